@@ -1,0 +1,40 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+// UIKit exists on Apple's systems only. On Linux the package brings its own module of that name, a model of the part of
+// UIKit around UINavigationController, so that every other source file says `import UIKit` and nothing else.
+#if os(Linux)
+    let headlessProducts: [Product] = [.library(name: "HeadlessUIKit", targets: ["UIKit"])]
+    let headlessTargets: [Target] = [
+        .systemLibrary(name: "CZlib"),
+        .target(
+            name: "UIKit",
+            dependencies: ["CZlib"],
+            path: "Sources/HeadlessUIKit",
+            resources: [.copy("Drawing/Text/Resources")]
+        ),
+        .target(name: "_Testing_UIKit", dependencies: ["UIKit"]),
+        .testTarget(name: "HeadlessUIKitTests", dependencies: ["UIKit", "_Testing_UIKit"]),
+    ]
+#else
+    let headlessProducts: [Product] = []
+    let headlessTargets: [Target] = []
+#endif
+
+let uiKit: Target.Dependency = .target(name: "UIKit", condition: .when(platforms: [.linux]))
+let testingUIKit: Target.Dependency = .target(name: "_Testing_UIKit", condition: .when(platforms: [.linux]))
+
+let package = Package(
+    name: "BarTransition",
+    platforms: [.iOS(.v15), .macCatalyst(.v15), .tvOS(.v15), .visionOS(.v1)],
+    products: [
+        .library(name: "BarTransition", targets: ["BarTransition"]),
+        .library(name: "BarTransitionTesting", targets: ["BarTransitionTesting"]),
+    ] + headlessProducts,
+    targets: [
+        .target(name: "BarTransition", dependencies: [uiKit]),
+        .target(name: "BarTransitionTesting", dependencies: ["BarTransition", uiKit]),
+        .testTarget(name: "BarTransitionTests", dependencies: ["BarTransition", uiKit, testingUIKit]),
+    ] + headlessTargets,
+    swiftLanguageModes: [.v6]
+)

@@ -1,0 +1,25 @@
+import UIKit
+
+/// An axial gradient behind a bar.
+public struct BarGradient: Equatable, Sendable {
+    /// The colours from start to end. One colour fills evenly; none draws nothing.
+    public var colors: [UIColor]
+    /// Where each colour lies on the way from start to end, 0...1. Default nil: evenly spread; so is a list of another
+    /// length than `colors`.
+    public var locations: [CGFloat]?
+    /// Where the gradient starts, in units of the background. Default the middle of its top edge.
+    public var startPoint: CGPoint
+    /// Where the gradient ends, in units of the background. Default the middle of its bottom edge.
+    public var endPoint: CGPoint
+
+    /// Makes a gradient, from top to bottom unless said otherwise.
+    public init(
+        colors: [UIColor], locations: [CGFloat]? = nil, startPoint: CGPoint = CGPoint(x: 0.5, y: 0),
+        endPoint: CGPoint = CGPoint(x: 0.5, y: 1)
+    ) {
+        self.colors = colors
+        self.locations = locations
+        self.startPoint = startPoint
+        self.endPoint = endPoint
+    }
+}

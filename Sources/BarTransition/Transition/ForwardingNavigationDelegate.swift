@@ -1,0 +1,116 @@
+import UIKit
+
+/// What the library wants to hear of a navigation controller.
+@MainActor
+protocol NavigationObserver: AnyObject {
+    func willShow(_ page: UIViewController, animated: Bool)
+    func didShow(_ page: UIViewController, animated: Bool)
+}
+
+/// Stands as the navigation controller's delegate, tells the library, and passes every call on to the app's delegate.
+///
+/// This is the one file that differs by platform: optional protocol methods and selectors exist with the Objective-C
+/// runtime only.
+@MainActor
+final class ForwardingNavigationDelegate: NSObject, UINavigationControllerDelegate {
+    weak var observer: (any NavigationObserver)?
+    /// The app's own delegate.
+    weak var next: (any UINavigationControllerDelegate)?
+
+    func navigationController(
+        _ navigationController: UINavigationController, willShow viewController: UIViewController, animated: Bool
+    ) {
+        #if canImport(ObjectiveC)
+            next?.navigationController?(navigationController, willShow: viewController, animated: animated)
+        #else
+            next?.navigationController(navigationController, willShow: viewController, animated: animated)
+        #endif
+        observer?.willShow(viewController, animated: animated)
+    }
+
+    func navigationController(
+        _ navigationController: UINavigationController, didShow viewController: UIViewController, animated: Bool
+    ) {
+        observer?.didShow(viewController, animated: animated)
+        #if canImport(ObjectiveC)
+            next?.navigationController?(navigationController, didShow: viewController, animated: animated)
+        #else
+            next?.navigationController(navigationController, didShow: viewController, animated: animated)
+        #endif
+    }
+
+    func navigationControllerSupportedInterfaceOrientations(
+        _ navigationController: UINavigationController
+    ) -> UIInterfaceOrientationMask {
+        #if canImport(ObjectiveC)
+            next?.navigationControllerSupportedInterfaceOrientations?(navigationController)
+                ?? navigationController.topViewController?.supportedInterfaceOrientations ?? .all
+        #else
+            next?.navigationControllerSupportedInterfaceOrientations(navigationController)
+                ?? navigationController.topViewController?.supportedInterfaceOrientations ?? .all
+        #endif
+    }
+
+    func navigationControllerPreferredInterfaceOrientationForPresentation(
+        _ navigationController: UINavigationController
+    ) -> UIInterfaceOrientation {
+        #if canImport(ObjectiveC)
+            next?.navigationControllerPreferredInterfaceOrientationForPresentation?(navigationController) ?? .portrait
+        #else
+            next?.navigationControllerPreferredInterfaceOrientationForPresentation(navigationController) ?? .portrait
+        #endif
+    }
+
+    func navigationController(
+        _ navigationController: UINavigationController,
+        interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
+    ) -> (any UIViewControllerInteractiveTransitioning)? {
+        #if canImport(ObjectiveC)
+            next?.navigationController?(navigationController, interactionControllerFor: animationController)
+        #else
+            next?.navigationController(navigationController, interactionControllerFor: animationController)
+        #endif
+    }
+
+    func navigationController(
+        _ navigationController: UINavigationController,
+        animationControllerFor operation: UINavigationController.Operation, from fromVC: UIViewController,
+        to toVC: UIViewController
+    ) -> (any UIViewControllerAnimatedTransitioning)? {
+        #if canImport(ObjectiveC)
+            next?.navigationController?(navigationController, animationControllerFor: operation, from: fromVC, to: toVC)
+        #else
+            next?.navigationController(navigationController, animationControllerFor: operation, from: fromVC, to: toVC)
+        #endif
+    }
+
+    #if canImport(ObjectiveC)
+        /// UIKit asks once which optional methods there are, and offering to vend animators alone switches the swipe
+        /// back off: so only what the app's delegate answers is offered.
+        override func responds(to aSelector: Selector!) -> Bool {
+            guard let aSelector, Self.passedOn.contains(aSelector) else { return super.responds(to: aSelector) }
+            return next?.responds(to: aSelector) ?? false
+        }
+
+        private static let passedOn: Set<Selector> = [
+            #selector(navigationControllerSupportedInterfaceOrientations(_:)),
+            #selector(navigationControllerPreferredInterfaceOrientationForPresentation(_:)),
+            #selector(navigationController(_:interactionControllerFor:)),
+            #selector(navigationController(_:animationControllerFor:from:to:)),
+        ]
+    #endif
+}
+
+/// Asks another recogniser delegate.
+@MainActor
+enum SwipeBackForwarding {
+    static func shouldBegin(
+        _ recognizer: UIGestureRecognizer, asking delegate: (any UIGestureRecognizerDelegate)?
+    ) -> Bool {
+        #if canImport(ObjectiveC)
+            delegate?.gestureRecognizerShouldBegin?(recognizer) ?? true
+        #else
+            delegate?.gestureRecognizerShouldBegin(recognizer) ?? true
+        #endif
+    }
+}

@@ -1,0 +1,74 @@
+import UIKit
+
+/// Moves one page's content up and down for a transition, and takes exactly that back afterwards. The app's own insets
+/// are a base that is added to.
+@MainActor
+final class PageContent {
+    let page: UIViewController
+    private var addedInset: CGFloat = 0
+    private var movedFrame: CGFloat = 0
+
+    init(_ page: UIViewController) {
+        self.page = page
+    }
+
+    /// Where the page's content begins, in the navigation controller's view, without the app's own insets.
+    func top(in container: UIView) -> CGFloat {
+        let view = page.view!
+        return view.convert(CGPoint(x: view.bounds.minX, y: view.bounds.minY), to: container).y
+            + view.safeAreaInsets.top - appInset
+    }
+
+    private var appInset: CGFloat { page.additionalSafeAreaInsets.top - addedInset }
+
+    /// Moves the content so that it begins at `top`; does nothing where it does.
+    func move(to top: CGFloat, in container: UIView) {
+        let inset = page.view.safeAreaInsets.top - appInset
+        guard let shift = ContentShift(from: self.top(in: container), to: top, inset: inset) else { return }
+        switch shift.means {
+        case .safeArea: add(shift.distance)
+        case .frame: moveFrame(by: shift.distance)
+        }
+    }
+
+    /// Moves the page itself, as a page that leaves.
+    func moveFrame(by distance: CGFloat) {
+        movedFrame += distance
+        page.view.frame.origin.y += distance
+        // Moved up, it must still reach the bottom of the screen.
+        page.view.frame.size.height += max(0, -distance)
+    }
+
+    /// Takes back what was added; the layout follows when it is asked for.
+    func restore() {
+        if addedInset != 0 { add(-addedInset) }
+        guard movedFrame != 0 else { return }
+        page.view.frame.size.height -= max(0, -movedFrame)
+        page.view.frame.origin.y -= movedFrame
+        movedFrame = 0
+    }
+
+    func layOut() {
+        page.view.layoutIfNeeded()
+    }
+
+    private func add(_ distance: CGFloat) {
+        keepingScrollPosition {
+            addedInset += distance
+            page.additionalSafeAreaInsets.top += distance
+        }
+    }
+
+    /// Content at its top stays at its top by itself; content scrolled elsewhere stays where it is.
+    func keepingScrollPosition(_ change: () -> Void) {
+        guard let scrollView else { return change() }
+        let offset = scrollView.contentOffset
+        let isAtTop = offset.y <= -scrollView.adjustedContentInset.top + 0.5
+        change()
+        if !isAtTop, scrollView.contentOffset != offset { scrollView.contentOffset = offset }
+    }
+
+    private var scrollView: UIScrollView? {
+        page.contentScrollView(for: .top) ?? page.view as? UIScrollView ?? page.view.subviews.first as? UIScrollView
+    }
+}

@@ -1,0 +1,116 @@
+import UIKit
+
+/// Carries one plan out beside one transition coordinator.
+@MainActor
+final class TransitionFlight {
+    private let plan: BarTransitionPlan
+    private let navigationController: UINavigationController
+    private let backdrop: BarBackdropView
+    private let leaving: PageContent
+    private let coming: PageContent
+    private let leavingTop: CGFloat
+    private var isOver = false
+
+    init(
+        plan: BarTransitionPlan, navigationController: UINavigationController, backdrop: BarBackdropView,
+        leaving: UIViewController, coming: UIViewController
+    ) {
+        self.plan = plan
+        self.navigationController = navigationController
+        self.backdrop = backdrop
+        self.leaving = PageContent(leaving)
+        self.coming = PageContent(coming)
+        // Before anything is written: where the page on the screen has its content now.
+        leavingTop = self.leaving.top(in: navigationController.view)
+    }
+
+    private var bar: UINavigationBar { navigationController.navigationBar }
+    private var container: UIView { navigationController.view }
+
+    /// Writes what has to be there before the first frame, and hands the rest to the coordinator.
+    func begin(
+        with coordinator: any UIViewControllerTransitionCoordinator, completion: @escaping () -> Void
+    ) {
+        if plan.changesVisibility { changeVisibility() }
+        UIView.performWithoutAnimation {
+            if let travelling = plan.travellingState {
+                backdrop.show(travelling.background, shadow: travelling.shadow)
+                bar.tintColor = travelling.tintColor
+            } else {
+                backdrop.prepare(plan.background, to: plan.new.background, shadow: plan.new.shadow)
+            }
+        }
+        coordinator.animate(
+            alongsideTransition: { [self] context in animate(context) },
+            completion: { [self] context in
+                if context.isCancelled { undoVisibility() }
+                end()
+                completion()
+            })
+    }
+
+    /// The real visibility, set before the start, so that the bar moves sideways with the page that has it.
+    private func changeVisibility() {
+        leaving.keepingScrollPosition {
+            navigationController.setNavigationBarHidden(plan.new.isHidden, animated: plan.isAnimated)
+            holdLeavingContent()
+        }
+    }
+
+    /// After a cancelled swipe the bar is as the page that stays declares it.
+    private func undoVisibility() {
+        guard plan.changesVisibility else { return }
+        leaving.keepingScrollPosition {
+            navigationController.setNavigationBarHidden(plan.old.isHidden, animated: false)
+            end()
+        }
+    }
+
+    /// UIKit gives the page on the screen its new inset at once when the bar comes or goes; its content must not leap.
+    private func holdLeavingContent() {
+        UIView.performWithoutAnimation {
+            leaving.move(to: leavingTop, in: container)
+            leaving.layOut()
+        }
+    }
+
+    private func animate(_ context: any UIViewControllerTransitionCoordinatorContext) {
+        guard !isOver else { return }
+        switch plan.layout {
+        case .noBar: break
+        case .barStays:
+            if context.targetTransform.isIdentity { followBar() }
+            backdrop.animate(plan.background)
+            bar.tintColor = plan.new.tintColor
+        case .barTravels: holdLeavingContent()
+        }
+        guard bar.barStyle != plan.new.barStyle else { return }
+        bar.barStyle = plan.new.barStyle
+        navigationController.setNeedsStatusBarAppearanceUpdate()
+    }
+
+    /// The bar changes its height in place. The coming page has its new inset already, the leaving one still its old:
+    /// both are laid out at the bar's old edge and then follow it.
+    private func followBar() {
+        let comingTop = coming.top(in: container)
+        let distance = comingTop - leavingTop
+        guard abs(distance) >= ContentShift.threshold else { return }
+        UIView.performWithoutAnimation {
+            coming.move(to: leavingTop, in: container)
+            coming.layOut()
+        }
+        coming.restore()
+        coming.layOut()
+        leaving.moveFrame(by: distance)
+    }
+
+    /// Takes back what was only for the way; twice is harmless.
+    func end() {
+        guard !isOver else { return }
+        isOver = true
+        UIView.performWithoutAnimation {
+            coming.restore()
+            leaving.restore()
+        }
+    }
+}

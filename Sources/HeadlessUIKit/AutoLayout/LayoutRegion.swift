@@ -1,0 +1,48 @@
+/// What is solved at once: the views below a root whose frames depend on constraints, and the constraints among them.
+///
+/// A view below the root whose frame is set by code begins a region of its own, unless a constraint from outside reaches
+/// into it.
+@MainActor
+struct LayoutRegion {
+    let root: UIView
+    /// The root and the views below it that the region reaches, parents first.
+    private(set) var views: [UIView] = []
+    /// In the order of activation.
+    private(set) var constraints: [NSLayoutConstraint] = []
+    private var crossed: Set<ObjectIdentifier> = []
+
+    init(root: UIView) {
+        self.root = root
+        collect(root)
+        constraints.sort { $0.activation < $1.activation }
+    }
+
+    private mutating func collect(_ view: UIView) {
+        views.append(view)
+        for constraint in view.constraints where constraint.isInside(view) {
+            constraints.append(constraint)
+            cross(from: constraint.first, to: view)
+            cross(from: constraint.second, to: view)
+        }
+        for subview in view.subviews {
+            if LayoutEngine.isDriven(subview) || crossed.contains(ObjectIdentifier(subview)) {
+                collect(subview)
+            }
+        }
+    }
+
+    private mutating func cross(from item: (any LayoutItem)?, to holder: UIView) {
+        guard let owner = item?.layoutOwner, owner !== holder else { return }
+        // A guide lies inside of its view, so its view is crossed as well.
+        var view = item is UIView ? owner.superview : owner
+        while let current = view, current !== holder {
+            crossed.insert(ObjectIdentifier(current))
+            view = current.superview
+        }
+    }
+
+    /// Whether nothing here depends on constraints.
+    var isEmpty: Bool {
+        constraints.isEmpty && !views.contains { LayoutEngine.isDriven($0) || $0 is UIStackView }
+    }
+}

@@ -1,0 +1,120 @@
+import Foundation
+
+/// What a stack view demands of its arranged views.
+///
+/// A demand that contradicts a required constraint is left out without a message, where UIKit would write one.
+@MainActor
+struct StackArrangement {
+    let stack: UIStackView
+    let geometry: LayoutGeometry
+    private let content: LayoutBox
+    /// From left to right, or from top to bottom.
+    private let views: [UIView]
+    private let isMirrored: Bool
+
+    init(stack: UIStackView, geometry: LayoutGeometry) {
+        self.stack = stack
+        self.geometry = geometry
+        let insets = stack.isLayoutMarginsRelativeArrangement ? stack.layoutMargins : .zero
+        content = geometry.bounds(of: stack).inset(by: insets)
+        isMirrored = stack.effectiveUserInterfaceLayoutDirection == .rightToLeft
+        let visible = stack.arrangedSubviews.filter { !$0.isHidden && $0.superview === stack }
+        views = stack.axis == .horizontal && isMirrored ? visible.reversed() : visible
+    }
+
+    var demands: [LayoutDemand] {
+        guard !views.isEmpty else { return [] }
+        return ends + gaps + lengths + views.flatMap(across) + baselines
+    }
+
+    private var axis: NSLayoutConstraint.Axis { stack.axis }
+    private var crossAxis: NSLayoutConstraint.Axis { axis == .horizontal ? .vertical : .horizontal }
+    private var boxes: [LayoutBox] { views.map { geometry.frame(of: $0) } }
+    private var pairs: [(LayoutBox, LayoutBox)] { Array(zip(boxes, boxes.dropFirst())) }
+
+    private func equal(_ left: LinearExpression, _ right: LinearExpression) -> LayoutDemand {
+        LayoutDemand(left - right, .zero, .arrangement)
+    }
+
+    private func atLeast(_ left: LinearExpression, _ right: LinearExpression) -> LayoutDemand {
+        LayoutDemand(left - right, .atLeastZero, .arrangement)
+    }
+
+    private var ends: [LayoutDemand] {
+        [equal(boxes[0].start(axis), content.start(axis)), equal(boxes[boxes.count - 1].end(axis), content.end(axis))]
+    }
+
+    private var gaps: [LayoutDemand] {
+        let distances = pairs.map { $1.start(axis) - $0.end(axis) }
+        let spacings = (0..<distances.count).map { LinearExpression(Double(spacing(afterPair: $0))) }
+        switch stack.distribution {
+        case .fill, .fillEqually, .fillProportionally:
+            return zip(distances, spacings).map(equal)
+        case .equalSpacing:
+            return zip(distances, spacings).map(atLeast) + distances.dropFirst().map { equal($0, distances[0]) }
+        case .equalCentering:
+            let steps = pairs.map { $1.center(axis) - $0.center(axis) }
+            let wishes = steps.dropFirst().map { LayoutDemand($0 - steps[0], .zero, .priority(Self.centering)) }
+            return zip(distances, spacings).map(atLeast) + wishes
+        }
+    }
+
+    /// Weaker than the contents of the views, so that these keep their size.
+    private static let centering: Float = 150
+
+    private func spacing(afterPair index: Int) -> CGFloat {
+        let isReversed = axis == .horizontal && isMirrored
+        let custom = stack.customSpacing(after: views[isReversed ? index + 1 : index])
+        if custom == UIStackView.spacingUseDefault { return stack.spacing }
+        return custom == UIStackView.spacingUseSystem ? 8 : custom
+    }
+
+    private var lengths: [LayoutDemand] {
+        let lengths = boxes.map { $0.length(axis) }
+        switch stack.distribution {
+        case .fillEqually: return lengths.dropFirst().map { equal($0, lengths[0]) }
+        case .fillProportionally:
+            let shares = views.map { view in
+                let size = view.intrinsicContentSize
+                return Double(max(axis == .horizontal ? size.width : size.height, 1))
+            }
+            return (1..<max(1, shares.count)).map { equal(lengths[$0] * shares[0], lengths[0] * shares[$0]) }
+        case .fill, .equalSpacing, .equalCentering: return []
+        }
+    }
+}
+
+extension StackArrangement {
+    /// So weak that it only decides the breadth of a stack that nothing else does.
+    private static let snug: Float = 51
+
+    private func across(_ view: UIView) -> [LayoutDemand] {
+        let box = geometry.frame(of: view)
+        let (start, end) = (box.start(crossAxis), box.end(crossAxis))
+        let (first, last) = (content.start(crossAxis), content.end(crossAxis))
+        let inside = [atLeast(start, first), atLeast(last, end)]
+        let snug = [LayoutDemand(box.length(crossAxis) - content.length(crossAxis), .atLeastZero, .priority(Self.snug))]
+        switch stack.alignment {
+        case .fill: return [equal(start, first), equal(end, last)]
+        case .center: return [equal(box.center(crossAxis), content.center(crossAxis))] + inside + snug
+        case .firstBaseline, .lastBaseline: return inside + snug
+        case .leading, .trailing:
+            let isLeft = (stack.alignment == .leading) != (crossAxis == .horizontal && isMirrored)
+            return [isLeft ? equal(start, first) : equal(end, last)] + inside + snug
+        }
+    }
+
+    private var baselines: [LayoutDemand] {
+        let isByBaseline = stack.alignment == .firstBaseline || stack.alignment == .lastBaseline
+        guard axis == .horizontal, isByBaseline else { return [] }
+        let lines = views.map(baseline)
+        return lines.dropFirst().map { equal($0, lines[0]) }
+    }
+
+    private func baseline(of view: UIView) -> LinearExpression {
+        let box = geometry.frame(of: view)
+        guard let text = view as? LayoutBaselines else { return box.bottom }
+        if stack.alignment == .firstBaseline { return box.top + LinearExpression(Double(text.firstBaselineFromTop)) }
+        return box.bottom - LinearExpression(Double(text.lastBaselineFromBottom))
+    }
+}

@@ -1,0 +1,37 @@
+import Foundation
+
+extension UIView {
+    /// The smallest possible size, for `systemLayoutSizeFitting(_:)`.
+    public class var layoutFittingCompressedSize: CGSize { .zero }
+
+    /// The largest possible size, for `systemLayoutSizeFitting(_:)`.
+    public class var layoutFittingExpandedSize: CGSize { CGSize(width: 10_000, height: 10_000) }
+
+    /// The size the constraints inside the view give it that is nearest to a target, which hardly counts (priority 50).
+    public func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
+        systemLayoutSizeFitting(
+            targetSize, withHorizontalFittingPriority: .fittingSizeLevel, verticalFittingPriority: .fittingSizeLevel)
+    }
+
+    /// The size the constraints inside the view give it that is nearest to a target.
+    public func systemLayoutSizeFitting(
+        _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
+        verticalFittingPriority: UILayoutPriority
+    ) -> CGSize {
+        var system = LayoutSystem(root: self, isFitting: true)
+        let frame = system.geometry.frame(of: self)
+        system.add(frame.width, Double(targetSize.width), horizontalFittingPriority)
+        system.add(frame.height, Double(targetSize.height), verticalFittingPriority)
+        let grid = PixelGrid(scale: traitCollection.displayScale)
+        return grid.round(system.solved(previous: nil).rect(frame)).size
+    }
+}
+
+extension LayoutSystem {
+    fileprivate mutating func add(_ length: LinearExpression, _ target: Double, _ priority: UILayoutPriority) {
+        let isRequired = priority.rawValue >= UILayoutPriority.required.rawValue
+        add(
+            LayoutDemand(
+                length - LinearExpression(target), .zero, isRequired ? .required : .priority(priority.rawValue)))
+    }
+}

@@ -1,0 +1,62 @@
+import Foundation
+
+/// Where the parts of a navigation bar go along its width, as if read from left to right; a value worked out from sizes.
+struct BarArrangement: Equatable {
+    /// The sizes that decide.
+    struct Request: Equatable {
+        /// The bar's width.
+        var width: CGFloat
+        /// Free room at both ends: margin and safe area.
+        var leadingInset: CGFloat
+        var trailingInset: CGFloat
+        /// Free room before a back button.
+        var backInset: CGFloat
+        /// The widths a back button can have, from its full title to the chevron alone; empty for none.
+        var backWidths: [CGFloat] = []
+        /// The width of the leading items, 0 for none; likewise trailing.
+        var leadingWidth: CGFloat = 0
+        var trailingWidth: CGFloat = 0
+        /// Between the back button and the leading items.
+        var spacing: CGFloat
+        /// What the title would take.
+        var titleWidth: CGFloat
+        /// The least room between the title and a group of buttons (fact m1.13).
+        var titleGap: CGFloat = 8
+        /// Whether a title that does not fit in the middle goes to the leading edge (fact m1.13) or just far enough.
+        var tightTitleLeads = false
+    }
+
+    /// Which of the widths the back button takes.
+    private(set) var backChoice: Int?
+    private(set) var backX: CGFloat = 0
+    private(set) var leadingX: CGFloat = 0
+    private(set) var trailingX: CGFloat = 0
+    private(set) var titleX: CGFloat = 0
+    private(set) var titleWidth: CGFloat = 0
+
+    init(_ request: Request) {
+        trailingX = request.width - request.trailingInset - request.trailingWidth
+        let trailingEdge =
+            request.trailingWidth > 0 ? trailingX - request.titleGap : request.width - request.trailingInset
+        backX = request.backInset
+        for (index, backWidth) in request.backWidths.enumerated() {
+            backChoice = index
+            leadingX = request.backInset + backWidth + request.spacing
+            if leadingEdge(request, backWidth) + request.titleWidth <= trailingEdge { break }
+        }
+        if request.backWidths.isEmpty { leadingX = request.leadingInset }
+        let start = leadingEdge(request, backChoice.map { request.backWidths[$0] })
+        titleWidth = min(request.titleWidth, max(trailingEdge - start, 0))
+        let middle = (request.width - titleWidth) / 2
+        let fits = middle >= start && middle + titleWidth <= trailingEdge
+        titleX =
+            fits ? middle : request.tightTitleLeads ? start : min(max(middle, start), trailingEdge - titleWidth)
+    }
+
+    /// Where the title may begin.
+    private func leadingEdge(_ request: Request, _ backWidth: CGFloat?) -> CGFloat {
+        if request.leadingWidth > 0 { return leadingX + request.leadingWidth + request.titleGap }
+        if let backWidth { return request.backInset + backWidth + request.titleGap }
+        return request.leadingInset
+    }
+}

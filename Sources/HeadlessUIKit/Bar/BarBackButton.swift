@@ -1,0 +1,126 @@
+import Foundation
+
+/// The way back: a chevron with the previous page's title, or on iOS 26 a chevron in a circle (fact m2.2).
+@MainActor
+final class BarBackButton: UIControl {
+    /// Between the chevron and the text.
+    private static let textGap: CGFloat = 6
+
+    private let label = BarLabel(frame: .zero)
+    private let indicator = UIImageView(frame: .zero)
+    private let imageView = UIImageView(frame: .zero)
+    private let platter: BarPlatter?
+    private let style: BarButtonStyle
+    private let candidates: [String]
+    private let source: UIBarButtonItem?
+    private var choice = 0
+
+    /// A button that leads back to an item.
+    init(to item: UINavigationItem, style: BarButtonStyle, indicator image: UIImage?) {
+        self.style = style
+        source = item.backBarButtonItem
+        candidates = style.usesGlass ? [""] : BackButtonText(to: item).candidates
+        platter = style.usesGlass ? BarPlatter(frame: .zero) : nil
+        super.init(frame: .zero)
+        accessibilityLabel = source?.title ?? item.backButtonTitle ?? item.title ?? BackButtonText.generic
+        indicator.image = image ?? Self.chevron(style)
+        indicator.contentMode = .center
+        if image != nil, style.isRightToLeft { indicator.transform = CGAffineTransform(scaleX: -1, y: 1) }
+        imageView.image = style.usesGlass ? nil : source?.shownImage
+        for part in [platter, indicator, imageView, label].compactMap({ $0 }) { addSubview(part) }
+        refresh()
+    }
+
+    required init?(coder: NSCoder) {
+        fatalError("BarBackButton is made by bars only.")
+    }
+
+    private static func chevron(_ style: BarButtonStyle) -> UIImage? {
+        let configuration =
+            style.usesGlass
+            ? UIImage.SymbolConfiguration(pointSize: 17, weight: .medium)
+            : UIImage.SymbolConfiguration(pointSize: 18, weight: .bold)
+        // The direction is the bar's, which need not be that of the traits.
+        let name = style.isRightToLeft ? "chevron.right" : "chevron.left"
+        return UIImage(systemName: name, withConfiguration: configuration)?.withRenderingMode(.alwaysTemplate)
+    }
+
+    override var isHighlighted: Bool {
+        didSet { if isHighlighted != oldValue { refresh() } }
+    }
+
+    private func refresh() {
+        tintColor = source?.tintColor ?? (style.usesGlass ? .label : nil)
+        let state = style.looks.back.state(isEnabled: isEnabled, isHighlighted: isHighlighted)
+        label.show(
+            candidates[choice], attributes: state.titleTextAttributes, font: style.font(emphasized: false), color: nil)
+        alpha = isHighlighted ? 0.3 : 1
+    }
+
+    // MARK: Size
+
+    /// What it would take with each of the texts it may show, widest first.
+    var widths: [CGFloat] {
+        if style.usesGlass { return [BarButtonStyle.glassHeight] }
+        let chevron = indicatorWidth + Self.textGap
+        return candidates.map { text in
+            if let image = imageView.image { return chevron + image.size.width }
+            return text.isEmpty ? indicatorWidth : chevron + width(of: text)
+        }
+    }
+
+    private var indicatorWidth: CGFloat { indicator.image?.size.width ?? 0 }
+
+    private func width(of text: String) -> CGFloat {
+        let measure = BarLabel(frame: .zero)
+        let state = style.looks.back.state(isEnabled: true, isHighlighted: false)
+        measure.show(text, attributes: state.titleTextAttributes, font: style.font(emphasized: false), color: nil)
+        return measure.sizeThatFits(.zero).width
+    }
+
+    /// Shows one of the texts.
+    func choose(_ index: Int) {
+        guard candidates.indices.contains(index), index != choice else { return }
+        choice = index
+        refresh()
+    }
+
+    // MARK: In a transition
+
+    /// What it says beside the chevron.
+    var shownText: String { candidates[choice] }
+    /// The middle of that text, in this view.
+    var textMiddle: CGFloat { label.center.x }
+
+    func showChevron(alpha: CGFloat) {
+        indicator.alpha = alpha
+        platter?.alpha = alpha
+    }
+
+    func showText(alpha: CGFloat, shift: CGFloat) {
+        for part in [label, imageView] {
+            part.alpha = alpha
+            part.transform = CGAffineTransform(translationX: shift, y: 0)
+        }
+    }
+
+    override func layoutSubviews() {
+        super.layoutSubviews()
+        guard !style.usesGlass else {
+            platter?.frame = bounds
+            // A chevron looks centred when it stands a little toward its point.
+            indicator.setUntransformedFrame(bounds.offsetBy(dx: style.isRightToLeft ? 1 : -1, dy: 0))
+            return
+        }
+        place(indicator, CGRect(x: 0, y: 0, width: indicatorWidth, height: bounds.height))
+        let x = indicatorWidth + Self.textGap
+        let text = label.sizeThatFits(.zero)
+        place(label, CGRect(x: x, y: (bounds.height - text.height) / 2, width: text.width, height: text.height))
+        let image = imageView.image?.size ?? .zero
+        place(imageView, CGRect(x: x, y: (bounds.height - image.height) / 2, width: image.width, height: image.height))
+    }
+
+    private func place(_ part: UIView, _ rect: CGRect) {
+        part.setUntransformedFrame(style.isRightToLeft ? rect.mirrored(in: bounds.width) : rect)
+    }
+}

@@ -1,0 +1,29 @@
+import Foundation
+
+/// All that a bar's background is drawn from. Equal looks are one background: nothing moves between them.
+struct BarBackgroundLook: Equatable {
+    /// Blurs what is behind the bar.
+    var effect: UIVisualEffect?
+    /// Over the effect (fact 6.1.9).
+    var color: UIColor?
+    /// Over the colour.
+    var image: UIImage?
+    var imageMode = UIView.ContentMode.scaleToFill
+    var shadow = BarShadowLook.none
+    /// Dark for a bar of a black style.
+    var interfaceStyle = UIUserInterfaceStyle.unspecified
+    /// On iOS 26 content that passes under a clear bar fades toward the screen's edge (fact m9.4).
+    var fadesScrolledContent = false
+
+    /// Nothing at all: also what a bar at the scroll edge shows where nothing else was asked for (fact 6.1.4).
+    static var clear: BarBackgroundLook { BarBackgroundLook() }
+}
+
+/// The line under a bar (fact 6.1.10).
+enum BarShadowLook: Equatable {
+    case none
+    /// One device pixel of a colour.
+    case line(UIColor)
+    /// An image with its own height; tinted where it is a template.
+    case image(UIImage, tint: UIColor?)
+}

@@ -1,0 +1,35 @@
+import Foundation
+
+/// How the buttons of a row are measured and drawn.
+@MainActor
+struct BarButtonStyle {
+    var looks: BarButtonLooks
+    var usesGlass: Bool
+    var isRightToLeft: Bool
+    /// The height of the row.
+    var height: CGFloat
+    /// Points; 17 unless the user's text size counts.
+    var fontSize: CGFloat = 17
+
+    /// Fact m2.1.
+    static let glassHeight: CGFloat = 44
+
+    /// The height of a platter.
+    var platterHeight: CGFloat { height }
+    /// Between neighbours: 12 between platters (fact m2.1); otherwise 16, which nobody has published.
+    var spacing: CGFloat { usesGlass ? 12 : 16 }
+
+    /// The width of a text button; with a platter 16 on both sides and at least a circle (fact m2.1).
+    func width(ofText width: CGFloat) -> CGFloat {
+        usesGlass ? max(width + 32, Self.glassHeight) : width
+    }
+
+    /// The width of an image button; with a platter at least 22 and 11 on both sides (fact m2.1).
+    func width(ofImage width: CGFloat) -> CGFloat {
+        usesGlass ? max(22, width) + 22 : width
+    }
+
+    func font(emphasized: Bool) -> UIFont {
+        .systemFont(ofSize: fontSize, weight: emphasized ? .semibold : .regular)
+    }
+}

@@ -1,0 +1,78 @@
+import Foundation
+
+extension BarContentView {
+    /// Makes the subviews anew from the item and the style.
+    func build(animated: Bool = false) {
+        let old = [backButton, leadingRow, trailingRow].compactMap { $0 as UIView? }
+        UIView.performWithoutAnimation {
+            buildTitle()
+            buildBackButton()
+            leadingRow = makeRow(item.leftBarButtonItems ?? [])
+            trailingRow = makeRow((item.rightBarButtonItems ?? []).reversed())
+            setNeedsLayout()
+        }
+        guard animated, window != nil, UIView.areAnimationsEnabled else {
+            for view in old { view.removeFromSuperview() }
+            return
+        }
+        crossFade(from: old, to: [backButton, leadingRow, trailingRow].compactMap { $0 as UIView? })
+    }
+
+    private func crossFade(from old: [UIView], to new: [UIView]) {
+        UIView.performWithoutAnimation {
+            layoutIfNeeded()
+            for view in new { view.alpha = 0 }
+        }
+        UIView.animate(withDuration: BarBackgroundView.fadeDuration) {
+            for view in new { view.alpha = 1 }
+            for view in old { view.alpha = 0 }
+        } completion: { _ in
+            for view in old { view.removeFromSuperview() }
+        }
+    }
+
+    private func buildTitle() {
+        let size = style.inlineTextSize
+        titleLabel.show(
+            item.title, attributes: style.look.titleAttributes, font: .systemFont(ofSize: size, weight: .semibold),
+            color: .label)
+        titleLabel.isHidden = item.titleView != nil
+        promptLabel.show(
+            item.prompt, attributes: promptAttributes, font: .systemFont(ofSize: 12), color: .label)
+        promptLabel.isHidden = item.prompt == nil
+        for view in titleArea.subviews where view !== titleLabel && view !== promptLabel && view !== item.titleView {
+            view.removeFromSuperview()
+        }
+        if let view = item.titleView, view.superview !== titleArea {
+            titleArea.addSubview(view)
+        }
+    }
+
+    /// A prompt takes the title's colour, not its font.
+    private var promptAttributes: [NSAttributedString.Key: Any] {
+        style.look.titleAttributes.filter { $0.key == .foregroundColor }
+    }
+
+    private func buildBackButton() {
+        backButton = nil
+        guard let backItem, item.showsBackButton(to: backItem) else { return }
+        let button = BarBackButton(to: backItem, style: style.buttons, indicator: style.look.backIndicator)
+        let action = UIAction { [weak self] _ in
+            guard let self else { return }
+            actions?.contentDidTapBackButton(self)
+        }
+        button.addAction(action, for: .primaryActionTriggered)
+        addSubview(button)
+        backButton = button
+    }
+
+    private func makeRow(_ items: [UIBarButtonItem]) -> BarItemRow? {
+        let row = BarItemRow(items: items, style: style.buttons) { [weak self] item, sender in
+            guard let self else { return }
+            actions?.content(self, perform: item, from: sender)
+        }
+        guard !row.isEmpty else { return nil }
+        addSubview(row)
+        return row
+    }
+}

@@ -1,0 +1,54 @@
+import Foundation
+
+extension BarContentView {
+    /// Gives every part the place and alpha of the pose; inside an animation block they go there.
+    func applyPose() {
+        let sign: CGFloat = style.isRightToLeft ? -1 : 1
+        titleView.alpha = pose.titleAlpha * inlineTitleAlpha
+        titleView.transform = CGAffineTransform(translationX: sign * pose.titleShift, y: 0)
+        promptLabel.alpha = pose.titleAlpha
+        leadingRow?.alpha = pose.itemsAlpha
+        trailingRow?.alpha = pose.itemsAlpha
+        backButton?.showChevron(alpha: pose.chevronAlpha)
+        backButton?.showText(alpha: pose.backTextAlpha, shift: sign * pose.backTextShift)
+        center.y = pose.drop + bounds.height / 2
+        travel(titleArea, from: CGRect(origin: .zero, size: bounds.size), shift: pose.titlePageShift)
+        titleArea.clipsToBounds = pose.visibleWidth != nil
+        guard let largeTitle, !isLargeTitleHosted else { return }
+        largeTitle.alpha = pose.largeTitleAlpha
+        travel(largeTitle, from: largeTitleFrame(largeTitle), shift: pose.largeTitleShift)
+    }
+
+    /// Whether the large title is in the page's scroll view and so needs no help to travel.
+    var isLargeTitleHosted: Bool { largeTitle?.superview is UIScrollView }
+
+    /// The large title's zone is right under the row.
+    private func largeTitleFrame(_ view: BarLargeTitleView) -> CGRect {
+        CGRect(x: 0, y: pose.drop + contentHeight, width: bounds.width, height: view.extent)
+    }
+
+    /// Puts a view where its page is, cut off where the page in front begins (fact m3.2).
+    private func travel(_ view: UIView, from rest: CGRect, shift: CGFloat) {
+        let width = rest.width
+        let visible = pose.visibleWidth ?? width
+        var rect = rest
+        rect.origin.x = shift
+        rect.size.width = visible
+        if style.isRightToLeft { rect = rect.mirrored(in: width) }
+        view.setUntransformedFrame(rect)
+        // Seen from the right, it is the left part that is cut off.
+        view.bounds.origin.x = style.isRightToLeft ? width - visible : 0
+    }
+
+    /// The middle of the title, as if read from left to right.
+    var titleMiddle: CGFloat { reading(titleView.center.x) }
+
+    /// The middle of the back button's text; nil where it has none.
+    var backTextMiddle: CGFloat? {
+        guard let backButton, !backButton.shownText.isEmpty else { return nil }
+        backButton.layoutIfNeeded()
+        return reading(backButton.untransformedFrame.minX + backButton.textMiddle)
+    }
+
+    private func reading(_ x: CGFloat) -> CGFloat { style.isRightToLeft ? bounds.width - x : x }
+}

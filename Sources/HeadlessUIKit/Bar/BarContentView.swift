@@ -1,0 +1,131 @@
+import Foundation
+
+/// What a bar shows for one item: back button, items, title, prompt, and its large title beside it.
+@MainActor
+final class BarContentView: UIView {
+    let item: UINavigationItem
+    /// The item the back button leads to.
+    let backItem: UINavigationItem?
+    /// What the item's look depends on apart from the bar.
+    var isAtScrollEdge = false
+    var style: BarContentStyle
+
+    /// Title and prompt: on iOS 26 they travel with their page.
+    let titleArea = UIView(frame: .zero)
+    let titleLabel = BarLabel(frame: .zero)
+    let promptLabel = BarLabel(frame: .zero)
+    var backButton: BarBackButton?
+    var leadingRow: BarItemRow?
+    var trailingRow: BarItemRow?
+    /// In the bar, or in the page's scroll view on iOS 26 (fact m1.6).
+    var largeTitle: BarLargeTitleView?
+
+    /// The title in line does not show while the large one does.
+    var inlineTitleAlpha: CGFloat = 1 {
+        didSet { if inlineTitleAlpha != oldValue { applyPose() } }
+    }
+    var pose = BarContentPose.rest {
+        didSet { if pose != oldValue { applyPose() } }
+    }
+    /// Whether a screen has shown it: from then on changes may fade.
+    var hasBeenShown = false
+    weak var actions: (any BarContentActions)?
+
+    /// Seconds that the title in line takes to appear when the large one is gone. No measurement is known.
+    static let inlineTitleFade: TimeInterval = 0.2
+
+    init(item: UINavigationItem, backItem: UINavigationItem?, style: BarContentStyle) {
+        self.item = item
+        self.backItem = backItem
+        self.style = style
+        super.init(frame: .zero)
+        addSubview(titleArea)
+        titleArea.addSubview(promptLabel)
+        titleArea.addSubview(titleLabel)
+        titleLabel.textAlignment = .center
+        promptLabel.textAlignment = .center
+    }
+
+    required init?(coder: NSCoder) {
+        fatalError("BarContentView is made by bars only.")
+    }
+
+    /// The height of prompt and row.
+    var contentHeight: CGFloat { style.height(hasPrompt: item.prompt != nil) }
+    /// What is in the title's place.
+    var titleView: UIView { item.titleView ?? titleLabel }
+
+    /// Leaves the bar, together with the large title.
+    func removeFromBar() {
+        removeFromSuperview()
+        largeTitle?.removeFromSuperview()
+    }
+
+    override func layoutSubviews() {
+        super.layoutSubviews()
+        place()
+        applyPose()
+    }
+
+    /// Where the row of title and buttons begins.
+    var rowTop: CGFloat { item.prompt == nil ? 0 : style.metrics.promptHeight }
+
+    private func place() {
+        let arrangement = BarArrangement(request)
+        let row = CGRect(x: 0, y: rowTop, width: bounds.width, height: style.rowHeight)
+        if let backButton, let choice = arrangement.backChoice {
+            backButton.choose(choice)
+            put(backButton, x: arrangement.backX, width: backButton.widths[choice], in: row)
+        }
+        if let leadingRow { put(leadingRow, x: arrangement.leadingX, width: leadingRow.fittingWidth, in: row) }
+        if let trailingRow { put(trailingRow, x: arrangement.trailingX, width: trailingRow.fittingWidth, in: row) }
+        placeTitle(arrangement, in: row)
+        let prompt = CGRect(x: 0, y: 0, width: bounds.width, height: style.metrics.promptHeight)
+        let inset = style.margin + max(style.insets.left, style.insets.right)
+        promptLabel.setUntransformedFrame(prompt.insetBy(dx: inset, dy: 0).offsetBy(dx: 0, dy: 2))
+    }
+
+    private func put(_ view: UIView, x: CGFloat, width: CGFloat, in row: CGRect) {
+        let rect = CGRect(x: x, y: row.minY, width: width, height: row.height)
+        view.setUntransformedFrame(style.mirrored(rect, in: bounds.width))
+    }
+
+    private func placeTitle(_ arrangement: BarArrangement, in row: CGRect) {
+        let offset = style.look.titleOffset
+        let height = titleHeight
+        let lowered = largeTitle == nil || inlineTitleAlpha > 0 ? 0 : style.titleDropUnderLargeTitle
+        let rect = CGRect(
+            x: style.rounded(arrangement.titleX), y: style.rounded(row.midY - height / 2) + lowered,
+            width: arrangement.titleWidth, height: height)
+        let mirrored = style.mirrored(rect, in: bounds.width)
+        titleView.setUntransformedFrame(mirrored.offsetBy(dx: offset.horizontal, dy: offset.vertical))
+    }
+
+    private var titleHeight: CGFloat {
+        if let view = item.titleView { return min(BarItemRow.size(of: view, height: style.rowHeight).height, style.rowHeight) }
+        // The wrapper of a title is a shade higher than its line: 21 or 20.67 for 17 points (fact m1.5).
+        return ((titleLabel.font.lineHeight + 0.35) * style.scale).rounded(.up) / style.scale
+    }
+
+    private var request: BarArrangement.Request {
+        let isLTR = !style.isRightToLeft
+        let leading = isLTR ? style.insets.left : style.insets.right
+        let trailing = isLTR ? style.insets.right : style.insets.left
+        let backMargin = style.metrics.usesGlass ? style.margin : style.metrics.backMargin
+        let titleWidth =
+            item.titleView.map { BarItemRow.size(of: $0, height: style.rowHeight).width }
+            ?? titleLabel.sizeThatFits(.zero).width
+        return BarArrangement.Request(
+            width: bounds.width, leadingInset: leading + style.margin, trailingInset: trailing + style.margin,
+            backInset: leading + backMargin, backWidths: backButton?.widths ?? [],
+            leadingWidth: leadingRow?.fittingWidth ?? 0, trailingWidth: trailingRow?.fittingWidth ?? 0,
+            spacing: style.buttons.spacing, titleWidth: titleWidth, tightTitleLeads: style.metrics.usesGlass)
+    }
+}
+
+/// What a content view asks of its bar.
+@MainActor
+protocol BarContentActions: AnyObject {
+    func contentDidTapBackButton(_ content: BarContentView)
+    func content(_ content: BarContentView, perform item: UIBarButtonItem, from sender: Any?)
+}

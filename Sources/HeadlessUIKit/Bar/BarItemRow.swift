@@ -1,0 +1,109 @@
+import Foundation
+
+/// The items on one side of a navigation bar, or all of a toolbar's: buttons, views of the app, platters under them.
+@MainActor
+final class BarItemRow: UIView {
+    private var slots: [BarRowPlan.Slot] = []
+    private var views: [Int: UIView] = [:]
+    private var buttons: [BarButtonView] = []
+    private var platters: [BarPlatter] = []
+    private var plan = BarRowPlan([], spacing: 0)
+    private let style: BarButtonStyle
+
+    /// A row that shows items from left to right, or from right to left where the bar reads so.
+    init(items: [UIBarButtonItem], style: BarButtonStyle, perform: @escaping BarButtonView.Perform) {
+        self.style = style
+        super.init(frame: .zero)
+        for item in items where !item.isHidden { add(item, perform: perform) }
+        plan = BarRowPlan(slots, spacing: style.spacing)
+    }
+
+    required init?(coder: NSCoder) {
+        fatalError("BarItemRow is made by bars only.")
+    }
+
+    private func add(_ item: UIBarButtonItem, perform: @escaping BarButtonView.Perform) {
+        if item.systemItem == .flexibleSpace {
+            slots.append(.flexibleSpace)
+        } else if item.systemItem == .fixedSpace {
+            slots.append(.fixedSpace(item.width))
+        } else if let view = item.customView {
+            let size = BarItemRow.size(of: view, height: style.height)
+            view.bounds.size = size
+            append(view, width: item.width > 0 ? item.width : size.width, shares: false, item: item)
+        } else {
+            let button = BarButtonView(item: item, style: style, perform: perform)
+            buttons.append(button)
+            append(button, width: button.fittingWidth, shares: button.sharesPlatter, item: item)
+        }
+    }
+
+    private func append(_ view: UIView, width: CGFloat, shares: Bool, item: UIBarButtonItem) {
+        views[slots.count] = view
+        slots.append(.item(width: width, shares: shares, hasPlatter: style.usesGlass && !item.hidesSharedBackground))
+        addSubview(view)
+    }
+
+    override func tintColorDidChange() {
+        super.tintColorDidChange()
+        // The platter of a done button has the tint's colour.
+        placePlatters()
+    }
+
+    /// What the row takes by itself.
+    var fittingWidth: CGFloat { plan.width }
+    var isEmpty: Bool { views.isEmpty }
+
+    /// Spreads the flexible spaces over a width.
+    func fill(width: CGFloat) {
+        plan = BarRowPlan(slots, spacing: style.spacing, filling: width)
+        setNeedsLayout()
+    }
+
+    override func layoutSubviews() {
+        super.layoutSubviews()
+        placePlatters()
+        for (index, view) in views {
+            guard let x = plan.origins[index], case .item(let width, _, _) = slots[index] else { continue }
+            let height = view is BarButtonView ? bounds.height : view.bounds.height
+            let rect = CGRect(x: x, y: (bounds.height - height) / 2, width: width, height: height)
+            view.setUntransformedFrame(mirrored(rect))
+        }
+    }
+
+    private func placePlatters() {
+        while platters.count < plan.platters.count {
+            let platter = BarPlatter(frame: .zero)
+            platters.append(platter)
+            insertSubview(platter, at: platters.count - 1)
+        }
+        for (platter, place) in zip(platters, plan.platters) {
+            platter.frame = mirrored(CGRect(x: place.x, y: 0, width: place.width, height: style.platterHeight))
+            platter.fill = place.members.compactMap { (views[$0] as? BarButtonView)?.prominentColor }.first
+        }
+    }
+
+    private func mirrored(_ rect: CGRect) -> CGRect {
+        style.isRightToLeft ? rect.mirrored(in: bounds.width) : rect
+    }
+
+    /// The size of a view of the app: its own, else what fits.
+    static func size(of view: UIView, height: CGFloat) -> CGSize {
+        let intrinsic = view.intrinsicContentSize
+        var size = view.bounds.size
+        if size.width == 0 { size.width = max(intrinsic.width, 0) }
+        if size.height == 0 { size.height = max(intrinsic.height, 0) }
+        if size.width == 0 || size.height == 0 {
+            let fitting = view.sizeThatFits(CGSize(width: CGFloat.greatestFiniteMagnitude, height: height))
+            size = CGSize(width: max(size.width, fitting.width), height: max(size.height, fitting.height))
+        }
+        return size
+    }
+}
+
+extension CGRect {
+    /// The same rectangle seen from the other side.
+    func mirrored(in width: CGFloat) -> CGRect {
+        CGRect(x: width - maxX, y: minY, width: self.width, height: height)
+    }
+}

@@ -1,0 +1,36 @@
+import Foundation
+
+/// All that a navigation bar draws one item with.
+@MainActor
+struct BarLook {
+    var background: BarBackgroundLook
+    var titleAttributes: [NSAttributedString.Key: Any] = [:]
+    var largeTitleAttributes: [NSAttributedString.Key: Any] = [:]
+    var titleOffset = UIOffset.zero
+    var buttons: BarButtonLooks
+    var backIndicator: UIImage?
+}
+
+/// How the buttons of a bar are drawn, by kind.
+@MainActor
+struct BarButtonLooks {
+    var plain: UIBarButtonItemAppearance
+    var done: UIBarButtonItemAppearance
+    var back: UIBarButtonItemAppearance
+
+    func look(for style: UIBarButtonItem.Style) -> UIBarButtonItemAppearance {
+        style.isEmphasized ? done : plain
+    }
+}
+
+extension UIBarButtonItemAppearance {
+    /// What applies in a state of a button.
+    func state(isEnabled: Bool, isHighlighted: Bool) -> UIBarButtonItemStateAppearance {
+        !isEnabled ? disabled : isHighlighted ? highlighted : normal
+    }
+}
+
+extension UIBarButtonItem.Style {
+    /// Whether the button stands out: done, or prominent as it is called from iOS 26.
+    var isEmphasized: Bool { self == .done }
+}

@@ -1,0 +1,90 @@
+import Foundation
+
+/// A button in a navigation bar or toolbar. (UIKit documentation)
+///
+/// Initialisers with a target and a selector are missing: Linux has no selectors. Use an action.
+open class UIBarButtonItem: UIBarItem {
+    /// Which of the system's items this is; nil for one of the app's own.
+    let systemItem: SystemItem?
+
+    /// An item with nothing to show.
+    public override init() {
+        systemItem = nil
+        super.init()
+    }
+
+    /// An item with a text or an image; both are taken from the action where they are not given.
+    public init(
+        title: String? = nil,
+        image: UIImage? = nil,
+        primaryAction: UIAction? = nil,
+        menu: UIMenu? = nil
+    ) {
+        systemItem = nil
+        self.primaryAction = primaryAction
+        self.menu = menu
+        super.init()
+        self.title = title ?? primaryAction.flatMap { $0.title.isEmpty ? nil : $0.title }
+        self.image = image ?? primaryAction?.image
+    }
+
+    /// One of the system's items.
+    public init(systemItem: SystemItem, primaryAction: UIAction? = nil, menu: UIMenu? = nil) {
+        self.systemItem = systemItem
+        self.primaryAction = primaryAction
+        self.menu = menu
+        style = systemItem == .done || systemItem == .save ? .done : .plain
+        super.init()
+    }
+
+    /// An item that shows a view.
+    public init(customView: UIView) {
+        systemItem = nil
+        self.customView = customView
+        super.init()
+    }
+
+    /// Not supported: nib files are not modelled.
+    public nonisolated required init?(coder: NSCoder) {
+        fatalError("UIBarButtonItem.init(coder:) is missing in HeadlessUIKit: nib files are not modelled.")
+    }
+
+    /// Room of a given width, in points.
+    public class func fixedSpace(_ width: CGFloat) -> UIBarButtonItem {
+        let item = UIBarButtonItem(systemItem: .fixedSpace)
+        item.width = width
+        return item
+    }
+
+    /// Room that takes what is left.
+    public class func flexibleSpace() -> UIBarButtonItem {
+        UIBarButtonItem(systemItem: .flexibleSpace)
+    }
+
+    /// How the button looks; `.plain` by default.
+    open var style = Style.plain { didSet { if style != oldValue { onChange?() } } }
+    /// The width in points; 0, the default, is that of the contents.
+    open var width: CGFloat = 0 { didSet { if width != oldValue { onChange?() } } }
+    /// Every text that the item may show: it is made wide enough for all; nil by default.
+    open var possibleTitles: Set<String>? { didSet { if possibleTitles != oldValue { onChange?() } } }
+    /// The view in place of text or image; nil by default.
+    open var customView: UIView? { didSet { if customView !== oldValue { onChange?() } } }
+    /// The colour of text and image; nil, the default, is that of the bar.
+    open var tintColor: UIColor? { didSet { if tintColor != oldValue { onChange?() } } }
+    /// What a tap does; nil by default.
+    open var primaryAction: UIAction? { didSet { if primaryAction !== oldValue { onChange?() } } }
+    /// The menu that a tap opens where there is no action, and a long press otherwise; nil by default. Not shown here.
+    open var menu: UIMenu? { didSet { if menu !== oldValue { onChange?() } } }
+    /// Whether choosing the item changes the selection; false by default.
+    open var changesSelectionAsPrimaryAction = false
+    /// iOS 15: whether the item is drawn as chosen; false by default.
+    open var isSelected = false { didSet { if isSelected != oldValue { onChange?() } } }
+    /// iOS 16: whether the bar leaves the item out; false by default.
+    open var isHidden = false { didSet { if isHidden != oldValue { onChange?() } } }
+    /// iOS 26: a name by which a transition finds the same item on the next page; nil by default.
+    open var identifier: String? { didSet { if identifier != oldValue { onChange?() } } }
+    /// iOS 26: whether the item may stand on one platter with its neighbours; true by default.
+    open var sharesBackground = true { didSet { if sharesBackground != oldValue { onChange?() } } }
+    /// iOS 26: whether the platter is left out; false by default.
+    open var hidesSharedBackground = false { didSet { if hidesSharedBackground != oldValue { onChange?() } } }
+}

@@ -1,0 +1,31 @@
+import Foundation
+
+/// Something that a bar shows. (UIKit documentation)
+@MainActor @preconcurrency
+open class UIBarItem: NSObject {
+    /// The bar that shows the item listens here.
+    var onChange: (@MainActor () -> Void)?
+
+    /// An item with nothing to show.
+    public override init() {
+        super.init()
+    }
+
+    /// Not supported: nib files are not modelled.
+    public nonisolated required init?(coder: NSCoder) {
+        fatalError("UIBarItem.init(coder:) is missing in HeadlessUIKit: nib files are not modelled.")
+    }
+
+    /// The text; nil by default.
+    open var title: String? { didSet { if title != oldValue { onChange?() } } }
+    /// The image in place of the text; nil by default.
+    open var image: UIImage? { didSet { if image != oldValue { onChange?() } } }
+    /// The image on a phone in landscape; nil, the default, is ``image``.
+    open var landscapeImagePhone: UIImage? { didSet { if landscapeImagePhone != oldValue { onChange?() } } }
+    /// The displacement of the edges of the image, in points; none by default.
+    open var imageInsets = UIEdgeInsets.zero { didSet { if imageInsets != oldValue { onChange?() } } }
+    /// Whether the item can be chosen; true by default.
+    open var isEnabled = true { didSet { if isEnabled != oldValue { onChange?() } } }
+    /// A number for the app's own use; 0 by default.
+    open var tag = 0
+}

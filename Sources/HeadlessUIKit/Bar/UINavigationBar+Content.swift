@@ -1,0 +1,141 @@
+import Foundation
+
+extension UINavigationBar: BarContentActions {
+    // MARK: Making
+
+    func contentStyle(for item: UINavigationItem, atScrollEdge: Bool) -> BarContentStyle {
+        BarContentStyle(
+            metrics: metrics, look: look(for: item, atScrollEdge: atScrollEdge), isCompact: isVerticallyCompact,
+            isRightToLeft: effectiveUserInterfaceLayoutDirection == .rightToLeft,
+            category: traitCollection.preferredContentSizeCategory, scale: max(traitCollection.displayScale, 1),
+            insets: safeAreaInsets)
+    }
+
+    /// Content for the last of the items, built but not yet in the bar.
+    func makeContent(for items: [UINavigationItem], atScrollEdge: Bool) -> BarContentView? {
+        guard let item = items.last else { return nil }
+        let content = BarContentView(
+            item: item, backItem: items.dropLast().last, style: contentStyle(for: item, atScrollEdge: atScrollEdge))
+        content.isAtScrollEdge = atScrollEdge
+        content.actions = self
+        refresh(content, in: items)
+        return content
+    }
+
+    /// Builds a content view's parts by the present state of item and bar.
+    private func refresh(_ content: BarContentView, in items: [UINavigationItem], animated: Bool = false) {
+        content.style = contentStyle(for: content.item, atScrollEdge: content.isAtScrollEdge)
+        content.overrideUserInterfaceStyle = legacyInterfaceStyle
+        content.build(animated: animated)
+        rebuildLargeTitle(of: content, in: items)
+        if content.superview != nil { place(content) }
+    }
+
+    // MARK: Showing
+
+    /// Shows the last of the items at once.
+    func show(_ items: [UINavigationItem]) {
+        UIView.performWithoutAnimation {
+            if transition != nil { endItemTransition(cancelled: false) }
+            take(items)
+            content?.removeFromBar()
+            content = makeContent(for: items, atScrollEdge: isContentAtScrollEdge)
+            if let content { mount(content) }
+            showLargeTitleExtent()
+            showBackground()
+            setNeedsLayout()
+        }
+    }
+
+    /// Takes over a stack of items and listens to them.
+    func take(_ items: [UINavigationItem]) {
+        for item in itemStack { item.onChange = nil }
+        itemStack = items
+        for item in items {
+            item.onChange = { [weak self] item, change, animated in
+                self?.item(item, did: change, animated: animated)
+            }
+        }
+    }
+
+    /// Puts content in front of what the bar shows already, and its large title where that belongs.
+    func mount(_ content: BarContentView) {
+        contentContainer.addSubview(content)
+        mountLargeTitle(of: content)
+        place(content)
+    }
+
+    private var shownContents: [BarContentView] { [transition?.outgoing, content].compactMap { $0 } }
+
+    private func item(_ item: UINavigationItem, did change: UINavigationItem.Change, animated: Bool) {
+        switch change {
+        case .appearance:
+            reloadLooks()
+        case .content:
+            for content in shownContents where content.item === item || content.backItem === item {
+                reload(content, animated: animated)
+            }
+        case .height:
+            heightChanged()
+        }
+    }
+
+    private func reload(_ content: BarContentView, animated: Bool = false) {
+        let items = content === transition?.outgoing ? transition?.itemsBefore ?? itemStack : itemStack
+        refresh(content, in: items, animated: animated)
+        mountLargeTitle(of: content)
+        content.applyPose()
+        setNeedsLayout()
+    }
+
+    /// Makes everything anew: heights, directions or traits changed.
+    func reloadEverything() {
+        UIView.performWithoutAnimation {
+            for content in shownContents { reload(content) }
+            showLargeTitleExtent()
+            showBackground()
+            setNeedsLayout()
+        }
+    }
+
+    /// The appearances or the older values changed: all of it shows at once, whatever is under way (fact 6.2.1).
+    func reloadLooks() {
+        UIView.performWithoutAnimation {
+            for content in shownContents { reload(content) }
+            showBackground()
+        }
+    }
+
+    private func scrollEdgeChangedInTransition() {
+        guard let content else { return }
+        content.isAtScrollEdge = isContentAtScrollEdge
+        UIView.performWithoutAnimation { reload(content) }
+        showBackground()
+    }
+
+    /// Outside a transition the background fades to that of the new state (fact 6.1.5).
+    func scrollEdgeChanged() {
+        guard transition == nil else { return scrollEdgeChangedInTransition() }
+        guard let content else { return }
+        content.isAtScrollEdge = isContentAtScrollEdge
+        UIView.performWithoutAnimation { reload(content) }
+        showBackground(fading: content.hasBeenShown)
+    }
+
+    // MARK: Actions
+
+    func contentDidTapBackButton(_ content: BarContentView) {
+        guard content === self.content, transition == nil || metrics.usesGlass else { return }
+        if isManaged {
+            onBackButton?()
+        } else if let action = content.item.backAction {
+            action.performWithSender(content.item, target: nil)
+        } else {
+            popItem(animated: true)
+        }
+    }
+
+    func content(_ content: BarContentView, perform item: UIBarButtonItem, from sender: Any?) {
+        item.primaryAction?.performWithSender(item, target: nil)
+    }
+}

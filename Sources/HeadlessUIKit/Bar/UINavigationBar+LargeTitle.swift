@@ -1,0 +1,90 @@
+import Foundation
+
+extension UINavigationBar {
+    /// The whole height of a large title, in points: 52, or more with large text on iOS 26 (facts 4.3, m1.8).
+    var fullLargeTitleHeight: CGFloat {
+        let category = traitCollection.preferredContentSizeCategory
+        return BarTextStyle.largeTitleHeight(
+            category, metrics: metrics, scale: max(traitCollection.displayScale, 1))
+    }
+
+    /// Whether an item of a stack shows a large title. Automatic takes over what the item before asked for; the first
+    /// shows one (fact 6.1.14); at the compact height none does (fact m1.7).
+    func wantsLargeTitle(_ item: UINavigationItem, in items: [UINavigationItem]) -> Bool {
+        guard prefersLargeTitles, !isVerticallyCompact else { return false }
+        let index = items.firstIndex { $0 === item } ?? items.endIndex
+        let upToItem = items[..<index] + [item]
+        for item in upToItem.reversed() {
+            switch item.largeTitleDisplayMode {
+            case .always: return true
+            case .never, .inline: return false
+            case .automatic: continue
+            }
+        }
+        return true
+    }
+
+    /// The large title of an item, as the bar or a page's scroll view shows it.
+    func makeLargeTitleLabel(for item: UINavigationItem) -> BarLargeTitleView {
+        BarLargeTitleView(item: item, style: contentStyle(for: item, atScrollEdge: isContentAtScrollEdge))
+    }
+
+    func rebuildLargeTitle(of content: BarContentView, in items: [UINavigationItem]) {
+        let old = content.largeTitle
+        old?.removeFromSuperview()
+        guard wantsLargeTitle(content.item, in: items) else {
+            content.largeTitle = nil
+            content.inlineTitleAlpha = 1
+            return
+        }
+        let view = BarLargeTitleView(item: content.item, style: content.style)
+        if let old { view.extent = min(old.extent, view.extent) } else { content.inlineTitleAlpha = 0 }
+        content.largeTitle = view
+    }
+
+    /// In the bar; on iOS 26 in the page's scroll view where it has one (fact m1.6).
+    func mountLargeTitle(of content: BarContentView) {
+        guard let view = content.largeTitle, view.superview == nil else { return }
+        view.overrideUserInterfaceStyle = legacyInterfaceStyle
+        if metrics.usesGlass, let host = largeTitleHost?(content.item) {
+            host.addSubview(view)
+        } else {
+            largeTitleContainer.addSubview(view)
+        }
+    }
+
+    /// How much of the large title a bar on its own shows: all of it.
+    var ownLargeTitleExtent: CGFloat {
+        guard !isManaged else { return largeTitleExtent }
+        guard let topItem, wantsLargeTitle(topItem, in: itemStack) else { return 0 }
+        return fullLargeTitleHeight
+    }
+
+    /// Gives the content on top the extent; the title in line appears when the large one is gone (fact m7.2).
+    func showLargeTitleExtent() {
+        guard let content, let largeTitle = content.largeTitle else { return }
+        let extent = ownLargeTitleExtent
+        UIView.performWithoutAnimation {
+            if content.isLargeTitleHosted {
+                // It scrolls with the page; under the bar it must not show through.
+                largeTitle.isHidden = extent <= 0
+            } else {
+                largeTitle.extent = extent
+                content.applyPose()
+            }
+        }
+        showInlineTitle(extent <= 0, in: content)
+    }
+
+    private func showInlineTitle(_ shows: Bool, in content: BarContentView) {
+        let alpha: CGFloat = shows ? 1 : 0
+        guard content.inlineTitleAlpha != alpha else { return }
+        let fades = transition == nil && content.hasBeenShown && window != nil && UIView.areAnimationsEnabled
+        let change = {
+            content.inlineTitleAlpha = alpha
+            content.setNeedsLayout()
+        }
+        guard fades, UIView.inheritedAnimationDuration == 0 else { return change() }
+        UIView.animate(withDuration: BarContentView.inlineTitleFade, animations: change)
+    }
+}

@@ -1,0 +1,41 @@
+import Foundation
+
+extension UINavigationBar {
+    var metrics: BarMetrics { Simulator.current.profile.bar }
+
+    /// The height of row and prompt for an item, in points, without a large title (facts 4.2, 4.4, m1.2, m1.9).
+    func contentHeight(for item: UINavigationItem?) -> CGFloat {
+        (isVerticallyCompact ? metrics.compactHeight : metrics.inlineHeight)
+            + (item?.prompt == nil ? 0 : metrics.promptHeight)
+    }
+
+    func layOutParts() {
+        let overhang = isManaged ? topOverhang : ownOverhang
+        backgroundView.frame = CGRect(x: 0, y: -overhang, width: bounds.width, height: bounds.height + overhang)
+        largeTitleContainer.frame = CGRect(origin: .zero, size: bounds.size)
+        contentContainer.frame = CGRect(origin: .zero, size: bounds.size)
+        for content in [transition?.outgoing, content] { content.map(place) }
+        if window != nil { content?.hasBeenShown = true }
+    }
+
+    /// A bar on its own reaches up to its container's edge if it is attached to it.
+    private var ownOverhang: CGFloat { barPosition == .topAttached ? max(frame.minY, 0) : 0 }
+
+    func place(_ content: BarContentView) {
+        let size = CGSize(width: bounds.width, height: content.contentHeight)
+        if content.bounds.size != size { content.bounds.size = size }
+        content.center = CGPoint(x: size.width / 2, y: content.pose.drop + size.height / 2)
+        guard let largeTitle = content.largeTitle, let host = largeTitle.superview as? UIScrollView else { return }
+        // Fact m1.6: above the scroll view's contents, as wide as it is.
+        let height = content.style.largeTitleHeight
+        largeTitle.frame = CGRect(x: 0, y: -height, width: host.bounds.width, height: height)
+    }
+
+    /// The bar's height may be another: whoever lays it out does so anew.
+    func heightChanged() {
+        reloadEverything()
+        onLayoutNeeded?()
+        guard !isManaged else { return }
+        invalidateIntrinsicContentSize()
+    }
+}

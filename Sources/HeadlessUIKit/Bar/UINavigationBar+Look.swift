@@ -1,0 +1,60 @@
+import Foundation
+
+extension UINavigationBar {
+    /// What an item is drawn with, in the present state of the bar (facts 6.1.1 to 6.1.4).
+    func look(for item: UINavigationItem?, atScrollEdge: Bool) -> BarLook {
+        let found = AppearanceResolver.resolve(
+            item: item?.appearances ?? AppearanceChoices(), bar: appearances, barStandard: standardAppearance,
+            isCompact: isVerticallyCompact,
+            // Fact 6.1.4: a bar that no controller manages knows no scroll edge.
+            isAtScrollEdge: isManaged && atScrollEdge)
+        let appearance = found.appearance
+        var look = BarLook(
+            background: BarBackgroundLook(appearance, usesGlass: metrics.usesGlass), buttons: BarButtonLooks(appearance))
+        look.titleAttributes = appearance.titleTextAttributes
+        look.largeTitleAttributes = appearance.largeTitleTextAttributes
+        look.titleOffset = appearance.titlePositionAdjustment
+        look.backIndicator = appearance.hasCustomBackIndicator ? appearance.backIndicatorImage : nil
+        if usesLegacyValues, appearance === initialAppearance { apply(legacy, to: &look) }
+        if found.backgroundMadeTransparent { look.background = .clear }
+        look.background.interfaceStyle = legacyInterfaceStyle
+        return look
+    }
+
+    /// Fact 6.1.8: the older setters count until the bar is given an appearance.
+    var usesLegacyValues: Bool { appearances.isEmpty }
+
+    /// Light on dark for a bar of a black style.
+    var legacyInterfaceStyle: UIUserInterfaceStyle {
+        usesLegacyValues && legacy.style.isDark ? .dark : .unspecified
+    }
+
+    private func apply(_ legacy: LegacyBarValues, to look: inout BarLook) {
+        look.background = legacy.background(
+            standard: look.background, isCompact: isVerticallyCompact, position: barPosition,
+            usesGlass: metrics.usesGlass)
+        if let attributes = legacy.titleTextAttributes { look.titleAttributes = attributes }
+        if let attributes = legacy.largeTitleTextAttributes { look.largeTitleAttributes = attributes }
+        look.titleOffset.vertical += legacy.titleOffset(compact: isVerticallyCompact)
+        look.backIndicator = legacy.backIndicatorMask == nil ? nil : legacy.backIndicatorImage
+    }
+
+    /// Shows the background of the state at hand, in a transition those of both sides.
+    func showBackground(fading: Bool = false) {
+        guard let transition else {
+            let look = look(for: topItem, atScrollEdge: isContentAtScrollEdge)
+            return backgroundView.show(look.background, fading: fading)
+        }
+        let before = look(for: transition.itemsBefore.last, atScrollEdge: transition.wasAtScrollEdge)
+        backgroundView.show(before.background)
+        backgroundView.prepare(look(for: topItem, atScrollEdge: isContentAtScrollEdge).background)
+    }
+}
+
+extension BarButtonLooks {
+    init(_ appearance: UINavigationBarAppearance) {
+        self.init(
+            plain: appearance.buttonAppearance, done: appearance.doneButtonAppearance,
+            back: appearance.backButtonAppearance)
+    }
+}

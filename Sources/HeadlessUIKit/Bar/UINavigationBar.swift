@@ -1,0 +1,133 @@
+import Foundation
+
+/// The bar at the top of a page, with a title, buttons and the way back.
+@MainActor @preconcurrency
+open class UINavigationBar: UIView, UIBarPositioning {
+    // MARK: Contract with a navigation controller
+
+    /// A navigation controller moves the items; whoever else tries is stopped (facts 7.1, m5.2).
+    var isManaged = false
+    /// The back button of a managed bar was tapped; the controller asks and pops.
+    var onBackButton: (@MainActor () -> Void)?
+    /// Something changed that decides the bar's height or its large title.
+    var onLayoutNeeded: (@MainActor () -> Void)?
+    /// The scroll view that carries a page's large title on iOS 26 (fact m1.6).
+    var largeTitleHost: (@MainActor (UINavigationItem) -> UIScrollView?)?
+    /// Whether the page's content rests at its top edge. In a transition: the coming page's.
+    var isContentAtScrollEdge = false {
+        didSet { if isContentAtScrollEdge != oldValue { scrollEdgeChanged() } }
+    }
+    /// How much of the large title's zone shows, in points. In a transition: the coming page's.
+    var largeTitleExtent: CGFloat = 0 {
+        didSet { if largeTitleExtent != oldValue { showLargeTitleExtent() } }
+    }
+    /// The height of a phone in landscape.
+    var isVerticallyCompact = false {
+        didSet { if isVerticallyCompact != oldValue { reloadEverything() } }
+    }
+    /// How far the background goes on above the bar, in points.
+    var topOverhang: CGFloat = 0 {
+        didSet { if topOverhang != oldValue { setNeedsLayout() } }
+    }
+
+    // MARK: State
+
+    var itemStack: [UINavigationItem] = []
+    var appearances = AppearanceChoices<UINavigationBarAppearance>()
+    /// What `standardAppearance` reads as until one is set.
+    var initialAppearance: UINavigationBarAppearance?
+    var legacy = LegacyBarValues()
+    var content: BarContentView?
+    var transition: BarItemTransition?
+    var position = UIBarPosition.any
+    private weak var storedDelegate: (any UINavigationBarDelegate)?
+
+    let backgroundView = BarBackgroundView(shadowBelow: true)
+    let largeTitleContainer = UIView(frame: .zero)
+    let contentContainer = UIView(frame: .zero)
+
+    /// Who hears of pushes and pops; default nil. That of a managed bar is its controller (fact m5.2).
+    open weak var delegate: (any UINavigationBarDelegate)? {
+        get { storedDelegate }
+        set {
+            guard !isManaged || newValue === storedDelegate else {
+                fatalError("Cannot manually set the delegate on a UINavigationBar managed by a controller.")
+            }
+            storedDelegate = newValue
+        }
+    }
+
+    /// Whether titles are large where their items allow it (fact 6.1.14); default false.
+    open var prefersLargeTitles = false {
+        didSet { if prefersLargeTitles != oldValue { heightChanged() } }
+    }
+
+    /// Which platform's habits the bar should follow; default automatic. Kept, without effect.
+    open var preferredBehavioralStyle = UIBehavioralStyle.automatic
+
+    /// Which platform's habits the bar follows: always the iPad's here, as on every system without a pointer-driven bar.
+    open var behavioralStyle: UIBehavioralStyle { .pad }
+
+    /// Makes an empty bar with a frame in points.
+    public override init(frame: CGRect) {
+        super.init(frame: frame)
+        largeTitleContainer.isUserInteractionEnabled = false
+        largeTitleContainer.clipsToBounds = true
+        for part in [backgroundView, largeTitleContainer, contentContainer] { addSubview(part) }
+        showBackground()
+    }
+
+    /// Makes an empty bar of whatever class this is called on: what a navigation controller does with the class it is
+    /// given. Not a name of UIKit's; Swift needs it because a class chosen at run time can only be made this way.
+    public required convenience init(_ofClass: Void) {
+        self.init(frame: .zero)
+    }
+
+    /// Stops: nib files are not modelled.
+    public required init?(coder: NSCoder) {
+        fatalError("UINavigationBar(coder:): nib files are not modelled; make the bar with init(frame:).")
+    }
+
+    /// Where the bar lies: attached to the screen's top when managed, else as the delegate said, else on top.
+    open var barPosition: UIBarPosition {
+        isManaged ? .topAttached : position == .any ? .top : position
+    }
+
+    // MARK: Moments
+
+    open override func didMoveToSuperview() {
+        super.didMoveToSuperview()
+        guard superview != nil, !isManaged, let storedDelegate else { return }
+        position = storedDelegate.position(for: self)
+        setNeedsLayout()
+    }
+
+    open override func layoutSubviews() {
+        super.layoutSubviews()
+        layOutParts()
+    }
+
+    open override func safeAreaInsetsDidChange() {
+        super.safeAreaInsetsDidChange()
+        reloadEverything()
+    }
+
+    open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+        super.traitCollectionDidChange(previousTraitCollection)
+        reloadEverything()
+    }
+
+    open override var semanticContentAttribute: UISemanticContentAttribute {
+        didSet { if semanticContentAttribute != oldValue { reloadEverything() } }
+    }
+
+    /// The height follows the item on top; the width is whatever is offered.
+    open override func sizeThatFits(_ size: CGSize) -> CGSize {
+        CGSize(width: size.width, height: contentHeight(for: topItem) + ownLargeTitleExtent)
+    }
+
+    /// The height follows the item on top; there is no width of its own.
+    open override var intrinsicContentSize: CGSize {
+        CGSize(width: UIView.noIntrinsicMetric, height: sizeThatFits(.zero).height)
+    }
+}

@@ -1,0 +1,84 @@
+import Foundation
+
+extension Canvas {
+    /// Pixels of one row that are treated alike: `count` of them from (`x`, `y`) on, memory at `row`.
+    struct Span {
+        let x: Int
+        let y: Int
+        let count: Int
+        let row: UnsafeMutablePointer<UInt32>
+        /// One value per pixel, nil when all are covered fully.
+        let coverage: UnsafePointer<UInt8>?
+    }
+
+    /// Calls `paint` for every span of a shape that the clip lets through.
+    func forEachSpan(of shape: Shape, paint: (Span) -> Void) {
+        if let rect = shape.pixelRect {
+            forEachSpan(in: rect, paint: paint)
+        } else {
+            let coverage = shape.coverage(within: state.clip.rect)
+            forEachSpan(in: coverage.bounds, of: coverage, paint: paint)
+        }
+    }
+
+    /// The same for a rectangle of pixels with a coverage, which may be moved by `offset`.
+    func forEachSpan(
+        in rect: PixelRect, of coverage: Coverage? = nil, offset: (x: Int, y: Int) = (0, 0), paint: (Span) -> Void
+    ) {
+        let area = rect.intersection(state.clip.rect)
+        guard !area.isEmpty else { return }
+        let mask = state.clip.mask
+        let product = UnsafeMutablePointer<UInt8>.allocate(capacity: area.width)
+        defer { product.deallocate() }
+        var y = area.top
+        while y < area.bottom {
+            let shape = coverage.map { RowMask($0, y: y - offset.y, offsetX: offset.x) }
+            let clip = mask.map { RowMask($0, y: y, offsetX: 0) }
+            let row = target.pixels + ((y - originY) * target.width - originX)
+            let shapeIsFull = shape?.isFull(area) ?? true
+            let clipIsFull = clip?.isFull(area) ?? true
+            if shapeIsFull && clipIsFull {
+                paint(Span(x: area.left, y: y, count: area.width, row: row + area.left, coverage: nil))
+            } else if !shapeIsFull && !clipIsFull, let coverage, let mask {
+                let (start, end) = (area.left - offset.x, area.right - offset.x)
+                coverage.copyRow(y - offset.y, from: start, to: end, into: product)
+                mask.multiplyRow(y, from: area.left, to: area.right, into: product)
+                paint(Span(x: area.left, y: y, count: area.width, row: row + area.left, coverage: product))
+            } else if let only = shapeIsFull ? clip : shape {
+                only.forEachPart(of: area) { start, end, values in
+                    paint(Span(x: start, y: y, count: end - start, row: row + start, coverage: values))
+                }
+            }
+            y += 1
+        }
+    }
+}
+
+/// One row of a coverage in the coordinates of the canvas.
+private struct RowMask {
+    /// To be indexed by column.
+    let values: UnsafePointer<UInt8>
+    let start: Int
+    let end: Int
+    let interior: UInt8
+
+    init(_ coverage: Coverage, y: Int, offsetX: Int) {
+        values = UnsafePointer(coverage.row(y) - (coverage.bounds.left + offsetX))
+        start = coverage.interiorStart(y) + offsetX
+        end = coverage.interiorEnd(y) + offsetX
+        interior = coverage.interior
+    }
+
+    func isFull(_ area: PixelRect) -> Bool {
+        interior == 255 && start <= area.left && end >= area.right
+    }
+
+    /// The row as what comes before the uniform stretch, the stretch itself unless it is empty, and what comes after.
+    func forEachPart(of area: PixelRect, body: (Int, Int, UnsafePointer<UInt8>?) -> Void) {
+        let first = min(max(start, area.left), area.right)
+        let last = max(min(end, area.right), first)
+        if first > area.left { body(area.left, first, values + area.left) }
+        if last > first && interior == 255 { body(first, last, nil) }
+        if area.right > last { body(last, area.right, values + last) }
+    }
+}

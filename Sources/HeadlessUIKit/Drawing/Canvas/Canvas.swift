@@ -1,0 +1,58 @@
+import Foundation
+
+/// Draws into a bitmap. User space is in points with y down; `scale` says how many pixels a point has.
+///
+/// The transform, the clip and opacity groups nest. All arithmetic that reaches a pixel is either in whole numbers or
+/// made of the basic operations and square roots, so that the same calls give the same bytes on every machine.
+final class Canvas {
+    let bitmap: Bitmap
+    let scale: CGFloat
+    var state: State
+    var savedStates: [State] = []
+    var groups: [Group] = []
+    /// Where pixels go at the moment, and which pixel of `bitmap` its first one stands for.
+    var target: Bitmap
+    var originX = 0
+    var originY = 0
+
+    struct State {
+        var transform: DeviceTransform
+        var clip: Clip
+    }
+
+    init(bitmap: Bitmap, scale: CGFloat) {
+        self.bitmap = bitmap
+        self.scale = scale
+        target = bitmap
+        state = State(transform: DeviceTransform(scale: Double(scale)), clip: Clip(rect: bitmap.bounds))
+    }
+
+    func save() {
+        savedStates.append(state)
+    }
+
+    func restore() {
+        guard let last = savedStates.popLast() else {
+            preconditionFailure("Canvas.restore() was called without a save().")
+        }
+        state = last
+    }
+
+    func concatenate(_ transform: CGAffineTransform) {
+        state.transform = state.transform.preceded(by: DeviceTransform(transform))
+    }
+
+    func translate(x: CGFloat, y: CGFloat) {
+        let (x, y) = (Double(x), Double(y))
+        state.transform.tx += state.transform.a * x + state.transform.c * y
+        state.transform.ty += state.transform.b * x + state.transform.d * y
+    }
+
+    /// The part of user space that can still be drawn to, for leaving out what is not visible.
+    var clipBounds: CGRect {
+        guard let inverse = state.transform.inverse, !state.clip.rect.isEmpty else { return .zero }
+        let clip = state.clip.rect
+        let corners = CGRect(x: clip.left, y: clip.top, width: clip.width, height: clip.height)
+        return VectorPath.rect(corners).mapped(inverse.apply).bounds
+    }
+}

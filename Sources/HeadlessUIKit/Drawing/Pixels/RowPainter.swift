@@ -1,0 +1,91 @@
+import Foundation
+
+/// Loops over one row of pixels that lay a single colour down.
+///
+/// They are written for debug builds, where nothing is inlined: plain pointers, wrapping arithmetic, no calls inside.
+enum RowPainter {
+    /// Sets every pixel: a few one by one, the rest by copying what is there, doubling each time.
+    static func set(_ row: UnsafeMutablePointer<UInt32>, count: Int, to pixel: UInt32) {
+        var done = 0
+        while done < count && done < 8 {
+            row[done] = pixel
+            done &+= 1
+        }
+        while done < count {
+            let part = done < count &- done ? done : count &- done
+            memcpy(row + done, row, part &* 4)
+            done &+= part
+        }
+    }
+
+    /// Lays a premultiplied pixel over every pixel, two at a time.
+    static func blend(_ row: UnsafeMutablePointer<UInt32>, count: Int, with pixel: UInt32) {
+        let remaining = 255 &- (pixel &>> 24)
+        if remaining == 0 {
+            set(row, count: count, to: pixel)
+            return
+        }
+        if pixel == 0 { return }
+        var start = 0
+        if Int(bitPattern: row) & 7 != 0 && count > 0 {
+            row[0] = Blend.over(pixel, row[0])
+            start = 1
+        }
+        let pairCount = (count &- start) &>> 1
+        let factor = UInt64(remaining)
+        let source = UInt64(pixel) | UInt64(pixel) &<< 32
+        let mask: UInt64 = 0x00FF_00FF_00FF_00FF
+        let half: UInt64 = 0x0080_0080_0080_0080
+        UnsafeMutableRawPointer(row + start).withMemoryRebound(to: UInt64.self, capacity: pairCount) { pairs in
+            var index = 0
+            while index < pairCount {
+                let pair = pairs[index]
+                var low = (pair & mask) &* factor &+ half
+                var high = ((pair &>> 8) & mask) &* factor &+ half
+                low = ((low &+ ((low &>> 8) & mask)) &>> 8) & mask
+                high = (high &+ ((high &>> 8) & mask)) & ~mask
+                pairs[index] = (low | high) &+ source
+                index &+= 1
+            }
+        }
+        let last = count &- 1
+        if start &+ pairCount &* 2 <= last { row[last] = Blend.over(pixel, row[last]) }
+    }
+
+    /// Lays a premultiplied pixel over every pixel, each time as strongly as `coverage` says.
+    static func blend(
+        _ row: UnsafeMutablePointer<UInt32>,
+        count: Int,
+        with pixel: UInt32,
+        coverage: UnsafePointer<UInt8>
+    ) {
+        let sourceLow = pixel & 0x00FF_00FF
+        let sourceHigh = (pixel &>> 8) & 0x00FF_00FF
+        let isOpaque = pixel &>> 24 == 255
+        var index = 0
+        while index < count {
+            let part = UInt32(truncatingIfNeeded: coverage[index])
+            if part == 0 {
+                index &+= 1
+                continue
+            }
+            if part == 255 && isOpaque {
+                row[index] = pixel
+                index &+= 1
+                continue
+            }
+            var low = sourceLow &* part &+ 0x0080_0080
+            var high = sourceHigh &* part &+ 0x0080_0080
+            low = ((low &+ ((low &>> 8) & 0x00FF_00FF)) &>> 8) & 0x00FF_00FF
+            high = (high &+ ((high &>> 8) & 0x00FF_00FF)) & 0xFF00_FF00
+            let factor = 255 &- (high &>> 24)
+            let below = row[index]
+            var belowLow = (below & 0x00FF_00FF) &* factor &+ 0x0080_0080
+            var belowHigh = ((below &>> 8) & 0x00FF_00FF) &* factor &+ 0x0080_0080
+            belowLow = ((belowLow &+ ((belowLow &>> 8) & 0x00FF_00FF)) &>> 8) & 0x00FF_00FF
+            belowHigh = (belowHigh &+ ((belowHigh &>> 8) & 0x00FF_00FF)) & 0xFF00_FF00
+            row[index] = (low | high) &+ (belowLow | belowHigh)
+            index &+= 1
+        }
+    }
+}

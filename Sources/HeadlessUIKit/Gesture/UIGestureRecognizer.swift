@@ -1,0 +1,81 @@
+import Foundation
+
+/// Decides about a recogniser. The methods are optional in UIKit; here they have UIKit's defaults.
+@MainActor @preconcurrency
+public protocol UIGestureRecognizerDelegate: NSObjectProtocol {
+    /// Whether the recogniser may begin; default true.
+    func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool
+    /// Whether two may run at once; default false.
+    func gestureRecognizer(
+        _ gestureRecognizer: UIGestureRecognizer,
+        shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
+    ) -> Bool
+    /// Whether the recogniser sees a touch; default true.
+    func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool
+    /// Whether this one waits for the other to fail; default false.
+    func gestureRecognizer(
+        _ gestureRecognizer: UIGestureRecognizer,
+        shouldRequireFailureOf otherGestureRecognizer: UIGestureRecognizer
+    ) -> Bool
+}
+
+extension UIGestureRecognizerDelegate {
+    public func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
+    public func gestureRecognizer(
+        _ gestureRecognizer: UIGestureRecognizer,
+        shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
+    ) -> Bool { false }
+    public func gestureRecognizer(
+        _ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch
+    ) -> Bool { true }
+    public func gestureRecognizer(
+        _ gestureRecognizer: UIGestureRecognizer,
+        shouldRequireFailureOf otherGestureRecognizer: UIGestureRecognizer
+    ) -> Bool { false }
+}
+
+/// Turns touches into a gesture.
+@MainActor @preconcurrency
+open class UIGestureRecognizer: NSObject {
+    /// Where a gesture is in its life.
+    public enum State: Int, Sendable {
+        case possible, began, changed, ended, cancelled, failed
+        /// The same as `ended`, for gestures of one moment.
+        public static var recognized: State { .ended }
+    }
+
+    /// Who decides about it; default nil.
+    open weak var delegate: (any UIGestureRecognizerDelegate)?
+    /// Default true.
+    open var isEnabled = true
+    /// The view it watches.
+    open internal(set) weak var view: UIView?
+    /// A name for logs; default nil.
+    open var name: String?
+    /// Whether touches stop going to the view once recognised; default true.
+    open var cancelsTouchesInView = true
+    /// Where the gesture is in its life.
+    open var state: State = .possible {
+        didSet { if state != .possible, state != .failed { fire() } }
+    }
+
+    var handler: (@MainActor (UIGestureRecognizer) -> Void)?
+    var startPoint: CGPoint?
+    var currentPoint = CGPoint.zero
+    var velocityPerSecond = CGPoint.zero
+
+    /// Where the finger is, in a view's coordinates.
+    open func location(in view: UIView?) -> CGPoint { view?.convert(currentPoint, from: nil) ?? currentPoint }
+
+    func fire() {
+        handler?(self)
+    }
+
+    /// Whether movement from the start to here is this gesture; false means wait, nil means it is not.
+    func recognition(of movement: CGPoint, at start: CGPoint) -> Bool? { nil }
+
+    func reset() {
+        state = .possible
+        startPoint = nil
+    }
+}

@@ -1,0 +1,65 @@
+import Foundation
+
+/// The properties of a layer that animate, and how.
+enum LayerProperty: Hashable {
+    case position, boundsOrigin, boundsSize, transform, opacity, backgroundColor, cornerRadius
+    case borderWidth, borderColor, shadowOpacity, shadowRadius, shadowColor, shadowOffset
+    case tint, gradientColors, effectStrength
+
+    /// Fact 10.5: position and bounds blend with what is under way; the rest replaces it.
+    var isAdditive: Bool {
+        switch self {
+        case .position, .boundsOrigin, .boundsSize: true
+        default: false
+        }
+    }
+}
+
+/// A value that interpolates number by number.
+protocol LayerValue {
+    var numbers: [CGFloat] { get }
+    init(numbers: [CGFloat])
+}
+
+extension CGFloat: LayerValue {
+    var numbers: [CGFloat] { [self] }
+    init(numbers: [CGFloat]) { self = numbers[0] }
+}
+
+extension Float: LayerValue {
+    var numbers: [CGFloat] { [CGFloat(self)] }
+    init(numbers: [CGFloat]) { self = Float(numbers[0]) }
+}
+
+extension CGPoint: LayerValue {
+    var numbers: [CGFloat] { [x, y] }
+    init(numbers: [CGFloat]) { self.init(x: numbers[0], y: numbers[1]) }
+}
+
+extension CGSize: LayerValue {
+    var numbers: [CGFloat] { [width, height] }
+    init(numbers: [CGFloat]) { self.init(width: numbers[0], height: numbers[1]) }
+}
+
+extension CGAffineTransform: LayerValue {
+    var numbers: [CGFloat] { [a, b, c, d, tx, ty] }
+    init(numbers: [CGFloat]) {
+        self.init(a: numbers[0], b: numbers[1], c: numbers[2], d: numbers[3], tx: numbers[4], ty: numbers[5])
+    }
+}
+
+/// Colours interpolate in gamma sRGB, component by component (fact m8.1).
+extension PixelColor: LayerValue {
+    var numbers: [CGFloat] { [CGFloat(red), CGFloat(green), CGFloat(blue), CGFloat(alpha)] }
+    init(numbers: [CGFloat]) {
+        self.init(
+            red: Double(numbers[0]), green: Double(numbers[1]), blue: Double(numbers[2]), alpha: Double(numbers[3]))
+    }
+}
+
+extension [PixelColor]: LayerValue {
+    var numbers: [CGFloat] { flatMap(\.numbers) }
+    init(numbers: [CGFloat]) {
+        self = stride(from: 0, to: numbers.count, by: 4).map { PixelColor(numbers: Array<CGFloat>(numbers[$0..<$0 + 4])) }
+    }
+}

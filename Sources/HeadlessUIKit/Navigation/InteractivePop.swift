@@ -1,0 +1,90 @@
+import Foundation
+
+/// UIKit's own delegate of the swipe back: when it may begin (fact 8.3), and what its movement does.
+@MainActor
+final class InteractivePop: NSObject, UIGestureRecognizerDelegate {
+    weak var navigationController: UINavigationController?
+
+    func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+        guard let nav = navigationController, nav.stack.count > 1, nav.running == nil, nav.pending == nil else {
+            return false
+        }
+        guard !nav.isNavigationBarHidden, let item = nav.topViewController?.navigationItem else { return false }
+        if item.hidesBackButton { return false }
+        if item.leftBarButtonItem != nil, !item.leftItemsSupplementBackButton { return false }
+        return true
+    }
+}
+
+extension UINavigationController {
+    func setUpInteractivePop() {
+        popInteraction.navigationController = self
+        let edge = UIScreenEdgePanGestureRecognizer()
+        edge.delegate = popInteraction
+        edge.handler = { [weak self] recognizer in self?.followSwipe(recognizer) }
+        edgePan = edge
+        guard Simulator.current.profile.system >= 26 else { return }
+        let content = ContentPopRecognizer()
+        content.delegate = popInteraction
+        content.handler = { [weak self] recognizer in self?.followSwipe(recognizer) }
+        contentPan = content
+    }
+
+    private var swipeSign: CGFloat { view.effectiveUserInterfaceLayoutDirection == .rightToLeft ? -1 : 1 }
+
+    private func followSwipe(_ recognizer: UIGestureRecognizer) {
+        guard let pan = recognizer as? UIPanGestureRecognizer else { return }
+        let width = max(view.bounds.width, 1)
+        let progress = min(max(swipeSign * pan.translation(in: view).x / width, 0), 1)
+        switch pan.state {
+        case .began:
+            beginInteractivePop()
+            swipe?.updateInteractiveTransition(progress)
+        case .changed:
+            swipe?.updateInteractiveTransition(progress)
+        case .ended, .cancelled:
+            let velocity = swipeSign * pan.velocity(in: view).x
+            endInteractivePop(progress: progress, velocity: velocity, cancelled: pan.state == .cancelled)
+        default: break
+        }
+    }
+
+    /// The transition under the finger, started or not.
+    private var swipe: TransitionContext? {
+        let context = running?.context ?? pending?.context
+        return context?.isInteractive == true ? context : nil
+    }
+
+    /// Fact 1.4.1: the gesture calls `popViewController(animated: true)`, which a subclass may see.
+    private func beginInteractivePop() {
+        guard running == nil, pending == nil else { return }
+        startsInteractively = true
+        popViewController(animated: true)
+        startsInteractively = false
+    }
+
+    private func endInteractivePop(progress: CGFloat, velocity: CGFloat, cancelled: Bool) {
+        guard let context = swipe else { return }
+        // Fact 1.4.14: the finger may be gone before the deferred start.
+        if running == nil { view.layoutIfNeeded() }
+        let motion = Simulator.current.profile.motion
+        let finishes = !cancelled && motion.finishesPop(progress, velocity, view.bounds.width)
+        let rest = finishes ? 1 - progress : progress
+        context.endInteraction(
+            cancelled: !finishes, duration: motion.remainingDuration(rest), curve: motion.releaseCurve,
+            velocity: abs(velocity) / max(view.bounds.width, 1))
+    }
+}
+
+/// The recogniser of iOS 26 that takes a drag anywhere on the page (fact 8.2).
+@MainActor
+final class ContentPopRecognizer: UIPanGestureRecognizer {
+    override func recognition(of movement: CGPoint, at start: CGPoint) -> Bool? {
+        guard let view else { return nil }
+        let isRTL = view.effectiveUserInterfaceLayoutDirection == .rightToLeft
+        let forward = isRTL ? -movement.x : movement.x
+        if abs(movement.y) > 10, abs(movement.y) > abs(movement.x) { return nil }
+        if forward < -10 { return nil }
+        return forward > 10
+    }
+}

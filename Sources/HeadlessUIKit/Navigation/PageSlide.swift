@@ -1,0 +1,50 @@
+import Foundation
+
+/// The built-in movement of two pages: the front one crosses the whole width, the one below 0.3 of it (fact 3.5),
+/// mirrored from right to left (fact 3.7).
+@MainActor
+struct PageSlide {
+    static let parallax: CGFloat = 0.3
+
+    let front: PageWrapperView
+    let back: PageWrapperView
+    let dimming: DimmingView
+    let isPush: Bool
+    let isRightToLeft: Bool
+    let width: CGFloat
+    /// With the cross-fade preference nothing moves (fact 3.10).
+    let fades: Bool
+
+    private var sign: CGFloat { isRightToLeft ? -1 : 1 }
+    /// Where the front page is off the screen.
+    var frontAway: CGFloat { fades ? 0 : sign * width }
+    /// Where the back page is while covered.
+    var backAway: CGFloat { fades ? 0 : -sign * width * Self.parallax }
+
+    func prepare(in container: UIView, motion: MotionProfile) {
+        container.addSubview(back)
+        container.addSubview(dimming)
+        container.addSubview(front)
+        dimming.frame = container.bounds
+        dimming.backgroundColor = UIColor.black
+        if !fades {
+            front.layer.shadowOpacity = Float(motion.pageShadowOpacity)
+            front.layer.shadowRadius = motion.pageShadowRadius
+            front.layer.shadowOffset = .zero
+        }
+        set(covered: !isPush, motion: motion)
+    }
+
+    /// The end positions; inside an animation block.
+    func finish(motion: MotionProfile) {
+        set(covered: isPush, motion: motion)
+    }
+
+    private func set(covered: Bool, motion: MotionProfile) {
+        front.frame.origin.x = covered ? 0 : frontAway
+        back.frame.origin.x = covered ? backAway : 0
+        dimming.alpha = covered && !fades ? motion.dimming : 0
+        if fades { front.alpha = covered ? 1 : 0 }
+        front.layer.shadowOpacity = covered && !fades ? Float(motion.pageShadowOpacity) : 0
+    }
+}

@@ -1,0 +1,218 @@
+import Foundation
+
+extension UINavigationController {
+    private var profile: Simulator.Profile { Simulator.current.profile }
+    private var isCompact: Bool { traitCollection.verticalSizeClass == .compact }
+
+    /// Where the bar is when it is shown, in the controller's view, for the item on top.
+    var shownBarFrame: CGRect {
+        let height = bar.contentHeight(for: topViewController?.navigationItem) + bar.largeTitleExtent
+        return CGRect(x: 0, y: barTop, width: view.bounds.width, height: height)
+    }
+
+    private var barTop: CGFloat {
+        profile.barTop(safeAreaTop: view.safeAreaInsets.top, isCompact: isCompact)
+    }
+
+    // MARK: Pages
+
+    private func extendsUnderBar(_ page: UIViewController) -> Bool {
+        guard page.edgesForExtendedLayout.contains(.top) else { return false }
+        return bar.isTranslucent || page.extendedLayoutIncludesOpaqueBars
+    }
+
+    /// Facts 5.2.6, m1.10: below the bar unless the page extends under it.
+    func pageFrame(for page: UIViewController) -> CGRect {
+        var frame = pageContainer.bounds
+        if !barHidden, !extendsUnderBar(page) {
+            let top = shownBarFrame.maxY
+            frame.origin.y = top
+            frame.size.height -= top
+        }
+        return frame
+    }
+
+    /// Fact 5.2.5: the top inset is the bar's bottom edge, not the window's inset plus a height.
+    func insets(for page: UIViewController) -> UIEdgeInsets {
+        var insets = view.safeAreaInsets
+        if !barHidden { insets.top = extendsUnderBar(page) ? shownBarFrame.maxY : 0 }
+        if !toolbarHidden { insets.bottom = toolbarFrame.height }
+        return insets
+    }
+
+    func updateInsets(of page: UIViewController) {
+        page.containerInsets = insets(for: page)
+        guard let root = page.viewIfLoaded, root.superview is PageWrapperView else { return }
+        let frame = pageFrame(for: page)
+        if root.frame != frame { root.frame = frame }
+        root.updateSafeAreaInsets()
+    }
+
+    func layOutBarsAndPages() {
+        guard running == nil, viewIfLoaded?.window != nil else { return }
+        bar.isVerticallyCompact = isCompact
+        updateLargeTitle()
+        placeBar()
+        bar.isHidden = barHidden
+        layOutToolbar()
+        if let displayed { updateInsets(of: displayed) }
+        followScroll()
+    }
+
+    private func placeBar() {
+        let frame = shownBarFrame
+        bar.topOverhang = frame.minY
+        if bar.frame != frame { bar.frame = frame }
+        bar.layoutIfNeeded()
+    }
+
+    // MARK: Visibility
+
+    func changeBarVisibility(hidden: Bool, animated: Bool) {
+        guard hidden != barHidden else { return }
+        barHidden = hidden
+        guard isViewLoaded, view.window != nil else {
+            bar.isHidden = hidden
+            return
+        }
+        if isStartingTransition, running != nil {
+            // Sideways with its page once the transition starts; the page on the screen gets its new inset at once
+            // (facts 3.9, 5.3.4).
+            if !animated { running?.barChangesAtOnce = true }
+            if let displayed { updateInsets(of: displayed) }
+            return
+        }
+        guard running == nil else {
+            bar.isHidden = hidden
+            if let displayed { updateInsets(of: displayed) }
+            if let to = running?.to { updateInsets(of: to) }
+            return
+        }
+        settledBarHidden = hidden
+        guard animated, UIView.areAnimationsEnabled else {
+            layOutBarsAndPages()
+            return
+        }
+        slideBarVertically(hidden: hidden)
+    }
+
+    private func slideBarVertically(hidden: Bool) {
+        bar.isHidden = false
+        var away = shownBarFrame
+        away.origin.y = -away.height
+        if !hidden { UIView.performWithoutAnimation { bar.frame = away } }
+        UIView.animate(withDuration: TimeInterval(Self.hideShowBarDuration)) { [self] in
+            bar.frame = hidden ? away : shownBarFrame
+            bar.topOverhang = shownBarFrame.minY
+            bar.layoutIfNeeded()
+            if let displayed {
+                updateInsets(of: displayed)
+                displayed.view.layoutIfNeeded()
+            }
+        } completion: { [weak self] _ in
+            self?.layOutBarsAndPages()
+        }
+    }
+
+    // MARK: In a transition
+
+    /// Gives the bar its new height at its old place; runs without animation (fact 5.3.1).
+    func beginBarSlide(_ transition: RunningTransition, slide: PageSlide?) {
+        bar.isHidden = barHidden && transition.barWasHidden
+        if transition.barChangesAtOnce { bar.isHidden = barHidden }
+        // Only a bar that comes with its page starts at the new size.
+        if transition.barWasHidden {
+            updateLargeTitle()
+            var frame = shownBarFrame
+            if !barHidden, !transition.barChangesAtOnce, let slide {
+                frame.origin.x = slide.isPush ? slide.frontAway : slide.backAway
+            }
+            bar.topOverhang = frame.minY
+            bar.frame = frame
+            bar.layoutIfNeeded()
+        }
+        clipBar(transition, slide: slide)
+        updateLargeTitle()
+    }
+
+    /// The bar's end position; inside the transition's animation block.
+    func finishBarSlide(_ transition: RunningTransition, slide: PageSlide?) {
+        var frame = shownBarFrame
+        if barHidden {
+            // It leaves with its page and as tall as it was.
+            frame = bar.frame
+            if !transition.barWasHidden, let slide { frame.origin.x = slide.isPush ? slide.backAway : slide.frontAway }
+        } else {
+            bar.topOverhang = frame.minY
+        }
+        bar.frame = frame
+        bar.layoutIfNeeded()
+        layOutToolbar()
+    }
+
+    func endBarSlide(_ transition: RunningTransition) {
+        bar.layer.shownClip = nil
+        bar.isHidden = barHidden
+        bar.frame.origin.x = 0
+        updateLargeTitle()
+        placeBar()
+    }
+
+    /// A bar that belongs to the page below is covered by the page in front.
+    private func clipBar(_ transition: RunningTransition, slide: PageSlide?) {
+        guard let slide, !slide.fades, transition.barWasHidden != barHidden else { return }
+        let belongsToBack = slide.isPush == barHidden
+        guard belongsToBack else { return }
+        bar.layer.shownClip = { [weak front = slide.front, width = slide.width] in
+            guard let front else { return nil }
+            let shown = front.layer.shownModel.frame
+            let visible = slide.isRightToLeft
+                ? CGRect(x: shown.maxX, y: -10_000, width: max(width - shown.maxX, 0), height: 20_000)
+                : CGRect(x: 0, y: -10_000, width: max(shown.minX, 0), height: 20_000)
+            return visible
+        }
+    }
+
+    // MARK: Toolbar
+
+    var toolbarFrame: CGRect {
+        let height = profile.toolbarHeight(isCompact: isCompact) + view.safeAreaInsets.bottom
+        return CGRect(x: 0, y: view.bounds.height - height, width: view.bounds.width, height: height)
+    }
+
+    func layOutToolbar() {
+        bottomBar.isHidden = toolbarHidden
+        if bottomBar.items != topViewController?.toolbarItems {
+            bottomBar.setItems(topViewController?.toolbarItems, animated: false)
+        }
+        bottomBar.frame = toolbarFrame
+    }
+
+    func changeToolbarVisibility(hidden: Bool, animated: Bool) {
+        guard hidden != toolbarHidden else { return }
+        toolbarHidden = hidden
+        guard isViewLoaded, view.window != nil, running == nil, !isStartingTransition else { return }
+        guard animated, UIView.areAnimationsEnabled else {
+            layOutBarsAndPages()
+            return
+        }
+        bottomBar.isHidden = false
+        var away = toolbarFrame
+        away.origin.y = view.bounds.height
+        if !hidden { UIView.performWithoutAnimation { bottomBar.frame = away } }
+        UIView.animate(withDuration: TimeInterval(Self.hideShowBarDuration)) { [self] in
+            bottomBar.frame = hidden ? away : toolbarFrame
+            if let displayed {
+                updateInsets(of: displayed)
+                displayed.view.layoutIfNeeded()
+            }
+        } completion: { [weak self] _ in
+            self?.layOutBarsAndPages()
+        }
+    }
+
+    func barNeedsLayout() {
+        guard running == nil, !isStartingTransition else { return }
+        viewIfLoaded?.setNeedsLayout()
+    }
+}

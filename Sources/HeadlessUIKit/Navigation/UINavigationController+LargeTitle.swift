@@ -1,0 +1,75 @@
+import Foundation
+
+extension UINavigationController {
+    /// How much of the large title shows, by the scroll position of the page on top (facts 4.3, m7.2).
+    func updateLargeTitle() {
+        guard let page = topViewController else { return }
+        guard bar.wantsLargeTitle(page.navigationItem, in: stack.map(\.navigationItem)) else {
+            bar.largeTitleExtent = 0
+            return
+        }
+        let whole = bar.fullLargeTitleHeight
+        let scrolled = scrolledDistance(of: page, expandedExtent: whole)
+        bar.largeTitleExtent = min(max(whole - scrolled, 0), whole)
+    }
+
+    /// How far the contents are from their resting place under the expanded bar, in points.
+    private func scrolledDistance(of page: UIViewController, expandedExtent: CGFloat) -> CGFloat {
+        guard let scrollView = page.barScrollView, scrollView.hasBeenLaidOut, scrollView.window != nil || page === displayed
+        else { return page.lastScrolledDistance }
+        let expandedTop = shownBarFrame.maxY - bar.largeTitleExtent + expandedExtent
+        let extra = scrollView.adjustedContentInset.top - page.view.safeAreaInsets.top
+        let distance = scrollView.contentOffset.y + expandedTop + extra
+        page.lastScrolledDistance = distance
+        return distance
+    }
+
+    /// The page's contents moved: the large title and the scroll edge follow.
+    func followScroll() {
+        guard let page = topViewController else { return }
+        let scrollView = page.barScrollView
+        if scrollView !== followedScrollView {
+            followedScrollView?.scrollObserver = nil
+            followedScrollView = scrollView
+        }
+        scrollView?.scrollObserver = { [weak self] in self?.scrolled() }
+        updateScrollEdge(of: page)
+    }
+
+    private func scrolled() {
+        guard running == nil, !isStartingTransition, !isFollowingScroll, let page = displayed else { return }
+        isFollowingScroll = true
+        defer { isFollowingScroll = false }
+        let before = bar.largeTitleExtent
+        updateLargeTitle()
+        if bar.largeTitleExtent != before {
+            followedScrollView?.keepsOffsetOnInsetChange = true
+            bar.frame = shownBarFrame
+            bar.layoutIfNeeded()
+            updateInsets(of: page)
+            followedScrollView?.keepsOffsetOnInsetChange = false
+        }
+        updateScrollEdge(of: page)
+    }
+
+    func updateScrollEdge(of page: UIViewController) {
+        bar.isContentAtScrollEdge = isAtScrollEdge(page)
+    }
+
+    /// Facts 6.1.5, m9.4: without a scroll view always; else until contents have passed under the bar.
+    func isAtScrollEdge(_ page: UIViewController) -> Bool {
+        guard let scrollView = page.barScrollView, scrollView.hasBeenLaidOut, page.isViewLoaded else { return true }
+        let under = scrollView.contentOffset.y + page.view.safeAreaInsets.top
+        let limit: CGFloat = Simulator.current.profile.system >= 26 ? 12 : 0.5
+        return under <= limit
+    }
+
+    func trackedScrollViewDidChange(of page: UIViewController) {
+        guard page === displayed, running == nil else { return }
+        viewIfLoaded?.setNeedsLayout()
+    }
+
+    func largeTitleHost(for item: UINavigationItem) -> UIScrollView? {
+        stack.first { $0.storedNavigationItem === item }?.barScrollView
+    }
+}

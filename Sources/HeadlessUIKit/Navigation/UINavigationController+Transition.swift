@@ -1,0 +1,220 @@
+import Foundation
+
+extension UINavigationController {
+    /// Starts what push, pop or set recorded; called in the layout pass of the controller's own view (fact 1.1.1).
+    func startDeferredTransitionIfNeeded() {
+        guard viewIfLoaded?.window != nil, running == nil, !isStartingTransition else { return }
+        guard appearance.phase == .willAppear || appearance.phase == .appeared else { return }
+        guard let change = pending ?? firstAppearance else { return }
+        pending = nil
+        guard let to = stack.last, to !== displayed else {
+            settleUnchangedTop(change)
+            return
+        }
+        isStartingTransition = true
+        if change.isAnimated, let context = change.context, let from = displayed {
+            start(change, context: context, from: from, to: to)
+        } else {
+            showAtOnce(change, to: to)
+        }
+    }
+
+    private var firstAppearance: PendingTransition? {
+        guard displayed == nil, !stack.isEmpty else { return nil }
+        return PendingTransition(
+            context: nil, operation: .none, isAnimated: false, stackBefore: stack, leaving: [], arriving: stack)
+    }
+
+    private func settleUnchangedTop(_ change: PendingTransition) {
+        for page in change.leaving where page !== displayed { orphan(page) }
+        bar.setManagedItems(stack.map(\.navigationItem))
+        change.context?.runCompletions()
+    }
+
+    // MARK: Without animation (fact 1.6)
+
+    private func showAtOnce(_ change: PendingTransition, to: UIViewController) {
+        let from = displayed
+        to.loadViewIfNeeded()
+        from?.appearance.isMovingFromParent = change.operation == .pop
+        to.appearance.isMovingToParent = change.arriving.contains { $0 === to }
+        from?.beginAppearanceTransition(false, animated: false)
+        to.beginAppearanceTransition(true, animated: false)
+        delegate?.navigationController(self, willShow: to, animated: false)
+        from?.viewIfLoaded?.superview?.removeFromSuperview()
+        bar.setManagedItems(stack.map(\.navigationItem))
+        displayed = to
+        mount(to)
+        layOutBarsAndPages()
+        to.sendIsAppearing()
+        to.view.layoutIfNeeded()
+        isStartingTransition = false
+        for page in change.leaving { orphan(page) }
+        from?.endAppearanceTransition()
+        if appearance.phase == .appeared { to.endAppearanceTransition() }
+        tellMoves(change)
+        settledBarHidden = barHidden
+        if appearance.phase == .appeared {
+            delegate?.navigationController(self, didShow: to, animated: false)
+        } else {
+            // The controller itself is still coming: its page has been shown when it has.
+            owedDidShow = to
+        }
+        Simulator.current.updateStatusBar()
+        runNextWaiting()
+    }
+
+    func tellMoves(_ change: PendingTransition) {
+        for page in change.leaving {
+            page.didMove(toParent: nil)
+            page.appearance.isMovingFromParent = false
+        }
+        for page in change.arriving where page.parent === self {
+            page.didMove(toParent: self)
+            page.appearance.isMovingToParent = false
+        }
+    }
+
+    @discardableResult
+    func mount(_ page: UIViewController) -> PageWrapperView {
+        let wrapper = PageWrapperView(frame: pageContainer.bounds)
+        wrapper.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        pageContainer.addSubview(wrapper)
+        page.view.frame = pageFrame(for: page)
+        wrapper.addSubview(page.view)
+        return wrapper
+    }
+
+    // MARK: With animation (facts 1.2, 1.3)
+
+    private func start(
+        _ change: PendingTransition, context: TransitionContext, from: UIViewController, to: UIViewController
+    ) {
+        let animator = delegate?.navigationController(
+            self, animationControllerFor: change.operation, from: from, to: to)
+        to.loadViewIfNeeded()
+        let transition = RunningTransition(
+            context: context, pending: change, from: from, to: to, barWasHidden: barHidden)
+        running = transition
+        from.appearance.isMovingFromParent = change.operation == .pop
+        to.appearance.isMovingToParent = change.arriving.contains { $0 === to }
+        from.beginAppearanceTransition(false, animated: true)
+        to.beginAppearanceTransition(true, animated: true)
+        delegate?.navigationController(self, willShow: to, animated: true)
+        context.onComplete = { [weak self] completed in self?.finish(transition, completed: completed) }
+        context.onInteractionEnd = { [weak self] cancelled in
+            if cancelled { self?.turnBack(transition) }
+        }
+        if let animator {
+            startCustom(animator, transition)
+        } else {
+            startBuiltIn(transition)
+        }
+        isStartingTransition = false
+    }
+
+    private func startBuiltIn(_ transition: RunningTransition) {
+        let context = transition.context
+        let motion = Simulator.current.profile.motion
+        let length = UIView.areAnimationsEnabled ? motion.pushDuration : 0
+        let timeline = AnimationTimeline(duration: length, clock: Simulator.current.clock)
+        timeline.endsWhenEmpty = false
+        context.timeline = timeline
+        var slide: PageSlide?
+        UIView.performWithoutAnimation {
+            slide = prepareSlide(transition)
+            slide?.prepare(in: pageContainer, motion: motion)
+            bar.beginItemTransition(to: stack.map(\.navigationItem), operation: transition.pending.operation)
+            beginBarSlide(transition, slide: slide)
+            updateInsets(of: transition.to)
+            transition.to.sendIsAppearing()
+            transition.to.view.layoutIfNeeded()
+        }
+        transition.slide = slide
+        // Interactive motion is linear in the finger (facts 2.3.1, 3.4).
+        let curve: TimingCurve = context.isUnderFinger ? .linear : .system
+        let animation = AnimationContext(timeline: timeline, duration: length, curve: curve)
+        AnimationContext.perform(animation) {
+            slide?.finish(motion: motion)
+            finishBarSlide(transition, slide: slide)
+            bar.animateItemTransition()
+            Simulator.current.updateStatusBar()
+            // Fact 1.2.1: at the end of the transition's own block.
+            context.runAlongside()
+        }
+        timeline.addCompletion { _ in context.completeTransition(!context.isCancelled) }
+        if context.isUnderFinger { context.applyPercent() } else { timeline.run() }
+    }
+
+    private func prepareSlide(_ transition: RunningTransition) -> PageSlide? {
+        guard let leaving = transition.from.viewIfLoaded?.superview as? PageWrapperView else { return nil }
+        let coming = mount(transition.to)
+        let isPush = transition.pending.operation == .push
+        return PageSlide(
+            front: isPush ? coming : leaving, back: isPush ? leaving : coming,
+            dimming: DimmingView(frame: pageContainer.bounds), isPush: isPush,
+            isRightToLeft: view.effectiveUserInterfaceLayoutDirection == .rightToLeft,
+            width: pageContainer.bounds.width, fades: UIAccessibility.prefersCrossFadeTransitions)
+    }
+
+    // MARK: The end
+
+    /// The swipe was cancelled: the pages are told before the way back is animated (fact 1.4.6).
+    private func turnBack(_ transition: RunningTransition) {
+        transition.to.beginAppearanceTransition(false, animated: true)
+        transition.from.beginAppearanceTransition(true, animated: true)
+    }
+
+    func finish(_ transition: RunningTransition, completed: Bool) {
+        guard running === transition else { return }
+        let change = transition.pending
+        UIView.performWithoutAnimation {
+            transition.slide?.dimming.removeFromSuperview()
+            transition.slide?.front.layer.shadowOpacity = 0
+            if completed {
+                transition.from.viewIfLoaded?.superview?.removeFromSuperview()
+                displayed = transition.to
+                ensureMounted(transition.to)
+            } else {
+                transition.to.viewIfLoaded?.superview?.removeFromSuperview()
+                stack = change.stackBefore
+                for page in change.arriving { orphan(page) }
+            }
+            bar.endItemTransition(cancelled: !completed)
+            endBarSlide(transition)
+            (displayed?.viewIfLoaded?.superview as? PageWrapperView)?.frame.origin.x = 0
+            (displayed?.viewIfLoaded?.superview as? PageWrapperView)?.alpha = 1
+        }
+        if completed {
+            for page in change.leaving { orphan(page) }
+            transition.from.endAppearanceTransition()
+            transition.to.endAppearanceTransition()
+            tellMoves(change)
+            delegate?.navigationController(self, didShow: transition.to, animated: true)
+        } else {
+            transition.to.endAppearanceTransition()
+            transition.from.endAppearanceTransition()
+            for page in change.leaving { page.appearance.isMovingFromParent = false }
+        }
+        settledBarHidden = barHidden
+        running = nil
+        layOutBarsAndPages()
+        Simulator.current.updateStatusBar()
+        transition.context.runCompletions()
+        view.setNeedsLayout()
+        runNextWaiting()
+    }
+
+    private func ensureMounted(_ page: UIViewController) {
+        if page.viewIfLoaded?.superview is PageWrapperView { return }
+        page.viewIfLoaded?.removeFromSuperview()
+        mount(page)
+    }
+
+    func runNextWaiting() {
+        while running == nil, pending == nil, !waiting.isEmpty {
+            let next = waiting.removeFirst()
+            next()
+        }
+    }
+}

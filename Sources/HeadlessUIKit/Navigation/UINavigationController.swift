@@ -1,0 +1,203 @@
+import Foundation
+
+/// A stack of pages with a bar.
+@MainActor @preconcurrency
+open class UINavigationController: UIViewController {
+    /// The kind of a change of the stack.
+    public enum Operation: Int, Sendable {
+        case none = 0
+        case push = 1
+        case pop = 2
+    }
+
+    /// Seconds that showing or hiding the bar takes outside of a transition. Sources conflict (fact 4.1, U).
+    public class var hideShowBarDuration: CGFloat { 0.2 }
+
+    var stack: [UIViewController] = []
+    /// The page whose view is in the hierarchy.
+    var displayed: UIViewController?
+    /// A change of the stack whose transition has not started (fact 1.1.1).
+    var pending: PendingTransition?
+    var running: RunningTransition?
+    var waiting: [() -> Void] = []
+    var isStartingTransition = false
+    var startsInteractively = false
+    var barHidden = false
+    /// The bar's visibility as the last settled transition left it.
+    var settledBarHidden = false
+    var toolbarHidden = true
+    weak var followedScrollView: UIScrollView?
+    var isFollowingScroll = false
+    var owedDidShow: UIViewController?
+
+    let bar: UINavigationBar
+    let bottomBar: UIToolbar
+    let pageContainer = NavigationTransitionView(frame: .zero)
+    var edgePan: UIScreenEdgePanGestureRecognizer?
+    var contentPan: UIPanGestureRecognizer?
+    let popInteraction = InteractivePop()
+
+    /// Who hears of transitions; default nil.
+    open weak var delegate: (any UINavigationControllerDelegate)?
+
+    /// Makes a stack with one page.
+    public convenience init(rootViewController: UIViewController) {
+        self.init(navigationBarClass: nil, toolbarClass: nil)
+        pushViewController(rootViewController, animated: false)
+    }
+
+    /// Makes an empty stack with bars of the app's own classes; nil takes UIKit's.
+    public init(navigationBarClass: AnyClass?, toolbarClass: AnyClass?) {
+        let barType = navigationBarClass as? UINavigationBar.Type
+        let toolbarType = toolbarClass as? UIToolbar.Type
+        bar = barType?.init(coder: BlankCoder()) ?? UINavigationBar(frame: .zero)
+        bottomBar = toolbarType?.init(coder: BlankCoder()) ?? UIToolbar(frame: .zero)
+        super.init(nibName: nil, bundle: nil)
+        setUp()
+    }
+
+    /// Makes an empty stack; nib files do not exist here.
+    public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+        bar = UINavigationBar(frame: .zero)
+        bottomBar = UIToolbar(frame: .zero)
+        super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
+        setUp()
+    }
+
+    /// Storyboards do not exist here: stops with a sentence.
+    public required init?(coder: NSCoder) {
+        bar = UINavigationBar(frame: .zero)
+        bottomBar = UIToolbar(frame: .zero)
+        super.init(coder: coder)
+    }
+
+    private func setUp() {
+        bar.isManaged = true
+        bar.onBackButton = { [weak self] in self?.backButtonTapped() }
+        bar.largeTitleHost = { [weak self] item in self?.largeTitleHost(for: item) }
+        bar.onLayoutNeeded = { [weak self] in self?.barNeedsLayout() }
+        setUpInteractivePop()
+    }
+
+    // MARK: The stack
+
+    /// The pages from the bottom up; setting is `setViewControllers(_:animated: false)`.
+    open var viewControllers: [UIViewController] {
+        get { stack }
+        set { setViewControllers(newValue, animated: false) }
+    }
+    /// The page on top.
+    open var topViewController: UIViewController? { stack.last }
+    /// The page on top, or what it presents (fact 1.7.4).
+    open var visibleViewController: UIViewController? { stack.last }
+
+    /// Puts a page on top. The transition itself starts in the next layout pass (fact 1.1.1).
+    open func pushViewController(_ viewController: UIViewController, animated: Bool) {
+        push(viewController, animated: animated)
+    }
+
+    /// Takes the top page off; the root stays, and the result is nil.
+    @discardableResult
+    open func popViewController(animated: Bool) -> UIViewController? {
+        pop(animated: animated)
+    }
+
+    /// Takes off what is above a page of the stack.
+    @discardableResult
+    open func popToViewController(_ viewController: UIViewController, animated: Bool) -> [UIViewController]? {
+        popTo(viewController, animated: animated)
+    }
+
+    /// Takes off all but the root.
+    @discardableResult
+    open func popToRootViewController(animated: Bool) -> [UIViewController]? {
+        guard let root = stack.first else { return nil }
+        return popTo(root, animated: animated)
+    }
+
+    /// Replaces the stack with at most one transition: a pop if the new top was buried, none if it was on top, else a
+    /// push (fact 1.5.1).
+    open func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {
+        replaceStack(with: viewControllers, animated: animated)
+    }
+
+    /// Pushes (fact 1.7.6).
+    open override func show(_ vc: UIViewController, sender: Any?) {
+        pushViewController(vc, animated: true)
+    }
+
+    // MARK: Bars
+
+    /// The bar; its items follow the stack.
+    open var navigationBar: UINavigationBar { bar }
+    /// Whether the bar is hidden; default false.
+    open var isNavigationBarHidden: Bool {
+        get { barHidden }
+        set { setNavigationBarHidden(newValue, animated: false) }
+    }
+    /// Shows or hides the bar: sideways with its page in a transition that is about to start, else vertically
+    /// (facts 3.9, 5.3.4).
+    open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) {
+        changeBarVisibility(hidden: hidden, animated: animated)
+    }
+    /// The toolbar; its items are the top page's.
+    open var toolbar: UIToolbar! { bottomBar }
+    /// Whether the toolbar is hidden; default true.
+    open var isToolbarHidden: Bool {
+        get { toolbarHidden }
+        set { setToolbarHidden(newValue, animated: false) }
+    }
+    /// Shows or hides the toolbar vertically.
+    open func setToolbarHidden(_ hidden: Bool, animated: Bool) {
+        changeToolbarVisibility(hidden: hidden, animated: animated)
+    }
+    /// Recognises the swipe back from the leading edge (facts 8.1, m4.6).
+    open var interactivePopGestureRecognizer: UIGestureRecognizer? { edgePan }
+    /// Recognises the swipe back anywhere on the page, iOS 26; nil before (fact 8.2).
+    open var interactiveContentPopGestureRecognizer: UIGestureRecognizer? { contentPan }
+
+    // MARK: As a view controller
+
+    open override func loadView() {
+        let root = NavigationLayoutView(frame: Simulator.current.screen.bounds)
+        root.navigationController = self
+        view = root
+        pageContainer.frame = root.bounds
+        pageContainer.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        root.addSubview(pageContainer)
+        root.addSubview(bottomBar)
+        root.addSubview(bar)
+        bottomBar.isHidden = toolbarHidden
+        for recognizer in [edgePan, contentPan] { if let recognizer { root.addGestureRecognizer(recognizer) } }
+    }
+
+    open override var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
+        running?.context ?? pending?.context ?? super.transitionCoordinator
+    }
+
+    /// The style follows the bar's style, not the top page, unless overridden (fact 9.5).
+    open override var preferredStatusBarStyle: UIStatusBarStyle {
+        bar.barStyle == .black ? .lightContent : .default
+    }
+
+    /// The top page decides about hiding.
+    open override var childForStatusBarHidden: UIViewController? { topViewController }
+
+    override var appearanceChildren: [UIViewController] { displayed.map { [$0] } ?? [] }
+
+    override func appearanceDidEnd() {
+        guard let shown = owedDidShow, appearance.phase == .appeared else { return }
+        owedDidShow = nil
+        delegate?.navigationController(self, didShow: shown, animated: false)
+    }
+
+    override func layoutOwnViews() {
+        startDeferredTransitionIfNeeded()
+        if running == nil { layOutBarsAndPages() }
+    }
+
+    open override func viewSafeAreaInsetsDidChange() {
+        super.viewSafeAreaInsetsDidChange()
+        view.setNeedsLayout()
+    }
+}

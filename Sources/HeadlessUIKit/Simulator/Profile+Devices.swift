@@ -1,0 +1,84 @@
+import Foundation
+
+extension Simulator.Profile {
+    /// iPhone SE, 375 x 667 at 2x, with a home button.
+    public static func iPhoneSE(iOS system: Int) -> Self {
+        phone("iPhone SE", "iphonese", system, CGSize(width: 375, height: 667), scale: 2, top: 20, statusBar: 20)
+    }
+
+    /// iPhone 14, 390 x 844 at 3x.
+    public static func iPhone14(iOS system: Int) -> Self {
+        phone("iPhone 14", "iphone14", system, CGSize(width: 390, height: 844), scale: 3, top: 47, statusBar: 47)
+    }
+
+    /// iPhone 15, 393 x 852 at 3x, with a Dynamic Island.
+    public static func iPhone15(iOS system: Int) -> Self {
+        phone(
+            "iPhone 15", "iphone15", system, CGSize(width: 393, height: 852), scale: 3, top: 59, statusBar: 54,
+            islandPixels: 1)
+    }
+
+    /// iPhone 15 Pro Max, 430 x 932 at 3x.
+    public static func iPhone15ProMax(iOS system: Int) -> Self {
+        var profile = phone(
+            "iPhone 15 Pro Max", "iphone15promax", system, CGSize(width: 430, height: 932), scale: 3, top: 59,
+            statusBar: 54, islandPixels: 1)
+        profile.isRegularInLandscape = true
+        // Large phones keep the full height in landscape (fact 4.2).
+        if system < 26 { profile.bar.compactHeight = profile.bar.inlineHeight }
+        return profile
+    }
+
+    /// iPhone 17 Pro, 402 x 874 at 3x.
+    public static func iPhone17Pro(iOS system: Int) -> Self {
+        var profile = phone(
+            "iPhone 17 Pro", "iphone17pro", system, CGSize(width: 402, height: 874), scale: 3, top: 62, statusBar: 54,
+            islandPixels: 2)
+        profile.framesPerSecond = 120
+        return profile
+    }
+
+    /// iPhone Air, 420 x 912 at 3x.
+    public static func iPhoneAir(iOS system: Int) -> Self {
+        phone(
+            "iPhone Air", "iphoneair", system, CGSize(width: 420, height: 912), scale: 3, top: 68, statusBar: 59,
+            islandPixels: 2)
+    }
+
+    /// iPad with a home indicator: 834 x 1194 before iOS 26 (facts 4.9, 4.10), iPad (A16), 820 x 1180, from 26.
+    public static func iPad(iOS system: Int) -> Self {
+        let isNew = system >= 26
+        let top: CGFloat = isNew ? 32 : 24
+        let insets = UIEdgeInsets(top: top, left: 0, bottom: isNew ? 25 : 20, right: 0)
+        return Self(
+            name: "iPad, iOS \(system)", identifier: "ipad-ios\(system)", system: system,
+            screenSize: isNew ? CGSize(width: 820, height: 1180) : CGSize(width: 834, height: 1194), scale: 2,
+            idiom: .pad, portraitInsets: insets, landscapeInsets: insets, statusBarHeight: top,
+            bar: BarMetrics(system: system, isPad: true), motion: MotionProfile(system: system))
+    }
+
+    /// Every device and system that is modelled.
+    public static var all: [Self] {
+        [
+            .iPhoneSE(iOS: 15), .iPhone14(iOS: 16), .iPhone15(iOS: 17), .iPhone15(iOS: 18), .iPhone15ProMax(iOS: 18),
+            .iPhone17Pro(iOS: 26), .iPhoneAir(iOS: 26), .iPad(iOS: 18), .iPad(iOS: 26),
+        ]
+    }
+
+    private static func phone(
+        _ name: String, _ identifier: String, _ system: Int, _ size: CGSize, scale: CGFloat, top: CGFloat,
+        statusBar: CGFloat, islandPixels: CGFloat? = nil
+    ) -> Self {
+        let hasHomeButton = top == 20
+        let portrait = UIEdgeInsets(top: top, left: 0, bottom: hasHomeButton ? 0 : 34, right: 0)
+        let landscape =
+            hasHomeButton ? UIEdgeInsets.zero : UIEdgeInsets(top: 0, left: top, bottom: 21, right: top)
+        var profile = Self(
+            name: "\(name), iOS \(system)", identifier: "\(identifier)-ios\(system)", system: system,
+            screenSize: size, scale: scale, portraitInsets: portrait, landscapeInsets: landscape,
+            statusBarHeight: statusBar, bar: BarMetrics(system: system, isPad: false),
+            motion: MotionProfile(system: system))
+        if let islandPixels, system < 26 { profile.islandGap = 5 + islandPixels / scale }
+        return profile
+    }
+}

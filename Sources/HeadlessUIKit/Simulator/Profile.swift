@@ -1,0 +1,46 @@
+import Foundation
+
+extension Simulator {
+    /// A device with a system: sizes, insets, bar measures and timings, from facts sections 3 and 4 and the iOS 26.1
+    /// measurements.
+    public struct Profile: Equatable, Sendable {
+        /// For example "iPhone 15, iOS 18".
+        public var name: String
+        /// For example "iphone15-ios18": what command lines and file names use.
+        public var identifier: String
+        /// The major version of the system.
+        public var system: Int
+        /// Points, in portrait.
+        public var screenSize: CGSize
+        /// Pixels per point.
+        public var scale: CGFloat
+        /// Frames per second of the screen; default 60.
+        public var framesPerSecond = 60
+        var idiom = UIUserInterfaceIdiom.phone
+        var portraitInsets: UIEdgeInsets
+        var landscapeInsets: UIEdgeInsets
+        var statusBarHeight: CGFloat
+        /// How far above the safe area's bottom edge the bar begins: devices with a Dynamic Island before iOS 26
+        /// (fact 4.8).
+        var islandGap: CGFloat = 0
+        var isRegularInLandscape = false
+        var bar: BarMetrics
+        var motion: MotionProfile
+
+        var hasHomeButton: Bool { portraitInsets.bottom == 0 && idiom == .phone }
+
+        /// Where a navigation bar begins in a view with this much safe area at its top, in points
+        /// (facts 4.8, 4.13, m1.1, m1.7).
+        func barTop(safeAreaTop: CGFloat, isCompact: Bool) -> CGFloat {
+            guard system >= 26 else { return max(safeAreaTop - (safeAreaTop == portraitInsets.top ? islandGap : 0), 0) }
+            return isCompact ? max(safeAreaTop, 24) : max(safeAreaTop, 10)
+        }
+
+        /// Points without the bottom inset (facts 4.11, m9.1).
+        func toolbarHeight(isCompact: Bool) -> CGFloat {
+            if system >= 26 { return idiom == .phone ? 52 : 50 }
+            if idiom == .pad { return 50 }
+            return isCompact ? 32 : 44
+        }
+    }
+}

@@ -1,0 +1,131 @@
+import Foundation
+
+/// A device without a screen: the one entry to everything here that is not UIKit's. It has a profile, a clock that moves
+/// when told to, touches and pictures. A run is a pure function of what is done to it.
+@MainActor
+public final class Simulator {
+    /// The device and system. Fixed for the life of the simulator.
+    public let profile: Profile
+    let clock = VirtualClock()
+    var settings: Settings
+    var touches = TouchRouter()
+    let statusBar = StatusBarModel()
+    private var storedScreen: UIScreen?
+    private var storedScene: UIWindowScene?
+    private var storedWindow: UIWindow?
+    private var storedSystemOverlay: SystemOverlayView?
+
+    private static var stored: Simulator?
+
+    /// The simulator in use: the one made or used last. UIKit's own global state (`UIScreen.main`,
+    /// `UIView.animate`) refers to it; made with the default profile where none was made.
+    public static var current: Simulator { stored ?? Simulator() }
+
+    /// Switches a device on.
+    /// - Parameters:
+    ///   - profile: the device and system; default an iPhone 15 with iOS 18.
+    ///   - orientation: how it is held; default portrait.
+    ///   - style: light or dark; default light.
+    ///   - layoutDirection: the language's direction; default left to right.
+    public init(
+        profile: Profile = .iPhone15(iOS: 18), orientation: UIInterfaceOrientation = .portrait,
+        style: UIUserInterfaceStyle = .light, layoutDirection: UIUserInterfaceLayoutDirection = .leftToRight
+    ) {
+        self.profile = profile
+        settings = Settings(orientation: orientation, style: style, layoutDirection: layoutDirection)
+        makeCurrent()
+        UIView.setAnimationsEnabled(true)
+        AccessibilitySettings.current = AccessibilitySettings()
+        statusBar.simulator = self
+    }
+
+    /// Makes UIKit's global state refer to this simulator; every call of it does so too.
+    public func makeCurrent() {
+        guard Simulator.stored !== self else { return }
+        Simulator.stored = self
+        AccessibilitySettings.current = settings.accessibility
+    }
+
+    /// Seconds since the simulator was made.
+    public var now: TimeInterval { clock.now }
+    /// The device's screen.
+    public var screen: UIScreen {
+        if let storedScreen { return storedScreen }
+        let screen = UIScreen(simulator: self)
+        storedScreen = screen
+        return screen
+    }
+    /// The application's one scene.
+    public var windowScene: UIWindowScene {
+        if let storedScene { return storedScene }
+        let scene = UIWindowScene(simulator: self)
+        storedScene = scene
+        return scene
+    }
+    /// The application's window; made when first asked for.
+    public var window: UIWindow {
+        if let storedWindow { return storedWindow }
+        makeCurrent()
+        let window = UIWindow(windowScene: windowScene)
+        window.backgroundColor = .black
+        storedWindow = window
+        return window
+    }
+
+    var systemOverlay: SystemOverlayView {
+        if let storedSystemOverlay { return storedSystemOverlay }
+        let overlay = SystemOverlayView(simulator: self)
+        storedSystemOverlay = overlay
+        return overlay
+    }
+
+    /// Shows a controller as the root of the window and lets it come to rest.
+    public func show(_ rootViewController: UIViewController) {
+        makeCurrent()
+        window.rootViewController = rootViewController
+        window.makeKeyAndVisible()
+        runToRest()
+    }
+
+    // MARK: Time
+
+    /// Ends a turn of the run loop: lays out what needs it, which starts recorded transitions (fact 1.1.1).
+    public func commit() {
+        makeCurrent()
+        for _ in 0..<100 {
+            var didLayout = false
+            for window in windowScene.windows where !window.isHidden && window.layOutSubtree() { didLayout = true }
+            if !didLayout { break }
+        }
+        updateStatusBar()
+    }
+
+    /// Moves the clock, in seconds; everything due on the way happens at its own moment.
+    public func advance(by seconds: TimeInterval) {
+        precondition(seconds >= 0, "Simulator.advance(by:): \(seconds) s is in the past; give 0 or more.")
+        makeCurrent()
+        commit()
+        let end = clock.now + seconds
+        while let next = clock.nextEventTime, next <= end {
+            clock.move(to: next)
+            commit()
+        }
+        clock.move(to: end)
+    }
+
+    /// Moves the clock until nothing is under way any more, at most `limit` seconds; returns the seconds it took.
+    @discardableResult
+    public func runToRest(limit: TimeInterval = 10) -> TimeInterval {
+        makeCurrent()
+        let start = clock.now
+        commit()
+        while let next = clock.nextEventTime, next <= start + limit {
+            clock.move(to: next)
+            commit()
+        }
+        return clock.now - start
+    }
+
+    /// Whether something is scheduled: an animation, a transition, a scroll.
+    public var isBusy: Bool { clock.nextEventTime != nil }
+}

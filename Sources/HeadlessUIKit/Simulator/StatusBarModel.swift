@@ -1,0 +1,34 @@
+import Foundation
+
+/// What the status bar shows, asked of the page in front.
+@MainActor
+final class StatusBarModel {
+    weak var simulator: Simulator?
+    private(set) var style = UIStatusBarStyle.default
+    private(set) var isHidden = false
+
+    /// Asks again (fact 9.5); returns whether the visibility changed.
+    func update(root: UIViewController?, isLandscapePhone: Bool) -> Bool {
+        var stylist = root
+        while let next = stylist?.childForStatusBarStyle, next !== stylist { stylist = next }
+        var hider = root
+        while let next = hider?.childForStatusBarHidden, next !== hider { hider = next }
+        style = stylist?.preferredStatusBarStyle ?? .default
+        let wasHidden = isHidden
+        // Fact 4.9: phones hide it in landscape.
+        isHidden = isLandscapePhone || hider?.prefersStatusBarHidden == true
+        return wasHidden != isHidden
+    }
+}
+
+extension Simulator {
+    func updateStatusBar() {
+        guard windowScene.windows.first?.rootViewController != nil else { return }
+        let isLandscapePhone = orientation.isLandscape && profile.idiom == .phone
+        let root = (windowScene.keyWindow ?? windowScene.windows.first)?.rootViewController
+        if statusBar.update(root: root, isLandscapePhone: isLandscapePhone) {
+            for window in windowScene.windows { window.updateSafeAreaInsets() }
+        }
+        systemOverlay.update()
+    }
+}

@@ -1,0 +1,194 @@
+import Foundation
+
+/// One transition in flight: what coordinators and animators see of it.
+@MainActor
+final class TransitionContext: NSObject {
+    typealias Block = (any UIViewControllerTransitionCoordinatorContext) -> Void
+
+    let from: UIViewController?
+    let to: UIViewController?
+    let container: UIView
+    let isTransitionAnimated: Bool
+    private(set) var startsInteractively: Bool
+    /// What `transitionDuration` reports, in seconds.
+    var reportedDuration: TimeInterval
+    var timeline: AnimationTimeline?
+    var animator: (any UIViewControllerAnimatedTransitioning)?
+    var finalFrameOfTo = CGRect.zero
+
+    private(set) var isUnderFinger: Bool
+    private(set) var wasCancelled = false
+    private var percent: CGFloat = 0
+    private(set) var velocity: CGFloat = 1
+    var completionSpeed: CGFloat = 1
+    var interactionCurve = UIView.AnimationCurve.easeInOut
+    private(set) var reportedCurve = UIView.AnimationCurve._system
+
+    private var animations: [Block] = []
+    private var completions: [Block] = []
+    private var interactionHandlers: [Block] = []
+    private var didRunAlongside = false
+
+    /// The animator said it is done.
+    var onComplete: ((Bool) -> Void)?
+    /// The finger was lifted; called after the interaction handlers.
+    var onInteractionEnd: ((_ cancelled: Bool) -> Void)?
+    /// Starts the animator; set while an interaction controller decides when.
+    var startAnimator: (() -> Void)?
+
+    init(
+        from: UIViewController?, to: UIViewController?, container: UIView, animated: Bool, interactive: Bool,
+        duration: TimeInterval
+    ) {
+        self.from = from
+        self.to = to
+        self.container = container
+        isTransitionAnimated = animated
+        startsInteractively = interactive
+        isUnderFinger = interactive
+        reportedDuration = duration
+    }
+
+    // MARK: Alongside
+
+    func runAlongside() {
+        guard !didRunAlongside else { return }
+        didRunAlongside = true
+        let blocks = animations
+        animations = []
+        for block in blocks { block(self) }
+    }
+
+    func runCompletions() {
+        let blocks = completions
+        completions = []
+        interactionHandlers = []
+        for block in blocks { block(self) }
+    }
+
+    func beginCustomAnimation() {
+        startAnimator?()
+        startAnimator = nil
+    }
+
+    // MARK: Interaction
+
+    /// An interaction controller drives the transition from its start.
+    func becomeInteractive() {
+        startsInteractively = true
+        isUnderFinger = true
+    }
+
+    func applyPercent() {
+        guard isUnderFinger else { return }
+        timeline?.hold(at: Double(percent))
+    }
+
+    /// The finger let go: the rest runs by itself, forward or back, over `duration` seconds.
+    func endInteraction(cancelled: Bool, duration: TimeInterval, curve: TimingCurve, velocity: CGFloat) {
+        guard isUnderFinger else { return }
+        isUnderFinger = false
+        wasCancelled = cancelled
+        self.velocity = velocity
+        for handler in interactionHandlers { handler(self) }
+        onInteractionEnd?(cancelled)
+        timeline?.move(to: cancelled ? 0 : 1, duration: duration, curve: curve)
+    }
+
+    private func endPercentDriven(cancelled: Bool) {
+        let rest = cancelled ? percent : 1 - percent
+        let duration = TimeInterval(rest) * reportedDuration / TimeInterval(max(completionSpeed, 0.01))
+        reportedCurve = interactionCurve
+        endInteraction(
+            cancelled: cancelled, duration: duration, curve: interactionCurve.timing, velocity: completionSpeed)
+    }
+}
+
+extension TransitionContext: UIViewControllerTransitionCoordinator {
+    var isAnimated: Bool { isTransitionAnimated }
+    var presentationStyle: UIModalPresentationStyle { .none }
+    var initiallyInteractive: Bool { startsInteractively }
+    var isInterruptible: Bool { false }
+    var isInteractive: Bool { isUnderFinger }
+    var isCancelled: Bool { wasCancelled }
+    var transitionDuration: TimeInterval { reportedDuration }
+    var percentComplete: CGFloat { percent }
+    var completionVelocity: CGFloat { velocity }
+    var completionCurve: UIView.AnimationCurve { reportedCurve }
+    var containerView: UIView { container }
+    var targetTransform: CGAffineTransform { .identity }
+
+    func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController? {
+        switch key {
+        case .from: from
+        case .to: to
+        default: nil
+        }
+    }
+
+    func view(forKey key: UITransitionContextViewKey) -> UIView? {
+        switch key {
+        case .from: from?.viewIfLoaded
+        case .to: to?.view
+        default: nil
+        }
+    }
+
+    func animate(alongsideTransition animation: Block?, completion: Block?) -> Bool {
+        if let completion { completions.append(completion) }
+        guard let animation else { return !didRunAlongside }
+        // Fact 1.4.10: once the transition runs, a new block is refused; its completion is not.
+        guard !didRunAlongside else { return false }
+        animations.append(animation)
+        return true
+    }
+
+    func animateAlongsideTransition(in view: UIView?, animation: Block?, completion: Block?) -> Bool {
+        animate(alongsideTransition: animation, completion: completion)
+    }
+
+    func notifyWhenInteractionEnds(_ handler: @escaping Block) {
+        interactionHandlers.append(handler)
+    }
+
+    func notifyWhenInteractionChanges(_ handler: @escaping Block) {
+        interactionHandlers.append(handler)
+    }
+}
+
+extension TransitionContext: UIViewControllerContextTransitioning {
+    var transitionWasCancelled: Bool { wasCancelled }
+
+    func updateInteractiveTransition(_ percentComplete: CGFloat) {
+        percent = min(max(percentComplete, 0), 1)
+        applyPercent()
+    }
+
+    func finishInteractiveTransition() {
+        endPercentDriven(cancelled: false)
+    }
+
+    func cancelInteractiveTransition() {
+        endPercentDriven(cancelled: true)
+    }
+
+    func pauseInteractiveTransition() {
+        fatalError("pauseInteractiveTransition(): interrupting a running transition is not modelled yet.")
+    }
+
+    func completeTransition(_ didComplete: Bool) {
+        let complete = onComplete
+        onComplete = nil
+        complete?(didComplete)
+        animator?.animationEnded(didComplete)
+    }
+
+    func initialFrame(for vc: UIViewController) -> CGRect {
+        vc === from ? vc.viewIfLoaded?.frame ?? .zero : .zero
+    }
+
+    func finalFrame(for vc: UIViewController) -> CGRect {
+        // Fact 2.3.2: zero for what will be removed.
+        vc === to ? finalFrameOfTo : .zero
+    }
+}

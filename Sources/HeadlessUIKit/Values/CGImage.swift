@@ -1,0 +1,30 @@
+import Foundation
+
+/// Pixels that do not change. (CoreGraphics documentation)
+public final class CGImage: Hashable, @unchecked Sendable {
+    // Unchecked: nobody writes to a bitmap once an image holds it.
+    let bitmap: Bitmap
+
+    init(bitmap: Bitmap) {
+        self.bitmap = bitmap
+    }
+
+    /// The number of pixels across.
+    public var width: Int { bitmap.width }
+    /// The number of pixels down.
+    public var height: Int { bitmap.height }
+
+    /// Whether both have the same pixels.
+    public static func == (left: CGImage, right: CGImage) -> Bool {
+        if left === right { return true }
+        guard left.width == right.width, left.height == right.height else { return false }
+        let count = left.width * left.height * MemoryLayout<UInt32>.stride
+        return memcmp(left.bitmap.pixels, right.bitmap.pixels, count) == 0
+    }
+
+    /// Feeds the size into the hasher.
+    public func hash(into hasher: inout Hasher) {
+        hasher.combine(width)
+        hasher.combine(height)
+    }
+}

@@ -1,0 +1,2 @@
+// `import UIKit` brings Foundation with it on Apple platforms; here too.
+@_exported import Foundation

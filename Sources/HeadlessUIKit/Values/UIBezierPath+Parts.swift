@@ -1,0 +1,51 @@
+import Foundation
+
+extension UIBezierPath {
+    /// Goes straight to the beginning of a part of a circle and then along it; angles in radians from the right.
+    public func addArc(
+        withCenter center: CGPoint,
+        radius: CGFloat,
+        startAngle: CGFloat,
+        endAngle: CGFloat,
+        clockwise: Bool
+    ) {
+        let target = Self.end(of: startAngle, endAngle, clockwise: clockwise)
+        for (index, curve) in ArcCurve.curves(center: center, radius: radius, from: startAngle, to: target).enumerated()
+        {
+            if index == 0 { isEmpty ? move(to: curve.start) : addLine(to: curve.start) }
+            addCurve(to: curve.end, controlPoint1: curve.control1, controlPoint2: curve.control2)
+        }
+    }
+
+    /// Adds another path as it is.
+    public func append(_ bezierPath: UIBezierPath) {
+        vectorPath.append(bezierPath.vectorPath)
+    }
+
+    /// Moves every point by the transform.
+    public func apply(_ transform: CGAffineTransform) {
+        vectorPath = vectorPath.applying(transform)
+    }
+
+    /// The end angle on the turn that lies in the given direction from the start.
+    private static func end(of start: CGFloat, _ end: CGFloat, clockwise: Bool) -> CGFloat {
+        let turn = 2 * CGFloat.pi
+        if abs(end - start) >= turn { return start + (clockwise ? turn : -turn) }
+        if clockwise { return end < start ? end + turn : end }
+        return end > start ? end - turn : end
+    }
+}
+
+/// How lines end. (CoreGraphics documentation)
+public enum CGLineCap: Int32, Sendable {
+    case butt = 0
+    case round = 1
+    case square = 2
+}
+
+/// How lines meet. (CoreGraphics documentation)
+public enum CGLineJoin: Int32, Sendable {
+    case miter = 0
+    case round = 1
+    case bevel = 2
+}

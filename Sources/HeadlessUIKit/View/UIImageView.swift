@@ -1,0 +1,89 @@
+import Foundation
+
+/// A view that shows an image.
+@MainActor @preconcurrency
+open class UIImageView: UIView {
+    /// Default nil.
+    open var image: UIImage? {
+        didSet {
+            refreshTint()
+            invalidateIntrinsicContentSize()
+        }
+    }
+    /// Shown while highlighted; default nil.
+    open var highlightedImage: UIImage?
+    /// Default false.
+    open var isHighlighted = false
+
+    /// Makes a view as large as the image.
+    public convenience init(image: UIImage?) {
+        self.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
+        self.image = image
+        refreshTint()
+    }
+
+    /// Makes an empty view with a frame in points.
+    public override init(frame: CGRect) {
+        super.init(frame: frame)
+        isUserInteractionEnabled = false
+        layer.content = .drawing { [weak self] canvas, shown in self?.drawImage(shown, on: canvas) }
+    }
+
+    /// Nib files do not exist here: stops with a sentence.
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+    }
+
+    open override var intrinsicContentSize: CGSize { image?.size ?? super.intrinsicContentSize }
+    open override func sizeThatFits(_ size: CGSize) -> CGSize { image?.size ?? .zero }
+
+    open override func tintColorDidChange() {
+        super.tintColorDidChange()
+        refreshTint()
+    }
+
+    override func resolvedColorsDidChange() {
+        refreshTint()
+    }
+
+    private func refreshTint() {
+        // A template's colour is a layer value: it animates, unlike text (fact 6.2.3).
+        let tint = tintColor.resolvedColor(with: traitCollection).cgColor.pixel
+        layer.change(.tint, \.tint, to: tint)
+    }
+
+    private func drawImage(_ shown: LayerModel, on canvas: Canvas) {
+        guard let image = (isHighlighted ? highlightedImage : nil) ?? image else { return }
+        let rect = contentMode.rect(for: image.size, in: shown.bounds)
+        image.draw(in: rect, on: canvas, tint: shown.tint, traits: traitCollection)
+    }
+}
+
+extension UIView.ContentMode {
+    /// Where contents of a size go in a rectangle.
+    func rect(for size: CGSize, in bounds: CGRect) -> CGRect {
+        guard size.width > 0, size.height > 0 else { return bounds }
+        func place(_ size: CGSize, _ x: CGFloat, _ y: CGFloat) -> CGRect {
+            CGRect(
+                x: bounds.minX + (bounds.width - size.width) * x, y: bounds.minY + (bounds.height - size.height) * y,
+                width: size.width, height: size.height)
+        }
+        func scaled(_ factor: CGFloat) -> CGSize { CGSize(width: size.width * factor, height: size.height * factor) }
+        let horizontal = bounds.width / size.width
+        let vertical = bounds.height / size.height
+        switch self {
+        case .scaleToFill, .redraw: return bounds
+        case .scaleAspectFit: return place(scaled(min(horizontal, vertical)), 0.5, 0.5)
+        case .scaleAspectFill: return place(scaled(max(horizontal, vertical)), 0.5, 0.5)
+        case .center: return place(size, 0.5, 0.5)
+        case .top: return place(size, 0.5, 0)
+        case .bottom: return place(size, 0.5, 1)
+        case .left: return place(size, 0, 0.5)
+        case .right: return place(size, 1, 0.5)
+        case .topLeft: return place(size, 0, 0)
+        case .topRight: return place(size, 1, 0)
+        case .bottomLeft: return place(size, 0, 1)
+        case .bottomRight: return place(size, 1, 1)
+        }
+    }
+}

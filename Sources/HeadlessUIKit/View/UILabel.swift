@@ -1,0 +1,121 @@
+import Foundation
+
+/// One or more lines of text.
+@MainActor @preconcurrency
+open class UILabel: UIView {
+    /// Default nil.
+    open var text: String? {
+        get { attributedText?.string }
+        set { attributedText = newValue.map { NSAttributedString(string: $0) } }
+    }
+    /// The text with its attributes; those it leaves out come from the label's own properties. Default nil.
+    open var attributedText: NSAttributedString? {
+        didSet { textChanged() }
+    }
+    /// Default the system font at 17 points.
+    open var font: UIFont! = UIFont.systemFont(ofSize: 17) {
+        didSet { textChanged() }
+    }
+    /// Default the label colour. It does not animate: text is redrawn at once.
+    open var textColor: UIColor! = UIColor.label {
+        didSet { setNeedsDisplay() }
+    }
+    /// Default natural: by reading direction.
+    open var textAlignment = NSTextAlignment.natural
+    /// The most lines shown, 0 for as many as fit; default 1.
+    open var numberOfLines = 1 {
+        didSet { textChanged() }
+    }
+    /// How text that does not fit ends; default an ellipsis at the tail.
+    open var lineBreakMode = NSLineBreakMode.byTruncatingTail
+    /// Whether the font gets smaller to fit the width; default false.
+    open var adjustsFontSizeToFitWidth = false
+    /// The smallest factor for that; default 0.
+    open var minimumScaleFactor: CGFloat = 0
+    /// Whether the font follows the content size category; default false.
+    open var adjustsFontForContentSizeCategory = false
+    /// Draws the text dimmed when false; default true.
+    open var isEnabled = true
+    /// Default nil.
+    open var highlightedTextColor: UIColor?
+    /// Default false.
+    open var isHighlighted = false
+    /// The width that wrapping text asks for, in points; default 0, the label's own.
+    open var preferredMaxLayoutWidth: CGFloat = 0
+
+    /// Makes a label with a frame in points.
+    public override init(frame: CGRect) {
+        super.init(frame: frame)
+        isUserInteractionEnabled = false
+        layer.content = .drawing { [weak self] canvas, shown in self?.drawText(in: shown.bounds, on: canvas) }
+    }
+
+    /// Nib files do not exist here: stops with a sentence.
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+    }
+
+    private func textChanged() {
+        invalidateIntrinsicContentSize()
+        setNeedsDisplay()
+    }
+
+    /// The rectangle the text takes in `bounds` with at most `numberOfLines` lines.
+    open func textRect(forBounds bounds: CGRect, limitedToNumberOfLines numberOfLines: Int) -> CGRect {
+        let lines = textLayout(width: bounds.width, limit: numberOfLines)
+        return CGRect(origin: bounds.origin, size: lines.size)
+    }
+
+    open override func sizeThatFits(_ size: CGSize) -> CGSize {
+        let width = size.width > 0 && numberOfLines != 1 ? size.width : CGFloat.greatestFiniteMagnitude
+        return roundedUp(textLayout(width: width, limit: numberOfLines).size)
+    }
+
+    open override var intrinsicContentSize: CGSize {
+        let width: CGFloat
+        if numberOfLines == 1 {
+            width = .greatestFiniteMagnitude
+        } else {
+            width = preferredMaxLayoutWidth > 0 ? preferredMaxLayoutWidth : (bounds.width > 0 ? bounds.width : .greatestFiniteMagnitude)
+        }
+        return roundedUp(textLayout(width: width, limit: numberOfLines).size)
+    }
+
+    private func roundedUp(_ size: CGSize) -> CGSize {
+        let scale = max(traitCollection.displayScale, 1)
+        return CGSize(
+            width: (size.width * scale).rounded(.up) / scale, height: (size.height * scale).rounded(.up) / scale)
+    }
+
+    func textLayout(width: CGFloat, limit: Int) -> TextLayout {
+        TextLayout(
+            attributedText ?? NSAttributedString(string: ""), font: font ?? .systemFont(ofSize: 17), width: width, limit: limit)
+    }
+
+    private func drawText(in bounds: CGRect, on canvas: Canvas) {
+        guard let attributedText, attributedText.length > 0 else { return }
+        let layout = textLayout(width: bounds.width, limit: numberOfLines)
+        let traits = traitCollection
+        let base = (isHighlighted ? highlightedTextColor : nil) ?? textColor ?? .label
+        let isRTL = effectiveUserInterfaceLayoutDirection == .rightToLeft
+        let alignment = layout.alignment ?? textAlignment
+        var y = bounds.minY + (bounds.height - layout.size.height) / 2
+        for line in layout.lines {
+            let slack = bounds.width - line.width
+            let x: CGFloat
+            switch alignment {
+            case .center: x = slack / 2
+            case .right: x = slack
+            case .left: x = 0
+            default: x = isRTL ? slack : 0
+            }
+            for run in line.runs {
+                var color = (run.color ?? base).resolvedColor(with: traits).cgColor.pixel
+                if !isEnabled { color = color.withAlpha(0.4) }
+                let origin = CGPoint(x: bounds.minX + x + run.x, y: y + line.ascender)
+                canvas.draw(run.glyphs, at: origin, color: color)
+            }
+            y += line.height
+        }
+    }
+}

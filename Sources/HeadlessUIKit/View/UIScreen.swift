@@ -1,0 +1,25 @@
+import Foundation
+
+/// The device's screen.
+@MainActor @preconcurrency
+public final class UIScreen: NSObject {
+    unowned let simulator: Simulator
+
+    init(simulator: Simulator) {
+        self.simulator = simulator
+    }
+
+    /// The screen of the simulator in use.
+    public class var main: UIScreen { Simulator.current.screen }
+
+    /// The screen's rectangle in its present orientation, in points.
+    public var bounds: CGRect { CGRect(origin: .zero, size: simulator.screenSize) }
+    /// Pixels per point.
+    public var scale: CGFloat { simulator.profile.scale }
+    /// Pixels per point of the panel.
+    public var nativeScale: CGFloat { simulator.profile.scale }
+    /// The traits everything on the screen begins with.
+    public var traitCollection: UITraitCollection { simulator.traits }
+    /// Frames per second.
+    public var maximumFramesPerSecond: Int { simulator.profile.framesPerSecond }
+}

@@ -1,0 +1,38 @@
+import Foundation
+
+extension UIView {
+    /// Lays the subtree out until nothing in it needs it (facts 10.9, m4.3).
+    func performLayoutIfNeeded() {
+        var root = self
+        // As in UIKit the pass starts at the highest ancestor that needs it.
+        var ancestor = superview
+        while let current = ancestor {
+            if current.needsLayout, !current.isLayingOut { root = current }
+            ancestor = current.superview
+        }
+        for _ in 0..<100 where root.layOutSubtree() {}
+    }
+
+    /// One pass from the top down; returns whether anything was laid out.
+    @discardableResult
+    func layOutSubtree() -> Bool {
+        var didLayout = false
+        if needsLayout, !isLayingOut {
+            layOutSelf()
+            didLayout = true
+        }
+        for subview in subviews where subview.layOutSubtree() { didLayout = true }
+        return didLayout
+    }
+
+    private func layOutSelf() {
+        isLayingOut = true
+        defer { isLayingOut = false }
+        needsLayout = false
+        viewController?.layoutOwnViews()
+        viewController?.viewWillLayoutSubviews()
+        LayoutEngine.layoutConstrainedSubviews(of: self)
+        layoutSubviews()
+        viewController?.viewDidLayoutSubviews()
+    }
+}

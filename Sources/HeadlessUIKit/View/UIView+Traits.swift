@@ -1,0 +1,75 @@
+import Foundation
+
+extension UIView {
+    var resolvedTraitCollection: UITraitCollection {
+        let inherited =
+            viewController?.traitCollection ?? superview?.traitCollection
+            ?? Simulator.current.screen.traitCollection
+        guard traitOverrideStyle != .unspecified else { return inherited }
+        return UITraitCollection(traitsFrom: [inherited, UITraitCollection(userInterfaceStyle: traitOverrideStyle)])
+    }
+
+    /// Forces light or dark here and below; default unspecified.
+    public var overrideUserInterfaceStyle: UIUserInterfaceStyle {
+        get { traitOverrideStyle }
+        set {
+            guard traitOverrideStyle != newValue else { return }
+            traitOverrideStyle = newValue
+            // Fact m4.7: told at once.
+            traitsMayHaveChanged(deep: true)
+        }
+    }
+
+    /// The direction this view lays out in: its own attribute's, else the traits'.
+    public var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
+        UIView.userInterfaceLayoutDirection(
+            for: semanticContentAttribute,
+            relativeTo: traitCollection.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight)
+    }
+
+    /// The direction an attribute means where the application's direction is the given one.
+    public class func userInterfaceLayoutDirection(
+        for attribute: UISemanticContentAttribute, relativeTo direction: UIUserInterfaceLayoutDirection
+    ) -> UIUserInterfaceLayoutDirection {
+        switch attribute {
+        case .forceLeftToRight, .playback, .spatial: .leftToRight
+        case .forceRightToLeft: .rightToLeft
+        default: direction
+        }
+    }
+
+    /// The direction an attribute means in this application.
+    public class func userInterfaceLayoutDirection(
+        for attribute: UISemanticContentAttribute
+    ) -> UIUserInterfaceLayoutDirection {
+        userInterfaceLayoutDirection(for: attribute, relativeTo: Simulator.current.layoutDirection)
+    }
+
+    func traitsMayHaveChanged(deep: Bool) {
+        let traits = traitCollection
+        let previous = lastTraits
+        if traits != previous {
+            lastTraits = traits
+            refreshResolvedColors()
+            viewController?.traitCollectionDidChange(previous)
+            traitCollectionDidChange(previous)
+            setNeedsLayout()
+        } else if window != nil {
+            refreshResolvedColors()
+        }
+        guard deep else { return }
+        for subview in subviews { subview.traitsMayHaveChanged(deep: true) }
+    }
+
+    /// Gives the layer the colours as they are under the present traits.
+    func refreshResolvedColors() {
+        let resolved = storedBackgroundColor?.resolvedColor(with: traitCollection)
+        layer.backgroundColor = resolved?.cgColor
+        resolvedColorsDidChange()
+    }
+
+    func propagateTintChange() {
+        tintColorDidChange()
+        for subview in subviews where subview.storedTintColor == nil { subview.propagateTintChange() }
+    }
+}
