@@ -76,7 +76,7 @@ final class ItemAppearanceWriter {
     }
 
     private func styled(_ base: UINavigationBarAppearance, _ declared: BarAppearance) -> UINavigationBarAppearance {
-        let result = base.copy()
+        let result: UINavigationBarAppearance = base.copy()
         if declared.background.isDrawn { result.configureWithTransparentBackground() }
         switch declared.shadow {
         case .automatic: break

@@ -23,7 +23,11 @@ struct BarContentStyle {
         (isCompact ? metrics.compactHeight : metrics.inlineHeight) + (hasPrompt ? metrics.promptHeight : 0)
     }
 
-    var margin: CGFloat { isCompact ? metrics.compactSideMargin : metrics.sideMargin }
+    /// From the safe area to the content. The wide margin of the compact height was measured where the safe area has
+    /// no sides (fact m2.1); beside a notch the usual one is taken.
+    var margin: CGFloat {
+        isCompact && insets.left == 0 && insets.right == 0 ? metrics.compactSideMargin : metrics.sideMargin
+    }
 
     /// Points; follows the user's size from iOS 26 (fact m1.8).
     var inlineTextSize: CGFloat { BarTextStyle.inlineSize(category, scales: metrics.usesGlass) }

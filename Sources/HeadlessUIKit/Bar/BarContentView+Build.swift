@@ -3,6 +3,12 @@ import Foundation
 extension BarContentView {
     /// Makes the subviews anew from the item and the style.
     func build(animated: Bool = false) {
+        for item in item.barButtonItems + [backItem?.backBarButtonItem].compactMap({ $0 }) {
+            item.onChange = { [weak self] in
+                guard let self else { return }
+                actions?.contentDidChange(self)
+            }
+        }
         let old = [backButton, leadingRow, trailingRow].compactMap { $0 as UIView? }
         UIView.performWithoutAnimation {
             buildTitle()

@@ -126,6 +126,7 @@ final class BarContentView: UIView {
 /// What a content view asks of its bar.
 @MainActor
 protocol BarContentActions: AnyObject {
+    func contentDidChange(_ content: BarContentView)
     func contentDidTapBackButton(_ content: BarContentView)
     func content(_ content: BarContentView, perform item: UIBarButtonItem, from sender: Any?)
 }

@@ -20,7 +20,7 @@ final class BarLargeTitleView: UIView {
         addSubview(label)
         let font = UIFont.systemFont(ofSize: style.largeTitleSize, weight: .bold)
         label.show(
-            item.values.titles.largeTitle ?? item.title, attributes: style.look.largeTitleAttributes, font: font,
+            item.largeTitle ?? item.title, attributes: style.look.largeTitleAttributes, font: font,
             color: .label)
     }
 

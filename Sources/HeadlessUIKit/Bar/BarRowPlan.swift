@@ -24,49 +24,56 @@ struct BarRowPlan: Equatable {
 
     /// A plan with `spacing` between neighbours. Flexible spaces share what is left of `filling`, or are nothing.
     init(_ slots: [Slot], spacing: CGFloat, filling: CGFloat? = nil) {
-        let rigid = Self.place(slots, spacing: spacing, flexible: 0, into: nil)
+        let rigid = Self.walk(slots, spacing: spacing, flexible: 0).width
         let flexibleCount = slots.filter { $0 == .flexibleSpace }.count
         let rest = max((filling ?? rigid) - rigid, 0)
         let share = flexibleCount > 0 ? rest / CGFloat(flexibleCount) : 0
-        width = Self.place(slots, spacing: spacing, flexible: share) { index, x, itemWidth, joins, hasPlatter in
-            origins[index] = x
-            guard hasPlatter else { return }
-            if joins, var last = platters.popLast() {
-                last.width = x + itemWidth - last.x
-                last.members.append(index)
+        let walk = Self.walk(slots, spacing: spacing, flexible: share)
+        width = walk.width
+        for place in walk.places {
+            origins[place.index] = place.x
+            guard place.hasPlatter else { continue }
+            if place.joins, var last = platters.popLast() {
+                last.width = place.x + place.width - last.x
+                last.members.append(place.index)
                 platters.append(last)
             } else {
-                platters.append(Platter(x: x, width: itemWidth, members: [index]))
+                platters.append(Platter(x: place.x, width: place.width, members: [place.index]))
             }
         }
     }
 
-    private typealias Visit = (_ index: Int, _ x: CGFloat, _ width: CGFloat, _ joins: Bool, _ hasPlatter: Bool) -> Void
+    /// One item in its place; `joins` if it stands on the platter of the one before.
+    private struct Place {
+        var index: Int
+        var x: CGFloat
+        var width: CGFloat
+        var joins: Bool
+        var hasPlatter: Bool
+    }
 
-    /// Goes through the slots from left to right; returns the width of all.
-    private static func place(
-        _ slots: [Slot], spacing: CGFloat, flexible: CGFloat, into visit: Visit?
-    ) -> CGFloat {
+    /// Goes through the slots from left to right. A space stands beside the usual spacing on both of its sides.
+    private static func walk(
+        _ slots: [Slot], spacing: CGFloat, flexible: CGFloat
+    ) -> (places: [Place], width: CGFloat) {
+        var places: [Place] = []
         var x: CGFloat = 0
-        var previous: Slot?
         for (index, slot) in slots.enumerated() {
             switch slot {
-            case .fixedSpace(let width): x += width
-            case .flexibleSpace: x += flexible
+            case .fixedSpace(let width):
+                x += width
+            case .flexibleSpace:
+                x += flexible
             case .item(let width, let shares, let hasPlatter):
                 var joins = false
-                if case .item(_, let sharedBefore, let platterBefore) = previous {
+                if index > 0, case .item(_, let sharedBefore, let platterBefore) = slots[index - 1] {
                     joins = shares && sharedBefore && hasPlatter && platterBefore
-                    x += joins ? 0 : spacing
-                } else if previous != nil {
-                    // A space stands beside the usual spacing on both of its sides.
-                    x += index > 0 ? spacing : 0
                 }
-                visit?(index, x, width, joins, hasPlatter)
+                if !places.isEmpty, !joins { x += spacing }
+                places.append(Place(index: index, x: x, width: width, joins: joins, hasPlatter: hasPlatter))
                 x += width
             }
-            previous = slot
         }
-        return x
+        return (places, x)
     }
 }

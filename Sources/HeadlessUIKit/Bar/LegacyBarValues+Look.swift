@@ -12,7 +12,6 @@ extension LegacyBarValues {
         var look = standard
         if style.isDark { look.interfaceStyle = .dark }
         let image = image(position: position, metrics: isCompact ? .compact : .default)
-        let isOpaque = isTranslucent == false && style.rawValue != 2
         // Fact 6.4.3: glass covers these colours and images unless the bar is opaque.
         if usesGlass, !isOpaque { return look }
         if let image {
@@ -35,7 +34,4 @@ extension LegacyBarValues {
         }
         return look
     }
-
-    /// Whether the bar lets the page be seen through it.
-    var isBarTranslucent: Bool { isTranslucent ?? true }
 }

@@ -28,6 +28,12 @@ struct LegacyBarValues {
         return metrics == .default ? nil : image(position: position, metrics: .default)
     }
 
+    /// Whether the bar was made opaque; a black translucent one never is (fact 6.3.2).
+    var isOpaque: Bool { isTranslucent == false && style.rawValue != 2 }
+
+    /// Whether the page may be seen through the bar.
+    var isBarTranslucent: Bool { !isOpaque }
+
     func titleOffset(compact: Bool) -> CGFloat {
         (compact ? titleOffsets[.compact] : nil) ?? titleOffsets[.default] ?? 0
     }

@@ -3,12 +3,6 @@ struct NavigationItemValues {
     var hidesBackButton = false
     var leftItems: [UIBarButtonItem]?
     var rightItems: [UIBarButtonItem]?
-    var titles = NavigationItemTitles()
-}
-
-/// The titles and subtitles that iOS 26 added (fact 6.4.5).
-struct NavigationItemTitles: Equatable {
-    var subtitle: String?
+    /// Fact 6.4.5.
     var largeTitle: String?
-    var largeSubtitle: String?
 }

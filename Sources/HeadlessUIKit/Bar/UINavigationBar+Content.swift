@@ -124,6 +124,11 @@ extension UINavigationBar: BarContentActions {
 
     // MARK: Actions
 
+    func contentDidChange(_ content: BarContentView) {
+        guard shownContents.contains(where: { $0 === content }) else { return }
+        UIView.performWithoutAnimation { reload(content) }
+    }
+
     func contentDidTapBackButton(_ content: BarContentView) {
         guard content === self.content, transition == nil || metrics.usesGlass else { return }
         if isManaged {

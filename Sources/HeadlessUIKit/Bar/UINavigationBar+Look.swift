@@ -16,7 +16,9 @@ extension UINavigationBar {
         look.titleOffset = appearance.titlePositionAdjustment
         look.backIndicator = appearance.hasCustomBackIndicator ? appearance.backIndicatorImage : nil
         if usesLegacyValues, appearance === initialAppearance { apply(legacy, to: &look) }
-        if found.backgroundMadeTransparent { look.background = .clear }
+        // On iOS 26 a bar that was made opaque fills at the scroll edge too (facts m1.10, m1.11).
+        let staysOpaque = metrics.usesGlass && usesLegacyValues && legacy.isOpaque
+        if found.backgroundMadeTransparent, !staysOpaque { look.background = .clear }
         look.background.interfaceStyle = legacyInterfaceStyle
         return look
     }

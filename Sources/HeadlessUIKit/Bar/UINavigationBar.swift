@@ -71,21 +71,20 @@ open class UINavigationBar: UIView, UIBarPositioning {
     /// Makes an empty bar with a frame in points.
     public override init(frame: CGRect) {
         super.init(frame: frame)
+        setUp()
+    }
+
+    /// Nib files do not exist here: stops with a sentence.
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        setUp()
+    }
+
+    private func setUp() {
         largeTitleContainer.isUserInteractionEnabled = false
         largeTitleContainer.clipsToBounds = true
         for part in [backgroundView, largeTitleContainer, contentContainer] { addSubview(part) }
         showBackground()
-    }
-
-    /// Makes an empty bar of whatever class this is called on: what a navigation controller does with the class it is
-    /// given. Not a name of UIKit's; Swift needs it because a class chosen at run time can only be made this way.
-    public required convenience init(_ofClass: Void) {
-        self.init(frame: .zero)
-    }
-
-    /// Stops: nib files are not modelled.
-    public required init?(coder: NSCoder) {
-        fatalError("UINavigationBar(coder:): nib files are not modelled; make the bar with init(frame:).")
     }
 
     /// Where the bar lies: attached to the screen's top when managed, else as the delegate said, else on top.

@@ -59,6 +59,19 @@ extension UINavigationItem {
         setRightBarButtonItems(item.map { [$0] }, animated: animated)
     }
 
+    /// iOS 26: what the large title says in place of ``title``; default nil (fact 6.4.5).
+    public var largeTitle: String? {
+        get { values.largeTitle }
+        set {
+            guard values.largeTitle != newValue else { return }
+            values.largeTitle = newValue
+            report(.content)
+        }
+    }
+
+    /// Every bar button item whose changes the bar that shows this item must follow.
+    var barButtonItems: [UIBarButtonItem] { (values.leftItems ?? []) + (values.rightItems ?? []) }
+
     /// Whether the bar shows a way back to `previous` from this item.
     func showsBackButton(to previous: UINavigationItem?) -> Bool {
         guard previous != nil, !hidesBackButton else { return false }

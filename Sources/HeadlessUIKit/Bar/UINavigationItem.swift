@@ -86,12 +86,12 @@ open class UINavigationItem: NSObject, NSCoding {
     }
 
     /// Stops: nib files are not modelled.
-    public required init?(coder: NSCoder) {
+    public nonisolated required init?(coder: NSCoder) {
         fatalError("UINavigationItem(coder:): nib files are not modelled; make the item with init(title:).")
     }
 
     /// Stops: items are not archived here.
-    open func encode(with coder: NSCoder) {
+    open nonisolated func encode(with coder: NSCoder) {
         fatalError("UINavigationItem.encode(with:) is missing in HeadlessUIKit: items are not archived.")
     }
 

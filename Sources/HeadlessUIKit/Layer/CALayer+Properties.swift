@@ -143,11 +143,7 @@ extension CALayer {
 }
 
 extension CGColor {
-    var pixel: PixelColor {
-        let parts = components ?? [0, 0, 0, 0]
-        return PixelColor(
-            red: Double(parts[0]), green: Double(parts[1]), blue: Double(parts[2]), alpha: Double(parts[3]))
-    }
+    var pixel: PixelColor { value.pixelColor }
 
     convenience init(pixel: PixelColor) {
         self.init(

@@ -26,8 +26,6 @@ struct BarMetrics: Equatable, Sendable {
     var snapsBackgrounds: Bool
     /// Whether a bar on its own tells its delegate of an animated push or pop at once (fact m5.1) or at its end (7.2).
     var tellsAnimatedChangesAtOnce: Bool
-    /// Whether every managed bar is clear at the scroll edge, or only one with a large title (fact 6.1.4).
-    var clearsEveryBarAtScrollEdge: Bool
 
     /// The measures of a system on a phone or an iPad.
     init(system: Int, isPad: Bool, usesGlass: Bool? = nil) {
@@ -43,6 +41,5 @@ struct BarMetrics: Equatable, Sendable {
         backMargin = isPad ? 16 : 8
         snapsBackgrounds = glass
         tellsAnimatedChangesAtOnce = glass
-        clearsEveryBarAtScrollEdge = system >= 15
     }
 }

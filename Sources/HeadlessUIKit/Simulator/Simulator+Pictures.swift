@@ -11,12 +11,17 @@ extension Simulator {
         let bitmap = Bitmap(
             width: Int((size.width * scale).rounded()), height: Int((size.height * scale).rounded()))
         let canvas = Canvas(bitmap: bitmap, scale: scale)
-        canvas.fill(CGRect(origin: .zero, size: size), color: PixelColor(red: 0, green: 0, blue: 0, alpha: 1))
+        draw(on: canvas)
+        return UIImage(cgImage: CGImage(bitmap: bitmap), scale: scale, orientation: .up)
+    }
+
+    func draw(on canvas: Canvas) {
+        canvas.fill(
+            CGRect(origin: .zero, size: screenSize), color: PixelColor(red: 0, green: 0, blue: 0, alpha: 1))
         let renderer = LayerRenderer(canvas: canvas)
         for window in windowScene.windows.sorted(by: { $0.windowLevel.rawValue < $1.windowLevel.rawValue }) {
             renderer.draw(window.layer)
         }
         renderer.draw(systemOverlay.layer)
-        return UIImage(cgImage: CGImage(bitmap: bitmap), scale: scale, orientation: .up)
     }
 }

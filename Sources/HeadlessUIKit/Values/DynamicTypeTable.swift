@@ -2,7 +2,7 @@ import Foundation
 
 /// The sizes of the text styles in points, from the tables "Dynamic Type sizes" and "Larger accessibility type sizes"
 /// of Apple's Human Interface Guidelines (Typography). Columns: xSmall to xxxLarge, then AX1 to AX5.
-/// Written from general knowledge of those tables; only the column of the default size was checked against a public list.
+/// Written from general knowledge of those tables; only the default size was checked against a public list.
 enum DynamicTypeTable {
     private static let sizes: [UIFont.TextStyle: [CGFloat]] = [
         .largeTitle: [31, 32, 33, 34, 36, 38, 40, 44, 48, 52, 56, 60],

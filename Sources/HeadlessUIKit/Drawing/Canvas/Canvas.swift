@@ -32,10 +32,9 @@ final class Canvas {
     }
 
     func restore() {
-        guard let last = savedStates.popLast() else {
-            preconditionFailure("Canvas.restore() was called without a save().")
-        }
-        state = last
+        let outside = groups.last?.saveCount ?? 0
+        precondition(savedStates.count > outside, "Canvas.restore() was called without a save() in the same group.")
+        state = savedStates.removeLast()
     }
 
     func concatenate(_ transform: CGAffineTransform) {

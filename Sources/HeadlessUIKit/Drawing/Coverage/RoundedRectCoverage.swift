@@ -3,7 +3,7 @@
 /// A row of pixels that meets a corner or an edge is cut into 16 lines; the part of a pixel that each line covers is
 /// exact to 1/256. Rows in between are computed once per row.
 struct RoundedRectCoverage {
-    let rect: DeviceRect
+    private(set) var rect: DeviceRect
     /// The corner radii in steps of 1/256 pixel, no larger than half the sides.
     let radiusX: Int
     let radiusY: Int
@@ -19,6 +19,20 @@ struct RoundedRectCoverage {
 
     /// The coverage within `limit`.
     func coverage(within limit: PixelRect) -> Coverage {
+        var near = self
+        near.bringEdges(to: limit)
+        return near.makeCoverage(within: limit)
+    }
+
+    /// Moves edges that are far outside `limit` to just outside, so that the cost follows what is visible.
+    private mutating func bringEdges(to limit: PixelRect) {
+        rect.left = max(rect.left, min(rect.left + radiusX, limit.left * 256) - radiusX - 256)
+        rect.top = max(rect.top, min(rect.top + radiusY, limit.top * 256) - radiusY - 256)
+        rect.right = min(rect.right, max(rect.right - radiusX, limit.right * 256) + radiusX + 256)
+        rect.bottom = min(rect.bottom, max(rect.bottom - radiusY, limit.bottom * 256) + radiusY + 256)
+    }
+
+    private func makeCoverage(within limit: PixelRect) -> Coverage {
         let result = Coverage(bounds: rect.outer.intersection(limit))
         guard !result.bounds.isEmpty else { return result }
         let changes = UnsafeMutablePointer<Int>.allocate(capacity: rect.outer.width + 2)

@@ -18,6 +18,9 @@ struct PathRasterizer {
         guard !bounds.isEmpty else { return Coverage(bounds: .empty) }
         let rasterizer = PathRasterizer(bounds: bounds)
         defer { rasterizer.areas.deallocate() }
+        guard box.minX.isFinite, box.minY.isFinite, box.maxX.isFinite, box.maxY.isFinite else {
+            return Coverage(bounds: .empty)
+        }
         for line in path.flattened(tolerance: 0.04) {
             rasterizer.add(line.points)
         }

@@ -15,9 +15,9 @@ extension Canvas {
         let size = Int(pixelSize * 64 + 0.5)
         let pixel = color.packed()
         let start = Double(baselineOrigin.x) * transform.a + transform.tx
-        let baseline = Int((Double(baselineOrigin.y) * transform.d + transform.ty + 0.5).rounded(.down))
+        let baseline = (DeviceRect.steps(Double(baselineOrigin.y) * transform.d + transform.ty) + 128) >> 8
         for glyph in line.glyphs {
-            let quarters = Int(((start + Double(glyph.x) * transform.a) * 4 + 0.5).rounded(.down))
+            let quarters = (DeviceRect.steps(start + Double(glyph.x) * transform.a) + 32) >> 6
             let coverage = GlyphCache.coverage(font: line.font, glyph: glyph.index, size: size, phase: quarters & 3)
             paint(coverage, offset: (quarters >> 2, baseline), pixel: pixel)
         }

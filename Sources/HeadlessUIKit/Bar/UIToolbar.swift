@@ -1,0 +1,153 @@
+import Foundation
+
+/// A bar with a row of buttons, usually at the bottom of a page.
+@MainActor @preconcurrency
+open class UIToolbar: UIView, UIBarPositioning {
+    var appearances = AppearanceChoices<UIToolbarAppearance>()
+    var initialAppearance: UIToolbarAppearance?
+    var legacy = LegacyBarValues()
+    /// Whether the page's content rests at its lower edge; set by a navigation controller only.
+    var isContentAtScrollEdge = false {
+        didSet { if isContentAtScrollEdge != oldValue { reload() } }
+    }
+    private var storedItems: [UIBarButtonItem]?
+    private var position = UIBarPosition.any
+    private var row: BarItemRow?
+    private let backgroundView = BarBackgroundView(shadowBelow: false)
+
+    /// Says where the bar lies; default nil.
+    open weak var delegate: (any UIToolbarDelegate)?
+
+    /// Makes an empty bar with a frame in points.
+    public override init(frame: CGRect) {
+        super.init(frame: frame)
+        setUp()
+    }
+
+    /// Nib files do not exist here: stops with a sentence.
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        setUp()
+    }
+
+    private func setUp() {
+        addSubview(backgroundView)
+        reload()
+    }
+
+    /// Where the bar lies: as the delegate said when the bar joined a superview, else at the bottom.
+    open var barPosition: UIBarPosition { position == .any ? .bottom : position }
+
+    /// The items from the leading side; default nil.
+    open var items: [UIBarButtonItem]? {
+        get { storedItems }
+        set { setItems(newValue, animated: false) }
+    }
+
+    /// Replaces the items; animated, the old ones fade into the new ones.
+    open func setItems(_ items: [UIBarButtonItem]?, animated: Bool) {
+        for item in storedItems ?? [] { item.onChange = nil }
+        storedItems = items
+        for item in items ?? [] {
+            item.onChange = { [weak self] in self?.reload() }
+        }
+        let old = row
+        reload(removingOld: false)
+        guard animated, window != nil, UIView.areAnimationsEnabled else {
+            old?.removeFromSuperview()
+            return
+        }
+        UIView.performWithoutAnimation {
+            layoutIfNeeded()
+            row?.alpha = 0
+        }
+        UIView.animate(withDuration: BarBackgroundView.fadeDuration) { [row] in
+            row?.alpha = 1
+            old?.alpha = 0
+        } completion: { _ in
+            old?.removeFromSuperview()
+        }
+    }
+
+    // MARK: Showing
+
+    func reload() {
+        reload(removingOld: true)
+    }
+
+    private func reload(removingOld: Bool) {
+        UIView.performWithoutAnimation {
+            if removingOld { row?.removeFromSuperview() }
+            let new = BarItemRow(items: storedItems ?? [], style: buttonStyle) { item, _ in
+                item.primaryAction?.performWithSender(item, target: nil)
+            }
+            new.overrideUserInterfaceStyle = legacyInterfaceStyle
+            addSubview(new)
+            row = new
+            backgroundView.show(backgroundLook)
+            setNeedsLayout()
+        }
+    }
+
+    private var buttonStyle: BarButtonStyle {
+        let appearance = shownAppearance.appearance
+        let looks = BarButtonLooks(
+            plain: appearance.buttonAppearance, done: appearance.doneButtonAppearance,
+            back: appearance.buttonAppearance)
+        return BarButtonStyle(
+            looks: looks, usesGlass: metrics.usesGlass,
+            isRightToLeft: effectiveUserInterfaceLayoutDirection == .rightToLeft, height: rowHeight,
+            fontSize: BarTextStyle.inlineSize(
+                traitCollection.preferredContentSizeCategory, scales: metrics.usesGlass))
+    }
+
+    // MARK: Layout
+
+    private var metrics: BarMetrics { Simulator.current.profile.bar }
+    private var isCompact: Bool { traitCollection.verticalSizeClass == .compact }
+    /// A row of platters is 48 high on iOS 26 (fact m9.1); otherwise it is as high as the bar (fact 4.11).
+    private var rowHeight: CGFloat {
+        metrics.usesGlass ? 48 : traitCollection.userInterfaceIdiom == .pad ? 50 : isCompact ? 32 : 44
+    }
+
+    open override func layoutSubviews() {
+        super.layoutSubviews()
+        backgroundView.frame = bounds
+        let insets = safeAreaInsets
+        let isNarrow = isCompact && insets.left == 0 && insets.right == 0
+        let margin = isNarrow ? metrics.compactSideMargin : metrics.sideMargin
+        let frame = CGRect(
+            x: insets.left + margin, y: 0, width: bounds.width - insets.left - insets.right - 2 * margin,
+            height: rowHeight)
+        row?.frame = frame
+        row?.fill(width: frame.width)
+    }
+
+    open override func sizeThatFits(_ size: CGSize) -> CGSize {
+        CGSize(width: size.width, height: rowHeight)
+    }
+
+    open override var intrinsicContentSize: CGSize {
+        CGSize(width: UIView.noIntrinsicMetric, height: rowHeight)
+    }
+
+    open override func didMoveToSuperview() {
+        super.didMoveToSuperview()
+        guard superview != nil, let delegate else { return }
+        position = delegate.position(for: self)
+    }
+
+    open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+        super.traitCollectionDidChange(previousTraitCollection)
+        reload()
+    }
+
+    open override func safeAreaInsetsDidChange() {
+        super.safeAreaInsetsDidChange()
+        setNeedsLayout()
+    }
+
+    open override var semanticContentAttribute: UISemanticContentAttribute {
+        didSet { if semanticContentAttribute != oldValue { reload() } }
+    }
+}

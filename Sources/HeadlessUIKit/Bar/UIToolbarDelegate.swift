@@ -1,0 +1,3 @@
+/// Says where a toolbar lies.
+@MainActor @preconcurrency
+public protocol UIToolbarDelegate: UIBarPositioningDelegate {}
