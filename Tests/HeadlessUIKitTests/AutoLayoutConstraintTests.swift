@@ -116,7 +116,7 @@ import UIKit
         }
         #expect(abs(view.frame.maxX - second.frame.minX) < 1e-9)
         #expect(abs(second.frame.maxX - third.frame.minX) < 1e-9)
-        #expect(third.frame.maxX == 100)
+        #expect(abs(third.frame.maxX - 100) < 1e-9)
     }
 }
 

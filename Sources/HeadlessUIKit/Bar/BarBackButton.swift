@@ -9,6 +9,9 @@ final class BarBackButton: UIControl {
     private let label = BarLabel(frame: .zero)
     private let indicator = UIImageView(frame: .zero)
     private let imageView = UIImageView(frame: .zero)
+    /// Cuts off what moves under the chevron in a transition: the mask of the back indicator.
+    private let textArea = UIView(frame: .zero)
+    private static let textReach: CGFloat = 2000
     private let platter: BarPlatter?
     private let style: BarButtonStyle
     private let candidates: [String]
@@ -27,7 +30,10 @@ final class BarBackButton: UIControl {
         indicator.contentMode = .center
         if image != nil, style.isRightToLeft { indicator.transform = CGAffineTransform(scaleX: -1, y: 1) }
         imageView.image = style.usesGlass ? nil : source?.shownImage
-        for part in [platter, indicator, imageView, label].compactMap({ $0 }) { addSubview(part) }
+        for part in [platter, indicator, textArea].compactMap({ $0 }) { addSubview(part) }
+        for part in [imageView, label] { textArea.addSubview(part) }
+        textArea.isUserInteractionEnabled = false
+        textArea.clipsToBounds = true
         refresh()
     }
 
@@ -90,7 +96,7 @@ final class BarBackButton: UIControl {
     /// What it says beside the chevron.
     var shownText: String { candidates[choice] }
     /// The middle of that text, in this view.
-    var textMiddle: CGFloat { label.center.x }
+    var textMiddle: CGFloat { label.center.x + textArea.untransformedFrame.minX }
 
     func showChevron(alpha: CGFloat) {
         indicator.alpha = alpha
@@ -112,15 +118,20 @@ final class BarBackButton: UIControl {
             indicator.setUntransformedFrame(bounds.offsetBy(dx: style.isRightToLeft ? 1 : -1, dy: 0))
             return
         }
-        place(indicator, CGRect(x: 0, y: 0, width: indicatorWidth, height: bounds.height))
-        let x = indicatorWidth + Self.textGap
-        let text = label.sizeThatFits(.zero)
-        place(label, CGRect(x: x, y: (bounds.height - text.height) / 2, width: text.width, height: text.height))
-        let image = imageView.image?.size ?? .zero
-        place(imageView, CGRect(x: x, y: (bounds.height - image.height) / 2, width: image.width, height: image.height))
+        place(indicator, CGRect(x: 0, y: 0, width: indicatorWidth, height: bounds.height), in: bounds.width)
+        let reach = Self.textReach
+        place(
+            textArea, CGRect(x: indicatorWidth, y: 0, width: reach, height: bounds.height), in: bounds.width)
+        placeText(label, size: label.sizeThatFits(.zero))
+        placeText(imageView, size: imageView.image?.size ?? .zero)
     }
 
-    private func place(_ part: UIView, _ rect: CGRect) {
-        part.setUntransformedFrame(style.isRightToLeft ? rect.mirrored(in: bounds.width) : rect)
+    private func placeText(_ part: UIView, size: CGSize) {
+        let y = (bounds.height - size.height) / 2
+        place(part, CGRect(x: Self.textGap, y: y, width: size.width, height: size.height), in: Self.textReach)
+    }
+
+    private func place(_ part: UIView, _ rect: CGRect, in width: CGFloat) {
+        part.setUntransformedFrame(style.isRightToLeft ? rect.mirrored(in: width) : rect)
     }
 }

@@ -26,7 +26,7 @@ extension BarContentView {
 
     private func crossFade(from old: [UIView], to new: [UIView]) {
         UIView.performWithoutAnimation {
-            layoutIfNeeded()
+            layOutSubtree()
             for view in new { view.alpha = 0 }
         }
         UIView.animate(withDuration: BarBackgroundView.fadeDuration) {

@@ -16,6 +16,7 @@ extension BarContentView {
         titleArea.clipsToBounds = pose.visibleWidth != nil
         guard let largeTitle, !isLargeTitleHosted else { return }
         largeTitle.alpha = pose.largeTitleAlpha
+        largeTitle.pageWidth = bounds.width
         travel(largeTitle, from: largeTitleFrame(largeTitle), shift: pose.largeTitleShift)
     }
 
@@ -46,7 +47,7 @@ extension BarContentView {
     /// The middle of the back button's text; nil where it has none.
     var backTextMiddle: CGFloat? {
         guard let backButton, !backButton.shownText.isEmpty else { return nil }
-        backButton.layoutIfNeeded()
+        backButton.layOutSubtree()
         return reading(backButton.untransformedFrame.minX + backButton.textMiddle)
     }
 

@@ -61,6 +61,12 @@ final class BarContentView: UIView {
         largeTitle?.removeFromSuperview()
     }
 
+    /// Lays out itself and its large title, and nothing above: a whole pass could start a transition (fact 1.1.2).
+    func settle() {
+        layOutSubtree()
+        largeTitle?.layOutSubtree()
+    }
+
     override func layoutSubviews() {
         super.layoutSubviews()
         place()

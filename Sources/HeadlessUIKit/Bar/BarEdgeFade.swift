@@ -23,6 +23,6 @@ final class BarEdgeFade: UIView {
 
     private func refresh() {
         let base = UIColor.systemBackground.resolvedColor(with: traitCollection)
-        (layer as? CAGradientLayer)?.colors = [0.92, 0.85, 0.6, 0].map { base.withAlphaComponent($0).cgColor }
+        (layer as? CAGradientLayer)?.colors = [0.96, 0.92, 0.8, 0].map { base.withAlphaComponent($0).cgColor }
     }
 }

@@ -6,6 +6,10 @@ final class BarLargeTitleView: UIView {
     let label = BarLabel(frame: .zero)
     private let style: BarContentStyle
 
+    /// The width of the page, in points: the view itself is cut off while a page in front covers a part of it.
+    var pageWidth: CGFloat = 0 {
+        didSet { if pageWidth != oldValue { setNeedsLayout() } }
+    }
     /// How much of the zone shows, in points.
     var extent: CGFloat {
         didSet { if extent != oldValue { setNeedsLayout() } }
@@ -31,12 +35,12 @@ final class BarLargeTitleView: UIView {
     override func layoutSubviews() {
         super.layoutSubviews()
         let height = style.lineHeight(of: label.font)
-        let room = bounds.width - style.insets.left - style.insets.right - 2 * style.metrics.largeTitleMargin
+        let room = pageWidth - style.insets.left - style.insets.right - 2 * style.metrics.largeTitleMargin
         let width = min(label.sizeThatFits(.zero).width, max(room, 0))
         let top = style.largeTitleHeight > style.metrics.largeTitleHeight ? 2 : 3.5
         let y = bounds.height - style.largeTitleHeight + top
         let x = style.metrics.largeTitleMargin + style.insets.left
         let rect = CGRect(x: x, y: y, width: width, height: height)
-        label.setUntransformedFrame(style.isRightToLeft ? rect.mirrored(in: bounds.width) : rect)
+        label.setUntransformedFrame(style.isRightToLeft ? rect.mirrored(in: pageWidth) : rect)
     }
 }

@@ -85,6 +85,8 @@ extension UINavigationBar: BarContentActions {
         refresh(content, in: items, animated: animated)
         mountLargeTitle(of: content)
         content.applyPose()
+        // New parts must not fly in from nowhere when the next layout happens in an animation.
+        if window != nil { content.settle() }
         setNeedsLayout()
     }
 

@@ -38,7 +38,12 @@ extension UINavigationBar {
             return
         }
         let view = BarLargeTitleView(item: content.item, style: content.style)
-        if let old { view.extent = min(old.extent, view.extent) } else { content.inlineTitleAlpha = 0 }
+        if let old {
+            view.extent = min(old.extent, view.extent)
+            view.isHidden = old.isHidden
+        } else {
+            content.inlineTitleAlpha = 0
+        }
         content.largeTitle = view
     }
 
@@ -71,6 +76,7 @@ extension UINavigationBar {
             } else {
                 largeTitle.extent = extent
                 content.applyPose()
+                largeTitle.layOutSubtree()
             }
         }
         showInlineTitle(extent <= 0, in: content)

@@ -28,6 +28,7 @@ extension UINavigationBar {
         guard let largeTitle = content.largeTitle, let host = largeTitle.superview as? UIScrollView else { return }
         // Fact m1.6: above the scroll view's contents, as wide as it is.
         let height = content.style.largeTitleHeight
+        largeTitle.pageWidth = host.bounds.width
         largeTitle.frame = CGRect(x: 0, y: -height, width: host.bounds.width, height: height)
     }
 

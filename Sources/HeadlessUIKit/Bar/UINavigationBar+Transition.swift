@@ -12,14 +12,14 @@ extension UINavigationBar {
     /// new frame; then tell it the coming page's `isContentAtScrollEdge` and `largeTitleExtent`.
     func beginItemTransition(to items: [UINavigationItem], operation: UINavigationController.Operation) {
         if transition != nil { endItemTransition(cancelled: false) }
-        layoutIfNeeded()
+        layOutSubtree()
         let outgoing = content
         let itemsBefore = itemStack
         take(items)
         content = makeContent(for: items, atScrollEdge: isContentAtScrollEdge)
         if let content {
             mount(content)
-            content.layoutIfNeeded()
+            content.settle()
         }
         transition = BarItemTransition(
             itemsBefore: itemsBefore, outgoing: outgoing, wasAtScrollEdge: isContentAtScrollEdge,
@@ -27,6 +27,7 @@ extension UINavigationBar {
         if let transition {
             outgoing?.pose = transition.poses.outgoingStart
             content?.pose = transition.poses.incomingStart
+            content?.settle()
         }
         backgroundView.beginTransition()
         showBackground()

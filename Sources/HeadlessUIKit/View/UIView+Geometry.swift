@@ -11,6 +11,7 @@ extension UIView {
         }
         guard layer.frame != oldFrame || layer.bounds != oldBounds else { return }
         geometryDidChange(sizeChanged: layer.bounds.size != oldBounds.size)
+        LayoutEngine.frameDidChange(of: self)
     }
 
     private func geometryDidChange(sizeChanged: Bool) {

@@ -71,6 +71,7 @@ extension UIView {
     /// Takes the view out of its superview.
     public func removeFromSuperview() {
         guard let superview else { return }
+        LayoutEngine.viewWillLeaveSuperview(self)
         superview.willRemoveSubview(self)
         let oldWindow = window
         willMove(toSuperview: nil)
@@ -90,7 +91,10 @@ extension UIView {
         view.willMove(toSuperview: self)
         if newWindow !== oldWindow { view.announceWindow(newWindow) }
         if let old = view.superview {
-            if old !== self { old.willRemoveSubview(view) }
+            if old !== self {
+                LayoutEngine.viewWillLeaveSuperview(view)
+                old.willRemoveSubview(view)
+            }
             old.subviews.removeAll { $0 === view }
             view.layer.removeFromSuperlayer()
             old.setNeedsLayout()

@@ -10,6 +10,7 @@ extension UIView {
             if current.needsLayout, !current.isLayingOut { root = current }
             ancestor = current.superview
         }
+        LayoutEngine.updateConstraintsIfNeeded(below: root)
         for _ in 0..<100 where root.layOutSubtree() {}
     }
 

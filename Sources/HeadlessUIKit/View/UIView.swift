@@ -34,7 +34,7 @@ open class UIView: UIResponder {
     open var autoresizesSubviews = true
     /// Whether the frame is set by code rather than by constraints; default true.
     open var translatesAutoresizingMaskIntoConstraints = true {
-        didSet { superview?.setNeedsLayout() }
+        didSet { layoutEngineStorage.invalidateLayout() }
     }
     /// Default true; false for images and labels.
     open var isUserInteractionEnabled = true
@@ -54,7 +54,10 @@ open class UIView: UIResponder {
     }
     /// Overrides the direction for this view; default unspecified, which takes the application's.
     open var semanticContentAttribute = UISemanticContentAttribute.unspecified {
-        didSet { setNeedsLayout() }
+        didSet {
+            setNeedsLayout()
+            layoutEngineStorage.invalidateLayout()
+        }
     }
     /// What this view's tint does while something modal is in front; default automatic.
     open var tintAdjustmentMode = TintAdjustmentMode.automatic
@@ -133,7 +136,10 @@ open class UIView: UIResponder {
     /// Default false.
     open var isHidden: Bool {
         get { layer.isHidden }
-        set { layer.isHidden = newValue }
+        set {
+            layer.isHidden = newValue
+            if superview is UIStackView { layoutEngineStorage.invalidateLayout() }
+        }
     }
     /// Whether alpha is 1 everywhere; a hint, default true.
     open var isOpaque = true
@@ -233,7 +239,7 @@ open class UIView: UIResponder {
     /// The intrinsic size changed: constraints are solved anew.
     open func invalidateIntrinsicContentSize() {
         setNeedsLayout()
-        superview?.setNeedsLayout()
+        layoutEngineStorage.invalidateLayout()
     }
 
     /// Takes the size that fits.

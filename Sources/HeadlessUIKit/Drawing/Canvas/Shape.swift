@@ -8,7 +8,7 @@ enum Shape {
     init(rect: CGRect, cornerRadius: CGFloat, transform: DeviceTransform) {
         let rect = rect.standardized
         if transform.keepsAxes {
-            let radius = max(Double(cornerRadius), 0)
+            let radius = Double(max(min(cornerRadius, rect.width / 2, rect.height / 2), 0))
             self = .rect(
                 RoundedRectCoverage(
                     rect: transform.rect(rect),

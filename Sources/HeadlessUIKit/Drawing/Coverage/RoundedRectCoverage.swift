@@ -67,7 +67,7 @@ struct RoundedRectCoverage {
             solidStart = max(solidStart, (left + 255) >> 8)
             solidEnd = min(solidEnd, right >> 8)
         }
-        if radiusX == 0 || (top >= rect.top + radiusY && bottom <= rect.bottom - radiusY) {
+        if radiusX == 0 || radiusY == 0 || (top >= rect.top + radiusY && bottom <= rect.bottom - radiusY) {
             add(inset: 0, weight: bottom - top)
         } else {
             var line = rowTop

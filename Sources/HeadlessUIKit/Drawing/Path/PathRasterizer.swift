@@ -18,9 +18,6 @@ struct PathRasterizer {
         guard !bounds.isEmpty else { return Coverage(bounds: .empty) }
         let rasterizer = PathRasterizer(bounds: bounds)
         defer { rasterizer.areas.deallocate() }
-        guard box.minX.isFinite, box.minY.isFinite, box.maxX.isFinite, box.maxY.isFinite else {
-            return Coverage(bounds: .empty)
-        }
         for line in path.flattened(tolerance: 0.04) {
             rasterizer.add(line.points)
         }
@@ -39,7 +36,9 @@ struct PathRasterizer {
         for point in points {
             let (x0, y0) = (Double(before.x) - Double(bounds.left), Double(before.y) - Double(bounds.top))
             let (x1, y1) = (Double(point.x) - Double(bounds.left), Double(point.y) - Double(bounds.top))
-            if y0 < y1 {
+            if !(x0 - x1).isFinite || !(y0 - y1).isFinite {
+                // What is not a number, or too far away to compute with, has no edges.
+            } else if y0 < y1 {
                 addLine(x0, y0, x1, y1, direction: 1)
             } else if y1 < y0 {
                 addLine(x1, y1, x0, y0, direction: -1)

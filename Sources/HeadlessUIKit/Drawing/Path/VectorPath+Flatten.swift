@@ -55,7 +55,8 @@ extension VectorPath.Polyline {
         let bendX = max(abs(x0 - 2 * x1 + x2), abs(x1 - 2 * x2 + x3))
         let bendY = max(abs(y0 - 2 * y1 + y2), abs(y1 - 2 * y2 + y3))
         let bend = (bendX * bendX + bendY * bendY).squareRoot()
-        let count = Int(min((bend * 0.75 / tolerance).squareRoot(), 200)) + 1
+        let needed = (bend * 0.75 / tolerance).squareRoot()
+        let count = needed < 200 ? Int(needed) + 1 : 200
         var index = 1
         while index < count {
             let part = Double(index) / Double(count)

@@ -1,0 +1,230 @@
+import Testing
+import UIKit
+
+@Suite("The swipe back") @MainActor
+struct InteractivePopTests {
+    final class Navigation: UINavigationController {
+        var pops: [Bool] = []
+        override func popViewController(animated: Bool) -> UIViewController? {
+            pops.append(animated)
+            return super.popViewController(animated: animated)
+        }
+    }
+
+    @Test func fact_1_4_1_theGestureCallsPop() {
+        let navigation = Navigation()
+        let stage = Stage("A", "B", navigation: navigation)
+        stage.simulator.beginBackSwipe()
+        #expect(navigation.pops == [true])
+        #expect(navigation.transitionCoordinator?.initiallyInteractive == true)
+        #expect(navigation.transitionCoordinator?.isInteractive == true)
+        #expect(navigation.interactivePopGestureRecognizer?.state == .began)
+    }
+
+    @Test func fact_1_4_2_willShowOnceAndInteractiveInCallbacks() {
+        let stage = Stage("A", "B")
+        var wasInteractive: Bool?
+        stage.pages[0].onWillAppear = { wasInteractive = $0.transitionCoordinator?.isInteractive }
+        stage.simulator.beginBackSwipe()
+        stage.simulator.moveBackSwipe(toProgress: 0.5)
+        stage.simulator.endBackSwipe(finishing: true)
+        stage.simulator.runToRest()
+        #expect(wasInteractive == true)
+        #expect(stage.trace.count(of: "willShow A (true)") == 1)
+    }
+
+    @Test(arguments: [0.25, 0.5, 0.8]) func fact_1_4_3_percentIsTranslationOverWidth(progress: CGFloat) throws {
+        let stage = Stage("A", "B")
+        stage.simulator.beginBackSwipe()
+        stage.simulator.moveBackSwipe(toProgress: progress)
+        let coordinator = try #require(stage.navigation.transitionCoordinator)
+        #expect(abs(coordinator.percentComplete - progress) < 1e-9)
+        let wrapper = try #require(stage.pages[1].view.superview)
+        let x = try #require(wrapper.layer.presentation()).frame.minX
+        #expect(abs(x - progress * 393) < 0.01, "fact 3.4: linear in the finger")
+    }
+
+    @Test func fact_1_4_5_finish() {
+        let stage = Stage("A", "B")
+        var states: [Bool] = []
+        stage.delegate.onWillShow = { navigation, _ in
+            navigation.transitionCoordinator?.notifyWhenInteractionChanges { context in
+                stage.trace.add("handler")
+                states = [context.isInteractive, context.isCancelled]
+            }
+            navigation.transitionCoordinator?.animate(alongsideTransition: nil) { context in
+                stage.trace.add("completion \(context.isCancelled)")
+            }
+        }
+        stage.simulator.beginBackSwipe()
+        stage.simulator.moveBackSwipe(toProgress: 0.7)
+        stage.trace.clear()
+        stage.simulator.endBackSwipe(finishing: true)
+        stage.simulator.runToRest()
+        #expect(states == [false, false])
+        #expect(
+            stage.trace.lifecycle == [
+                "handler", "B.viewDidDisappear(true)", "A.viewDidAppear(true)", "B.didMove(nil)",
+                "didShow A (true)", "completion false",
+            ])
+        #expect(stage.navigation.viewControllers.count == 1)
+    }
+
+    @Test func fact_1_4_6_cancelCallsHandlerFirst() throws {
+        let stage = cancelledStage()
+        let order = [
+            "handler true", "A.viewWillDisappear(true)", "A.viewDidDisappear(true)",
+        ]
+        let places = try order.map { try #require(stage.trace.index(of: $0), "\($0) in \(stage.trace.events)") }
+        #expect(places == places.sorted())
+        let handler = places[0]
+        let leaves = places[1]
+        let comes = try #require(stage.trace.index(of: "B.viewWillAppear(true)"))
+        #expect(handler < leaves && leaves < comes)
+    }
+
+    @Test func fact_1_4_7_didAppearOfTheStayingPageComesLast() {
+        let stage = cancelledStage()
+        let callbacks = stage.trace.lifecycle.filter { $0.contains("view") }
+        #expect(callbacks.last == "B.viewDidAppear(true)")
+    }
+
+    @Test func fact_1_4_8_neitherWillShowNorDidShowOnCancel() {
+        let stage = cancelledStage()
+        #expect(stage.trace.filter { $0.contains("Show") }.isEmpty)
+    }
+
+    @Test func fact_1_4_9_stackIsRestoredEveryTime() {
+        let stage = Stage("A", "B")
+        for _ in 0..<3 {
+            stage.simulator.beginBackSwipe()
+            stage.simulator.moveBackSwipe(toProgress: 0.3)
+            stage.simulator.endBackSwipe(finishing: false)
+            stage.simulator.runToRest()
+            #expect(stage.navigation.viewControllers == stage.pages)
+            #expect(stage.pages[1].parent === stage.navigation)
+            #expect(stage.navigation.navigationBar.items?.count == 2)
+            #expect(stage.pages[1].view.superview?.frame.minX == 0)
+        }
+    }
+
+    @Test func fact_1_4_10_alongsideIsRefusedInTheRefiredWillAppear() {
+        let stage = Stage("A", "B")
+        var accepted: Bool?
+        var ran: [String] = []
+        stage.simulator.beginBackSwipe()
+        stage.simulator.moveBackSwipe(toProgress: 0.3)
+        stage.pages[1].onWillAppear = { page in
+            accepted = page.transitionCoordinator?.animate(
+                alongsideTransition: { _ in ran.append("animation") }, completion: { _ in ran.append("completion") })
+        }
+        stage.simulator.endBackSwipe(finishing: false)
+        stage.simulator.runToRest()
+        #expect(accepted == false)
+        #expect(ran == ["completion"])
+    }
+
+    @Test func fact_1_4_11_completionsKnowOfTheCancel() {
+        #expect(cancelledStage().trace.events.contains("completion true"))
+    }
+
+    @Test func fact_1_4_13_noHandlerForTheBackButton() {
+        let stage = Stage("A", "B")
+        stage.navigation.popViewController(animated: true)
+        stage.navigation.transitionCoordinator?.notifyWhenInteractionChanges { _ in stage.trace.add("handler") }
+        stage.simulator.runToRest()
+        #expect(!stage.trace.contains("handler"))
+    }
+
+    @Test func fact_1_4_14_aSwipeThatEndsBeforeTheStartIsSound() {
+        let stage = Stage("A", "B")
+        stage.simulator.beginBackSwipe()
+        stage.simulator.endBackSwipe(finishing: false)
+        stage.simulator.runToRest()
+        #expect(stage.navigation.viewControllers == stage.pages)
+    }
+
+    private func cancelledStage() -> Stage {
+        let stage = Stage("A", "B")
+        stage.delegate.onWillShow = { navigation, _ in
+            navigation.transitionCoordinator?.notifyWhenInteractionChanges { context in
+                stage.trace.add("handler \(context.isCancelled)")
+            }
+            navigation.transitionCoordinator?.animate(alongsideTransition: nil) { context in
+                stage.trace.add("completion \(context.isCancelled)")
+            }
+        }
+        stage.simulator.beginBackSwipe()
+        stage.simulator.moveBackSwipe(toProgress: 0.4)
+        stage.trace.clear()
+        stage.simulator.endBackSwipe(finishing: false)
+        stage.simulator.runToRest()
+        return stage
+    }
+
+    // MARK: When it begins (fact 8.3)
+
+    @Test func fact_8_3_refusedAtTheRoot() {
+        #expect(!beginsSwipe(Stage("A")))
+    }
+
+    @Test func fact_8_3_refusedWithAHiddenBar() {
+        let stage = Stage("A", "B")
+        stage.navigation.isNavigationBarHidden = true
+        stage.simulator.runToRest()
+        #expect(!beginsSwipe(stage))
+    }
+
+    @Test func fact_8_3_refusedWithAReplacedBackButton() {
+        let stage = Stage("A", "B")
+        stage.pages[1].navigationItem.leftBarButtonItem = UIBarButtonItem(systemItem: .close)
+        #expect(!beginsSwipe(stage))
+        stage.pages[1].navigationItem.leftItemsSupplementBackButton = true
+        #expect(beginsSwipe(stage))
+    }
+
+    @Test func fact_8_3_refusedWithoutABackButton() {
+        let stage = Stage("A", "B")
+        stage.pages[1].navigationItem.hidesBackButton = true
+        #expect(!beginsSwipe(stage))
+    }
+
+    @Test func fact_8_4_aReplacedDelegateLetsItBegin() {
+        final class Permit: NSObject, UIGestureRecognizerDelegate {}
+        let permit = Permit()
+        let stage = Stage("A", "B")
+        stage.navigation.isNavigationBarHidden = true
+        stage.simulator.runToRest()
+        stage.navigation.interactivePopGestureRecognizer?.delegate = permit
+        #expect(beginsSwipe(stage))
+    }
+
+    @Test func fact_8_2_from26ADragAnywherePops() {
+        let stage = Stage("A", "B", profile: .iPhone17Pro(iOS: 26))
+        #expect(stage.navigation.interactiveContentPopGestureRecognizer != nil)
+        stage.simulator.touchDown(at: CGPoint(x: 300, y: 400))
+        stage.simulator.touchMove(to: CGPoint(x: 340, y: 402))
+        #expect(stage.navigation.transitionCoordinator?.isInteractive == true)
+        #expect(Stage("A", "B").navigation.interactiveContentPopGestureRecognizer == nil)
+    }
+
+    @Test func fact_m4_6_recogniserExistsOutsideOfAWindow() {
+        let navigation = UINavigationController(rootViewController: UIViewController())
+        #expect(navigation.interactivePopGestureRecognizer?.isEnabled == true)
+    }
+
+    private func beginsSwipe(_ stage: Stage) -> Bool {
+        stage.simulator.beginBackSwipe()
+        return stage.navigation.transitionCoordinator?.isInteractive == true
+    }
+
+    @Test func fact_3_7_mirroredFromRightToLeft() throws {
+        let stage = Stage("A", "B", layoutDirection: .rightToLeft)
+        stage.simulator.beginBackSwipe()
+        stage.simulator.moveBackSwipe(toProgress: 0.5)
+        let wrapper = try #require(stage.pages[1].view.superview)
+        #expect(abs(wrapper.layer.presentation()!.frame.minX + 196.5) < 0.01)
+        let below = try #require(stage.pages[0].view.superview)
+        #expect(abs(below.layer.presentation()!.frame.minX - 0.15 * 393) < 0.01)
+    }
+}
