@@ -55,6 +55,31 @@ import Testing
         }
     }
 
+    @Test func rowsFollowTheRuleOfSinglePixels() {
+        let row = UnsafeMutablePointer<UInt32>.allocate(capacity: 256)
+        let coverage = UnsafeMutablePointer<UInt8>.allocate(capacity: 256)
+        defer {
+            row.deallocate()
+            coverage.deallocate()
+        }
+        for alpha in UInt32(0)...255 {
+            let color = Blend.scaled(0xFF40_B3FF, by: alpha)
+            for value in 0..<256 { row[value] = UInt32(value) * 0x0001_0101 | 0xFF00_0000 }
+            RowPainter.blend(row, count: 256, with: color)
+            #expect((0..<256).allSatisfy { row[$0] == Blend.over(color, UInt32($0) * 0x0001_0101 | 0xFF00_0000) })
+            for value in 0..<256 {
+                row[value] = UInt32(255 - value) * 0x0001_0101 | 0xFF00_0000
+                coverage[value] = UInt8(value)
+            }
+            RowPainter.blend(row, count: 256, with: color, coverage: coverage)
+            #expect(
+                (0..<256).allSatisfy { value in
+                    let below = UInt32(255 - value) * 0x0001_0101 | 0xFF00_0000
+                    return row[value] == Blend.over(Blend.scaled(color, by: UInt32(value)), below)
+                })
+        }
+    }
+
     @Test func packingClampsAndPremultiplies() {
         #expect(channels(PixelColor(red: 2, green: -1, blue: 0.5).packed()) == [255, 0, 128, 255])
         #expect(channels(PixelColor(red: .nan, green: 1, blue: 1, alpha: 0.2).packed()) == [0, 51, 51, 51])

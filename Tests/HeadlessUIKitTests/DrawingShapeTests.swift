@@ -120,6 +120,14 @@ import Testing
         #expect(canvas.bitmap.channels(9, 9)[0] == 0)
     }
 
+    @Test func softClipAndSoftFillMultiply() {
+        let canvas = makeCanvas(width: 3, height: 1)
+        canvas.clip(to: .rect(CGRect(x: 0.75, y: 0, width: 3, height: 1)))
+        canvas.fill(CGRect(x: 0.5, y: 0, width: 3, height: 1), color: .black)
+        // A quarter is 64, a half 128, and 64 x 128 / 255 = 32.1.
+        #expect((0..<3).map { canvas.bitmap.channels($0, 0)[0] } == [223, 0, 0])
+    }
+
     @Test func fillInRoundedClipEqualsRoundedFill() {
         let rect = CGRect(x: 1, y: 1, width: 18, height: 14)
         let clipped = makeCanvas(width: 20, height: 16)

@@ -192,6 +192,7 @@ open class UINavigationController: UIViewController {
     }
 
     override func layoutOwnViews() {
+        edgePan?.edges = view.effectiveUserInterfaceLayoutDirection == .rightToLeft ? .right : .left
         startDeferredTransitionIfNeeded()
         if running == nil { layOutBarsAndPages() }
     }

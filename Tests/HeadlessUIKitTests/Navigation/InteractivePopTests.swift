@@ -215,6 +215,7 @@ struct InteractivePopTests {
 
     private func beginsSwipe(_ stage: Stage) -> Bool {
         stage.simulator.beginBackSwipe()
+        defer { stage.simulator.touchCancel() }
         return stage.navigation.transitionCoordinator?.isInteractive == true
     }
 

@@ -36,14 +36,14 @@ struct PathRasterizer {
         for point in points {
             let (x0, y0) = (Double(before.x) - Double(bounds.left), Double(before.y) - Double(bounds.top))
             let (x1, y1) = (Double(point.x) - Double(bounds.left), Double(point.y) - Double(bounds.top))
-            if !(x0 - x1).isFinite || !(y0 - y1).isFinite {
-                // What is not a number, or too far away to compute with, has no edges.
-            } else if y0 < y1 {
+            before = point
+            // What is not a number, or too far away to compute with, has no edges.
+            guard (x0 - x1).isFinite, (y0 - y1).isFinite else { continue }
+            if y0 < y1 {
                 addLine(x0, y0, x1, y1, direction: 1)
             } else if y1 < y0 {
                 addLine(x1, y1, x0, y0, direction: -1)
             }
-            before = point
         }
     }
 

@@ -1,6 +1,7 @@
 import Foundation
 
-/// Pixels in memory: 8 bits per channel, premultiplied sRGB, bytes in the order red, green, blue, alpha, no row padding.
+/// Pixels in memory: 8 bits per channel, premultiplied sRGB, bytes in the order red, green, blue, alpha, rows
+/// without padding.
 ///
 /// A pixel read as a number has red in its lowest byte, since every machine this runs on is little-endian. The one
 /// buffer is shared by reference; whoever draws into it does so from one thread at a time.
