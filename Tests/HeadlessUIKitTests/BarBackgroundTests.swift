@@ -90,6 +90,24 @@ struct BarBackgroundTests {
         #expect(stage.bar.barTintColor == .green)
     }
 
+    @Test func fact_6_3_2_translucencyIsInferredFromTheImage() {
+        func image(alpha: CGFloat) -> UIImage {
+            UIGraphicsImageRenderer(size: CGSize(width: 1, height: 1)).image { context in
+                UIColor.red.withAlphaComponent(alpha).setFill()
+                context.fill(CGRect(x: 0, y: 0, width: 1, height: 1))
+            }
+        }
+        let bar = UINavigationBar()
+        #expect(bar.isTranslucent)
+        bar.setBackgroundImage(image(alpha: 0.5), for: .default)
+        #expect(bar.isTranslucent)
+        bar.setBackgroundImage(image(alpha: 1), for: .default)
+        #expect(!bar.isTranslucent)
+        #expect(bar.backgroundImage(for: .default) != nil)
+        bar.isTranslucent = true
+        #expect(bar.isTranslucent)
+    }
+
     @Test func fact_6_1_9_effectThenColourThenImage() {
         let fill = BarBackgroundFill(frame: .zero, shadowBelow: true)
         let kinds = fill.subviews.prefix(3).map { String(describing: type(of: $0)) }

@@ -72,7 +72,8 @@ struct BarContentTests {
         var taps = 0
         let stage = BarStage("A") { page, _ in
             page.navigationItem.rightBarButtonItem = UIBarButtonItem(
-                title: "Go", primaryAction: UIAction { action in
+                title: "Go",
+                primaryAction: UIAction { action in
                     taps += action.sender is UIBarButtonItem ? 1 : 0
                 })
         }

@@ -5,7 +5,7 @@ import Testing
 /// What iOS 26 changed, by the measurements.
 @MainActor
 struct BarGlassTests {
-    static let phone = Simulator.Profile.iPhoneSE(iOS: 26)
+    nonisolated static let phone = Simulator.Profile.iPhoneSE(iOS: 26)
 
     @Test func fact_m1_5_theInlineTitle() throws {
         let stage = BarStage("Title", profile: Self.phone)
@@ -96,7 +96,7 @@ struct BarGlassTests {
         #expect(platters[0].width == 44)
     }
 
-    static let margins: [(Simulator.Profile, UIInterfaceOrientation, CGFloat)] = [
+    nonisolated static let margins: [(Simulator.Profile, UIInterfaceOrientation, CGFloat)] = [
         (.iPhoneSE(iOS: 26), .portrait, 16), (.iPhoneSE(iOS: 26), .landscapeLeft, 38), (.iPad(iOS: 26), .portrait, 10),
     ]
 

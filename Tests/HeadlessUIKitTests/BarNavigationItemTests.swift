@@ -54,7 +54,7 @@ struct BarNavigationItemTests {
         #expect(changes == [.content, .height, .content, .appearance, .appearance])
     }
 
-    static let modes: [([UINavigationItem.LargeTitleDisplayMode], Bool)] = [
+    nonisolated static let modes: [([UINavigationItem.LargeTitleDisplayMode], Bool)] = [
         ([.automatic], true), ([.never], false), ([.always], true), ([.inline], false),
         ([.never, .automatic], false), ([.always, .automatic], true), ([.automatic, .automatic], true),
         ([.never, .automatic, .automatic], false), ([.automatic, .never, .always], true),

@@ -29,106 +29,112 @@ struct BarStandaloneTests {
         }
     }
 
-    let delegate = Delegate()
-    let bar = UINavigationBar(frame: CGRect(x: 0, y: 59, width: 402, height: 54))
-    let a = UINavigationItem(title: "A")
-    let b = UINavigationItem(title: "B")
-    let simulator: Simulator
+    /// A bar in a page, made within one test: the simulator in use is the one made last.
+    @MainActor
+    struct Stage {
+        let delegate = Delegate()
+        let bar = UINavigationBar(frame: CGRect(x: 0, y: 59, width: 402, height: 54))
+        let a = UINavigationItem(title: "A")
+        let b = UINavigationItem(title: "B")
+        let simulator: Simulator
 
-    init() {
-        simulator = Simulator(profile: .iPhone17Pro(iOS: 26))
-        let page = UIViewController()
-        simulator.show(page)
-        bar.delegate = delegate
-        page.view.addSubview(bar)
-        bar.items = [a]
-        simulator.runToRest()
+        init(_ profile: Simulator.Profile = .iPhone17Pro(iOS: 26)) {
+            simulator = Simulator(profile: profile)
+            let page = UIViewController()
+            simulator.show(page)
+            bar.delegate = delegate
+            page.view.addSubview(bar)
+            bar.items = [a]
+            simulator.runToRest()
+        }
     }
 
     @Test func fact_m5_1_positionIsAskedOnce() {
-        #expect(delegate.log == ["position"])
-        #expect(bar.barPosition == .topAttached)
-        bar.setNeedsLayout()
-        simulator.runToRest()
-        #expect(delegate.log == ["position"])
+        let stage = Stage()
+        #expect(stage.delegate.log == ["position"])
+        #expect(stage.bar.barPosition == .topAttached)
+        stage.bar.setNeedsLayout()
+        stage.simulator.runToRest()
+        #expect(stage.delegate.log == ["position"])
     }
 
     @Test func fact_m5_1_pushAsksWithAShortStackAndTellsAtOnce() {
-        delegate.log = []
-        bar.pushItem(b, animated: true)
-        #expect(delegate.log == ["shouldPush B 1", "didPush B 2"])
-        #expect(bar.topItem === b)
-        #expect(bar.backItem === a)
+        let stage = Stage()
+        stage.delegate.log = []
+        stage.bar.pushItem(stage.b, animated: true)
+        #expect(stage.delegate.log == ["shouldPush B 1", "didPush B 2"])
+        #expect(stage.bar.topItem === stage.b)
+        #expect(stage.bar.backItem === stage.a)
     }
 
     @Test func fact_m5_1_popAsksWithTheStackUnchanged() {
-        bar.items = [a, b]
-        delegate.log = []
-        #expect(bar.popItem(animated: true) === b)
-        #expect(delegate.log == ["shouldPop B 2", "didPop B 1"])
+        let stage = Stage()
+        stage.bar.items = [stage.a, stage.b]
+        stage.delegate.log = []
+        #expect(stage.bar.popItem(animated: true) === stage.b)
+        #expect(stage.delegate.log == ["shouldPop B 2", "didPop B 1"])
     }
 
     @Test func fact_m5_1_aVetoKeepsTheStackButReturnsTheItem() {
-        bar.items = [a, b]
-        delegate.log = []
-        delegate.allows = false
-        #expect(bar.popItem(animated: false) === b)
-        #expect(delegate.log == ["shouldPop B 2"])
-        #expect(bar.items == [a, b])
-        bar.pushItem(UINavigationItem(title: "C"), animated: false)
-        #expect(bar.items == [a, b])
+        let stage = Stage()
+        stage.bar.items = [stage.a, stage.b]
+        stage.delegate.log = []
+        stage.delegate.allows = false
+        #expect(stage.bar.popItem(animated: false) === stage.b)
+        #expect(stage.delegate.log == ["shouldPop B 2"])
+        #expect(stage.bar.items == [stage.a, stage.b])
+        stage.bar.pushItem(UINavigationItem(title: "C"), animated: false)
+        #expect(stage.bar.items == [stage.a, stage.b])
     }
 
     @Test func fact_m5_1_setItemsTellsOnlyWhenAnimated() {
-        delegate.log = []
-        bar.setItems([a, b], animated: false)
-        #expect(delegate.log == [])
-        bar.setItems([a], animated: true)
-        #expect(delegate.log == ["didPop B 1"])
-        bar.setItems([a, b], animated: true)
-        #expect(delegate.log.last == "didPush B 2")
+        let stage = Stage()
+        stage.delegate.log = []
+        stage.bar.setItems([stage.a, stage.b], animated: false)
+        #expect(stage.delegate.log == [])
+        stage.bar.setItems([stage.a], animated: true)
+        #expect(stage.delegate.log == ["didPop B 1"])
+        stage.bar.setItems([stage.a, stage.b], animated: true)
+        #expect(stage.delegate.log.last == "didPush B 2")
     }
 
     @Test func fact_7_2_beforeIOS26AnAnimatedPushIsToldAtItsEnd() {
-        let simulator = Simulator(profile: .iPhoneSE(iOS: 18))
-        let page = UIViewController()
-        simulator.show(page)
-        let bar = UINavigationBar(frame: CGRect(x: 0, y: 20, width: 375, height: 44))
-        bar.delegate = delegate
-        bar.items = [a]
-        page.view.addSubview(bar)
-        delegate.log = []
-        bar.pushItem(b, animated: true)
-        #expect(delegate.log == ["shouldPush B 1"])
-        simulator.runToRest()
-        #expect(delegate.log == ["shouldPush B 1", "didPush B 2"])
-        bar.popItem(animated: false)
-        #expect(delegate.log.last == "didPop B 1")
+        let stage = Stage(.iPhoneSE(iOS: 18))
+        stage.delegate.log = []
+        stage.bar.pushItem(stage.b, animated: true)
+        #expect(stage.delegate.log == ["shouldPush B 1"])
+        stage.simulator.runToRest()
+        #expect(stage.delegate.log == ["shouldPush B 1", "didPush B 2"])
+        stage.bar.popItem(animated: false)
+        #expect(stage.delegate.log.last == "didPop B 1")
     }
 
     @Test func theBackButtonPops() {
-        bar.items = [a, b]
-        simulator.runToRest()
-        simulator.tap(at: CGPoint(x: 38, y: 81))
-        simulator.runToRest()
-        #expect(bar.items == [a])
-        #expect(delegate.log.suffix(2) == ["shouldPop B 2", "didPop B 1"])
+        let stage = Stage()
+        stage.bar.items = [stage.a, stage.b]
+        stage.simulator.runToRest()
+        stage.simulator.tap(at: CGPoint(x: 38, y: 81))
+        stage.simulator.runToRest()
+        #expect(stage.bar.items == [stage.a])
+        #expect(stage.delegate.log.suffix(2) == ["shouldPop B 2", "didPop B 1"])
     }
 
     @Test func pushesInQuickSuccessionEndRight() {
+        let stage = Stage()
         let c = UINavigationItem(title: "C")
-        bar.pushItem(b, animated: true)
-        simulator.advance(by: 0.1)
-        bar.pushItem(c, animated: true)
-        simulator.advance(by: 0.1)
-        bar.popItem(animated: true)
-        simulator.runToRest()
-        #expect(bar.items == [a, b])
-        #expect(bar.visibleTitleLabels.map(\.label.text) == ["B"])
-        #expect(bar.backgroundViews.count == 1)
+        stage.bar.pushItem(stage.b, animated: true)
+        stage.simulator.advance(by: 0.1)
+        stage.bar.pushItem(c, animated: true)
+        stage.simulator.advance(by: 0.1)
+        stage.bar.popItem(animated: true)
+        stage.simulator.runToRest()
+        #expect(stage.bar.items == [stage.a, stage.b])
+        #expect(stage.bar.visibleTitleLabels.map(\.label.text) == ["B"])
+        #expect(stage.bar.backgroundViews.count == 1)
     }
 
     @Test func fact_4_13_anAttachedBarReachesUnderTheStatusBar() {
-        #expect(bar.backgroundView.frame == CGRect(x: 0, y: -59, width: 402, height: 113))
+        let stage = Stage()
+        #expect(stage.bar.backgroundView.frame == CGRect(x: 0, y: -59, width: 402, height: 113))
     }
 }

@@ -14,7 +14,7 @@ struct BarStage {
     init(
         _ titles: String..., profile: Simulator.Profile = .iPhoneSE(iOS: 18),
         orientation: UIInterfaceOrientation = .portrait, direction: UIUserInterfaceLayoutDirection = .leftToRight,
-        bar: (UINavigationBar) -> Void = { _ in }, configure: (UIViewController, Int) -> Void = { _, _ in }
+        configure: (UIViewController, Int) -> Void = { _, _ in }, bar: (UINavigationBar) -> Void = { _ in }
     ) {
         simulator = Simulator(profile: profile, orientation: orientation, layoutDirection: direction)
         navigation = UINavigationController()
@@ -36,8 +36,8 @@ struct BarStage {
 
     /// Where a view is in the bar at this moment, as the screen shows it.
     func shown(_ view: UIView) -> CGRect {
-        let toRoot = view.bounds.applying(view.transformToRoot(\.shownModel))
-        let bar = bar.bounds.applying(bar.transformToRoot(\.shownModel))
+        let toRoot = view.layer.shownModel.bounds.applying(view.transformToRoot(\.shownModel))
+        let bar = bar.layer.shownModel.bounds.applying(bar.transformToRoot(\.shownModel))
         return toRoot.offsetBy(dx: -bar.minX, dy: -bar.minY)
     }
 

@@ -5,7 +5,9 @@ import Testing
 /// How a managed bar goes from one page to the next.
 @MainActor
 struct BarTransitionTests {
-    static let systems: [Simulator.Profile] = [.iPhoneSE(iOS: 15), .iPhone15(iOS: 18), .iPhone17Pro(iOS: 26)]
+    nonisolated static let systems: [Simulator.Profile] = [
+        .iPhoneSE(iOS: 15), .iPhone15(iOS: 18), .iPhone17Pro(iOS: 26),
+    ]
 
     private func stage(_ profile: Simulator.Profile, same: Bool = false) -> (BarStage, UIViewController) {
         let stage = BarStage("Albums", profile: profile) { page, _ in

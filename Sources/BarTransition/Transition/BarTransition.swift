@@ -15,7 +15,8 @@ public final class BarTransition {
     /// printed.
     public var onProblem: (String) -> Void = { print("BarTransition: \($0)") }
 
-    let backdrop: BarBackdropView
+    /// The backdrop owns this object, not the other way round.
+    private(set) weak var backdrop: BarBackdropView?
     let delegate = ForwardingNavigationDelegate()
     let items = ItemAppearanceWriter()
     let swipe = SwipeBackPolicy()
@@ -33,7 +34,8 @@ public final class BarTransition {
         baseline = BarBaseline(
             tintColor: bar.ownTintColor, barStyle: bar.barStyle, isHidden: navigationController.isNavigationBarHidden)
         shown = BarState(nil, baseline: baseline)
-        backdrop = BarBackdropView(background: shown.background, shadow: shown.shadow)
+        let backdrop = BarBackdropView(background: shown.background, shadow: shown.shadow)
+        self.backdrop = backdrop
         backdrop.frame = bar.bounds
         bar.insertSubview(backdrop, at: 0)
         backdrop.barTransition = self
@@ -73,8 +75,8 @@ public final class BarTransition {
             }
         }
         navigationController = nil
-        backdrop.removeFromSuperview()
-        backdrop.barTransition = nil
+        backdrop?.removeFromSuperview()
+        backdrop?.barTransition = nil
     }
 
     // MARK: What pages declare
@@ -110,16 +112,16 @@ public final class BarTransition {
         if new.isHidden != navigationController.isNavigationBarHidden {
             navigationController.setNavigationBarHidden(new.isHidden, animated: true)
         }
-        UIView.performWithoutAnimation { backdrop.prepare(change, to: new.background, shadow: new.shadow) }
+        UIView.performWithoutAnimation { backdrop?.prepare(change, to: new.background, shadow: new.shadow) }
         shown = new
         UIView.animate(withDuration: TimeInterval(UINavigationController.hideShowBarDuration)) { [backdrop] in
-            backdrop.animate(change)
+            backdrop?.animate(change)
             bar.tintColor = new.tintColor
             bar.barStyle = new.barStyle
             navigationController.setNeedsStatusBarAppearanceUpdate()
         } completion: { [weak self] _ in
             guard let self, self.shown == new, self.flight == nil else { return }
-            self.backdrop.show(new.background, shadow: new.shadow)
+            self.backdrop?.show(new.background, shadow: new.shadow)
         }
     }
 
@@ -147,7 +149,7 @@ public final class BarTransition {
             if navigationController.isNavigationBarHidden != state.isHidden {
                 navigationController.setNavigationBarHidden(state.isHidden, animated: false)
             }
-            backdrop.show(state.background, shadow: state.shadow)
+            backdrop?.show(state.background, shadow: state.shadow)
             if bar.ownTintColor != state.tintColor { bar.tintColor = state.tintColor }
             if bar.barStyle != state.barStyle {
                 bar.barStyle = state.barStyle
@@ -167,7 +169,7 @@ public final class BarTransition {
 
 extension BarTransition: NavigationObserver {
     func willShow(_ page: UIViewController, animated: Bool) {
-        guard let navigationController else { return }
+        guard let navigationController, let backdrop else { return }
         writeItem(of: page)
         // Also sent when the whole controller appears; then the coordinator is about another page.
         guard animated, let coordinator = navigationController.transitionCoordinator,

@@ -108,9 +108,20 @@ final class BarContentView: UIView {
     }
 
     private var titleHeight: CGFloat {
-        if let view = item.titleView { return min(BarItemRow.size(of: view, height: style.rowHeight).height, style.rowHeight) }
+        if item.titleView != nil { return min(titleViewSize.height, style.rowHeight) }
         // The wrapper of a title is a shade higher than its line: 21 or 20.67 for 17 points (fact m1.5).
         return ((titleLabel.font.lineHeight + 0.35) * style.scale).rounded(.up) / style.scale
+    }
+
+    /// What a title view wants: what it says, else the size it was given before a bar changed it.
+    private var titleViewSize: CGSize {
+        guard let view = item.titleView else { return .zero }
+        let size = item.values.titleViewSize ?? BarItemRow.size(of: view, height: style.rowHeight)
+        item.values.titleViewSize = size
+        let intrinsic = view.intrinsicContentSize
+        return CGSize(
+            width: intrinsic.width > 0 ? intrinsic.width : size.width,
+            height: intrinsic.height > 0 ? intrinsic.height : size.height)
     }
 
     private var request: BarArrangement.Request {
@@ -119,8 +130,7 @@ final class BarContentView: UIView {
         let trailing = isLTR ? style.insets.right : style.insets.left
         let backMargin = style.metrics.usesGlass ? style.margin : style.metrics.backMargin
         let titleWidth =
-            item.titleView.map { BarItemRow.size(of: $0, height: style.rowHeight).width }
-            ?? titleLabel.sizeThatFits(.zero).width
+            item.titleView == nil ? titleLabel.sizeThatFits(.zero).width : titleViewSize.width
         return BarArrangement.Request(
             width: bounds.width, leadingInset: leading + style.margin, trailingInset: trailing + style.margin,
             backInset: leading + backMargin, backWidths: backButton?.widths ?? [],

@@ -13,7 +13,7 @@ extension LegacyBarValues {
         if style.isDark { look.interfaceStyle = .dark }
         let image = image(position: position, metrics: isCompact ? .compact : .default)
         // Fact 6.4.3: glass covers these colours and images unless the bar is opaque.
-        if usesGlass, !isOpaque { return look }
+        if usesGlass, !isMadeOpaque { return look }
         if let image {
             look.effect = nil
             look.image = image

@@ -12,7 +12,9 @@ struct LegacyBarValues {
     /// Nil until it is set: then a background image decides (fact 6.3.2).
     var isTranslucent: Bool?
     var barTintColor: UIColor?
-    var images: [ImageKey: UIImage] = [:]
+    private(set) var images: [ImageKey: UIImage] = [:]
+    /// Whether the image of the usual height has no hole: then the bar counts as opaque (fact 6.3.2).
+    private var hasOpaqueImage = false
     var shadowImage: UIImage?
     var titleTextAttributes: [NSAttributedString.Key: Any]?
     var largeTitleTextAttributes: [NSAttributedString.Key: Any]?
@@ -29,12 +31,26 @@ struct LegacyBarValues {
     }
 
     /// Whether the bar was made opaque; a black translucent one never is (fact 6.3.2).
-    var isOpaque: Bool { isTranslucent == false && style.rawValue != 2 }
+    var isMadeOpaque: Bool { isTranslucent == false && style.rawValue != 2 }
 
-    /// Whether the page may be seen through the bar.
-    var isBarTranslucent: Bool { !isOpaque }
+    /// Whether the bar is opaque: as it was made, or else as its background image is (fact 6.3.2).
+    var isOpaque: Bool { isMadeOpaque || (isTranslucent == nil && hasOpaqueImage && style.rawValue != 2) }
+
+    mutating func setImage(_ image: UIImage?, for key: ImageKey) {
+        images[key] = image
+        hasOpaqueImage = images.contains { $0.key.metrics == .default && ($0.value.cgImage?.isOpaque ?? false) }
+    }
 
     func titleOffset(compact: Bool) -> CGFloat {
         (compact ? titleOffsets[.compact] : nil) ?? titleOffsets[.default] ?? 0
+    }
+}
+
+extension CGImage {
+    /// Whether no pixel lets anything through.
+    fileprivate var isOpaque: Bool {
+        let count = width * height
+        // The alpha is the highest byte of a pixel.
+        return count > 0 && !(0..<count).contains { bitmap.pixels[$0] >> 24 != 255 }
     }
 }

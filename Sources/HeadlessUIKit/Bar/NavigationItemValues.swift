@@ -1,8 +1,12 @@
+import Foundation
+
 /// The parts of a navigation item that have an animated setter.
 struct NavigationItemValues {
     var hidesBackButton = false
     var leftItems: [UIBarButtonItem]?
     var rightItems: [UIBarButtonItem]?
+    /// What the title view had by itself when a bar first measured it; bars may make it narrower.
+    var titleViewSize: CGSize?
     /// Fact 6.4.5.
     var largeTitle: String?
 }

@@ -85,7 +85,8 @@ extension UINavigationBar {
     private func showInlineTitle(_ shows: Bool, in content: BarContentView) {
         let alpha: CGFloat = shows ? 1 : 0
         guard content.inlineTitleAlpha != alpha else { return }
-        let fades = transition == nil && content.hasBeenShown && window != nil && UIView.areAnimationsEnabled
+        let fades =
+            transition == nil && !isSettling && content.hasBeenShown && window != nil && UIView.areAnimationsEnabled
         let change = {
             content.inlineTitleAlpha = alpha
             content.setNeedsLayout()

@@ -1,7 +1,12 @@
 import Foundation
 
+extension UIView {
+    /// The measures of the device the view is on, or of the one in use while it is on none.
+    var barMetrics: BarMetrics { (window?.windowScene?.simulator ?? Simulator.current).profile.bar }
+}
+
 extension UINavigationBar {
-    var metrics: BarMetrics { Simulator.current.profile.bar }
+    var metrics: BarMetrics { barMetrics }
 
     /// The height of row and prompt for an item, in points, without a large title (facts 4.2, 4.4, m1.2, m1.9).
     func contentHeight(for item: UINavigationItem?) -> CGFloat {

@@ -10,11 +10,8 @@ extension UINavigationBar {
 
     /// Whether the page may be seen through the bar and lies under it; default true (fact 6.3.2).
     public var isTranslucent: Bool {
-        get { legacy.isBarTranslucent }
-        set {
-            setLegacy { $0.isTranslucent = newValue }
-            onLayoutNeeded?()
-        }
+        get { !legacy.isOpaque }
+        set { setLegacy { $0.isTranslucent = newValue } }
     }
 
     /// The background's colour; default nil: the style's. It does not animate (fact 6.2.2).
@@ -37,7 +34,7 @@ extension UINavigationBar {
     public func setBackgroundImage(
         _ backgroundImage: UIImage?, for barPosition: UIBarPosition, barMetrics: UIBarMetrics
     ) {
-        setLegacy { $0.images[.init(position: barPosition, metrics: barMetrics)] = backgroundImage }
+        setLegacy { $0.setImage(backgroundImage, for: .init(position: barPosition, metrics: barMetrics)) }
     }
 
     /// The background image set for a place and a height; default nil.
@@ -87,7 +84,10 @@ extension UINavigationBar {
 
     /// A change shows at once, also in a transition (fact 6.2.1).
     private func setLegacy(_ change: (inout LegacyBarValues) -> Void) {
+        let wasOpaque = legacy.isOpaque
         change(&legacy)
         reloadLooks()
+        // Pages lie under a translucent bar and below an opaque one (fact 5.2.6).
+        if legacy.isOpaque != wasOpaque { onLayoutNeeded?() }
     }
 }

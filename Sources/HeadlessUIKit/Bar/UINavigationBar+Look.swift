@@ -10,14 +10,15 @@ extension UINavigationBar {
             isAtScrollEdge: isManaged && atScrollEdge)
         let appearance = found.appearance
         var look = BarLook(
-            background: BarBackgroundLook(appearance, usesGlass: metrics.usesGlass), buttons: BarButtonLooks(appearance))
+            background: BarBackgroundLook(appearance, usesGlass: metrics.usesGlass), buttons: BarButtonLooks(appearance)
+        )
         look.titleAttributes = appearance.titleTextAttributes
         look.largeTitleAttributes = appearance.largeTitleTextAttributes
         look.titleOffset = appearance.titlePositionAdjustment
         look.backIndicator = appearance.hasCustomBackIndicator ? appearance.backIndicatorImage : nil
         if usesLegacyValues, appearance === initialAppearance { apply(legacy, to: &look) }
         // On iOS 26 a bar that was made opaque fills at the scroll edge too (facts m1.10, m1.11).
-        let staysOpaque = metrics.usesGlass && usesLegacyValues && legacy.isOpaque
+        let staysOpaque = metrics.usesGlass && usesLegacyValues && legacy.isMadeOpaque
         if found.backgroundMadeTransparent, !staysOpaque { look.background = .clear }
         look.background.interfaceStyle = legacyInterfaceStyle
         return look
@@ -45,7 +46,7 @@ extension UINavigationBar {
     func showBackground(fading: Bool = false) {
         guard let transition else {
             let look = look(for: topItem, atScrollEdge: isContentAtScrollEdge)
-            return backgroundView.show(look.background, fading: fading)
+            return backgroundView.show(look.background, fading: fading && !isSettling)
         }
         let before = look(for: transition.itemsBefore.last, atScrollEdge: transition.wasAtScrollEdge)
         backgroundView.show(before.background)

@@ -44,6 +44,8 @@ extension UINavigationBar {
     /// Removes what left. Cancelled: items and content are those from before.
     func endItemTransition(cancelled: Bool) {
         guard let ended = transition else { return }
+        isSettling = true
+        defer { isSettling = false }
         UIView.performWithoutAnimation {
             transition = nil
             let leaving = cancelled ? content : ended.outgoing

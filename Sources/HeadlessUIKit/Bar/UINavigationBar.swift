@@ -39,6 +39,8 @@ open class UINavigationBar: UIView, UIBarPositioning {
     var legacy = LegacyBarValues()
     var content: BarContentView?
     var transition: BarItemTransition?
+    /// A transition is being wound up: what changes now must not fade.
+    var isSettling = false
     var position = UIBarPosition.any
     private weak var storedDelegate: (any UINavigationBarDelegate)?
 

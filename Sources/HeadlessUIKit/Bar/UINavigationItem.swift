@@ -15,7 +15,11 @@ open class UINavigationItem: NSObject, NSCoding {
 
     /// A view in the title's place; default nil.
     open var titleView: UIView? {
-        didSet { if titleView !== oldValue { report(.content) } }
+        didSet {
+            guard titleView !== oldValue else { return }
+            values.titleViewSize = nil
+            report(.content)
+        }
     }
 
     /// One line above the rest, which makes the bar higher (facts 4.4, m1.9); default nil.

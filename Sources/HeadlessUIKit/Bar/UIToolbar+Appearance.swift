@@ -58,7 +58,7 @@ extension UIToolbar {
     }
 
     var backgroundLook: BarBackgroundLook {
-        let metrics = Simulator.current.profile.bar
+        let metrics = barMetrics
         let found = shownAppearance
         guard !found.backgroundMadeTransparent else { return .clear }
         var look = BarBackgroundLook(found.appearance, usesGlass: metrics.usesGlass)

@@ -10,7 +10,7 @@ extension UIToolbar {
 
     /// Whether the page may be seen through the bar; default true.
     public var isTranslucent: Bool {
-        get { legacy.isBarTranslucent }
+        get { !legacy.isOpaque }
         set { setLegacy { $0.isTranslucent = newValue } }
     }
 
@@ -24,7 +24,7 @@ extension UIToolbar {
     public func setBackgroundImage(
         _ backgroundImage: UIImage?, forToolbarPosition topOrBottom: UIBarPosition, barMetrics: UIBarMetrics
     ) {
-        setLegacy { $0.images[.init(position: topOrBottom, metrics: barMetrics)] = backgroundImage }
+        setLegacy { $0.setImage(backgroundImage, for: .init(position: topOrBottom, metrics: barMetrics)) }
     }
 
     /// The background image set for a place and a height; default nil.

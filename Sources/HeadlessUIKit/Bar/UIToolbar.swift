@@ -103,7 +103,7 @@ open class UIToolbar: UIView, UIBarPositioning {
 
     // MARK: Layout
 
-    private var metrics: BarMetrics { Simulator.current.profile.bar }
+    private var metrics: BarMetrics { barMetrics }
     private var isCompact: Bool { traitCollection.verticalSizeClass == .compact }
     /// A row of platters is 48 high on iOS 26 (fact m9.1); otherwise it is as high as the bar (fact 4.11).
     private var rowHeight: CGFloat {

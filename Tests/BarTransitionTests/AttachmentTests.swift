@@ -1,0 +1,153 @@
+import BarTransition
+import Testing
+import UIKit
+
+@Suite("Attaching and detaching") @MainActor
+struct AttachmentTests {
+    final class AppDelegate: NSObject, UINavigationControllerDelegate {
+        var calls: [String] = []
+        func navigationController(
+            _ navigationController: UINavigationController, willShow viewController: UIViewController, animated: Bool
+        ) { calls.append("willShow \(viewController.title ?? "")") }
+        func navigationController(
+            _ navigationController: UINavigationController, didShow viewController: UIViewController, animated: Bool
+        ) { calls.append("didShow \(viewController.title ?? "")") }
+        func navigationController(
+            _ navigationController: UINavigationController,
+            animationControllerFor operation: UINavigationController.Operation, from fromVC: UIViewController,
+            to toVC: UIViewController
+        ) -> (any UIViewControllerAnimatedTransitioning)? {
+            calls.append("animator")
+            return nil
+        }
+    }
+
+    private func start(_ pages: UIViewController...) -> (Simulator, UINavigationController) {
+        let simulator = Simulator()
+        let navigation = UINavigationController()
+        navigation.setViewControllers(pages, animated: false)
+        return (simulator, navigation)
+    }
+
+    @Test func theAppsDelegateKeepsHearingEverything() {
+        let (simulator, navigation) = start(MarkedPage("A"))
+        let app = AppDelegate()
+        navigation.delegate = app
+        navigation.attachBarTransition()
+        simulator.show(navigation)
+        app.calls = []
+        navigation.pushViewController(MarkedPage("B"), animated: true)
+        simulator.runToRest()
+        #expect(app.calls == ["animator", "willShow B", "didShow B"])
+    }
+
+    @Test func noStoredVariableIsNeeded() {
+        let (simulator, navigation) = start(MarkedPage("A"))
+        navigation.attachBarTransition()
+        simulator.show(navigation)
+        #expect(navigation.barTransition != nil)
+        #expect(navigation.delegate != nil)
+    }
+
+    @Test func attachingTwiceChangesNothing() {
+        let (simulator, navigation) = start(MarkedPage("A"))
+        let first = navigation.attachBarTransition()
+        let count = navigation.navigationBar.subviews.count
+        #expect(navigation.attachBarTransition() === first)
+        #expect(navigation.navigationBar.subviews.count == count)
+        simulator.show(navigation)
+    }
+
+    @Test func detachGivesEverythingBack() {
+        let app = AppDelegate()
+        let a = DeclaringPage("A", BarAppearance(background: .color(.red), tintColor: .white, titleColor: .white))
+        let (simulator, navigation) = start(a)
+        let own = UINavigationBarAppearance()
+        own.backgroundColor = .yellow
+        a.navigationItem.standardAppearance = own
+        navigation.delegate = app
+        navigation.navigationBar.tintColor = .purple
+        navigation.attachBarTransition()
+        simulator.show(navigation)
+        navigation.pushViewController(DeclaringPage("B", .hidden), animated: true)
+        simulator.runToRest()
+        #expect(navigation.isNavigationBarHidden)
+        weak var attached = navigation.barTransition
+        navigation.detachBarTransition()
+        #expect(navigation.delegate === app)
+        #expect(navigation.navigationBar.tintColor == .purple)
+        #expect(!navigation.isNavigationBarHidden)
+        #expect(a.navigationItem.standardAppearance == own)
+        #expect(a.navigationItem.scrollEdgeAppearance == nil)
+        #expect(navigation.barTransition == nil)
+        #expect(attached == nil, "nothing keeps it alive")
+        navigation.detachBarTransition()
+    }
+
+    @Test func aReplacedDelegateIsReportedOnce() {
+        let (simulator, navigation) = start(MarkedPage("A"))
+        var problems: [String] = []
+        navigation.attachBarTransition().onProblem = { problems.append($0) }
+        simulator.show(navigation)
+        let app = AppDelegate()
+        navigation.delegate = app
+        for _ in 0..<3 {
+            navigation.pushViewController(DeclaringPage("B", BarAppearance(background: .color(.red))), animated: true)
+            simulator.runToRest()
+            navigation.topViewController?.setNeedsBarAppearanceUpdate()
+            simulator.runToRest()
+        }
+        #expect(problems.count == 1)
+        #expect(problems.first?.contains("attachBarTransition() again") == true)
+        navigation.attachBarTransition()
+        app.calls = []
+        navigation.popViewController(animated: true)
+        simulator.runToRest()
+        #expect(app.calls == ["animator", "willShow B", "didShow B"])
+    }
+
+    @Test func pagesThatDeclareNothingAreLeftAlone() {
+        let a = MarkedPage("A")
+        let (simulator, navigation) = start(a)
+        navigation.attachBarTransition()
+        simulator.show(navigation)
+        #expect(a.navigationItem.standardAppearance == nil)
+        #expect(a.navigationItem.scrollEdgeAppearance == nil)
+        #expect(navigation.navigationBar.barStyle == .default)
+    }
+
+    @Test func theDefaultAppearanceIsForPagesThatDeclareNothing() {
+        let (simulator, navigation) = start(MarkedPage("A"))
+        navigation.attachBarTransition(defaultAppearance: BarAppearance(background: .color(.red)))
+        simulator.show(navigation)
+        #expect(simulator.color(at: CGPoint(x: 200, y: 2)) == UIColor(red: 1, green: 0, blue: 0, alpha: 1))
+    }
+
+    @Test func swipeWorksWithAHiddenBarAndNotAtTheRoot() {
+        let (simulator, navigation) = start(DeclaringPage("A", .hidden))
+        navigation.attachBarTransition()
+        simulator.show(navigation)
+        simulator.beginBackSwipe()
+        #expect(navigation.transitionCoordinator == nil)
+        simulator.touchUp()
+        navigation.pushViewController(DeclaringPage("B", .hidden), animated: true)
+        simulator.runToRest()
+        simulator.beginBackSwipe()
+        simulator.moveBackSwipe(toProgress: 0.8)
+        simulator.endBackSwipe(finishing: true)
+        simulator.runToRest()
+        #expect(navigation.viewControllers.count == 1)
+    }
+
+    @Test func aReleasedControllerLeavesNothing() {
+        weak var attached: BarTransition?
+        weak var controller: UINavigationController?
+        do {
+            let navigation = UINavigationController(rootViewController: MarkedPage("A"))
+            attached = navigation.attachBarTransition()
+            controller = navigation
+        }
+        #expect(attached == nil)
+        #expect(controller == nil)
+    }
+}

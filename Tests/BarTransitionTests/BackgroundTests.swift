@@ -1,0 +1,152 @@
+import BarTransition
+import Testing
+import UIKit
+
+@Suite("Backgrounds, tints and titles") @MainActor
+struct BackgroundTests {
+    private func start(
+        _ profile: Simulator.Profile, _ first: BarAppearance, style: UIUserInterfaceStyle = .light
+    ) -> (Simulator, UINavigationController) {
+        let simulator = Simulator(profile: profile, style: style)
+        let navigation = UINavigationController(rootViewController: DeclaringPage("A", first))
+        navigation.attachBarTransition()
+        simulator.show(navigation)
+        return (simulator, navigation)
+    }
+
+    private func color(_ simulator: Simulator, _ navigation: UINavigationController) -> [CGFloat] {
+        let point = CGPoint(x: 200, y: navigation.navigationBar.frame.minY + 2)
+        var (red, green, blue) = (CGFloat(0), CGFloat(0), CGFloat(0))
+        simulator.color(at: point).getRed(&red, green: &green, blue: &blue, alpha: nil)
+        return [red, green, blue]
+    }
+
+    @Test(arguments: SmoothnessTests.profiles) func colourReachesUnderTheStatusBar(_ profile: Simulator.Profile) {
+        let (simulator, navigation) = start(profile, BarAppearance(background: .color(.red)))
+        let bar = navigation.navigationBar
+        #expect(simulator.color(at: CGPoint(x: 200, y: 0)) == simulator.color(at: CGPoint(x: 200, y: bar.frame.minY + 1)))
+        #expect(color(simulator, navigation) == [1, 0, 0])
+        // One row below the bar the page begins.
+        #expect(simulator.color(at: CGPoint(x: 200, y: bar.frame.maxY + 1)) != simulator.color(at: CGPoint(x: 200, y: 0)))
+    }
+
+    @Test(arguments: SmoothnessTests.profiles) func coloursInterpolateWithTheTransition(_ profile: Simulator.Profile) {
+        let (simulator, navigation) = start(profile, BarAppearance(background: .color(.red)))
+        navigation.pushViewController(DeclaringPage("B", BarAppearance(background: .color(.blue))), animated: true)
+        simulator.commit()
+        #expect(color(simulator, navigation) == [1, 0, 0])
+        simulator.advance(by: 0.15)
+        // Fact 3.2: the system spring is at 0.758 after 0.15 s.
+        let middle = color(simulator, navigation)
+        #expect(abs(middle[0] - 0.242) < 0.01 && middle[1] == 0 && abs(middle[2] - 0.758) < 0.01, "\(middle)")
+        simulator.runToRest()
+        #expect(color(simulator, navigation) == [0, 0, 1])
+    }
+
+    @Test(arguments: SmoothnessTests.profiles) func clearFadesWithoutGrey(_ profile: Simulator.Profile) {
+        let (simulator, navigation) = start(profile, BarAppearance(background: .transparent))
+        #expect(color(simulator, navigation) == [1, 1, 1])
+        navigation.pushViewController(DeclaringPage("B", BarAppearance(background: .color(.red))), animated: true)
+        simulator.advance(by: 0.15)
+        let middle = color(simulator, navigation)
+        // The page shows through red of growing strength: red stays full, apart from the dimmed page below.
+        #expect(middle[0] > 0.9 && middle[1] < 0.4, "\(middle)")
+        simulator.runToRest()
+        #expect(color(simulator, navigation) == [1, 0, 0])
+    }
+
+    @Test(arguments: SmoothnessTests.profiles) func gradientCrossFades(_ profile: Simulator.Profile) {
+        let (simulator, navigation) = start(profile, BarAppearance(background: .color(.black)))
+        let gradient = BarGradient(colors: [.white, .white])
+        navigation.pushViewController(DeclaringPage("B", BarAppearance(background: .gradient(gradient))), animated: true)
+        var last: CGFloat = 0
+        for _ in 0..<10 {
+            simulator.advance(by: 0.05)
+            let value = color(simulator, navigation)[0]
+            #expect(value >= last)
+            last = value
+        }
+        simulator.runToRest()
+        #expect(color(simulator, navigation) == [1, 1, 1])
+    }
+
+    @Test(arguments: SmoothnessTests.profiles) func dynamicColoursFollowTheTraits(_ profile: Simulator.Profile) {
+        let dynamic = UIColor { $0.userInterfaceStyle == .dark ? .green : .red }
+        let (simulator, navigation) = start(profile, BarAppearance(background: .color(dynamic)))
+        #expect(color(simulator, navigation) == [1, 0, 0])
+        simulator.userInterfaceStyle = .dark
+        #expect(color(simulator, navigation) == [0, 1, 0])
+    }
+
+    @Test(arguments: SmoothnessTests.profiles) func tintAndStatusBarFollow(_ profile: Simulator.Profile) {
+        let (simulator, navigation) = start(profile, BarAppearance(tintColor: .red))
+        #expect(navigation.navigationBar.tintColor == .red)
+        let b = DeclaringPage("B", BarAppearance(tintColor: .white, statusBarStyle: .lightContent))
+        navigation.pushViewController(b, animated: true)
+        simulator.runToRest()
+        #expect(navigation.navigationBar.tintColor == .white)
+        #expect(simulator.windowScene.statusBarManager?.statusBarStyle == .lightContent)
+        navigation.popViewController(animated: true)
+        simulator.runToRest()
+        #expect(navigation.navigationBar.tintColor == .red)
+        #expect(simulator.windowScene.statusBarManager?.statusBarStyle == .default)
+    }
+
+    @Test func titleColourIsOnThePagesItem() {
+        let (_, navigation) = start(
+            .iPhone15(iOS: 18), BarAppearance(background: .color(.black), titleColor: .white, largeTitleColor: .yellow))
+        let item = navigation.topViewController?.navigationItem
+        #expect(item?.standardAppearance?.titleTextAttributes[.foregroundColor] as? UIColor == .white)
+        #expect(item?.scrollEdgeAppearance?.largeTitleTextAttributes[.foregroundColor] as? UIColor == .yellow)
+        #expect(item?.standardAppearance?.backgroundEffect == nil)
+    }
+
+    @Test(arguments: SmoothnessTests.profiles, [true, false])
+    func tapSwipeAndNonAnimatedEndAlike(_ profile: Simulator.Profile, animated: Bool) {
+        let look = BarAppearance(background: .color(.red), tintColor: .yellow)
+        let (simulator, navigation) = start(profile, look)
+        let b = DeclaringPage("B", BarAppearance(background: .color(.blue), tintColor: .green, isHidden: false))
+        navigation.pushViewController(b, animated: animated)
+        simulator.runToRest()
+        #expect(color(simulator, navigation) == [0, 0, 1])
+        #expect(navigation.navigationBar.tintColor == .green)
+        if animated {
+            simulator.beginBackSwipe()
+            simulator.moveBackSwipe(toProgress: 0.6)
+            simulator.endBackSwipe(finishing: true)
+        } else {
+            navigation.popViewController(animated: false)
+        }
+        simulator.runToRest()
+        #expect(color(simulator, navigation) == [1, 0, 0])
+        #expect(navigation.navigationBar.tintColor == .yellow)
+    }
+
+    @Test func changesOfThePageOnTopFollow() {
+        let (simulator, navigation) = start(.iPhone15(iOS: 18), BarAppearance(background: .color(.red)))
+        guard let page = navigation.topViewController as? DeclaringPage else { return }
+        page.barAppearance = BarAppearance(background: .color(.blue))
+        page.setNeedsBarAppearanceUpdate(animated: false)
+        #expect(color(simulator, navigation) == [0, 0, 1])
+        page.barAppearance = BarAppearance(background: .color(.red))
+        page.setNeedsBarAppearanceUpdate()
+        simulator.advance(by: 0.1)
+        let middle = color(simulator, navigation)
+        #expect(middle[0] > 0.1 && middle[2] > 0.1, "\(middle)")
+        simulator.runToRest()
+        #expect(color(simulator, navigation) == [1, 0, 0])
+    }
+
+    @Test func changesInFlightWait() {
+        let (simulator, navigation) = start(.iPhone15(iOS: 18), BarAppearance(background: .color(.red)))
+        let b = DeclaringPage("B", BarAppearance(background: .color(.blue)))
+        navigation.pushViewController(b, animated: true)
+        simulator.advance(by: 0.1)
+        b.barAppearance = BarAppearance(background: .color(.green))
+        b.setNeedsBarAppearanceUpdate(animated: false)
+        simulator.advance(by: 0.1)
+        #expect(color(simulator, navigation)[1] == 0)
+        simulator.runToRest()
+        #expect(color(simulator, navigation) == [0, 1, 0])
+    }
+}

@@ -1,0 +1,84 @@
+import Testing
+import UIKit
+
+@testable import BarTransition
+
+@Suite("The plan") @MainActor
+struct PlanTests {
+    private let baseline = BarBaseline(tintColor: nil, barStyle: .default, isHidden: false)
+
+    private func state(_ appearance: BarAppearance?) -> BarState { BarState(appearance, baseline: baseline) }
+
+    @Test func undeclaredPagesKeepWhatAttachFound() {
+        let found = BarBaseline(tintColor: .red, barStyle: .black, isHidden: true)
+        let state = BarState(nil, baseline: found)
+        #expect(state.tintColor == .red)
+        #expect(state.barStyle == .black)
+        #expect(state.isHidden)
+        #expect(state.background == .system)
+    }
+
+    @Test func declaredValuesWin() {
+        let found = BarBaseline(tintColor: .red, barStyle: .default, isHidden: true)
+        let state = BarState(BarAppearance(tintColor: .white, statusBarStyle: .lightContent), baseline: found)
+        #expect(state.tintColor == .white)
+        #expect(state.barStyle == .black)
+        #expect(!state.isHidden)
+    }
+
+    @Test func layoutIsToldByVisibility() {
+        let shown = state(BarAppearance())
+        let hidden = state(.hidden)
+        #expect(BarTransitionPlan(from: shown, to: shown, animated: true).layout == .barStays)
+        #expect(BarTransitionPlan(from: shown, to: hidden, animated: true).layout == .barTravels)
+        #expect(BarTransitionPlan(from: hidden, to: shown, animated: true).layout == .barTravels)
+        #expect(BarTransitionPlan(from: hidden, to: hidden, animated: true).layout == .noBar)
+    }
+
+    @Test func aTravellingBarLooksLikeThePageThatHasIt() {
+        let red = state(BarAppearance(background: .color(.red)))
+        let hidden = state(.hidden)
+        #expect(BarTransitionPlan(from: red, to: hidden, animated: true).travellingState == red)
+        #expect(BarTransitionPlan(from: hidden, to: red, animated: true).travellingState == red)
+        #expect(BarTransitionPlan(from: red, to: hidden, animated: true).background == .none)
+        #expect(BarTransitionPlan(from: red, to: red, animated: true).travellingState == nil)
+    }
+
+    @Test func twoPlainColoursInterpolate() {
+        #expect(
+            BackgroundChange.between(.color(.red), .color(.blue)) == .interpolate(from: .red, to: .blue))
+        #expect(BackgroundChange.between(.color(.red), .color(.red)) == .none)
+    }
+
+    @Test func clearTakesTheOtherSidesColour() {
+        #expect(
+            BackgroundChange.between(.transparent, .color(.blue))
+                == .interpolate(from: UIColor.blue.withAlphaComponent(0), to: .blue))
+        #expect(
+            BackgroundChange.between(.color(.blue), .transparent)
+                == .interpolate(from: .blue, to: UIColor.blue.withAlphaComponent(0)))
+    }
+
+    @Test func anyOtherPairCrossFades() {
+        let gradient = BarBackground.gradient(BarGradient(colors: [.red, .blue]))
+        #expect(BackgroundChange.between(.color(.red), gradient) == .crossFade(oldFadesOut: false))
+        #expect(BackgroundChange.between(gradient, .transparent) == .crossFade(oldFadesOut: true))
+        #expect(BackgroundChange.between(gradient, .system) == .crossFade(oldFadesOut: true))
+        let thin = BarBackground.gradient(BarGradient(colors: [.red, UIColor.blue.withAlphaComponent(0.5)]))
+        #expect(BackgroundChange.between(.color(.red), thin) == .crossFade(oldFadesOut: true))
+    }
+
+    @Test(arguments: [
+        (CGFloat(100), CGFloat(60), CGFloat(100), CGFloat(-40), ContentShift.Means.safeArea),
+        (60, 100, 60, 40, .safeArea), (97, 60, 0, -37, .frame), (97, 149, 0, 52, .safeArea),
+    ])
+    func contentShift(top: CGFloat, wanted: CGFloat, inset: CGFloat, distance: CGFloat, means: ContentShift.Means) {
+        let shift = ContentShift(from: top, to: wanted, inset: inset)
+        #expect(shift?.distance == distance)
+        #expect(shift?.means == means)
+    }
+
+    @Test func whatCannotBeSeenIsNotMoved() {
+        #expect(ContentShift(from: 100, to: 100.05, inset: 100) == nil)
+    }
+}
