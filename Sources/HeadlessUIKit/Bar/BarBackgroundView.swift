@@ -64,7 +64,7 @@ final class BarBackgroundView: UIView {
         incoming?.show(look)
     }
 
-    /// Equal looks stay still. Others cross-fade, or on iOS 26 give way at once (scenario N45).
+    /// Equal looks stay still. Others cross-fade, or on iOS 26 those of two appearance objects give way at once (scenario N45).
     func animateTransition(snapping: Bool) {
         guard let incoming, incoming.look != current.look else { return }
         let change = { [current] in

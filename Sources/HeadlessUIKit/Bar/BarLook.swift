@@ -3,6 +3,8 @@ import Foundation
 /// All that a navigation bar draws one item with.
 @MainActor
 struct BarLook {
+    /// The appearance object all of it comes from (fact 6.1.1).
+    var source: ObjectIdentifier
     var background: BarBackgroundLook
     var titleAttributes: [NSAttributedString.Key: Any] = [:]
     var largeTitleAttributes: [NSAttributedString.Key: Any] = [:]

@@ -10,6 +10,7 @@ extension UINavigationBar {
             isAtScrollEdge: isManaged && atScrollEdge)
         let appearance = found.appearance
         var look = BarLook(
+            source: ObjectIdentifier(appearance),
             background: BarBackgroundLook(appearance, usesGlass: metrics.usesGlass), buttons: BarButtonLooks(appearance)
         )
         look.titleAttributes = appearance.titleTextAttributes
@@ -40,6 +41,12 @@ extension UINavigationBar {
         if let attributes = legacy.largeTitleTextAttributes { look.largeTitleAttributes = attributes }
         look.titleOffset.vertical += legacy.titleOffset(compact: isVerticallyCompact)
         look.backIndicator = legacy.backIndicatorMask == nil ? nil : legacy.backIndicatorImage
+    }
+
+    /// Whether both sides of a transition use one appearance object, be it that one shows it without background.
+    func isOneAppearance(_ transition: BarItemTransition) -> Bool {
+        look(for: transition.itemsBefore.last, atScrollEdge: transition.wasAtScrollEdge).source
+            == look(for: topItem, atScrollEdge: isContentAtScrollEdge).source
     }
 
     /// Shows the background of the state at hand, in a transition those of both sides.

@@ -38,7 +38,7 @@ extension UINavigationBar {
         guard let transition else { return }
         transition.outgoing?.pose = transition.poses.outgoingEnd
         content?.pose = transition.poses.incomingEnd(width: bounds.width)
-        backgroundView.animateTransition(snapping: metrics.snapsBackgrounds)
+        backgroundView.animateTransition(snapping: metrics.snapsBackgrounds && !isOneAppearance(transition))
     }
 
     /// Removes what left. Cancelled: items and content are those from before.
