@@ -31,8 +31,8 @@ final class PageContent {
         }
     }
 
-    /// Moves the page itself, as a page that leaves.
-    func moveFrame(by distance: CGFloat) {
+    /// Moves the page itself, where its inset cannot become small enough.
+    private func moveFrame(by distance: CGFloat) {
         movedFrame += distance
         page.view.frame.origin.y += distance
         // Moved up, it must still reach the bottom of the screen.

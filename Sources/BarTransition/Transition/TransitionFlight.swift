@@ -93,15 +93,15 @@ final class TransitionFlight {
     /// both are laid out at the bar's old edge and then follow it.
     private func followBar() {
         let comingTop = coming.top(in: container)
-        let distance = comingTop - leavingTop
-        guard abs(distance) >= ContentShift.threshold else { return }
+        guard abs(comingTop - leavingTop) >= ContentShift.threshold else { return }
         UIView.performWithoutAnimation {
             coming.move(to: leavingTop, in: container)
             coming.layOut()
         }
         coming.restore()
         coming.layOut()
-        leaving.moveFrame(by: distance)
+        leaving.move(to: comingTop, in: container)
+        leaving.layOut()
     }
 
     /// Takes back what was only for the way; twice is harmless.

@@ -11,6 +11,10 @@ struct BarLook {
     var titleOffset = UIOffset.zero
     var buttons: BarButtonLooks
     var backIndicator: UIImage?
+    /// Whether the older setters take part (fact 6.1.8).
+    var usesLegacyValues = false
+    /// What a bar of a black style forces on what is drawn by the older setters.
+    var interfaceStyle = UIUserInterfaceStyle.unspecified
 }
 
 /// How the buttons of a bar are drawn, by kind.

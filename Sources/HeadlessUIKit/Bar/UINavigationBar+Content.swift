@@ -25,7 +25,7 @@ extension UINavigationBar: BarContentActions {
     /// Builds a content view's parts by the present state of item and bar.
     private func refresh(_ content: BarContentView, in items: [UINavigationItem], animated: Bool = false) {
         content.style = contentStyle(for: content.item, atScrollEdge: content.isAtScrollEdge)
-        content.overrideUserInterfaceStyle = legacyInterfaceStyle
+        content.overrideUserInterfaceStyle = content.style.look.interfaceStyle
         content.build(animated: animated)
         rebuildLargeTitle(of: content, in: items)
         if content.superview != nil { place(content) }
@@ -105,6 +105,15 @@ extension UINavigationBar: BarContentActions {
         UIView.performWithoutAnimation {
             for content in shownContents { reload(content) }
             showBackground()
+        }
+    }
+
+    /// An older value changed: what an appearance object decides is left as it is, and so is its way in a transition.
+    func reloadLegacyLooks() {
+        UIView.performWithoutAnimation {
+            let touched = shownContents.filter(\.style.look.usesLegacyValues)
+            for content in touched { reload(content) }
+            if !touched.isEmpty { showBackground() }
         }
     }
 

@@ -50,7 +50,7 @@ extension UINavigationBar {
     /// In the bar; on iOS 26 in the page's scroll view where it has one (fact m1.6).
     func mountLargeTitle(of content: BarContentView) {
         guard let view = content.largeTitle, view.superview == nil else { return }
-        view.overrideUserInterfaceStyle = legacyInterfaceStyle
+        view.overrideUserInterfaceStyle = content.style.look.interfaceStyle
         if metrics.usesGlass, let host = largeTitleHost?(content.item) {
             host.addSubview(view)
         } else {

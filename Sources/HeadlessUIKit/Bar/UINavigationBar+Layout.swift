@@ -18,6 +18,8 @@ extension UINavigationBar {
         let overhang = isManaged ? topOverhang : ownOverhang
         backgroundView.frame = CGRect(x: 0, y: -overhang, width: bounds.width, height: bounds.height + overhang)
         largeTitleContainer.frame = CGRect(origin: .zero, size: bounds.size)
+        // A title that travels with its page stays whole while the bar gets lower (fact m3.1).
+        largeTitleContainer.clipsToBounds = !metrics.usesGlass
         contentContainer.frame = CGRect(origin: .zero, size: bounds.size)
         for content in [transition?.outgoing, content] { content.map(place) }
         if window != nil { content?.hasBeenShown = true }

@@ -86,7 +86,7 @@ extension UINavigationBar {
     private func setLegacy(_ change: (inout LegacyBarValues) -> Void) {
         let wasOpaque = legacy.isOpaque
         change(&legacy)
-        reloadLooks()
+        reloadLegacyLooks()
         // Pages lie under a translucent bar and below an opaque one (fact 5.2.6).
         if legacy.isOpaque != wasOpaque { onLayoutNeeded?() }
     }

@@ -21,19 +21,17 @@ extension UINavigationBar {
         // On iOS 26 a bar that was made opaque fills at the scroll edge too (facts m1.10, m1.11).
         let staysOpaque = metrics.usesGlass && usesLegacyValues && legacy.isMadeOpaque
         if found.backgroundMadeTransparent, !staysOpaque { look.background = .clear }
-        look.background.interfaceStyle = legacyInterfaceStyle
+        look.background.interfaceStyle = look.interfaceStyle
         return look
     }
 
     /// Fact 6.1.8: the older setters count until the bar is given an appearance.
     var usesLegacyValues: Bool { appearances.isEmpty }
 
-    /// Light on dark for a bar of a black style.
-    var legacyInterfaceStyle: UIUserInterfaceStyle {
-        usesLegacyValues && legacy.style.isDark ? .dark : .unspecified
-    }
-
     private func apply(_ legacy: LegacyBarValues, to look: inout BarLook) {
+        look.usesLegacyValues = true
+        // Light on dark for a bar of a black style.
+        look.interfaceStyle = legacy.style.isDark ? .dark : .unspecified
         look.background = legacy.background(
             standard: look.background, isCompact: isVerticallyCompact, position: barPosition,
             usesGlass: metrics.usesGlass)

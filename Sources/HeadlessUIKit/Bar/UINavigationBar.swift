@@ -84,7 +84,6 @@ open class UINavigationBar: UIView, UIBarPositioning {
 
     private func setUp() {
         largeTitleContainer.isUserInteractionEnabled = false
-        largeTitleContainer.clipsToBounds = true
         for part in [backgroundView, largeTitleContainer, contentContainer] { addSubview(part) }
         showBackground()
     }

@@ -87,7 +87,8 @@ open class CALayer: NSObject {
     private var isInWindow: Bool {
         var layer: CALayer? = self
         while let current = layer {
-            if let owner = current.owner { return owner.window != nil }
+            // The system's own overlay is drawn without a window.
+            if current.owner?.window != nil || current.owner is SystemOverlayView { return true }
             layer = current.superlayer
         }
         return false

@@ -13,6 +13,7 @@ extension UINavigationController {
             beginBarSlide(transition, slide: nil)
             transition.to.containerInsets = nil
             updateInsets(of: transition.to)
+            updateScrollEdge(of: transition.to)
         }
         let isInteractive = driver?.wantsInteractiveStart == true
         let timeline = AnimationTimeline(duration: context.reportedDuration, clock: Simulator.current.clock)

@@ -129,6 +129,7 @@ extension UINavigationController {
             updateInsets(of: transition.to)
             transition.to.sendIsAppearing()
             transition.to.view.layoutIfNeeded()
+            updateScrollEdge(of: transition.to)
         }
         transition.slide = slide
         // Interactive motion is linear in the finger (facts 2.3.1, 3.4).

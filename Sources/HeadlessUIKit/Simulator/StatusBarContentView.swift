@@ -6,8 +6,8 @@ final class StatusBarContentView: UIView {
     init(color: UIColor, simulator: Simulator) {
         super.init(frame: .zero)
         let pixel = color.cgColor.pixel
-        let isTall = simulator.profile.statusBarHeight > 30
         let isPad = simulator.profile.idiom == .pad
+        let isTall = simulator.profile.statusBarHeight > 30 && !isPad
         layer.content = .drawing { canvas, shown in
             StatusBarDrawing(width: shown.boundsSize.width, isTall: isTall, isPad: isPad, color: pixel).draw(on: canvas)
         }
