@@ -23,7 +23,8 @@ public struct _ImageAttachment: Attachable, Sendable {
 
 extension Attachment where AttachableValue == _ImageAttachment {
     /// Makes an attachment of an image, as PNG.
-    public init(_ image: UIImage, named preferredName: String? = nil, sourceLocation: SourceLocation = #_sourceLocation) {
+    public init(_ image: UIImage, named preferredName: String? = nil, sourceLocation: SourceLocation = #_sourceLocation)
+    {
         self.init(_ImageAttachment(image: image), named: preferredName, sourceLocation: sourceLocation)
     }
 

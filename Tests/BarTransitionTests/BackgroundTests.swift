@@ -24,10 +24,12 @@ struct BackgroundTests {
     @Test(arguments: SmoothnessTests.profiles) func colourReachesUnderTheStatusBar(_ profile: Simulator.Profile) {
         let (simulator, navigation) = start(profile, BarAppearance(background: .color(.red)))
         let bar = navigation.navigationBar
-        #expect(simulator.color(at: CGPoint(x: 200, y: 0)) == simulator.color(at: CGPoint(x: 200, y: bar.frame.minY + 1)))
+        #expect(
+            simulator.color(at: CGPoint(x: 200, y: 0)) == simulator.color(at: CGPoint(x: 200, y: bar.frame.minY + 1)))
         #expect(color(simulator, navigation) == [1, 0, 0])
         // One row below the bar the page begins.
-        #expect(simulator.color(at: CGPoint(x: 200, y: bar.frame.maxY + 1)) != simulator.color(at: CGPoint(x: 200, y: 0)))
+        #expect(
+            simulator.color(at: CGPoint(x: 200, y: bar.frame.maxY + 1)) != simulator.color(at: CGPoint(x: 200, y: 0)))
     }
 
     @Test(arguments: SmoothnessTests.profiles) func coloursInterpolateWithTheTransition(_ profile: Simulator.Profile) {
@@ -58,7 +60,8 @@ struct BackgroundTests {
     @Test(arguments: SmoothnessTests.profiles) func gradientCrossFades(_ profile: Simulator.Profile) {
         let (simulator, navigation) = start(profile, BarAppearance(background: .color(.black)))
         let gradient = BarGradient(colors: [.white, .white])
-        navigation.pushViewController(DeclaringPage("B", BarAppearance(background: .gradient(gradient))), animated: true)
+        navigation.pushViewController(
+            DeclaringPage("B", BarAppearance(background: .gradient(gradient))), animated: true)
         var last: CGFloat = 0
         for _ in 0..<10 {
             simulator.advance(by: 0.05)

@@ -16,7 +16,8 @@ struct SmoothnessTests {
 
         @MainActor
         init(
-            _ profile: Simulator.Profile, a: MarkedPage, b: MarkedPage, attached: Bool = true, largeTitles: Bool = false,
+            _ profile: Simulator.Profile, a: MarkedPage, b: MarkedPage, attached: Bool = true,
+            largeTitles: Bool = false,
             direction: UIUserInterfaceLayoutDirection = .leftToRight
         ) {
             simulator = Simulator(profile: profile, layoutDirection: direction)
@@ -42,7 +43,8 @@ struct SmoothnessTests {
     }
 
     /// Every frame's content top lies at the bar's bottom edge (invariant 2).
-    func expectAgreement(_ recording: Recording, _ page: MarkedPage, sourceLocation: SourceLocation = #_sourceLocation) {
+    func expectAgreement(_ recording: Recording, _ page: MarkedPage, sourceLocation: SourceLocation = #_sourceLocation)
+    {
         for (index, frame) in recording.frames.enumerated() {
             guard let top = frame.contentTops[ObjectIdentifier(page)] else { continue }
             guard abs(top - frame.barBottom) > 0.5 else { continue }
@@ -109,8 +111,11 @@ struct SmoothnessTests {
         #expect(abs(push.tops(of: b)[0] - before) > 40)
     }
 
-    @Test(arguments: profiles, [false, true]) func cancelledSwipeChangesNothing(_ profile: Simulator.Profile, hidden: Bool) {
-        let a = DeclaringPage("A", BarAppearance(background: .color(.systemIndigo), tintColor: .white, isHidden: hidden))
+    @Test(arguments: profiles, [false, true]) func cancelledSwipeChangesNothing(
+        _ profile: Simulator.Profile, hidden: Bool
+    ) {
+        let a = DeclaringPage(
+            "A", BarAppearance(background: .color(.systemIndigo), tintColor: .white, isHidden: hidden))
         let b = DeclaringPage("B", BarAppearance(background: .color(.systemOrange), tintColor: .black))
         let stage = Stage(profile, a: a, b: b, largeTitles: true)
         stage.navigation.pushViewController(b, animated: false)
@@ -124,7 +129,9 @@ struct SmoothnessTests {
             stage.simulator.advance(by: 0.1)
             stage.simulator.endBackSwipe(finishing: false)
             stage.simulator.runToRest()
-            let after = (bar.frame, bar.tintColor, b.marker.shownTop, b.view.frame, stage.navigation.isNavigationBarHidden)
+            let after = (
+                bar.frame, bar.tintColor, b.marker.shownTop, b.view.frame, stage.navigation.isNavigationBarHidden
+            )
             #expect(after == before)
             #expect(a.additionalSafeAreaInsets == .zero && b.additionalSafeAreaInsets == .zero)
             #expect(stage.simulator.color(at: CGPoint(x: 200, y: bar.frame.minY + 2)) == color)

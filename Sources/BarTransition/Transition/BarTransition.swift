@@ -159,7 +159,9 @@ public final class BarTransition {
     }
 
     private func checkDelegate() {
-        guard let navigationController, navigationController.delegate !== delegate, !didReportLostDelegate else { return }
+        guard let navigationController, navigationController.delegate !== delegate, !didReportLostDelegate else {
+            return
+        }
         didReportLostDelegate = true
         onProblem(
             "the delegate of \(navigationController) was replaced after attachBarTransition(), so its transitions are "

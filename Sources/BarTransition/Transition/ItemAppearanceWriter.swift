@@ -40,7 +40,8 @@ final class ItemAppearanceWriter {
             item.standardAppearance = styled(standard, appearance)
             item.scrollEdgeAppearance = styled(scrollEdge ?? standard, appearance)
             item.compactAppearance = styled(compact ?? standard, appearance)
-            item.compactScrollEdgeAppearance = styled(compactScrollEdge ?? scrollEdge ?? compact ?? standard, appearance)
+            item.compactScrollEdgeAppearance = styled(
+                compactScrollEdge ?? scrollEdge ?? compact ?? standard, appearance)
         } else {
             // UIKit's background stays; what was left to it stays left to it.
             item.standardAppearance = styled(standard, appearance)

@@ -109,7 +109,9 @@ struct AnimationBlock {
         if let completion { timeline.addCompletion(completion) }
         timeline.run()
         let enclosingIsAbsent = AnimationContext.enclosing == nil
-        let inherited = AnimationContext.enclosing.flatMap { options.contains(.overrideInheritedCurve) ? nil : $0.curve }
+        let inherited = AnimationContext.enclosing.flatMap {
+            options.contains(.overrideInheritedCurve) ? nil : $0.curve
+        }
         let context = AnimationContext(
             timeline: timeline, delay: delay, duration: duration, curve: inherited ?? curve, options: options)
         timeline.endsWhenEmpty = false

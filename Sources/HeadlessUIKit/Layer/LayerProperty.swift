@@ -60,6 +60,8 @@ extension PixelColor: LayerValue {
 extension [PixelColor]: LayerValue {
     var numbers: [CGFloat] { flatMap(\.numbers) }
     init(numbers: [CGFloat]) {
-        self = stride(from: 0, to: numbers.count, by: 4).map { PixelColor(numbers: Array<CGFloat>(numbers[$0..<$0 + 4])) }
+        self = stride(from: 0, to: numbers.count, by: 4).map {
+            PixelColor(numbers: Array<CGFloat>(numbers[$0..<$0 + 4]))
+        }
     }
 }

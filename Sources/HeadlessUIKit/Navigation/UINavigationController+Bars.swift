@@ -166,7 +166,8 @@ extension UINavigationController {
         bar.layer.shownClip = { [weak front = slide.front, width = slide.width] in
             guard let front else { return nil }
             let shown = front.layer.shownModel.frame
-            let visible = slide.isRightToLeft
+            let visible =
+                slide.isRightToLeft
                 ? CGRect(x: shown.maxX, y: -10_000, width: max(width - shown.maxX, 0), height: 20_000)
                 : CGRect(x: 0, y: -10_000, width: max(shown.minX, 0), height: 20_000)
             return visible

@@ -15,7 +15,8 @@ extension UINavigationController {
 
     /// How far the contents are from their resting place under the expanded bar, in points.
     private func scrolledDistance(of page: UIViewController, expandedExtent: CGFloat) -> CGFloat {
-        guard let scrollView = page.barScrollView, scrollView.hasBeenLaidOut, scrollView.window != nil || page === displayed
+        guard let scrollView = page.barScrollView, scrollView.hasBeenLaidOut,
+            scrollView.window != nil || page === displayed
         else { return page.lastScrolledDistance }
         let expandedTop = shownBarFrame.maxY - bar.largeTitleExtent + expandedExtent
         let extra = scrollView.adjustedContentInset.top - page.view.safeAreaInsets.top

@@ -92,7 +92,9 @@ public final class Simulator {
     /// Ends a turn of the run loop: lays out what needs it, which starts recorded transitions (fact 1.1.1).
     public func commit() {
         makeCurrent()
-        for window in windowScene.windows where !window.isHidden { LayoutEngine.updateConstraintsIfNeeded(below: window) }
+        for window in windowScene.windows where !window.isHidden {
+            LayoutEngine.updateConstraintsIfNeeded(below: window)
+        }
         for _ in 0..<100 {
             var didLayout = false
             for window in windowScene.windows where !window.isHidden && window.layOutSubtree() { didLayout = true }

@@ -66,7 +66,8 @@ struct StatusBarDrawing {
         var path = VectorPath()
         path.move(to: point(radius, -diagonal, diagonal))
         path.cubic(
-            to: point(radius, 0, 1), control1: point(radius, -tangent.x, tangent.y), control2: point(radius, -handle, 1))
+            to: point(radius, 0, 1), control1: point(radius, -tangent.x, tangent.y), control2: point(radius, -handle, 1)
+        )
         path.cubic(
             to: point(radius, diagonal, diagonal), control1: point(radius, handle, 1),
             control2: point(radius, tangent.x, tangent.y))

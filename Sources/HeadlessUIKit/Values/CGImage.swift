@@ -14,6 +14,18 @@ public final class CGImage: Hashable, @unchecked Sendable {
     /// The number of pixels down.
     public var height: Int { bitmap.height }
 
+    /// An image of a copy of pixels: premultiplied, 8 bits per channel, red in the lowest byte, rows without padding.
+    package convenience init(width: Int, height: Int, copying pixels: UnsafePointer<UInt32>) {
+        let bitmap = Bitmap(width: width, height: height)
+        memcpy(bitmap.pixels, pixels, bitmap.width * bitmap.height * MemoryLayout<UInt32>.stride)
+        self.init(bitmap: bitmap)
+    }
+
+    /// Copies the pixels, as `init(width:height:copying:)` takes them, to memory for `width * height` of them.
+    package func copyPixels(to pixels: UnsafeMutablePointer<UInt32>) {
+        memcpy(pixels, bitmap.pixels, width * height * MemoryLayout<UInt32>.stride)
+    }
+
     /// Whether both have the same pixels.
     public static func == (left: CGImage, right: CGImage) -> Bool {
         if left === right { return true }

@@ -30,7 +30,8 @@ struct TextLayout {
                 break
             }
             for piece in Self.wrap(paragraph, attributes: attributes, font: font, width: width) {
-                lines.append(Self.line(of: NSAttributedString(string: piece, attributes: attributes), font: font, width: width))
+                lines.append(
+                    Self.line(of: NSAttributedString(string: piece, attributes: attributes), font: font, width: width))
             }
         }
         if limit > 0, lines.count > limit {

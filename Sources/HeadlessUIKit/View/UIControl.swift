@@ -72,7 +72,9 @@ open class UIControl: UIView {
 
     /// Performs what was added for some events.
     open func sendActions(for controlEvents: Event) {
-        for (action, events) in actions where !events.isDisjoint(with: controlEvents) { action.performWithSender(self, target: nil) }
+        for (action, events) in actions where !events.isDisjoint(with: controlEvents) {
+            action.performWithSender(self, target: nil)
+        }
     }
 
     open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {

@@ -76,7 +76,9 @@ open class UILabel: UIView {
         if numberOfLines == 1 {
             width = .greatestFiniteMagnitude
         } else {
-            width = preferredMaxLayoutWidth > 0 ? preferredMaxLayoutWidth : (bounds.width > 0 ? bounds.width : .greatestFiniteMagnitude)
+            width =
+                preferredMaxLayoutWidth > 0
+                ? preferredMaxLayoutWidth : (bounds.width > 0 ? bounds.width : .greatestFiniteMagnitude)
         }
         return roundedUp(textLayout(width: width, limit: numberOfLines).size)
     }
@@ -89,7 +91,8 @@ open class UILabel: UIView {
 
     func textLayout(width: CGFloat, limit: Int) -> TextLayout {
         TextLayout(
-            attributedText ?? NSAttributedString(string: ""), font: font ?? .systemFont(ofSize: 17), width: width, limit: limit)
+            attributedText ?? NSAttributedString(string: ""), font: font ?? .systemFont(ofSize: 17), width: width,
+            limit: limit)
     }
 
     private func drawText(in bounds: CGRect, on canvas: Canvas) {

@@ -91,7 +91,8 @@ struct CoordinatorTests {
         let stage = Stage("A")
         var completed = false
         stage.navigation.pushViewController(stage.page("B"), animated: true)
-        #expect(stage.navigation.transitionCoordinator?.animate(alongsideTransition: nil) { _ in completed = true } == true)
+        #expect(
+            stage.navigation.transitionCoordinator?.animate(alongsideTransition: nil) { _ in completed = true } == true)
         stage.simulator.runToRest()
         #expect(completed)
     }
