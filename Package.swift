@@ -14,6 +14,12 @@ import PackageDescription
             resources: [.copy("Drawing/Text/Resources")]
         ),
         .target(name: "_Testing_UIKit", dependencies: ["UIKit"]),
+        .target(
+            name: "ExampleGallery", dependencies: ["ExamplePages", "BarTransition", "UIKit"], path: "Example/Gallery"),
+        .executableTarget(name: "Example", dependencies: ["ExampleGallery"], path: "Example/Command"),
+        .testTarget(
+            name: "ExampleTests",
+            dependencies: ["ExampleGallery", "ExamplePages", "BarTransition", "UIKit", "_Testing_UIKit"]),
         .testTarget(name: "HeadlessUIKitTests", dependencies: ["UIKit", "_Testing_UIKit"]),
     ]
 #else
@@ -34,6 +40,7 @@ let package = Package(
     targets: [
         .target(name: "BarTransition", dependencies: [uiKit]),
         .target(name: "BarTransitionTesting", dependencies: ["BarTransition", uiKit]),
+        .target(name: "ExamplePages", dependencies: ["BarTransition", uiKit], path: "Example/Pages"),
         .testTarget(name: "BarTransitionTests", dependencies: ["BarTransition", uiKit, testingUIKit]),
     ] + headlessTargets,
     swiftLanguageModes: [.v6]

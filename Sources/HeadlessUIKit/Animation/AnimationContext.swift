@@ -9,6 +9,8 @@ struct AnimationContext {
     /// Seconds the changes take.
     var duration: TimeInterval
     var curve: TimingCurve
+    /// The curve of a position's y where it differs.
+    var verticalCurve: TimingCurve?
     var options: UIView.AnimationOptions = []
     /// Blocks opened inside keep their own timing but run on this timeline: an animator that is scrubbed. Changes
     /// outside of such blocks show at once.
@@ -30,6 +32,11 @@ struct AnimationContext {
     private static var stack: [Entry] = []
     /// `UIView.setAnimationsEnabled`, a flag of the whole process as in UIKit (fact 10.6).
     static var areAnimationsEnabled = true
+
+    /// Whether a block opened here may animate: not inside `performWithoutAnimation` (fact 10.7).
+    static var allowsAnimation: Bool {
+        if case .disabled = stack.last { false } else { areAnimationsEnabled }
+    }
 
     /// The innermost open block, or nil where changes show at once.
     static var current: AnimationContext? {

@@ -15,9 +15,18 @@ final class AnimationTimeline {
     private var phase: Phase
     private var endEvent: VirtualClock.Event?
     private var completions: [(Bool) -> Void] = []
-    private var layers: [ObjectIdentifier: CALayer] = [:]
+    private var layers: [ObjectIdentifier: (layer: CALayer, order: Int)] = [:]
+    private var wasInterrupted = false
+    /// How many animations it has been given so far.
+    private(set) var animationCount = 0
     /// Ends by itself when all that it animated has been replaced or has left the window.
     var endsWhenEmpty = true
+    /// Values follow the fraction in a straight line; the animations' own curves are set aside (fact 10.11).
+    var isLinear = false
+    /// Stays at its destination with its animations rather than to end there (fact 10.11, `pausesOnCompletion`).
+    var holdsOnArrival = false
+    /// Called when it ends by itself, while its animations are still there.
+    var willEnd: (() -> Void)?
 
     init(duration: TimeInterval, clock: VirtualClock) {
         self.duration = max(duration, 0)
@@ -25,7 +34,7 @@ final class AnimationTimeline {
         phase = .held(fraction: 0)
     }
 
-    /// How far it is at this moment, linear in time, 0...1.
+    /// How far it is at this moment, 0...1; linear in time unless it was given a curve, whose spring may overshoot.
     var fraction: Double {
         switch phase {
         case .held(let fraction), .ended(let fraction): return fraction
@@ -34,6 +43,12 @@ final class AnimationTimeline {
             let progress = curve.progress(at: (clock.now - begin) / length, duration: length)
             return from + (to - from) * progress
         }
+    }
+
+    /// As `fraction`, but linear in time whatever the curve (fact m8.4).
+    var timeFraction: Double {
+        guard case .moving(let from, let to, let begin, let length, _) = phase, length > 0 else { return fraction }
+        return from + (to - from) * min(max((clock.now - begin) / length, 0), 1)
     }
 
     var isEnded: Bool { if case .ended = phase { true } else { false } }
@@ -53,51 +68,76 @@ final class AnimationTimeline {
         let begin = clock.now + delay
         phase = .moving(from: fraction, to: destination, begin: begin, duration: length, curve: curve)
         clock.cancel(endEvent)
-        endEvent = clock.schedule(at: begin + length) { [self] in end(at: destination, finished: true) }
+        endEvent = clock.schedule(at: begin + length) { [self] in
+            if holdsOnArrival { freeze(at: destination) } else { end(at: destination, finished: true) }
+        }
     }
 
     func hold(at fraction: Double) {
+        freeze(at: min(max(fraction, 0), 1))
+    }
+
+    /// Holds where it is, also while a spring overshoots.
+    func freeze(at fraction: Double) {
         guard !isEnded else { return }
         clock.cancel(endEvent)
         endEvent = nil
-        phase = .held(fraction: min(max(fraction, 0), 1))
+        phase = .held(fraction: fraction)
     }
 
     func addCompletion(_ completion: @escaping (Bool) -> Void) {
         completions.append(completion)
     }
 
-    /// Stops here: the animations go, the model values show, the completions hear `finished`.
+    /// Stops here: the animations go, the model values show, the completions hear `finished`; false where one of the
+    /// animations did not come to its end (fact 10.10).
     func end(at fraction: Double, finished: Bool) {
         guard !isEnded else { return }
         clock.cancel(endEvent)
         endEvent = nil
         phase = .ended(fraction: fraction)
-        let touched = layers.values
-        layers = [:]
-        for layer in touched { layer.removeAnimations(of: self) }
+        willEnd?()
+        willEnd = nil
+        removeAnimations()
         let waiting = completions
         completions = []
-        for completion in waiting { completion(finished) }
+        for completion in waiting { completion(finished && !wasInterrupted) }
     }
 
     /// Stops here without telling anyone; returns the layers it animated.
+    @discardableResult
     func abandon() -> [CALayer] {
         clock.cancel(endEvent)
         endEvent = nil
-        let touched = Array(layers.values)
-        for layer in touched { layer.removeAnimations(of: self) }
-        layers = [:]
+        let touched = removeAnimations()
+        willEnd = nil
         completions = []
         phase = .ended(fraction: fraction)
         return touched
     }
 
+    @discardableResult
+    private func removeAnimations() -> [CALayer] {
+        let touched = animatedLayers
+        layers = [:]
+        for layer in touched { layer.removeAnimations(of: self) }
+        return touched
+    }
+
     var animatesNothing: Bool { layers.isEmpty }
-    var animatedLayers: [CALayer] { Array(layers.values) }
+
+    /// The layers it animates, in the order in which they were first changed.
+    var animatedLayers: [CALayer] { layers.values.sorted { $0.order < $1.order }.map(\.layer) }
 
     func attach(_ layer: CALayer) {
-        layers[ObjectIdentifier(layer)] = layer
+        animationCount += 1
+        guard layers[ObjectIdentifier(layer)] == nil else { return }
+        layers[ObjectIdentifier(layer)] = (layer, animationCount)
+    }
+
+    /// One of its animations was replaced or removed before its end.
+    func interrupt() {
+        wasInterrupted = true
     }
 
     /// `layer` no longer has an animation of this timeline: it was replaced, or the layer left its window.

@@ -13,6 +13,8 @@ enum TimingCurve: Equatable, Sendable {
     /// Core Animation's default, what `UICubicTimingParameters()` stands for (fact m8.4).
     static let coreAnimationDefault = TimingCurve.cubic(x1: 0.25, y1: 0.1, x2: 0.25, y2: 1)
     static let system = TimingCurve.spring(.system)
+    /// Seconds that the system's spring is given, whatever duration is asked for (facts 3.1, 3.2).
+    static let systemDuration: TimeInterval = 0.5
 
     /// The progress at `fraction` (0...1) of a stretch that lasts `duration` seconds: 0 at 0; 1 from 1 on.
     func progress(at fraction: Double, duration: TimeInterval) -> Double {
@@ -24,6 +26,20 @@ enum TimingCurve: Equatable, Sendable {
             return UnitBezier(x1: x1, y1: y1, x2: x2, y2: y2).value(at: fraction)
         case .spring(let spring): return spring.displacement(at: fraction * duration)
         }
+    }
+
+    /// The first fraction at which the progress reaches `value`; 1 where it never does.
+    func fraction(reaching value: Double, duration: TimeInterval) -> Double {
+        let steps = 256
+        let step = (0...steps).first { progress(at: Double($0) / Double(steps), duration: duration) >= value }
+        guard let step else { return 1 }
+        var low = Double(max(step - 1, 0)) / Double(steps)
+        var high = Double(step) / Double(steps)
+        for _ in 0..<40 {
+            let middle = (low + high) / 2
+            if progress(at: middle, duration: duration) < value { low = middle } else { high = middle }
+        }
+        return high
     }
 }
 

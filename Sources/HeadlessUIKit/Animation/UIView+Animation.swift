@@ -34,8 +34,24 @@ extension UIView {
             .run(animations, completion: completion)
     }
 
-    /// Whether animation blocks animate; default true. The flag is global (fact 10.6).
-    public class var areAnimationsEnabled: Bool { AnimationContext.areAnimationsEnabled }
+    /// Animates with a spring described by its perceived duration in seconds and its bounce, -1...1; it rests when it is
+    /// settled (iOS 17, fact m8.3).
+    public class func animate(
+        springDuration duration: TimeInterval = 0.5, bounce: CGFloat = 0, initialSpringVelocity: CGFloat = 0,
+        delay: TimeInterval = 0, options: UIView.AnimationOptions = [], animations: () -> Void,
+        completion: ((Bool) -> Void)? = nil
+    ) {
+        let spring = SpringCurve(
+            duration: duration, bounce: Double(bounce), initialVelocity: Double(initialSpringVelocity))
+        AnimationBlock(
+            duration: duration > 0 ? spring.settlingTime : 0, delay: delay, options: options, curve: .spring(spring)
+        )
+        .run(animations, completion: completion)
+    }
+
+    /// Whether animation blocks animate; default true. The flag is global (fact 10.6); inside `performWithoutAnimation`
+    /// it is false.
+    public class var areAnimationsEnabled: Bool { AnimationContext.allowsAnimation }
 
     /// Switches all animation off or on; changes made while off show at once (fact 10.6).
     public class func setAnimationsEnabled(_ enabled: Bool) {
@@ -74,73 +90,5 @@ extension UIView {
                 old.removeFromSuperview()
                 completion?(finished)
             })
-    }
-}
-
-/// One call of `UIView.animate` and its relation to the block around it.
-@MainActor
-struct AnimationBlock {
-    var duration: TimeInterval
-    var delay: TimeInterval
-    var options: UIView.AnimationOptions
-    var curve: TimingCurve
-
-    func run(_ animations: () -> Void, completion: ((Bool) -> Void)?) {
-        precondition(
-            options.isDisjoint(with: [.repeat, .autoreverse]),
-            "UIView.animate: .repeat and .autoreverse are not modelled; leave them out.")
-        guard UIView.areAnimationsEnabled else {
-            animations()
-            finishAtOnce(completion)
-            return
-        }
-        if let enclosing = AnimationContext.enclosing, !options.contains(.overrideInheritedDuration) {
-            runNested(in: enclosing, animations, completion: completion)
-            return
-        }
-        guard duration > 0 || delay > 0 else {
-            // Fact 10.2: no animation, and the completion in the next turn of the run loop.
-            AnimationContext.perform(nil, animations)
-            finishAtOnce(completion)
-            return
-        }
-        let clock = Simulator.current.clock
-        let timeline = AnimationTimeline(duration: delay + duration, clock: clock)
-        if let completion { timeline.addCompletion(completion) }
-        timeline.run()
-        let enclosingIsAbsent = AnimationContext.enclosing == nil
-        let inherited = AnimationContext.enclosing.flatMap {
-            options.contains(.overrideInheritedCurve) ? nil : $0.curve
-        }
-        let context = AnimationContext(
-            timeline: timeline, delay: delay, duration: duration, curve: inherited ?? curve, options: options)
-        timeline.endsWhenEmpty = false
-        AnimationContext.perform(context) {
-            animations()
-            if enclosingIsAbsent { AnimationContext.takePendingAlongside()?() }
-        }
-        timeline.endsWhenEmpty = true
-        // Fact m8.3: a block that animates nothing completes at once.
-        if timeline.animatesNothing { timeline.end(at: 1, finished: true) }
-    }
-
-    /// Fact 10.8: duration and curve come from the block around it.
-    private func runNested(in enclosing: AnimationContext, _ animations: () -> Void, completion: ((Bool) -> Void)?) {
-        var context = enclosing
-        context.delay += delay
-        context.options = options
-        if enclosing.isCapture {
-            context.isCapture = false
-            context.duration = duration
-        }
-        if options.contains(.overrideInheritedCurve) { context.curve = curve }
-        if let completion { enclosing.timeline.addCompletion(completion) }
-        AnimationContext.perform(context, animations)
-    }
-
-    private func finishAtOnce(_ completion: ((Bool) -> Void)?) {
-        guard let completion else { return }
-        let clock = Simulator.current.clock
-        clock.schedule(at: clock.now) { completion(true) }
     }
 }

@@ -126,7 +126,7 @@ extension CALayer {
         shown.boundsOrigin = value(.boundsOrigin, \.boundsOrigin)
         shown.boundsSize = value(.boundsSize, \.boundsSize)
         shown.transform = value(.transform, \.transform)
-        shown.opacity = value(.opacity, \.opacity)
+        shown.opacity = min(max(value(.opacity, \.opacity), 0), 1)
         shown.background = value(.backgroundColor, \.background)
         shown.cornerRadius = value(.cornerRadius, \.cornerRadius)
         shown.borderWidth = value(.borderWidth, \.borderWidth)

@@ -63,7 +63,10 @@ open class CALayer: NSObject {
         let value = model[keyPath: keyPath]
         guard animations.contains(where: { $0.property == property }) else { return value }
         var numbers = value.numbers
-        for animation in animations where animation.property == property { numbers = animation.apply(to: numbers) }
+        // Backwards: keyframes of one property follow each other, and the first one shows first.
+        for animation in animations.reversed() where animation.property == property {
+            numbers = animation.apply(to: numbers)
+        }
         return Value(numbers: numbers)
     }
 
@@ -101,22 +104,30 @@ open class CALayer: NSObject {
         if property.isAdditive {
             start = zip(old, new).map { $0 - $1 }
         } else {
-            start = context.options.contains(.beginFromCurrentState) ? shown : old
-            replaceAnimations(of: property)
+            let followsKeyframe = replaceAnimations(of: property, in: context)
+            start = context.options.contains(.beginFromCurrentState) && !followsKeyframe ? shown : old
         }
         animations.append(
             LayerAnimation(
                 timeline: context.timeline, property: property, start: start, delay: context.delay,
-                duration: context.duration, curve: context.curve, isAdditive: property.isAdditive))
+                duration: context.duration, curve: context.curve, verticalCurve: context.verticalCurve,
+                isAdditive: property.isAdditive))
         context.timeline.attach(self)
     }
 
-    private func replaceAnimations(of property: LayerProperty) {
-        let replaced = animations.filter { $0.property == property }.map(\.timeline)
-        animations.removeAll { $0.property == property }
-        for timeline in replaced where !animations.contains(where: { $0.timeline === timeline }) {
-            timeline.detach(self)
+    /// Removes what a new animation takes the place of; returns whether it follows a keyframe of its own timeline.
+    private func replaceAnimations(of property: LayerProperty, in context: AnimationContext) -> Bool {
+        let rivals = animations.filter { $0.property == property }
+        let keyframes = rivals.filter {
+            $0.timeline === context.timeline && $0.duration > 0 && $0.delay + $0.duration <= context.delay + 1e-9
         }
+        animations.removeAll { $0.property == property }
+        animations += keyframes
+        for timeline in rivals.map(\.timeline) where timeline !== context.timeline {
+            timeline.interrupt()
+            if !animations.contains(where: { $0.timeline === timeline }) { timeline.detach(self) }
+        }
+        return !keyframes.isEmpty
     }
 
     func removeAnimations(of timeline: AnimationTimeline) {
@@ -127,7 +138,10 @@ open class CALayer: NSObject {
     open func removeAllAnimations() {
         let timelines = animations.map(\.timeline)
         animations = []
-        for timeline in timelines { timeline.detach(self) }
+        for timeline in timelines {
+            timeline.interrupt()
+            timeline.detach(self)
+        }
     }
 
     /// A copy with the values shown at this moment; never nil for a layer in a window (UIKit: nil before the first commit).

@@ -6,10 +6,11 @@ enum LayerProperty: Hashable {
     case borderWidth, borderColor, shadowOpacity, shadowRadius, shadowColor, shadowOffset
     case tint, gradientColors, effectStrength
 
-    /// Fact 10.5: position and bounds blend with what is under way; the rest replaces it.
+    /// Fact 10.5: position and bounds blend with what is under way, measured; opacity and transform too, by folklore; the
+    /// rest replaces it.
     var isAdditive: Bool {
         switch self {
-        case .position, .boundsOrigin, .boundsSize: true
+        case .position, .boundsOrigin, .boundsSize, .opacity, .transform: true
         default: false
         }
     }
@@ -48,12 +49,12 @@ extension CGAffineTransform: LayerValue {
     }
 }
 
-/// Colours interpolate in gamma sRGB, component by component (fact m8.1).
+/// Colours interpolate in gamma sRGB, component by component (fact m8.1); a spring's overshoot stays a colour.
 extension PixelColor: LayerValue {
     var numbers: [CGFloat] { [CGFloat(red), CGFloat(green), CGFloat(blue), CGFloat(alpha)] }
     init(numbers: [CGFloat]) {
-        self.init(
-            red: Double(numbers[0]), green: Double(numbers[1]), blue: Double(numbers[2]), alpha: Double(numbers[3]))
+        let parts = numbers.map { min(max(Double($0), 0), 1) }
+        self.init(red: parts[0], green: parts[1], blue: parts[2], alpha: parts[3])
     }
 }
 
@@ -61,7 +62,7 @@ extension [PixelColor]: LayerValue {
     var numbers: [CGFloat] { flatMap(\.numbers) }
     init(numbers: [CGFloat]) {
         self = stride(from: 0, to: numbers.count, by: 4).map {
-            PixelColor(numbers: Array<CGFloat>(numbers[$0..<$0 + 4]))
+            PixelColor(numbers: [CGFloat](numbers[$0..<$0 + 4]))
         }
     }
 }

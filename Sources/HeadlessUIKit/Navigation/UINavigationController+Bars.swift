@@ -42,6 +42,7 @@ extension UINavigationController {
 
     func updateInsets(of page: UIViewController) {
         page.containerInsets = insets(for: page)
+        if !barHidden { page.insetExtent = bar.largeTitleExtent }
         guard let root = page.viewIfLoaded, root.superview is PageWrapperView else { return }
         let frame = pageFrame(for: page)
         if root.frame != frame { root.frame = frame }

@@ -13,16 +13,11 @@ extension UINavigationController {
         bar.largeTitleExtent = min(max(whole - scrolled, 0), whole)
     }
 
-    /// How far the contents are from their resting place under the expanded bar, in points.
+    /// How far the contents are from their resting place under the expanded bar, in points. What counts is the distance
+    /// from rest under the insets that the page has now, which were worked out for a certain extent of the title.
     private func scrolledDistance(of page: UIViewController, expandedExtent: CGFloat) -> CGFloat {
-        guard let scrollView = page.barScrollView, scrollView.hasBeenLaidOut,
-            scrollView.window != nil || page === displayed
-        else { return page.lastScrolledDistance }
-        let expandedTop = shownBarFrame.maxY - bar.largeTitleExtent + expandedExtent
-        let extra = scrollView.adjustedContentInset.top - page.view.safeAreaInsets.top
-        let distance = scrollView.contentOffset.y + expandedTop + extra
-        page.lastScrolledDistance = distance
-        return distance
+        guard let scrollView = page.barScrollView, scrollView.hasBeenLaidOut, let extent = page.insetExtent else { return 0 }
+        return scrollView.contentOffset.y + scrollView.adjustedContentInset.top + expandedExtent - extent
     }
 
     /// The page's contents moved: the large title and the scroll edge follow.

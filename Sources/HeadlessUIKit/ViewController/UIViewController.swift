@@ -12,8 +12,8 @@ open class UIViewController: UIResponder {
     var storedChildren: [UIViewController] = []
     var storedNavigationItem: UINavigationItem?
     var storedToolbarItems: [UIBarButtonItem]?
-    /// How far the tracked scroll view was from the top when last on the screen, in points.
-    var lastScrolledDistance: CGFloat = 0
+    /// The extent of the large title that the page's insets were last worked out for, in points.
+    var insetExtent: CGFloat?
     var trackedScrollViews: [UIRectEdge.RawValue: UIScrollView] = [:]
     var traitOverrideStyle = UIUserInterfaceStyle.unspecified
     /// The coordinator of a rotation or size change that concerns this controller.

@@ -216,4 +216,23 @@ struct BarGeometryTests {
         simulator.runToRest()
         #expect(navigation.navigationBar.frame.maxY == 116)
     }
+
+    @Test func largeTitleIsExpandedAgainAfterAPageWithoutABar() {
+        let simulator = Simulator(profile: .iPhoneSE(iOS: 15))
+        let page = UIViewController()
+        let scrollView = UIScrollView(frame: page.view.bounds)
+        scrollView.contentSize = CGSize(width: 375, height: 3000)
+        page.view.addSubview(scrollView)
+        let navigation = UINavigationController(rootViewController: page)
+        navigation.navigationBar.prefersLargeTitles = true
+        simulator.show(navigation)
+        navigation.pushViewController(UIViewController(), animated: true)
+        navigation.setNavigationBarHidden(true, animated: true)
+        simulator.runToRest()
+        navigation.setNavigationBarHidden(false, animated: true)
+        navigation.popViewController(animated: true)
+        simulator.runToRest()
+        #expect(navigation.navigationBar.frame.maxY == 116)
+        #expect(scrollView.contentOffset.y == -116)
+    }
 }

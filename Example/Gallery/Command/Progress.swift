@@ -1,0 +1,44 @@
+import UIKit
+
+/// One aligned line per scene, begun when it starts to play and ended with both versions' figures.
+struct Progress {
+    let count: Int
+    let nameWidth: Int
+    /// Where text goes.
+    let write: (String) -> Void
+
+    private static let figureWidth = 32
+
+    func header() {
+        let indent = String(repeating: " ", count: lead + nameWidth)
+        let modes = Mode.allCases.map { "   " + Columns.left($0.title, Self.figureWidth) }
+        let names = Mode.allCases.map { _ in "   " + Columns.left("content     bar  colour  end", Self.figureWidth) }
+        write(indent + Self.trimmed(modes.joined()) + "\n")
+        write(indent + Self.trimmed(names.joined()) + "\n")
+    }
+
+    func begin(_ index: Int, name: String) {
+        let digits = String(count).count
+        write("[\(Columns.right(String(index + 1), digits))/\(count)] " + Columns.left(name, nameWidth))
+    }
+
+    func end(_ figures: [Figures]) {
+        let texts = figures.map { "   " + Columns.left(Self.text($0), Self.figureWidth) }
+        write(Self.trimmed(texts.joined()) + "\n")
+    }
+
+    private var lead: Int { 2 * String(count).count + 4 }
+
+    private static func text(_ figures: Figures) -> String {
+        let end =
+            !figures.endStateCorrect ? "wrong" : figures.restoredAfterCancel == false ? "not restored" : "right"
+        return String(
+            format: "%7.1f %7.1f %7.3f  ", figures.maxContentJump, figures.maxBarJump, figures.maxColourStep) + end
+    }
+
+    private static func trimmed(_ text: String) -> String {
+        var text = text[...]
+        while text.last == " " { text.removeLast() }
+        return String(text)
+    }
+}

@@ -1,0 +1,79 @@
+import UIKit
+
+/// Both films of a scene on one sheet, as a view.
+@MainActor
+struct FilmSheet {
+    private static let paper = UIColor(red: 0.961, green: 0.961, blue: 0.969, alpha: 1)
+    private static let ink = UIColor(red: 0.114, green: 0.114, blue: 0.122, alpha: 1)
+    private static let pale = UIColor(red: 0.43, green: 0.43, blue: 0.45, alpha: 1)
+    private static let edge = UIColor(white: 0, alpha: 0.16)
+    static let good = UIColor(red: 0.07, green: 0.48, blue: 0.26, alpha: 1)
+    static let bad = UIColor(red: 0.78, green: 0.16, blue: 0.12, alpha: 1)
+
+    let scene: Scene
+    let profile: Simulator.Profile
+    /// One per row.
+    let films: [Film]
+    let layout: FilmLayout
+
+    /// The sheet as a picture, one pixel per point.
+    func picture() -> UIImage {
+        let view = UIView(frame: CGRect(origin: .zero, size: layout.size))
+        view.backgroundColor = Self.paper
+        addHeader(to: view)
+        for (row, film) in films.enumerated() { add(film, row: row, to: view) }
+        let format = UIGraphicsImageRendererFormat()
+        format.scale = 1
+        format.opaque = true
+        return UIGraphicsImageRenderer(size: layout.size, format: format).image { _ in
+            view.drawHierarchy(in: view.bounds, afterScreenUpdates: false)
+        }
+    }
+
+    private func addHeader(to view: UIView) {
+        label(scene.title, size: 30, weight: .bold, color: Self.ink, in: layout.title, of: view)
+        var parts = [scene.operation.title, profile.name]
+        if scene.style == .dark { parts.append("dark") }
+        if scene.direction == .rightToLeft { parts.append("right to left") }
+        parts.append(scene.name)
+        label(parts.joined(separator: "  ·  "), size: 17, color: Self.pale, in: layout.subtitle, of: view)
+    }
+
+    private func add(_ film: Film, row: Int, to view: UIView) {
+        let frame = layout.rowTitle(row)
+        let name = label(
+            film.figures.mode.title, size: 20, weight: .semibold, color: Self.ink, in: frame, of: view)
+        let width = name.sizeThatFits(frame.size).width + 16
+        let rest = CGRect(x: frame.minX + width, y: frame.minY + 1, width: frame.width - width, height: frame.height)
+        let verdict = Verdict(film.figures)
+        label(verdict.sentence, size: 17, color: verdict.isGood ? Self.good : Self.bad, in: rest, of: view)
+        for (column, shown) in film.frames(layout.columns).enumerated() {
+            let picture = UIImageView(image: shown.picture)
+            picture.frame = layout.cell(row: row, column: column)
+            picture.clipsToBounds = true
+            picture.layer.cornerRadius = layout.corner
+            picture.layer.borderWidth = 1
+            picture.layer.borderColor = Self.edge.cgColor
+            view.addSubview(picture)
+            let place = layout.label(row: row, column: column)
+            let caption = label(
+                "\(Int((shown.progress * 100).rounded())) %", size: 15, color: Self.pale, in: place, of: view)
+            caption.textAlignment = .center
+        }
+    }
+
+    @discardableResult
+    private func label(
+        _ text: String, size: CGFloat, weight: UIFont.Weight = .regular, color: UIColor, in frame: CGRect,
+        of view: UIView
+    ) -> UILabel {
+        let label = UILabel(frame: frame)
+        label.text = text
+        label.font = .systemFont(ofSize: size, weight: weight)
+        label.textColor = color
+        // Sheets read from left to right whatever the scene does.
+        label.textAlignment = .left
+        view.addSubview(label)
+        return label
+    }
+}

@@ -1,0 +1,71 @@
+import UIKit
+
+/// What the page's script draws from: one entry per scene, with both modes.
+struct IndexData: Encodable {
+    struct Row: Encodable {
+        let mode: String
+        let sentence: String
+        let isGood: Bool
+        /// Data addresses of the pictures.
+        let pictures: [String]
+        let progress: [Double]
+        /// Where on the way each picture is, 0...1.
+        let place: [Double]
+        let track: Track
+    }
+
+    /// Every frame that was read; the way is what the page in front has gone, 0...1, so that a cancelled swipe, which
+    /// comes back, still reads from left to right.
+    struct Track: Encodable {
+        let way: [Double]
+        let progress: [Double]
+        let barBottom: [Double?]
+        let leaving: [Double?]
+        let coming: [Double?]
+        let leavingColor: [String?]
+        let comingColor: [String?]
+    }
+
+    let name: String
+    let title: String
+    let operation: String
+    let profile: String
+    /// Points.
+    let screen: [Double]
+    let rows: [Row]
+}
+
+extension IndexData.Track {
+    init(_ samples: [Sample]) {
+        progress = samples.map { Self.rounded($0.progress, 10000) }
+        var way: [Double] = [0]
+        for (before, after) in zip(samples, samples.dropFirst()) {
+            way.append(way[way.count - 1] + abs(after.progress - before.progress))
+        }
+        let whole = max(way[way.count - 1], 0.0001)
+        self.way = way.map { Self.rounded($0 / whole, 10000) }
+        barBottom = samples.map { $0.barBottom.map { Self.rounded(Double($0), 100) } }
+        leaving = samples.map { $0.contentTop[.leaving].map { Self.rounded(Double($0), 100) } }
+        coming = samples.map { $0.contentTop[.coming].map { Self.rounded(Double($0), 100) } }
+        leavingColor = samples.map { $0.color[.leaving]?.hexadecimal }
+        comingColor = samples.map { $0.color[.coming]?.hexadecimal }
+    }
+
+    private static func rounded(_ value: Double, _ parts: Double) -> Double { (value * parts).rounded() / parts }
+}
+
+extension IndexData.Row {
+    @MainActor
+    init(_ film: Film) {
+        let verdict = Verdict(film.figures)
+        mode = film.figures.mode.title
+        sentence = verdict.sentence
+        isGood = verdict.isGood
+        pictures = film.frames.map { frame in
+            "data:image/png;base64," + (frame.picture.pngData() ?? Data()).base64EncodedString()
+        }
+        progress = film.frames.map { ($0.progress * 1000).rounded() / 1000 }
+        place = film.frames.indices.map { Double($0) / Double(max(film.frames.count - 1, 1)) }
+        track = IndexData.Track(film.recording.samples)
+    }
+}

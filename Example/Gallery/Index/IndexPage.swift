@@ -1,0 +1,39 @@
+import UIKit
+
+/// A page that needs nothing but a browser: every scene with a slider, both versions side by side, and plots.
+enum IndexPage {
+    static func html(_ scenes: [IndexData]) throws -> String {
+        let encoder = JSONEncoder()
+        encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+        let json = String(decoding: try encoder.encode(scenes), as: UTF8.self)
+        return """
+            <!DOCTYPE html>
+            <html lang="en">
+            <head>
+            <meta charset="utf-8">
+            <meta name="viewport" content="width=device-width, initial-scale=1">
+            <title>BarTransition: every scene</title>
+            <style>
+            \(IndexStyle.css)
+            </style>
+            </head>
+            <body>
+            <header class="top">
+            <h1>BarTransition, scene by scene</h1>
+            <p>Each scene was played twice: by UIKit alone, with pages that style the bar by hand as apps commonly do, and
+            with BarTransition attached. Drag a slider, or focus it and use the arrow keys.</p>
+            <nav aria-label="Scenes"><ol id="contents"></ol></nav>
+            </header>
+            <main id="scenes"></main>
+            <noscript><p class="top">This page draws its pictures with a script. The films folder has them as files.</p></noscript>
+            <script>
+            const scenes = \(json.replacingOccurrences(of: "</", with: "<\\/"));
+            \(IndexScript.page)
+            \(IndexScript.plot)
+            </script>
+            </body>
+            </html>
+
+            """
+    }
+}

@@ -1,0 +1,53 @@
+import UIKit
+
+/// Plays a scene on its stage: starts it, moves the finger where there is one, and moves the clock.
+@MainActor
+final class Player {
+    /// How long the finger takes for its way, in seconds; it moves at constant speed.
+    static let fingerTime: TimeInterval = 0.35
+
+    let stage: Stage
+    /// Seconds since the operation began.
+    private(set) var time: TimeInterval = 0
+    private var hasBegun = false
+    private var isReleased = false
+
+    init(_ stage: Stage) {
+        self.stage = stage
+    }
+
+    /// Whether nothing moves any more.
+    var isAtRest: Bool { hasBegun && isReleased && !stage.simulator.isBusy }
+
+    /// Goes to a moment, in seconds since the operation began.
+    func move(to moment: TimeInterval) {
+        begin()
+        if let distance = stage.scene.operation.swipeDistance, !isReleased {
+            let reached = min(moment, Self.fingerTime)
+            advance(to: reached)
+            stage.simulator.moveBackSwipe(toProgress: distance * reached / Self.fingerTime)
+            if moment >= Self.fingerTime {
+                stage.simulator.endBackSwipe(finishing: stage.scene.operation == .swipeFinished)
+                isReleased = true
+            }
+        }
+        advance(to: moment)
+    }
+
+    private func begin() {
+        guard !hasBegun else { return }
+        hasBegun = true
+        if stage.scene.operation.swipeDistance == nil {
+            stage.start()
+            isReleased = true
+        } else {
+            stage.simulator.beginBackSwipe()
+        }
+    }
+
+    private func advance(to moment: TimeInterval) {
+        guard moment > time else { return }
+        stage.simulator.advance(by: moment - time)
+        time = moment
+    }
+}

@@ -1,0 +1,5 @@
+/// The two pages of a transition.
+enum Side: String, CaseIterable {
+    case leaving
+    case coming
+}

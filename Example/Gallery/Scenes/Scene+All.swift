@@ -1,0 +1,75 @@
+import ExamplePages
+
+extension Scene {
+    /// Every scene, in the order of the report.
+    static let all = pushes + pops + swipes + manyPages + otherSettings
+
+    private static let pushes = [
+        Scene(
+            name: "push-large-title-to-inline", title: "A large title becomes an inline title", operation: .push,
+            stack: { [ListPage()] }, arriving: { PlainPage() }),
+        Scene(
+            name: "push-large-title-to-coloured", title: "A large title becomes a coloured bar", operation: .push,
+            stack: { [ListPage()] }, arriving: { DetailPage() }),
+        Scene(
+            name: "push-coloured-to-clear", title: "A coloured bar becomes clear", operation: .push,
+            stack: { [PlainPage(), DetailPage()] }, arriving: { PhotoPage() }),
+        Scene(
+            name: "push-plain-to-gradient", title: "A plain bar becomes a gradient", operation: .push,
+            stack: { [PlainPage()] }, arriving: { ProfilePage() }),
+        Scene(
+            name: "push-plain-to-prompt", title: "A prompt makes the bar higher", operation: .push,
+            stack: { [PlainPage()] }, arriving: { FormPage() }),
+        Scene(
+            name: "push-visible-to-hidden", title: "The bar goes away with its page", operation: .push,
+            stack: { [PlainPage(), DetailPage()] }, arriving: { ReaderPage() }),
+        Scene(
+            name: "push-hidden-to-visible", title: "The bar comes with its page", operation: .push,
+            stack: { [ReaderPage()] }, arriving: { ProfilePage() }),
+    ]
+
+    private static let pops = [
+        Scene(
+            name: "pop-inline-to-large-title", title: "An inline title becomes a large title", operation: .pop,
+            stack: { [ListPage(), PlainPage()] }),
+        Scene(
+            name: "pop-hidden-to-large-title", title: "A large title comes back from no bar", operation: .pop,
+            stack: { [ListPage(), ReaderPage()] }),
+        Scene(
+            name: "pop-prompt-to-coloured", title: "A prompt goes, a colour comes", operation: .pop,
+            stack: { [PlainPage(), DetailPage(), FormPage()] }),
+    ]
+
+    private static let swipes = [
+        Scene(
+            name: "swipe-coloured-to-large-title", title: "A coloured bar becomes a large title",
+            operation: .swipeFinished, stack: { [ListPage(), DetailPage()] }),
+        Scene(
+            name: "swipe-clear-to-gradient", title: "A clear bar becomes a gradient", operation: .swipeFinished,
+            stack: { [ProfilePage(), PhotoPage()] }),
+        Scene(
+            name: "cancel-coloured-over-large-title", title: "A coloured bar, a large title peeps out",
+            operation: .swipeCancelled, stack: { [ListPage(), DetailPage()] }),
+        Scene(
+            name: "cancel-visible-over-hidden", title: "A gradient, a page without a bar peeps out",
+            operation: .swipeCancelled, stack: { [ReaderPage(), ProfilePage()] }),
+    ]
+
+    private static let manyPages = [
+        Scene(
+            name: "root-clear-to-large-title", title: "From a clear bar down to the large title", operation: .popToRoot,
+            stack: { [ListPage(), DetailPage(), PhotoPage()] }),
+        Scene(
+            name: "set-coloured-to-gradient", title: "A new stack brings a gradient", operation: .setViewControllers,
+            stack: { [ListPage(), DetailPage()] }, arriving: { ProfilePage() }),
+    ]
+
+    private static let otherSettings = [
+        Scene(
+            name: "dark-push-large-title-to-clear", title: "In the dark, a large title becomes clear", operation: .push,
+            style: .dark, stack: { [ListPage()] }, arriving: { PhotoPage() }),
+        Scene(
+            name: "rtl-swipe-gradient-to-large-title", title: "From right to left, a gradient becomes a large title",
+            operation: .swipeFinished, direction: .rightToLeft, stack: { [ListPage(), ProfilePage()] }),
+    ]
+}

@@ -1,0 +1,52 @@
+import BarTransition
+import UIKit
+
+/// A trip, day by day, under a bar in the trip's colour.
+public final class DetailPage: UIViewController, ExamplePage {
+    private let header = DayHeader(frame: .zero)
+    private let rows = Column(frame: .zero)
+    private var isBarStyled = false
+
+    /// The strip under the bar.
+    public var contentMarker: UIView { header }
+
+    public override func viewDidLoad() {
+        super.viewDidLoad()
+        navigationItem.title = "Itinerary"
+        navigationItem.largeTitleDisplayMode = .never
+        navigationItem.rightBarButtonItem = UIBarButtonItem(
+            image: UIImage(systemName: "square.and.pencil"), primaryAction: nil)
+        view.backgroundColor = .systemBackground
+        rows.rows = Stop.all.map { (StopRow.row(for: $0), 88) }
+        for content in [header, rows] {
+            content.translatesAutoresizingMaskIntoConstraints = false
+            view.addSubview(content)
+        }
+        let area = view.safeAreaLayoutGuide
+        NSLayoutConstraint.activate([
+            header.topAnchor.constraint(equalTo: area.topAnchor),
+            header.leadingAnchor.constraint(equalTo: view.leadingAnchor),
+            header.trailingAnchor.constraint(equalTo: view.trailingAnchor),
+            header.heightAnchor.constraint(equalToConstant: 52),
+            rows.topAnchor.constraint(equalTo: header.bottomAnchor),
+            rows.leadingAnchor.constraint(equalTo: view.leadingAnchor),
+            rows.trailingAnchor.constraint(equalTo: view.trailingAnchor),
+            rows.heightAnchor.constraint(equalToConstant: rows.totalHeight),
+        ])
+    }
+
+    public override func viewWillAppear(_ animated: Bool) {
+        super.viewWillAppear(animated)
+        guard !isBarStyled else { return }
+        isBarStyled = true
+        BarByHand.style(barAppearance, of: self, animated: animated)
+    }
+}
+
+extension DetailPage: BarAppearanceProviding {
+    /// Deep orange with white contents.
+    public var barAppearance: BarAppearance {
+        BarAppearance(
+            background: .color(.ember), tintColor: .white, titleColor: .white, statusBarStyle: .lightContent)
+    }
+}

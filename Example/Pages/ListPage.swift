@@ -1,0 +1,47 @@
+import BarTransition
+import UIKit
+
+/// A list under a large title, the usual first page of an app.
+public final class ListPage: UIViewController, ExamplePage {
+    private let scrollView = UIScrollView(frame: .zero)
+    private let rows = Column(frame: .zero)
+
+    /// The first row.
+    public var contentMarker: UIView { rows }
+
+    public override func viewDidLoad() {
+        super.viewDidLoad()
+        title = "Library"
+        navigationItem.title = "Library"
+        navigationItem.largeTitleDisplayMode = .always
+        navigationItem.rightBarButtonItem = UIBarButtonItem(systemItem: .add)
+        view.backgroundColor = .systemBackground
+        rows.rows = Place.all.map { (PlaceRow.row(for: $0), 72) }
+        scrollView.alwaysBounceVertical = true
+        scrollView.translatesAutoresizingMaskIntoConstraints = false
+        scrollView.addSubview(rows)
+        view.addSubview(scrollView)
+        NSLayoutConstraint.activate([
+            scrollView.topAnchor.constraint(equalTo: view.topAnchor),
+            scrollView.bottomAnchor.constraint(equalTo: view.bottomAnchor),
+            scrollView.leadingAnchor.constraint(equalTo: view.leadingAnchor),
+            scrollView.trailingAnchor.constraint(equalTo: view.trailingAnchor),
+        ])
+    }
+
+    public override func viewDidLayoutSubviews() {
+        super.viewDidLayoutSubviews()
+        rows.frame = CGRect(x: 0, y: 0, width: scrollView.bounds.width, height: rows.totalHeight)
+        scrollView.contentSize = rows.frame.size
+    }
+
+    public override func viewWillAppear(_ animated: Bool) {
+        super.viewWillAppear(animated)
+        BarByHand.style(barAppearance, of: self, animated: animated)
+    }
+}
+
+extension ListPage: BarAppearanceProviding {
+    /// UIKit's own background, the app's accent on the buttons.
+    public var barAppearance: BarAppearance { BarAppearance(tintColor: .accent) }
+}

@@ -1,0 +1,54 @@
+import BarTransition
+import UIKit
+
+/// A photographer's page under a gradient.
+public final class ProfilePage: UIViewController, ExamplePage {
+    private let header = ProfileHeader(frame: .zero)
+    private let tiles = TileGrid(frame: .zero)
+    private var isBarStyled = false
+
+    /// The header with the portrait.
+    public var contentMarker: UIView { header }
+
+    public override func viewDidLoad() {
+        super.viewDidLoad()
+        navigationItem.title = "Mira Holm"
+        navigationItem.largeTitleDisplayMode = .never
+        navigationItem.rightBarButtonItem = UIBarButtonItem(
+            image: UIImage(systemName: "ellipsis.circle"), primaryAction: nil)
+        view.backgroundColor = .systemBackground
+        for content in [header, tiles] {
+            content.translatesAutoresizingMaskIntoConstraints = false
+            view.addSubview(content)
+        }
+        let area = view.safeAreaLayoutGuide
+        NSLayoutConstraint.activate([
+            header.topAnchor.constraint(equalTo: area.topAnchor),
+            header.leadingAnchor.constraint(equalTo: view.leadingAnchor),
+            header.trailingAnchor.constraint(equalTo: view.trailingAnchor),
+            header.heightAnchor.constraint(equalToConstant: ProfileHeader.height),
+            tiles.topAnchor.constraint(equalTo: header.bottomAnchor),
+            tiles.leadingAnchor.constraint(equalTo: view.leadingAnchor),
+            tiles.trailingAnchor.constraint(equalTo: view.trailingAnchor),
+            tiles.bottomAnchor.constraint(equalTo: view.bottomAnchor),
+        ])
+    }
+
+    public override func viewWillAppear(_ animated: Bool) {
+        super.viewWillAppear(animated)
+        guard !isBarStyled else { return }
+        isBarStyled = true
+        BarByHand.style(barAppearance, of: self, animated: animated)
+    }
+}
+
+extension ProfilePage: BarAppearanceProviding {
+    /// Violet into rose, white contents.
+    public var barAppearance: BarAppearance {
+        BarAppearance(
+            background: .gradient(
+                BarGradient(
+                    colors: [.violet, .rose], startPoint: CGPoint(x: 0, y: 0.5), endPoint: CGPoint(x: 1, y: 0.5))),
+            tintColor: .white, titleColor: .white, statusBarStyle: .lightContent)
+    }
+}

@@ -1,0 +1,36 @@
+import BarTransition
+import UIKit
+
+/// A text that has the screen to itself: no bar at all.
+public final class ReaderPage: UIViewController, ExamplePage {
+    private let story = StoryView(frame: .zero)
+
+    /// The line at the top of the text.
+    public var contentMarker: UIView { story }
+
+    public override func viewDidLoad() {
+        super.viewDidLoad()
+        navigationItem.title = "Reader"
+        navigationItem.largeTitleDisplayMode = .never
+        view.backgroundColor = .paper
+        story.translatesAutoresizingMaskIntoConstraints = false
+        view.addSubview(story)
+        let area = view.safeAreaLayoutGuide
+        NSLayoutConstraint.activate([
+            story.topAnchor.constraint(equalTo: area.topAnchor),
+            story.leadingAnchor.constraint(equalTo: view.leadingAnchor),
+            story.trailingAnchor.constraint(equalTo: view.trailingAnchor),
+            story.bottomAnchor.constraint(equalTo: view.bottomAnchor),
+        ])
+    }
+
+    public override func viewWillAppear(_ animated: Bool) {
+        super.viewWillAppear(animated)
+        BarByHand.style(barAppearance, of: self, animated: animated)
+    }
+}
+
+extension ReaderPage: BarAppearanceProviding {
+    /// No bar.
+    public var barAppearance: BarAppearance { .hidden }
+}

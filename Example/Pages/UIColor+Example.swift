@@ -1,0 +1,26 @@
+import UIKit
+
+extension UIColor {
+    /// The app's accent: a pine green that keeps its contrast in the dark.
+    static let accent = UIColor { traits in
+        traits.userInterfaceStyle == .dark ? UIColor(hex: 0x4CC38A) : UIColor(hex: 0x18794E)
+    }
+    static let ember = UIColor(hex: 0xD9480F)
+    static let violet = UIColor(hex: 0x5B3FD6)
+    static let rose = UIColor(hex: 0xE0457B)
+    /// The reader's page.
+    static let paper = UIColor { traits in
+        traits.userInterfaceStyle == .dark ? UIColor(hex: 0x1B1814) : UIColor(hex: 0xF8F1E3)
+    }
+    /// Text on paper.
+    static let ink = UIColor { traits in
+        traits.userInterfaceStyle == .dark ? UIColor(hex: 0xD8CFBF) : UIColor(hex: 0x3A2F24)
+    }
+
+    /// An opaque colour by its six hexadecimal digits.
+    convenience init(hex: UInt32) {
+        self.init(
+            red: CGFloat(hex >> 16 & 0xFF) / 255, green: CGFloat(hex >> 8 & 0xFF) / 255,
+            blue: CGFloat(hex & 0xFF) / 255, alpha: 1)
+    }
+}

@@ -1,0 +1,32 @@
+import UIKit
+
+/// The strip that names the day, right under the bar.
+final class DayHeader: LeadingLayoutView {
+    private let day = UILabel("Day 2, Tuesday", size: 17, weight: .semibold)
+    private let weather = UILabel("14°, clear", size: 15, color: .secondaryLabel)
+    private let sun = UIImageView(image: UIImage(systemName: "sun.max"))
+    private let line = UIView(frame: .zero)
+
+    override init(frame: CGRect) {
+        super.init(frame: frame)
+        backgroundColor = .secondarySystemBackground
+        sun.tintColor = .ember
+        sun.contentMode = .center
+        line.backgroundColor = .separator
+        for view in [day, weather, sun, line] { addSubview(view) }
+    }
+
+    @available(*, unavailable)
+    required init?(coder: NSCoder) {
+        fatalError("DayHeader(coder:): it is made in code only.")
+    }
+
+    override func layoutSubviews() {
+        super.layoutSubviews()
+        let width = weather.sizeThatFits(bounds.size).width
+        place(day, leading: 16, y: 15, width: max(bounds.width - 80 - width, 0), height: 22)
+        place(weather, trailing: 16, y: 16, width: width, height: 20)
+        place(sun, trailing: 24 + width, y: 14, width: 24, height: 24)
+        placeHairline(line, leading: 0)
+    }
+}

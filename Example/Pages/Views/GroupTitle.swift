@@ -1,0 +1,18 @@
+import UIKit
+
+/// The small title above a group of fields.
+final class GroupTitle: LeadingLayoutView {
+    private let label = UILabel(size: 13, color: .secondaryLabel)
+
+    static func title(_ text: String) -> UIView {
+        let view = GroupTitle(frame: .zero)
+        view.label.text = text
+        view.addSubview(view.label)
+        return view
+    }
+
+    override func layoutSubviews() {
+        super.layoutSubviews()
+        place(label, leading: 32, y: bounds.height - 26, width: max(bounds.width - 64, 0), height: 18)
+    }
+}

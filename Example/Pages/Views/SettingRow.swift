@@ -1,0 +1,39 @@
+import UIKit
+
+/// A setting: symbol, name and value.
+final class SettingRow: LeadingLayoutView {
+    private let symbol = UIImageView(frame: .zero)
+    private let title = UILabel(size: 17)
+    private let value = UILabel(size: 17, color: .secondaryLabel)
+    private let line = UIView(frame: .zero)
+
+    static func row(for setting: Setting) -> SettingRow {
+        let row = SettingRow(frame: .zero)
+        row.symbol.image = UIImage(systemName: setting.symbol)
+        row.title.text = setting.title
+        row.value.text = setting.value
+        return row
+    }
+
+    override init(frame: CGRect) {
+        super.init(frame: frame)
+        symbol.tintColor = .accent
+        symbol.contentMode = .center
+        line.backgroundColor = .separator
+        for view in [symbol, title, value, line] { addSubview(view) }
+    }
+
+    @available(*, unavailable)
+    required init?(coder: NSCoder) {
+        fatalError("SettingRow(coder:): it is made in code only.")
+    }
+
+    override func layoutSubviews() {
+        super.layoutSubviews()
+        let valueWidth = value.sizeThatFits(bounds.size).width
+        place(symbol, leading: 16, y: 14, width: 28, height: 28)
+        place(title, leading: 60, y: 17, width: max(bounds.width - 92 - valueWidth, 0), height: 22)
+        place(value, trailing: 16, y: 17, width: valueWidth, height: 22)
+        placeHairline(line, leading: 60)
+    }
+}

@@ -1,0 +1,32 @@
+import UIKit
+
+/// Three columns of square pictures with thin gaps.
+final class TileGrid: UIView {
+    private static let gap: CGFloat = 2
+    private let tiles = Place.all.prefix(15).map { place in
+        let tile = GradientView(frame: .zero)
+        tile.show(place.colors, from: CGPoint(x: 0, y: 0), to: CGPoint(x: 1, y: 1))
+        return tile
+    }
+
+    override init(frame: CGRect) {
+        super.init(frame: frame)
+        clipsToBounds = true
+        for tile in tiles { addSubview(tile) }
+    }
+
+    @available(*, unavailable)
+    required init?(coder: NSCoder) {
+        fatalError("TileGrid(coder:): it is made in code only.")
+    }
+
+    override func layoutSubviews() {
+        super.layoutSubviews()
+        let side = (bounds.width - 2 * Self.gap) / 3
+        for (index, tile) in tiles.enumerated() {
+            tile.frame = CGRect(
+                x: CGFloat(index % 3) * (side + Self.gap), y: CGFloat(index / 3) * (side + Self.gap), width: side,
+                height: side)
+        }
+    }
+}

@@ -1,0 +1,109 @@
+import Foundation
+
+/// One call of `UIView.animate` and its relation to the block around it.
+@MainActor
+struct AnimationBlock {
+    var duration: TimeInterval
+    var delay: TimeInterval
+    var options: UIView.AnimationOptions
+    var curve: TimingCurve
+
+    init(duration: TimeInterval, delay: TimeInterval, options: UIView.AnimationOptions, curve: TimingCurve) {
+        precondition(
+            options.isDisjoint(with: [.repeat, .autoreverse]),
+            "UIView.animate: .repeat and .autoreverse are not modelled; leave them out.")
+        self.duration = AnimationTiming(curve: curve, duration: duration).duration
+        self.delay = delay
+        self.options = options
+        self.curve = curve
+    }
+
+    func run(_ animations: () -> Void, completion: ((Bool) -> Void)?) {
+        guard UIView.areAnimationsEnabled else {
+            animations()
+            finishInNextTurn(completion)
+            return
+        }
+        let enclosing = AnimationContext.enclosing
+        if let enclosing, joins(enclosing) {
+            runNested(in: enclosing, animations, completion: completion)
+            return
+        }
+        guard duration > 0 else {
+            // Fact 10.2: no animation, and the completion in the next turn of the run loop.
+            AnimationContext.perform(nil, animations)
+            finishInNextTurn(completion)
+            return
+        }
+        let timeline = AnimationTimeline(duration: delay + duration, clock: Simulator.current.clock)
+        if let completion { timeline.addCompletion(completion) }
+        timeline.run()
+        timeline.endsWhenEmpty = false
+        AnimationContext.perform(context(on: timeline, inside: enclosing)) {
+            animations()
+            layOutChangedViews(of: timeline)
+            if enclosing == nil { AnimationContext.takePendingAlongside()?() }
+        }
+        timeline.endsWhenEmpty = true
+        // Fact m8.3: a block that animates nothing completes at once.
+        if timeline.animatesNothing { timeline.end(at: 1, finished: true) }
+    }
+
+    /// Whether the changes run on the timeline of the block around it (fact 10.8); all do that a finger scrubs.
+    func joins(_ enclosing: AnimationContext) -> Bool {
+        enclosing.isCapture || !options.contains(.overrideInheritedDuration)
+    }
+
+    private func context(on timeline: AnimationTimeline, inside enclosing: AnimationContext?) -> AnimationContext {
+        var context = AnimationContext(
+            timeline: timeline, delay: delay, duration: duration, curve: curve, options: options)
+        guard let enclosing else { return context }
+        context.options = inheritedOptions(from: enclosing)
+        if !options.contains(.overrideInheritedCurve) {
+            context.curve = enclosing.curve
+            context.verticalCurve = enclosing.verticalCurve
+        }
+        return context
+    }
+
+    /// Fact 10.8: what is left of the duration, the curve and the options come from the block around it.
+    func context(joining enclosing: AnimationContext) -> AnimationContext {
+        var context = enclosing
+        context.isCapture = false
+        context.delay += delay
+        context.duration = enclosing.isCapture ? duration : max(enclosing.duration - delay, 0)
+        context.options = inheritedOptions(from: enclosing)
+        if options.contains(.overrideInheritedCurve) {
+            context.curve = curve
+            context.verticalCurve = nil
+        }
+        return context
+    }
+
+    private func inheritedOptions(from enclosing: AnimationContext) -> UIView.AnimationOptions {
+        options.contains(.overrideInheritedOptions) ? options : options.union(enclosing.options)
+    }
+
+    private func runNested(in enclosing: AnimationContext, _ animations: () -> Void, completion: ((Bool) -> Void)?) {
+        let timeline = enclosing.timeline
+        let count = timeline.animationCount
+        AnimationContext.perform(context(joining: enclosing)) {
+            animations()
+            layOutChangedViews(of: timeline)
+        }
+        guard let completion else { return }
+        if timeline.animationCount == count { completion(true) } else { timeline.addCompletion(completion) }
+    }
+
+    /// `.layoutSubviews`: subviews are laid out with their parents, so that they move along.
+    private func layOutChangedViews(of timeline: AnimationTimeline) {
+        guard options.contains(.layoutSubviews) else { return }
+        for layer in timeline.animatedLayers { layer.owner?.layoutIfNeeded() }
+    }
+
+    private func finishInNextTurn(_ completion: ((Bool) -> Void)?) {
+        guard let completion else { return }
+        let clock = Simulator.current.clock
+        clock.schedule(at: clock.now) { completion(true) }
+    }
+}

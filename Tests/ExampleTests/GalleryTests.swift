@@ -1,0 +1,54 @@
+import Testing
+import UIKit
+
+@testable import ExampleGallery
+
+@MainActor
+@Suite(.serialized)
+struct GalleryTests {
+    private final class Text {
+        var output = ""
+        var errors = ""
+    }
+
+    private func run(_ arguments: String...) -> (status: Int32, text: Text) {
+        let text = Text()
+        let status = Gallery.run(arguments, output: { text.output += $0 }, errors: { text.errors += $0 })
+        return (status, text)
+    }
+
+    @Test func badInputHasStatusTwoAndOneSentence() {
+        let (status, text) = run("--frames", "1")
+        #expect(status == 2)
+        #expect(text.output.isEmpty)
+        #expect(text.errors == "--frames takes a whole number from 2 to 60, not \"1\".\n")
+    }
+
+    @Test func listNamesEverySceneAndProfile() {
+        let (status, text) = run("--list")
+        #expect(status == 0)
+        for scene in Scene.all { #expect(text.output.contains("  \(scene.name) ")) }
+        for profile in Simulator.Profile.all { #expect(text.output.contains("  \(profile.identifier) ")) }
+    }
+
+    @Test func namesAreUnique() {
+        #expect(Set(Scene.all.map(\.name)).count == Scene.all.count)
+    }
+
+    @Test func oneSceneFromEndToEnd() throws {
+        let folder = FileManager.default.temporaryDirectory.appendingPathComponent("ExampleTests-\(UUID().uuidString)")
+        defer { try? FileManager.default.removeItem(at: folder) }
+        let (status, text) = run("--scene", "push-plain-to-gradient", "--frames", "3", "--output", folder.path)
+        #expect(status == 0, "\(text.errors)")
+        #expect(text.output.contains("[1/1] push-plain-to-gradient"))
+        let film = try #require(
+            UIImage(contentsOfFile: folder.appendingPathComponent("films/push-plain-to-gradient.png").path))
+        #expect(film.size == FilmLayout(columns: 3, cellWidth: 236, screen: CGSize(width: 393, height: 852)).size)
+        let page = try String(contentsOf: folder.appendingPathComponent("index.html"), encoding: .utf8)
+        #expect(page.components(separatedBy: "data:image/png;base64,").count == 2 * 5 + 1)
+        #expect(!page.contains("http://") || page.components(separatedBy: "http://").count == 2)
+        let report = try JSONSerialization.jsonObject(
+            with: Data(contentsOf: folder.appendingPathComponent("report.json")))
+        #expect((report as? [Any])?.count == 2)
+    }
+}

@@ -1,0 +1,43 @@
+import Testing
+import UIKit
+
+@testable import ExampleGallery
+
+@MainActor
+@Suite(.serialized)
+struct PlayingTests {
+    private func figures(_ name: String, _ mode: Mode) throws -> Figures {
+        let scene = try #require(Scene.all.first { $0.name == name })
+        let recording = Recorder.record(scene, mode: mode, profile: .iPhone15(iOS: 18))
+        return Figures(recording, scene: scene, mode: mode, profile: .iPhone15(iOS: 18))
+    }
+
+    /// Facts 5.3.2 and 6.2.1: the coming page leaps by the large title's height, and colours show at once.
+    @Test func fact_5_3_2_uikitLeaps() throws {
+        let figures = try figures("push-large-title-to-coloured", .uikit)
+        #expect(figures.maxContentJump > 45)
+        #expect(figures.maxContentJump < 52)
+        #expect(figures.maxColourStep > 0.2)
+        #expect(figures.endStateCorrect)
+        #expect(figures.restoredAfterCancel == nil)
+    }
+
+    @Test func barTransitionDoesNot() throws {
+        let figures = try figures("push-large-title-to-coloured", .bartransition)
+        #expect(figures.maxContentJump <= Verdict.contentLimit)
+        #expect(figures.maxBarJump <= Verdict.contentLimit)
+        #expect(figures.maxColourStep <= Verdict.colourLimit)
+        #expect(figures.endStateCorrect)
+    }
+
+    /// Fact 6.2.6: what an app set on the bar is not put back by UIKit.
+    @Test func fact_6_2_6_aCancelledSwipeLeavesTheWrongBar() throws {
+        let alone = try figures("cancel-coloured-over-large-title", .uikit)
+        #expect(alone.restoredAfterCancel == false)
+        #expect(!alone.endStateCorrect)
+        let attached = try figures("cancel-coloured-over-large-title", .bartransition)
+        #expect(attached.restoredAfterCancel == true)
+        #expect(attached.endStateCorrect)
+        #expect(attached.maxContentJump <= Verdict.contentLimit)
+    }
+}
