@@ -72,7 +72,7 @@ struct AttachmentTests {
         navigation.pushViewController(DeclaringPage("B", .hidden), animated: true)
         simulator.runToRest()
         #expect(navigation.isNavigationBarHidden)
-        weak var attached = navigation.barTransition
+        weak let attached = navigation.barTransition
         navigation.detachBarTransition()
         #expect(navigation.delegate === app)
         #expect(navigation.navigationBar.tintColor == .purple)

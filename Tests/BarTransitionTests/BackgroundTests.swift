@@ -152,4 +152,12 @@ struct BackgroundTests {
         simulator.runToRest()
         #expect(color(simulator, navigation) == [0, 1, 0])
     }
+
+    @Test(arguments: SmoothnessTests.profiles) func doneButtonsStayLegible(_ profile: Simulator.Profile) {
+        let (_, navigation) = start(profile, BarAppearance(tintColor: .green))
+        let done = navigation.topViewController?.navigationItem.standardAppearance?.doneButtonAppearance
+        let color = done?.normal.titleTextAttributes[.foregroundColor] as? UIColor
+        // From iOS 26 such a button is filled with the tint: text of the same colour would be invisible.
+        #expect(color == (profile.system >= 26 ? nil : .green))
+    }
 }

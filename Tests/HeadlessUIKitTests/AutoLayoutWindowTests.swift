@@ -24,6 +24,7 @@ import UIKit
     }
 
     @Test func safeAreaGuideFollowsTheInsets() {
+        simulator.makeCurrent()
         #expect(page.view.safeAreaInsets.top > 0)
         #expect(view.frame == page.view.bounds.inset(by: page.view.safeAreaInsets))
         let before = view.frame
@@ -34,6 +35,7 @@ import UIKit
     }
 
     @Test func fact_10_9_layoutInAnAnimationBlockAnimates() throws {
+        simulator.makeCurrent()
         let start = view.frame
         top.constant = 100
         UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) { page.view.layoutIfNeeded() }
@@ -47,6 +49,7 @@ import UIKit
     }
 
     @Test func changedConstantAloneDoesNotAnimate() {
+        simulator.makeCurrent()
         let start = view.frame
         UIView.animate(withDuration: 1) { top.constant = 100 }
         simulator.commit()

@@ -97,8 +97,9 @@ final class ItemAppearanceWriter {
     /// Text takes its colour from its page's item, so it comes and goes with the item; the bar's tint alone would
     /// switch text at once.
     private func colorButtons(of appearance: UINavigationBarAppearance, _ tint: UIColor) {
-        for buttons in [appearance.buttonAppearance, appearance.doneButtonAppearance, appearance.backButtonAppearance] {
-            buttons.normal.titleTextAttributes[.foregroundColor] = tint
-        }
+        var kinds = [appearance.buttonAppearance, appearance.backButtonAppearance]
+        // From iOS 26 a done button is filled with the tint, and its text stands out against that by itself.
+        if SystemDesign.current == .classic { kinds.append(appearance.doneButtonAppearance) }
+        for buttons in kinds { buttons.normal.titleTextAttributes[.foregroundColor] = tint }
     }
 }

@@ -51,7 +51,9 @@ open class UICubicTimingParameters: NSObject, UITimingCurveProvider {
     /// Itself: it never changes.
     public nonisolated func copy(with zone: NSZone? = nil) -> Any { self }
 
+    /// Itself.
     open var cubicTimingParameters: UICubicTimingParameters? { self }
+    /// None: nil.
     open var springTimingParameters: UISpringTimingParameters? { nil }
 }
 

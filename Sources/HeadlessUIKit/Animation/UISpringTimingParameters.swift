@@ -60,7 +60,10 @@ open class UISpringTimingParameters: NSObject, UITimingCurveProvider {
     /// Itself: it never changes.
     public nonisolated func copy(with zone: NSZone? = nil) -> Any { self }
 
+    /// Always `.spring`.
     open var timingCurveType: UITimingCurveType { .spring }
+    /// None: nil.
     open var cubicTimingParameters: UICubicTimingParameters? { nil }
+    /// Itself.
     open var springTimingParameters: UISpringTimingParameters? { self }
 }

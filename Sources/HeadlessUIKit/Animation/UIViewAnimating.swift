@@ -12,7 +12,9 @@ public enum UIViewAnimatingState: Int, Sendable {
 
 /// Where an animation came to its end.
 public enum UIViewAnimatingPosition: Int, Sendable {
+    /// With the values that its blocks set.
     case end
+    /// With the values from before.
     case start
     /// Somewhere between.
     case current

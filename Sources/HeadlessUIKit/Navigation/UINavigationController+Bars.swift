@@ -6,7 +6,8 @@ extension UINavigationController {
 
     /// Where the bar is when it is shown, in the controller's view, for the item on top.
     var shownBarFrame: CGRect {
-        let height = bar.contentHeight(for: topViewController?.navigationItem) + bar.largeTitleExtent
+        let height =
+            bar.contentHeight(for: topViewController?.navigationItem) + bar.largeTitleExtent + sheetBarAddition
         return CGRect(x: 0, y: barTop, width: view.bounds.width, height: height)
     }
 

@@ -58,7 +58,8 @@ extension UINavigationController {
 
     /// Puts an operation off while a transition runs (facts 1.1.4, 1.1.5). From iOS 26 the running one gives way.
     private func whenFree(_ operation: @escaping (UINavigationController) -> Void) -> Bool {
-        guard running != nil || isStartingTransition else { return false }
+        let isModal = displayed != nil && isInModalTransition
+        guard running != nil || isStartingTransition || isModal else { return false }
         if Simulator.current.profile.system >= 26, running?.canGiveWay == true {
             running?.giveWay()
             return false

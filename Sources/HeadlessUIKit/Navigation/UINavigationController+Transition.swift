@@ -38,9 +38,11 @@ extension UINavigationController {
         to.loadViewIfNeeded()
         from?.appearance.isMovingFromParent = change.operation == .pop
         to.appearance.isMovingToParent = change.arriving.contains { $0 === to }
+        // The first page comes as the controller itself does.
+        let isAnimated = appearance.phase == .willAppear && appearance.isAnimated
         from?.beginAppearanceTransition(false, animated: false)
-        to.beginAppearanceTransition(true, animated: false)
-        delegate?.navigationController(self, willShow: to, animated: false)
+        refusingModalBlocks { to.beginAppearanceTransition(true, animated: isAnimated) }
+        delegate?.navigationController(self, willShow: to, animated: isAnimated)
         from?.viewIfLoaded?.superview?.removeFromSuperview()
         bar.setManagedItems(stack.map(\.navigationItem))
         displayed = to
@@ -62,6 +64,14 @@ extension UINavigationController {
         }
         Simulator.current.updateStatusBar()
         runNextWaiting()
+    }
+
+    /// Fact 2.2.4: in the first `viewWillAppear` of a presented stack's page the coordinator takes no blocks.
+    private func refusingModalBlocks(_ body: () -> Void) {
+        let context = displayed == nil ? modalContext : nil
+        context?.refusesBlocks = Simulator.current.profile.defects.refusesBlocksOfPresentedRoot
+        body()
+        context?.refusesBlocks = false
     }
 
     func tellMoves(_ change: PendingTransition) {

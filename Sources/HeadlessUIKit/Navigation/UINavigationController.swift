@@ -89,7 +89,7 @@ open class UINavigationController: UIViewController {
     /// The page on top.
     open var topViewController: UIViewController? { stack.last }
     /// The page on top, or what it presents (fact 1.7.4).
-    open var visibleViewController: UIViewController? { stack.last }
+    open var visibleViewController: UIViewController? { presentedViewController ?? stack.last }
 
     /// Puts a page on top. The transition itself starts in the next layout pass (fact 1.1.1).
     open func pushViewController(_ viewController: UIViewController, animated: Bool) {
@@ -183,12 +183,28 @@ open class UINavigationController: UIViewController {
     /// The top page decides about hiding.
     open override var childForStatusBarHidden: UIViewController? { topViewController }
 
-    override var appearanceChildren: [UIViewController] { displayed.map { [$0] } ?? [] }
+    /// A page that was replaced while the controller was covered does not come back with it.
+    override var appearanceChildren: [UIViewController] {
+        guard let displayed, running != nil || stack.last === displayed else { return [] }
+        return [displayed]
+    }
+
+    /// Fact 1.7.3: told as well when the controller itself comes, for example with a presentation.
+    override func appearanceDidBegin(isAppearing: Bool) {
+        guard isAppearing, running == nil, let displayed, stack.last === displayed else { return }
+        owedDidShow = displayed
+        delegate?.navigationController(self, willShow: displayed, animated: appearance.isAnimated)
+    }
+
+    override func presentationDidEnd() {
+        runNextWaiting()
+        super.presentationDidEnd()
+    }
 
     override func appearanceDidEnd() {
         guard let shown = owedDidShow, appearance.phase == .appeared else { return }
         owedDidShow = nil
-        delegate?.navigationController(self, didShow: shown, animated: false)
+        delegate?.navigationController(self, didShow: shown, animated: appearance.isAnimated)
     }
 
     override func layoutOwnViews() {

@@ -7,6 +7,10 @@ struct MotionProfile: Sendable, Equatable {
     var pushDuration: TimeInterval = 0.5
     /// What a coordinator reports, in seconds: 0.35 (fact m3.3; before iOS 26 unknown, fact 3.3).
     var reportedTransitionDuration: TimeInterval = 0.35
+    /// Seconds of a modal page's coming and going: the same spring (unknown).
+    var presentationDuration: TimeInterval = 0.5
+    /// What the coordinator of a modal transition reports, in seconds (unknown).
+    var reportedPresentationDuration: TimeInterval = 0.5
     /// Black over the page below, 0...1 (fact 3.6).
     var dimming: CGFloat = 0.1
     var pageShadowOpacity: CGFloat = 0.22

@@ -54,7 +54,8 @@ extension Simulator.Profile {
             name: "iPad, iOS \(system)", identifier: "ipad-ios\(system)", system: system,
             screenSize: isNew ? CGSize(width: 820, height: 1180) : CGSize(width: 834, height: 1194), scale: 2,
             idiom: .pad, portraitInsets: insets, landscapeInsets: insets, statusBarHeight: top,
-            bar: BarMetrics(system: system, isPad: true), motion: MotionProfile(system: system))
+            bar: BarMetrics(system: system, isPad: true), motion: MotionProfile(system: system),
+            defects: Defects(system: system))
     }
 
     /// Every device and system that is modelled.
@@ -77,7 +78,7 @@ extension Simulator.Profile {
             name: "\(name), iOS \(system)", identifier: "\(identifier)-ios\(system)", system: system,
             screenSize: size, scale: scale, portraitInsets: portrait, landscapeInsets: landscape,
             statusBarHeight: statusBar, bar: BarMetrics(system: system, isPad: false),
-            motion: MotionProfile(system: system))
+            motion: MotionProfile(system: system), defects: Defects(system: system))
         if let islandPixels, system < 26 { profile.islandGap = 5 + islandPixels / scale }
         return profile
     }

@@ -26,6 +26,10 @@ extension Simulator {
         var isRegularInLandscape = false
         var bar: BarMetrics
         var motion: MotionProfile
+        /// The measures of sheets.
+        var sheet: SheetMetrics { SheetMetrics(system: system, isPad: idiom == .pad) }
+        /// UIKit's own defects that are modelled; default those of the system.
+        public var defects: Defects
 
         var hasHomeButton: Bool { portraitInsets.bottom == 0 && idiom == .phone }
 

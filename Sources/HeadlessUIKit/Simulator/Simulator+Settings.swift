@@ -86,8 +86,11 @@ extension Simulator {
         let context = TransitionContext(
             from: root, to: root, container: window, animated: true, interactive: false,
             duration: profile.motion.rotationDuration)
-        root?.sizeTransition = context
-        if turned { root?.viewWillTransition(to: size, with: context) }
+        let controllers = root?.controllersOnScreen ?? []
+        for controller in controllers {
+            controller.sizeTransition = context
+            if turned { controller.viewWillTransition(to: size, with: context) }
+        }
         let timeline = AnimationTimeline(duration: profile.motion.rotationDuration, clock: clock)
         timeline.endsWhenEmpty = false
         let animation = AnimationContext(
@@ -105,7 +108,7 @@ extension Simulator {
         }
         timeline.addCompletion { _ in
             context.runCompletions()
-            root?.sizeTransition = nil
+            for controller in controllers { controller.sizeTransition = nil }
         }
         timeline.run()
         updateStatusBar()

@@ -15,6 +15,8 @@ public final class Simulator {
     private var storedWindow: UIWindow?
     private var storedSystemOverlay: SystemOverlayView?
 
+    private var afterCommitBlocks: [() -> Void] = []
+
     private static var stored: Simulator?
 
     /// The simulator in use: the one made or used last. UIKit's own global state (`UIScreen.main`,
@@ -95,12 +97,27 @@ public final class Simulator {
         for window in windowScene.windows where !window.isHidden {
             LayoutEngine.updateConstraintsIfNeeded(below: window)
         }
+        layOutWindows()
+        while !afterCommitBlocks.isEmpty {
+            let blocks = afterCommitBlocks
+            afterCommitBlocks = []
+            for block in blocks { block() }
+            layOutWindows()
+        }
+        updateStatusBar()
+    }
+
+    private func layOutWindows() {
         for _ in 0..<100 {
             var didLayout = false
             for window in windowScene.windows where !window.isHidden && window.layOutSubtree() { didLayout = true }
             if !didLayout { break }
         }
-        updateStatusBar()
+    }
+
+    /// Runs a block when this turn's layout is done: how modal transitions start.
+    func afterCommit(_ block: @escaping () -> Void) {
+        afterCommitBlocks.append(block)
     }
 
     /// Moves the clock, in seconds; everything due on the way happens at its own moment.
@@ -130,5 +147,5 @@ public final class Simulator {
     }
 
     /// Whether something is scheduled: an animation, a transition, a scroll.
-    public var isBusy: Bool { clock.nextEventTime != nil }
+    public var isBusy: Bool { clock.nextEventTime != nil || !afterCommitBlocks.isEmpty }
 }

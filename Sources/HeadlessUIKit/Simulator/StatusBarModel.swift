@@ -9,6 +9,7 @@ final class StatusBarModel {
 
     /// Asks again (fact 9.5); returns whether the visibility changed.
     func update(root: UIViewController?, isLandscapePhone: Bool) -> Bool {
+        let root = root?.statusBarOwner
         var stylist = root
         while let next = stylist?.childForStatusBarStyle, next !== stylist { stylist = next }
         var hider = root

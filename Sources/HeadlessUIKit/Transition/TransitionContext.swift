@@ -16,6 +16,9 @@ final class TransitionContext: NSObject {
     var animator: (any UIViewControllerAnimatedTransitioning)?
     var finalFrameOfTo = CGRect.zero
 
+    /// What `presentationStyle` reports: none for navigation (fact m3.3).
+    var reportedStyle = UIModalPresentationStyle.none
+
     private(set) var isUnderFinger: Bool
     private(set) var wasCancelled = false
     private var percent: CGFloat = 0
@@ -28,6 +31,8 @@ final class TransitionContext: NSObject {
     private var completions: [Block] = []
     private var interactionHandlers: [Block] = []
     private var didRunAlongside = false
+    /// New blocks are refused, completions are not (fact 2.2.4).
+    var refusesBlocks = false
 
     /// The animator said it is done.
     var onComplete: ((Bool) -> Void)?
@@ -106,7 +111,7 @@ final class TransitionContext: NSObject {
 
 extension TransitionContext: UIViewControllerTransitionCoordinator {
     var isAnimated: Bool { isTransitionAnimated }
-    var presentationStyle: UIModalPresentationStyle { .none }
+    var presentationStyle: UIModalPresentationStyle { reportedStyle }
     var initiallyInteractive: Bool { startsInteractively }
     var isInterruptible: Bool { false }
     var isInteractive: Bool { isUnderFinger }
@@ -136,9 +141,9 @@ extension TransitionContext: UIViewControllerTransitionCoordinator {
 
     func animate(alongsideTransition animation: Block?, completion: Block?) -> Bool {
         if let completion { completions.append(completion) }
-        guard let animation else { return !didRunAlongside }
+        guard let animation else { return !didRunAlongside && !refusesBlocks }
         // Fact 1.4.10: once the transition runs, a new block is refused; its completion is not.
-        guard !didRunAlongside else { return false }
+        guard !didRunAlongside, !refusesBlocks else { return false }
         animations.append(animation)
         return true
     }

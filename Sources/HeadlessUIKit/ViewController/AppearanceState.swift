@@ -33,6 +33,7 @@ extension UIViewController {
         }
         guard shouldAutomaticallyForwardAppearanceMethods else { return }
         for child in appearanceChildren { child.beginAppearanceTransition(isAppearing, animated: animated) }
+        appearanceDidBegin(isAppearing: isAppearing)
     }
 
     /// Tells the controller that its view has come or gone; pairs with `beginAppearanceTransition`.

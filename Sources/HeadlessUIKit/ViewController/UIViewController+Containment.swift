@@ -115,6 +115,7 @@ extension UIViewController {
 
     /// Stops being the root of a window.
     func leaveWindow() {
+        presentation.shown?.tearDown()
         guard viewIfLoaded?.window != nil else { return }
         beginAppearanceTransition(false, animated: false)
         view.removeFromSuperview()

@@ -16,6 +16,8 @@ open class UIViewController: UIResponder {
     var insetExtent: CGFloat?
     var trackedScrollViews: [UIRectEdge.RawValue: UIScrollView] = [:]
     var traitOverrideStyle = UIUserInterfaceStyle.unspecified
+    /// What is presented here, and what presented this page.
+    var presentation = PresentationState()
     /// The coordinator of a rotation or size change that concerns this controller.
     weak var sizeTransition: TransitionContext?
 
@@ -120,6 +122,12 @@ open class UIViewController: UIResponder {
     open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
     /// A hook of containers: the appearance transition ended, the children have been told.
     func appearanceDidEnd() {}
+    /// A hook of containers: the appearance transition began, the children have been told.
+    func appearanceDidBegin(isAppearing: Bool) {}
+    /// A modal transition ended here: containers tell their children.
+    func presentationDidEnd() {
+        for child in children { child.presentationDidEnd() }
+    }
     /// A hook of containers: runs at the start of the view's layout.
     func layoutOwnViews() {}
     /// The controllers that appear and disappear with this one.
@@ -147,6 +155,19 @@ open class UIViewController: UIResponder {
     }
     /// Whether bottom bars hide when this page is pushed; default false.
     open var hidesBottomBarWhenPushed = false
+    /// How the page covers the screen when it is presented; default automatic, which reads as `.pageSheet`.
+    open var modalPresentationStyle: UIModalPresentationStyle {
+        get { presentation.requestedStyle == .automatic ? .pageSheet : presentation.requestedStyle }
+        set { presentation.requestedStyle = newValue }
+    }
+    /// How the page comes and goes when it is presented; default `.coverVertical`.
+    open var modalTransitionStyle = UIModalTransitionStyle.coverVertical
+    /// Who draws the page's coming and going when it is presented; default nil.
+    open weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)?
+    /// Whether the user may not dismiss the page by hand; default false.
+    open var isModalInPresentation = false
+    /// Whether a page that does not cover the screen decides about the status bar; default false.
+    open var modalPresentationCapturesStatusBarAppearance = false
     /// The size the page wants in a popover, in points; default zero.
     open var preferredContentSize = CGSize.zero
     /// The traits of the page.
@@ -170,7 +191,17 @@ open class UIViewController: UIResponder {
     open var supportedInterfaceOrientations: UIInterfaceOrientationMask { .allButUpsideDown }
     /// The coordinator of the transition in flight here or in an ancestor; nil outside of one (fact 2.2.5).
     open var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
-        sizeTransition ?? parent?.transitionCoordinator
+        sizeTransition ?? presentation.context ?? parent?.transitionCoordinator
+    }
+    /// Shows a page over this one's container; the transition starts after this turn's layout.
+    open func present(
+        _ viewControllerToPresent: UIViewController, animated flag: Bool, completion: (() -> Void)? = nil
+    ) {
+        show(modally: viewControllerToPresent, animated: flag, completion: completion)
+    }
+    /// Takes away what this page presents or, where it presents nothing, the page itself.
+    open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
+        dismissModally(animated: flag, completion: completion)
     }
     /// Shows a page in the way that fits; the default asks the parent (UIKit: the target of the action).
     open func show(_ vc: UIViewController, sender: Any?) {

@@ -1,0 +1,27 @@
+import Foundation
+
+/// Holds what is presented, over the window's root view.
+@MainActor
+final class PresentationContainerView: UIView {
+    weak var presentation: ModalPresentation?
+    let dimming = UIView(frame: .zero)
+
+    override init(frame: CGRect) {
+        super.init(frame: frame)
+        autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        dimming.frame = bounds
+        dimming.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        dimming.backgroundColor = .black
+        dimming.alpha = 0
+        addSubview(dimming)
+    }
+
+    required init?(coder: NSCoder) {
+        fatalError("PresentationContainerView(coder:): it is made by a presentation only.")
+    }
+
+    override func layoutSubviews() {
+        super.layoutSubviews()
+        presentation?.placePresentedView()
+    }
+}

@@ -1,0 +1,76 @@
+import Foundation
+
+extension UIViewController {
+    /// The page that this one or an ancestor presents; nil for none. (UIKit documentation)
+    public var presentedViewController: UIViewController? {
+        presentation.shown?.presented ?? parent?.presentedViewController
+    }
+
+    /// The page that presented this one or an ancestor; nil for none. (UIKit documentation)
+    public var presentingViewController: UIViewController? {
+        presentation.own?.presenter ?? parent?.presentingViewController
+    }
+
+    /// Whether this page itself is coming up as a presented one; meaningful in its appearance callbacks.
+    public var isBeingPresented: Bool { presentation.own?.phase == .presenting }
+
+    /// Whether this page itself is being dismissed; meaningful in its appearance callbacks.
+    public var isBeingDismissed: Bool { presentation.own?.phase == .dismissing }
+
+    /// The controller that covers the screen and so presents on behalf of its descendants. (UIKit documentation)
+    var presenter: UIViewController {
+        var candidate = self
+        while let parent = candidate.parent { candidate = parent }
+        return candidate
+    }
+
+    /// Whether this page or an ancestor is a sheet that leaves the presenter visible.
+    var isInSheet: Bool {
+        if let own = presentation.own { return own.isCard }
+        return parent?.isInSheet ?? false
+    }
+
+    /// Whether a modal transition of this page or an ancestor has started and not ended (fact 1.1.4).
+    var isInModalTransition: Bool { presentation.isRunning || parent?.isInModalTransition == true }
+
+    func show(modally page: UIViewController, animated: Bool, completion: (() -> Void)?) {
+        let presenter = presenter
+        if let owner = page.presentation.own, owner.phase != .ended {
+            fatalError(
+                "Application tried to present modally a view controller \(page) that is already being presented by "
+                    + "\(owner.presenter).")
+        }
+        precondition(
+            page.parent == nil,
+            "Application tried to present modally a view controller \(page) that has a parent view controller.")
+        if let shown = presenter.presentation.shown {
+            SystemLog.warn(
+                "Attempt to present \(page) on \(presenter) (from \(self)) which is already presenting "
+                    + "\(shown.presented).")
+            return
+        }
+        guard viewIfLoaded?.window != nil else {
+            SystemLog.warn("Attempt to present \(page) on \(self) whose view is not in the window hierarchy.")
+            return
+        }
+        let modal = ModalPresentation(
+            presenter: presenter, source: self, presented: page, animated: animated, completion: completion)
+        presenter.presentation.shown = modal
+        page.presentation.own = modal
+        Simulator.current.afterCommit { [weak modal] in
+            guard let modal, modal.phase == .waiting else { return }
+            guard let window = modal.presenter.viewIfLoaded?.window else { return modal.tearDown() }
+            modal.start(in: window)
+        }
+    }
+
+    func dismissModally(animated: Bool, completion: (() -> Void)?) {
+        if let shown = presentation.shown {
+            shown.dismiss(animated: animated, completion: completion)
+        } else if let parent {
+            parent.dismissModally(animated: animated, completion: completion)
+        } else if let own = presentation.own {
+            own.dismiss(animated: animated, completion: completion)
+        }
+    }
+}
