@@ -16,7 +16,9 @@ extension UINavigationController {
     /// How far the contents are from their resting place under the expanded bar, in points. What counts is the distance
     /// from rest under the insets that the page has now, which were worked out for a certain extent of the title.
     private func scrolledDistance(of page: UIViewController, expandedExtent: CGFloat) -> CGFloat {
-        guard let scrollView = page.barScrollView, scrollView.hasBeenLaidOut, let extent = page.insetExtent else { return 0 }
+        guard let scrollView = page.barScrollView, scrollView.hasBeenLaidOut, let extent = page.insetExtent else {
+            return 0
+        }
         return scrollView.contentOffset.y + scrollView.adjustedContentInset.top + expandedExtent - extent
     }
 
