@@ -82,7 +82,7 @@ public final class BarTransition {
     // MARK: What pages declare
 
     func appearance(of page: UIViewController) -> BarAppearance? {
-        (page as? any BarAppearanceProviding)?.barAppearance ?? defaultAppearance
+        (page.barAppearanceDecider as? any BarAppearanceProviding)?.barAppearance ?? defaultAppearance
     }
 
     func state(of page: UIViewController) -> BarState {
@@ -96,8 +96,8 @@ public final class BarTransition {
 
     // MARK: Changes of a page that is showing
 
-    func appearanceChanged(of page: UIViewController, animated: Bool) {
-        guard let navigationController else { return }
+    func appearanceChanged(of controller: UIViewController, animated: Bool) {
+        guard let navigationController, let page = controller.page(of: navigationController) else { return }
         checkDelegate()
         guard navigationController.transitionCoordinator == nil else {
             waitForEnd(of: navigationController)

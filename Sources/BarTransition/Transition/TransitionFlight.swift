@@ -79,7 +79,8 @@ final class TransitionFlight {
         switch plan.layout {
         case .noBar: break
         case .barStays:
-            if context.targetTransform.isIdentity { followBar() }
+            // Where pages cross-fade rather than move, their content does not move either.
+            if context.targetTransform.isIdentity, !UIAccessibility.prefersCrossFadeTransitions { followBar() }
             backdrop.animate(plan.background)
             bar.tintColor = plan.new.tintColor
         case .barTravels: holdLeavingContent()
@@ -92,6 +93,8 @@ final class TransitionFlight {
     /// The bar changes its height in place. The coming page has its new inset already, the leaving one still its old:
     /// both are laid out at the bar's old edge and then follow it.
     private func followBar() {
+        // An animator of the app's may bring the page in later; then there is nothing to lay out yet.
+        guard coming.page.view.isDescendant(of: container) else { return }
         let comingTop = coming.top(in: container)
         guard abs(comingTop - leavingTop) >= ContentShift.threshold else { return }
         UIView.performWithoutAnimation {

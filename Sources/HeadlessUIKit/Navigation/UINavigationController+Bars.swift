@@ -37,7 +37,7 @@ extension UINavigationController {
     func insets(for page: UIViewController) -> UIEdgeInsets {
         var insets = view.safeAreaInsets
         if !barHidden { insets.top = extendsUnderBar(page) ? shownBarFrame.maxY : 0 }
-        if !toolbarHidden { insets.bottom = toolbarFrame.height }
+        insets.bottom = toolbarHidden ? bottomInset(for: page) : toolbarFrame.height
         return insets
     }
 
@@ -134,6 +134,7 @@ extension UINavigationController {
             bar.layoutIfNeeded()
         }
         clipBar(transition, slide: slide)
+        beginBottomBarSlide(transition, slide: slide)
         updateLargeTitle()
     }
 
@@ -149,11 +150,13 @@ extension UINavigationController {
         }
         bar.frame = frame
         bar.layoutIfNeeded()
+        finishBottomBarSlide(transition, slide: slide)
         layOutToolbar()
     }
 
     func endBarSlide(_ transition: RunningTransition) {
         bar.layer.shownClip = nil
+        endBottomBarSlide()
         bar.isHidden = barHidden
         bar.frame.origin.x = 0
         updateLargeTitle()
@@ -165,15 +168,7 @@ extension UINavigationController {
         guard let slide, !slide.fades, transition.barWasHidden != barHidden else { return }
         let belongsToBack = slide.isPush == barHidden
         guard belongsToBack else { return }
-        bar.layer.shownClip = { [weak front = slide.front, width = slide.width] in
-            guard let front else { return nil }
-            let shown = front.layer.shownModel.frame
-            let visible =
-                slide.isRightToLeft
-                ? CGRect(x: shown.maxX, y: -10_000, width: max(width - shown.maxX, 0), height: 20_000)
-                : CGRect(x: 0, y: -10_000, width: max(shown.minX, 0), height: 20_000)
-            return visible
-        }
+        bar.layer.shownClip = slide.visiblePartOfBack
     }
 
     // MARK: Toolbar

@@ -8,6 +8,7 @@ struct PendingTransition {
     let isAnimated: Bool
     /// The stack before, for a cancel.
     let stackBefore: [UIViewController]
+    let bottomBarWasHidden: Bool
     let leaving: [UIViewController]
     let arriving: [UIViewController]
 }
@@ -70,11 +71,13 @@ extension UINavigationController {
 
     private func change(to pages: [UIViewController], operation: Operation, animated: Bool) {
         let before = pending?.stackBefore ?? stack
+        let bottomBarWasHidden = pending?.bottomBarWasHidden ?? bottomBarHidden
         let leaving = stack.filter { page in !pages.contains { $0 === page } }
         let arriving = pages.filter { page in !stack.contains { $0 === page } }
         for page in leaving where page === displayed { page.willMove(toParent: nil) }
         for page in arriving { addChild(page) }
         stack = pages
+        bottomBarHidden = bottomBarHides(for: pages)
         guard pages.last !== displayed || operation != .none else {
             // Nothing to show: the stack changed below the top.
             for page in leaving where page !== displayed { orphan(page) }
@@ -86,7 +89,7 @@ extension UINavigationController {
         let isAnimated = animated && isOnScreen && displayed != nil && operation != .none
         pending = PendingTransition(
             context: isAnimated ? makeContext(to: pages.last) : nil, operation: operation, isAnimated: isAnimated,
-            stackBefore: before, leaving: (pending?.leaving ?? []) + leaving,
+            stackBefore: before, bottomBarWasHidden: bottomBarWasHidden, leaving: (pending?.leaving ?? []) + leaving,
             arriving: (pending?.arriving ?? []) + arriving)
         startsInteractively = false
         viewIfLoaded?.setNeedsLayout()

@@ -22,7 +22,8 @@ extension UINavigationController {
     private var firstAppearance: PendingTransition? {
         guard displayed == nil, !stack.isEmpty else { return nil }
         return PendingTransition(
-            context: nil, operation: .none, isAnimated: false, stackBefore: stack, leaving: [], arriving: stack)
+            context: nil, operation: .none, isAnimated: false, stackBefore: stack,
+            bottomBarWasHidden: bottomBarHidden, leaving: [], arriving: stack)
     }
 
     private func settleUnchangedTop(_ change: PendingTransition) {
@@ -47,6 +48,7 @@ extension UINavigationController {
         bar.setManagedItems(stack.map(\.navigationItem))
         displayed = to
         mount(to)
+        bottomBarDidChangeAtOnce()
         layOutBarsAndPages()
         to.sendIsAppearing()
         to.view.layoutIfNeeded()
@@ -189,6 +191,7 @@ extension UINavigationController {
             } else {
                 transition.to.viewIfLoaded?.superview?.removeFromSuperview()
                 stack = change.stackBefore
+                bottomBarHidden = change.bottomBarWasHidden
                 for page in change.arriving { orphan(page) }
             }
             bar.endItemTransition(cancelled: !completed)

@@ -26,6 +26,8 @@ open class UINavigationController: UIViewController {
     /// The bar's visibility as the last settled transition left it.
     var settledBarHidden = false
     var toolbarHidden = true
+    /// A page of the stack asked for the tab bar to be away (fact 9.1).
+    var bottomBarHidden = false
     weak var followedScrollView: UIScrollView?
     var isFollowingScroll = false
     var owedDidShow: UIViewController?

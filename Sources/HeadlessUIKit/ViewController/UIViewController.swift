@@ -12,6 +12,7 @@ open class UIViewController: UIResponder {
     var storedChildren: [UIViewController] = []
     var storedNavigationItem: UINavigationItem?
     var storedToolbarItems: [UIBarButtonItem]?
+    var storedTabBarItem: UITabBarItem?
     /// The extent of the large title that the page's insets were last worked out for, in points.
     var insetExtent: CGFloat?
     var trackedScrollViews: [UIRectEdge.RawValue: UIScrollView] = [:]
@@ -139,7 +140,10 @@ open class UIViewController: UIResponder {
 
     /// The page's title, for bars; default nil.
     open var title: String? {
-        didSet { storedNavigationItem?.title = title }
+        didSet {
+            storedNavigationItem?.title = title
+            storedTabBarItem?.title = title
+        }
     }
     /// Insets the app adds to the safe area, in points; negative values are allowed (fact 5.2.4). Default none.
     open var additionalSafeAreaInsets = UIEdgeInsets.zero {

@@ -1,0 +1,20 @@
+import Foundation
+
+extension Simulator.Profile {
+    /// Whether the tab bar floats at the top of the screen (fact m9.2).
+    var tabBarIsOnTop: Bool { system >= 26 && idiom == .pad }
+
+    /// How much space a tab bar takes from its edge, in points, with the bottom inset (facts 4.11, m9.2).
+    func tabBarHeight(isCompact: Bool, bottomInset: CGFloat) -> CGFloat {
+        if idiom == .pad {
+            guard system < 26 else { return 44 }
+            return bottomInset > 0 ? 65 : 50
+        }
+        // Fact m9.2: 83 on an iPhone SE as well. In landscape on 26: unknown, as before.
+        if system >= 26, !isCompact { return 83 }
+        return (isCompact && !isRegularInLandscape ? 32 : 49) + bottomInset
+    }
+
+    /// Where the content begins under a tab bar at the top, in points (fact m9.2).
+    var contentTopUnderTabBar: CGFloat { 96 }
+}

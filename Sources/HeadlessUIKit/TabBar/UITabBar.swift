@@ -1,0 +1,144 @@
+import Foundation
+
+/// The row of tabs at the bottom of a screen, on iPad from iOS 26 at its top (fact m9.2).
+@MainActor @preconcurrency
+open class UITabBar: UIView {
+    private let backgroundView = BarBackgroundView(shadowBelow: false)
+    private var buttons: [TabBarButton] = []
+    private var storedItems: [UITabBarItem]?
+    private var storedStandard = UITabBarAppearance()
+    private var storedScrollEdge: UITabBarAppearance?
+    private var wasCustomized = false
+    /// Called for every tap; the controller's own way in.
+    var onTap: (@MainActor (UITabBarItem) -> Void)?
+    /// Whether the selected page's content rests at the bar's edge; set by a controller only.
+    var isContentAtScrollEdge = false {
+        didSet { if isContentAtScrollEdge != oldValue { showBackground() } }
+    }
+
+    /// Who hears of taps; default nil. That of a managed bar is its controller.
+    open weak var delegate: (any UITabBarDelegate)?
+    /// Default true.
+    open var isTranslucent = true {
+        didSet { superview?.setNeedsLayout() }
+    }
+    /// The fill of the bar; default nil.
+    open var barTintColor: UIColor? { didSet { showBackground() } }
+    /// The picture behind the bar; default nil.
+    open var backgroundImage: UIImage? { didSet { showBackground() } }
+    /// The line over the bar, with a background image only; default nil.
+    open var shadowImage: UIImage? { didSet { showBackground() } }
+    /// The colour of tabs that are not selected; default nil, the system's grey.
+    open var unselectedItemTintColor: UIColor? { didSet { showItems() } }
+
+    /// Makes an empty bar with a frame in points.
+    public override init(frame: CGRect) {
+        super.init(frame: frame)
+        addSubview(backgroundView)
+        showBackground()
+    }
+
+    /// Nib files do not exist here: stops with a sentence.
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        addSubview(backgroundView)
+        showBackground()
+    }
+
+    /// The tabs from the leading side; default nil.
+    open var items: [UITabBarItem]? {
+        get { storedItems }
+        set { setItems(newValue, animated: false) }
+    }
+
+    /// Replaces the tabs; shown at once.
+    open func setItems(_ items: [UITabBarItem]?, animated: Bool) {
+        for item in storedItems ?? [] { item.onChange = nil }
+        storedItems = items
+        for button in buttons { button.removeFromSuperview() }
+        buttons = (items ?? []).map(makeButton)
+        for item in items ?? [] { item.onChange = { [weak self] in self?.showItems() } }
+        if let selectedItem, items?.contains(where: { $0 === selectedItem }) != true { self.selectedItem = nil }
+        showItems()
+    }
+
+    /// The tab that is drawn as chosen; default nil.
+    open var selectedItem: UITabBarItem? {
+        didSet { showItems() }
+    }
+
+    /// The look; copied when set.
+    open var standardAppearance: UITabBarAppearance {
+        get { storedStandard }
+        set {
+            storedStandard = newValue.copy()
+            wasCustomized = true
+            showBackground()
+        }
+    }
+
+    /// The look while content rests at the bar's edge; nil, the default, is the usual one made clear (iOS 15).
+    open var scrollEdgeAppearance: UITabBarAppearance? {
+        get { storedScrollEdge }
+        set {
+            storedScrollEdge = newValue?.copy()
+            showBackground()
+        }
+    }
+
+    private func makeButton(for item: UITabBarItem) -> TabBarButton {
+        let button = TabBarButton(item: item)
+        button.addAction(
+            UIAction { [weak self, weak item] _ in
+                guard let self, let item else { return }
+                onTap?(item)
+                if onTap == nil { selectedItem = item }
+                delegate?.tabBar(self, didSelect: item)
+            }, for: .touchUpInside)
+        addSubview(button)
+        return button
+    }
+
+    private func showItems() {
+        for (button, item) in zip(buttons, storedItems ?? []) {
+            button.isSelected = item === selectedItem
+            button.unselectedColor = unselectedItemTintColor
+            button.setNeedsLayout()
+        }
+        showBackground()
+        setNeedsLayout()
+    }
+
+    private func showBackground() {
+        let standard = selectedItem?.standardAppearance ?? storedStandard
+        let edge = selectedItem?.scrollEdgeAppearance ?? storedScrollEdge
+        guard !isContentAtScrollEdge || edge != nil else { return backgroundView.show(.clear) }
+        let appearance = isContentAtScrollEdge ? edge ?? standard : standard
+        var look = BarBackgroundLook(appearance, usesGlass: barMetrics.usesGlass)
+        look.fadesScrolledContent = false
+        if !wasCustomized {
+            if let barTintColor { look.color = barTintColor }
+            if let backgroundImage { (look.image, look.effect) = (backgroundImage, nil) }
+            if backgroundImage != nil, let shadowImage { look.shadow = .image(shadowImage, tint: nil) }
+        }
+        backgroundView.show(look)
+    }
+
+    open override func layoutSubviews() {
+        super.layoutSubviews()
+        backgroundView.frame = bounds
+        let insets = safeAreaInsets
+        let width = (bounds.width - insets.left - insets.right) / CGFloat(max(buttons.count, 1))
+        let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
+        for (index, button) in buttons.enumerated() {
+            let place = isRightToLeft ? buttons.count - 1 - index : index
+            button.frame = CGRect(x: insets.left + CGFloat(place) * width, y: 0, width: width, height: 49)
+        }
+    }
+
+    open override func sizeThatFits(_ size: CGSize) -> CGSize {
+        let profile = Simulator.current.profile
+        let isCompact = traitCollection.verticalSizeClass == .compact
+        return CGSize(width: size.width, height: profile.tabBarHeight(isCompact: isCompact, bottomInset: 0))
+    }
+}

@@ -1,0 +1,77 @@
+import Foundation
+
+extension UITabBarController {
+    func replaceTabs(with pages: [UIViewController]) {
+        precondition(
+            pages.count <= 5 || Simulator.current.profile.idiom == .pad,
+            "UITabBarController: more than five tabs need the More list, which is not modelled; give at most five.")
+        for page in tabs where !pages.contains(where: { $0 === page }) {
+            page.willMove(toParent: nil)
+            if page === selected { replaceSelected(with: nil) }
+            page.removeFromParent()
+        }
+        tabs = pages
+        for page in pages where page.parent !== self {
+            addChild(page)
+            page.didMove(toParent: self)
+        }
+        bar.setItems(pages.map { $0.tabBarItem }, animated: false)
+        if selected == nil, let first = pages.first { select(first) }
+        tabItemDidChange()
+    }
+
+    func tabItemDidChange() {
+        if bar.items?.elementsEqual(tabs.map { $0.tabBarItem! }, by: ===) != true {
+            bar.setItems(tabs.map { $0.tabBarItem }, animated: false)
+        }
+        bar.selectedItem = selected?.tabBarItem
+        viewIfLoaded?.setNeedsLayout()
+    }
+
+    func select(_ page: UIViewController) {
+        guard page !== selected else { return }
+        replaceSelected(with: page)
+        bar.selectedItem = page.tabBarItem
+    }
+
+    /// The order a log of a tab switch shows: the coming page loads and will appear, the leaving one will and did
+    /// disappear, the coming one did appear.
+    private func replaceSelected(with page: UIViewController?) {
+        let leaving = selected
+        selected = page
+        guard appearance.phase == .appeared || appearance.phase == .willAppear else { return }
+        page?.beginAppearanceTransition(true, animated: false)
+        leaving?.beginAppearanceTransition(false, animated: false)
+        mountSelected()
+        page?.sendIsAppearing()
+        leaving?.endAppearanceTransition()
+        if appearance.phase == .appeared { page?.endAppearanceTransition() }
+        Simulator.current.updateStatusBar()
+    }
+
+    /// Puts the selected page's view in the place of the one before.
+    func mountSelected() {
+        guard isViewLoaded, mounted !== selected else { return }
+        mounted?.viewIfLoaded?.removeFromSuperview()
+        mounted = selected
+        guard let selected else { return }
+        updateHiddenByPage()
+        selected.containerInsets = insets(for: selected)
+        selected.view.frame = frame(for: selected)
+        selected.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        pageContainer.addSubview(selected.view)
+        view.setNeedsLayout()
+    }
+
+    /// A tap: the delegate may refuse; a tap on the selected stack takes it back to its root. (UIKit documentation)
+    func tapped(_ item: UITabBarItem) {
+        guard let page = tabs.first(where: { $0.tabBarItem === item }) else { return }
+        guard delegate?.tabBarController(self, shouldSelect: page) ?? true else { return }
+        if page === selected {
+            (page as? UINavigationController)?.popToRootViewController(animated: true)
+        } else {
+            select(page)
+        }
+        delegate?.tabBarController(self, didSelect: page)
+    }
+}

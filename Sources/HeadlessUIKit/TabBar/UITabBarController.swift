@@ -1,0 +1,94 @@
+import Foundation
+
+/// Pages side by side, one of them on the screen, chosen with a bar.
+@MainActor @preconcurrency
+open class UITabBarController: UIViewController {
+    var tabs: [UIViewController] = []
+    var selected: UIViewController?
+    /// The page whose view is in the hierarchy.
+    var mounted: UIViewController?
+    let pageContainer = UIView(frame: .zero)
+    let bar = UITabBar(frame: .zero)
+    /// The tab bar is away because of the page on top of the selected stack (fact 9.1).
+    var isHiddenByPage = false
+    /// The bar is moving with a page: layout leaves it alone.
+    var isBarMoving = false
+
+    /// Who hears of taps on tabs; default nil.
+    open weak var delegate: (any UITabBarControllerDelegate)?
+
+    /// Makes a controller without tabs; nib files do not exist here.
+    public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+        super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
+        bar.onTap = { [weak self] item in self?.tapped(item) }
+    }
+
+    /// Storyboards do not exist here: stops with a sentence.
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+    }
+
+    /// The bar; its items are the pages'.
+    open var tabBar: UITabBar { bar }
+
+    /// The pages of the tabs; default nil. The first is selected unless the selected one stays.
+    open var viewControllers: [UIViewController]? {
+        get { tabs }
+        set { setViewControllers(newValue, animated: false) }
+    }
+
+    /// Replaces the pages; shown at once.
+    open func setViewControllers(_ viewControllers: [UIViewController]?, animated: Bool) {
+        replaceTabs(with: viewControllers ?? [])
+    }
+
+    /// The selected page; setting it tells no delegate.
+    open var selectedViewController: UIViewController? {
+        get { selected }
+        set {
+            guard let newValue else { return }
+            precondition(
+                tabs.contains { $0 === newValue },
+                "-[UITabBarController setSelectedViewController:] only a view controller in the tab bar controller's "
+                    + "list of view controllers can be selected.")
+            select(newValue)
+        }
+    }
+
+    /// The place of the selected page; `NSNotFound` without tabs.
+    open var selectedIndex: Int {
+        get { tabs.firstIndex { $0 === selected } ?? NSNotFound }
+        set { if tabs.indices.contains(newValue) { select(tabs[newValue]) } }
+    }
+
+    // MARK: As a view controller
+
+    open override func loadView() {
+        let root = UIView(frame: Simulator.current.screen.bounds)
+        view = root
+        pageContainer.frame = root.bounds
+        pageContainer.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        root.addSubview(pageContainer)
+        root.addSubview(bar)
+    }
+
+    /// The selected page decides (unknown, fact 9.5 speaks of navigation controllers only).
+    open override var childForStatusBarStyle: UIViewController? { selected }
+    /// The selected page decides.
+    open override var childForStatusBarHidden: UIViewController? { selected }
+
+    override var appearanceChildren: [UIViewController] { selected.map { [$0] } ?? [] }
+
+    override func appearanceDidBegin(isAppearing: Bool) {
+        if isAppearing { mountSelected() }
+    }
+
+    override func layoutOwnViews() {
+        layOutBarAndPage()
+    }
+
+    open override func viewSafeAreaInsetsDidChange() {
+        super.viewSafeAreaInsetsDidChange()
+        view.setNeedsLayout()
+    }
+}

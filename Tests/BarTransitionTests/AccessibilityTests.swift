@@ -1,0 +1,18 @@
+import BarTransition
+import Testing
+import UIKit
+
+@Suite("Accessibility settings") @MainActor
+struct AccessibilityTests {
+    @Test(arguments: SmoothnessTests.profiles) func withCrossFadesNothingMoves(_ profile: Simulator.Profile) {
+        let (a, b) = (MarkedPage("A"), MarkedPage("B"))
+        let stage = SmoothnessTests.Stage(profile, a: a, b: b, largeTitles: true)
+        stage.simulator.prefersCrossFades = true
+        let top = a.marker.shownTop
+        let push = stage.record { stage.navigation.pushViewController(b, animated: true) }
+        #expect(push.tops(of: a).allSatisfy { abs($0 - top) < 0.01 })
+        #expect(push.largestStep(of: b) < 0.01)
+        #expect(push.frames.allSatisfy { $0.barX == 0 })
+        #expect(abs(b.marker.shownTop - stage.barBottom) < 0.01)
+    }
+}

@@ -1,0 +1,55 @@
+import BarTransition
+import Testing
+import UIKit
+
+@Suite("Container pages") @MainActor
+struct ContainerTests {
+    final class Container: UIViewController, BarAppearanceContaining {
+        var current: UIViewController?
+        var childForBarAppearance: UIViewController? { current }
+
+        func show(_ child: UIViewController) {
+            addChild(child)
+            child.view.frame = view.bounds
+            view.addSubview(child.view)
+            child.didMove(toParent: self)
+            current = child
+        }
+    }
+
+    private func tint(_ navigation: UINavigationController) -> UIColor { navigation.navigationBar.tintColor }
+
+    @Test func aChildDecides() {
+        let simulator = Simulator()
+        let container = Container()
+        let child = DeclaringPage("Child", BarAppearance(tintColor: .red))
+        container.show(child)
+        let navigation = UINavigationController(rootViewController: container)
+        navigation.attachBarTransition()
+        simulator.show(navigation)
+        #expect(tint(navigation) == .red)
+        child.barAppearance.tintColor = .green
+        child.setNeedsBarAppearanceUpdate(animated: false)
+        #expect(tint(navigation) == .green)
+        container.show(DeclaringPage("Other", BarAppearance(tintColor: .yellow)))
+        container.setNeedsBarAppearanceUpdate(animated: true)
+        simulator.runToRest()
+        #expect(tint(navigation) == .yellow)
+    }
+
+    @Test func aContainerThatNamesItselfIsAskedOnce() {
+        let container = Container()
+        container.current = container
+        let navigation = UINavigationController(rootViewController: container)
+        navigation.attachBarTransition(defaultAppearance: BarAppearance(tintColor: .red))
+        #expect(tint(navigation) == .red)
+    }
+
+    @Test func aPageOffTheStackChangesNothing() {
+        let navigation = UINavigationController(rootViewController: MarkedPage("A"))
+        navigation.attachBarTransition()
+        let page = DeclaringPage("Elsewhere", BarAppearance(tintColor: .red))
+        page.setNeedsBarAppearanceUpdate()
+        #expect(tint(navigation) == .systemBlue)
+    }
+}
