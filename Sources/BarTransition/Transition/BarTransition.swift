@@ -24,8 +24,8 @@ public final class BarTransition {
     /// What the bar was last told to be.
     var shown: BarState
     var flight: TransitionFlight?
-    private var updateWaits = false
-    private var didReportLostDelegate = false
+    var updateWaits = false
+    var didReportLostDelegate = false
 
     init(attachingTo navigationController: UINavigationController, defaultAppearance: BarAppearance?) {
         let bar = navigationController.navigationBar
@@ -79,86 +79,8 @@ public final class BarTransition {
         backdrop?.barTransition = nil
     }
 
-    // MARK: What pages declare
-
-    func appearance(of page: UIViewController) -> BarAppearance? {
-        (page.barAppearanceDecider as? any BarAppearanceProviding)?.barAppearance ?? defaultAppearance
-    }
-
-    func state(of page: UIViewController) -> BarState {
-        BarState(appearance(of: page), baseline: baseline)
-    }
-
-    func writeItem(of page: UIViewController) {
-        guard let bar = navigationController?.navigationBar, let appearance = appearance(of: page) else { return }
-        items.write(appearance, to: page.navigationItem, of: bar)
-    }
-
-    // MARK: Changes of a page that is showing
-
-    func appearanceChanged(of controller: UIViewController, animated: Bool) {
-        guard let navigationController, let page = controller.page(of: navigationController) else { return }
-        checkDelegate()
-        guard navigationController.transitionCoordinator == nil else {
-            waitForEnd(of: navigationController)
-            return
-        }
-        writeItem(of: page)
-        guard navigationController.topViewController === page else { return }
-        let new = state(of: page)
-        guard animated, navigationController.viewIfLoaded?.window != nil else { return assertState() }
-        let change = BackgroundChange.between(shown.background, new.background)
-        let bar = navigationController.navigationBar
-        if new.isHidden != navigationController.isNavigationBarHidden {
-            navigationController.setNavigationBarHidden(new.isHidden, animated: true)
-        }
-        UIView.performWithoutAnimation { backdrop?.prepare(change, to: new.background, shadow: new.shadow) }
-        shown = new
-        UIView.animate(withDuration: TimeInterval(UINavigationController.hideShowBarDuration)) { [backdrop] in
-            backdrop?.animate(change)
-            bar.tintColor = new.tintColor
-            bar.barStyle = new.barStyle
-            navigationController.setNeedsStatusBarAppearanceUpdate()
-        } completion: { [weak self] _ in
-            guard let self, self.shown == new, self.flight == nil else { return }
-            self.backdrop?.show(new.background, shadow: new.shadow)
-        }
-    }
-
-    /// A change while something is in flight waits for its end.
-    private func waitForEnd(of navigationController: UINavigationController) {
-        guard !updateWaits else { return }
-        updateWaits = true
-        navigationController.transitionCoordinator?.animate(alongsideTransition: nil) { [weak self] _ in
-            guard let self else { return }
-            self.updateWaits = false
-            for page in self.navigationController?.viewControllers ?? [] { self.writeItem(of: page) }
-            self.assertState()
-        }
-    }
-
-    // MARK: The end of everything
-
-    /// Makes the bar what the page on top declares; doing it twice changes nothing.
-    func assertState() {
-        guard let navigationController, let top = navigationController.topViewController else { return }
-        let state = state(of: top)
-        shown = state
-        let bar = navigationController.navigationBar
-        UIView.performWithoutAnimation {
-            if navigationController.isNavigationBarHidden != state.isHidden {
-                navigationController.setNavigationBarHidden(state.isHidden, animated: false)
-            }
-            backdrop?.show(state.background, shadow: state.shadow)
-            if bar.ownTintColor != state.tintColor { bar.tintColor = state.tintColor }
-            if bar.barStyle != state.barStyle {
-                bar.barStyle = state.barStyle
-                navigationController.setNeedsStatusBarAppearanceUpdate()
-            }
-        }
-    }
-
-    private func checkDelegate() {
+    /// Says once that the app has put another delegate in the library's place.
+    func checkDelegate() {
         guard let navigationController, navigationController.delegate !== delegate, !didReportLostDelegate else {
             return
         }
@@ -169,41 +91,9 @@ public final class BarTransition {
     }
 }
 
-extension BarTransition: NavigationObserver {
-    func willShow(_ page: UIViewController, animated: Bool) {
-        guard let navigationController, let backdrop else { return }
-        writeItem(of: page)
-        // Also sent when the whole controller appears; then the coordinator is about another page.
-        guard animated, let coordinator = navigationController.transitionCoordinator,
-            coordinator.viewController(forKey: .to) === page,
-            let leaving = coordinator.viewController(forKey: .from), leaving !== page
-        else {
-            if navigationController.transitionCoordinator == nil || flight == nil { assertState() }
-            return
-        }
-        flight?.end()
-        let plan = BarTransitionPlan(from: shown, to: state(of: page), animated: true)
-        let flight = TransitionFlight(
-            plan: plan, navigationController: navigationController, backdrop: backdrop, leaving: leaving, coming: page)
-        self.flight = flight
-        shown = plan.new
-        flight.begin(with: coordinator) { [weak self, weak flight] in
-            guard let self, self.flight === flight else { return }
-            self.flight = nil
-            self.assertState()
-        }
-    }
-
-    func didShow(_ page: UIViewController, animated: Bool) {
-        // The coordinator's completion follows on most systems; asserting twice is harmless.
-        guard flight == nil, navigationController?.transitionCoordinator == nil else { return }
-        assertState()
-    }
-}
-
 extension UINavigationBar {
     /// The tint set on the bar itself, or nil where it shows that of a view above.
-    fileprivate var ownTintColor: UIColor? {
+    var ownTintColor: UIColor? {
         tintColor == superview?.tintColor ? nil : tintColor
     }
 }
