@@ -150,4 +150,19 @@ struct AttachmentTests {
         #expect(attached == nil)
         #expect(controller == nil)
     }
+
+    @Test func attachingInATransitionWaitsForItsEnd() {
+        let (simulator, navigation) = start(MarkedPage("A"))
+        simulator.show(navigation)
+        let b = DeclaringPage("B", BarAppearance(background: .color(.red), tintColor: .white))
+        navigation.pushViewController(b, animated: true)
+        simulator.advance(by: 0.2)
+        navigation.attachBarTransition()
+        #expect(b.navigationItem.standardAppearance == nil)
+        #expect(navigation.navigationBar.tintColor == .systemBlue)
+        simulator.runToRest()
+        #expect(b.navigationItem.standardAppearance != nil)
+        #expect(navigation.navigationBar.tintColor == .white)
+        #expect(simulator.color(at: CGPoint(x: 200, y: 2)) == UIColor(red: 1, green: 0, blue: 0, alpha: 1))
+    }
 }

@@ -45,7 +45,7 @@ extension BarTransition {
     }
 
     /// A change while something is in flight waits for its end.
-    private func waitForEnd(of navigationController: UINavigationController) {
+    func waitForEnd(of navigationController: UINavigationController) {
         guard !updateWaits else { return }
         updateWaits = true
         navigationController.transitionCoordinator?.animate(alongsideTransition: nil) { [weak self] _ in

@@ -44,8 +44,13 @@ public final class BarTransition {
         delegate.next = navigationController.delegate
         navigationController.delegate = delegate
         swipe.attach(to: navigationController)
+        guard navigationController.transitionCoordinator == nil else {
+            // Nothing is written while somebody else's transition is in flight.
+            waitForEnd(of: navigationController)
+            return
+        }
         for page in navigationController.viewControllers { writeItem(of: page) }
-        if navigationController.transitionCoordinator == nil { assertState() }
+        assertState()
     }
 
     func reattach(defaultAppearance: BarAppearance?) {
