@@ -20,7 +20,11 @@ import PackageDescription
         .testTarget(
             name: "ExampleTests",
             dependencies: ["ExampleGallery", "ExamplePages", "BarTransition", "UIKit", "_Testing_UIKit"]),
-        .testTarget(name: "HeadlessUIKitTests", dependencies: ["UIKit", "_Testing_UIKit"]),
+        .testTarget(
+            name: "HeadlessUIKitTests",
+            dependencies: ["UIKit", "_Testing_UIKit"],
+            exclude: ["CONFORMANCE.md", "Conformance/facts.txt"]
+        ),
     ]
 #else
     let headlessProducts: [Product] = []

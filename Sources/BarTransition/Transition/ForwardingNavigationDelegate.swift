@@ -88,16 +88,20 @@ final class ForwardingNavigationDelegate: NSObject, UINavigationControllerDelega
         /// UIKit asks once which optional methods there are, and offering to vend animators alone switches the swipe
         /// back off: so only what the app's delegate answers is offered.
         override func responds(to aSelector: Selector!) -> Bool {
-            guard let aSelector, Self.passedOn.contains(aSelector) else { return super.responds(to: aSelector) }
-            return next?.responds(to: aSelector) ?? false
+            guard let aSelector, Self.passesOn(aSelector) else { return super.responds(to: aSelector) }
+            // UIKit asks its delegates on the main thread only, and a selector is an immutable name.
+            nonisolated(unsafe) let selector = aSelector
+            return MainActor.assumeIsolated { next?.responds(to: selector) ?? false }
         }
 
-        private static let passedOn: Set<Selector> = [
-            #selector(navigationControllerSupportedInterfaceOrientations(_:)),
-            #selector(navigationControllerPreferredInterfaceOrientationForPresentation(_:)),
-            #selector(navigationController(_:interactionControllerFor:)),
-            #selector(navigationController(_:animationControllerFor:from:to:)),
-        ]
+        private nonisolated static func passesOn(_ selector: Selector) -> Bool {
+            [
+                #selector(navigationControllerSupportedInterfaceOrientations(_:)),
+                #selector(navigationControllerPreferredInterfaceOrientationForPresentation(_:)),
+                #selector(navigationController(_:interactionControllerFor:)),
+                #selector(navigationController(_:animationControllerFor:from:to:)),
+            ].contains(selector)
+        }
     #endif
 }
 

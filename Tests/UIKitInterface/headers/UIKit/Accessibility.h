@@ -1,0 +1,21 @@
+// Source: UIKit documentation, UIAccessibility.
+#pragma once
+#include "UIView.h"
+
+BEGIN_NONNULL
+@interface NSObject (UIAccessibility)
+@property (nonatomic) BOOL isAccessibilityElement MAIN_ACTOR;
+@property (nullable, nonatomic, copy) NSString *accessibilityLabel MAIN_ACTOR;
+@property (nullable, nonatomic, copy) NSString *accessibilityHint MAIN_ACTOR;
+@property (nullable, nonatomic, copy) NSString *accessibilityValue MAIN_ACTOR;
+@property (nonatomic) BOOL accessibilityElementsHidden MAIN_ACTOR;
+@property (nonatomic) BOOL accessibilityViewIsModal MAIN_ACTOR;
+@end
+
+@protocol UIAccessibilityIdentification <NSObject>
+@property (nullable, nonatomic, copy) NSString *accessibilityIdentifier MAIN_ACTOR;
+@end
+
+@interface UIView (UIAccessibilityIdentification) <UIAccessibilityIdentification>
+@end
+END_NONNULL

@@ -1,0 +1,78 @@
+// Source: UIKit documentation, UIBarItem, UIBarButtonItem; the initialisers with actions are in the overlay.
+#pragma once
+#include "Actions.h"
+#include "UIView.h"
+
+BEGIN_NONNULL
+@class UIBarButtonItem;
+
+typedef ENUM(NSInteger, UIBarButtonItemStyle, "UIBarButtonItem.Style") {
+    UIBarButtonItemStylePlain,
+    UIBarButtonItemStyleDone = 2,
+    UIBarButtonItemStyleProminent IOS(26.0) = 2
+};
+typedef ENUM(NSInteger, UIBarButtonSystemItem, "UIBarButtonItem.SystemItem") {
+    UIBarButtonSystemItemDone,
+    UIBarButtonSystemItemCancel,
+    UIBarButtonSystemItemEdit,
+    UIBarButtonSystemItemSave,
+    UIBarButtonSystemItemAdd,
+    UIBarButtonSystemItemFlexibleSpace,
+    UIBarButtonSystemItemFixedSpace,
+    UIBarButtonSystemItemCompose,
+    UIBarButtonSystemItemReply,
+    UIBarButtonSystemItemAction,
+    UIBarButtonSystemItemOrganize,
+    UIBarButtonSystemItemBookmarks,
+    UIBarButtonSystemItemSearch,
+    UIBarButtonSystemItemRefresh,
+    UIBarButtonSystemItemStop,
+    UIBarButtonSystemItemCamera,
+    UIBarButtonSystemItemTrash,
+    UIBarButtonSystemItemPlay,
+    UIBarButtonSystemItemPause,
+    UIBarButtonSystemItemRewind,
+    UIBarButtonSystemItemFastForward,
+    UIBarButtonSystemItemUndo,
+    UIBarButtonSystemItemRedo,
+    UIBarButtonSystemItemClose = 24
+};
+
+MAIN_ACTOR @interface UIBarItem : NSObject <NSCoding>
+- (instancetype)init DESIGNATED;
+- (nullable instancetype)initWithCoder:(NSCoder *)coder DESIGNATED;
+@property (nonatomic, getter=isEnabled) BOOL enabled;
+@property (nullable, nonatomic, copy) NSString *title;
+@property (nullable, nonatomic, strong) UIImage *image;
+@property (nullable, nonatomic, strong) UIImage *landscapeImagePhone;
+@property (nonatomic) NSInteger tag;
+@end
+
+MAIN_ACTOR @interface UIBarButtonItem : UIBarItem <NSCoding>
+- (instancetype)init DESIGNATED;
+- (nullable instancetype)initWithCoder:(NSCoder *)coder DESIGNATED;
+- (instancetype)initWithImage:(nullable UIImage *)image
+                        style:(UIBarButtonItemStyle)style
+                       target:(nullable id)target
+                       action:(nullable SEL)action;
+- (instancetype)initWithTitle:(nullable NSString *)title
+                        style:(UIBarButtonItemStyle)style
+                       target:(nullable id)target
+                       action:(nullable SEL)action;
+- (instancetype)initWithBarButtonSystemItem:(UIBarButtonSystemItem)systemItem
+                                     target:(nullable id)target
+                                     action:(nullable SEL)action;
+- (instancetype)initWithCustomView:(UIView *)customView;
+@property (readwrite, nonatomic) UIBarButtonItemStyle style;
+@property (nonatomic) CGFloat width;
+@property (nullable, nonatomic, copy) UIAction *primaryAction;
+@property (nullable, nonatomic, copy) UIMenu *menu;
+@property (nullable, nonatomic) SEL action;
+@property (nullable, nonatomic, weak) id target;
+@property (nullable, nonatomic, strong) __kindof UIView *customView;
+@property (nullable, nonatomic, strong) UIColor *tintColor;
+@property (nonatomic, getter=isHidden) BOOL hidden IOS(16.0);
+@property (nonatomic) BOOL hidesSharedBackground IOS(26.0);
+@property (nonatomic) BOOL sharesBackground IOS(26.0);
+@end
+END_NONNULL

@@ -1,0 +1,72 @@
+// Source: UIKit documentation, UINavigationBar, UIBarPositioning, UIToolbar; facts 7 and 9.
+#pragma once
+#include "UINavigationItem.h"
+
+BEGIN_NONNULL
+@class UINavigationBar;
+
+MAIN_ACTOR @protocol UIBarPositioning <NSObject>
+@property (nonatomic, readonly) UIBarPosition barPosition;
+@end
+
+MAIN_ACTOR @protocol UIBarPositioningDelegate <NSObject>
+@optional
+- (UIBarPosition)positionForBar:(id<UIBarPositioning>)bar;
+@end
+
+MAIN_ACTOR @protocol UINavigationBarDelegate <UIBarPositioningDelegate>
+@optional
+- (BOOL)navigationBar:(UINavigationBar *)navigationBar shouldPushItem:(UINavigationItem *)item;
+- (void)navigationBar:(UINavigationBar *)navigationBar didPushItem:(UINavigationItem *)item;
+- (BOOL)navigationBar:(UINavigationBar *)navigationBar shouldPopItem:(UINavigationItem *)item;
+- (void)navigationBar:(UINavigationBar *)navigationBar didPopItem:(UINavigationItem *)item;
+@end
+
+MAIN_ACTOR @interface UINavigationBar : UIView <NSCoding, UIBarPositioning>
+@property (nonatomic, assign) UIBarStyle barStyle;
+@property (nullable, nonatomic, weak) id<UINavigationBarDelegate> delegate;
+@property (nonatomic, assign, getter=isTranslucent) BOOL translucent;
+- (void)pushNavigationItem:(UINavigationItem *)item animated:(BOOL)animated SWIFT("pushItem(_:animated:)");
+- (nullable UINavigationItem *)popNavigationItemAnimated:(BOOL)animated SWIFT("popItem(animated:)");
+@property (nullable, nonatomic, readonly, strong) UINavigationItem *topItem;
+@property (nullable, nonatomic, readonly, strong) UINavigationItem *backItem;
+@property (nullable, nonatomic, copy) NSArray<UINavigationItem *> *items;
+- (void)setItems:(nullable NSArray<UINavigationItem *> *)items animated:(BOOL)animated;
+@property (nonatomic, readwrite, assign) BOOL prefersLargeTitles;
+@property (null_resettable, nonatomic, strong) UIColor *tintColor;
+@property (nullable, nonatomic, strong) UIColor *barTintColor;
+- (void)setBackgroundImage:(nullable UIImage *)backgroundImage forBarMetrics:(UIBarMetrics)barMetrics
+    SWIFT("setBackgroundImage(_:for:)");
+- (nullable UIImage *)backgroundImageForBarMetrics:(UIBarMetrics)barMetrics SWIFT("backgroundImage(for:)");
+- (void)setBackgroundImage:(nullable UIImage *)backgroundImage
+            forBarPosition:(UIBarPosition)barPosition
+                barMetrics:(UIBarMetrics)barMetrics SWIFT("setBackgroundImage(_:for:barMetrics:)");
+- (nullable UIImage *)backgroundImageForBarPosition:(UIBarPosition)barPosition barMetrics:(UIBarMetrics)barMetrics
+    SWIFT("backgroundImage(for:barMetrics:)");
+@property (nullable, nonatomic, strong) UIImage *shadowImage;
+@property (nullable, nonatomic, copy) NSDictionary<NSAttributedStringKey, id> *titleTextAttributes;
+@property (nullable, nonatomic, copy) NSDictionary<NSAttributedStringKey, id> *largeTitleTextAttributes;
+- (void)setTitleVerticalPositionAdjustment:(CGFloat)adjustment forBarMetrics:(UIBarMetrics)barMetrics
+    SWIFT("setTitleVerticalPositionAdjustment(_:for:)");
+- (CGFloat)titleVerticalPositionAdjustmentForBarMetrics:(UIBarMetrics)barMetrics
+    SWIFT("titleVerticalPositionAdjustment(for:)");
+@property (nullable, nonatomic, strong) UIImage *backIndicatorImage;
+@property (nullable, nonatomic, strong) UIImage *backIndicatorTransitionMaskImage;
+@property (nonatomic, readwrite, copy) UINavigationBarAppearance *standardAppearance;
+@property (nonatomic, readwrite, copy, nullable) UINavigationBarAppearance *compactAppearance;
+@property (nonatomic, readwrite, copy, nullable) UINavigationBarAppearance *scrollEdgeAppearance;
+@property (nonatomic, readwrite, copy, nullable) UINavigationBarAppearance *compactScrollEdgeAppearance;
+@end
+
+MAIN_ACTOR @interface UIToolbar : UIView <UIBarPositioning>
+@property (nonatomic) UIBarStyle barStyle;
+@property (nullable, nonatomic, copy) NSArray<UIBarButtonItem *> *items;
+- (void)setItems:(nullable NSArray<UIBarButtonItem *> *)items animated:(BOOL)animated;
+@property (null_resettable, nonatomic, strong) UIColor *tintColor;
+@property (nullable, nonatomic, strong) UIColor *barTintColor;
+@property (nonatomic, readwrite, copy) UIToolbarAppearance *standardAppearance;
+@property (nonatomic, readwrite, copy, nullable) UIToolbarAppearance *compactAppearance;
+@property (nonatomic, readwrite, copy, nullable) UIToolbarAppearance *scrollEdgeAppearance;
+@property (nonatomic, readwrite, copy, nullable) UIToolbarAppearance *compactScrollEdgeAppearance;
+@end
+END_NONNULL

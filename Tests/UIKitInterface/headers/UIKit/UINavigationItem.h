@@ -1,0 +1,57 @@
+// Source: UIKit documentation, UINavigationItem; facts 7.
+#pragma once
+#include "BarAppearance.h"
+
+BEGIN_NONNULL
+@class UINavigationItem;
+
+typedef ENUM(NSInteger, UINavigationItemLargeTitleDisplayMode, "UINavigationItem.LargeTitleDisplayMode") {
+    UINavigationItemLargeTitleDisplayModeAutomatic,
+    UINavigationItemLargeTitleDisplayModeAlways,
+    UINavigationItemLargeTitleDisplayModeNever,
+    UINavigationItemLargeTitleDisplayModeInline IOS(17.0)
+};
+typedef ENUM(NSInteger, UINavigationItemBackButtonDisplayMode, "UINavigationItem.BackButtonDisplayMode") {
+    UINavigationItemBackButtonDisplayModeDefault = 0,
+    UINavigationItemBackButtonDisplayModeGeneric = 1,
+    UINavigationItemBackButtonDisplayModeMinimal = 2
+};
+typedef ENUM(NSInteger, UINavigationItemStyle, "UINavigationItem.ItemStyle") {
+    UINavigationItemStyleNavigator = 0,
+    UINavigationItemStyleBrowser,
+    UINavigationItemStyleEditor
+} IOS(16.0);
+
+MAIN_ACTOR @interface UINavigationItem : NSObject <NSCoding>
+- (instancetype)initWithTitle:(NSString *)title DESIGNATED;
+- (nullable instancetype)initWithCoder:(NSCoder *)coder DESIGNATED;
+@property (nullable, nonatomic, copy) NSString *title;
+@property (nullable, nonatomic, strong) UIView *titleView;
+@property (nullable, nonatomic, copy) NSString *subtitle IOS(26.0);
+@property (nullable, nonatomic, copy) NSString *prompt;
+@property (nullable, nonatomic, strong) UIBarButtonItem *backBarButtonItem;
+@property (nullable, nonatomic, copy) NSString *backButtonTitle;
+@property (nonatomic, assign) BOOL hidesBackButton;
+- (void)setHidesBackButton:(BOOL)hidesBackButton animated:(BOOL)animated;
+@property (nonatomic) UINavigationItemBackButtonDisplayMode backButtonDisplayMode;
+@property (nullable, nonatomic, copy) UIAction *backAction IOS(16.0);
+@property (nullable, nonatomic, copy) NSArray<UIBarButtonItem *> *leftBarButtonItems;
+@property (nullable, nonatomic, copy) NSArray<UIBarButtonItem *> *rightBarButtonItems;
+- (void)setLeftBarButtonItems:(nullable NSArray<UIBarButtonItem *> *)items animated:(BOOL)animated;
+- (void)setRightBarButtonItems:(nullable NSArray<UIBarButtonItem *> *)items animated:(BOOL)animated;
+@property (nonatomic) BOOL leftItemsSupplementBackButton;
+@property (nullable, nonatomic, strong) UIBarButtonItem *leftBarButtonItem;
+@property (nullable, nonatomic, strong) UIBarButtonItem *rightBarButtonItem;
+- (void)setLeftBarButtonItem:(nullable UIBarButtonItem *)item animated:(BOOL)animated
+    SWIFT("setLeftBarButton(_:animated:)");
+- (void)setRightBarButtonItem:(nullable UIBarButtonItem *)item animated:(BOOL)animated
+    SWIFT("setRightBarButton(_:animated:)");
+@property (nonatomic, readwrite, assign) UINavigationItemLargeTitleDisplayMode largeTitleDisplayMode;
+@property (nonatomic) BOOL hidesSearchBarWhenScrolling;
+@property (nonatomic, readwrite, assign) UINavigationItemStyle style IOS(16.0);
+@property (nonatomic, readwrite, copy, nullable) UINavigationBarAppearance *standardAppearance;
+@property (nonatomic, readwrite, copy, nullable) UINavigationBarAppearance *compactAppearance;
+@property (nonatomic, readwrite, copy, nullable) UINavigationBarAppearance *scrollEdgeAppearance;
+@property (nonatomic, readwrite, copy, nullable) UINavigationBarAppearance *compactScrollEdgeAppearance;
+@end
+END_NONNULL

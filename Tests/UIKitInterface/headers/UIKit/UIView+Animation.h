@@ -1,0 +1,62 @@
+// Source: UIKit documentation, UIView animation; facts 10 and 12.3 (signatures, no actor on the closures). The
+// methods say their actor themselves because the importer does not look for it at the class of a category (SE-0463).
+#pragma once
+#include "UIView.h"
+
+BEGIN_NONNULL
+typedef ENUM(NSInteger, UIViewAnimationCurve, "UIView.AnimationCurve") {
+    UIViewAnimationCurveEaseInOut,
+    UIViewAnimationCurveEaseIn,
+    UIViewAnimationCurveEaseOut,
+    UIViewAnimationCurveLinear
+};
+typedef OPTIONS(NSUInteger, UIViewAnimationOptions, "UIView.AnimationOptions") {
+    UIViewAnimationOptionLayoutSubviews = 1 << 0,
+    UIViewAnimationOptionAllowUserInteraction = 1 << 1,
+    UIViewAnimationOptionBeginFromCurrentState = 1 << 2,
+    UIViewAnimationOptionRepeat = 1 << 3,
+    UIViewAnimationOptionAutoreverse = 1 << 4,
+    UIViewAnimationOptionOverrideInheritedDuration = 1 << 5,
+    UIViewAnimationOptionOverrideInheritedCurve = 1 << 6,
+    UIViewAnimationOptionAllowAnimatedContent = 1 << 7,
+    UIViewAnimationOptionShowHideTransitionViews = 1 << 8,
+    UIViewAnimationOptionOverrideInheritedOptions = 1 << 9,
+    UIViewAnimationOptionCurveEaseInOut SWIFT("curveEaseInOut") = 0 << 16,
+    UIViewAnimationOptionCurveEaseIn = 1 << 16,
+    UIViewAnimationOptionCurveEaseOut = 2 << 16,
+    UIViewAnimationOptionCurveLinear = 3 << 16,
+    UIViewAnimationOptionTransitionCrossDissolve = 5 << 20,
+    UIViewAnimationOptionFlushUpdates IOS(26.0) = 1 << 29
+};
+
+@interface UIView (UIViewAnimation)
++ (void)setAnimationsEnabled:(BOOL)enabled;
+@property (class, nonatomic, readonly) BOOL areAnimationsEnabled;
++ (void)performWithoutAnimation:(void (NOESCAPE ^)(void))actionsWithoutAnimation;
+@property (class, nonatomic, readonly) NSTimeInterval inheritedAnimationDuration;
+@end
+
+@interface UIView (UIViewAnimationWithBlocks)
++ (void)animateWithDuration:(NSTimeInterval)duration
+                      delay:(NSTimeInterval)delay
+                    options:(UIViewAnimationOptions)options
+                 animations:(void (^)(void))animations
+                 completion:(void (^_Nullable)(BOOL finished))completion MAIN_ACTOR;
++ (void)animateWithDuration:(NSTimeInterval)duration
+                 animations:(void (^)(void))animations
+                 completion:(void (^_Nullable)(BOOL finished))completion MAIN_ACTOR;
++ (void)animateWithDuration:(NSTimeInterval)duration animations:(void (^)(void))animations;
++ (void)animateWithDuration:(NSTimeInterval)duration
+                      delay:(NSTimeInterval)delay
+     usingSpringWithDamping:(CGFloat)dampingRatio
+      initialSpringVelocity:(CGFloat)velocity
+                    options:(UIViewAnimationOptions)options
+                 animations:(void (^)(void))animations
+                 completion:(void (^_Nullable)(BOOL finished))completion MAIN_ACTOR NO_ASYNC;
++ (void)transitionWithView:(UIView *)view
+                  duration:(NSTimeInterval)duration
+                   options:(UIViewAnimationOptions)options
+                animations:(void (^_Nullable)(void))animations
+                completion:(void (^_Nullable)(BOOL finished))completion MAIN_ACTOR;
+@end
+END_NONNULL

@@ -1,0 +1,110 @@
+// Source: UIKit documentation, UIViewController; facts 5.1 and 12.
+#pragma once
+#include "Coordination.h"
+#include "UINavigationItem.h"
+#include "UIScrollView.h"
+
+BEGIN_NONNULL
+@class UINavigationController;
+@protocol UIViewControllerTransitioningDelegate;
+
+MAIN_ACTOR @protocol UIContentContainer <NSObject>
+@property (nonatomic, readonly) CGSize preferredContentSize;
+- (void)viewWillTransitionToSize:(CGSize)size
+       withTransitionCoordinator:(id<UIViewControllerTransitionCoordinator>)coordinator
+    SWIFT("viewWillTransition(to:with:)");
+- (void)willTransitionToTraitCollection:(UITraitCollection *)newCollection
+              withTransitionCoordinator:(id<UIViewControllerTransitionCoordinator>)coordinator
+    SWIFT("willTransition(to:with:)");
+@end
+
+MAIN_ACTOR @interface UIViewController : UIResponder <NSCoding, UITraitEnvironment, UIContentContainer>
+- (instancetype)initWithNibName:(nullable NSString *)nibNameOrNil bundle:(nullable NSBundle *)nibBundleOrNil DESIGNATED;
+- (nullable instancetype)initWithCoder:(NSCoder *)coder DESIGNATED;
+@property (null_resettable, nonatomic, strong) UIView *view;
+- (void)loadView;
+- (void)loadViewIfNeeded;
+@property (nullable, nonatomic, readonly, strong) UIView *viewIfLoaded;
+- (void)viewDidLoad;
+@property (nonatomic, readonly, getter=isViewLoaded) BOOL viewLoaded;
+@property (nullable, nonatomic, copy) NSString *title;
+- (void)viewWillAppear:(BOOL)animated;
+- (void)viewIsAppearing:(BOOL)animated;
+- (void)viewDidAppear:(BOOL)animated;
+- (void)viewWillDisappear:(BOOL)animated;
+- (void)viewDidDisappear:(BOOL)animated;
+- (void)viewWillLayoutSubviews;
+- (void)viewDidLayoutSubviews;
+@property (nullable, nonatomic, weak, readonly) UIViewController *parentViewController SWIFT("parent");
+@property (nullable, nonatomic, readonly) UIViewController *presentedViewController;
+@property (nullable, nonatomic, readonly) UIViewController *presentingViewController;
+@property (nonatomic, readonly, getter=isBeingPresented) BOOL beingPresented;
+@property (nonatomic, readonly, getter=isBeingDismissed) BOOL beingDismissed;
+@property (nonatomic, readonly, getter=isMovingToParentViewController) BOOL movingToParentViewController
+    SWIFT("isMovingToParent");
+@property (nonatomic, readonly, getter=isMovingFromParentViewController) BOOL movingFromParentViewController
+    SWIFT("isMovingFromParent");
+- (void)presentViewController:(UIViewController *)viewControllerToPresent
+                     animated:(BOOL)flag
+                   completion:(void (^_Nullable)(void))completion;
+- (void)dismissViewControllerAnimated:(BOOL)flag
+                           completion:(void (^_Nullable)(void))completion SWIFT("dismiss(animated:completion:)");
+@property (nonatomic, assign) UIModalTransitionStyle modalTransitionStyle;
+@property (nonatomic, assign) UIModalPresentationStyle modalPresentationStyle;
+@property (nonatomic, assign) BOOL modalPresentationCapturesStatusBarAppearance;
+@property (nullable, nonatomic, weak) id<UIViewControllerTransitioningDelegate> transitioningDelegate;
+@property (nonatomic) CGSize preferredContentSize;
+
+@property (nonatomic, readonly) UIStatusBarStyle preferredStatusBarStyle;
+@property (nonatomic, readonly) BOOL prefersStatusBarHidden;
+@property (nonatomic, readonly) UIStatusBarAnimation preferredStatusBarUpdateAnimation;
+- (void)setNeedsStatusBarAppearanceUpdate;
+@property (nonatomic, readonly, nullable) UIViewController *childViewControllerForStatusBarStyle
+    SWIFT("childForStatusBarStyle");
+@property (nonatomic, readonly, nullable) UIViewController *childViewControllerForStatusBarHidden
+    SWIFT("childForStatusBarHidden");
+@property (nonatomic, readonly) BOOL shouldAutorotate;
+@property (nonatomic, readonly) UIInterfaceOrientationMask supportedInterfaceOrientations;
+@property (nonatomic, readonly) UIInterfaceOrientation preferredInterfaceOrientationForPresentation;
+@property (nonatomic) UIUserInterfaceStyle overrideUserInterfaceStyle;
+
+- (void)showViewController:(UIViewController *)vc sender:(nullable id)sender SWIFT("show(_:sender:)");
+- (void)showDetailViewController:(UIViewController *)vc sender:(nullable id)sender;
+@end
+
+@interface UIViewController (UILayout)
+@property (nonatomic, assign) UIRectEdge edgesForExtendedLayout;
+@property (nonatomic, assign) BOOL extendedLayoutIncludesOpaqueBars;
+@property (nonatomic) UIEdgeInsets additionalSafeAreaInsets;
+@property (nonatomic, readonly) NSDirectionalEdgeInsets systemMinimumLayoutMargins;
+@property (nonatomic) BOOL viewRespectsSystemMinimumLayoutMargins;
+- (void)viewSafeAreaInsetsDidChange REQUIRES_SUPER;
+- (void)viewLayoutMarginsDidChange REQUIRES_SUPER;
+- (void)setContentScrollView:(nullable UIScrollView *)scrollView forEdge:(NSDirectionalRectEdge)edge
+    SWIFT("setContentScrollView(_:for:)");
+- (nullable UIScrollView *)contentScrollViewForEdge:(NSDirectionalRectEdge)edge SWIFT("contentScrollView(for:)");
+@end
+
+@interface UIViewController (UIContainerViewController)
+@property (nonatomic, readonly) NSArray<__kindof UIViewController *> *childViewControllers SWIFT("children");
+- (void)addChildViewController:(UIViewController *)childController SWIFT("addChild(_:)");
+- (void)removeFromParentViewController SWIFT("removeFromParent()");
+- (void)willMoveToParentViewController:(nullable UIViewController *)parent SWIFT("willMove(toParent:)");
+- (void)didMoveToParentViewController:(nullable UIViewController *)parent SWIFT("didMove(toParent:)");
+- (void)beginAppearanceTransition:(BOOL)isAppearing animated:(BOOL)animated;
+- (void)endAppearanceTransition;
+@property (nonatomic, readonly) BOOL shouldAutomaticallyForwardAppearanceMethods;
+@end
+
+@interface UIViewController (UIViewControllerTransitionCoordinator)
+@property (nonatomic, readonly, nullable) id<UIViewControllerTransitionCoordinator> transitionCoordinator;
+@end
+
+@interface UIViewController (UINavigationControllerItem)
+@property (nonatomic, readonly, strong) UINavigationItem *navigationItem;
+@property (nonatomic) BOOL hidesBottomBarWhenPushed;
+@property (nullable, nonatomic, readonly, strong) UINavigationController *navigationController;
+@property (nullable, nonatomic, strong) NSArray<__kindof UIBarButtonItem *> *toolbarItems;
+- (void)setToolbarItems:(nullable NSArray<UIBarButtonItem *> *)toolbarItems animated:(BOOL)animated;
+@end
+END_NONNULL

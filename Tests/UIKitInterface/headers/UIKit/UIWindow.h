@@ -1,0 +1,59 @@
+// Source: UIKit documentation, UIWindow, UIWindowScene, UIScreen, UIApplication.
+#pragma once
+#include "UIView.h"
+
+BEGIN_NONNULL
+@class UIViewController, UIWindow;
+
+MAIN_ACTOR @interface UIScreen : NSObject <UITraitEnvironment>
+@property (class, nonatomic, readonly) UIScreen *mainScreen IOS_DEPRECATED(
+    2.0, 26.0, "Use a UIScreen instance found through context instead") SWIFT("main");
+@property (nonatomic, readonly) CGRect bounds;
+@property (nonatomic, readonly) CGFloat scale;
+@property (nonatomic, readonly) CGFloat nativeScale;
+@property (readonly) NSInteger maximumFramesPerSecond;
+@end
+
+MAIN_ACTOR @interface UIScene : UIResponder
+@end
+
+MAIN_ACTOR @protocol UIWindowSceneDelegate <NSObject>
+@optional
+@property (nullable, nonatomic, strong) UIWindow *window;
+@end
+
+MAIN_ACTOR @interface UIStatusBarManager : NSObject
+@property (nonatomic, readonly) UIStatusBarStyle statusBarStyle;
+@property (nonatomic, readonly, getter=isStatusBarHidden) BOOL statusBarHidden;
+@property (nonatomic, readonly) CGRect statusBarFrame;
+@end
+
+MAIN_ACTOR @interface UIWindowScene : UIScene <UITraitEnvironment>
+@property (nonatomic, readonly) UIScreen *screen;
+@property (nonatomic, readonly) UIInterfaceOrientation interfaceOrientation;
+@property (nonatomic, readonly) NSArray<UIWindow *> *windows;
+@property (nonatomic, readonly, nullable, strong) UIWindow *keyWindow;
+@property (nonatomic, nullable, readonly) UIStatusBarManager *statusBarManager;
+@end
+
+typedef CGFloat UIWindowLevel EXTENSIBLE_STRING SWIFT("UIWindow.Level");
+
+MAIN_ACTOR @interface UIWindow : UIView
+- (instancetype)initWithWindowScene:(UIWindowScene *)windowScene DESIGNATED;
+- (instancetype)initWithFrame:(CGRect)frame DESIGNATED;
+- (nullable instancetype)initWithCoder:(NSCoder *)coder DESIGNATED;
+@property (nullable, nonatomic, weak) UIWindowScene *windowScene;
+@property (nonatomic, strong) UIScreen *screen;
+@property (nonatomic) UIWindowLevel windowLevel;
+@property (nonatomic, readonly, getter=isKeyWindow) BOOL keyWindow;
+- (void)makeKeyWindow SWIFT("makeKey()");
+- (void)makeKeyAndVisible;
+@property (nullable, nonatomic, strong) UIViewController *rootViewController;
+@end
+
+MAIN_ACTOR @interface UIApplication : UIResponder
+@property (class, nonatomic, readonly) UIApplication *sharedApplication SWIFT("shared");
+@property (nonatomic, readonly) NSSet<UIScene *> *connectedScenes;
+@property (nonatomic, readonly) UIUserInterfaceLayoutDirection userInterfaceLayoutDirection;
+@end
+END_NONNULL

@@ -1,0 +1,3 @@
+extension NSObject: CustomStringConvertible, CustomDebugStringConvertible {
+    public var debugDescription: String { fatalError() }
+}

@@ -1,0 +1,4 @@
+extension String {
+    public init(format: String, _ arguments: any CVarArg...) { fatalError() }
+    public init(format: String, arguments: [any CVarArg]) { fatalError() }
+}

@@ -1,0 +1,8 @@
+/// The name of an Objective-C method; what `#selector` makes. Whether it is Sendable is not documented, so here it is not.
+@frozen
+public struct Selector: ExpressibleByStringLiteral, Hashable, CustomStringConvertible {
+    var pointer: OpaquePointer
+    public init(_ string: String) { fatalError() }
+    public init(stringLiteral value: String) { fatalError() }
+    public var description: String { fatalError() }
+}
