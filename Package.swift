@@ -25,6 +25,11 @@ import PackageDescription
             dependencies: ["UIKit", "_Testing_UIKit"],
             exclude: ["CONFORMANCE.md", "Conformance/facts.txt"]
         ),
+        .testTarget(
+            name: "UIKitInterfaceTests",
+            path: "Tests/UIKitInterface",
+            exclude: ["check", "headers", "overlays", "refused", "standard-library"]
+        ),
     ]
 #else
     let headlessProducts: [Product] = []

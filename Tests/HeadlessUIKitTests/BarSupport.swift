@@ -16,6 +16,9 @@ struct BarStage {
         orientation: UIInterfaceOrientation = .portrait, direction: UIUserInterfaceLayoutDirection = .leftToRight,
         configure: (UIViewController, Int) -> Void = { _, _ in }, bar: (UINavigationBar) -> Void = { _ in }
     ) {
+        // Some tests give the stack its pages late (fact 1.5.4).
+        var profile = profile
+        profile.defects.collapsesLargeTitleOfLateStack = false
         simulator = Simulator(profile: profile, orientation: orientation, layoutDirection: direction)
         navigation = UINavigationController()
         bar(navigation.navigationBar)

@@ -25,8 +25,8 @@ struct BarToolbarTests {
         #expect(near(frames[0].midY, 22, by: 0.5))
     }
 
-    @Test func fact_m9_1_platters48HighOnIOS26() throws {
-        let toolbar = try #require(stage(.iPhone17Pro(iOS: 26)).navigation.toolbar)
+    @Test func fact_m9_1_platters48HighOnIOS26() {
+        let toolbar = stage(.iPhone17Pro(iOS: 26)).navigation.shownToolbar
         let platters = toolbar.all(BarPlatter.self)
         #expect(platters.count == 2)
         #expect(platters.allSatisfy { $0.bounds.height == 48 })

@@ -57,7 +57,7 @@ extension UINavigationController {
 
     /// Fact 1.4.1: the gesture calls `popViewController(animated: true)`, which a subclass may see.
     private func beginInteractivePop() {
-        guard running == nil, pending == nil else { return }
+        guard running == nil, pending == nil, stack.count > 1 else { return noteSwipeInVain() }
         startsInteractively = true
         popViewController(animated: true)
         startsInteractively = false

@@ -37,7 +37,7 @@ extension UINavigationController {
     func insets(for page: UIViewController) -> UIEdgeInsets {
         var insets = view.safeAreaInsets
         if !barHidden { insets.top = extendsUnderBar(page) ? shownBarFrame.maxY : 0 }
-        insets.bottom = toolbarHidden ? bottomInset(for: page) : toolbarFrame.height
+        insets.bottom = toolbarTakesSpace ? toolbarFrame.height : bottomInset(for: page)
         return insets
     }
 
@@ -53,6 +53,7 @@ extension UINavigationController {
     func layOutBarsAndPages() {
         guard running == nil, viewIfLoaded?.window != nil else { return }
         bar.isVerticallyCompact = isCompact
+        applyHidingByHeight()
         updateLargeTitle()
         placeBar()
         bar.isHidden = barHidden
@@ -169,44 +170,6 @@ extension UINavigationController {
         let belongsToBack = slide.isPush == barHidden
         guard belongsToBack else { return }
         bar.layer.shownClip = slide.visiblePartOfBack
-    }
-
-    // MARK: Toolbar
-
-    var toolbarFrame: CGRect {
-        let height = profile.toolbarHeight(isCompact: isCompact) + view.safeAreaInsets.bottom
-        return CGRect(x: 0, y: view.bounds.height - height, width: view.bounds.width, height: height)
-    }
-
-    func layOutToolbar() {
-        bottomBar.isHidden = toolbarHidden
-        if bottomBar.items != topViewController?.toolbarItems {
-            bottomBar.setItems(topViewController?.toolbarItems, animated: false)
-        }
-        bottomBar.frame = toolbarFrame
-    }
-
-    func changeToolbarVisibility(hidden: Bool, animated: Bool) {
-        guard hidden != toolbarHidden else { return }
-        toolbarHidden = hidden
-        guard isViewLoaded, view.window != nil, running == nil, !isStartingTransition else { return }
-        guard animated, UIView.areAnimationsEnabled else {
-            layOutBarsAndPages()
-            return
-        }
-        bottomBar.isHidden = false
-        var away = toolbarFrame
-        away.origin.y = view.bounds.height
-        if !hidden { UIView.performWithoutAnimation { bottomBar.frame = away } }
-        UIView.animate(withDuration: TimeInterval(Self.hideShowBarDuration)) { [self] in
-            bottomBar.frame = hidden ? away : toolbarFrame
-            if let displayed {
-                updateInsets(of: displayed)
-                displayed.view.layoutIfNeeded()
-            }
-        } completion: { [weak self] _ in
-            self?.layOutBarsAndPages()
-        }
     }
 
     func barNeedsLayout() {

@@ -8,6 +8,10 @@ extension UINavigationController {
             bar.largeTitleExtent = 0
             return
         }
+        guard !isHeldCollapsed(page) else {
+            bar.largeTitleExtent = 0
+            return
+        }
         let whole = bar.fullLargeTitleHeight
         let scrolled = scrolledDistance(of: page, expandedExtent: whole)
         bar.largeTitleExtent = min(max(whole - scrolled, 0), whole)

@@ -16,6 +16,8 @@ struct PendingTransition {
 extension UINavigationController {
     func push(_ page: UIViewController, animated: Bool) {
         precondition(
+            !(page is UITabBarController), "Pushing a tab bar controller is not supported; present it instead.")
+        precondition(
             !(page is UINavigationController),
             "Pushing a navigation controller is not supported; present it or add its pages to this stack.")
         if whenFree({ $0.pushViewController(page, animated: animated) }) { return }
@@ -23,6 +25,7 @@ extension UINavigationController {
             !stack.contains { $0 === page },
             "Pushing the same view controller instance more than once is not supported (\(page)).")
         change(to: stack + [page], operation: .push, animated: animated)
+        freezeIfSwipedInVain()
     }
 
     func pop(animated: Bool) -> UIViewController? {
@@ -122,11 +125,5 @@ extension UINavigationController {
 
     private func navigationBarShouldPop(_ item: UINavigationItem) -> Bool {
         (self as? any UINavigationBarDelegate)?.navigationBar(bar, shouldPop: item) ?? true
-    }
-
-    func toolbarItemsDidChange(of page: UIViewController) {
-        guard page === topViewController else { return }
-        bottomBar.setItems(page.toolbarItems, animated: false)
-        viewIfLoaded?.setNeedsLayout()
     }
 }

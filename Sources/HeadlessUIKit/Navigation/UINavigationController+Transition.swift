@@ -3,7 +3,8 @@ import Foundation
 extension UINavigationController {
     /// Starts what push, pop or set recorded; called in the layout pass of the controller's own view (fact 1.1.1).
     func startDeferredTransitionIfNeeded() {
-        guard viewIfLoaded?.window != nil, running == nil, !isStartingTransition else { return }
+        guard viewIfLoaded?.window != nil, running == nil, !isStartingTransition, !quirks.isFrozen else { return }
+        if stack.isEmpty, displayed == nil { quirks.wasShownEmpty = true }
         guard appearance.phase == .willAppear || appearance.phase == .appeared else { return }
         guard let change = pending ?? firstAppearance else { return }
         pending = nil
@@ -36,6 +37,8 @@ extension UINavigationController {
 
     private func showAtOnce(_ change: PendingTransition, to: UIViewController) {
         let from = displayed
+        if from == nil { loadCoveredRoot() }
+        noteLargeTitle(of: to)
         to.loadViewIfNeeded()
         from?.appearance.isMovingFromParent = change.operation == .pop
         to.appearance.isMovingToParent = change.arriving.contains { $0 === to }
@@ -47,8 +50,8 @@ extension UINavigationController {
         from?.viewIfLoaded?.superview?.removeFromSuperview()
         bar.setManagedItems(stack.map(\.navigationItem))
         displayed = to
-        mount(to)
         bottomBarDidChangeAtOnce()
+        mount(to)
         layOutBarsAndPages()
         to.sendIsAppearing()
         to.view.layoutIfNeeded()
@@ -93,6 +96,8 @@ extension UINavigationController {
         wrapper.autoresizingMask = [.flexibleWidth, .flexibleHeight]
         pageContainer.addSubview(wrapper)
         page.view.frame = pageFrame(for: page)
+        // Fact m4.1: the insets change once.
+        if page.containerInsets == nil { page.containerInsets = insets(for: page) }
         wrapper.addSubview(page.view)
         return wrapper
     }

@@ -34,6 +34,10 @@ open class UINavigationController: UIViewController {
 
     let bar: UINavigationBar
     let bottomBar: UIToolbar
+    /// Holds the toolbar's items from system 26 (fact m9.1).
+    var floatingBar: UIToolbar?
+    var barHiding = BarHiding()
+    var quirks = NavigationQuirks()
     let pageContainer = NavigationTransitionView(frame: .zero)
     var edgePan: UIScreenEdgePanGestureRecognizer?
     var contentPan: UIPanGestureRecognizer?
@@ -46,6 +50,7 @@ open class UINavigationController: UIViewController {
     public convenience init(rootViewController: UIViewController) {
         self.init(navigationBarClass: nil, toolbarClass: nil)
         pushViewController(rootViewController, animated: false)
+        quirks.initialRoot = rootViewController
     }
 
     /// Makes an empty stack with bars of the app's own classes; nil takes UIKit's.
@@ -79,13 +84,14 @@ open class UINavigationController: UIViewController {
         bar.largeTitleHost = { [weak self] item in self?.largeTitleHost(for: item) }
         bar.onLayoutNeeded = { [weak self] in self?.barNeedsLayout() }
         setUpInteractivePop()
+        setUpBarHiding()
     }
 
     // MARK: The stack
 
     /// The pages from the bottom up; setting is `setViewControllers(_:animated: false)`.
     open var viewControllers: [UIViewController] {
-        get { stack }
+        get { listedStack }
         set { setViewControllers(newValue, animated: false) }
     }
     /// The page on top.
@@ -167,10 +173,13 @@ open class UINavigationController: UIViewController {
         pageContainer.frame = root.bounds
         pageContainer.autoresizingMask = [.flexibleWidth, .flexibleHeight]
         root.addSubview(pageContainer)
-        root.addSubview(bottomBar)
+        if Simulator.current.profile.system >= 26 { floatingBar = UIToolbar(frame: .zero) }
+        root.addSubview(shownToolbar)
         root.addSubview(bar)
-        bottomBar.isHidden = toolbarHidden
+        shownToolbar.isHidden = toolbarHidden
         for recognizer in [edgePan, contentPan] { if let recognizer { root.addGestureRecognizer(recognizer) } }
+        root.addGestureRecognizer(barHiding.swipe)
+        root.addGestureRecognizer(barHiding.tap)
     }
 
     open override var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
@@ -182,6 +191,15 @@ open class UINavigationController: UIViewController {
         bar.barStyle == .black ? .lightContent : .default
     }
 
+    /// What the delegate says, else what any controller would.
+    open override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
+        delegate?.navigationControllerSupportedInterfaceOrientations(self) ?? super.supportedInterfaceOrientations
+    }
+    /// What the delegate says, else what any controller would.
+    open override var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation {
+        delegate?.navigationControllerPreferredInterfaceOrientationForPresentation(self)
+            ?? super.preferredInterfaceOrientationForPresentation
+    }
     /// The top page decides about hiding.
     open override var childForStatusBarHidden: UIViewController? { topViewController }
 

@@ -40,7 +40,7 @@ extension UINavigationControllerDelegate {
     ) {}
     public func navigationControllerSupportedInterfaceOrientations(
         _ navigationController: UINavigationController
-    ) -> UIInterfaceOrientationMask { .allButUpsideDown }
+    ) -> UIInterfaceOrientationMask { .usual }
     public func navigationControllerPreferredInterfaceOrientationForPresentation(
         _ navigationController: UINavigationController
     ) -> UIInterfaceOrientation { .portrait }

@@ -15,6 +15,16 @@ extension Simulator.Profile {
         return (isCompact && !isRegularInLandscape ? 32 : 49) + bottomInset
     }
 
+    /// How much space a toolbar takes at the bottom, in points, with the bottom inset (facts 4.11, m9.1).
+    func toolbarSlot(isCompact: Bool, bottomInset: CGFloat) -> CGFloat {
+        if idiom == .pad { return 50 + bottomInset }
+        if system >= 26 {
+            // Fact m9.1 in portrait: 10 + 48 + 28. In landscape: unknown.
+            return isCompact ? 52 + bottomInset : max(86, 52 + bottomInset)
+        }
+        return (isCompact ? 32 : 44) + bottomInset
+    }
+
     /// Where the content begins under a tab bar at the top, in points (fact m9.2).
     var contentTopUnderTabBar: CGFloat { 96 }
 }

@@ -40,11 +40,5 @@ extension Simulator {
             return isCompact ? max(safeAreaTop, 24) : max(safeAreaTop, 10)
         }
 
-        /// Points without the bottom inset (facts 4.11, m9.1).
-        func toolbarHeight(isCompact: Bool) -> CGFloat {
-            if system >= 26 { return idiom == .phone ? 52 : 50 }
-            if idiom == .pad { return 50 }
-            return isCompact ? 32 : 44
-        }
     }
 }

@@ -75,10 +75,13 @@ extension Simulator {
     /// How the device is held.
     public var orientation: UIInterfaceOrientation { settings.orientation }
 
-    /// Turns the device: controllers are told with a coordinator, then everything is laid out in an animation.
+    /// Turns the device: controllers are told with a coordinator, then everything is laid out in an animation. What the
+    /// page in front does not support changes nothing.
     public func rotate(to orientation: UIInterfaceOrientation) {
         makeCurrent()
         guard orientation != settings.orientation else { return }
+        let owner = window.rootViewController?.orientationOwner
+        guard owner?.supportedInterfaceOrientations.contains(orientation.mask) != false else { return }
         let turned = orientation.isLandscape != settings.orientation.isLandscape
         settings.orientation = orientation
         let size = screenSize

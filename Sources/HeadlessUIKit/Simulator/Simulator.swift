@@ -10,6 +10,7 @@ public final class Simulator {
     var settings: Settings
     var touches = TouchRouter()
     let statusBar = StatusBarModel()
+    var keyboardIsShown = false
     private var storedScreen: UIScreen?
     private var storedScene: UIWindowScene?
     private var storedWindow: UIWindow?

@@ -50,10 +50,14 @@ extension UIView {
 
     func layoutMarginsMayHaveChanged() {
         guard window != nil else { return }
+        let margins = layoutMargins
+        guard margins != lastLayoutMargins else { return }
+        lastLayoutMargins = margins
         layoutMarginsDidChange()
         viewController?.viewLayoutMarginsDidChange()
         layoutEngineStorage.safeAreaInsetsDidChange()
         setNeedsLayout()
+        for subview in subviews where subview.preservesSuperviewLayoutMargins { subview.layoutMarginsMayHaveChanged() }
     }
 
     /// Works the insets out again and, where they changed, tells the view, its controller and what is inside it.

@@ -21,6 +21,7 @@ open class UIView: UIResponder {
     var isLayingOut = false
     var storedSafeAreaInsets = UIEdgeInsets.zero
     var storedLayoutMargins: UIEdgeInsets?
+    var lastLayoutMargins = UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
     var storedTintColor: UIColor?
     var storedBackgroundColor: UIColor?
     var storedMaskView: UIView?

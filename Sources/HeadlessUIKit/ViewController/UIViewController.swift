@@ -191,8 +191,10 @@ open class UIViewController: UIResponder {
     open var childForStatusBarHidden: UIViewController? { nil }
     /// Whether the home indicator may hide; default false.
     open var prefersHomeIndicatorAutoHidden: Bool { false }
-    /// Default all but upside down on a phone.
-    open var supportedInterfaceOrientations: UIInterfaceOrientationMask { .allButUpsideDown }
+    /// The orientations the page can be shown in; default all but upside down on a phone, all on iPad.
+    open var supportedInterfaceOrientations: UIInterfaceOrientationMask { .usual }
+    /// The orientation to come up in when presented over the whole screen; default the present one.
+    open var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation { Simulator.current.orientation }
     /// The coordinator of the transition in flight here or in an ancestor; nil outside of one (fact 2.2.5).
     open var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
         sizeTransition ?? presentation.context ?? parent?.transitionCoordinator

@@ -3,7 +3,7 @@
 #include "Values.h"
 
 BEGIN_NONNULL
-@class UIView, NSLayoutXAxisAnchor, NSLayoutYAxisAnchor, NSLayoutDimension;
+@class NSLayoutConstraint, UIView, NSLayoutXAxisAnchor, NSLayoutYAxisAnchor, NSLayoutDimension;
 typedef float UILayoutPriority EXTENSIBLE_STRING;
 
 typedef ENUM(NSInteger, NSLayoutRelation, "NSLayoutConstraint.Relation") {

@@ -1,0 +1,65 @@
+import Foundation
+
+extension UINavigationController {
+    private var profile: Simulator.Profile { Simulator.current.profile }
+
+    /// The bar on the screen: the toolbar, or from system 26 what its items float in (fact m9.1).
+    var shownToolbar: UIToolbar { floatingBar ?? bottomBar }
+
+    /// From system 26 a toolbar without items takes no space (fact m9.1).
+    var toolbarTakesSpace: Bool {
+        guard !toolbarHidden else { return false }
+        return floatingBar == nil || topViewController?.toolbarItems?.isEmpty == false
+    }
+
+    /// The space of the toolbar with the bottom inset, in the controller's view (facts 4.11, m9.1).
+    var toolbarFrame: CGRect {
+        let height = profile.toolbarSlot(
+            isCompact: traitCollection.verticalSizeClass == .compact, bottomInset: view.safeAreaInsets.bottom)
+        return CGRect(x: 0, y: view.bounds.height - height, width: view.bounds.width, height: height)
+    }
+
+    private var shownToolbarFrame: CGRect {
+        guard floatingBar != nil else { return toolbarFrame }
+        // Fact m9.1: ten points above the row of platters.
+        return toolbarFrame.inset(by: UIEdgeInsets(top: 10, left: 0, bottom: 0, right: 0))
+    }
+
+    func layOutToolbar() {
+        shownToolbar.isHidden = !toolbarTakesSpace
+        if shownToolbar.items != topViewController?.toolbarItems {
+            shownToolbar.setItems(topViewController?.toolbarItems, animated: false)
+        }
+        shownToolbar.frame = shownToolbarFrame
+    }
+
+    /// Vertical, over `hideShowBarDuration` (fact 9.2).
+    func changeToolbarVisibility(hidden: Bool, animated: Bool) {
+        guard hidden != toolbarHidden else { return }
+        toolbarHidden = hidden
+        guard isViewLoaded, view.window != nil, running == nil, !isStartingTransition else { return }
+        guard animated, UIView.areAnimationsEnabled else {
+            layOutBarsAndPages()
+            return
+        }
+        shownToolbar.isHidden = false
+        var away = shownToolbarFrame
+        away.origin.y = view.bounds.height
+        if !hidden { UIView.performWithoutAnimation { shownToolbar.frame = away } }
+        UIView.animate(withDuration: TimeInterval(Self.hideShowBarDuration)) { [self] in
+            shownToolbar.frame = hidden ? away : shownToolbarFrame
+            if let displayed {
+                updateInsets(of: displayed)
+                displayed.view.layoutIfNeeded()
+            }
+        } completion: { [weak self] _ in
+            self?.layOutBarsAndPages()
+        }
+    }
+
+    func toolbarItemsDidChange(of page: UIViewController) {
+        guard page === topViewController else { return }
+        shownToolbar.setItems(page.toolbarItems, animated: false)
+        viewIfLoaded?.setNeedsLayout()
+    }
+}

@@ -1,0 +1,92 @@
+import Testing
+import UIKit
+
+@Suite("Bars that hide by themselves") @MainActor
+struct BarHidingTests {
+    private func drag(_ simulator: Simulator, by distance: CGFloat) {
+        simulator.touchDown(at: CGPoint(x: 200, y: 500))
+        simulator.touchMove(to: CGPoint(x: 200, y: 500 + distance / 2))
+        simulator.touchMove(to: CGPoint(x: 200, y: 500 + distance))
+        simulator.touchUp()
+        simulator.runToRest()
+    }
+
+    @Test func fact_9_3_swipeUpHidesSwipeDownShows() {
+        let stage = Stage("A")
+        drag(stage.simulator, by: -60)
+        #expect(!stage.navigation.isNavigationBarHidden, "default false")
+        stage.navigation.hidesBarsOnSwipe = true
+        drag(stage.simulator, by: -60)
+        #expect(stage.navigation.isNavigationBarHidden)
+        #expect(stage.pages[0].view.safeAreaInsets.top == 59)
+        drag(stage.simulator, by: 60)
+        #expect(!stage.navigation.isNavigationBarHidden)
+    }
+
+    @Test(arguments: [true, false]) func fact_9_3_theToolbarTakesPartOnlyWithItems(hasItems: Bool) {
+        let stage = Stage("A")
+        stage.navigation.hidesBarsOnSwipe = true
+        stage.navigation.isToolbarHidden = false
+        if hasItems { stage.pages[0].toolbarItems = [UIBarButtonItem(title: "Edit")] }
+        stage.simulator.runToRest()
+        drag(stage.simulator, by: -60)
+        #expect(stage.navigation.isToolbarHidden == hasItems)
+        drag(stage.simulator, by: 60)
+        #expect(!stage.navigation.isToolbarHidden)
+    }
+
+    @Test func fact_9_3_aTapHidesAndShows() {
+        let stage = Stage("A")
+        stage.navigation.hidesBarsOnTap = true
+        stage.simulator.tap(at: CGPoint(x: 200, y: 500))
+        stage.simulator.runToRest()
+        #expect(stage.navigation.isNavigationBarHidden)
+        stage.simulator.tap(at: CGPoint(x: 200, y: 500))
+        stage.simulator.runToRest()
+        #expect(!stage.navigation.isNavigationBarHidden)
+    }
+
+    @Test func fact_9_3_awayAtACompactHeightUntilATapInTheirPlace() {
+        let stage = Stage("A")
+        stage.navigation.hidesBarsWhenVerticallyCompact = true
+        stage.simulator.runToRest()
+        #expect(!stage.navigation.isNavigationBarHidden)
+        stage.simulator.rotate(to: .landscapeLeft)
+        stage.simulator.runToRest()
+        #expect(stage.navigation.isNavigationBarHidden)
+        stage.simulator.tap(at: CGPoint(x: 400, y: 200))
+        stage.simulator.runToRest()
+        #expect(stage.navigation.isNavigationBarHidden)
+        stage.simulator.tap(at: CGPoint(x: 400, y: 10))
+        stage.simulator.runToRest()
+        #expect(!stage.navigation.isNavigationBarHidden)
+        stage.simulator.rotate(to: .portrait)
+        stage.simulator.runToRest()
+        #expect(!stage.navigation.isNavigationBarHidden)
+    }
+
+    @Test func fact_9_3_awayWithTheKeyboardUntilATap() {
+        let stage = Stage("A")
+        stage.navigation.hidesBarsWhenKeyboardAppears = true
+        stage.simulator.isKeyboardShown = true
+        stage.simulator.runToRest()
+        #expect(stage.navigation.isNavigationBarHidden)
+        stage.simulator.isKeyboardShown = false
+        stage.simulator.runToRest()
+        #expect(stage.navigation.isNavigationBarHidden)
+        stage.simulator.tap(at: CGPoint(x: 200, y: 500))
+        stage.simulator.runToRest()
+        #expect(!stage.navigation.isNavigationBarHidden)
+    }
+
+    @Test func fact_9_4_outsideOfATransitionTheBarMovesVertically() throws {
+        let stage = Stage("A")
+        let bar = stage.navigation.navigationBar
+        let start = bar.frame
+        stage.navigation.setNavigationBarHidden(true, animated: true)
+        stage.simulator.advance(by: TimeInterval(UINavigationController.hideShowBarDuration) / 2)
+        let shown = try #require(bar.layer.presentation()).frame
+        #expect(shown.minX == 0 && shown.minY < start.minY)
+        #expect(stage.simulator.runToRest() <= TimeInterval(UINavigationController.hideShowBarDuration))
+    }
+}

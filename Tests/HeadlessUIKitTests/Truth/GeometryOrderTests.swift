@@ -1,0 +1,164 @@
+import Testing
+import UIKit
+
+/// A page that writes down its geometry callbacks with what it sees in them.
+@MainActor
+private final class GeometryPage: UIViewController {
+    final class Root: UIView {
+        var note: ((String) -> Void)?
+        override func safeAreaInsetsDidChange() { note?("view.safeArea") }
+        override func layoutMarginsDidChange() { note?("view.margins") }
+        override func layoutSubviews() { note?("view.layout") }
+    }
+
+    var events: [String] = []
+    var insetsInDidLoad: UIEdgeInsets?
+    var insetsInWillAppear: UIEdgeInsets?
+
+    override func loadView() {
+        let root = Root(frame: .zero)
+        root.note = { [unowned self] in events.append($0) }
+        view = root
+    }
+    override func viewDidLoad() {
+        events.append("didLoad")
+        insetsInDidLoad = view.safeAreaInsets
+    }
+    override func viewWillAppear(_ animated: Bool) {
+        events.append("willAppear window \(view.window != nil)")
+        insetsInWillAppear = view.safeAreaInsets
+    }
+    override func viewIsAppearing(_ animated: Bool) { events.append("isAppearing window \(view.window != nil)") }
+    override func viewDidAppear(_ animated: Bool) { events.append("didAppear") }
+    override func viewSafeAreaInsetsDidChange() { events.append("safeArea") }
+    override func viewLayoutMarginsDidChange() { events.append("margins") }
+    override func viewWillLayoutSubviews() { events.append("willLayout") }
+    override func viewDidLayoutSubviews() { events.append("didLayout") }
+}
+
+@Suite("The order of geometry callbacks") @MainActor
+struct GeometryOrderTests {
+    private let simulator = Simulator(profile: .iPhone15(iOS: 18))
+
+    private func show(inNavigation: Bool) -> GeometryPage {
+        simulator.makeCurrent()
+        let page = GeometryPage()
+        simulator.show(inNavigation ? UINavigationController(rootViewController: page) : page)
+        return page
+    }
+
+    @Test(arguments: [true, false]) func fact_m4_1_firstAppearance(inNavigation: Bool) {
+        let page = show(inNavigation: inNavigation)
+        let moments = page.events.filter { !$0.hasPrefix("view.") && $0 != "margins" && !$0.hasSuffix("ayout") }
+        #expect(
+            moments == [
+                "didLoad", "willAppear window false", "safeArea", "isAppearing window true", "didAppear",
+            ])
+    }
+
+    @Test(arguments: [true, false]) func fact_5_2_9_geometryBeforeIsAppearingAndLayout(inNavigation: Bool) throws {
+        let page = show(inNavigation: inNavigation)
+        let order = ["margins", "safeArea", "isAppearing window true", "willLayout"]
+        let places = try order.map { try #require(page.events.firstIndex(of: $0), "\($0) in \(page.events)") }
+        #expect(places == places.sorted())
+    }
+
+    @Test func fact_5_2_10_insetsAreZeroBeforeTheFirstAppearance() {
+        let page = show(inNavigation: true)
+        #expect(page.insetsInDidLoad == .zero && page.insetsInWillAppear == .zero)
+    }
+
+    @Test func fact_m4_2_popReturnsBeforeTheRevealedPageAppears() {
+        let stage = Stage("A", "B")
+        stage.navigation.popViewController(animated: true)
+        #expect(!stage.trace.contains("A.viewWillAppear(true)"))
+        stage.simulator.runToRest()
+        #expect(stage.trace.contains("A.viewWillAppear(true)"))
+    }
+
+    @Test func fact_m4_3_oneLayoutPass() {
+        let page = show(inNavigation: true)
+        page.events = []
+        simulator.commit()
+        #expect(page.events.isEmpty, "a settled pass emits nothing")
+        page.view.setNeedsLayout()
+        simulator.commit()
+        #expect(page.events == ["willLayout", "view.layout", "didLayout"])
+    }
+
+    @Test func fact_m4_4_marginsBeforeSafeArea() {
+        let page = show(inNavigation: true)
+        page.events = []
+        page.additionalSafeAreaInsets.top = 5
+        #expect(page.events == ["view.margins", "margins", "view.safeArea", "safeArea"])
+        page.events = []
+        page.additionalSafeAreaInsets.top = 5
+        #expect(page.events.isEmpty, "fact 5.2.9: only a change is told")
+    }
+
+    @Test func fact_m4_7_anOverriddenStyleIsToldAtOnce() {
+        final class Page: UIViewController {
+            var changes = 0
+            override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) { changes += 1 }
+        }
+        simulator.makeCurrent()
+        let page = Page()
+        simulator.show(page)
+        let before = page.changes
+        page.overrideUserInterfaceStyle = .dark
+        #expect(page.changes == before + 1)
+        page.overrideUserInterfaceStyle = .dark
+        #expect(page.changes == before + 1)
+    }
+
+    @Test func fact_5_2_8_theWindowsRootIgnoresItsExtendedEdges() {
+        simulator.makeCurrent()
+        let page = UIViewController()
+        page.edgesForExtendedLayout = []
+        simulator.show(page)
+        #expect(page.view.frame == simulator.window.bounds)
+        #expect(page.view.safeAreaInsets.top == 59)
+    }
+
+    @Test func fact_5_2_1_outOfTheHierarchyThereAreNone() {
+        let page = show(inNavigation: true)
+        #expect(page.view.safeAreaInsets.top > 0)
+        #expect(UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10)).safeAreaInsets == .zero)
+        let inner = UIView(frame: CGRect(x: 10, y: 300, width: 20, height: 20))
+        page.view.addSubview(inner)
+        #expect(inner.safeAreaInsets == .zero)
+    }
+
+    @Test func fact_5_2_3_aControllerAddedOffPositionHasNone() {
+        let page = show(inNavigation: false)
+        let child = UIViewController()
+        page.addChild(child)
+        child.view.frame = CGRect(x: 0, y: 200, width: 100, height: 100)
+        page.view.addSubview(child.view)
+        child.didMove(toParent: page)
+        #expect(child.view.safeAreaInsets == .zero)
+    }
+
+    @Test func fact_m6_1_eachEdgeByOverlap() {
+        let page = show(inNavigation: false)
+        let inner = UIView(frame: CGRect(x: 0, y: 20, width: 393, height: 852 - 20 - 10))
+        page.view.addSubview(inner)
+        #expect(inner.safeAreaInsets == UIEdgeInsets(top: 39, left: 0, bottom: 24, right: 0))
+        inner.frame.origin.y = -30
+        #expect(inner.safeAreaInsets.top == 59, "never more than the parent's")
+    }
+
+    @Test func fact_m6_2_layoutMargins() {
+        let page = show(inNavigation: false)
+        let inner = UIView(frame: CGRect(x: 0, y: 0, width: 393, height: 852))
+        page.view.addSubview(inner)
+        #expect(inner.layoutMargins == UIEdgeInsets(top: 67, left: 8, bottom: 42, right: 8))
+        inner.insetsLayoutMarginsFromSafeArea = false
+        #expect(inner.layoutMargins == UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8))
+        page.view.layoutMargins = UIEdgeInsets(top: 8, left: 30, bottom: 8, right: 8)
+        inner.preservesSuperviewLayoutMargins = true
+        #expect(inner.layoutMargins.left == 30)
+        inner.frame.origin.x = 25
+        #expect(inner.layoutMargins.left == 8)
+    }
+}
