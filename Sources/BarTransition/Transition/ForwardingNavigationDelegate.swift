@@ -88,20 +88,20 @@ final class ForwardingNavigationDelegate: NSObject, UINavigationControllerDelega
         /// UIKit asks once which optional methods there are, and offering to vend animators alone switches the swipe
         /// back off: so only what the app's delegate answers is offered.
         override func responds(to aSelector: Selector!) -> Bool {
-            guard let aSelector, Self.passesOn(aSelector) else { return super.responds(to: aSelector) }
-            // UIKit asks its delegates on the main thread only, and a selector is an immutable name.
-            nonisolated(unsafe) let selector = aSelector
-            return MainActor.assumeIsolated { next?.responds(to: selector) ?? false }
+            guard let aSelector else { return false }
+            // A name crosses to the main actor where a selector may not.
+            let name = NSStringFromSelector(aSelector)
+            guard Self.passedOn.contains(name) else { return super.responds(to: aSelector) }
+            // NSObject's method belongs to no actor, but UIKit asks its delegates on the main thread only.
+            return MainActor.assumeIsolated { next?.responds(to: NSSelectorFromString(name)) ?? false }
         }
 
-        private nonisolated static func passesOn(_ selector: Selector) -> Bool {
-            [
-                #selector(navigationControllerSupportedInterfaceOrientations(_:)),
-                #selector(navigationControllerPreferredInterfaceOrientationForPresentation(_:)),
-                #selector(navigationController(_:interactionControllerFor:)),
-                #selector(navigationController(_:animationControllerFor:from:to:)),
-            ].contains(selector)
-        }
+        private nonisolated static let passedOn: Set<String> = [
+            NSStringFromSelector(#selector(navigationControllerSupportedInterfaceOrientations(_:))),
+            NSStringFromSelector(#selector(navigationControllerPreferredInterfaceOrientationForPresentation(_:))),
+            NSStringFromSelector(#selector(navigationController(_:interactionControllerFor:))),
+            NSStringFromSelector(#selector(navigationController(_:animationControllerFor:from:to:))),
+        ]
     #endif
 }
 
