@@ -59,7 +59,7 @@ open class UIGestureRecognizer: NSObject {
         didSet { if state != .possible, state != .failed { fire() } }
     }
 
-    var handler: (@MainActor @Sendable (UIGestureRecognizer) -> Void)?
+    final var handler: (@MainActor (UIGestureRecognizer) -> Void)?
     var startPoint: CGPoint?
     var currentPoint = CGPoint.zero
     var velocityPerSecond = CGPoint.zero

@@ -30,6 +30,8 @@ open class UIViewController: UIResponder {
     open private(set) var nibBundle: Bundle?
     /// What tests and state preservation find the controller by; default nil.
     open var restorationIdentifier: String?
+    /// Who makes the controller again when its state is restored; default nil.
+    open var restorationClass: (any UIViewControllerRestoration.Type)?
 
     /// Makes a controller; nib files do not exist here, so the view is made in `loadView`.
     public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
@@ -209,6 +211,12 @@ open class UIViewController: UIResponder {
     open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
         dismissModally(animated: flag, completion: completion)
     }
+    /// Writes down what the page needs to be as it is; the default writes nothing.
+    open func encodeRestorableState(with coder: NSCoder) {}
+    /// Reads what `encodeRestorableState` wrote.
+    open func decodeRestorableState(with coder: NSCoder) {}
+    /// Every page has its state back.
+    open func applicationFinishedRestoringState() {}
     /// Shows a page in the way that fits; the default asks the parent (UIKit: the target of the action).
     open func show(_ vc: UIViewController, sender: Any?) {
         parent?.show(vc, sender: sender)
