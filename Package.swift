@@ -31,13 +31,16 @@ import PackageDescription
             exclude: ["check", "headers", "overlays", "refused", "standard-library"]
         ),
     ]
+    let uiKit: [Target.Dependency] = ["UIKit"]
+    let testingUIKit: [Target.Dependency] = ["_Testing_UIKit"]
+    let zlib: [Target.Dependency] = ["CZlib"]
 #else
     let headlessProducts: [Product] = []
     let headlessTargets: [Target] = []
+    let uiKit: [Target.Dependency] = []
+    let testingUIKit: [Target.Dependency] = []
+    let zlib: [Target.Dependency] = []
 #endif
-
-let uiKit: Target.Dependency = .target(name: "UIKit", condition: .when(platforms: [.linux]))
-let testingUIKit: Target.Dependency = .target(name: "_Testing_UIKit", condition: .when(platforms: [.linux]))
 
 let package = Package(
     name: "BarTransition",
@@ -47,10 +50,13 @@ let package = Package(
         .library(name: "BarTransitionTesting", targets: ["BarTransitionTesting"]),
     ] + headlessProducts,
     targets: [
-        .target(name: "BarTransition", dependencies: [uiKit]),
-        .target(name: "BarTransitionTesting", dependencies: ["BarTransition", uiKit]),
-        .target(name: "ExamplePages", dependencies: ["BarTransition", uiKit], path: "Example/Pages"),
-        .testTarget(name: "BarTransitionTests", dependencies: ["BarTransition", uiKit, testingUIKit]),
+        .target(name: "BarTransition", dependencies: uiKit),
+        .target(name: "BarTransitionTesting", dependencies: ["BarTransition"] + uiKit + testingUIKit + zlib),
+        .target(name: "ExamplePages", dependencies: ["BarTransition"] + uiKit, path: "Example/Pages"),
+        .testTarget(
+            name: "BarTransitionTestingTests",
+            dependencies: ["BarTransitionTesting", "BarTransition"] + uiKit + testingUIKit),
+        .testTarget(name: "BarTransitionTests", dependencies: ["BarTransition"] + uiKit + testingUIKit),
     ] + headlessTargets,
     swiftLanguageModes: [.v6]
 )

@@ -47,6 +47,8 @@ typedef OPTIONS(NSUInteger, CACornerMask, "CACornerMask") {
 @property CATransform3D transform;
 @property CGRect frame;
 @property (getter=isHidden) BOOL hidden;
+- (CFTimeInterval)convertTime:(CFTimeInterval)t fromLayer:(nullable CALayer *)l SWIFT("convertTime(_:from:)");
+- (CFTimeInterval)convertTime:(CFTimeInterval)t toLayer:(nullable CALayer *)l SWIFT("convertTime(_:to:)");
 - (CGAffineTransform)affineTransform;
 - (void)setAffineTransform:(CGAffineTransform)transform;
 

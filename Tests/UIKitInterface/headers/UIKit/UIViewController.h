@@ -107,4 +107,11 @@ MAIN_ACTOR @interface UIViewController : UIResponder <NSCoding, UITraitEnvironme
 @property (nullable, nonatomic, strong) NSArray<__kindof UIBarButtonItem *> *toolbarItems;
 - (void)setToolbarItems:(nullable NSArray<UIBarButtonItem *> *)toolbarItems animated:(BOOL)animated;
 @end
+
+@interface UIViewController (UIContainerViewControllerTraits)
+- (void)setOverrideTraitCollection:(nullable UITraitCollection *)collection
+            forChildViewController:(UIViewController *)childViewController
+    IOS_DEPRECATED(8.0, 17.0, "Use the traitOverrides property on the child view controller instead")
+    SWIFT("setOverrideTraitCollection(_:forChild:)");
+@end
 END_NONNULL

@@ -14,7 +14,15 @@ MAIN_ACTOR @interface UIScreen : NSObject <UITraitEnvironment>
 @property (readonly) NSInteger maximumFramesPerSecond;
 @end
 
+typedef ENUM(NSInteger, UISceneActivationState, "UIScene.ActivationState") {
+    UISceneActivationStateUnattached = -1,
+    UISceneActivationStateForegroundActive = 0,
+    UISceneActivationStateForegroundInactive = 1,
+    UISceneActivationStateBackground = 2
+};
+
 MAIN_ACTOR @interface UIScene : UIResponder
+@property (nonatomic, readonly) UISceneActivationState activationState;
 @end
 
 MAIN_ACTOR @protocol UIWindowSceneDelegate <NSObject>

@@ -1,1 +1,4 @@
 extension NSError: Error {}
+extension Error {
+    public var localizedDescription: String { fatalError() }
+}

@@ -58,3 +58,6 @@ extension UIWindow.Level {
     public static var alert: UIWindow.Level { fatalError() }
     public static var statusBar: UIWindow.Level { fatalError() }
 }
+extension UIContentSizeCategory {
+    public static var large: UIContentSizeCategory { fatalError() }
+}

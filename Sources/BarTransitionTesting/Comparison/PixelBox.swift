@@ -1,0 +1,76 @@
+/// A rectangle of whole pixels, from the top left of an image.
+public struct PixelBox: Equatable, Sendable, CustomStringConvertible {
+    /// The column of the left-most pixel.
+    public let x: Int
+    /// The row of the top-most pixel.
+    public let y: Int
+    /// The number of columns; 0 for an empty box.
+    public let width: Int
+    /// The number of rows; 0 for an empty box.
+    public let height: Int
+
+    /// Makes a box; sizes below zero count as zero.
+    public init(x: Int, y: Int, width: Int, height: Int) {
+        self.x = x
+        self.y = y
+        self.width = max(width, 0)
+        self.height = max(height, 0)
+    }
+
+    /// Whether there is no pixel in it.
+    public var isEmpty: Bool { width == 0 || height == 0 }
+
+    /// For example "12 x 3 at (4, 100)".
+    public var description: String { "\(width) x \(height) at (\(x), \(y))" }
+
+    /// The part that both have; empty where they do not meet.
+    func intersection(_ other: PixelBox) -> PixelBox {
+        let left = max(x, other.x)
+        let top = max(y, other.y)
+        return PixelBox(
+            x: left, y: top, width: min(x + width, other.x + other.width) - left,
+            height: min(y + height, other.y + other.height) - top)
+    }
+
+    /// The same box as seen from a corner.
+    func relative(toX originX: Int, y originY: Int) -> PixelBox {
+        PixelBox(x: x - originX, y: y - originY, width: width, height: height)
+    }
+}
+
+/// The size of an image in pixels.
+public struct PixelSize: Equatable, Sendable, CustomStringConvertible {
+    /// The number of columns.
+    public let width: Int
+    /// The number of rows.
+    public let height: Int
+
+    /// Makes a size.
+    public init(width: Int, height: Int) {
+        self.width = width
+        self.height = height
+    }
+
+    /// For example "1206 x 2622".
+    public var description: String { "\(width) x \(height)" }
+}
+
+/// Grows with each pixel to the box around all of them.
+struct PixelBoxBuilder {
+    private var left = Int.max
+    private var right = Int.min
+    private var top = Int.max
+    private var bottom = Int.min
+
+    mutating func add(from first: Int, to last: Int, row: Int) {
+        if first < left { left = first }
+        if last > right { right = last }
+        if row < top { top = row }
+        if row > bottom { bottom = row }
+    }
+
+    /// Nil before the first pixel.
+    var box: PixelBox? {
+        right < left ? nil : PixelBox(x: left, y: top, width: right - left + 1, height: bottom - top + 1)
+    }
+}

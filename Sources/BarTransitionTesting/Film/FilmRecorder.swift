@@ -1,0 +1,124 @@
+import UIKit
+
+/// Carries one recording out.
+@MainActor
+struct FilmRecorder {
+    private let operation: TransitionFilm.Operation
+    private let navigationController: UINavigationController
+    private let frames: Int
+    private let scale: CGFloat
+    private let height: CGFloat?
+
+    init(
+        _ operation: TransitionFilm.Operation, on navigationController: UINavigationController, frames: Int,
+        scale: CGFloat, height: CGFloat?
+    ) {
+        self.operation = operation
+        self.navigationController = navigationController
+        self.frames = frames
+        self.scale = scale
+        self.height = height
+    }
+
+    func record(variant: FilmVariant) throws -> TransitionFilm {
+        guard frames >= 1 else { throw FilmError.noFrames(frames) }
+        guard scale > 0, scale <= 4 else { throw FilmError.badScale(scale) }
+        if let height, !(height > 0) { throw FilmError.badHeight(height) }
+        try operation.check(on: navigationController)
+        let stage = try makeFilmStage(navigationController, variant: variant)
+        defer { stage.leave() }
+        try stage.rest(after: "What was shown before")
+        try operation.check(on: navigationController)
+        return try record(on: stage)
+    }
+
+    private func record(on stage: any FilmStage) throws -> TransitionFilm {
+        let before = AppState(navigationController)
+        let title = operation.title
+        let reader = ValueReader(navigationController, window: stage.window)
+        defer { reader.remove() }
+        reader.follow(navigationController.topViewController)
+        var environment = stage.environment
+        environment.scale = scale
+        let writer = FilmstripWriter(
+            layout: layout(environment), title: title, detail: environment.description, isDark: environment.isDark,
+            scale: scale)
+        var values: [FilmFrame] = []
+        try run(on: stage, reader: reader) { moment in
+            let picture = picture(from: stage, layout: writer.layout)
+            values.append(reader.read(progress: moment.progress, picture: picture, scale: scale))
+            writer.append(picture, progress: moment.progress)
+        }
+        reader.remove()
+        try leaveAsBefore(before, on: stage)
+        return TransitionFilm(
+            title: title, environment: environment, frames: values, filmstrip: writer.finish(), layout: writer.layout)
+    }
+
+    // MARK: Pictures
+
+    private func layout(_ environment: FilmEnvironment) -> FilmstripLayout {
+        func pixels(_ points: CGFloat) -> Int { max(Int((points * scale).rounded()), 1) }
+        let size = environment.screenSize
+        let cell = PixelSize(width: pixels(size.width), height: pixels(min(height ?? size.height, size.height)))
+        return FilmstripLayout(frameCount: frames, cell: cell, scale: scale)
+    }
+
+    private func picture(from stage: any FilmStage, layout: FilmstripLayout) -> PixelBuffer {
+        let whole = stage.picture(scale: scale)
+        let part = PixelBox(x: 0, y: 0, width: layout.cell.width, height: layout.cell.height)
+        return whole.bounds == part ? whole : whole.crop(part)
+    }
+
+    // MARK: The course of events
+
+    private func run(on stage: any FilmStage, reader: ValueReader, take: (FilmMoment) -> Void) throws {
+        try begin(on: stage, reader: reader)
+        var isUnderFinger = operation.isSwipe
+        for moment in FilmMoment.moments(of: operation, frames: frames) {
+            if isUnderFinger, moment.phase != .finger {
+                lift(on: stage)
+                isUnderFinger = false
+            }
+            switch moment.phase {
+            case .finger: stage.moveSwipe(to: moment.progress)
+            case .free: stage.advance(to: moment.progress)
+            case .rest: try stage.rest(after: operation.title)
+            }
+            take(moment)
+        }
+        if isUnderFinger { stage.endSwipe(finishing: false) }
+    }
+
+    private func begin(on stage: any FilmStage, reader: ValueReader) throws {
+        let stack = navigationController.viewControllers
+        if operation.isSwipe {
+            reader.follow(stack.dropLast().last)
+            guard stage.beginSwipe() else {
+                throw FilmError.swipeRefused(navigationController.topViewController?.filmName ?? "The page")
+            }
+            return
+        }
+        let animates = stage.begin {
+            operation.perform(on: navigationController)
+            // Before the transition starts, so that the page that comes is laid out with what looks at it.
+            reader.follow(navigationController.topViewController)
+        }
+        guard animates || frames == 1 else { throw FilmError.nothingAnimates(operation.title) }
+    }
+
+    /// Goes to where the finger is lifted, and lifts it.
+    private func lift(on stage: any FilmStage) {
+        guard case .swipe(let target, let end) = operation else { return }
+        stage.moveSwipe(to: target)
+        stage.endSwipe(finishing: end == .finish)
+    }
+
+    private func leaveAsBefore(_ before: AppState, on stage: any FilmStage) throws {
+        try stage.rest(after: operation.title)
+        guard operation.endsAsItBegan else { return }
+        if let difference = AppState(navigationController).firstDifference(from: before) {
+            throw FilmError.stateChanged(difference)
+        }
+    }
+}

@@ -1,0 +1,38 @@
+import BarTransition
+import UIKit
+
+/// What is filmed and on what: an operation and the navigation controller it is for.
+@MainActor
+public struct FilmScene {
+    /// What is filmed.
+    public let operation: TransitionFilm.Operation
+    /// The controller it is done to.
+    public let navigationController: UINavigationController
+
+    /// A scene with a navigation controller of the caller's. For variants it must not be in a window, since the window
+    /// has the traits and the safe area.
+    public init(_ operation: TransitionFilm.Operation, on navigationController: UINavigationController) {
+        self.operation = operation
+        self.navigationController = navigationController
+    }
+
+    /// A scene of pages alone, in a navigation controller made for them.
+    ///
+    /// - Parameters:
+    ///   - operation: what is filmed.
+    ///   - pages: the stack before the operation, from the bottom up. Recording throws an error where there is none.
+    ///   - prefersLargeTitles: as the bar's property of that name. Default false; tvOS has none.
+    ///   - attachesBarTransition: whether `attachBarTransition()` is called; false films UIKit alone. Default true.
+    public init(
+        _ operation: TransitionFilm.Operation, pages: [UIViewController], prefersLargeTitles: Bool = false,
+        attachesBarTransition: Bool = true
+    ) {
+        self.operation = operation
+        navigationController = UINavigationController(nibName: nil, bundle: nil)
+        #if !os(tvOS)
+            navigationController.navigationBar.prefersLargeTitles = prefersLargeTitles
+        #endif
+        if attachesBarTransition { navigationController.attachBarTransition() }
+        navigationController.setViewControllers(pages, animated: false)
+    }
+}

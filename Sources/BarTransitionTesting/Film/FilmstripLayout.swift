@@ -1,0 +1,72 @@
+import UIKit
+
+/// Where everything is on a filmstrip, in pixels: a heading, then frames in rows of at most five, fewer where they are
+/// wide, each with its progress under it.
+struct FilmstripLayout: Equatable, Sendable {
+    private static let longestRow = 5
+    /// Pixels at one pixel per point.
+    private static let widestRow: CGFloat = 2200
+
+    let frameCount: Int
+    let cell: PixelSize
+    let columns: Int
+    let rows: Int
+    let margin: Int
+    let gap: Int
+    let headingHeight: Int
+    let captionHeight: Int
+
+    /// A strip of as many rows as it takes.
+    init(frameCount: Int, cell: PixelSize, scale: CGFloat) {
+        let unit = Self.unit(scale)
+        let fitting = Int(Self.widestRow * unit) / max(cell.width, 1)
+        let longest = min(max(fitting, 1), Self.longestRow)
+        let rows = (frameCount + longest - 1) / longest
+        self.init(frameCount, rows: rows, cell: cell, scale: scale)
+    }
+
+    /// A strip of one row, however wide.
+    init(row frameCount: Int, cell: PixelSize, scale: CGFloat) {
+        self.init(frameCount, rows: 1, cell: cell, scale: scale)
+    }
+
+    private init(_ frameCount: Int, rows: Int, cell: PixelSize, scale: CGFloat) {
+        self.frameCount = frameCount
+        self.cell = cell
+        self.rows = rows
+        columns = (frameCount + rows - 1) / rows
+        let unit = Self.unit(scale)
+        func pixels(_ value: CGFloat) -> Int { Int((value * unit).rounded()) }
+        margin = pixels(28)
+        gap = pixels(20)
+        headingHeight = pixels(84)
+        captionHeight = pixels(52)
+    }
+
+    /// Pixels per point of the lettering: that of the frames, within what can be read and does not shout.
+    static func unit(_ scale: CGFloat) -> CGFloat { min(max(scale, 0.75), 2) }
+
+    var size: PixelSize {
+        PixelSize(
+            width: 2 * margin + columns * cell.width + (columns - 1) * gap,
+            height: headingHeight + rows * bandHeight + max(margin - captionGap, 0))
+    }
+
+    /// The height of a row of frames with its captions.
+    var bandHeight: Int { 1 + cell.height + captionHeight }
+
+    private var captionGap: Int { gap / 2 }
+
+    /// Where a frame is on the whole strip.
+    func box(of frame: Int) -> PixelBox {
+        let inBand = boxInBand(column: frame % columns)
+        return PixelBox(
+            x: inBand.x, y: headingHeight + frame / columns * bandHeight + inBand.y, width: cell.width,
+            height: cell.height)
+    }
+
+    /// Where a frame is in its row, which has a line for the frame's border at its top.
+    func boxInBand(column: Int) -> PixelBox {
+        PixelBox(x: margin + column * (cell.width + gap), y: 1, width: cell.width, height: cell.height)
+    }
+}

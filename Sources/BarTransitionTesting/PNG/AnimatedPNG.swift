@@ -1,0 +1,58 @@
+import Foundation
+
+/// Writes an animated PNG file: for looking at, since browsers play it. Pictures are compared as filmstrips instead.
+struct AnimatedPNG {
+    private let width: Int
+    private let height: Int
+    private let frameCount: Int
+    private var file: [UInt8]
+    private var frames = 0
+    private var sequence = 0
+
+    init(width: Int, height: Int, frameCount: Int) {
+        self.width = width
+        self.height = height
+        self.frameCount = frameCount
+        file = PNGChunk.signature + PNGChunk.header(width: width, height: height, hasAlpha: false)
+        // Zero plays means for ever.
+        file += PNGChunk.bytes("acTL", PNGChunk.number(frameCount) + PNGChunk.number(0))
+    }
+
+    /// Adds a frame as large as the image, shown for a number of milliseconds.
+    mutating func append(_ frame: PixelBuffer, milliseconds: Int) {
+        precondition(
+            frame.width == width && frame.height == height && frames < frameCount,
+            "AnimatedPNG: frame \(frames + 1) of \(frame.size) pixels does not fit \(frameCount) frames of \(width) x "
+                + "\(height).")
+        let place = PNGChunk.number(width) + PNGChunk.number(height) + PNGChunk.number(0) + PNGChunk.number(0)
+        let time = PNGChunk.shortNumber(milliseconds) + PNGChunk.shortNumber(1000)
+        file += PNGChunk.bytes("fcTL", nextSequence() + place + time + [0, 0])
+        let data = compressed(frame)
+        // The first frame is also what viewers show that do not know the animation.
+        if frames == 0 {
+            file += PNGChunk.bytes("IDAT", data)
+        } else {
+            file += PNGChunk.bytes("fdAT", nextSequence() + data)
+        }
+        frames += 1
+    }
+
+    func finish() -> Data {
+        Data(file + PNGChunk.bytes("IEND", []))
+    }
+
+    private mutating func nextSequence() -> [UInt8] {
+        defer { sequence += 1 }
+        return PNGChunk.number(sequence)
+    }
+
+    private func compressed(_ frame: PixelBuffer) -> [UInt8] {
+        final class Result { var bytes: [UInt8] = [] }
+        let result = Result()
+        let deflate = DeflateStream { result.bytes += $0 }
+        let packer = PNGRowPacker(width: width)
+        for y in 0..<height { deflate.write(packer.pack(frame.row(y))) }
+        deflate.finish()
+        return result.bytes
+    }
+}

@@ -1,0 +1,36 @@
+import UIKit
+
+/// The pictures that show a failure, in one folder.
+@MainActor
+enum FilmArtifacts {
+    /// Writes `reference.png`, `actual.png`, `difference.png`, `triptych.png` and the values of both; what there is no
+    /// reference of is left out, and what a former failure left there is removed.
+    static func write(_ film: TransitionFilm, _ reference: FilmReference, _ comparison: FilmComparison) throws -> [URL]
+    {
+        let folder = reference.artifactsFolder
+        try? FileManager.default.removeItem(at: folder)
+        var files: [URL] = []
+        func add(_ data: Data, _ name: String) throws {
+            let file = folder.appendingPathComponent(name)
+            try FilmFiles.write(data, to: file)
+            files.append(file)
+        }
+        let old = try FilmFiles.read(reference.imageFile)
+        if let old, !comparison.picture.isIdentical { try add(old, "reference.png") }
+        try add(film.filmstrip, "actual.png")
+        if let old, !comparison.picture.isIdentical {
+            let (expected, actual) = (try PNGFile.read(old, path: reference.imageFile.path), try film.pixels())
+            try add(PNGStream.encode(DifferencePicture.make(expected, actual)), "difference.png")
+            let triptych = FilmTriptych(film: film, worst: comparison.worstFrame)
+            try add(PNGStream.encode(triptych.picture(expected, actual)), "triptych.png")
+        }
+        guard !comparison.values.isEmpty else { return files }
+        if let text = try FilmFiles.read(reference.textFile) { try add(text, "reference.txt") }
+        try add(Data(film.text.utf8), "actual.txt")
+        return files
+    }
+}
+
+extension ImageComparison {
+    var isIdentical: Bool { self == .identical }
+}

@@ -1,0 +1,95 @@
+import Foundation
+
+/// What a test that fails says: what differs, values first, and how to accept it.
+struct FilmMessage {
+    let film: TransitionFilm
+    let reference: FilmReference
+    let comparison: FilmComparison
+    let tolerance: FilmTolerance
+    /// The test, as `--filter` takes it.
+    let filter: String
+
+    /// How many values are listed before the rest is counted.
+    private static let listedValues = 6
+
+    func mismatch(artifacts: URL) -> String {
+        var lines = ["\(label) is not as its reference."]
+        lines += valueLines
+        lines += pictureLines
+        lines.append("Reference, actual, difference and triptych: \(artifacts.path)")
+        lines.append(command("If this is right, accept it with", mode: .failed))
+        return lines.joined(separator: "\n")
+    }
+
+    func missing() -> String {
+        """
+        \(label) has no reference at \(reference.imageFile.path), and none is recorded in the mode “never”; where the \
+        sources are elsewhere, set BARTRANSITION_SNAPSHOTS to the folder with the references.
+        \(command("Record it with", mode: .missing))
+        """
+    }
+
+    func recordedMissing() -> String {
+        """
+        \(label) had no reference, so this one was recorded: \(reference.imageFile.path). Look at it; the next run \
+        compares with it.
+        \(command("If it is not right, record it anew with", mode: .all))
+        """
+    }
+
+    func recordedFromCode(_ mode: FilmRecordMode) -> String {
+        "\(label) was recorded because the code says “\(mode.rawValue)”: \(reference.imageFile.path). Remove that from "
+            + "the call, the scope or the trait, so that the test compares again."
+    }
+
+    func otherEnvironment(_ stamp: String) -> String {
+        """
+        \(label) cannot be compared: its reference was recorded on “\(stamp)” and this film on \
+        “\(film.environment.description)”. Run the test where it was recorded.
+        \(command("If this is the place to record, do it with", mode: .failed))
+        """
+    }
+
+    // MARK: Parts
+
+    private var label: String {
+        let variant = reference.variant.isEmpty ? "" : ", variant \(reference.variant),"
+        return (reference.name.map { "The film “\($0)”" } ?? "The film of \(reference.test)") + variant
+    }
+
+    private var valueLines: [String] {
+        guard !comparison.values.isEmpty else { return [] }
+        let count = comparison.values.count
+        let listed = comparison.values.prefix(Self.listedValues).map { "  \($0)" }
+        let rest = count - listed.count
+        return [count == 1 ? "1 value differs:" : "\(count) values differ:"] + listed
+            + (rest > 0 ? ["  and \(rest) more"] : [])
+    }
+
+    private var pictureLines: [String] {
+        switch comparison.picture {
+        case .identical, .similar, .missingReference: return []
+        case .sizeMismatch(let reference, let actual):
+            return ["The filmstrip was \(reference) pixels and is \(actual)."]
+        case .different(let difference):
+            guard let worst = comparison.worstFrame else {
+                return ["Only the lettering around the frames differs: \(difference.description(allowed: tolerance))."]
+            }
+            let count = film.frames.count
+            let verb = comparison.differingFrames == 1 ? "differs" : "differ"
+            return [
+                "\(comparison.differingFrames) of \(TransitionFilm.countText(count)) \(verb); the worst is frame "
+                    + "\(worst.index + 1) of \(count), progress \(FixedDecimal.text(worst.progress)): "
+                    + worst.difference.description(allowed: tolerance) + "."
+            ]
+        }
+    }
+
+    private func command(_ purpose: String, mode: FilmRecordMode) -> String {
+        #if !canImport(ObjectiveC)
+            "\(purpose): BARTRANSITION_RECORD=\(mode.rawValue) swift test --filter '\(filter)'"
+        #else
+            "\(purpose): TEST_RUNNER_BARTRANSITION_RECORD=\(mode.rawValue) xcodebuild test -only-testing:'\(filter)'"
+        #endif
+    }
+}

@@ -1,0 +1,41 @@
+import Foundation
+
+/// References that no film has asked for: left over from tests that were renamed or removed.
+///
+/// Nobody can tell from a part of the tests what the others use, so nothing is ever deleted. Set the environment
+/// variable `BARTRANSITION_ORPHANS` to `report` and run all tests: at the end the files are listed.
+public enum FilmOrphans {
+    /// The files in a folder of references that belong to none of the given ones, by name.
+    /// - Parameter folder: a folder as `FilmReference.folder` has it; one that does not exist has no files.
+    public static func files(in folder: URL, besides references: [FilmReference]) -> [URL] {
+        files(in: folder, besides: Set(references.map(\.stem)))
+    }
+
+    private static func files(in folder: URL, besides stems: Set<String>) -> [URL] {
+        let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
+        return names.sorted().filter { name in
+            guard let dot = name.lastIndex(of: "."), ["png", "txt"].contains(name[name.index(after: dot)...]) else {
+                return false
+            }
+            return name != "environment.txt" && !stems.contains(String(name[..<dot]))
+        }.map { folder.appendingPathComponent($0) }
+    }
+
+    // MARK: The report
+
+    // Unsafe: it is written on the main actor and read when the process ends.
+    nonisolated(unsafe) private static var used: [URL: Set<String>] = [:]
+
+    @MainActor
+    static func use(_ reference: FilmReference, environment: [String: String]) {
+        guard environment["BARTRANSITION_ORPHANS"] == "report" else { return }
+        if used.isEmpty { atexit { FilmOrphans.report() } }
+        used[reference.folder, default: []].insert(reference.stem)
+    }
+
+    private static func report() {
+        let files = used.keys.sorted { $0.path < $1.path }.flatMap { Self.files(in: $0, besides: used[$0] ?? []) }
+        print("BarTransitionTesting: \(files.count) references were not used by the tests of this run.")
+        for file in files { print("  \(file.path)") }
+    }
+}

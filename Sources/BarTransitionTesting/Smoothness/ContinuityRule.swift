@@ -1,0 +1,61 @@
+import UIKit
+
+/// Nothing leaps: of the whole way that a value goes, no frame brings more than a share.
+enum ContinuityRule {
+    /// Twice what the fastest moment of UIKit's own spring brings in a 120th of a second.
+    private static let largestShare: CGFloat = 0.12
+    /// The same where a finger that is lifted leaves a tenth of a second for the rest.
+    private static let largestShareOfSwipe: CGFloat = 0.2
+    /// Points that nobody sees, or steps of a channel that rounding makes.
+    private static let tolerance: CGFloat = 0.5
+    private static let colorTolerance: CGFloat = 2
+
+    static func problems(_ frames: [FilmFrame], _ circumstances: SmoothnessCircumstances) -> [SmoothnessProblem] {
+        var problems: [SmoothnessProblem] = []
+        let share = circumstances.isSwipe ? largestShareOfSwipe : largestShare
+        func check(
+            _ name: String, tolerance: CGFloat = tolerance, keepsEnds: Bool = true, _ value: (FilmFrame) -> CGFloat?
+        ) {
+            let values = frames.map(value)
+            if let problem = problem(name, values, share: share, tolerance: tolerance, keepsEnds: keepsEnds) {
+                problems.append(problem)
+            }
+        }
+        check("the bar's bottom") { $0.bar.isHidden ? nil : $0.bar.frame.maxY }
+        for (index, page) in circumstances.pages.enumerated() {
+            let name = "page “\(page.name)”"
+            check("\(name) x", keepsEnds: false) { $0.pages.indices.contains(index) ? $0.pages[index].origin?.x : nil }
+            check("\(name) content top") { $0.pages.indices.contains(index) ? $0.pages[index].contentTop : nil }
+        }
+        guard circumstances.colorsAreContinuous else { return problems }
+        for (channel, name) in ["red", "green", "blue"].enumerated() {
+            check("the \(name) of the bar's background", tolerance: colorTolerance) {
+                $0.bar.background.map { CGFloat($0.channels[channel]) }
+            }
+        }
+        return problems
+    }
+
+    /// The largest step that is too large. A value that keeps its ends must not move at all as the transition begins,
+    /// nor as it gives way to rest.
+    private static func problem(
+        _ name: String, _ values: [CGFloat?], share: CGFloat, tolerance: CGFloat, keepsEnds: Bool
+    ) -> SmoothnessProblem? {
+        let known = values.compactMap { $0 }
+        guard let least = known.min(), let most = known.max() else { return nil }
+        let largest = (most - least) * share + tolerance
+        var worst: (frame: Int, excess: CGFloat, limit: CGFloat)?
+        for frame in values.indices.dropFirst() {
+            guard let old = values[frame - 1], let new = values[frame] else { continue }
+            let isEnd = keepsEnds && (frame == 1 || frame == values.count - 1)
+            let limit = isEnd ? tolerance : largest
+            let excess = abs(new - old) - limit
+            if excess > 0.005, excess > worst?.excess ?? 0 { worst = (frame, excess, limit) }
+        }
+        guard let worst, let old = values[worst.frame - 1], let new = values[worst.frame] else { return nil }
+        return SmoothnessProblem(
+            invariant: .continuity, value: name, frame: worst.frame,
+            expected: "within \(FixedDecimal.text(worst.limit)) of \(FixedDecimal.text(old)), which it was before,",
+            seen: FixedDecimal.text(new))
+    }
+}

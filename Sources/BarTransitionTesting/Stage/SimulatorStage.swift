@@ -1,0 +1,146 @@
+#if !canImport(ObjectiveC)
+    import UIKit
+
+    /// Films on the simulator of the model: virtual time, exact progress.
+    @MainActor
+    final class SimulatorStage: FilmStage {
+        private let simulator: Simulator
+        private let navigationController: UINavigationController
+        /// The simulator that was in use before; nil where the film is made on the caller's own.
+        private let previous: Simulator?
+        private var gauge: ProgressGauge?
+        let window: UIWindow
+
+        /// Films where the controller is shown, or on a new device.
+        init(_ navigationController: UINavigationController, variant: FilmVariant) throws {
+            self.navigationController = navigationController
+            if let shown = navigationController.viewIfLoaded?.window {
+                simulator = Simulator.current
+                previous = nil
+                window = shown
+                guard shown.windowScene === simulator.windowScene else { throw FilmError.anotherSimulator }
+                return
+            }
+            let profile = try Self.profile(variant)
+            previous = Simulator.current
+            simulator = Simulator(
+                profile: profile, style: variant.style, layoutDirection: variant.layoutDirection)
+            simulator.contentSizeCategory = variant.contentSizeCategory
+            window = simulator.window
+            simulator.show(navigationController.outermostParent)
+        }
+
+        private static func profile(_ variant: FilmVariant) throws -> Simulator.Profile {
+            guard let name = variant.profile else { return .iPhone15(iOS: 18) }
+            let all = Simulator.Profile.all
+            guard let profile = all.first(where: { $0.identifier == name }) else {
+                throw FilmError.unknownProfile(name, valid: all.map(\.identifier))
+            }
+            return profile
+        }
+
+        func leave() {
+            guard let previous else { return }
+            simulator.window.rootViewController = nil
+            previous.makeCurrent()
+        }
+
+        var environment: FilmEnvironment {
+            FilmEnvironment(
+                renderer: "HeadlessUIKit", profile: simulator.profile.identifier,
+                screenSize: simulator.screen.bounds.size, scale: 1, isDark: simulator.userInterfaceStyle == .dark,
+                isRightToLeft: simulator.layoutDirection == .rightToLeft,
+                contentSizeCategory: simulator.contentSizeCategory.rawValue)
+        }
+
+        // MARK: Time
+
+        var isBusy: Bool { simulator.isBusy }
+
+        func rest(after operation: String) throws {
+            simulator.runToRest()
+            if simulator.isBusy { throw FilmError.endless(operation) }
+        }
+
+        func advance(by seconds: TimeInterval) {
+            simulator.advance(by: seconds)
+        }
+
+        var progress: CGFloat { gauge?.progress ?? 1 }
+
+        /// Goes nine tenths of the way at a time, by the speed and acceleration seen in the last step: time cannot be
+        /// turned back.
+        func advance(to target: CGFloat) {
+            var shown = progress
+            let isForward = shown <= target
+            var (speed, lastSpeed, step) = (0.0, 0.0, 1.0 / 2000)
+            for _ in 0..<10_000 {
+                let gap = Double(isForward ? target - shown : shown - target)
+                guard gap > 0.000_000_01, simulator.isBusy else { return }
+                if speed > 0 {
+                    let acceleration = max(speed - lastSpeed, 0) / step
+                    let root = (speed * speed + 3.6 * gap * acceleration).squareRoot()
+                    step = min(1.8 * gap / (speed + root), 1.0 / 240)
+                }
+                simulator.advance(by: step)
+                let next = progress
+                lastSpeed = speed
+                speed = Double(abs(next - shown)) / step
+                shown = next
+            }
+        }
+
+        // MARK: Operations
+
+        func begin(_ change: () -> Void) -> Bool {
+            simulator.makeCurrent()
+            change()
+            simulator.commit()
+            gauge = ProgressGauge(in: window)
+            return gauge != nil
+        }
+
+        func beginSwipe() -> Bool {
+            simulator.beginBackSwipe()
+            guard navigationController.transitionCoordinator != nil else {
+                simulator.touchCancel()
+                return false
+            }
+            simulator.moveBackSwipe(toProgress: 0)
+            gauge = ProgressGauge(in: window)
+            return gauge != nil
+        }
+
+        func moveSwipe(to progress: CGFloat) {
+            simulator.moveBackSwipe(toProgress: progress)
+        }
+
+        func endSwipe(finishing: Bool) {
+            simulator.endBackSwipe(finishing: finishing)
+        }
+
+        func picture(scale: CGFloat) -> PixelBuffer {
+            let image = simulator.picture(scale: scale)
+            return PixelBuffer(image) ?? PixelBuffer(width: 1, height: 1)
+        }
+
+        func color(at point: CGPoint) -> FilmColor? {
+            FilmColor(simulator.color(at: point), in: UITraitCollection())
+        }
+    }
+
+    extension UIViewController {
+        /// The controller that no other one contains.
+        fileprivate var outermostParent: UIViewController {
+            var controller = self
+            while let parent = controller.parent { controller = parent }
+            return controller
+        }
+    }
+
+    /// The stage of this platform.
+    @MainActor
+    func makeFilmStage(_ navigationController: UINavigationController, variant: FilmVariant) throws -> any FilmStage {
+        try SimulatorStage(navigationController, variant: variant)
+    }
+#endif

@@ -1,0 +1,106 @@
+import BarTransition
+import UIKit
+
+/// Everything of a navigation controller that a swipe must leave as it found it.
+@MainActor
+struct AppState: Equatable {
+    private struct Entry: Equatable {
+        let name: String
+        let value: String
+        /// What tells two things of one description apart.
+        var identity: ObjectIdentifier?
+    }
+
+    private var entries: [Entry] = []
+
+    init(_ navigationController: UINavigationController) {
+        addStack(navigationController)
+        addBar(navigationController)
+        for page in navigationController.viewControllers { addPage(page) }
+    }
+
+    /// What belongs to the app, whatever is on the screen: its delegate, its insets, and the items of pages that
+    /// declare no bar.
+    init(belongingsOf navigationController: UINavigationController, pages: [UIViewController]) {
+        let delegate = navigationController.delegate
+        add("the delegate", delegate.map { "\(type(of: $0))" } ?? "nil", delegate)
+        for page in pages {
+            let name = "page “\(page.filmName)”"
+            add("\(name) additionalSafeAreaInsets", Self.text(page.additionalSafeAreaInsets))
+            guard !(page is any BarAppearanceProviding) else { continue }
+            let item = page.navigationItem
+            let appearances = [
+                ("standardAppearance", item.standardAppearance), ("scrollEdgeAppearance", item.scrollEdgeAppearance),
+                ("compactAppearance", item.compactAppearance),
+            ]
+            for (property, value) in appearances { add("\(name) \(property)", value == nil ? "nil" : "set", value) }
+        }
+    }
+
+    private mutating func addStack(_ navigationController: UINavigationController) {
+        let pages = navigationController.viewControllers
+        add("the stack", pages.map(\.filmName).joined(separator: ", "))
+        let top = navigationController.topViewController
+        add("the page on top", top?.filmName ?? "none", top)
+        add(
+            "the delegate", navigationController.delegate.map { "\(type(of: $0))" } ?? "nil",
+            navigationController.delegate)
+        #if !os(tvOS)
+            let swipe = navigationController.interactivePopGestureRecognizer
+            add("the swipe's delegate", swipe?.delegate.map { "\(type(of: $0))" } ?? "nil", swipe?.delegate)
+            add("isToolbarHidden", "\(navigationController.isToolbarHidden)")
+            add("the bar's style", "\(navigationController.navigationBar.barStyle.rawValue)")
+        #endif
+    }
+
+    private mutating func addBar(_ navigationController: UINavigationController) {
+        let bar = navigationController.navigationBar
+        add("isNavigationBarHidden", "\(navigationController.isNavigationBarHidden)")
+        // Where a hidden bar waits is nobody's business.
+        if !navigationController.isNavigationBarHidden { add("the bar's frame", Self.text(bar.shownFrame)) }
+        add("the bar's alpha", FixedDecimal.text(bar.alpha))
+        add("the bar's tint", FilmColor(bar.tintColor, in: bar.traitCollection).description)
+        add("the bar's items", (bar.items ?? []).map { $0.title ?? "untitled" }.joined(separator: ", "))
+    }
+
+    private mutating func addPage(_ page: UIViewController) {
+        let name = "page “\(page.filmName)”"
+        let insets = page.additionalSafeAreaInsets
+        add("\(name) additionalSafeAreaInsets", Self.text(insets))
+        guard let view = page.viewIfLoaded, view.window != nil else { return }
+        add("\(name) frame", Self.text(view.shownFrame))
+        add("\(name) safeAreaInsets", Self.text(view.safeAreaInsets))
+        if let offset = page.filmedScrollView?.contentOffset {
+            add("\(name) contentOffset", "(\(FixedDecimal.text(offset.x)), \(FixedDecimal.text(offset.y)))")
+        }
+    }
+
+    private mutating func add(_ name: String, _ value: String, _ object: AnyObject? = nil) {
+        entries.append(Entry(name: name, value: value, identity: object.map { ObjectIdentifier($0) }))
+    }
+
+    private static func text(_ rect: CGRect) -> String {
+        let numbers = [rect.minX, rect.minY, rect.width, rect.height]
+        return "(\(numbers.map { FixedDecimal.text($0) }.joined(separator: ", ")))"
+    }
+
+    private static func text(_ insets: UIEdgeInsets) -> String {
+        let sides = [insets.top, insets.left, insets.bottom, insets.right]
+        return "(\(sides.map { FixedDecimal.text($0) }.joined(separator: ", ")))"
+    }
+
+    /// The first thing that is not as it was; nil where everything is.
+    func firstChange(from before: AppState) -> (name: String, old: String, new: String)? {
+        for (old, new) in zip(before.entries, entries) where old != new {
+            if old.name != new.name { return (old.name, old.value, "gone") }
+            return (old.name, old.value, old.value == new.value ? "another object of that description" : new.value)
+        }
+        let (old, new) = (before.entries.count, entries.count)
+        return old == new ? nil : ("the number of values", "\(old)", "\(new)")
+    }
+
+    /// The same in words.
+    func firstDifference(from before: AppState) -> String? {
+        firstChange(from: before).map { "\($0.name) was \($0.old) and is \($0.new)" }
+    }
+}

@@ -1,0 +1,53 @@
+import UIKit
+
+/// A colour as it is written in a film's table: 8 bits per channel, not multiplied by alpha.
+public struct FilmColor: Equatable, Sendable, CustomStringConvertible {
+    /// 0...255.
+    public let red: UInt8
+    /// 0...255.
+    public let green: UInt8
+    /// 0...255.
+    public let blue: UInt8
+    /// 0...255; 255 is opaque.
+    public let alpha: UInt8
+
+    /// Makes a colour of its channels.
+    public init(red: UInt8, green: UInt8, blue: UInt8, alpha: UInt8 = 255) {
+        self.red = red
+        self.green = green
+        self.blue = blue
+        self.alpha = alpha
+    }
+
+    /// A colour as it is under traits; channels outside of sRGB are taken to its edge.
+    public init(_ color: UIColor, in traits: UITraitCollection) {
+        var (red, green, blue, alpha): (CGFloat, CGFloat, CGFloat, CGFloat) = (0, 0, 0, 0)
+        color.resolvedColor(with: traits).getRed(&red, green: &green, blue: &blue, alpha: &alpha)
+        func byte(_ value: CGFloat) -> UInt8 { UInt8((min(max(value, 0), 1) * 255).rounded()) }
+        self.init(red: byte(red), green: byte(green), blue: byte(blue), alpha: byte(alpha))
+    }
+
+    /// "#RRGGBB", or "#RRGGBBAA" for one that is not opaque.
+    public var description: String {
+        let channels = alpha == 255 ? [red, green, blue] : [red, green, blue, alpha]
+        return channels.reduce("#") { $0 + ($1 < 16 ? "0" : "") + String($1, radix: 16, uppercase: true) }
+    }
+
+    init?(_ color: CGColor?) {
+        guard let color else { return nil }
+        self.init(UIColor(cgColor: color), in: UITraitCollection())
+    }
+
+    /// An opaque pixel.
+    init(pixel: UInt32) {
+        func byte(_ shift: UInt32) -> UInt8 { UInt8(truncatingIfNeeded: pixel >> shift) }
+        self.init(red: byte(0), green: byte(8), blue: byte(16))
+    }
+
+    /// The largest difference of a channel.
+    func largestDifference(to other: FilmColor) -> Int {
+        zip(channels, other.channels).map { abs(Int($0) - Int($1)) }.max() ?? 0
+    }
+
+    var channels: [UInt8] { [red, green, blue, alpha] }
+}

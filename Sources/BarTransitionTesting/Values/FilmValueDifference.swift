@@ -1,0 +1,47 @@
+/// One value that is not what the reference has.
+public struct FilmValueDifference: Equatable, Sendable, CustomStringConvertible {
+    /// Which value of what, for example "bar bottom" or "page “Photo” content top".
+    public let value: String
+    /// The progress of the frame, as it is written; nil where the difference is not about one frame.
+    public let progress: String?
+    /// What the reference has.
+    public let reference: String
+    /// What there is.
+    public let actual: String
+
+    /// For example "bar bottom at progress 0.50 was 129.00 and is 103.00".
+    public var description: String {
+        "\(value)\(progress.map { " at progress \($0)" } ?? "") was \(reference) and is \(actual)"
+    }
+}
+
+extension FilmText {
+    /// What differs from a reference, in the order of the text.
+    func differences(from reference: FilmText) -> [FilmValueDifference] {
+        var differences: [FilmValueDifference] = []
+        func compare(_ value: String, _ reference: String, _ actual: String, progress: String? = nil) {
+            guard reference != actual else { return }
+            differences.append(
+                FilmValueDifference(value: value, progress: progress, reference: reference, actual: actual))
+        }
+        compare("the title", reference.title, title)
+        compare(
+            "the list of tables", reference.tables.map(\.title).joined(separator: ", "),
+            tables.map(\.title).joined(separator: ", "))
+        for table in tables {
+            guard let old = reference.tables.first(where: { $0.title == table.title }) else { continue }
+            compare(
+                "\(table.title): the columns", old.columns.joined(separator: ", "),
+                table.columns.joined(separator: ", "))
+            compare("\(table.title): the number of frames", "\(old.rows.count)", "\(table.rows.count)")
+            for (oldRow, row) in zip(old.rows, table.rows) {
+                for (column, name) in table.columns.enumerated() where column < min(oldRow.count, row.count) {
+                    compare(
+                        column == 0 ? "\(table.title): the progress" : "\(table.title) \(name)", oldRow[column],
+                        row[column], progress: column == 0 ? nil : row[0])
+                }
+            }
+        }
+        return differences
+    }
+}

@@ -1,0 +1,110 @@
+import BarTransition
+import BarTransitionTesting
+import Testing
+import UIKit
+
+@Suite("Films that cannot be") @MainActor
+struct FilmErrorTests {
+    private func message(_ body: () throws -> Void) -> String? {
+        do {
+            try body()
+            return nil
+        } catch {
+            return "\(error)"
+        }
+    }
+
+    private func record(_ operation: TransitionFilm.Operation, _ count: Int, frames: Int = 2) throws {
+        let pages = [Pages.blue("A"), Pages.orange("B"), Pages.hidden("C")].prefix(count)
+        _ = try TransitionFilm.record(operation, pages: Array(pages), frames: frames, height: 100)
+    }
+
+    @Test func framesMustBe() {
+        #expect(
+            message { try record(.pop, 2, frames: 0) }
+                == "A film of 0 frames shows nothing; ask for 1 frame (the end) or more.")
+        #expect(
+            message { try record(.pop, 2, frames: -3) }
+                == "A film of -3 frames shows nothing; ask for 1 frame (the end) or more.")
+    }
+
+    @Test(arguments: [-0.1, 1.5, CGFloat.nan]) func progressMustBeOnTheScreen(_ progress: CGFloat) {
+        let text = progress.isNaN ? "nan" : progress < 0 ? "-0.10" : "1.50"
+        #expect(
+            message { try record(.swipe(to: progress, then: .hold), 2) }
+                == "A swipe to progress \(text) leaves the screen; give a progress in 0...1.")
+    }
+
+    @Test func scaleAndHeightMustHavePixels() {
+        let pages = [Pages.blue(), Pages.orange()]
+        #expect(
+            message { _ = try TransitionFilm.record(.pop, pages: pages, frames: 2, scale: 0) }
+                == "A film at 0.00 pixels per point has no pixels; give a scale above 0, at most 4.")
+        #expect(
+            message { _ = try TransitionFilm.record(.pop, pages: pages, frames: 2, height: -1) }
+                == "A film of the top -1.00 points shows nothing; give a height above 0, or nil for all.")
+    }
+
+    @Test func pagesMustBeThere() {
+        #expect(
+            message { try record(.pop, 0) }
+                == "A film needs at least one page; give the pages of the stack from the bottom up.")
+        #expect(
+            message { try record(.pop, 1) }
+                == "A is the only page of the stack, so there is nothing to go back to; push a page before recording.")
+        #expect(
+            message { try record(.swipe(to: 0.5, then: .hold), 1) }
+                == "A is the only page of the stack, so there is nothing to go back to; push a page before recording.")
+        let page = Pages.blue("A")
+        #expect(
+            message { _ = try TransitionFilm.record(.push(page), pages: [page], frames: 2) }
+                == "A is in the stack already and cannot be pushed again; push another instance, or pop to it.")
+    }
+
+    @Test func aTransitionInFlightIsNotJoined() {
+        let (simulator, navigation) = Pages.shown([Pages.blue()])
+        navigation.pushViewController(Pages.orange(), animated: true)
+        simulator.advance(by: 0.1)
+        #expect(
+            message { _ = try TransitionFilm.record(.pop, on: navigation, frames: 2) }
+                == "UINavigationController is in a transition already, so its beginning cannot be filmed; let it come to rest "
+                + "first.")
+        simulator.runToRest()
+        #expect(navigation.viewControllers.count == 2)
+    }
+
+    @Test func aSwipeThatIsRefusedIsTold() {
+        let (_, navigation) = Pages.shown([Pages.blue("A"), Pages.orange("B")])
+        navigation.interactivePopGestureRecognizer?.isEnabled = false
+        #expect(
+            message { _ = try TransitionFilm.record(.swipe(to: 0.5, then: .hold), on: navigation, frames: 2) }
+                == "The swipe back did not begin on B: its recogniser is switched off or its delegate refused; check "
+                + "interactivePopGestureRecognizer, the left bar button item and isNavigationBarHidden.")
+        #expect(navigation.viewControllers.count == 2)
+    }
+
+    @Test func whatMovesNothingIsTold() {
+        #expect(
+            message { try record(.change("set the title") { $0.topViewController?.title = "T" }, 1) }
+                == "set the title moves nothing, so its frames would all be the end; animate it, or ask for 1 frame.")
+    }
+
+    @Test func profilesMustBeKnown() throws {
+        let message = try #require(
+            message {
+                _ = try TransitionFilm.record(
+                    .pop, pages: [Pages.blue(), Pages.orange()], variant: .profile("nokia"), frames: 2)
+            })
+        #expect(message.hasPrefix("There is no profile named “nokia”; the names are iphonese-ios15, iphone14-ios16, "))
+    }
+
+    @Test func aControllerOfAnotherSimulatorIsTold() {
+        let (_, navigation) = Pages.shown([Pages.blue(), Pages.orange()])
+        let other = Simulator()
+        defer { _ = other }
+        #expect(
+            message { _ = try TransitionFilm.record(.pop, on: navigation, frames: 2) }
+                == "The navigation controller is shown by another Simulator than the one in use; call makeCurrent() on its "
+                + "own before recording.")
+    }
+}

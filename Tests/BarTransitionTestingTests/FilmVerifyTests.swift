@@ -1,0 +1,213 @@
+import BarTransition
+import BarTransitionTesting
+import Foundation
+import Testing
+import UIKit
+
+@Suite("Films and their references") @MainActor
+struct FilmVerifyTests {
+    private let sandbox: Sandbox
+    private let film: TransitionFilm
+
+    init() throws {
+        sandbox = try Sandbox()
+        film = try Self.film(Pages.orange())
+    }
+
+    private static func film(_ page: RowsPage) throws -> TransitionFilm {
+        try TransitionFilm.record(.push(page), pages: [Pages.blue()], frames: 3, height: 100)
+    }
+
+    private func verify(
+        _ mode: FilmRecordMode, _ film: TransitionFilm? = nil, layers: FilmLayers = .all,
+        tolerance: FilmTolerance = .exact,
+        fromCode: Bool = false
+    ) throws -> FilmVerdict {
+        try (film ?? self.film).verify(
+            sandbox.reference(), layers: layers, tolerance: tolerance, record: fromCode ? mode : nil,
+            filter: "Tests.Pages/works", environment: sandbox.environment(["BARTRANSITION_RECORD": mode.rawValue]))
+    }
+
+    private func overwrite(_ bytes: Data) throws {
+        try bytes.write(to: sandbox.reference().imageFile)
+    }
+
+    /// The filmstrip with other pixels in one frame, as a file.
+    private func editedStrip(_ parts: [(CGRect, UIColor)]) throws -> Data {
+        let strip = try #require(UIImage(data: film.filmstrip))
+        return try #require(Pictures.painting(strip, parts).pngData())
+    }
+
+    // MARK: Recording
+
+    @Test func whatIsMissingIsRecordedAndFailsOnce() throws {
+        let first = try verify(.missing)
+        #expect(first.comparison.isMissing)
+        #expect(first.recorded.map(\.lastPathComponent) == ["works.push.txt", "works.push.png"])
+        #expect(
+            sandbox.stable(first.message) == """
+                The film “push” had no reference, so this one was recorded: …/__Snapshots__/PageTests/works.push.png. Look at it; \
+                the next run compares with it.
+                If it is not right, record it anew with: BARTRANSITION_RECORD=all swift test --filter 'Tests.Pages/works'
+                """)
+        let second = try verify(.missing)
+        #expect(second.passes)
+        #expect(second.recorded.isEmpty)
+        #expect(second.comparison == FilmComparison())
+    }
+
+    @Test func neverWritesNothingAndSaysHowToRecord() throws {
+        let verdict = try verify(.never)
+        #expect(
+            sandbox.stable(verdict.message) == """
+                The film “push” has no reference at …/__Snapshots__/PageTests/works.push.png, and none is recorded in the mode \
+                “never”; where the sources are elsewhere, set BARTRANSITION_SNAPSHOTS to the folder with the references.
+                Record it with: BARTRANSITION_RECORD=missing swift test --filter 'Tests.Pages/works'
+                """)
+        #expect(!FileManager.default.fileExists(atPath: sandbox.folder.appendingPathComponent("__Snapshots__").path))
+    }
+
+    @Test func failedWritesWhatDiffersAndPasses() throws {
+        _ = try verify(.missing)
+        #expect(try verify(.failed).recorded.isEmpty)
+        let other = try Self.film(Pages.blue("Photo"))
+        let accepted = try verify(.failed, other)
+        #expect(accepted.passes)
+        #expect(accepted.recorded.count == 2)
+        #expect(!accepted.comparison.passes)
+        #expect(try verify(.never, other).passes)
+    }
+
+    @Test func allWritesEverything() throws {
+        _ = try verify(.missing)
+        let verdict = try verify(.all)
+        #expect(verdict.passes)
+        #expect(verdict.recorded.count == 2)
+    }
+
+    @Test func aModeThatWritesFailsWhereItIsLeftInTheCode() throws {
+        let verdict = try verify(.all, fromCode: true)
+        #expect(
+            sandbox.stable(verdict.message)
+                == "The film “push” was recorded because the code says “all”: …/__Snapshots__/PageTests/works.push.png. Remove "
+                + "that from the call, the scope or the trait, so that the test compares again.")
+    }
+
+    // MARK: What differs
+
+    @Test func oneChannelByOneInOneFrameIsNoticedAndNamed() throws {
+        _ = try verify(.missing)
+        // The second of three frames begins at (28 + 413, 84 + 1).
+        let changed = CGRect(x: 441 + 200, y: 85 + 90, width: 1, height: 1)
+        let color = UIColor(red: 0x7F / 255, green: 0x87 / 255, blue: 0x81 / 255, alpha: 1)
+        try overwrite(editedStrip([(changed, color)]))
+        let verdict = try verify(.never)
+        #expect(verdict.comparison.values.isEmpty)
+        #expect(verdict.comparison.worstFrame?.index == 1)
+        #expect(
+            sandbox.stable(verdict.message) == """
+                The film “push” is not as its reference.
+                1 of 3 frames differs; the worst is frame 2 of 3, progress 0.50: 1 of 39300 pixel differs (0.002545 %, allowed \
+                0 %), largest channel difference 1 (allowed 0), largest blob 1 px (allowed 25), box 1 x 1 at (200, 90).
+                Reference, actual, difference and triptych: \(sandbox.stable(try sandbox.reference().artifactsFolder.path) ?? "")
+                If this is right, accept it with: BARTRANSITION_RECORD=failed swift test --filter 'Tests.Pages/works'
+                """)
+        #expect(
+            verdict.artifacts.map(\.lastPathComponent)
+                == ["reference.png", "actual.png", "difference.png", "triptych.png"])
+        #expect(verdict.artifacts.allSatisfy { FileManager.default.fileExists(atPath: $0.path) })
+        #expect(try verify(.never, tolerance: FilmTolerance(maximumChannelDifference: 1)).passes)
+    }
+
+    @Test func valuesAreReportedFirst() throws {
+        _ = try verify(.missing)
+        let photo = Pages.orange()
+        photo.barAppearance.background = .color(UIColor(red: 1, green: 150 / 255, blue: 0, alpha: 1))
+        let verdict = try verify(.never, Self.film(photo))
+        let lines = (verdict.message ?? "").split(separator: "\n")
+        #expect(lines[1] == "2 values differ:")
+        #expect(lines[2] == "  bar background at progress 0.50 was #7F8780 and is #7F8880")
+        #expect(lines[3] == "  bar background at progress 1.00 was #FF9500 and is #FF9600")
+        #expect(lines[4].hasPrefix("2 of 3 frames differ; the worst is frame 2 of 3, progress 0.50: "))
+        #expect(verdict.artifacts.map(\.lastPathComponent).suffix(2) == ["reference.txt", "actual.txt"])
+    }
+
+    @Test func manyValuesAreCounted() throws {
+        _ = try verify(.missing)
+        let other = try TransitionFilm.record(
+            .push(Pages.hidden("Photo")), pages: [Pages.blue()], frames: 3, height: 100)
+        let message = try #require(try verify(.never, other, layers: .values).message)
+        #expect(message.contains("\n  and "))
+        #expect(!message.contains("pixels differ"))
+    }
+
+    @Test func layersAreComparedAlone() throws {
+        _ = try verify(.missing, layers: .values)
+        #expect(!FileManager.default.fileExists(atPath: try sandbox.reference().imageFile.path))
+        #expect(try verify(.never, layers: .values).passes)
+        #expect(try !verify(.never, layers: .picture).passes)
+    }
+
+    @Test func anotherSizeIsTold() throws {
+        _ = try verify(.missing)
+        try overwrite(#require(Pictures.plain(10, 20).pngData()))
+        let verdict = try verify(.never)
+        #expect(
+            verdict.comparison.picture
+                == .sizeMismatch(
+                    reference: PixelSize(width: 10, height: 20), actual: PixelSize(width: 1275, height: 255)))
+        #expect(verdict.message?.contains("The filmstrip was 10 x 20 pixels and is 1275 x 255.") == true)
+    }
+
+    @Test func windowsLineEndingsMakeNoDifference() throws {
+        _ = try verify(.missing)
+        try Data(film.text.replacingOccurrences(of: "\n", with: "\r\n").utf8).write(to: sandbox.reference().textFile)
+        #expect(try verify(.never).passes)
+    }
+
+    // MARK: Files that are not what they should be
+
+    @Test(
+        arguments: [
+            (Data(), "it is empty"),
+            (Data("hello".utf8), "it is not a PNG"),
+            (
+                Data("version https://git-lfs.github.com/spec/v1\noid sha256:1\nsize 1\n".utf8),
+                "it is a Git LFS pointer instead of the image; run `git lfs pull` to fetch the image itself"
+            ),
+            (Data([0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A, 0, 0]), "it is cut off before its end"),
+            (
+                Data([
+                    0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A, 0, 0, 0, 0, 0x49, 0x45, 0x4E, 0x44, 0xAE, 0x42,
+                    0x60, 0x82,
+                ]), "it is a PNG, but damaged, interlaced or of a kind that cannot be read here"
+            ),
+        ])
+    func unreadableReferencesAreToldAndNeverOverwritten(_ bytes: Data, _ problem: String) throws {
+        _ = try verify(.missing)
+        try overwrite(bytes)
+        let path = try sandbox.reference().imageFile.path
+        for mode in FilmRecordMode.allCases {
+            #expect(throws: FilmError.unreadableReference(path: path, problem: problem)) { try verify(mode) }
+            #expect(try Data(contentsOf: sandbox.reference().imageFile) == bytes)
+        }
+        #expect(
+            FilmError.unreadableReference(path: "a.png", problem: "it is empty").description
+                == "The reference a.png cannot be read: it is empty; restore it, or delete it to record it anew.")
+    }
+
+    @Test func aFolderThatCannotBeWrittenIsTold() throws {
+        try Data().write(to: sandbox.folder.appendingPathComponent("__Snapshots__"))
+        #expect {
+            try verify(.missing)
+        } throws: { error in
+            "\(error)".hasSuffix("; make it writable, or choose another folder.")
+        }
+    }
+
+    @Test func badTolerancesAreTold() {
+        #expect(
+            throws: FilmError.badTolerance("FilmTolerance: maximumChannelDifference is -1; give a number in 0...255.")
+        ) { try verify(.never, tolerance: FilmTolerance(maximumChannelDifference: -1)) }
+    }
+}

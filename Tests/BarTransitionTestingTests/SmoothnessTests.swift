@@ -1,0 +1,102 @@
+import BarTransition
+import BarTransitionTesting
+import Testing
+import UIKit
+
+@Suite("Smoothness") @MainActor
+struct SmoothnessTests {
+    nonisolated static let profiles = ["iphonese-ios15", "iphone15-ios18", "iphone17pro-ios26"]
+
+    private func record(
+        _ operation: TransitionFilm.Operation, _ pages: [UIViewController], profile: String = "iphone15-ios18",
+        attached: Bool = true, largeTitles: Bool = false
+    ) throws -> TransitionRecording {
+        let scene = FilmScene(
+            operation, pages: pages, prefersLargeTitles: largeTitles, attachesBarTransition: attached)
+        return try TransitionRecording.record(scene, variant: .profile(profile))
+    }
+
+    private func inline() -> RowsPage {
+        let page = Pages.orange()
+        page.navigationItem.largeTitleDisplayMode = .never
+        return page
+    }
+
+    @Test(arguments: profiles) func theLibraryIsSmooth(_ profile: String) throws {
+        expectSmooth(try record(.push(inline()), [Pages.blue()], profile: profile, largeTitles: true))
+        expectSmooth(try record(.push(Pages.hidden()), [Pages.blue()], profile: profile))
+        expectSmooth(try record(.pop, [Pages.blue(), Pages.hidden()], profile: profile))
+        expectSmooth(try record(.swipe(to: 0.6, then: .cancel), [Pages.blue(), Pages.hidden()], profile: profile))
+        expectSmooth(
+            try record(.swipe(to: 0.4, then: .finish), [Pages.blue(), inline()], profile: profile, largeTitles: true))
+        expectSmooth(try record(.swipe(to: 0.3, then: .hold), [Pages.hidden(), Pages.blue()], profile: profile))
+    }
+
+    @Test func uiKitAloneIsNot() throws {
+        let page = UIViewController(nibName: nil, bundle: nil)
+        page.title = "Library"
+        let detail = UIViewController(nibName: nil, bundle: nil)
+        detail.title = "Photo"
+        detail.navigationItem.largeTitleDisplayMode = .never
+        let recording = try record(.push(detail), [page], attached: false, largeTitles: true)
+        #expect(
+            recording.problems().map(\.description) == [
+                "agreement: page “Library” content top in frame 61 should be 97.72 within 0.50 and is 149.67",
+                "agreement: page “Photo” content top in frame 1 should be 149.67 within 0.50 and is 97.67",
+            ])
+        #expect(recording.problems(except: [.agreement]).isEmpty)
+        let messages = failures { expectSmooth(recording) }
+        #expect(messages.count == 2)
+        #expect(messages.first?.hasPrefix("push “Photo”, agreement: page “Library” content top in frame 61") == true)
+    }
+
+    @Test func aLeapIsNamed() throws {
+        final class Leaping: UIViewController {
+            override func viewWillAppear(_ animated: Bool) {
+                super.viewWillAppear(animated)
+                navigationController?.navigationBar.barTintColor = .white
+            }
+            override func viewDidAppear(_ animated: Bool) {
+                super.viewDidAppear(animated)
+                additionalSafeAreaInsets.top = 30
+            }
+        }
+        let page = Leaping(nibName: nil, bundle: nil)
+        page.title = "Leaping"
+        let problems = try record(.push(page), [Pages.blue()]).problems()
+        #expect(
+            problems.contains { $0.invariant == .innocence && $0.value == "page “Leaping” additionalSafeAreaInsets" })
+        let leap = try #require(problems.first { $0.invariant == .continuity })
+        #expect(leap.value == "page “Leaping” content top")
+        #expect(leap.expected == "within 0.50 of 97.67, which it was before,")
+        #expect(leap.seen == "127.67")
+    }
+
+    @Test func anEndThatIsNotAsDeclaredIsNamed() throws {
+        final class Stubborn: UIViewController, BarAppearanceProviding {
+            var barAppearance: BarAppearance { BarAppearance(background: .color(.systemRed), tintColor: .white) }
+            override func viewDidAppear(_ animated: Bool) {
+                super.viewDidAppear(animated)
+                navigationController?.setNavigationBarHidden(true, animated: false)
+            }
+        }
+        let page = Stubborn(nibName: nil, bundle: nil)
+        let problems = try record(.push(page), [Pages.blue()], attached: false).problems(except: [
+            .agreement, .continuity,
+        ])
+        #expect(
+            problems.map(\.description) == [
+                "truth: isNavigationBarHidden as page “Stubborn” declares it should be false and is true"
+            ])
+    }
+
+    @Test func whatCannotBeRecordedIsReported() {
+        let messages = failures {
+            expectSmooth(.pop, on: UINavigationController(rootViewController: Pages.blue("A")))
+        }
+        #expect(
+            messages == [
+                "A is the only page of the stack, so there is nothing to go back to; push a page before recording."
+            ])
+    }
+}

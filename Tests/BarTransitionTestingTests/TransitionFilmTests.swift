@@ -1,0 +1,144 @@
+import BarTransition
+import BarTransitionTesting
+import Testing
+import UIKit
+
+@Suite("Recording films") @MainActor
+struct TransitionFilmTests {
+    private func progress(_ film: TransitionFilm) -> [CGFloat] { film.frames.map(\.progress) }
+
+    @Test func pushIsSpreadEvenlyWithExactEnds() throws {
+        let film = try TransitionFilm.record(.push(Pages.orange()), pages: [Pages.blue()], frames: 5, height: 120)
+        #expect(progress(film) == [0, 0.25, 0.5, 0.75, 1])
+        let x = film.frames.map { $0.pages[1].origin?.x ?? .nan }
+        for (seen, share) in zip(x, progress(film)) { #expect(abs(seen - 393 * (1 - share)) < 0.01) }
+        #expect(x.first == 393)
+        #expect(x.last == 0)
+        #expect(film.frames[0].bar.background?.description == "#007AFF")
+        #expect(film.frames[4].bar.background?.description == "#FF9500")
+        #expect(film.frames[4].pages[0].origin == nil)
+        #expect(film.frames.map(\.bar.itemCount) == [2, 2, 2, 2, 2])
+    }
+
+    @Test func popAndPopToRootAndSetAreFilmed() throws {
+        let pop = try TransitionFilm.record(.pop, pages: [Pages.blue(), Pages.orange()], frames: 3, height: 100)
+        #expect(pop.title == "pop")
+        #expect(pop.frames[2].bar.background?.description == "#007AFF")
+        let toRoot = try TransitionFilm.record(
+            .popToRoot, pages: [Pages.blue(), Pages.hidden(), Pages.orange()], frames: 3, height: 100)
+        #expect(toRoot.frames[2].pages.map(\.name) == ["Photo", "Library"])
+        let set = try TransitionFilm.record(
+            .setViewControllers([Pages.hidden()]), pages: [Pages.blue()], frames: 3, height: 100)
+        #expect(set.title == "set “Full Screen”")
+        #expect(set.frames[2].bar.isHidden)
+        #expect(set.frames[2].bar.background == nil)
+    }
+
+    @Test func swipesAreHeldFinishedAndCancelled() throws {
+        func film(_ target: CGFloat, _ end: TransitionFilm.SwipeEnd, _ frames: Int = 5) throws -> TransitionFilm {
+            try TransitionFilm.record(
+                .swipe(to: target, then: end), pages: [Pages.blue(), Pages.orange()], frames: frames, height: 100)
+        }
+        #expect(progress(try film(0.5, .hold)) == [0, 0.125, 0.25, 0.375, 0.5])
+        #expect(progress(try film(0.5, .finish)) == [0, 0.25, 0.5, 0.75, 1])
+        let cancelled = try film(0.5, .cancel)
+        #expect(progress(cancelled) == [0, 0.25, 0.5, 0.25, 0])
+        #expect(abs((cancelled.frames[3].pages[0].origin?.x ?? 0) - 98.25) < 0.001)
+        #expect(cancelled.frames[4].bar.background == cancelled.frames[0].bar.background)
+        #expect(progress(try film(0.5, .cancel, 1)) == [0])
+        #expect(progress(try film(0.5, .hold, 1)) == [0.5])
+        #expect(progress(try film(0, .hold, 2)) == [0, 0])
+        #expect(progress(try film(1, .finish, 2)) == [0, 1])
+    }
+
+    @Test func anyChangeThatAnimatesIsFilmed() throws {
+        let film = try TransitionFilm.record(
+            .change("hide the bar") { $0.setNavigationBarHidden(true, animated: true) }, pages: [Pages.blue()],
+            frames: 3,
+            height: 120, attachesBarTransition: false)
+        #expect(film.title == "hide the bar")
+        #expect(film.frames[1].bar.frame.minY < film.frames[0].bar.frame.minY)
+        #expect(film.frames[2].bar.isHidden)
+    }
+
+    @Test func oneFrameIsTheEnd() throws {
+        let film = try TransitionFilm.record(.push(Pages.orange()), pages: [Pages.blue()], frames: 1, height: 100)
+        #expect(progress(film) == [1])
+        #expect(film.frames[0].bar.background?.description == "#FF9500")
+        // With one frame there need not be anything between.
+        let still = try TransitionFilm.record(
+            .change("nothing") { _ in }, pages: [Pages.blue()], frames: 1, height: 100)
+        #expect(still.frames.count == 1)
+    }
+
+    @Test func theCallersControllerIsFilmedWhereItIs() throws {
+        let photo = Pages.orange()
+        let (simulator, navigation) = Pages.shown([Pages.blue()])
+        let film = try TransitionFilm.record(.push(photo), on: navigation, frames: 3, height: 100)
+        #expect(film.environment.profile == "iphonese-ios15")
+        #expect(navigation.topViewController === photo)
+        #expect(navigation.view.window === simulator.window)
+        let back = try TransitionFilm.record(.pop, on: navigation, frames: 3, height: 100)
+        #expect(back.frames[2].pages.map(\.name) == ["Photo", "Library"])
+        #expect(navigation.viewControllers.count == 1)
+    }
+
+    @Test func aControllerInNoWindowIsInNoneAfterwards() throws {
+        let before = Simulator(profile: .iPhoneSE(iOS: 15))
+        let navigation = UINavigationController(rootViewController: Pages.blue())
+        _ = try TransitionFilm.record(.push(Pages.orange()), on: navigation, frames: 2, height: 100)
+        #expect(navigation.view.window == nil)
+        #expect(navigation.viewControllers.count == 2)
+        #expect(Simulator.current === before)
+    }
+
+    @Test(arguments: [TransitionFilm.SwipeEnd.hold, .cancel])
+    func nothingIsLeftOfASwipeThatGoesBack(_ end: TransitionFilm.SwipeEnd) throws {
+        let (library, photo) = (Pages.blue(), Pages.orange())
+        let (simulator, navigation) = Pages.shown([library, photo])
+        let subviews = photo.view.subviews.count
+        let picture = simulator.picture(scale: 1)
+        _ = try TransitionFilm.record(.swipe(to: 0.6, then: end), on: navigation, frames: 4, height: 100)
+        #expect(photo.view.subviews.count == subviews)
+        #expect(library.view.subviews.count == subviews)
+        #expect(ImageComparison(picture, simulator.picture(scale: 1)) == .identical)
+    }
+
+    @Test func aSwipeThatChangesSomethingIsToldWithWhat() {
+        final class Careless: NSObject, UINavigationControllerDelegate {
+            func navigationController(
+                _ navigationController: UINavigationController, willShow viewController: UIViewController,
+                animated: Bool
+            ) { navigationController.navigationBar.tintColor = .systemRed }
+        }
+        let delegate = Careless()
+        let (_, navigation) = Pages.shown([Pages.blue(), Pages.orange()], attached: false)
+        navigation.delegate = delegate
+        #expect(throws: FilmError.stateChanged("the bar's tint was #007AFF and is #FF3B30")) {
+            try TransitionFilm.record(.swipe(to: 0.5, then: .cancel), on: navigation, frames: 3, height: 100)
+        }
+        #expect(
+            FilmError.stateChanged("the bar's tint was #007AFF and is #FF3B30").description
+                == "After the swipe the app is not as it was before: the bar's tint was #007AFF and is #FF3B30; a cancelled "
+                + "swipe must change nothing.")
+    }
+
+    @Test func filmsAreTheSameEveryTime() throws {
+        func film() throws -> TransitionFilm {
+            try TransitionFilm.record(.push(Pages.orange()), pages: [Pages.blue()], frames: 3, height: 200)
+        }
+        let (first, second) = (try film(), try film())
+        #expect(first.filmstrip == second.filmstrip)
+        #expect(first.text == second.text)
+    }
+
+    @Test func scaleAndHeightSizeTheFrames() throws {
+        let film = try TransitionFilm.record(
+            .push(Pages.orange()), pages: [Pages.blue()], frames: 2, scale: 2, height: 100)
+        let image = try film.image(at: 1)
+        #expect(image.cgImage?.width == 786)
+        #expect(image.cgImage?.height == 200)
+        #expect(image.scale == 2)
+        #expect(image.size == CGSize(width: 393, height: 100))
+    }
+}
