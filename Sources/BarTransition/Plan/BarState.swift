@@ -1,31 +1,40 @@
 import UIKit
 
-/// What a page's bar is like, as far as a transition has to know: the declared appearance with its gaps filled.
+/// What a page's bar is to be, as far as a transition has to know.
 struct BarState: Equatable {
     var background: BarBackground
     var shadow: BarShadow
-    /// nil is the tint the bar inherits.
-    var tintColor: UIColor?
-    var barStyle: UIBarStyle
+    /// The bar's own tint; nil is one that it inherits.
+    var tintColor: Target<UIColor?>
+    var barStyle: Target<UIBarStyle>
     var isHidden: Bool
+
+    /// What to do about a value of the bar.
+    enum Target<Value: Equatable>: Equatable {
+        /// Nobody declared it: it is the app's.
+        case keep
+        /// The page declares it.
+        case set(Value)
+        /// Nobody declares it any more: it becomes again what it was before the library wrote it.
+        case restore(Value)
+    }
 }
 
 extension BarState {
-    /// Fills what `appearance` leaves open from what attach found on the bar; nil is a page that declared nothing.
+    /// Fills what `appearance` leaves open from the baseline; nil is a page that declared nothing.
     init(_ appearance: BarAppearance?, baseline: BarBaseline) {
         background = appearance?.background ?? .system
         shadow = appearance?.shadow ?? .automatic
-        tintColor = appearance?.tintColor ?? baseline.tintColor
-        barStyle = appearance?.statusBarStyle?.barStyle ?? baseline.barStyle
+        tintColor = appearance?.tintColor.map { .set($0) } ?? baseline.tintColor
+        barStyle = appearance?.statusBarStyle.map { .set($0.barStyle) } ?? baseline.barStyle
         isHidden = appearance?.isHidden ?? baseline.isHidden
     }
 }
 
-/// What attach found on the bar: pages that declare nothing keep it, and detach restores it.
+/// What pages that declare nothing get: the app's own values, or those from before the library's last write.
 struct BarBaseline: Equatable {
-    /// The bar's own tint; nil where it inherits one.
-    var tintColor: UIColor?
-    var barStyle: UIBarStyle
+    var tintColor: BarState.Target<UIColor?>
+    var barStyle: BarState.Target<UIBarStyle>
     var isHidden: Bool
 }
 

@@ -20,10 +20,16 @@ struct BarTransitionPlan: Equatable {
     /// The state the bar shows from the first frame to the last: it travels with the page that has it.
     let travellingState: BarState?
     let isAnimated: Bool
+    /// Whether the pages' content is laid out for the bar's way: not where the app draws the transition itself.
+    let movesContent: Bool
+    /// Whether the coming page asked for its visibility.
+    let isDeclared: Bool
 
-    init(from old: BarState, to new: BarState, animated: Bool) {
+    init(from old: BarState, to new: BarState, animated: Bool, movesContent: Bool = true, isDeclared: Bool = true) {
         self.old = old
         self.new = new
+        self.movesContent = movesContent
+        self.isDeclared = isDeclared
         isAnimated = animated
         switch (old.isHidden, new.isHidden) {
         case (true, true): layout = .noBar

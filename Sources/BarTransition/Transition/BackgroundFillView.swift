@@ -3,14 +3,14 @@ import UIKit
 /// One background on the screen, with its hairline.
 @MainActor
 final class BackgroundFillView: UIView {
-    private(set) var background: BarBackground
-    private(set) var shadow: BarShadow
+    /// What is shown, or will be when the change in flight is done.
+    var background: BarBackground
+    private var isChanging = false
     private let gradient = GradientView(frame: .zero)
     private let hairline = UIView(frame: .zero)
 
     init(background: BarBackground, shadow: BarShadow) {
         self.background = background
-        self.shadow = shadow
         super.init(frame: .zero)
         isUserInteractionEnabled = false
         gradient.autoresizingMask = [.flexibleWidth, .flexibleHeight]
@@ -26,7 +26,7 @@ final class BackgroundFillView: UIView {
 
     func show(_ background: BarBackground, shadow: BarShadow) {
         self.background = background
-        self.shadow = shadow
+        isChanging = false
         backgroundColor = background.plainColor
         if case .gradient(let colors) = background {
             gradient.isHidden = false
@@ -34,13 +34,28 @@ final class BackgroundFillView: UIView {
         } else {
             gradient.isHidden = true
         }
-        if case .color(let color) = shadow {
-            hairline.isHidden = false
-            hairline.backgroundColor = color
-        } else {
-            hairline.isHidden = true
-        }
+        fade(to: shadow)
         setNeedsLayout()
+    }
+
+    /// Begins a change of colour: from what is on the screen where one is on its way already, else from `color`.
+    func start(from color: UIColor, to background: BarBackground) {
+        self.background = background
+        gradient.isHidden = true
+        let present = isChanging ? layer.presentation()?.backgroundColor : nil
+        if isChanging { layer.removeAllAnimations() }
+        backgroundColor = present.map { UIColor(cgColor: $0) } ?? color
+        isChanging = true
+    }
+
+    /// The hairline comes or goes with what is around it: inside an animation it fades.
+    func fade(to shadow: BarShadow) {
+        if case .color(let color) = shadow {
+            hairline.backgroundColor = color
+            hairline.alpha = 1
+        } else {
+            hairline.alpha = 0
+        }
     }
 
     override func layoutSubviews() {

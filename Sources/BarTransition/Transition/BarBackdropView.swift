@@ -35,9 +35,9 @@ final class BarBackdropView: UIView {
         settle()
         switch change {
         case .none:
-            fill.show(background, shadow: shadow)
+            fill.background = background
         case .interpolate(let from, _):
-            fill.show(.color(from), shadow: fill.shadow)
+            fill.start(from: from, to: background)
         case .crossFade:
             let new = BackgroundFillView(background: background, shadow: shadow)
             new.alpha = 0
@@ -49,11 +49,13 @@ final class BarBackdropView: UIView {
     }
 
     /// Goes to the end of the change; inside an animation.
-    func animate(_ change: BackgroundChange) {
+    func animate(_ change: BackgroundChange, shadow: BarShadow) {
         switch change {
-        case .none: break
+        case .none:
+            fill.fade(to: shadow)
         case .interpolate(_, let to):
             fill.backgroundColor = to
+            fill.fade(to: shadow)
         case .crossFade(let oldFadesOut):
             fill.alpha = 1
             if oldFadesOut { oldFill?.alpha = 0 }

@@ -1,9 +1,9 @@
 import UIKit
 
 extension BarTransition: NavigationObserver {
-    func willShow(_ page: UIViewController, animated: Bool) {
+    func willShow(_ page: UIViewController, animated: Bool, byApp isCustom: Bool) {
         guard let navigationController, let backdrop else { return }
-        writeItem(of: page)
+        readAndWriteItem(of: page)
         // Also sent when the whole controller appears; then the coordinator is about another page.
         guard animated, let coordinator = navigationController.transitionCoordinator,
             coordinator.viewController(forKey: .to) === page,
@@ -13,21 +13,29 @@ extension BarTransition: NavigationObserver {
             return
         }
         flight?.end()
-        let plan = BarTransitionPlan(from: shown, to: state(of: page), animated: true)
+        let plan = BarTransitionPlan(
+            from: shown, to: state(of: page), animated: true, movesContent: !isCustom,
+            isDeclared: appearance(of: page) != nil)
         let flight = TransitionFlight(
-            plan: plan, navigationController: navigationController, backdrop: backdrop, leaving: leaving, coming: page)
+            plan: plan, navigationController: navigationController, backdrop: backdrop, writer: writer,
+            leaving: leaving, coming: page)
         self.flight = flight
         shown = plan.new
         flight.begin(with: coordinator) { [weak self, weak flight] in
-            guard let self, self.flight === flight else { return }
+            guard let self, let flight, self.flight === flight else { return }
             self.flight = nil
             self.assertState()
         }
     }
 
     func didShow(_ page: UIViewController, animated: Bool) {
-        // The coordinator's completion follows on most systems; asserting twice is harmless.
-        guard flight == nil, navigationController?.transitionCoordinator == nil else { return }
-        assertState()
+        // The coordinator's completion comes too on most systems; whichever comes first ends the flight.
+        if let flight, flight.isComing(page) {
+            flight.end()
+            self.flight = nil
+            assertState()
+        } else if flight == nil, navigationController?.transitionCoordinator == nil {
+            assertState()
+        }
     }
 }

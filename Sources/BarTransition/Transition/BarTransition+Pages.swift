@@ -2,57 +2,68 @@ import UIKit
 
 // What pages declare, and what happens when a page that is showing declares something else.
 extension BarTransition {
+    /// What the page declared when it was last asked, or the default.
     func appearance(of page: UIViewController) -> BarAppearance? {
-        (page.barAppearanceDecider as? any BarAppearanceProviding)?.barAppearance ?? defaultAppearance
+        book.appearance(of: page) ?? defaultAppearance
     }
 
     func state(of page: UIViewController) -> BarState {
-        BarState(appearance(of: page), baseline: baseline)
+        BarState(appearance(of: page), baseline: writer.baseline)
     }
 
-    func writeItem(of page: UIViewController) {
-        guard let bar = navigationController?.navigationBar, let appearance = appearance(of: page) else { return }
-        items.write(appearance, to: page.navigationItem, of: bar)
+    /// Asks a page and gives its item what it declares.
+    func readAndWriteItem(of page: UIViewController) {
+        guard let bar = navigationController?.navigationBar else { return }
+        book.read(page)
+        if let appearance = appearance(of: page) {
+            items.write(appearance, to: page.navigationItem, of: bar)
+        } else {
+            items.restore(page.navigationItem)
+        }
+    }
+
+    func readEverything() {
+        for page in navigationController?.viewControllers ?? [] { readAndWriteItem(of: page) }
     }
 
     func appearanceChanged(of controller: UIViewController, animated: Bool) {
         guard let navigationController, let page = controller.page(of: navigationController) else { return }
         checkDelegate()
-        guard navigationController.transitionCoordinator == nil else {
-            waitForEnd(of: navigationController)
-            return
-        }
-        writeItem(of: page)
-        guard navigationController.topViewController === page else { return }
-        let new = state(of: page)
+        guard navigationController.transitionCoordinator == nil else { return waitForEnd(animated: animated) }
+        readAndWriteItem(of: page)
+        if navigationController.topViewController === page { changeToTopPage(animated: animated) }
+    }
+
+    /// Makes the bar what the page on top declares, smoothly if wanted.
+    private func changeToTopPage(animated: Bool) {
+        guard let navigationController, let backdrop, let top = navigationController.topViewController else { return }
+        let new = state(of: top)
         guard animated, navigationController.viewIfLoaded?.window != nil else { return assertState() }
         let change = BackgroundChange.between(shown.background, new.background)
-        let bar = navigationController.navigationBar
-        if new.isHidden != navigationController.isNavigationBarHidden {
-            navigationController.setNavigationBarHidden(new.isHidden, animated: true)
-        }
-        UIView.performWithoutAnimation { backdrop?.prepare(change, to: new.background, shadow: new.shadow) }
+        writer.writeVisibility(new.isHidden, isDeclared: appearance(of: top) != nil, animated: true)
+        UIView.performWithoutAnimation { backdrop.prepare(change, to: new.background, shadow: new.shadow) }
         shown = new
-        UIView.animate(withDuration: TimeInterval(UINavigationController.hideShowBarDuration)) { [backdrop] in
-            backdrop?.animate(change)
-            bar.tintColor = new.tintColor
-            bar.barStyle = new.barStyle
-            navigationController.setNeedsStatusBarAppearanceUpdate()
-        } completion: { [weak self] _ in
-            guard let self, self.shown == new, self.flight == nil else { return }
+        UIView.animate(withDuration: TimeInterval(UINavigationController.hideShowBarDuration)) { [writer] in
+            backdrop.animate(change, shadow: new.shadow)
+            writer.writeLooks(new)
+        } completion: { [weak self] finished in
+            guard finished, let self, self.shown == new, self.flight == nil else { return }
             self.backdrop?.show(new.background, shadow: new.shadow)
         }
     }
 
     /// A change while something is in flight waits for its end.
-    func waitForEnd(of navigationController: UINavigationController) {
-        guard !updateWaits else { return }
-        updateWaits = true
-        navigationController.transitionCoordinator?.animate(alongsideTransition: nil) { [weak self] _ in
-            guard let self else { return }
-            self.updateWaits = false
-            for page in self.navigationController?.viewControllers ?? [] { self.writeItem(of: page) }
-            self.assertState()
+    func waitForEnd(animated: Bool) {
+        guard waitingUpdate == nil else {
+            waitingUpdate = animated
+            return
+        }
+        waitingUpdate = animated
+        navigationController?.transitionCoordinator?.animate(alongsideTransition: nil) { [weak self] _ in
+            guard let self, let animated = self.waitingUpdate else { return }
+            self.waitingUpdate = nil
+            self.readEverything()
+            self.changeToTopPage(animated: animated)
         }
     }
 
@@ -61,17 +72,10 @@ extension BarTransition {
         guard let navigationController, let top = navigationController.topViewController else { return }
         let state = state(of: top)
         shown = state
-        let bar = navigationController.navigationBar
         UIView.performWithoutAnimation {
-            if navigationController.isNavigationBarHidden != state.isHidden {
-                navigationController.setNavigationBarHidden(state.isHidden, animated: false)
-            }
+            writer.writeVisibility(state.isHidden, isDeclared: appearance(of: top) != nil, animated: false)
             backdrop?.show(state.background, shadow: state.shadow)
-            if bar.ownTintColor != state.tintColor { bar.tintColor = state.tintColor }
-            if bar.barStyle != state.barStyle {
-                bar.barStyle = state.barStyle
-                navigationController.setNeedsStatusBarAppearanceUpdate()
-            }
+            writer.writeLooks(state)
         }
     }
 }

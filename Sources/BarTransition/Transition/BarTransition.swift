@@ -19,21 +19,22 @@ public final class BarTransition {
     private(set) weak var backdrop: BarBackdropView?
     let delegate = ForwardingNavigationDelegate()
     let items = ItemAppearanceWriter()
-    let swipe = SwipeBackPolicy()
-    var baseline: BarBaseline
+    let book = AppearanceBook()
+    let writer: BarWriter
+    private let swipe = SwipeBackPolicy()
     /// What the bar was last told to be.
     var shown: BarState
     var flight: TransitionFlight?
-    var updateWaits = false
-    var didReportLostDelegate = false
+    /// Whether a change waits for the end of a transition, and is to be animated then.
+    var waitingUpdate: Bool?
+    private var didReportLostDelegate = false
 
     init(attachingTo navigationController: UINavigationController, defaultAppearance: BarAppearance?) {
         let bar = navigationController.navigationBar
         self.navigationController = navigationController
         self.defaultAppearance = defaultAppearance
-        baseline = BarBaseline(
-            tintColor: bar.ownTintColor, barStyle: bar.barStyle, isHidden: navigationController.isNavigationBarHidden)
-        shown = BarState(nil, baseline: baseline)
+        writer = BarWriter(navigationController)
+        shown = BarState(nil, baseline: writer.baseline)
         let backdrop = BarBackdropView(background: shown.background, shadow: shown.shadow)
         self.backdrop = backdrop
         backdrop.frame = bar.bounds
@@ -46,10 +47,10 @@ public final class BarTransition {
         swipe.attach(to: navigationController)
         guard navigationController.transitionCoordinator == nil else {
             // Nothing is written while somebody else's transition is in flight.
-            waitForEnd(of: navigationController)
+            waitForEnd(animated: false)
             return
         }
-        for page in navigationController.viewControllers { writeItem(of: page) }
+        readEverything()
         assertState()
     }
 
@@ -64,22 +65,18 @@ public final class BarTransition {
         swipe.attach(to: navigationController)
     }
 
-    /// Gives everything back as attach found it.
+    /// Gives everything back as attach found it, except what the app has changed since.
     public func detach() {
+        guard let attached = navigationController else { return }
+        // From here on nothing is said and nothing is written any more, but what gives back.
+        navigationController = nil
+        backdrop?.onCheckpoint = nil
         flight?.end()
         flight = nil
         items.restoreAll()
         swipe.detach()
-        if let navigationController {
-            if navigationController.delegate === delegate { navigationController.delegate = delegate.next }
-            let bar = navigationController.navigationBar
-            bar.tintColor = baseline.tintColor
-            bar.barStyle = baseline.barStyle
-            if navigationController.isNavigationBarHidden != baseline.isHidden {
-                navigationController.setNavigationBarHidden(baseline.isHidden, animated: false)
-            }
-        }
-        navigationController = nil
+        if attached.delegate === delegate { attached.delegate = delegate.next }
+        writer.restoreAll()
         backdrop?.removeFromSuperview()
         backdrop?.barTransition = nil
     }
@@ -93,12 +90,5 @@ public final class BarTransition {
         onProblem(
             "the delegate of \(navigationController) was replaced after attachBarTransition(), so its transitions are "
                 + "no longer smoothed; set your delegate first, or call attachBarTransition() again after setting it.")
-    }
-}
-
-extension UINavigationBar {
-    /// The tint set on the bar itself, or nil where it shows that of a view above.
-    var ownTintColor: UIColor? {
-        tintColor == superview?.tintColor ? nil : tintColor
     }
 }

@@ -3,7 +3,8 @@ import UIKit
 /// What the library wants to hear of a navigation controller.
 @MainActor
 protocol NavigationObserver: AnyObject {
-    func willShow(_ page: UIViewController, animated: Bool)
+    /// `byApp` says that the app's own animator draws the transition.
+    func willShow(_ page: UIViewController, animated: Bool, byApp: Bool)
     func didShow(_ page: UIViewController, animated: Bool)
 }
 
@@ -16,6 +17,8 @@ final class ForwardingNavigationDelegate: NSObject, UINavigationControllerDelega
     weak var observer: (any NavigationObserver)?
     /// The app's own delegate.
     weak var next: (any UINavigationControllerDelegate)?
+    /// Whether the app vended an animator for the transition that is about to start.
+    private var hasAppsAnimator = false
 
     func navigationController(
         _ navigationController: UINavigationController, willShow viewController: UIViewController, animated: Bool
@@ -25,7 +28,8 @@ final class ForwardingNavigationDelegate: NSObject, UINavigationControllerDelega
         #else
             next?.navigationController(navigationController, willShow: viewController, animated: animated)
         #endif
-        observer?.willShow(viewController, animated: animated)
+        observer?.willShow(viewController, animated: animated, byApp: hasAppsAnimator)
+        hasAppsAnimator = false
     }
 
     func navigationController(
@@ -78,10 +82,14 @@ final class ForwardingNavigationDelegate: NSObject, UINavigationControllerDelega
         to toVC: UIViewController
     ) -> (any UIViewControllerAnimatedTransitioning)? {
         #if canImport(ObjectiveC)
-            next?.navigationController?(navigationController, animationControllerFor: operation, from: fromVC, to: toVC)
+            let animator = next?.navigationController?(
+                navigationController, animationControllerFor: operation, from: fromVC, to: toVC)
         #else
-            next?.navigationController(navigationController, animationControllerFor: operation, from: fromVC, to: toVC)
+            let animator = next?.navigationController(
+                navigationController, animationControllerFor: operation, from: fromVC, to: toVC)
         #endif
+        hasAppsAnimator = animator != nil
+        return animator
     }
 
     #if canImport(ObjectiveC)
@@ -105,16 +113,40 @@ final class ForwardingNavigationDelegate: NSObject, UINavigationControllerDelega
     #endif
 }
 
-/// Asks another recogniser delegate.
+/// Asks another recogniser delegate, or answers as UIKit does where there is none.
 @MainActor
-enum SwipeBackForwarding {
-    static func shouldBegin(
-        _ recognizer: UIGestureRecognizer, asking delegate: (any UIGestureRecognizerDelegate)?
-    ) -> Bool {
+struct ForwardedRecognizerDelegate {
+    weak var next: (any UIGestureRecognizerDelegate)?
+
+    func shouldBegin(_ recognizer: UIGestureRecognizer) -> Bool {
         #if canImport(ObjectiveC)
-            delegate?.gestureRecognizerShouldBegin?(recognizer) ?? true
+            next?.gestureRecognizerShouldBegin?(recognizer) ?? true
         #else
-            delegate?.gestureRecognizerShouldBegin(recognizer) ?? true
+            next?.gestureRecognizerShouldBegin(recognizer) ?? true
+        #endif
+    }
+
+    func shouldReceive(_ touch: UITouch, _ recognizer: UIGestureRecognizer) -> Bool {
+        #if canImport(ObjectiveC)
+            next?.gestureRecognizer?(recognizer, shouldReceive: touch) ?? true
+        #else
+            next?.gestureRecognizer(recognizer, shouldReceive: touch) ?? true
+        #endif
+    }
+
+    func isSimultaneous(_ recognizer: UIGestureRecognizer, with other: UIGestureRecognizer) -> Bool {
+        #if canImport(ObjectiveC)
+            next?.gestureRecognizer?(recognizer, shouldRecognizeSimultaneouslyWith: other) ?? false
+        #else
+            next?.gestureRecognizer(recognizer, shouldRecognizeSimultaneouslyWith: other) ?? false
+        #endif
+    }
+
+    func requiresFailure(_ recognizer: UIGestureRecognizer, of other: UIGestureRecognizer) -> Bool {
+        #if canImport(ObjectiveC)
+            next?.gestureRecognizer?(recognizer, shouldRequireFailureOf: other) ?? false
+        #else
+            next?.gestureRecognizer(recognizer, shouldRequireFailureOf: other) ?? false
         #endif
     }
 }

@@ -6,72 +6,91 @@ import UIKit
 /// and takes it away after a cancelled swipe.
 @MainActor
 final class ItemAppearanceWriter {
-    private struct Original {
-        weak var item: UINavigationItem?
-        let standard: UINavigationBarAppearance?
-        let scrollEdge: UINavigationBarAppearance?
-        let compact: UINavigationBarAppearance?
-        let compactScrollEdge: UINavigationBarAppearance?
-        var written: BarAppearance
+    /// The four appearances of an item.
+    private struct Slots: Equatable {
+        var standard: UINavigationBarAppearance?
+        var scrollEdge: UINavigationBarAppearance?
+        var compact: UINavigationBarAppearance?
+        var compactScrollEdge: UINavigationBarAppearance?
     }
 
-    private var originals: [ObjectIdentifier: Original] = [:]
+    private struct Record {
+        weak var item: UINavigationItem?
+        /// What the app had given the item.
+        var original: Slots
+        /// What was written in its place.
+        var written: Slots
+    }
 
-    /// Writes once; the same appearance again changes nothing.
+    private var records: [ObjectIdentifier: Record] = [:]
+
+    /// Writes what a page declares, over what the app gave the item; the same again changes nothing.
     func write(_ appearance: BarAppearance, to item: UINavigationItem, of bar: UINavigationBar) {
-        let key = ObjectIdentifier(item)
-        // An identifier may have been used by an item that is gone.
-        if originals[key]?.item !== item { originals[key] = nil }
-        guard originals[key]?.written != appearance else { return }
-        var original =
-            originals[key]
-            ?? Original(
-                item: item, standard: item.standardAppearance, scrollEdge: item.scrollEdgeAppearance,
-                compact: item.compactAppearance, compactScrollEdge: item.compactScrollEdgeAppearance,
-                written: appearance)
-        original.written = appearance
-        originals[key] = original
-        forgetGoneItems()
-        let standard = original.standard ?? bar.standardAppearance
-        let scrollEdge = original.scrollEdge ?? bar.scrollEdgeAppearance
-        let compact = original.compact ?? bar.compactAppearance
-        let compactScrollEdge = original.compactScrollEdge ?? bar.compactScrollEdgeAppearance
-        if appearance.background.isDrawn {
-            item.standardAppearance = styled(standard, appearance)
-            item.scrollEdgeAppearance = styled(scrollEdge ?? standard, appearance)
-            item.compactAppearance = styled(compact ?? standard, appearance)
-            item.compactScrollEdgeAppearance = styled(
-                compactScrollEdge ?? scrollEdge ?? compact ?? standard, appearance)
-        } else {
-            // UIKit's background stays; what was left to it stays left to it.
-            item.standardAppearance = styled(standard, appearance)
-            item.scrollEdgeAppearance = (scrollEdge ?? transparent(standard)).map { styled($0, appearance) }
-            item.compactAppearance = compact.map { styled($0, appearance) }
-            item.compactScrollEdgeAppearance = compactScrollEdge.map { styled($0, appearance) }
-        }
+        let original = original(of: item)
+        let slots = styled(original, appearance, bar: bar)
+        guard slots != current(item) else { return }
+        put(slots, into: item)
+        records = records.filter { $0.value.item != nil }
+        records[ObjectIdentifier(item)] = Record(item: item, original: original, written: slots)
+    }
+
+    /// Gives an item its own appearance back, where the app has not given it another since.
+    func restore(_ item: UINavigationItem) {
+        guard let record = records.removeValue(forKey: ObjectIdentifier(item)), record.item === item,
+            current(item) == record.written
+        else { return }
+        put(record.original, into: item)
     }
 
     /// Gives every item its own appearance back.
     func restoreAll() {
-        for original in originals.values {
-            guard let item = original.item else { continue }
-            item.standardAppearance = original.standard
-            item.scrollEdgeAppearance = original.scrollEdge
-            item.compactAppearance = original.compact
-            item.compactScrollEdgeAppearance = original.compactScrollEdge
-        }
-        originals = [:]
+        for item in records.values.compactMap(\.item) { restore(item) }
+        records = [:]
     }
 
-    private func forgetGoneItems() {
-        originals = originals.filter { $0.value.item != nil }
+    /// What the app gave the item: what was found first, unless it has set something else since.
+    private func original(of item: UINavigationItem) -> Slots {
+        let present = current(item)
+        guard let record = records[ObjectIdentifier(item)], record.item === item, record.written == present else {
+            return present
+        }
+        return record.original
+    }
+
+    private func current(_ item: UINavigationItem) -> Slots {
+        Slots(
+            standard: item.standardAppearance, scrollEdge: item.scrollEdgeAppearance, compact: item.compactAppearance,
+            compactScrollEdge: item.compactScrollEdgeAppearance)
+    }
+
+    private func put(_ slots: Slots, into item: UINavigationItem) {
+        item.standardAppearance = slots.standard
+        item.scrollEdgeAppearance = slots.scrollEdge
+        item.compactAppearance = slots.compact
+        item.compactScrollEdgeAppearance = slots.compactScrollEdge
+    }
+
+    private func styled(_ original: Slots, _ declared: BarAppearance, bar: UINavigationBar) -> Slots {
+        let standard = original.standard ?? bar.standardAppearance
+        let scrollEdge = original.scrollEdge ?? bar.scrollEdgeAppearance
+        let compact = original.compact ?? bar.compactAppearance
+        let compactScrollEdge = original.compactScrollEdge ?? bar.compactScrollEdgeAppearance
+        guard declared.background.isDrawn else {
+            // UIKit's background stays; what was left to it stays left to it.
+            return Slots(
+                standard: styled(standard, declared), scrollEdge: styled(scrollEdge ?? transparent(standard), declared),
+                compact: compact.map { styled($0, declared) },
+                compactScrollEdge: compactScrollEdge.map { styled($0, declared) })
+        }
+        return Slots(
+            standard: styled(standard, declared), scrollEdge: styled(scrollEdge ?? standard, declared),
+            compact: styled(compact ?? standard, declared),
+            compactScrollEdge: styled(compactScrollEdge ?? scrollEdge ?? compact ?? standard, declared))
     }
 
     /// At the scroll edge UIKit shows the standard appearance without its background.
-    private func transparent(_ standard: UINavigationBarAppearance) -> UINavigationBarAppearance? {
-        let copy = UINavigationBarAppearance(barAppearance: standard)
-        copy.titleTextAttributes = standard.titleTextAttributes
-        copy.largeTitleTextAttributes = standard.largeTitleTextAttributes
+    private func transparent(_ standard: UINavigationBarAppearance) -> UINavigationBarAppearance {
+        let copy: UINavigationBarAppearance = standard.copy()
         copy.configureWithTransparentBackground()
         return copy
     }

@@ -6,6 +6,8 @@ import UIKit
 final class PageContent {
     let page: UIViewController
     private var addedInset: CGFloat = 0
+    /// The inset as last written here: another one means that the app has set its own since.
+    private var writtenInset: CGFloat?
     private var movedFrame: CGFloat = 0
 
     init(_ page: UIViewController) {
@@ -19,7 +21,8 @@ final class PageContent {
             + view.safeAreaInsets.top - appInset
     }
 
-    private var appInset: CGFloat { page.additionalSafeAreaInsets.top - addedInset }
+    private var appInset: CGFloat { page.additionalSafeAreaInsets.top - (isOurs ? addedInset : 0) }
+    private var isOurs: Bool { writtenInset == page.additionalSafeAreaInsets.top }
 
     /// Moves the content so that it begins at `top`; does nothing where it does.
     func move(to top: CGFloat, in container: UIView) {
@@ -41,7 +44,9 @@ final class PageContent {
 
     /// Takes back what was added; the layout follows when it is asked for.
     func restore() {
-        if addedInset != 0 { add(-addedInset) }
+        if addedInset != 0, isOurs { add(-addedInset) }
+        addedInset = 0
+        writtenInset = nil
         guard movedFrame != 0 else { return }
         page.view.frame.size.height -= max(0, -movedFrame)
         page.view.frame.origin.y -= movedFrame
@@ -54,21 +59,27 @@ final class PageContent {
 
     private func add(_ distance: CGFloat) {
         keepingScrollPosition {
-            addedInset += distance
+            addedInset = isOurs ? addedInset + distance : distance
             page.additionalSafeAreaInsets.top += distance
+            writtenInset = page.additionalSafeAreaInsets.top
         }
     }
 
     /// Content at its top stays at its top by itself; content scrolled elsewhere stays where it is.
     func keepingScrollPosition(_ change: () -> Void) {
-        guard let scrollView else { return change() }
-        let offset = scrollView.contentOffset
-        let isAtTop = offset.y <= -scrollView.adjustedContentInset.top + 0.5
+        let scrolled = page.view.scrollViews.filter { $0.contentOffset.y > -$0.adjustedContentInset.top + 0.5 }
+        let offsets = scrolled.map(\.contentOffset)
         change()
-        if !isAtTop, scrollView.contentOffset != offset { scrollView.contentOffset = offset }
+        for (scrollView, offset) in zip(scrolled, offsets) where scrollView.contentOffset != offset {
+            scrollView.contentOffset = offset
+        }
     }
+}
 
-    private var scrollView: UIScrollView? {
-        page.contentScrollView(for: .top) ?? page.view as? UIScrollView ?? page.view.subviews.first as? UIScrollView
+extension UIView {
+    /// The scroll views here and below, without those inside of others.
+    fileprivate var scrollViews: [UIScrollView] {
+        if let scrollView = self as? UIScrollView { return [scrollView] }
+        return subviews.flatMap(\.scrollViews)
     }
 }

@@ -6,6 +6,7 @@ final class TransitionFlight {
     private let plan: BarTransitionPlan
     private let navigationController: UINavigationController
     private let backdrop: BarBackdropView
+    private let writer: BarWriter
     private let leaving: PageContent
     private let coming: PageContent
     private let leavingTop: CGFloat
@@ -13,8 +14,9 @@ final class TransitionFlight {
 
     init(
         plan: BarTransitionPlan, navigationController: UINavigationController, backdrop: BarBackdropView,
-        leaving: UIViewController, coming: UIViewController
+        writer: BarWriter, leaving: UIViewController, coming: UIViewController
     ) {
+        self.writer = writer
         self.plan = plan
         self.navigationController = navigationController
         self.backdrop = backdrop
@@ -24,7 +26,8 @@ final class TransitionFlight {
         leavingTop = self.leaving.top(in: navigationController.view)
     }
 
-    private var bar: UINavigationBar { navigationController.navigationBar }
+    func isComing(_ page: UIViewController) -> Bool { coming.page === page }
+
     private var container: UIView { navigationController.view }
 
     /// Writes what has to be there before the first frame, and hands the rest to the coordinator.
@@ -35,7 +38,7 @@ final class TransitionFlight {
         UIView.performWithoutAnimation {
             if let travelling = plan.travellingState {
                 backdrop.show(travelling.background, shadow: travelling.shadow)
-                bar.tintColor = travelling.tintColor
+                writer.writeTint(travelling.tintColor)
             } else {
                 backdrop.prepare(plan.background, to: plan.new.background, shadow: plan.new.shadow)
             }
@@ -43,7 +46,7 @@ final class TransitionFlight {
         coordinator.animate(
             alongsideTransition: { [self] context in animate(context) },
             completion: { [self] context in
-                if context.isCancelled { undoVisibility() }
+                if context.isCancelled, !isOver { undoVisibility() }
                 end()
                 completion()
             })
@@ -52,7 +55,7 @@ final class TransitionFlight {
     /// The real visibility, set before the start, so that the bar moves sideways with the page that has it.
     private func changeVisibility() {
         leaving.keepingScrollPosition {
-            navigationController.setNavigationBarHidden(plan.new.isHidden, animated: plan.isAnimated)
+            writer.writeVisibility(plan.new.isHidden, isDeclared: plan.isDeclared, animated: plan.isAnimated)
             holdLeavingContent()
         }
     }
@@ -61,13 +64,14 @@ final class TransitionFlight {
     private func undoVisibility() {
         guard plan.changesVisibility else { return }
         leaving.keepingScrollPosition {
-            navigationController.setNavigationBarHidden(plan.old.isHidden, animated: false)
+            writer.writeVisibility(plan.old.isHidden, isDeclared: true, animated: false)
             end()
         }
     }
 
     /// UIKit gives the page on the screen its new inset at once when the bar comes or goes; its content must not leap.
     private func holdLeavingContent() {
+        guard plan.movesContent else { return }
         UIView.performWithoutAnimation {
             leaving.move(to: leavingTop, in: container)
             leaving.layOut()
@@ -80,14 +84,14 @@ final class TransitionFlight {
         case .noBar: break
         case .barStays:
             // Where pages cross-fade rather than move, their content does not move either.
-            if context.targetTransform.isIdentity, !UIAccessibility.prefersCrossFadeTransitions { followBar() }
-            backdrop.animate(plan.background)
-            bar.tintColor = plan.new.tintColor
+            if plan.movesContent, context.targetTransform.isIdentity, !UIAccessibility.prefersCrossFadeTransitions {
+                followBar()
+            }
+            backdrop.animate(plan.background, shadow: plan.new.shadow)
+            writer.writeTint(plan.new.tintColor)
         case .barTravels: holdLeavingContent()
         }
-        guard bar.barStyle != plan.new.barStyle else { return }
-        bar.barStyle = plan.new.barStyle
-        navigationController.setNeedsStatusBarAppearanceUpdate()
+        writer.writeBarStyle(plan.new.barStyle)
     }
 
     /// The bar changes its height in place. The coming page has its new inset already, the leaving one still its old:

@@ -186,15 +186,17 @@ extension UINavigationController {
     func finish(_ transition: RunningTransition, completed: Bool) {
         guard running === transition else { return }
         let change = transition.pending
+        // The context is held by the transition: its closures must not hold the transition in turn.
+        transition.context.onInteractionEnd = nil
         UIView.performWithoutAnimation {
             transition.slide?.dimming.removeFromSuperview()
             transition.slide?.front.layer.shadowOpacity = 0
             if completed {
-                transition.from.viewIfLoaded?.superview?.removeFromSuperview()
+                unmount(transition.from)
                 displayed = transition.to
                 ensureMounted(transition.to)
             } else {
-                transition.to.viewIfLoaded?.superview?.removeFromSuperview()
+                unmount(transition.to)
                 stack = change.stackBefore
                 bottomBarHidden = change.bottomBarWasHidden
                 for page in change.arriving { orphan(page) }
@@ -222,6 +224,16 @@ extension UINavigationController {
         transition.context.runCompletions()
         view.setNeedsLayout()
         runNextWaiting()
+    }
+
+    /// Takes a page off, with its wrapper where it has one: an app's animator puts the view into the container itself.
+    private func unmount(_ page: UIViewController) {
+        guard let root = page.viewIfLoaded else { return }
+        if let wrapper = root.superview as? PageWrapperView {
+            wrapper.removeFromSuperview()
+        } else {
+            root.removeFromSuperview()
+        }
     }
 
     private func ensureMounted(_ page: UIViewController) {

@@ -160,7 +160,16 @@ open class UIScrollView: UIView {
         super.layoutSubviews()
         hasBeenLaidOut = true
         adjustedInsetMayHaveChanged()
+        isEntering = false
     }
+
+    open override func didMoveToWindow() {
+        super.didMoveToWindow()
+        isEntering = window != nil
+    }
+
+    /// On its way into a window, before its first layout there: insets that are put right then are no change at rest.
+    private var isEntering = false
 
     /// While set, inset changes leave the offset alone: the navigation controller follows the scroll itself.
     var keepsOffsetOnInsetChange = false
@@ -173,7 +182,7 @@ open class UIScrollView: UIView {
         let isAtTop = contentOffset.y <= -old.top + 0.01
         let shrink = old.top - new.top
         // Fact m7.1; on earlier systems the rule is unknown (5.2.13) and this is the default.
-        if !keepsOffsetOnInsetChange, !isDragging, !isDecelerating, isAtTop || shrink > 0 {
+        if !keepsOffsetOnInsetChange, !isDragging, !isDecelerating, isAtTop || (shrink > 0 && !isEntering) {
             contentOffset.y += shrink
         }
         adjustedContentInsetDidChange()

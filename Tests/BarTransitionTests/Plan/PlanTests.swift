@@ -5,24 +5,24 @@ import UIKit
 
 @Suite("The plan") @MainActor
 struct PlanTests {
-    private let baseline = BarBaseline(tintColor: nil, barStyle: .default, isHidden: false)
+    private let baseline = BarBaseline(tintColor: .keep, barStyle: .keep, isHidden: false)
 
     private func state(_ appearance: BarAppearance?) -> BarState { BarState(appearance, baseline: baseline) }
 
     @Test func undeclaredPagesKeepWhatAttachFound() {
-        let found = BarBaseline(tintColor: .red, barStyle: .black, isHidden: true)
+        let found = BarBaseline(tintColor: .restore(.red), barStyle: .keep, isHidden: true)
         let state = BarState(nil, baseline: found)
-        #expect(state.tintColor == .red)
-        #expect(state.barStyle == .black)
+        #expect(state.tintColor == .restore(.red))
+        #expect(state.barStyle == .keep)
         #expect(state.isHidden)
         #expect(state.background == .system)
     }
 
     @Test func declaredValuesWin() {
-        let found = BarBaseline(tintColor: .red, barStyle: .default, isHidden: true)
+        let found = BarBaseline(tintColor: .restore(.red), barStyle: .keep, isHidden: true)
         let state = BarState(BarAppearance(tintColor: .white, statusBarStyle: .lightContent), baseline: found)
-        #expect(state.tintColor == .white)
-        #expect(state.barStyle == .black)
+        #expect(state.tintColor == .set(.white))
+        #expect(state.barStyle == .set(.black))
         #expect(!state.isHidden)
     }
 
