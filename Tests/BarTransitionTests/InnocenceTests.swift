@@ -1,0 +1,136 @@
+import BarTransition
+import Testing
+import UIKit
+
+@Suite("What is the app's stays the app's") @MainActor
+struct InnocenceTests {
+    private func start(
+        _ profile: Simulator.Profile, _ page: UIViewController
+    ) -> (Simulator, UINavigationController) {
+        let simulator = Simulator(profile: profile)
+        let navigation = UINavigationController(rootViewController: page)
+        navigation.attachBarTransition()
+        simulator.show(navigation)
+        return (simulator, navigation)
+    }
+
+    @Test(arguments: SmoothnessTests.profiles) func undeclaredPagesKeepTheAppsBar(_ profile: Simulator.Profile) {
+        let (simulator, navigation) = start(profile, MarkedPage("A"))
+        navigation.navigationBar.tintColor = .green
+        navigation.navigationBar.barStyle = .black
+        navigation.setNavigationBarHidden(true, animated: false)
+        navigation.pushViewController(MarkedPage("B"), animated: true)
+        simulator.runToRest()
+        #expect(navigation.navigationBar.tintColor == .green)
+        #expect(navigation.navigationBar.barStyle == .black)
+        #expect(navigation.isNavigationBarHidden)
+    }
+
+    @Test func aDeclaredTintGivesWayToTheAppsOwnAgain() {
+        let (simulator, navigation) = start(.iPhone15(iOS: 18), MarkedPage("A"))
+        navigation.navigationBar.tintColor = .green
+        navigation.pushViewController(DeclaringPage("B", BarAppearance(tintColor: .red)), animated: true)
+        simulator.runToRest()
+        #expect(navigation.navigationBar.tintColor == .red)
+        navigation.popViewController(animated: true)
+        simulator.runToRest()
+        #expect(navigation.navigationBar.tintColor == .green)
+    }
+
+    @Test func anInheritedTintStaysInherited() {
+        let (simulator, navigation) = start(.iPhone15(iOS: 18), MarkedPage("A"))
+        simulator.window.tintColor = .green
+        #expect(navigation.navigationBar.tintColor == .green)
+        navigation.detachBarTransition()
+        simulator.window.tintColor = .orange
+        #expect(navigation.navigationBar.tintColor == .orange)
+    }
+
+    @Test(arguments: SmoothnessTests.profiles) func insetsSetInFlightAreKept(_ profile: Simulator.Profile) {
+        let a = DeclaringPage("A", BarAppearance())
+        let (simulator, navigation) = start(profile, a)
+        navigation.pushViewController(DeclaringPage("B", .hidden), animated: true)
+        simulator.advance(by: 0.1)
+        a.additionalSafeAreaInsets.top = 20
+        simulator.runToRest()
+        #expect(a.additionalSafeAreaInsets.top == 20)
+    }
+
+    @Test(arguments: SmoothnessTests.profiles) func detachInASwipeEndsTheFlight(_ profile: Simulator.Profile) {
+        let (simulator, navigation) = start(profile, MarkedPage("A"))
+        navigation.pushViewController(DeclaringPage("B", .hidden), animated: false)
+        simulator.runToRest()
+        simulator.beginBackSwipe()
+        simulator.moveBackSwipe(toProgress: 0.4)
+        navigation.detachBarTransition()
+        simulator.endBackSwipe(finishing: false)
+        simulator.runToRest()
+        #expect(!navigation.isNavigationBarHidden)
+    }
+
+    @Test func detachIsSilent() {
+        let (simulator, navigation) = start(
+            .iPhone15(iOS: 18), DeclaringPage("A", BarAppearance(background: .color(.red), tintColor: .white)))
+        var problems: [String] = []
+        navigation.barTransition?.onProblem = { problems.append($0) }
+        simulator.runToRest()
+        navigation.detachBarTransition()
+        #expect(problems.isEmpty)
+    }
+
+    @Test func aDeclarationTakenAwayIsGone() {
+        let page = MarkedPage("A")
+        let (_, navigation) = start(.iPhone15(iOS: 18), page)
+        navigation.barTransition?.defaultAppearance = BarAppearance(titleColor: .green)
+        page.setNeedsBarAppearanceUpdate(animated: false)
+        #expect(page.navigationItem.standardAppearance != nil)
+        navigation.barTransition?.defaultAppearance = nil
+        page.setNeedsBarAppearanceUpdate(animated: false)
+        #expect(page.navigationItem.standardAppearance == nil)
+    }
+
+    @Test func twoUpdatesInARowGoOnFromWhatIsShown() {
+        let page = DeclaringPage("A", BarAppearance(background: .color(.black)))
+        let (simulator, navigation) = start(.iPhone15(iOS: 18), page)
+        func white() -> CGFloat {
+            var value: CGFloat = 0
+            simulator.color(at: CGPoint(x: 200, y: 2)).getWhite(&value, alpha: nil)
+            return value
+        }
+        page.barAppearance = BarAppearance(background: .color(.white))
+        page.setNeedsBarAppearanceUpdate()
+        simulator.advance(by: 0.1)
+        let before = white()
+        page.barAppearance = BarAppearance(background: .color(.black))
+        page.setNeedsBarAppearanceUpdate()
+        #expect(abs(white() - before) < 0.02)
+        simulator.runToRest()
+        #expect(white() == 0)
+        #expect(navigation.navigationBar.window != nil)
+    }
+
+    @Test func contentSwipeWorksWithAHiddenBar() {
+        let (simulator, navigation) = start(.iPhone17Pro(iOS: 26), MarkedPage("A"))
+        navigation.pushViewController(DeclaringPage("B", .hidden), animated: false)
+        simulator.runToRest()
+        simulator.touchDown(at: CGPoint(x: 200, y: 400))
+        simulator.touchMove(to: CGPoint(x: 240, y: 400))
+        #expect(navigation.transitionCoordinator?.isInteractive == true)
+        simulator.touchCancel()
+    }
+
+    @Test func aPoppedPageIsReleased() {
+        let (simulator, navigation) = start(.iPhone15(iOS: 18), MarkedPage("A"))
+        weak var page: UIViewController?
+        do {
+            let pushed = DeclaringPage("B", .hidden)
+            page = pushed
+            navigation.pushViewController(pushed, animated: true)
+        }
+        simulator.runToRest()
+        #expect(page != nil)
+        navigation.popViewController(animated: true)
+        simulator.runToRest()
+        #expect(page == nil)
+    }
+}
