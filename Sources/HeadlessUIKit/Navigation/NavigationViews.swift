@@ -12,11 +12,7 @@ final class NavigationTransitionView: UIView {}
 
 /// Holds one page's view and carries its shadow while it slides.
 @MainActor
-final class PageWrapperView: UIView {
-    override func layoutSubviews() {
-        super.layoutSubviews()
-    }
-}
+final class PageWrapperView: UIView {}
 
 /// Darkens the page below (fact 3.6).
 @MainActor

@@ -87,7 +87,6 @@ extension UINavigationController {
         barHiding.hidByHeight = hides
         if barHidden != hides {
             barHidden = hides
-            settledBarHidden = hides
         }
     }
 

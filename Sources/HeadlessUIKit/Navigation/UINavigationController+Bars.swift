@@ -91,7 +91,6 @@ extension UINavigationController {
             if let to = running?.to { updateInsets(of: to) }
             return
         }
-        settledBarHidden = hidden
         guard animated, UIView.areAnimationsEnabled else {
             layOutBarsAndPages()
             return

@@ -60,7 +60,6 @@ extension UINavigationController {
         from?.endAppearanceTransition()
         if appearance.phase == .appeared { to.endAppearanceTransition() }
         tellMoves(change)
-        settledBarHidden = barHidden
         if appearance.phase == .appeared {
             delegate?.navigationController(self, didShow: to, animated: false)
         } else {
@@ -203,8 +202,9 @@ extension UINavigationController {
             }
             bar.endItemTransition(cancelled: !completed)
             endBarSlide(transition)
-            (displayed?.viewIfLoaded?.superview as? PageWrapperView)?.frame.origin.x = 0
-            (displayed?.viewIfLoaded?.superview as? PageWrapperView)?.alpha = 1
+            let wrapper = displayed?.viewIfLoaded?.superview as? PageWrapperView
+            wrapper?.frame.origin.x = 0
+            wrapper?.alpha = 1
         }
         if completed {
             for page in change.leaving { orphan(page) }
@@ -217,7 +217,6 @@ extension UINavigationController {
             transition.from.endAppearanceTransition()
             for page in change.leaving { page.appearance.isMovingFromParent = false }
         }
-        settledBarHidden = barHidden
         running = nil
         layOutBarsAndPages()
         Simulator.current.updateStatusBar()

@@ -23,8 +23,6 @@ open class UINavigationController: UIViewController {
     var isStartingTransition = false
     var startsInteractively = false
     var barHidden = false
-    /// The bar's visibility as the last settled transition left it.
-    var settledBarHidden = false
     var toolbarHidden = true
     /// A page of the stack asked for the tab bar to be away (fact 9.1).
     var bottomBarHidden = false

@@ -76,9 +76,6 @@ extension UIView {
         }
         return transform
     }
-
-    /// Whether a point in this view's coordinates is in its bounds.
-    func contains(_ point: CGPoint) -> Bool { bounds.contains(point) }
 }
 
 extension UIView.AutoresizingMask {

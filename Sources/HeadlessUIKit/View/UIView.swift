@@ -24,7 +24,6 @@ open class UIView: UIResponder {
     var lastLayoutMargins = UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
     var storedTintColor: UIColor?
     var storedBackgroundColor: UIColor?
-    var storedMaskView: UIView?
     var traitOverrideStyle = UIUserInterfaceStyle.unspecified
     lazy var lastTraits: UITraitCollection = traitCollection
     lazy var layoutEngineStorage = LayoutEngineStorage(owner: self)
