@@ -125,10 +125,15 @@ struct FilmVerifyTests {
         photo.barAppearance.background = .color(UIColor(red: 1, green: 150 / 255, blue: 0, alpha: 1))
         let verdict = try verify(.never, Self.film(photo))
         let lines = (verdict.message ?? "").split(separator: "\n")
-        #expect(lines[1] == "2 values differ:")
-        #expect(lines[2] == "  bar background at progress 0.50 was #7F8780 and is #7F8880")
-        #expect(lines[3] == "  bar background at progress 1.00 was #FF9500 and is #FF9600")
-        #expect(lines[4].hasPrefix("2 of 3 frames differ; the worst is frame 2 of 3, progress 0.50: "))
+        #expect(
+            lines[1...5] == [
+                "4 values differ:",
+                "  bar background at progress 0.50 was #7F8780 and is #7F8880",
+                "  bar background ends at progress 0.50 was #7F8780 #7F8780 and is #7F8880 #7F8880",
+                "  bar background at progress 1.00 was #FF9500 and is #FF9600",
+                "  bar background ends at progress 1.00 was #FF9500 #FF9500 and is #FF9600 #FF9600",
+            ])
+        #expect(lines[6].hasPrefix("2 of 3 frames differ; the worst is frame 2 of 3, progress 0.50: "))
         #expect(verdict.artifacts.map(\.lastPathComponent).suffix(2) == ["reference.txt", "actual.txt"])
     }
 

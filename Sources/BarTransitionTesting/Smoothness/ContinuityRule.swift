@@ -12,9 +12,10 @@ enum ContinuityRule {
 
     static func problems(_ frames: [FilmFrame], _ circumstances: SmoothnessCircumstances) -> [SmoothnessProblem] {
         var problems: [SmoothnessProblem] = []
-        let share = circumstances.isSwipe ? largestShareOfSwipe : largestShare
+        let usualShare = circumstances.isSwipe ? largestShareOfSwipe : largestShare
         func check(
-            _ name: String, tolerance: CGFloat = tolerance, keepsEnds: Bool = true, _ value: (FilmFrame) -> CGFloat?
+            _ name: String, share: CGFloat = usualShare, tolerance: CGFloat = tolerance, keepsEnds: Bool = true,
+            _ value: (FilmFrame) -> CGFloat?
         ) {
             let values = frames.map(value)
             if let problem = problem(name, values, share: share, tolerance: tolerance, keepsEnds: keepsEnds) {
@@ -22,10 +23,32 @@ enum ContinuityRule {
             }
         }
         check("the bar's bottom") { $0.bar.isHidden ? nil : $0.bar.frame.maxY }
+        check("the toolbar's top") { $0.surroundings.toolbarTop }
+        check("the tab bar's top") { $0.surroundings.tabBarTop }
         for (index, page) in circumstances.pages.enumerated() {
+            func value<Value>(_ frame: FilmFrame, _ value: (FilmFrame.Page) -> Value?) -> Value? {
+                frame.pages.indices.contains(index) ? value(frame.pages[index]) : nil
+            }
             let name = "page “\(page.name)”"
-            check("\(name) x", keepsEnds: false) { $0.pages.indices.contains(index) ? $0.pages[index].origin?.x : nil }
-            check("\(name) content top") { $0.pages.indices.contains(index) ? $0.pages[index].contentTop : nil }
+            for (side, edge) in [("x", \CGRect.minX), ("y", \.minY), ("width", \.width), ("height", \.height)] {
+                check("\(name) \(side)", keepsEnds: false) { value($0) { $0.frame?[keyPath: edge] } }
+            }
+            check("\(name) content top") { value($0, { $0.contentTop }) }
+            let title = "the opacity of page “\(page.name)” title"
+            check(title, tolerance: colorTolerance, keepsEnds: false) {
+                value($0, { $0.title }).map { CGFloat($0.alpha) }
+            }
+            // Where titles go with their page, one is gone in a few frames, but not as the transition begins or ends.
+            check(title, share: 2, tolerance: colorTolerance) {
+                $0.bar.isHidden ? nil : CGFloat(value($0, { $0.title })?.alpha ?? 0)
+            }
+        }
+        // Buttons come and go in between, but the ones that are there at either end stay as they are to the eye.
+        for (channel, name) in ["red", "green", "blue", "opacity"].enumerated() {
+            check("the \(name) of the bar's buttons", share: 2, tolerance: colorTolerance) { frame in
+                let strongest = frame.bar.buttons.max { $0.alpha < $1.alpha }
+                return strongest.map { CGFloat($0.channels[channel]) }
+            }
         }
         guard circumstances.colorsAreContinuous else { return problems }
         for (channel, name) in ["red", "green", "blue"].enumerated() {

@@ -4,7 +4,12 @@ import UIKit
 /// Compares the bar at rest with what the page on top declares.
 @MainActor
 enum EndTruth {
-    static func problems(of navigationController: UINavigationController, last: FilmFrame) -> [SmoothnessProblem] {
+    /// - Parameters:
+    ///   - last: the frame at rest.
+    ///   - shown: the values of the page on top in it.
+    static func problems(
+        of navigationController: UINavigationController, last: FilmFrame, shown: FilmFrame.Page?
+    ) -> [SmoothnessProblem] {
         var problems: [SmoothnessProblem] = []
         func expect(_ value: String, _ expected: String, _ seen: String) {
             guard expected != seen else { return }
@@ -12,7 +17,7 @@ enum EndTruth {
                 SmoothnessProblem(invariant: .truth, value: value, frame: nil, expected: expected, seen: seen))
         }
         let stack = navigationController.viewControllers
-        expect("the number of the bar's items", "\(stack.count)", "\(last.bar.itemCount)")
+        expect("the bar's items", list(stack.map { $0.navigationItem.title ?? "" }), list(last.bar.items))
         guard let page = stack.last else { return problems }
         let declared =
             (page as? any BarAppearanceProviding)?.barAppearance
@@ -28,6 +33,13 @@ enum EndTruth {
                 "the bar's tint as page “\(page.filmName)” declares it", FilmColor(tint, in: traits).description,
                 last.bar.tint.description)
         }
+        // The title is in line or large, and may have a colour for each.
+        let titles = [declared.titleColor, declared.largeTitleColor].compactMap { $0.map { FilmColor($0, in: traits) } }
+        if declared.titleColor != nil, let seen = shown?.title, !titles.contains(seen) {
+            expect(
+                "the title's colour as page “\(page.filmName)” declares it",
+                titles.map(\.description).joined(separator: " or "), seen.description)
+        }
         if case .color(let color) = declared.background, FilmColor(color, in: traits).alpha == 255 {
             expect(
                 "the bar's background as page “\(page.filmName)” declares it",
@@ -35,4 +47,6 @@ enum EndTruth {
         }
         return problems
     }
+
+    private static func list(_ titles: [String]) -> String { titles.joined(separator: ", ") }
 }

@@ -43,14 +43,14 @@ final class TransitionRecorder {
         circumstances.isSwipe = scene.operation.isSwipe
         circumstances.windowInset = stage.window.safeAreaInsets.top
         circumstances.pages = reader.probes.map { page($0, hasBar: $0.page === oldTop ? hadBar : hasBar) }
+        let top = reader.probes.firstIndex { $0.page === navigationController.topViewController }
         reader.remove()
-        circumstances.problems = try endProblems(before: before, belongings: belongings, pages: pages)
+        circumstances.problems = try endProblems(before: before, belongings: belongings, pages: pages, top: top)
         return TransitionRecording(title: title, frames: frames, circumstances: circumstances)
     }
 
     private func take(progress: CGFloat) {
-        let bar = reader.bar { [stage] in stage.color(at: $0) }
-        frames.append(FilmFrame(progress: progress, bar: bar, pages: reader.pages))
+        frames.append(reader.read(progress: progress) { [stage] in stage.color(at: $0) })
     }
 
     private func begin() throws {
@@ -101,9 +101,11 @@ final class TransitionRecorder {
     // MARK: The end
 
     private func endProblems(
-        before: AppState, belongings: AppState, pages: [UIViewController]
+        before: AppState, belongings: AppState, pages: [UIViewController], top: Int?
     ) throws -> [SmoothnessProblem] {
-        var problems = EndTruth.problems(of: navigationController, last: frames[frames.count - 1])
+        let last = frames[frames.count - 1]
+        let shown = top.flatMap { last.pages.indices.contains($0) ? last.pages[$0] : nil }
+        var problems = EndTruth.problems(of: navigationController, last: last, shown: shown)
         func compare(_ invariant: SmoothnessInvariant, _ old: AppState, _ new: AppState) {
             guard let change = new.firstChange(from: old) else { return }
             problems.append(

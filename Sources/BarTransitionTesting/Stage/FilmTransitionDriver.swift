@@ -5,30 +5,28 @@
     /// passes on everything that it does not answer itself.
     @MainActor
     final class FilmTransitionDriver: NSObject, UINavigationControllerDelegate {
-        private weak var navigationController: UINavigationController?
-        private weak var original: (any UINavigationControllerDelegate)?
+        private let borrowed: BorrowedDelegate
         private var interaction: UIPercentDrivenInteractiveTransition?
         /// The swipe was let go such that it goes back.
         var goesBack = false
 
         init(_ navigationController: UINavigationController) {
-            self.navigationController = navigationController
+            borrowed = BorrowedDelegate(navigationController)
         }
+
+        private var original: (any UINavigationControllerDelegate)? { borrowed.original }
 
         var isDriving: Bool { interaction != nil }
         var percent: CGFloat { interaction?.percentComplete ?? 1 }
 
         func install() {
-            guard let navigationController, navigationController.delegate !== self else { return }
-            original = navigationController.delegate
-            navigationController.delegate = self
+            borrowed.replace(with: self)
         }
 
         func remove() {
             interaction = nil
             goesBack = false
-            guard let navigationController, navigationController.delegate === self else { return }
-            navigationController.delegate = original
+            borrowed.giveBack(from: self)
         }
 
         func update(_ percent: CGFloat) {

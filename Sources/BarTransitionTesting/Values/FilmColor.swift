@@ -44,6 +44,12 @@ public struct FilmColor: Equatable, Sendable, CustomStringConvertible {
         self.init(red: byte(0), green: byte(8), blue: byte(16))
     }
 
+    /// The same colour with its alpha multiplied, 0...1.
+    func faded(_ opacity: CGFloat) -> FilmColor {
+        let alpha = UInt8((CGFloat(alpha) * min(max(opacity, 0), 1)).rounded())
+        return FilmColor(red: red, green: green, blue: blue, alpha: alpha)
+    }
+
     /// The largest difference of a channel.
     func largestDifference(to other: FilmColor) -> Int {
         zip(channels, other.channels).map { abs(Int($0) - Int($1)) }.max() ?? 0

@@ -28,31 +28,39 @@ final class ValueReader {
 
     /// - Parameter picture: the screen at this moment, `scale` pixels per point.
     func read(progress: CGFloat, picture: PixelBuffer, scale: CGFloat) -> FilmFrame {
-        FilmFrame(progress: progress, bar: bar { self.color(at: $0, picture, scale) }, pages: pages)
+        read(progress: progress) { self.color(at: $0, picture, scale) }
     }
 
-    /// The bar at this moment.
     /// - Parameter background: the colour at a point of the window.
-    func bar(background: (CGPoint) -> FilmColor?) -> FilmFrame.Bar {
+    func read(progress: CGFloat, background: (CGPoint) -> FilmColor?) -> FilmFrame {
+        let content = BarContentReader(navigationController.navigationBar)
+        let surroundings = SurroundingsReader(navigationController: navigationController, window: window).surroundings
+        return FilmFrame(
+            progress: progress, bar: bar(content, background), pages: pages(content), surroundings: surroundings)
+    }
+
+    private func bar(_ content: BarContentReader, _ background: (CGPoint) -> FilmColor?) -> FilmFrame.Bar {
         let bar = navigationController.navigationBar
         let frame = bar.shownFrame
         let visible = frame.intersection(window.bounds)
         let isSeen = !bar.isHidden && visible.width > 0 && visible.height > 0
+        func color(_ x: CGFloat) -> FilmColor? { isSeen ? background(CGPoint(x: x, y: visible.minY + 2)) : nil }
         return FilmFrame.Bar(
-            frame: frame, isHidden: bar.isHidden,
-            background: isSeen ? background(CGPoint(x: visible.midX, y: visible.minY + 2)) : nil,
-            tint: FilmColor(bar.tintColor, in: bar.traitCollection), itemCount: bar.items?.count ?? 0)
+            frame: frame, isHidden: bar.isHidden, background: color(visible.midX),
+            backgroundEnds: [visible.minX + 2, visible.maxX - 2].compactMap(color),
+            tint: FilmColor(bar.tintColor, in: bar.traitCollection), buttons: content.buttons,
+            items: (bar.items ?? []).map { $0.title ?? "" })
     }
 
     /// The pages at this moment, in the order in which they were followed.
-    var pages: [FilmFrame.Page] {
+    private func pages(_ content: BarContentReader) -> [FilmFrame.Page] {
         zip(names, probes).map { name, probe in
-            let view = probe.page.viewIfLoaded
-            let isShown = view?.window != nil
+            let shown = probe.page.viewIfLoaded.flatMap { $0.window == nil ? nil : $0 }
             return FilmFrame.Page(
-                name: name, origin: isShown ? view?.shownFrame.origin : nil,
-                safeAreaTop: isShown ? view?.safeAreaInsets.top : nil, contentTop: probe.top,
-                scrollOffset: isShown ? probe.page.filmedScrollView?.contentOffset.y : nil)
+                name: name, frame: shown?.shownFrame, safeArea: shown?.safeAreaInsets,
+                ownInset: shown == nil ? nil : probe.page.additionalSafeAreaInsets.top, contentTop: probe.top,
+                scrollOffset: shown == nil ? nil : probe.page.filmedScrollView?.contentOffset.y,
+                title: content.title(of: probe.page))
         }
     }
 

@@ -1,0 +1,72 @@
+import UIKit
+
+/// Finds what a bar shows for its items: labels that are in no control are titles, controls are buttons. Which views UIKit
+/// makes for them is its own business, so only what all views have is looked at.
+@MainActor
+struct BarContentReader {
+    private let titles: [(text: String, color: FilmColor)]
+    /// The colours of the buttons' texts that can be seen, from back to front, each once.
+    let buttons: [FilmColor]
+
+    /// Reads a bar; one that is hidden or in no window has nothing.
+    init(_ bar: UINavigationBar) {
+        var finder = Finder(traits: bar.traitCollection)
+        if !bar.isHidden, let window = bar.window { finder.look(into: bar, opacity: 1, visible: window.bounds) }
+        titles = finder.titles
+        var buttons: [FilmColor] = []
+        for color in finder.buttons where !buttons.contains(color) { buttons.append(color) }
+        self.buttons = buttons
+    }
+
+    /// The colour of a page's title, where it can be seen the most.
+    func title(of page: UIViewController) -> FilmColor? {
+        guard page.navigationItem.titleView == nil else { return nil }
+        let texts = [page.navigationItem.title ?? page.title].compactMap { $0 }
+        return titles.filter { texts.contains($0.text) }.max { $0.color.alpha < $1.color.alpha }?.color
+    }
+
+    @MainActor
+    private struct Finder {
+        let traits: UITraitCollection
+        var titles: [(text: String, color: FilmColor)] = []
+        var buttons: [FilmColor] = []
+
+        /// - Parameter visible: the part of the window that the views above let through.
+        mutating func look(into view: UIView, opacity: CGFloat, visible: CGRect) {
+            let opacity = opacity * CGFloat((view.layer.presentation() ?? view.layer).opacity)
+            guard !view.isHidden, opacity > 0.002 else { return }
+            if let label = view as? UILabel {
+                guard let text = label.text, !text.isEmpty, isSeen(label, visible) else { return }
+                titles.append((text, color(label.textColor, opacity)))
+            } else if view is UIControl {
+                if isSeen(view, visible) { addButton(view, opacity) }
+            } else {
+                let visible = view.clipsToBounds ? visible.intersection(view.shownFrame) : visible
+                for part in view.subviews { look(into: part, opacity: opacity, visible: visible) }
+            }
+        }
+
+        /// On iOS 26 titles do not fade, but go with their page and under the one in front of it.
+        private func isSeen(_ view: UIView, _ visible: CGRect) -> Bool {
+            let rest = view.shownFrame.intersection(visible)
+            return rest.width >= 1 && rest.height >= 1
+        }
+
+        /// Images are left out: they take the tint, and no property tells how far that has come.
+        private mutating func addButton(_ view: UIView, _ opacity: CGFloat) {
+            for part in view.subviews where !part.isHidden {
+                let opacity = opacity * CGFloat((part.layer.presentation() ?? part.layer).opacity)
+                guard opacity > 0.002 else { continue }
+                if let label = part as? UILabel, label.text?.isEmpty == false {
+                    buttons.append(color(label.textColor, opacity))
+                } else {
+                    addButton(part, opacity)
+                }
+            }
+        }
+
+        private func color(_ color: UIColor?, _ opacity: CGFloat) -> FilmColor {
+            FilmColor(color ?? .clear, in: traits).faded(opacity)
+        }
+    }
+}
