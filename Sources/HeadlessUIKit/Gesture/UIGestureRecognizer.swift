@@ -71,6 +71,9 @@ open class UIGestureRecognizer: NSObject {
         handler?(self)
     }
 
+    /// The finger came down where this recogniser watches.
+    func touchDidBegin() {}
+
     /// Whether movement from the start to here is this gesture; false means wait, nil means it is not.
     func recognition(of movement: CGPoint, at start: CGPoint) -> Bool? { nil }
 

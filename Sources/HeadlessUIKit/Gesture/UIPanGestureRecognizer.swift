@@ -19,9 +19,12 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
     open func velocity(in view: UIView?) -> CGPoint { velocityPerSecond }
 
     override func fire() {
-        if state == .began { origin = startPoint ?? currentPoint }
+        if state == .began { origin = origin(from: startPoint ?? currentPoint) }
         super.fire()
     }
+
+    /// Where translations are measured from when the finger came down at a point.
+    func origin(from start: CGPoint) -> CGPoint { start }
 
     override func recognition(of movement: CGPoint, at start: CGPoint) -> Bool? {
         max(abs(movement.x), abs(movement.y)) > 10 ? true : false

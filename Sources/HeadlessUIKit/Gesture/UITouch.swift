@@ -9,6 +9,7 @@ open class UITouch: NSObject {
     }
 
     var point: CGPoint
+    private let startPoint: CGPoint
     var previousPoint: CGPoint
     /// Where the touch is in its life.
     open internal(set) var phase = Phase.began
@@ -21,9 +22,13 @@ open class UITouch: NSObject {
 
     init(point: CGPoint, timestamp: TimeInterval) {
         self.point = point
+        startPoint = point
         previousPoint = point
         self.timestamp = timestamp
     }
+
+    /// Whether the finger stayed near where it came down.
+    var isWithinTapRange: Bool { max(abs(point.x - startPoint.x), abs(point.y - startPoint.y)) < 10 }
 
     /// Where the finger is, in a view's coordinates; nil means the window's.
     open func location(in view: UIView?) -> CGPoint { view?.convert(point, from: nil) ?? point }

@@ -32,9 +32,11 @@ extension UINavigationController {
         let scrollView = page.barScrollView
         if scrollView !== followedScrollView {
             followedScrollView?.scrollObserver = nil
+            followedScrollView?.barFollower = nil
             followedScrollView = scrollView
         }
         scrollView?.scrollObserver = { [weak self] in self?.scrolled() }
+        scrollView?.barFollower = self
         updateScrollEdge(of: page)
     }
 
@@ -48,7 +50,10 @@ extension UINavigationController {
             followedScrollView?.keepsOffsetOnInsetChange = true
             bar.frame = shownBarFrame
             bar.layoutIfNeeded()
+            let top = page.view.frame.minY
             updateInsets(of: page)
+            // A page below an opaque bar moves with the bar's edge; its contents follow the finger 1:1 (fact m7.2).
+            followedScrollView?.holdContents(whileMovingBy: page.view.frame.minY - top)
             followedScrollView?.keepsOffsetOnInsetChange = false
         }
         updateScrollEdge(of: page)

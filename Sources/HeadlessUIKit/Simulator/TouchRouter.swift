@@ -37,6 +37,7 @@ extension Simulator {
                 } else {
                     touches.candidates.append(recognizer)
                 }
+                recognizer.touchDidBegin()
             }
             view = current.superview
         }
@@ -117,12 +118,13 @@ extension Simulator {
             recognizer.reset()
         }
         for recognizer in ended.candidates { recognizer.reset() }
-        let travelled = max(abs(touch.point.x - (ended.tapped.first?.startPoint?.x ?? touch.point.x)), 0)
-        for tap in ended.tapped where travelled < 10 && ended.active.isEmpty {
+        let isTap = ended.active.isEmpty && touch.isWithinTapRange
+        for tap in ended.tapped where isTap {
             if tap.delegate?.gestureRecognizerShouldBegin(tap) ?? true { tap.state = .ended }
             tap.reset()
         }
         ended.target?.touchesEnded([touch], with: ended.event)
+        if isTap, isInStatusBar(touch.point) { scrollToTop() }
         commit()
     }
 

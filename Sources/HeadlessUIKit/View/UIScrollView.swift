@@ -1,33 +1,8 @@
 import Foundation
 
-/// Tells about a scroll view's movements. The methods are optional in UIKit; here they have empty defaults.
-@MainActor @preconcurrency
-public protocol UIScrollViewDelegate: NSObjectProtocol {
-    /// The contents moved.
-    func scrollViewDidScroll(_ scrollView: UIScrollView)
-    /// A finger began to drag.
-    func scrollViewWillBeginDragging(_ scrollView: UIScrollView)
-    /// The insets that bars cause changed.
-    func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView)
-    /// An animated scroll ended.
-    func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView)
-}
-
-extension UIScrollViewDelegate {
-    public func scrollViewDidScroll(_ scrollView: UIScrollView) {}
-    public func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {}
-    public func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {}
-    public func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {}
-}
-
 /// A view whose contents are larger than it is.
 @MainActor @preconcurrency
 open class UIScrollView: UIView {
-    /// How bars inset the contents (fact 5.2.12).
-    public enum ContentInsetAdjustmentBehavior: Int, Sendable {
-        case automatic, scrollableAxes, never, always
-    }
-
     /// Who hears of movements; default nil.
     open weak var delegate: (any UIScrollViewDelegate)?
     /// Default automatic.
@@ -60,20 +35,38 @@ open class UIScrollView: UIView {
     open var verticalScrollIndicatorInsets = UIEdgeInsets.zero
     /// Default false.
     open var isPagingEnabled = false
-    /// Whether a finger is on the view.
-    open internal(set) var isTracking = false
-    /// Whether a finger moves the contents.
-    open internal(set) var isDragging = false
-    /// Whether the contents are coasting.
-    open internal(set) var isDecelerating = false
+    /// How soon the contents come to rest after a drag; default normal.
+    open var decelerationRate = DecelerationRate.normal
+    /// Whether a drag that began along one axis stays on it; default false.
+    open var isDirectionalLockEnabled = false
+    /// Whether a tap on the status bar scrolls to the top; default true.
+    open var scrollsToTop = true
+    /// What a drag does to the keyboard; default nothing.
+    open var keyboardDismissMode = KeyboardDismissMode.none
 
+    /// Whether a finger is on the contents, be it that they do not move yet.
+    open var isTracking: Bool { drag.isTracking }
+    /// Whether the user scrolls: from the beginning of a drag until the contents are at rest.
+    open var isDragging: Bool { drag.isUnderFinger || isDecelerating }
+    /// Whether the contents go on by themselves after a drag.
+    open var isDecelerating: Bool { drag.coasting != nil }
+    /// Recognises the drags that scroll.
+    open var panGestureRecognizer: UIPanGestureRecognizer { scrollPan }
+
+    let scrollPan = ScrollPanRecognizer()
+    var drag = ScrollDrag()
+    var scrollAnimation: ScrollAnimation?
     private var lastAdjustedInset = UIEdgeInsets.zero
     private(set) var hasBeenLaidOut = false
     var scrollObserver: (@MainActor () -> Void)?
+    /// The bars that follow this scroll view.
+    weak var barFollower: (any ScrollBarFollower)?
 
     public override init(frame: CGRect) {
         super.init(frame: frame)
         clipsToBounds = true
+        addGestureRecognizer(scrollPan)
+        scrollPan.handler = { [weak self] _ in self?.followPan() }
     }
 
     /// Nib files do not exist here: stops with a sentence.
@@ -104,6 +97,7 @@ open class UIScrollView: UIView {
 
     /// Moves the contents; animated, as `UIView.animate` over 0.3 seconds would (fact m7.3).
     open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
+        stopCoasting()
         guard animated, window != nil else {
             self.contentOffset = contentOffset
             return
@@ -182,30 +176,11 @@ open class UIScrollView: UIView {
         let isAtTop = contentOffset.y <= -old.top + 0.01
         let shrink = old.top - new.top
         // Fact m7.1; on earlier systems the rule is unknown (5.2.13) and this is the default.
-        if !keepsOffsetOnInsetChange, !isDragging, !isDecelerating, isAtTop || (shrink > 0 && !isEntering) {
+        if !keepsOffsetOnInsetChange, !isDragging, isAtTop || (shrink > 0 && !isEntering) {
             contentOffset.y += shrink
         }
         adjustedContentInsetDidChange()
         delegate?.scrollViewDidChangeAdjustedContentInset(self)
         scrollObserver?()
-    }
-}
-
-/// A scroll over 0.3 seconds in 18 steps of the offset itself, not of a layer (facts 10.14, m7.3).
-@MainActor
-enum ScrollAnimation {
-    static func run(_ scrollView: UIScrollView, to end: CGPoint) {
-        let start = scrollView.contentOffset
-        let clock = Simulator.current.clock
-        for step in 1...18 {
-            let fraction = Double(step) / 18
-            clock.schedule(at: clock.now + 0.3 * fraction) { [weak scrollView] in
-                guard let scrollView else { return }
-                let progress = CGFloat((1 - cos(Double.pi * fraction)) / 2)
-                scrollView.contentOffset = CGPoint(
-                    x: start.x + (end.x - start.x) * progress, y: start.y + (end.y - start.y) * progress)
-                if step == 18 { scrollView.delegate?.scrollViewDidEndScrollingAnimation(scrollView) }
-            }
-        }
     }
 }
