@@ -1,21 +1,49 @@
 import Foundation
 
 extension Simulator {
-    /// Whether the keyboard is up. Setting it tells the pages on the screen as UIKit does: bars that hide with the
-    /// keyboard go (fact 9.3), and the notifications of `UIResponder` are posted. There is no keyboard to see.
-    public var isKeyboardShown: Bool {
-        get { keyboardIsShown }
-        set {
-            guard newValue != keyboardIsShown else { return }
-            makeCurrent()
-            keyboardIsShown = newValue
-            post(newValue ? UIResponder.keyboardWillShowNotification : UIResponder.keyboardWillHideNotification)
-            if newValue { tellNavigationControllers(below: window.rootViewController) }
-            clock.schedule(at: now + profile.keyboard.duration) { [self] in
-                post(newValue ? UIResponder.keyboardDidShowNotification : UIResponder.keyboardDidHideNotification)
-            }
-            commit()
+    /// Whether the keyboard is up: while the first responder of the key window takes text.
+    public var isKeyboardShown: Bool { keyboardIsShown }
+
+    /// The keyboard's rectangle on the screen, in points; where it is hidden it is below the screen.
+    var keyboardFrame: CGRect { keyboardFrame(shown: keyboardIsShown) }
+
+    private func keyboardFrame(shown: Bool) -> CGRect {
+        let height = profile.keyboard.height
+        let size = screenSize
+        return CGRect(x: 0, y: size.height - (shown ? height : 0), width: size.width, height: height)
+    }
+
+    /// The first responder changed: the keyboard comes or goes, pages are told with the notifications of `UIResponder`,
+    /// and bars that hide with the keyboard go (fact 9.3).
+    func updateKeyboard() {
+        let responder = windowScene.keyWindow?.firstResponder
+        let shown = responder is any UIKeyInput
+        if shown { adjustScrollView(of: responder) }
+        guard shown != keyboardIsShown else { return }
+        keyboardIsShown = shown
+        if !shown { adjustScrollView(of: nil) }
+        let change = UIResponder.keyboardWillChangeFrameNotification
+        post([shown ? UIResponder.keyboardWillShowNotification : UIResponder.keyboardWillHideNotification, change])
+        if shown { tellNavigationControllers(below: window.rootViewController) }
+        systemOverlay.updateKeyboard(animated: UIView.areAnimationsEnabled)
+        clock.cancel(keyboardEvent)
+        keyboardEvent = clock.schedule(at: now + profile.keyboard.duration) { [self] in
+            let change = UIResponder.keyboardDidChangeFrameNotification
+            post([shown ? UIResponder.keyboardDidShowNotification : UIResponder.keyboardDidHideNotification, change])
         }
+    }
+
+    /// Fact m9.3: only the scroll view that holds the first responder is adjusted.
+    private func adjustScrollView(of responder: UIResponder?) {
+        guard profile.keyboard.adjustsScrollViews else { return }
+        var view = (responder as? UIView)?.superview
+        while let current = view, !(current is UIScrollView) { view = current.superview }
+        let holder = view as? UIScrollView
+        if let old = keyboardScrollView, old !== holder { old.keyboardInset = 0 }
+        keyboardScrollView = holder
+        guard let holder else { return }
+        let bottom = holder.superview?.convert(holder.frame, to: nil).maxY ?? 0
+        holder.keyboardInset = max(bottom - keyboardFrame(shown: true).minY, 0)
     }
 
     private func tellNavigationControllers(below root: UIViewController?) {
@@ -27,30 +55,14 @@ extension Simulator {
         for child in controller.appearanceChildren { tell(child) }
     }
 
-    private func post(_ name: Notification.Name) {
-        let size = screenSize
-        let height = profile.keyboard.height
-        let up = CGRect(x: 0, y: size.height - height, width: size.width, height: height)
-        let down = CGRect(x: 0, y: size.height, width: size.width, height: height)
-        NotificationCenter.default.post(
-            name: name, object: screen,
-            userInfo: [
-                UIResponder.keyboardFrameBeginUserInfoKey: keyboardIsShown ? down : up,
-                UIResponder.keyboardFrameEndUserInfoKey: keyboardIsShown ? up : down,
-                UIResponder.keyboardAnimationDurationUserInfoKey: profile.keyboard.duration,
-                UIResponder.keyboardAnimationCurveUserInfoKey: UInt(UIView.AnimationCurve._system.rawValue),
-            ])
+    private func post(_ names: [Notification.Name]) {
+        let information: [AnyHashable: Any] = [
+            UIResponder.keyboardFrameBeginUserInfoKey: keyboardFrame(shown: !keyboardIsShown),
+            UIResponder.keyboardFrameEndUserInfoKey: keyboardFrame,
+            UIResponder.keyboardAnimationDurationUserInfoKey: NSNumber(value: profile.keyboard.duration),
+            UIResponder.keyboardAnimationCurveUserInfoKey: NSNumber(value: UIView.AnimationCurve._system.rawValue),
+            UIResponder.keyboardIsLocalUserInfoKey: NSNumber(value: true),
+        ]
+        for name in names { NotificationCenter.default.post(name: name, object: screen, userInfo: information) }
     }
-}
-
-/// The measures of the keyboard: those of an iPhone SE are measured (fact m9.3), the rest is not known.
-struct KeyboardMetrics: Equatable, Sendable {
-    /// Points.
-    var height: CGFloat
-    /// Seconds.
-    var duration: TimeInterval = 0.3833
-}
-
-extension Simulator.Profile {
-    var keyboard: KeyboardMetrics { KeyboardMetrics(height: hasHomeButton ? 260 : 336) }
 }

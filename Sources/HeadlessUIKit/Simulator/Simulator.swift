@@ -11,6 +11,9 @@ public final class Simulator {
     var touches = TouchRouter()
     let statusBar = StatusBarModel()
     var keyboardIsShown = false
+    var keyboardEvent: VirtualClock.Event?
+    /// The scroll view that ends above the keyboard (fact m9.3).
+    weak var keyboardScrollView: UIScrollView?
     private var storedScreen: UIScreen?
     private var storedScene: UIWindowScene?
     private var storedWindow: UIWindow?

@@ -7,12 +7,15 @@ final class SystemOverlayView: UIView {
     private let light: StatusBarContentView
     private let dark: StatusBarContentView
     private let indicator = UIView(frame: .zero)
+    private let keyboard: KeyboardView
 
     init(simulator: Simulator) {
         self.simulator = simulator
         light = StatusBarContentView(color: .white, simulator: simulator)
         dark = StatusBarContentView(color: .black, simulator: simulator)
+        keyboard = KeyboardView(frame: CGRect(origin: .zero, size: simulator.keyboardFrame.size))
         super.init(frame: CGRect(origin: .zero, size: simulator.screenSize))
+        addSubview(keyboard)
         addSubview(light)
         addSubview(dark)
         addSubview(indicator)
@@ -22,6 +25,18 @@ final class SystemOverlayView: UIView {
 
     required init?(coder: NSCoder) {
         fatalError("SystemOverlayView(coder:): it is made by the simulator only.")
+    }
+
+    /// The keyboard comes up or goes down (fact m9.3).
+    func updateKeyboard(animated: Bool) {
+        keyboard.isHidden = false
+        let curve = UIView.AnimationOptions(rawValue: UInt(UIView.AnimationCurve._system.rawValue) << 16)
+        let alone: UIView.AnimationOptions = [curve, .overrideInheritedDuration, .overrideInheritedCurve]
+        UIView.animate(withDuration: animated ? simulator.profile.keyboard.duration : 0, delay: 0, options: alone) {
+            self.keyboard.frame = self.simulator.keyboardFrame
+        } completion: { _ in
+            self.update()
+        }
     }
 
     override var traitCollection: UITraitCollection { simulator.traits }
@@ -38,6 +53,8 @@ final class SystemOverlayView: UIView {
             }
         light.alpha = !bar.isHidden && isLight ? 1 : 0
         dark.alpha = !bar.isHidden && !isLight ? 1 : 0
+        keyboard.isHidden = !simulator.isKeyboardShown && keyboard.layer.animations.isEmpty
+        keyboard.frame = simulator.keyboardFrame
         indicator.isHidden = simulator.profile.hasHomeButton
         let width: CGFloat = simulator.orientation.isLandscape ? 205 : 139
         indicator.frame = CGRect(x: (bounds.width - width) / 2, y: bounds.height - 13, width: width, height: 5)

@@ -13,6 +13,10 @@ open class UIControl: UIView {
         public static let touchCancel = Event(rawValue: 1 << 8)
         public static let valueChanged = Event(rawValue: 1 << 12)
         public static let primaryActionTriggered = Event(rawValue: 1 << 13)
+        public static let editingDidBegin = Event(rawValue: 1 << 16)
+        public static let editingChanged = Event(rawValue: 1 << 17)
+        public static let editingDidEnd = Event(rawValue: 1 << 18)
+        public static let editingDidEndOnExit = Event(rawValue: 1 << 19)
     }
 
     /// The state a control is drawn in.
@@ -68,6 +72,11 @@ open class UIControl: UIView {
     /// Performs an action for some events.
     open func addAction(_ action: UIAction, for controlEvents: Event) {
         actions.append((action, controlEvents))
+    }
+
+    /// Whether something was added for some events.
+    func hasActions(for controlEvents: Event) -> Bool {
+        actions.contains { !$0.events.isDisjoint(with: controlEvents) }
     }
 
     /// Performs what was added for some events.

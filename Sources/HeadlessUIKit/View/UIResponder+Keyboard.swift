@@ -9,6 +9,12 @@ extension UIResponder {
     nonisolated public static let keyboardWillHideNotification = Notification.Name("UIKeyboardWillHideNotification")
     /// The keyboard has gone.
     nonisolated public static let keyboardDidHideNotification = Notification.Name("UIKeyboardDidHideNotification")
+    /// The keyboard is about to have another frame.
+    nonisolated public static let keyboardWillChangeFrameNotification =
+        Notification.Name("UIKeyboardWillChangeFrameNotification")
+    /// The keyboard has another frame.
+    nonisolated public static let keyboardDidChangeFrameNotification =
+        Notification.Name("UIKeyboardDidChangeFrameNotification")
     /// The keyboard's rectangle before, a `CGRect` on the screen.
     nonisolated public static let keyboardFrameBeginUserInfoKey = "UIKeyboardFrameBeginUserInfoKey"
     /// The keyboard's rectangle after, a `CGRect` on the screen.
@@ -17,4 +23,6 @@ extension UIResponder {
     nonisolated public static let keyboardAnimationDurationUserInfoKey = "UIKeyboardAnimationDurationUserInfoKey"
     /// The raw value of the animation's curve.
     nonisolated public static let keyboardAnimationCurveUserInfoKey = "UIKeyboardAnimationCurveUserInfoKey"
+    /// Whether the keyboard belongs to this application.
+    nonisolated public static let keyboardIsLocalUserInfoKey = "UIKeyboardIsLocalUserInfoKey"
 }

@@ -58,6 +58,7 @@ extension UIScrollView {
             x: pulled(contentOffset.x, in: rangeX, size: bounds.width),
             y: pulled(contentOffset.y, in: rangeY, size: bounds.height))
         delegate?.scrollViewWillBeginDragging(self)
+        if keyboardDismissMode == .onDrag || keyboardDismissMode == .onDragWithAccessory { window?.endEditing(false) }
     }
 
     private func moveDrag() {
@@ -66,6 +67,14 @@ extension UIScrollView {
         if drag.movesX { offset.x = shown(drag.start.x - moved.x, in: rangeX, size: bounds.width) }
         if drag.movesY { offset.y = shown(drag.start.y - moved.y, in: rangeY, size: bounds.height) }
         contentOffset = onPixels(offset)
+        dismissKeyboardUnderFinger()
+    }
+
+    /// Interactively, the keyboard goes once the finger reaches it. That it follows the finger is not modelled.
+    private func dismissKeyboardUnderFinger() {
+        guard keyboardDismissMode == .interactive || keyboardDismissMode == .interactiveWithAccessory else { return }
+        guard let simulator = window?.windowScene?.simulator, simulator.isKeyboardShown else { return }
+        if scrollPan.location(in: nil).y > simulator.keyboardFrame.minY { window?.endEditing(false) }
     }
 
     /// What a finger pulls to `offset` is shown there, or a part of the way beyond an edge.

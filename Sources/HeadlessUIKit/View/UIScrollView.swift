@@ -56,6 +56,10 @@ open class UIScrollView: UIView {
     let scrollPan = ScrollPanRecognizer()
     var drag = ScrollDrag()
     var scrollAnimation: ScrollAnimation?
+    /// How much of the view the keyboard covers, where that counts (fact m9.3), in points.
+    var keyboardInset: CGFloat = 0 {
+        didSet { if keyboardInset != oldValue { adjustedInsetMayHaveChanged() } }
+    }
     private var lastAdjustedInset = UIEdgeInsets.zero
     private(set) var hasBeenLaidOut = false
     var scrollObserver: (@MainActor () -> Void)?
@@ -130,7 +134,7 @@ open class UIScrollView: UIView {
         }
         return UIEdgeInsets(
             top: contentInset.top + (vertical ? safe.top : 0), left: contentInset.left + (horizontal ? safe.left : 0),
-            bottom: contentInset.bottom + (vertical ? safe.bottom : 0),
+            bottom: contentInset.bottom + max(vertical ? safe.bottom : 0, keyboardInset),
             right: contentInset.right + (horizontal ? safe.right : 0))
     }
 

@@ -127,6 +127,8 @@ extension UIView {
     }
 
     private func enter(_ newWindow: UIWindow?) {
+        // What leaves the screen gives the keyboard up, willing or not.
+        if let storedWindow, storedWindow !== newWindow { storedWindow.dropFirstResponder(in: self) }
         storedWindow = newWindow
         // Core Animation drops the animations of what is not on a screen.
         if newWindow == nil { layer.removeAllAnimations() }

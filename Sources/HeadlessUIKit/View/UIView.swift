@@ -105,6 +105,7 @@ open class UIView: UIResponder {
     }
 
     open override var next: UIResponder? { viewController ?? superview }
+    override var responderWindow: UIWindow? { window }
 
     // MARK: Geometry and looks
 

@@ -18,6 +18,11 @@ open class UIWindow: UIView {
     /// Whether the window takes the keyboard.
     open private(set) var isKeyWindow = false
 
+    /// Who the keyboard speaks to.
+    weak var firstResponder: UIResponder?
+    /// One responder takes the keyboard from another: it stays where it is.
+    var isHandingOverKeyboard = false
+
     /// Makes a window that fills a scene's screen.
     public init(windowScene: UIWindowScene) {
         super.init(frame: windowScene.screen.bounds)

@@ -223,4 +223,5 @@ open class UIViewController: UIResponder {
     }
 
     open override var next: UIResponder? { viewIfLoaded?.superview ?? parent }
+    override var responderWindow: UIWindow? { viewIfLoaded?.window }
 }

@@ -68,10 +68,12 @@ struct BarHidingTests {
     @Test func fact_9_3_awayWithTheKeyboardUntilATap() {
         let stage = Stage("A")
         stage.navigation.hidesBarsWhenKeyboardAppears = true
-        stage.simulator.isKeyboardShown = true
+        let field = UITextField(frame: CGRect(x: 20, y: 300, width: 200, height: 40))
+        stage.pages[0].view.addSubview(field)
+        stage.simulator.tap(at: CGPoint(x: 100, y: 320))
         stage.simulator.runToRest()
         #expect(stage.navigation.isNavigationBarHidden)
-        stage.simulator.isKeyboardShown = false
+        field.resignFirstResponder()
         stage.simulator.runToRest()
         #expect(stage.navigation.isNavigationBarHidden)
         stage.simulator.tap(at: CGPoint(x: 200, y: 500))
