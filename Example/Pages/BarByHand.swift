@@ -45,6 +45,14 @@ enum BarByHand {
         case .gradient(let gradient):
             appearance.configureWithTransparentBackground()
             appearance.backgroundImage = image(of: gradient, width: width)
+        case .image(let picture):
+            appearance.configureWithTransparentBackground()
+            appearance.backgroundImage = picture.image
+            appearance.backgroundImageContentMode = picture.contentMode
+        case .material(let material):
+            appearance.configureWithTransparentBackground()
+            appearance.backgroundEffect = UIBlurEffect(style: material.style)
+            appearance.backgroundColor = material.tint
         }
         if let color = wanted.titleColor {
             appearance.titleTextAttributes[.foregroundColor] = color

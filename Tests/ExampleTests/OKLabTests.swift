@@ -1,3 +1,4 @@
+import BarTransition
 import Testing
 import UIKit
 

@@ -1,3 +1,4 @@
+import BarTransition
 import UIKit
 
 /// The report's entry about one scene in one mode.

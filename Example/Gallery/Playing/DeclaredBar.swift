@@ -15,7 +15,7 @@ struct DeclaredBar {
     /// The declared colour at a point of a background of a size; nil where the page or the system decides.
     func color(at point: CGPoint, in size: CGSize, traits: UITraitCollection) -> UIColor? {
         switch appearance.background {
-        case .system, .transparent: nil
+        case .system, .transparent, .image, .material: nil
         case .color(let color): color.resolvedColor(with: traits)
         case .gradient(let gradient):
             gradient.color(at: CGPoint(x: point.x / size.width, y: point.y / size.height), traits: traits)

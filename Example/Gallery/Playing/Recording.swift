@@ -1,3 +1,4 @@
+import BarTransition
 import UIKit
 
 /// Everything that was seen while a scene played.

@@ -1,3 +1,4 @@
+import BarTransition
 import UIKit
 
 /// The screen while nothing moves: what must be right at the end, and as before after a cancelled swipe.

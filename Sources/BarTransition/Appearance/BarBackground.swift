@@ -10,6 +10,10 @@ public enum BarBackground: Equatable, Sendable {
     case color(UIColor)
     /// A gradient.
     case gradient(BarGradient)
+    /// A picture.
+    case image(BarImage)
+    /// A blur of what lies beneath, with a tint if wanted.
+    case material(BarMaterial)
 
     /// Whether the library draws it, rather than UIKit.
     var isDrawn: Bool { self != .system }
@@ -19,7 +23,7 @@ public enum BarBackground: Equatable, Sendable {
         switch self {
         case .transparent: .clear
         case .color(let color): color
-        case .system, .gradient: nil
+        case .system, .gradient, .image, .material: nil
         }
     }
 }

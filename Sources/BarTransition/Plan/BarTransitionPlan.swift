@@ -12,6 +12,19 @@ struct BarTransitionPlan: Equatable {
         case barTravels
     }
 
+    /// What else a plan depends on.
+    struct Circumstances {
+        var isAnimated = true
+        /// Whether the app's own animator draws the transition: then how its pages move is its own.
+        var isByApp = false
+        /// How the pages slide; nil where they do not.
+        var slide: PageSlide?
+        /// The style for this pair of pages; nil leaves it to the page that lies above.
+        var style: BarTransitionStyle?
+        /// What dynamic colours are compared under.
+        var traits = UITraitCollection()
+    }
+
     let old: BarState
     let new: BarState
     let layout: Layout
@@ -19,34 +32,33 @@ struct BarTransitionPlan: Equatable {
     let background: BackgroundChange
     /// The state the bar shows from the first frame to the last: it travels with the page that has it.
     let travellingState: BarState?
+    /// The toolbar's change.
+    let toolbarBackground: BackgroundChange
     let isAnimated: Bool
-    /// Whether the pages' content is laid out for the bar's way: not where the app draws the transition itself.
+    /// Whether the pages' content is laid out for the bar's way.
     let movesContent: Bool
-    /// Whether the coming page asked for its visibility.
-    let isDeclared: Bool
 
-    init(from old: BarState, to new: BarState, animated: Bool, movesContent: Bool = true, isDeclared: Bool = true) {
+    init(from old: BarState, to new: BarState, _ circumstances: Circumstances = Circumstances()) {
         self.old = old
         self.new = new
-        self.movesContent = movesContent
-        self.isDeclared = isDeclared
-        isAnimated = animated
+        isAnimated = circumstances.isAnimated
+        movesContent = !circumstances.isByApp
         switch (old.isHidden, new.isHidden) {
         case (true, true): layout = .noBar
         case (false, false): layout = .barStays
         default: layout = .barTravels
         }
-        switch layout {
-        case .noBar:
-            background = .none
-            travellingState = nil
-        case .barStays:
-            background = animated ? .between(old.background, new.background) : .none
-            travellingState = nil
-        case .barTravels:
-            background = .none
-            travellingState = old.isHidden ? new : old
+        let slide = circumstances.isByApp ? nil : circumstances.slide
+        let above = slide?.comesInFront == false ? old : new
+        func change(_ old: BarBackground, _ new: BarBackground) -> BackgroundChange {
+            guard circumstances.isAnimated else { return .none }
+            return .between(
+                old, new, style: circumstances.style ?? above.transitionStyle, slide: slide,
+                traits: circumstances.traits)
         }
+        background = layout == .barStays ? change(old.background, new.background) : .none
+        travellingState = layout == .barTravels ? (old.isHidden ? new : old) : nil
+        toolbarBackground = change(old.toolbar.background, new.toolbar.background)
     }
 
     var changesVisibility: Bool { old.isHidden != new.isHidden }

@@ -14,11 +14,11 @@ extension BarTransition: NavigationObserver {
         }
         flight?.end()
         let plan = BarTransitionPlan(
-            from: shown, to: state(of: page), animated: true, movesContent: !isCustom,
-            isDeclared: appearance(of: page) != nil)
+            from: shown, to: state(of: page),
+            circumstances(from: leaving, to: page, byApp: isCustom, in: navigationController))
+        let bars = TransitionFlight.Bars(backdrop: backdrop, toolbar: toolbarBackground, writer: writer)
         let flight = TransitionFlight(
-            plan: plan, navigationController: navigationController, backdrop: backdrop, writer: writer,
-            leaving: leaving, coming: page)
+            plan: plan, navigationController: navigationController, bars: bars, leaving: leaving, coming: page)
         self.flight = flight
         shown = plan.new
         flight.begin(with: coordinator) { [weak self, weak flight] in
@@ -37,5 +37,23 @@ extension BarTransition: NavigationObserver {
         } else if flight == nil, navigationController?.transitionCoordinator == nil {
             assertState()
         }
+    }
+
+    private func circumstances(
+        from leaving: UIViewController, to coming: UIViewController, byApp: Bool,
+        in navigationController: UINavigationController
+    ) -> BarTransitionPlan.Circumstances {
+        var circumstances = BarTransitionPlan.Circumstances()
+        circumstances.isByApp = byApp
+        circumstances.style = styleForTransition(leaving, coming)
+        circumstances.traits = navigationController.traitCollection
+        // Where people prefer cross-fades nothing slides.
+        guard !UIAccessibility.prefersCrossFadeTransitions else { return circumstances }
+        // UIKit pops to a page that was on the stack, and pushes any other.
+        let isPop = knownPages.contains(coming) && !navigationController.viewControllers.contains(leaving)
+        circumstances.slide = PageSlide(
+            comesInFront: !isPop,
+            isRightToLeft: navigationController.view.effectiveUserInterfaceLayoutDirection == .rightToLeft)
+        return circumstances
     }
 }

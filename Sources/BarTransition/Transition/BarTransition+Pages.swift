@@ -40,15 +40,23 @@ extension BarTransition {
         let new = state(of: top)
         guard animated, navigationController.viewIfLoaded?.window != nil else { return assertState() }
         let change = BackgroundChange.between(shown.background, new.background)
-        writer.writeVisibility(new.isHidden, isDeclared: appearance(of: top) != nil, animated: true)
-        UIView.performWithoutAnimation { backdrop.prepare(change, to: new.background, shadow: new.shadow) }
+        let toolbarChange = BackgroundChange.between(shown.toolbar.background, new.toolbar.background)
+        writer.writeVisibility(new, animated: true)
+        writer.writeToolbarVisibility(new, animated: true)
+        UIView.performWithoutAnimation {
+            backdrop.prepare(change, to: new.background, shadow: new.shadow)
+            toolbarBackground.prepare(toolbarChange, to: new.toolbar.background)
+        }
         shown = new
-        UIView.animate(withDuration: TimeInterval(UINavigationController.hideShowBarDuration)) { [writer] in
+        UIView.animate(withDuration: TimeInterval(UINavigationController.hideShowBarDuration)) {
+            [writer, toolbarBackground] in
             backdrop.animate(change, shadow: new.shadow)
+            toolbarBackground.animate(toolbarChange)
             writer.writeLooks(new)
         } completion: { [weak self] finished in
             guard finished, let self, self.shown == new, self.flight == nil else { return }
             self.backdrop?.show(new.background, shadow: new.shadow)
+            self.toolbarBackground.show(new.toolbar.background)
         }
     }
 
@@ -72,9 +80,12 @@ extension BarTransition {
         guard let navigationController, let top = navigationController.topViewController else { return }
         let state = state(of: top)
         shown = state
+        knownPages = PageList(navigationController.viewControllers)
         UIView.performWithoutAnimation {
-            writer.writeVisibility(state.isHidden, isDeclared: appearance(of: top) != nil, animated: false)
+            writer.writeVisibility(state, animated: false)
+            writer.writeToolbarVisibility(state, animated: false)
             backdrop?.show(state.background, shadow: state.shadow)
+            toolbarBackground.show(state.toolbar.background)
             writer.writeLooks(state)
         }
     }

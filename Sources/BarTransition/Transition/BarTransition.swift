@@ -11,6 +11,12 @@ public final class BarTransition {
     /// shows, or with `setNeedsBarAppearanceUpdate(animated:)`.
     public var defaultAppearance: BarAppearance?
 
+    /// Says how the backgrounds of a pair of pages, the leaving and the coming one, become each other. Default: it returns
+    /// nil, which leaves it to the page that lies above (`BarAppearance.transitionStyle`).
+    public var styleForTransition: (_ leaving: UIViewController, _ coming: UIViewController) -> BarTransitionStyle? = {
+        _, _ in nil
+    }
+
     /// Hears one sentence about each thing in the app's set-up that keeps the library from working, once. Default: it is
     /// printed.
     public var onProblem: (String) -> Void = { print("BarTransition: \($0)") }
@@ -21,10 +27,13 @@ public final class BarTransition {
     let items = ItemAppearanceWriter()
     let book = AppearanceBook()
     let writer: BarWriter
+    let toolbarBackground: ToolbarBackground
     private let swipe = SwipeBackPolicy()
     /// What the bar was last told to be.
     var shown: BarState
     var flight: TransitionFlight?
+    /// The pages that were on the stack when the last transition was over.
+    var knownPages = PageList()
     /// Whether a change waits for the end of a transition, and is to be animated then.
     var waitingUpdate: Bool?
     private var didReportLostDelegate = false
@@ -34,11 +43,11 @@ public final class BarTransition {
         self.navigationController = navigationController
         self.defaultAppearance = defaultAppearance
         writer = BarWriter(navigationController)
+        toolbarBackground = ToolbarBackground(navigationController.toolbar)
         shown = BarState(nil, baseline: writer.baseline)
-        let backdrop = BarBackdropView(background: shown.background, shadow: shown.shadow)
+        let backdrop = BarBackdropView(background: shown.background, shadow: shown.shadow, edge: .top)
         self.backdrop = backdrop
-        backdrop.frame = bar.bounds
-        bar.insertSubview(backdrop, at: 0)
+        backdrop.attach(to: bar)
         backdrop.barTransition = self
         backdrop.onCheckpoint = { [weak self] in self?.checkDelegate() }
         delegate.observer = self
@@ -77,6 +86,7 @@ public final class BarTransition {
         swipe.detach()
         if attached.delegate === delegate { attached.delegate = delegate.next }
         writer.restoreAll()
+        toolbarBackground.giveBack()
         backdrop?.removeFromSuperview()
         backdrop?.barTransition = nil
     }

@@ -1,100 +1,87 @@
 import UIKit
 
-/// Writes a bar's own values, and remembers what was there before: what nobody declares stays the app's, and what the app
-/// changes after the library is the app's again.
+/// Writes the bars' own values, and gives back what is still the library's.
 @MainActor
 final class BarWriter {
-    private struct Entry<Value: Equatable> {
-        let original: Value
-        var written: Value
-    }
-
     private weak var navigationController: UINavigationController?
-    private var tint: Entry<UIColor?>?
-    private var barStyle: Entry<UIBarStyle>?
-    private var isHidden: Entry<Bool>?
+    private var tint = WrittenValue<UIColor?>()
+    private var barStyle = WrittenValue<UIBarStyle>()
+    private var isHidden = WrittenValue<Bool>()
+    private var toolbarTint = WrittenValue<UIColor?>()
+    private var toolbarHidden = WrittenValue<Bool>()
 
     init(_ navigationController: UINavigationController) {
         self.navigationController = navigationController
     }
 
-    private var bar: UINavigationBar? { navigationController?.navigationBar }
-
     /// What pages that declare nothing get at this moment.
     var baseline: BarBaseline {
-        BarBaseline(
-            tintColor: tint.flatMap { bar?.tintColor == $0.written ? .restore($0.original) : nil } ?? .keep,
-            barStyle: barStyle.flatMap { bar?.barStyle == $0.written ? .restore($0.original) : nil } ?? .keep,
-            isHidden: baselineHidden)
+        guard let navigationController else { return BarBaseline() }
+        let bar = navigationController.navigationBar
+        var baseline = BarBaseline(
+            tintColor: tint.baseline(bar.tintColor), barStyle: barStyle.baseline(bar.barStyle),
+            isHidden: navigationController.isNavigationBarHidden,
+            toolbarTint: toolbarTint.baseline(navigationController.toolbar.tintColor),
+            toolbarHidden: toolbarHidden.baseline(navigationController.isToolbarHidden))
+        if case .restore(let original) = isHidden.baseline(baseline.isHidden) { baseline.isHidden = original }
+        return baseline
     }
 
-    private var baselineHidden: Bool {
-        let present = navigationController?.isNavigationBarHidden ?? false
-        guard let isHidden, isHidden.written == present else { return present }
-        return isHidden.original
-    }
-
-    /// Tint and status bar style; inside an animation they change with it. The same state again changes nothing.
+    /// Tints and status bar style; inside an animation they change with it. The same state again changes nothing.
     func writeLooks(_ state: BarState) {
-        writeTint(state.tintColor)
-        writeBarStyle(state.barStyle)
+        writeTint(state)
+        writeBarStyle(state)
     }
 
-    func writeTint(_ target: BarState.Target<UIColor?>) {
-        guard let bar else { return }
-        switch target {
-        case .keep: break
-        case .set(let color):
-            if tint == nil { tint = Entry(original: bar.ownTintColor, written: color) }
-            tint?.written = color
-            if bar.tintColor != color { bar.tintColor = color }
-        case .restore(let color):
-            tint = nil
+    func writeTint(_ state: BarState) {
+        guard let navigationController else { return }
+        let bar = navigationController.navigationBar
+        if let color = tint.take(state.tintColor, present: bar.tintColor, own: bar.ownTintColor) {
             bar.tintColor = color
         }
-    }
-
-    func writeBarStyle(_ target: BarState.Target<UIBarStyle>) {
-        guard let bar else { return }
-        let style: UIBarStyle
-        switch target {
-        case .keep: return
-        case .set(let declared):
-            if barStyle == nil { barStyle = Entry(original: bar.barStyle, written: declared) }
-            barStyle?.written = declared
-            style = declared
-        case .restore(let original):
-            barStyle = nil
-            style = original
+        let toolbar: UIToolbar = navigationController.toolbar
+        if let color = toolbarTint.take(
+            state.toolbar.tintColor, present: toolbar.tintColor, own: toolbar.ownTintColor)
+        {
+            toolbar.tintColor = color
         }
-        guard bar.barStyle != style else { return }
-        bar.barStyle = style
-        navigationController?.setNeedsStatusBarAppearanceUpdate()
     }
 
-    /// The real visibility. `isDeclared` says whether a page asked for it.
-    func writeVisibility(_ hidden: Bool, isDeclared: Bool, animated: Bool) {
+    func writeBarStyle(_ state: BarState) {
+        guard let navigationController else { return }
+        let bar = navigationController.navigationBar
+        guard let style = barStyle.take(state.barStyle, present: bar.barStyle, own: bar.barStyle) else { return }
+        bar.barStyle = style
+        navigationController.setNeedsStatusBarAppearanceUpdate()
+    }
+
+    /// The real visibility of the navigation bar.
+    func writeVisibility(_ state: BarState, animated: Bool) {
         guard let navigationController else { return }
         let present = navigationController.isNavigationBarHidden
-        if isDeclared {
-            isHidden = Entry(original: baselineHidden, written: hidden)
-        } else {
-            isHidden = nil
-        }
-        guard present != hidden else { return }
+        guard let hidden = isHidden.take(state.visibility, present: present, own: present) else { return }
         navigationController.setNavigationBarHidden(hidden, animated: animated)
+    }
+
+    /// The real visibility of the toolbar.
+    func writeToolbarVisibility(_ state: BarState, animated: Bool) {
+        guard let navigationController else { return }
+        let present = navigationController.isToolbarHidden
+        guard let hidden = toolbarHidden.take(state.toolbar.isHidden, present: present, own: present) else { return }
+        navigationController.setToolbarHidden(hidden, animated: animated)
     }
 
     /// Gives back what is still the library's.
     func restoreAll() {
         let state = BarState(nil, baseline: baseline)
         writeLooks(state)
-        writeVisibility(state.isHidden, isDeclared: false, animated: false)
+        writeVisibility(state, animated: false)
+        writeToolbarVisibility(state, animated: false)
     }
 }
 
-extension UINavigationBar {
-    /// The tint set on the bar itself, or nil where it inherits one. The getter cannot tell the two apart, so the bar is
+extension UIView {
+    /// The tint set on the view itself, or nil where it inherits one. The getter cannot tell the two apart, so the view is
     /// asked what it would inherit.
     fileprivate var ownTintColor: UIColor? {
         var own: UIColor?

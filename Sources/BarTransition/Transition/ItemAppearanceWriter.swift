@@ -6,8 +6,10 @@ import UIKit
 /// and takes it away after a cancelled swipe.
 @MainActor
 final class ItemAppearanceWriter {
-    /// The four appearances of an item.
+    /// What a page can declare of its item.
     private struct Slots: Equatable {
+        var prompt: String?
+        var largeTitleDisplayMode: UINavigationItem.LargeTitleDisplayMode
         var standard: UINavigationBarAppearance?
         var scrollEdge: UINavigationBarAppearance?
         var compact: UINavigationBarAppearance?
@@ -59,11 +61,16 @@ final class ItemAppearanceWriter {
 
     private func current(_ item: UINavigationItem) -> Slots {
         Slots(
+            prompt: item.prompt, largeTitleDisplayMode: item.largeTitleDisplayMode,
             standard: item.standardAppearance, scrollEdge: item.scrollEdgeAppearance, compact: item.compactAppearance,
             compactScrollEdge: item.compactScrollEdgeAppearance)
     }
 
     private func put(_ slots: Slots, into item: UINavigationItem) {
+        if item.prompt != slots.prompt { item.prompt = slots.prompt }
+        if item.largeTitleDisplayMode != slots.largeTitleDisplayMode {
+            item.largeTitleDisplayMode = slots.largeTitleDisplayMode
+        }
         item.standardAppearance = slots.standard
         item.scrollEdgeAppearance = slots.scrollEdge
         item.compactAppearance = slots.compact
@@ -75,14 +82,18 @@ final class ItemAppearanceWriter {
         let scrollEdge = original.scrollEdge ?? bar.scrollEdgeAppearance
         let compact = original.compact ?? bar.compactAppearance
         let compactScrollEdge = original.compactScrollEdge ?? bar.compactScrollEdgeAppearance
+        let prompt = declared.prompt ?? original.prompt
+        let mode = declared.largeTitleDisplayMode ?? original.largeTitleDisplayMode
         guard declared.background.isDrawn else {
             // UIKit's background stays; what was left to it stays left to it.
             return Slots(
+                prompt: prompt, largeTitleDisplayMode: mode,
                 standard: styled(standard, declared), scrollEdge: styled(scrollEdge ?? transparent(standard), declared),
                 compact: compact.map { styled($0, declared) },
                 compactScrollEdge: compactScrollEdge.map { styled($0, declared) })
         }
         return Slots(
+            prompt: prompt, largeTitleDisplayMode: mode,
             standard: styled(standard, declared), scrollEdge: styled(scrollEdge ?? standard, declared),
             compact: styled(compact ?? standard, declared),
             compactScrollEdge: styled(compactScrollEdge ?? scrollEdge ?? compact ?? standard, declared))
@@ -103,22 +114,33 @@ final class ItemAppearanceWriter {
         case .none: result.shadowColor = nil
         case .color(let color): if !declared.background.isDrawn { result.shadowColor = color }
         }
-        if let color = declared.titleColor {
-            result.titleTextAttributes[.foregroundColor] = color
-        }
-        if let color = declared.largeTitleColor ?? declared.titleColor {
-            result.largeTitleTextAttributes[.foregroundColor] = color
-        }
-        if let tint = declared.tintColor { colorButtons(of: result, tint) }
+        declared.title.write(to: &result.titleTextAttributes)
+        BarText(color: declared.title.color).write(to: &result.largeTitleTextAttributes)
+        declared.largeTitle.write(to: &result.largeTitleTextAttributes)
+        declared.buttonColors.write(to: result, tint: declared.tintColor)
         return result
     }
+}
 
+extension BarButtonColors {
     /// Text takes its colour from its page's item, so it comes and goes with the item; the bar's tint alone would
     /// switch text at once.
-    private func colorButtons(of appearance: UINavigationBarAppearance, _ tint: UIColor) {
-        var kinds = [appearance.buttonAppearance, appearance.backButtonAppearance]
+    @MainActor
+    fileprivate func write(to appearance: UINavigationBarAppearance, tint: UIColor?) {
+        for buttons in [appearance.buttonAppearance, appearance.backButtonAppearance] {
+            write(to: buttons, normal: normal ?? tint)
+        }
         // From iOS 26 a done button is filled with the tint, and its text stands out against that by itself.
-        if SystemDesign.current == .classic { kinds.append(appearance.doneButtonAppearance) }
-        for buttons in kinds { buttons.normal.titleTextAttributes[.foregroundColor] = tint }
+        let done = done ?? (SystemDesign.current == .classic ? normal ?? tint : nil)
+        write(to: appearance.doneButtonAppearance, normal: done)
+    }
+
+    @MainActor
+    private func write(to buttons: UIBarButtonItemAppearance, normal: UIColor?) {
+        for (state, color) in [
+            (buttons.normal, normal), (buttons.highlighted, highlighted), (buttons.disabled, disabled),
+        ] {
+            if let color { state.titleTextAttributes[.foregroundColor] = color }
+        }
     }
 }

@@ -3,23 +3,28 @@ import UIKit
 /// Carries one plan out beside one transition coordinator.
 @MainActor
 final class TransitionFlight {
+    /// What a plan is written to.
+    struct Bars {
+        let backdrop: BarBackdropView
+        let toolbar: ToolbarBackground
+        let writer: BarWriter
+    }
+
     private let plan: BarTransitionPlan
     private let navigationController: UINavigationController
-    private let backdrop: BarBackdropView
-    private let writer: BarWriter
+    private let bars: Bars
     private let leaving: PageContent
     private let coming: PageContent
     private let leavingTop: CGFloat
     private var isOver = false
 
     init(
-        plan: BarTransitionPlan, navigationController: UINavigationController, backdrop: BarBackdropView,
-        writer: BarWriter, leaving: UIViewController, coming: UIViewController
+        plan: BarTransitionPlan, navigationController: UINavigationController, bars: Bars,
+        leaving: UIViewController, coming: UIViewController
     ) {
-        self.writer = writer
         self.plan = plan
         self.navigationController = navigationController
-        self.backdrop = backdrop
+        self.bars = bars
         self.leaving = PageContent(leaving)
         self.coming = PageContent(coming)
         // Before anything is written: where the page on the screen has its content now.
@@ -35,13 +40,15 @@ final class TransitionFlight {
         with coordinator: any UIViewControllerTransitionCoordinator, completion: @escaping () -> Void
     ) {
         if plan.changesVisibility { changeVisibility() }
+        bars.writer.writeToolbarVisibility(plan.new, animated: plan.isAnimated)
         UIView.performWithoutAnimation {
             if let travelling = plan.travellingState {
-                backdrop.show(travelling.background, shadow: travelling.shadow)
-                writer.writeTint(travelling.tintColor)
+                bars.backdrop.show(travelling.background, shadow: travelling.shadow)
+                bars.writer.writeTint(travelling)
             } else {
-                backdrop.prepare(plan.background, to: plan.new.background, shadow: plan.new.shadow)
+                bars.backdrop.prepare(plan.background, to: plan.new.background, shadow: plan.new.shadow)
             }
+            bars.toolbar.prepare(plan.toolbarBackground, to: plan.new.toolbar.background)
         }
         coordinator.animate(
             alongsideTransition: { [self] context in animate(context) },
@@ -55,16 +62,17 @@ final class TransitionFlight {
     /// The real visibility, set before the start, so that the bar moves sideways with the page that has it.
     private func changeVisibility() {
         leaving.keepingScrollPosition {
-            writer.writeVisibility(plan.new.isHidden, isDeclared: plan.isDeclared, animated: plan.isAnimated)
+            bars.writer.writeVisibility(plan.new, animated: plan.isAnimated)
             holdLeavingContent()
         }
     }
 
     /// After a cancelled swipe the bar is as the page that stays declares it.
     private func undoVisibility() {
+        bars.writer.writeToolbarVisibility(plan.old, animated: false)
         guard plan.changesVisibility else { return }
         leaving.keepingScrollPosition {
-            writer.writeVisibility(plan.old.isHidden, isDeclared: true, animated: false)
+            bars.writer.writeVisibility(plan.old, animated: false)
             end()
         }
     }
@@ -87,11 +95,12 @@ final class TransitionFlight {
             if plan.movesContent, context.targetTransform.isIdentity, !UIAccessibility.prefersCrossFadeTransitions {
                 followBar()
             }
-            backdrop.animate(plan.background, shadow: plan.new.shadow)
-            writer.writeTint(plan.new.tintColor)
+            bars.backdrop.animate(plan.background, shadow: plan.new.shadow)
+            bars.writer.writeTint(plan.new)
         case .barTravels: holdLeavingContent()
         }
-        writer.writeBarStyle(plan.new.barStyle)
+        bars.toolbar.animate(plan.toolbarBackground)
+        bars.writer.writeBarStyle(plan.new)
     }
 
     /// The bar changes its height in place. The coming page has its new inset already, the leaving one still its old:

@@ -5,7 +5,7 @@ import UIKit
 
 @Suite("The plan") @MainActor
 struct PlanTests {
-    private let baseline = BarBaseline(tintColor: .keep, barStyle: .keep, isHidden: false)
+    private let baseline = BarBaseline()
 
     private func state(_ appearance: BarAppearance?) -> BarState { BarState(appearance, baseline: baseline) }
 
@@ -29,19 +29,19 @@ struct PlanTests {
     @Test func layoutIsToldByVisibility() {
         let shown = state(BarAppearance())
         let hidden = state(.hidden)
-        #expect(BarTransitionPlan(from: shown, to: shown, animated: true).layout == .barStays)
-        #expect(BarTransitionPlan(from: shown, to: hidden, animated: true).layout == .barTravels)
-        #expect(BarTransitionPlan(from: hidden, to: shown, animated: true).layout == .barTravels)
-        #expect(BarTransitionPlan(from: hidden, to: hidden, animated: true).layout == .noBar)
+        #expect(BarTransitionPlan(from: shown, to: shown).layout == .barStays)
+        #expect(BarTransitionPlan(from: shown, to: hidden).layout == .barTravels)
+        #expect(BarTransitionPlan(from: hidden, to: shown).layout == .barTravels)
+        #expect(BarTransitionPlan(from: hidden, to: hidden).layout == .noBar)
     }
 
     @Test func aTravellingBarLooksLikeThePageThatHasIt() {
         let red = state(BarAppearance(background: .color(.red)))
         let hidden = state(.hidden)
-        #expect(BarTransitionPlan(from: red, to: hidden, animated: true).travellingState == red)
-        #expect(BarTransitionPlan(from: hidden, to: red, animated: true).travellingState == red)
-        #expect(BarTransitionPlan(from: red, to: hidden, animated: true).background == .none)
-        #expect(BarTransitionPlan(from: red, to: red, animated: true).travellingState == nil)
+        #expect(BarTransitionPlan(from: red, to: hidden).travellingState == red)
+        #expect(BarTransitionPlan(from: hidden, to: red).travellingState == red)
+        #expect(BarTransitionPlan(from: red, to: hidden).background == .none)
+        #expect(BarTransitionPlan(from: red, to: red).travellingState == nil)
     }
 
     @Test func twoPlainColoursInterpolate() {

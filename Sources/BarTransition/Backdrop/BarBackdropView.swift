@@ -1,18 +1,21 @@
 import UIKit
 
-/// The declared background, inside the navigation bar behind its contents and up under the status bar. It follows the
-/// bar's size by autoresizing and keeps the attached transition alive.
+/// The declared background, inside a bar behind its contents and up to the screen's edge. It follows the bar's size by
+/// autoresizing; the navigation bar's keeps the attached transition alive.
 @MainActor
 final class BarBackdropView: UIView {
     /// The view hierarchy owns the attached object, so the app need not store it.
     var barTransition: BarTransition?
     /// Something happened that may have come with another delegate.
     var onCheckpoint: (() -> Void)?
+    private let edge: BarEdge
     private var fill: BackgroundFillView
     private var oldFill: BackgroundFillView?
+    private var sliding: SlidingFills?
 
-    init(background: BarBackground, shadow: BarShadow) {
-        fill = BackgroundFillView(background: background, shadow: shadow)
+    init(background: BarBackground, shadow: BarShadow, edge: BarEdge) {
+        self.edge = edge
+        fill = BackgroundFillView(background: background, shadow: shadow, edge: edge)
         super.init(frame: .zero)
         isUserInteractionEnabled = false
         autoresizingMask = [.flexibleWidth, .flexibleHeight]
@@ -25,40 +28,51 @@ final class BarBackdropView: UIView {
         fatalError("BarBackdropView(coder:): it is made by attachBarTransition() only.")
     }
 
-    /// What is shown, or will be when the change in flight is done.
-    var background: BarBackground { fill.background }
+    /// Lies behind the bar's contents.
+    func attach(to bar: UIView) {
+        frame = bar.bounds
+        bar.insertSubview(self, at: 0)
+    }
 
     // MARK: Changing
 
     /// Puts the start of a change on the screen; outside of any animation.
     func prepare(_ change: BackgroundChange, to background: BarBackground, shadow: BarShadow) {
-        settle()
         switch change {
         case .none:
-            fill.background = background
-        case .interpolate(let from, _):
-            fill.start(from: from, to: background)
+            settle()
+            fill.show(background)
+        case .interpolate(let from, let to):
+            settle()
+            fill.start(from: from, to: to, background: background)
         case .crossFade:
-            let new = BackgroundFillView(background: background, shadow: shadow)
-            new.alpha = 0
-            oldFill = fill
-            fill = new
-            addSubview(new)
-            placeFills()
+            exchangeFill(for: background, shadow: shadow)
+            fill.setShown(false)
+            addSubview(fill)
+        case .slide(let slide):
+            exchangeFill(for: background, shadow: shadow)
+            sliding = oldFill.map { SlidingFills(slide, old: $0, new: fill, in: self) }
         }
+        placeFills()
+    }
+
+    private func exchangeFill(for background: BarBackground, shadow: BarShadow) {
+        settle()
+        oldFill = fill
+        fill = BackgroundFillView(background: background, shadow: shadow, edge: edge)
     }
 
     /// Goes to the end of the change; inside an animation.
     func animate(_ change: BackgroundChange, shadow: BarShadow) {
         switch change {
-        case .none:
-            fill.fade(to: shadow)
-        case .interpolate(_, let to):
-            fill.backgroundColor = to
+        case .none: fill.fade(to: shadow)
+        case .interpolate:
+            fill.finishChange()
             fill.fade(to: shadow)
         case .crossFade(let oldFadesOut):
-            fill.alpha = 1
-            if oldFadesOut { oldFill?.alpha = 0 }
+            fill.setShown(true)
+            if oldFadesOut { oldFill?.setShown(false) }
+        case .slide: sliding?.finish()
         }
         placeFills()
     }
@@ -66,11 +80,18 @@ final class BarBackdropView: UIView {
     /// Shows a background with nothing in flight.
     func show(_ background: BarBackground, shadow: BarShadow) {
         settle()
-        fill.show(background, shadow: shadow)
-        fill.alpha = 1
+        fill.show(background)
+        fill.fade(to: shadow)
+        placeFills()
     }
 
+    /// Leaves only the fill that stays.
     private func settle() {
+        if sliding != nil {
+            addSubview(fill)
+            sliding?.remove()
+            sliding = nil
+        }
         oldFill?.removeFromSuperview()
         oldFill = nil
     }
@@ -93,11 +114,10 @@ final class BarBackdropView: UIView {
         onCheckpoint?()
     }
 
-    /// The fills reach from the top of the navigation controller's view to the bar's bottom edge.
     private func placeFills() {
         guard let bar = superview else { return }
-        let overhang = max(bar.frame.minY, 0)
-        let rect = CGRect(x: 0, y: -overhang, width: bounds.width, height: bounds.height + overhang)
+        let rect = edge.backgroundFrame(of: bar)
+        if let sliding { return sliding.place(in: rect) }
         for view in [oldFill, fill] where view?.frame != rect { view?.frame = rect }
     }
 }

@@ -1,0 +1,55 @@
+import UIKit
+
+/// A colour in OKLab, a space in which distances are those that people see: black and white are 1 apart, and the middle of
+/// two colours looks like their middle. After Björn Ottosson, "A perceptual color space for image processing" (2020).
+package struct OKLab: Equatable, Sendable {
+    package var lightness: Double
+    package var a: Double
+    package var b: Double
+
+    package init(lightness: Double, a: Double, b: Double) {
+        self.lightness = lightness
+        self.a = a
+        self.b = b
+    }
+
+    /// From sRGB components, 0...1.
+    package init(red: Double, green: Double, blue: Double) {
+        let (red, green, blue) = (Self.linear(red), Self.linear(green), Self.linear(blue))
+        let long = cubeRoot(0.4122214708 * red + 0.5363325363 * green + 0.0514459929 * blue)
+        let medium = cubeRoot(0.2119034982 * red + 0.6806995451 * green + 0.1073969566 * blue)
+        let short = cubeRoot(0.0883024619 * red + 0.2817188376 * green + 0.6299787005 * blue)
+        lightness = 0.2104542553 * long + 0.7936177850 * medium - 0.0040720468 * short
+        a = 1.9779984951 * long - 2.4285922050 * medium + 0.4505937099 * short
+        b = 0.0259040371 * long + 0.7827717662 * medium - 0.8086757660 * short
+    }
+
+    /// sRGB components, each cut off to 0...1 where the colour lies outside of sRGB.
+    package var sRGB: (red: Double, green: Double, blue: Double) {
+        let long = cube(lightness + 0.3963377774 * a + 0.2158037573 * b)
+        let medium = cube(lightness - 0.1055613458 * a - 0.0638541728 * b)
+        let short = cube(lightness - 0.0894841775 * a - 1.2914855480 * b)
+        return (
+            Self.encoded(4.0767416621 * long - 3.3077115913 * medium + 0.2309699292 * short),
+            Self.encoded(-1.2684380046 * long + 2.6097574011 * medium - 0.3413193965 * short),
+            Self.encoded(-0.0041960863 * long - 0.7034186147 * medium + 1.7076147010 * short)
+        )
+    }
+
+    package func distance(to other: OKLab) -> Double {
+        let (x, y, z) = (lightness - other.lightness, a - other.a, b - other.b)
+        return (x * x + y * y + z * z).squareRoot()
+    }
+
+    private static func linear(_ value: Double) -> Double {
+        value <= 0.04045 ? value / 12.92 : pow((value + 0.055) / 1.055, 2.4)
+    }
+
+    private static func encoded(_ value: Double) -> Double {
+        let value = value <= 0.0031308 ? 12.92 * value : 1.055 * pow(value, 1 / 2.4) - 0.055
+        return min(max(value, 0), 1)
+    }
+}
+
+private func cube(_ value: Double) -> Double { value * value * value }
+private func cubeRoot(_ value: Double) -> Double { pow(max(value, 0), 1 / 3.0) }
