@@ -14,7 +14,7 @@ struct FilmTextTests {
                 bar
                 progress     x      y   width  height  bottom  hidden  background  background ends     tint    buttons           items
                     0.00  0.00  53.67  393.00   44.00   97.67      no     #007AFF  #007AFF #007AFF  #000000          -  Library, Photo
-                    0.50  0.00  53.67  393.00   44.00   97.67      no     #7F8780  #7F8780 #7F8780  #000000  #00000080  Library, Photo
+                    0.50  0.00  53.67  393.00   44.00   97.67      no     #9C95AB  #9C95AB #9C95AB  #000000  #00000080  Library, Photo
                     1.00  0.00  53.67  393.00   44.00   97.67      no     #FF9500  #FF9500 #FF9500  #000000    #000000  Library, Photo
 
                 page “Library”

@@ -99,7 +99,7 @@ struct FilmVerifyTests {
         _ = try verify(.missing)
         // The second of three frames begins at (28 + 413, 84 + 1).
         let changed = CGRect(x: 441 + 200, y: 85 + 90, width: 1, height: 1)
-        let color = UIColor(red: 0x7F / 255, green: 0x87 / 255, blue: 0x81 / 255, alpha: 1)
+        let color = UIColor(red: 0x9C / 255, green: 0x95 / 255, blue: 0xAC / 255, alpha: 1)
         try overwrite(editedStrip([(changed, color)]))
         let verdict = try verify(.never)
         #expect(verdict.comparison.values.isEmpty)
@@ -128,8 +128,8 @@ struct FilmVerifyTests {
         #expect(
             lines[1...5] == [
                 "4 values differ:",
-                "  bar background at progress 0.50 was #7F8780 and is #7F8880",
-                "  bar background ends at progress 0.50 was #7F8780 #7F8780 and is #7F8880 #7F8880",
+                "  bar background at progress 0.50 was #9C95AB and is #9C96AC",
+                "  bar background ends at progress 0.50 was #9C95AB #9C95AB and is #9C96AC #9C96AB",
                 "  bar background at progress 1.00 was #FF9500 and is #FF9600",
                 "  bar background ends at progress 1.00 was #FF9500 #FF9500 and is #FF9600 #FF9600",
             ])

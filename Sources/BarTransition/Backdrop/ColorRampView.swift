@@ -8,9 +8,11 @@ import UIKit
 @MainActor
 final class ColorRampView: UIView {
     /// Points. A bar covers so little of the strip that it is one colour.
-    private static let length: CGFloat = 60_000
-    /// Points beyond the end that are of the last colour; more than any bar is high.
-    private static let margin: CGFloat = 1000
+    private static let length: CGFloat = 200_000
+    /// Points of the first colour before, and of the last one after; more than any bar is high.
+    private static let margin: CGFloat = 300
+    /// How far the strip moves: from one margin to the other.
+    private static let way = length + margin
     private static let stops = 32
 
     private let strip = GradientView(frame: .zero)
@@ -20,7 +22,7 @@ final class ColorRampView: UIView {
         super.init(frame: frame)
         isUserInteractionEnabled = false
         clipsToBounds = true
-        strip.frame = CGRect(x: 0, y: 0, width: frame.width, height: Self.length + Self.margin)
+        strip.frame = CGRect(x: 0, y: 0, width: frame.width, height: Self.way + Self.margin)
         strip.autoresizingMask = .flexibleWidth
         addSubview(strip)
     }
@@ -32,14 +34,14 @@ final class ColorRampView: UIView {
 
     /// How far it has come, 0...1; can be animated.
     var share: CGFloat {
-        get { -strip.frame.minY / Self.length }
-        set { strip.frame.origin.y = -newValue * Self.length }
+        get { -strip.frame.minY / Self.way }
+        set { strip.frame.origin.y = -newValue * Self.way }
     }
 
     /// The colour that is on the screen at this moment.
     var presentColor: UIColor {
         let y = (strip.layer.presentation() ?? strip.layer).frame.minY
-        return colors.from.mixed(withBarColor: colors.to, share: -y / Self.length)
+        return colors.from.mixed(withBarColor: colors.to, share: (-y - Self.margin / 2) / Self.length)
     }
 
     /// Shows the first colour.
@@ -47,10 +49,11 @@ final class ColorRampView: UIView {
         colors = (from, to)
         strip.layer.removeAllAnimations()
         share = 0
-        let end = Self.length / (Self.length + Self.margin)
+        let height = Self.way + Self.margin
         strip.show(
             BarGradient(
                 colors: (0...Self.stops).map { from.mixed(withBarColor: to, share: CGFloat($0) / CGFloat(Self.stops)) },
-                endPoint: CGPoint(x: 0.5, y: end)))
+                startPoint: CGPoint(x: 0.5, y: Self.margin / height),
+                endPoint: CGPoint(x: 0.5, y: Self.way / height)))
     }
 }

@@ -51,9 +51,13 @@ enum ContinuityRule {
             }
         }
         guard circumstances.colorsAreContinuous else { return problems }
-        for (channel, name) in ["red", "green", "blue"].enumerated() {
-            check("the \(name) of the bar's background", tolerance: colorTolerance) {
-                $0.bar.background.map { CGFloat($0.channels[channel]) }
+        // Over each page, because a background may slide with its page.
+        for (index, page) in circumstances.pages.enumerated() {
+            for (channel, name) in ["red", "green", "blue"].enumerated() {
+                check("the \(name) of the bar's background over page “\(page.name)”", tolerance: colorTolerance) {
+                    guard $0.pages.indices.contains(index) else { return nil }
+                    return $0.pages[index].background.map { CGFloat($0.channels[channel]) }
+                }
             }
         }
         return problems

@@ -53,6 +53,9 @@ extension FilmFrame {
         /// The colour of its title in the bar, in line or large, whichever can be seen more; the alpha is how far it has
         /// faded in. Nil while the bar does not show it, or where the page has a title view of its own.
         public let title: FilmColor?
+        /// What is seen of the bar's background above the middle of the page, near its top; nil while the bar is not
+        /// there, or the page's middle is off the screen or covered by another page.
+        public let background: FilmColor?
 
         /// Where its view's top left corner is on the screen, in points; nil while the page is not on it.
         public var origin: CGPoint? { frame?.origin }

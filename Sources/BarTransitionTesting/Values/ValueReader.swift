@@ -36,31 +36,50 @@ final class ValueReader {
         let content = BarContentReader(navigationController.navigationBar)
         let surroundings = SurroundingsReader(navigationController: navigationController, window: window).surroundings
         return FilmFrame(
-            progress: progress, bar: bar(content, background), pages: pages(content), surroundings: surroundings)
+            progress: progress, bar: bar(content, background), pages: pages(content, background),
+            surroundings: surroundings)
+    }
+
+    /// What of the bar is on the screen; nil where nothing is.
+    private var visibleBar: CGRect? {
+        let bar = navigationController.navigationBar
+        let visible = bar.shownFrame.intersection(window.bounds)
+        return !bar.isHidden && visible.width > 0 && visible.height > 0 ? visible : nil
     }
 
     private func bar(_ content: BarContentReader, _ background: (CGPoint) -> FilmColor?) -> FilmFrame.Bar {
         let bar = navigationController.navigationBar
         let frame = bar.shownFrame
-        let visible = frame.intersection(window.bounds)
-        let isSeen = !bar.isHidden && visible.width > 0 && visible.height > 0
-        func color(_ x: CGFloat) -> FilmColor? { isSeen ? background(CGPoint(x: x, y: visible.minY + 2)) : nil }
+        let visible = visibleBar
+        func color(_ x: CGFloat?) -> FilmColor? {
+            guard let visible, let x else { return nil }
+            return background(CGPoint(x: x, y: visible.minY + 2))
+        }
         return FilmFrame.Bar(
-            frame: frame, isHidden: bar.isHidden, background: color(visible.midX),
-            backgroundEnds: [visible.minX + 2, visible.maxX - 2].compactMap(color),
+            frame: frame, isHidden: bar.isHidden, background: color(visible?.midX),
+            backgroundEnds: [visible.map { $0.minX + 2 }, visible.map { $0.maxX - 2 }].compactMap(color),
             tint: FilmColor(bar.tintColor, in: bar.traitCollection), buttons: content.buttons,
             items: (bar.items ?? []).map { $0.title ?? "" })
     }
 
     /// The pages at this moment, in the order in which they were followed.
-    private func pages(_ content: BarContentReader) -> [FilmFrame.Page] {
-        zip(names, probes).map { name, probe in
+    private func pages(
+        _ content: BarContentReader, _ background: (CGPoint) -> FilmColor?
+    ) -> [FilmFrame.Page] {
+        let visible = visibleBar
+        let order = PageOrder(probes.compactMap { $0.page.viewIfLoaded })
+        return zip(names, probes).map { name, probe in
             let shown = probe.page.viewIfLoaded.flatMap { $0.window == nil ? nil : $0 }
             return FilmFrame.Page(
                 name: name, frame: shown?.shownFrame, safeArea: shown?.safeAreaInsets,
                 ownInset: shown == nil ? nil : probe.page.additionalSafeAreaInsets.top, contentTop: probe.top,
                 scrollOffset: shown == nil ? nil : probe.page.filmedScrollView?.contentOffset.y,
-                title: content.title(of: probe.page))
+                title: content.title(of: probe.page),
+                background: shown.flatMap { view in
+                    let point = CGPoint(x: view.shownFrame.midX, y: (visible?.minY ?? 0) + 2)
+                    guard let visible, visible.contains(point), !order.isCovered(view, at: point.x) else { return nil }
+                    return background(point)
+                })
         }
     }
 

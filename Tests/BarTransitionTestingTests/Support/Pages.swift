@@ -41,11 +41,15 @@ final class RowsPage: UIViewController, BarAppearanceProviding {
 @MainActor
 enum Pages {
     static func blue(_ title: String = "Library") -> RowsPage {
-        RowsPage(title, BarAppearance(background: .color(.systemBlue), tintColor: .white, titleColor: .white))
+        RowsPage(
+            title,
+            BarAppearance(
+                background: .color(.systemBlue), tintColor: .white, titleColor: .white, transitionStyle: .interpolate))
     }
 
     static func orange(_ title: String = "Photo") -> RowsPage {
-        RowsPage(title, BarAppearance(background: .color(.systemOrange), tintColor: .black))
+        RowsPage(
+            title, BarAppearance(background: .color(.systemOrange), tintColor: .black, transitionStyle: .interpolate))
     }
 
     static func hidden(_ title: String = "Full Screen") -> RowsPage {

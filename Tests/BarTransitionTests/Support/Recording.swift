@@ -59,6 +59,12 @@ struct Recording {
 }
 
 extension UIView {
+    /// Where the view's left edge is on the screen at this moment.
+    var shownLeft: CGFloat {
+        sequence(first: self, next: { $0.superview }).prefix { !($0 is UIWindow) }
+            .reduce(0) { $0 + ($1.layer.presentation() ?? $1.layer).frame.minX }
+    }
+
     /// Where the view's top is on the screen at this moment.
     var shownTop: CGFloat {
         var y: CGFloat = 0
