@@ -129,7 +129,7 @@ struct FilmVerifyTests {
             lines[1...5] == [
                 "4 values differ:",
                 "  bar background at progress 0.50 was #9C95AB and is #9C96AC",
-                "  bar background ends at progress 0.50 was #9C95AB #9C95AB and is #9C96AC #9C96AB",
+                "  bar background ends at progress 0.50 was #9C95AB #9C95AB and is #9C96AC #9C96AC",
                 "  bar background at progress 1.00 was #FF9500 and is #FF9600",
                 "  bar background ends at progress 1.00 was #FF9500 #FF9500 and is #FF9600 #FF9600",
             ])
