@@ -5,7 +5,15 @@ import UIKit
 @MainActor
 final class SwipeBackPolicy: NSObject, UIGestureRecognizerDelegate {
     private weak var navigationController: UINavigationController?
+    private let backButtons: BackButtonInterceptor
     private var found: [ObjectIdentifier: ForwardedRecognizerDelegate] = [:]
+
+    /// What the page said about the touch that is on the screen.
+    private var answer: Bool?
+
+    init(backButtons: BackButtonInterceptor) {
+        self.backButtons = backButtons
+    }
 
     private var recognizers: [UIGestureRecognizer] {
         var recognizers = [navigationController?.interactivePopGestureRecognizer]
@@ -34,14 +42,27 @@ final class SwipeBackPolicy: NSObject, UIGestureRecognizerDelegate {
 
     func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
         guard let navigationController, navigationController.viewControllers.count > 1,
-            navigationController.transitionCoordinator == nil
+            navigationController.transitionCoordinator == nil, let page = navigationController.topViewController
         else { return false }
-        // UIKit refuses where the bar is hidden. With a bar its own rules hold: a replaced back button, an animator.
-        return navigationController.isNavigationBarHidden || original(gestureRecognizer).shouldBegin(gestureRecognizer)
+        // UIKit refuses where the bar is hidden, and where the library's own back button is. Else its own rules hold: a
+        // back button that the app replaced, an animator.
+        let isAllowed =
+            navigationController.isNavigationBarHidden || backButtons.isOurs(page.navigationItem)
+            || original(gestureRecognizer).shouldBegin(gestureRecognizer)
+        return isAllowed && agrees(page)
+    }
+
+    /// Asks the page once for each touch: from iOS 26 two recognisers want to begin with it.
+    private func agrees(_ page: UIViewController) -> Bool {
+        guard let decider = page.popDecider else { return true }
+        let answer = answer ?? decider.shouldPop(on: .swipe)
+        self.answer = answer
+        return answer
     }
 
     func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool {
-        original(gestureRecognizer).shouldReceive(touch, gestureRecognizer)
+        answer = nil
+        return original(gestureRecognizer).shouldReceive(touch, gestureRecognizer)
     }
 
     func gestureRecognizer(

@@ -13,13 +13,16 @@ extension BarTransition {
 
     /// Asks a page and gives its item what it declares.
     func readAndWriteItem(of page: UIViewController) {
-        guard let bar = navigationController?.navigationBar else { return }
+        guard let navigationController else { return }
         book.read(page)
-        if let appearance = appearance(of: page) {
-            items.write(appearance, to: page.navigationItem, of: bar)
+        let appearance = appearance(of: page)
+        if let appearance {
+            items.write(appearance, to: page.navigationItem, of: navigationController.navigationBar)
         } else {
             items.restore(page.navigationItem)
         }
+        itemTints.write(appearance?.tintColor, to: page.navigationItem)
+        backButtons.take(page, in: navigationController)
     }
 
     func readEverything() {

@@ -25,10 +25,12 @@ public final class BarTransition {
     private(set) weak var backdrop: BarBackdropView?
     let delegate = ForwardingNavigationDelegate()
     let items = ItemAppearanceWriter()
+    let itemTints = ItemTintWriter()
+    let backButtons = BackButtonInterceptor()
     let book = AppearanceBook()
     let writer: BarWriter
     let toolbarBackground: ToolbarBackground
-    private let swipe = SwipeBackPolicy()
+    private let swipe: SwipeBackPolicy
     /// What the bar was last told to be.
     var shown: BarState
     var flight: TransitionFlight?
@@ -44,6 +46,7 @@ public final class BarTransition {
         self.defaultAppearance = defaultAppearance
         writer = BarWriter(navigationController)
         toolbarBackground = ToolbarBackground(navigationController.toolbar)
+        swipe = SwipeBackPolicy(backButtons: backButtons)
         shown = BarState(nil, baseline: writer.baseline)
         let backdrop = BarBackdropView(background: shown.background, shadow: shown.shadow, edge: .top)
         self.backdrop = backdrop
@@ -83,6 +86,8 @@ public final class BarTransition {
         flight?.end()
         flight = nil
         items.restoreAll()
+        itemTints.restoreAll()
+        backButtons.restoreAll()
         swipe.detach()
         if attached.delegate === delegate { attached.delegate = delegate.next }
         writer.restoreAll()

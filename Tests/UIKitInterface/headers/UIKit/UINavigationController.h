@@ -45,7 +45,8 @@ MAIN_ACTOR @interface UINavigationController : UIViewController
 - (void)pushViewController:(UIViewController *)viewController animated:(BOOL)animated;
 - (nullable UIViewController *)popViewControllerAnimated:(BOOL)animated SWIFT("popViewController(animated:)");
 - (nullable NSArray<__kindof UIViewController *> *)popToViewController:(UIViewController *)viewController
-                                                              animated:(BOOL)animated;
+                                                              animated:(BOOL)animated
+    SWIFT("popToViewController(_:animated:)");
 - (nullable NSArray<__kindof UIViewController *> *)popToRootViewControllerAnimated:(BOOL)animated
     SWIFT("popToRootViewController(animated:)");
 @property (nullable, nonatomic, readonly, strong) UIViewController *topViewController;

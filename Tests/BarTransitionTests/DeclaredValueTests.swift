@@ -1,0 +1,172 @@
+import BarTransition
+import Testing
+import UIKit
+
+@Suite("What a page can declare") @MainActor
+struct DeclaredValueTests {
+    private func start(
+        _ first: BarAppearance, _ profile: Simulator.Profile = .iPhone15(iOS: 18)
+    ) -> (Simulator, UINavigationController) {
+        let simulator = Simulator(profile: profile)
+        let navigation = UINavigationController(rootViewController: DeclaringPage("A", first))
+        navigation.attachBarTransition()
+        simulator.show(navigation)
+        return (simulator, navigation)
+    }
+
+    private let white = UIColor(red: 1, green: 1, blue: 1, alpha: 1)
+
+    private func image(_ color: UIColor) -> UIImage {
+        UIGraphicsImageRenderer(size: CGSize(width: 10, height: 10)).image { context in
+            color.setFill()
+            context.fill(CGRect(x: 0, y: 0, width: 10, height: 10))
+        }
+    }
+
+    @Test func anImageFillsTheBarUpToTheTop() {
+        let (simulator, navigation) = start(BarAppearance(background: .image(BarImage(image(.green)))))
+        let bar = navigation.navigationBar.frame
+        for y in [0, bar.minY + 1, bar.maxY - 1] {
+            #expect(simulator.color(at: CGPoint(x: 300, y: y)) == .green)
+        }
+        #expect(simulator.color(at: CGPoint(x: 300, y: bar.maxY + 1)) == white)
+    }
+
+    @Test func aMaterialLetsThePageShowThrough() throws {
+        let (simulator, navigation) = start(
+            BarAppearance(background: .material(BarMaterial(.systemThinMaterial, tint: .red.withAlphaComponent(0.5)))))
+        let color = simulator.color(at: CGPoint(x: 300, y: 2))
+        var (red, green) = (CGFloat(0), CGFloat(0))
+        color.getRed(&red, green: &green, blue: nil, alpha: nil)
+        #expect(red > 0.9 && green > 0.3 && green < 0.7, "\(color)")
+        navigation.topViewController?.view.backgroundColor = .black
+        #expect(simulator.color(at: CGPoint(x: 300, y: 2)) != color)
+        simulator.reducesTransparency = true
+        let solid = simulator.color(at: CGPoint(x: 300, y: 2))
+        navigation.topViewController?.view.backgroundColor = .white
+        #expect(simulator.color(at: CGPoint(x: 300, y: 2)) == solid)
+    }
+
+    @Test func aMaterialComesByItsEffect() {
+        let (simulator, navigation) = start(BarAppearance(background: .color(.red)))
+        let material = BarAppearance(background: .material(BarMaterial(tint: .orange)), transitionStyle: .interpolate)
+        navigation.pushViewController(DeclaringPage("B", material), animated: true)
+        var last = simulator.color(at: CGPoint(x: 300, y: 2))
+        simulator.commit()
+        #expect(simulator.color(at: CGPoint(x: 300, y: 2)) == last)
+        // UIKit's effect views must never be translucent, nor what they are in.
+        func isTranslucent(_ view: UIView) -> Bool {
+            sequence(first: view, next: \.superview).contains { $0.alpha < 1 }
+        }
+        func effectViews(_ view: UIView) -> [UIView] {
+            ((view as? UIVisualEffectView)?.contentView.backgroundColor == .orange ? [view] : [])
+                + view.subviews.flatMap(effectViews)
+        }
+        #expect(effectViews(navigation.navigationBar).count == 1)
+        #expect(!effectViews(navigation.navigationBar).contains(where: isTranslucent))
+        for _ in 0..<5 {
+            simulator.advance(by: 0.05)
+            let color = simulator.color(at: CGPoint(x: 300, y: 2))
+            #expect(color != last)
+            last = color
+        }
+        simulator.runToRest()
+    }
+
+    @Test func fontsAndButtonStates() throws {
+        var look = BarAppearance(tintColor: .red, titleColor: .green)
+        look.title.font = .boldSystemFont(ofSize: 20)
+        look.largeTitle.font = .systemFont(ofSize: 30)
+        look.buttonColors = BarButtonColors(highlighted: .blue, disabled: .gray, done: .black)
+        let (_, navigation) = start(look)
+        let appearance = try #require(navigation.topViewController?.navigationItem.standardAppearance)
+        #expect(appearance.titleTextAttributes[.font] as? UIFont == .boldSystemFont(ofSize: 20))
+        #expect(appearance.titleTextAttributes[.foregroundColor] as? UIColor == .green)
+        #expect(appearance.largeTitleTextAttributes[.font] as? UIFont == .systemFont(ofSize: 30))
+        #expect(appearance.largeTitleTextAttributes[.foregroundColor] as? UIColor == .green)
+        let buttons = appearance.buttonAppearance
+        #expect(buttons.normal.titleTextAttributes[.foregroundColor] as? UIColor == .red)
+        #expect(buttons.highlighted.titleTextAttributes[.foregroundColor] as? UIColor == .blue)
+        #expect(buttons.disabled.titleTextAttributes[.foregroundColor] as? UIColor == .gray)
+        #expect(appearance.doneButtonAppearance.normal.titleTextAttributes[.foregroundColor] as? UIColor == .black)
+    }
+
+    @Test func promptAndLargeTitleModeComeAndGoWithTheDeclaration() throws {
+        let (simulator, navigation) = start(BarAppearance())
+        navigation.navigationBar.prefersLargeTitles = true
+        let page = DeclaringPage("B", BarAppearance())
+        page.navigationItem.prompt = "The app's"
+        page.barAppearance.prompt = "Declared"
+        page.barAppearance.largeTitleDisplayMode = .never
+        navigation.pushViewController(page, animated: true)
+        simulator.runToRest()
+        #expect(page.navigationItem.prompt == "Declared")
+        #expect(page.navigationItem.largeTitleDisplayMode == .never)
+        #expect(navigation.navigationBar.frame.height.rounded() == 74)
+        page.barAppearance.prompt = nil
+        page.barAppearance.largeTitleDisplayMode = nil
+        page.setNeedsBarAppearanceUpdate(animated: false)
+        #expect(page.navigationItem.prompt == "The app's")
+        #expect(page.navigationItem.largeTitleDisplayMode == .automatic)
+    }
+
+    @Test(arguments: SmoothnessTests.profiles) func theToolbarFollowsThePage(_ profile: Simulator.Profile) {
+        let (simulator, navigation) = start(BarAppearance(), profile)
+        var look = BarAppearance()
+        look.toolbar = BarToolbar(background: .color(.blue), tintColor: .yellow)
+        let page = DeclaringPage("B", look)
+        page.toolbarItems = [UIBarButtonItem(primaryAction: UIAction(title: "Share") { _ in })]
+        let tint = navigation.toolbar.tintColor
+        #expect(navigation.isToolbarHidden)
+        navigation.pushViewController(page, animated: true)
+        simulator.runToRest()
+        #expect(!navigation.isToolbarHidden)
+        #expect(navigation.toolbar.tintColor == .yellow)
+        let bottom = CGPoint(x: 60, y: simulator.window.bounds.height - 2)
+        if profile.system < 26 { #expect(simulator.color(at: bottom) == .blue) }
+        simulator.beginBackSwipe()
+        simulator.moveBackSwipe(toProgress: 0.3)
+        simulator.endBackSwipe(finishing: false)
+        simulator.runToRest()
+        #expect(!navigation.isToolbarHidden)
+        navigation.popViewController(animated: true)
+        simulator.runToRest()
+        #expect(navigation.isToolbarHidden)
+        #expect(navigation.toolbar.tintColor == tint)
+        #expect(simulator.color(at: bottom) == white)
+    }
+
+    @Test func aToolbarThatNobodyDeclaresIsTheApps() {
+        let (simulator, navigation) = start(BarAppearance())
+        navigation.setToolbarHidden(false, animated: false)
+        navigation.toolbar.tintColor = .brown
+        let standard = navigation.toolbar.standardAppearance
+        navigation.pushViewController(DeclaringPage("B", BarAppearance()), animated: true)
+        simulator.runToRest()
+        #expect(!navigation.isToolbarHidden)
+        #expect(navigation.toolbar.tintColor == .brown)
+        #expect(navigation.toolbar.standardAppearance === standard)
+        navigation.detachBarTransition()
+        #expect(navigation.toolbar.standardAppearance === standard)
+    }
+
+    /// On iOS 26 buttons do not take the bar's tint (fact m2.2).
+    @Test func buttonsTakeThePagesTintFrom26() {
+        for profile in [Simulator.Profile.iPhone15(iOS: 18), .iPhone17Pro(iOS: 26)] {
+            let simulator = Simulator(profile: profile)
+            let page = DeclaringPage("A", BarAppearance(tintColor: .red))
+            let plain = UIBarButtonItem(primaryAction: UIAction(image: UIImage(systemName: "plus")) { _ in })
+            let own = UIBarButtonItem(primaryAction: UIAction(image: UIImage(systemName: "plus")) { _ in })
+            own.tintColor = .green
+            page.navigationItem.rightBarButtonItems = [plain, own]
+            let navigation = UINavigationController(rootViewController: page)
+            navigation.attachBarTransition()
+            simulator.show(navigation)
+            #expect(plain.tintColor == (profile.system >= 26 ? .red : nil))
+            #expect(own.tintColor == .green)
+            navigation.detachBarTransition()
+            #expect(plain.tintColor == nil)
+            #expect(own.tintColor == .green)
+        }
+    }
+}
