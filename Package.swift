@@ -4,7 +4,9 @@ import PackageDescription
 // UIKit exists on Apple's systems only. On Linux the package brings its own module of that name, a model of the part of
 // UIKit around UINavigationController, so that every other source file says `import UIKit` and nothing else.
 #if os(Linux)
-    let headlessProducts: [Product] = [.library(name: "HeadlessUIKit", targets: ["UIKit"])]
+    let headlessProducts: [Product] = [
+        .library(name: "HeadlessUIKit", targets: ["UIKit", "QuartzCore", "CoreGraphics"])
+    ]
     let headlessTargets: [Target] = [
         .systemLibrary(name: "CZlib"),
         .target(
@@ -13,6 +15,9 @@ import PackageDescription
             path: "Sources/HeadlessUIKit",
             resources: [.copy("Drawing/Text/Resources")]
         ),
+        // `import QuartzCore` and `import CoreGraphics` beside `import UIKit`, as app code has them.
+        .target(name: "CoreGraphics", dependencies: ["UIKit"]),
+        .target(name: "QuartzCore", dependencies: ["UIKit", "CoreGraphics"]),
         .target(name: "_Testing_UIKit", dependencies: ["UIKit"]),
         .target(
             name: "ExampleGallery", dependencies: ["ExamplePages", "BarTransition", "UIKit"], path: "Example/Gallery"),

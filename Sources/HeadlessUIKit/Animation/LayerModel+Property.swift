@@ -24,6 +24,14 @@ extension LayerModel {
         case .shadowOffset: shadowOffset.numbers
         case .tint: tint.numbers
         case .gradientColors: gradientColors.numbers
+        case .gradientLocations: gradient.locations.numbers
+        case .gradientStart: gradient.start.numbers
+        case .gradientEnd: gradient.end.numbers
+        case .shapeFill: shape.fill.numbers
+        case .shapeStroke: shape.stroke.numbers
+        case .strokeStart: shape.strokeStart.numbers
+        case .strokeEnd: shape.strokeEnd.numbers
+        case .lineWidth: shape.lineWidth.numbers
         case .effectStrength: effectStrength.numbers
         }
     }
@@ -45,6 +53,14 @@ extension LayerModel {
         case .shadowOffset: shadowOffset = CGSize(numbers: numbers)
         case .tint: tint = PixelColor(numbers: numbers)
         case .gradientColors: gradientColors = [PixelColor](numbers: numbers)
+        case .gradientLocations: gradient.locations.numbers = numbers
+        case .gradientStart: gradient.start = CGPoint(numbers: numbers)
+        case .gradientEnd: gradient.end = CGPoint(numbers: numbers)
+        case .shapeFill: shape.fill = PixelColor(numbers: numbers)
+        case .shapeStroke: shape.stroke = PixelColor(numbers: numbers)
+        case .strokeStart: shape.strokeStart = CGFloat(numbers: numbers)
+        case .strokeEnd: shape.strokeEnd = CGFloat(numbers: numbers)
+        case .lineWidth: shape.lineWidth = CGFloat(numbers: numbers)
         case .effectStrength: effectStrength = CGFloat(numbers: numbers)
         }
     }

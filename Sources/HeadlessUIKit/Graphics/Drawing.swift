@@ -2,53 +2,90 @@ import Foundation
 
 extension UIColor {
     /// Makes this the colour of fills.
-    @MainActor public func setFill() {
-        DrawingContext.current?.fill = cgColor.pixel
+    public func setFill() {
+        DrawingContext.current?.setFillColor(cgColor)
     }
 
     /// Makes this the colour of strokes.
-    @MainActor public func setStroke() {
-        DrawingContext.current?.stroke = cgColor.pixel
+    public func setStroke() {
+        DrawingContext.current?.setStrokeColor(cgColor)
     }
 
     /// Makes this the colour of fills and strokes.
-    @MainActor public func set() {
+    public func set() {
         setFill()
         setStroke()
     }
 }
 
 /// Fills a rectangle, in points, with the current fill colour.
-@MainActor
 public func UIRectFill(_ rect: CGRect) {
+    DrawingContext.current?.fill(rect)
+}
+
+/// Fills a rectangle, in points, with the current fill colour in a blend mode.
+public func UIRectFillUsingBlendMode(_ rect: CGRect, _ blendMode: CGBlendMode) {
     guard let context = DrawingContext.current else { return }
-    context.canvas.fill(rect, color: context.fill)
+    let mode = context.state.blendMode
+    context.state.blendMode = blendMode
+    context.fill(rect)
+    context.state.blendMode = mode
+}
+
+/// Restricts drawing to a rectangle, in points.
+public func UIRectClip(_ rect: CGRect) {
+    DrawingContext.current?.clip(to: rect)
 }
 
 extension UIBezierPath {
     /// Fills the path with the current fill colour.
-    @MainActor public func fill() {
-        guard let context = DrawingContext.current else { return }
-        context.canvas.fill(vectorPath, color: context.fill)
+    public func fill() {
+        DrawingContext.current?.fill(vectorPath, evenOdd: usesEvenOddFillRule)
     }
 
     /// Strokes the path with the current stroke colour.
-    @MainActor public func stroke() {
+    public func stroke() {
         guard let context = DrawingContext.current else { return }
-        context.canvas.stroke(vectorPath, lineWidth: lineWidth, color: context.stroke, roundCaps: false)
+        let cap = context.state.lineCap
+        context.state.lineCap = lineCapStyle
+        context.stroke(vectorPath, width: lineWidth)
+        context.state.lineCap = cap
+    }
+
+    /// Restricts drawing to the inside of the path.
+    public func addClip() {
+        DrawingContext.current?.canvas.clip(to: vectorPath, evenOdd: usesEvenOddFillRule)
     }
 }
 
 extension UIImage {
     /// Draws the image in a rectangle of the current context, in points.
-    @MainActor public func draw(in rect: CGRect) {
-        guard let context = DrawingContext.current else { return }
-        draw(in: rect, on: context.canvas, tint: context.fill, traits: .current)
+    public func draw(in rect: CGRect) {
+        draw(in: rect, blendMode: .normal, alpha: 1)
     }
 
     /// Draws the image at its own size.
-    @MainActor public func draw(at point: CGPoint) {
+    public func draw(at point: CGPoint) {
         draw(in: CGRect(origin: point, size: size))
+    }
+
+    /// Draws the image at its own size in a blend mode; alpha 0...1.
+    public func draw(at point: CGPoint, blendMode: CGBlendMode, alpha: CGFloat) {
+        draw(in: CGRect(origin: point, size: size), blendMode: blendMode, alpha: alpha)
+    }
+
+    /// Draws the image in a rectangle of the current context, in points, in a blend mode; alpha 0...1.
+    public func draw(in rect: CGRect, blendMode: CGBlendMode, alpha: CGFloat) {
+        guard let context = DrawingContext.current else { return }
+        let state = context.state
+        context.state.blendMode = blendMode
+        context.state.alpha *= alpha
+        context.place(covering: rect) { canvas, alpha in
+            if alpha < 1 { canvas.beginGroup(alpha: alpha) }
+            draw(in: rect, on: canvas, tint: state.fill, traits: .current)
+            if alpha < 1 { canvas.endGroup() }
+        }
+        context.state = state
     }
 }
 
@@ -78,5 +115,15 @@ extension UIView {
         let snapshot = UIImageView(image: image)
         snapshot.frame = CGRect(origin: .zero, size: bounds.size)
         return snapshot
+    }
+}
+
+extension CALayer {
+    /// Draws the layer and what is in it into a context, as last set: animations do not show. (QuartzCore documentation)
+    public func render(in ctx: CGContext) {
+        ctx.canvas.save()
+        ctx.canvas.translate(x: -bounds.minX, y: -bounds.minY)
+        LayerRenderer(canvas: ctx.canvas, showsAnimations: false).drawInside(self, model)
+        ctx.canvas.restore()
     }
 }

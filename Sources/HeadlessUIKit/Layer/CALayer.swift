@@ -6,13 +6,19 @@ import Foundation
 @MainActor @preconcurrency
 open class CALayer: NSObject {
     var model = LayerModel()
-    private(set) var animations: [LayerAnimation] = []
+    var animations: [LayerAnimation] = []
+    /// The animations that came with `add(_:forKey:)`, in the order in which they apply.
+    var explicitAnimations: [RunningAnimation] = []
+    /// What the layer showed when the transition under way was added.
+    var transitionSnapshot: CGImage?
     /// The view whose layer this is.
     weak var owner: UIView?
     /// What is drawn between the background and the sublayers.
     var content: LayerContent?
     /// Limits the drawing of this layer to a rectangle in its superlayer's coordinates, read when it is drawn.
     var shownClip: (@MainActor () -> CGRect?)?
+    private var spaceTransform = CATransform3DIdentity
+    private var storedContents: Any?
 
     public required override init() {
         super.init()
@@ -23,7 +29,9 @@ open class CALayer: NSObject {
     }
 
     // MARK: Tree
-
+    private(set) var storedSublayers: [CALayer] = []
+    /// The layer this one is in.
+    open private(set) weak var superlayer: CALayer?
     /// The layers inside this one, back to front; default nil.
     open var sublayers: [CALayer]? {
         get { storedSublayers.isEmpty ? nil : storedSublayers }
@@ -32,9 +40,6 @@ open class CALayer: NSObject {
             for layer in newValue ?? [] { addSublayer(layer) }
         }
     }
-    private(set) var storedSublayers: [CALayer] = []
-    /// The layer this one is in.
-    open private(set) weak var superlayer: CALayer?
 
     /// Adds a layer in front of the others.
     open func addSublayer(_ layer: CALayer) {
@@ -48,103 +53,193 @@ open class CALayer: NSObject {
         layer.removeFromSuperlayer()
         storedSublayers.insert(layer, at: max(index, 0))
         layer.superlayer = self
+        if layer.owner == nil, isInWindow { layer.startWaitingAnimations() }
+    }
+
+    /// Puts a layer right behind a sublayer; behind all where that one is not inside.
+    open func insertSublayer(_ layer: CALayer, below sibling: CALayer?) {
+        insertSublayer(layer, at: UInt32(place(of: sibling, without: layer) ?? 0))
+    }
+
+    /// Puts a layer right in front of a sublayer; in front of all where that one is not inside.
+    open func insertSublayer(_ layer: CALayer, above sibling: CALayer?) {
+        insertSublayer(layer, at: UInt32(place(of: sibling, without: layer).map { $0 + 1 } ?? storedSublayers.count))
+    }
+
+    /// Puts a layer in the place of a sublayer.
+    open func replaceSublayer(_ oldLayer: CALayer, with newLayer: CALayer) {
+        guard oldLayer.superlayer === self, oldLayer !== newLayer else { return }
+        insertSublayer(newLayer, above: oldLayer)
+        oldLayer.removeFromSuperlayer()
     }
 
     /// Takes the layer out of its superlayer.
     open func removeFromSuperlayer() {
         guard let superlayer else { return }
+        if owner == nil, isInWindow { stopAnimations() }
         superlayer.storedSublayers.removeAll { $0 === self }
         self.superlayer = nil
     }
 
-    // MARK: Animation
+    // MARK: Geometry
 
-    func value<Value: LayerValue>(_ property: LayerProperty, _ keyPath: KeyPath<LayerModel, Value>) -> Value {
-        let value = model[keyPath: keyPath]
-        guard animations.contains(where: { $0.property == property }) else { return value }
-        var numbers = value.numbers
-        // Backwards: keyframes of one property follow each other, and the first one shows first.
-        for animation in animations.reversed() where animation.property == property {
-            numbers = animation.apply(to: numbers)
+    /// The layer's rectangle in its superlayer, in points.
+    open var frame: CGRect {
+        get { model.frame }
+        set { setFrame(newValue) }
+    }
+    /// The layer's own coordinate space; its origin scrolls the contents.
+    open var bounds: CGRect {
+        get { model.bounds }
+        set {
+            change(.boundsOrigin, \.boundsOrigin, to: newValue.origin)
+            change(.boundsSize, \.boundsSize, to: newValue.size)
         }
-        return Value(numbers: numbers)
     }
-
-    func change<Value: LayerValue & Equatable>(
-        _ property: LayerProperty, _ keyPath: WritableKeyPath<LayerModel, Value>, to new: Value
-    ) {
-        let old = model[keyPath: keyPath]
-        guard old != new else { return }
-        let context = animationContext
-        let shown = context == nil ? old : value(property, keyPath)
-        model[keyPath: keyPath] = new
-        guard let context, old.numbers.count == new.numbers.count else { return }
-        record(property, old: old.numbers, shown: shown.numbers, new: new.numbers, in: context)
+    /// Where the anchor point lies in the superlayer.
+    open var position: CGPoint {
+        get { model.position }
+        set { change(.position, \.position, to: newValue) }
     }
-
-    private var animationContext: AnimationContext? {
-        if owner != nil { return isInWindow ? AnimationContext.current : nil }
-        return isInWindow ? CATransaction.implicitContext : nil
+    /// The point of the layer that `position` fixes, in units of its size; default the middle.
+    open var anchorPoint: CGPoint {
+        get { model.anchorPoint }
+        set { model.anchorPoint = newValue }
     }
-
-    private var isInWindow: Bool {
-        var layer: CALayer? = self
-        while let current = layer {
-            // The system's own overlay is drawn without a window.
-            if current.owner?.window != nil || current.owner is SystemOverlayView { return true }
-            layer = current.superlayer
+    /// Layers with a greater value are drawn in front of their siblings; default 0.
+    open var zPosition: CGFloat {
+        get { model.zPosition }
+        set { model.zPosition = newValue }
+    }
+    /// The layer's transform about its anchor point; default identity. Perspective is not modelled and stops.
+    open var transform: CATransform3D {
+        get { spaceTransform.flat == model.transform ? spaceTransform : CATransform3D(model.transform) }
+        set {
+            precondition(
+                newValue.m14 == 0 && newValue.m24 == 0 && newValue.m44 == 1,
+                "CALayer.transform: perspective is not modelled; leave out m14, m24 and m34.")
+            spaceTransform = newValue
+            setAffineTransform(newValue.flat)
         }
-        return false
     }
+    /// The part of the transform that lies in the plane.
+    open func affineTransform() -> CGAffineTransform { model.transform }
+    /// Sets the layer's transform to one that stays in the plane.
+    open func setAffineTransform(_ m: CGAffineTransform) { change(.transform, \.transform, to: m) }
 
-    private func record(
-        _ property: LayerProperty, old: [CGFloat], shown: [CGFloat], new: [CGFloat], in context: AnimationContext
-    ) {
-        let start: [CGFloat]
-        if property.isAdditive {
-            start = zip(old, new).map { $0 - $1 }
-        } else {
-            let followsKeyframe = replaceAnimations(of: property, in: context)
-            start = context.options.contains(.beginFromCurrentState) && !followsKeyframe ? shown : old
+    // MARK: Looks
+
+    /// A name to find the layer by; default nil.
+    open var name: String?
+    /// 0...1; default 1.
+    open var opacity: Float {
+        get { model.opacity }
+        set { change(.opacity, \.opacity, to: min(max(newValue, 0), 1)) }
+    }
+    /// Default false.
+    open var isHidden: Bool {
+        get { model.isHidden }
+        set { model.isHidden = newValue }
+    }
+    /// Clips sublayers and contents to the bounds and corners; default false.
+    open var masksToBounds: Bool {
+        get { model.masksToBounds }
+        set { model.masksToBounds = newValue }
+    }
+    /// A layer whose alpha limits what shows of this one, in this one's coordinates; default nil.
+    open var mask: CALayer? {
+        didSet {
+            oldValue?.maskedLayer = nil
+            mask?.maskedLayer = self
+            if isInWindow { mask?.startWaitingAnimations() }
         }
-        animations.append(
-            LayerAnimation(
-                timeline: context.timeline, property: property, start: start, delay: context.delay,
-                duration: context.duration, curve: context.curve, verticalCurve: context.verticalCurve,
-                isAdditive: property.isAdditive))
-        context.timeline.attach(self)
     }
-
-    /// Removes what a new animation takes the place of; returns whether it follows a keyframe of its own timeline.
-    private func replaceAnimations(of property: LayerProperty, in context: AnimationContext) -> Bool {
-        let rivals = animations.filter { $0.property == property }
-        let keyframes = rivals.filter {
-            $0.timeline === context.timeline && $0.duration > 0 && $0.delay + $0.duration <= context.delay + 1e-9
+    weak var maskedLayer: CALayer?
+    /// The fill behind everything; default nil.
+    open var backgroundColor: CGColor? {
+        get { model.background.alpha == 0 ? nil : CGColor(pixel: model.background) }
+        set { change(.backgroundColor, \.background, to: newValue?.pixel ?? .transparent) }
+    }
+    /// Points; default 0.
+    open var cornerRadius: CGFloat {
+        get { model.cornerRadius }
+        set { change(.cornerRadius, \.cornerRadius, to: newValue) }
+    }
+    /// Which corners are round; default all.
+    open var maskedCorners: CACornerMask {
+        get { model.maskedCorners }
+        set { model.maskedCorners = newValue }
+    }
+    /// How corners bend; default circular. Kept, without effect: corners are drawn as circles.
+    open var cornerCurve = CALayerCornerCurve.circular
+    /// Points, drawn inside the bounds; default 0.
+    open var borderWidth: CGFloat {
+        get { model.borderWidth }
+        set { change(.borderWidth, \.borderWidth, to: newValue) }
+    }
+    /// Default opaque black.
+    open var borderColor: CGColor? {
+        get { CGColor(pixel: model.border) }
+        set { change(.borderColor, \.border, to: newValue?.pixel ?? .transparent) }
+    }
+    /// Default opaque black.
+    open var shadowColor: CGColor? {
+        get { CGColor(pixel: model.shadow) }
+        set { change(.shadowColor, \.shadow, to: newValue?.pixel ?? .transparent) }
+    }
+    /// 0...1; default 0, no shadow.
+    open var shadowOpacity: Float {
+        get { model.shadowOpacity }
+        set { change(.shadowOpacity, \.shadowOpacity, to: newValue) }
+    }
+    /// Points; default 3.
+    open var shadowRadius: CGFloat {
+        get { model.shadowRadius }
+        set { change(.shadowRadius, \.shadowRadius, to: newValue) }
+    }
+    /// Points; default (0, -3).
+    open var shadowOffset: CGSize {
+        get { model.shadowOffset }
+        set { change(.shadowOffset, \.shadowOffset, to: newValue) }
+    }
+    /// The outline that throws the shadow; nil, the default, takes the bounds with their corners.
+    open var shadowPath: CGPath? {
+        get { model.shadowPath.map { CGPath(vector: $0) } }
+        set { model.shadowPath = newValue?.vector }
+    }
+    /// Whether the layer is drawn into a bitmap first; default false. It looks the same here.
+    open var shouldRasterize = false
+    /// Pixels per point of that bitmap; default 1.
+    open var rasterizationScale: CGFloat = 1
+    /// Pixels per point of the contents; default 1.
+    open var contentsScale: CGFloat = 1
+    /// How the contents fill the bounds; default resize.
+    open var contentsGravity = CALayerContentsGravity.resize
+    /// A `CGImage` to show; default nil. As in Core Animation anything else shows nothing.
+    open var contents: Any? {
+        get { storedContents }
+        set {
+            storedContents = newValue
+            showContents()
         }
-        animations.removeAll { $0.property == property }
-        animations += keyframes
-        for timeline in rivals.map(\.timeline) where timeline !== context.timeline {
-            timeline.interrupt()
-            if !animations.contains(where: { $0.timeline === timeline }) { timeline.detach(self) }
-        }
-        return !keyframes.isEmpty
     }
 
-    func removeAnimations(of timeline: AnimationTimeline) {
-        animations.removeAll { $0.timeline === timeline }
-    }
+    // MARK: Animations
 
+    /// Adds an animation and begins it, in place of the one with the same key.
+    open func add(_ anim: CAAnimation, forKey key: String?) { start(anim, forKey: key) }
+    /// Takes the animation with a key away; the model value shows.
+    open func removeAnimation(forKey key: String) { stop(forKey: key) }
+    /// The animation with a key; nil for none, also once it has ended.
+    open func animation(forKey key: String) -> CAAnimation? { explicitAnimations.first { $0.key == key }?.animation }
+    /// The keys of the animations; nil for none.
+    open func animationKeys() -> [String]? {
+        let keys = explicitAnimations.compactMap(\.key)
+        return keys.isEmpty ? nil : keys
+    }
     /// Ends every animation of the layer; the model values show.
-    open func removeAllAnimations() {
-        let timelines = animations.map(\.timeline)
-        animations = []
-        for timeline in timelines {
-            timeline.interrupt()
-            timeline.detach(self)
-        }
-    }
-
-    /// A copy with the values shown at this moment; never nil for a layer in a window (UIKit: nil before the first commit).
+    open func removeAllAnimations() { endAllAnimations() }
+    /// A copy with the values shown at this moment; nil outside of a window (UIKit: also before the first commit).
     open func presentation() -> Self? {
         guard isInWindow else { return nil }
         let copy = type(of: self).init(layer: self)

@@ -6,19 +6,62 @@ public final class CATransaction: NSObject {
     private struct Settings {
         var duration: TimeInterval = 0.25
         var disablesActions = false
+        var curve = TimingCurve.coreAnimationDefault
+        var function: CAMediaTimingFunction?
+        /// Waits for what is animated in this group; a group inside one without completion belongs to it.
+        var group: TransactionGroup?
+        var ownsGroup = false
     }
 
     private static var stack: [Settings] = []
 
     /// Opens a nested group.
     public class func begin() {
-        stack.append(stack.last ?? Settings())
+        var settings = stack.last ?? Settings()
+        settings.ownsGroup = false
+        stack.append(settings)
     }
 
-    /// Closes the group.
+    /// Closes the group. One with a completion block lays out first, so that what starts in the layout, as a push does,
+    /// belongs to it.
     public class func commit() {
         precondition(!stack.isEmpty, "CATransaction.commit() was called without begin(); pair the two.")
-        stack.removeLast()
+        if stack.last?.ownsGroup == true { flush() }
+        let closed = stack.removeLast()
+        if closed.ownsGroup { closed.group?.close() }
+    }
+
+    /// Sets what to do when everything that is animated in this group from now on has ended; where nothing is, right
+    /// after the group.
+    public class func setCompletionBlock(_ block: (() -> Void)?) {
+        edit {
+            $0.group = block.map { TransactionGroup($0) }
+            $0.ownsGroup = block != nil
+        }
+    }
+
+    /// Sets the curve of changes in this group; nil takes the animation's own.
+    public class func setAnimationTimingFunction(_ function: CAMediaTimingFunction?) {
+        edit {
+            $0.function = function
+            $0.curve = function?.curve ?? .coreAnimationDefault
+        }
+    }
+
+    /// The curve of changes in this group; default nil.
+    public class func animationTimingFunction() -> CAMediaTimingFunction? { stack.last?.function }
+
+    /// An animation begins in the open group: whoever gets the group says when it has ended.
+    static func enterGroup() -> TransactionGroup? {
+        stack.last?.group?.enter()
+        return stack.last?.group
+    }
+
+    /// The open group waits for the end of a timeline.
+    static func hold(_ timeline: AnimationTimeline) {
+        guard let group = stack.last?.group, group.timelines.insert(ObjectIdentifier(timeline)).inserted else { return }
+        group.enter()
+        timeline.addCompletion { _ in group.leave() }
     }
 
     /// Runs layout now, as the end of a run loop turn does.
@@ -52,8 +95,38 @@ public final class CATransaction: NSObject {
         guard !settings.disablesActions, settings.duration > 0 else { return nil }
         let timeline = AnimationTimeline(duration: settings.duration, clock: Simulator.current.clock)
         timeline.run()
-        return AnimationContext(timeline: timeline, duration: settings.duration, curve: .coreAnimationDefault)
+        return AnimationContext(timeline: timeline, duration: settings.duration, curve: settings.curve)
     }
+}
+
+/// What a transaction's completion block waits for.
+@MainActor
+final class TransactionGroup {
+    private let completion: () -> Void
+    private var pending = 1
+    var timelines: Set<ObjectIdentifier> = []
+
+    init(_ completion: @escaping () -> Void) {
+        self.completion = completion
+    }
+
+    func enter() { pending += 1 }
+
+    func leave() {
+        pending -= 1
+        if pending == 0 { completion() }
+    }
+
+    /// The group is closed: it waits for what has begun, at least until the next turn of the run loop.
+    func close() {
+        let clock = Simulator.current.clock
+        clock.schedule(at: clock.now) { self.leave() }
+    }
+}
+
+/// Seconds of the clock that layers' time is counted in: the simulator's. Main thread only.
+public func CACurrentMediaTime() -> CFTimeInterval {
+    MainActor.assumeIsolated { Simulator.current.now }
 }
 
 /// Seconds, as Core Animation spells it.

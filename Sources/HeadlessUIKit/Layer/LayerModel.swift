@@ -22,6 +22,10 @@ struct LayerModel {
     /// The colour of template contents.
     var tint = PixelColor.transparent
     var gradientColors: [PixelColor] = []
+    var gradient = LayerGradient()
+    var shape = LayerShape()
+    var maskedCorners = CACornerMask.all
+    var shadowPath: VectorPath?
     /// How much of a visual effect shows, 0...1.
     var effectStrength: CGFloat = 1
 

@@ -4,7 +4,8 @@ import Foundation
 enum LayerProperty: Hashable {
     case position, boundsOrigin, boundsSize, transform, opacity, backgroundColor, cornerRadius
     case borderWidth, borderColor, shadowOpacity, shadowRadius, shadowColor, shadowOffset
-    case tint, gradientColors, effectStrength
+    case tint, gradientColors, gradientLocations, gradientStart, gradientEnd, effectStrength
+    case shapeFill, shapeStroke, strokeStart, strokeEnd, lineWidth
 
     /// Fact 10.5: position and bounds blend with what is under way, measured; opacity and transform too, by folklore; the
     /// rest replaces it.

@@ -13,38 +13,70 @@ struct LayerRenderer {
         defer { canvas.restore() }
         if let clip = layer.shownClip?() { canvas.clip(to: clip) }
         canvas.concatenate(shown.transformToSuperlayer)
-        drawInside(layer, shown)
+        guard showsAnimations, drawTransition(of: layer, shown) else { return drawInside(layer, shown) }
     }
 
     /// Draws without the layer's own place in its superlayer.
     func drawInside(_ layer: CALayer, _ shown: LayerModel) {
-        let isGroup = shown.opacity < 0.999
+        let isGroup = shown.opacity < 0.999 || layer.mask != nil
         if isGroup { canvas.beginGroup(alpha: CGFloat(shown.opacity)) }
         drawShadow(shown)
-        if shown.background.alpha > 0 {
-            canvas.fill(shown.bounds, cornerRadius: shown.cornerRadius, color: shown.background)
-        }
+        if shown.background.alpha > 0 { fill(shown) }
         let clips = shown.masksToBounds
         if clips {
             canvas.save()
-            canvas.clip(to: shown.bounds, cornerRadius: shown.cornerRadius)
+            clip(to: shown)
         }
         if case .drawing(let draw)? = layer.content { draw(canvas, shown) }
         if let view = layer.owner { DrawingContext.perform(on: canvas) { view.draw(shown.bounds) } }
         drawSublayers(of: layer)
         if clips { canvas.restore() }
-        if shown.borderWidth > 0, shown.border.alpha > 0 {
-            canvas.stroke(
-                shown.bounds, cornerRadius: shown.cornerRadius, lineWidth: shown.borderWidth, color: shown.border)
+        drawBorder(shown)
+        if let mask = layer.mask {
+            canvas.keepInGroup { LayerRenderer(canvas: $0, showsAnimations: showsAnimations).draw(mask) }
         }
         if isGroup { canvas.endGroup() }
     }
 
+    private func fill(_ shown: LayerModel) {
+        if let outline = shown.outline {
+            canvas.fill(outline, color: shown.background)
+        } else {
+            canvas.fill(shown.bounds, cornerRadius: shown.cornerRadius, color: shown.background)
+        }
+    }
+
+    private func clip(to shown: LayerModel) {
+        if let outline = shown.outline {
+            canvas.clip(to: outline)
+        } else {
+            canvas.clip(to: shown.bounds, cornerRadius: shown.cornerRadius)
+        }
+    }
+
+    private func drawBorder(_ shown: LayerModel) {
+        guard shown.borderWidth > 0, shown.border.alpha > 0 else { return }
+        if let outline = shown.outline {
+            canvas.save()
+            canvas.clip(to: outline)
+            canvas.stroke(outline, lineWidth: shown.borderWidth * 2, color: shown.border)
+            canvas.restore()
+        } else {
+            canvas.stroke(
+                shown.bounds, cornerRadius: shown.cornerRadius, lineWidth: shown.borderWidth, color: shown.border)
+        }
+    }
+
     private func drawShadow(_ shown: LayerModel) {
         guard shown.shadowOpacity > 0.001 else { return }
-        canvas.drawShadow(
-            of: shown.bounds, cornerRadius: shown.cornerRadius, radius: shown.shadowRadius,
-            offset: shown.shadowOffset, color: shown.shadow.withAlpha(Double(shown.shadowOpacity)))
+        let color = shown.shadow.withAlpha(Double(shown.shadowOpacity))
+        if let path = shown.shadowPath ?? shown.outline {
+            canvas.drawShadow(of: path, radius: shown.shadowRadius, offset: shown.shadowOffset, color: color)
+        } else {
+            canvas.drawShadow(
+                of: shown.bounds, cornerRadius: shown.cornerRadius, radius: shown.shadowRadius,
+                offset: shown.shadowOffset, color: color)
+        }
     }
 
     private func drawSublayers(of layer: CALayer) {
@@ -58,28 +90,34 @@ struct LayerRenderer {
         }
         for (_, sublayer) in ordered { draw(sublayer) }
     }
+
+    // MARK: A transition from old contents to new ones
+
+    private func drawTransition(of layer: CALayer, _ shown: LayerModel) -> Bool {
+        guard let old = layer.transitionSnapshot,
+            let running = layer.explicitAnimations.first(where: { $0.animation is CATransition }),
+            let transition = running.animation as? CATransition, let progress = running.progress
+        else { return false }
+        let moment = TransitionMoment(transition, progress: progress, size: shown.boundsSize)
+        let drawOld = {
+            canvas.draw(old.bitmap, in: shown.bounds.offsetBy(dx: moment.oldOffset.width, dy: moment.oldOffset.height))
+        }
+        if !moment.oldIsInFront { drawOld() }
+        canvas.save()
+        canvas.translate(x: moment.newOffset.width, y: moment.newOffset.height)
+        if moment.newAlpha < 1 { canvas.beginGroup(alpha: moment.newAlpha) }
+        drawInside(layer, shown)
+        if moment.newAlpha < 1 { canvas.endGroup() }
+        canvas.restore()
+        if moment.oldIsInFront { drawOld() }
+        return true
+    }
 }
 
-/// The canvas that UIKit's drawing calls go to.
-@MainActor
-struct DrawingContext {
-    let canvas: Canvas
-    var fill = PixelColor(red: 0, green: 0, blue: 0, alpha: 1)
-    var stroke = PixelColor(red: 0, green: 0, blue: 0, alpha: 1)
-
-    private static var stack: [DrawingContext] = []
-
-    static var current: DrawingContext? {
-        get { stack.last }
-        set {
-            guard let newValue, !stack.isEmpty else { return }
-            stack[stack.count - 1] = newValue
-        }
-    }
-
-    static func perform(on canvas: Canvas, _ body: () -> Void) {
-        stack.append(DrawingContext(canvas: canvas))
-        body()
-        stack.removeLast()
+extension LayerModel {
+    /// The outline where only some corners are round; nil where all are or none is.
+    fileprivate var outline: VectorPath? {
+        guard cornerRadius > 0, maskedCorners.intersection(.all) != .all else { return nil }
+        return .roundedRect(bounds, cornerRadius: cornerRadius, corners: maskedCorners)
     }
 }

@@ -104,6 +104,10 @@ open class UIBezierPath: NSObject, NSCopying {
         end = start
     }
 
+    func take(_ path: CGPath) {
+        (vectorPath, start, end) = (path.vector, path.start, path.end)
+    }
+
     /// Takes everything out.
     open func removeAllPoints() {
         vectorPath = VectorPath()

@@ -131,7 +131,7 @@ extension UIView {
         if let storedWindow, storedWindow !== newWindow { storedWindow.dropFirstResponder(in: self) }
         storedWindow = newWindow
         // Core Animation drops the animations of what is not on a screen.
-        if newWindow == nil { layer.removeAllAnimations() }
+        if newWindow == nil { layer.stopAnimations() } else { layer.startWaitingAnimations() }
         if newWindow != nil { traitsMayHaveChanged(deep: false) }
         didMoveToWindow()
         for subview in subviews { subview.enter(newWindow) }
