@@ -9,6 +9,7 @@ final class PageContent {
     /// The inset as last written here: another one means that the app has set its own since.
     private var writtenInset: CGFloat?
     private var movedFrame: CGFloat = 0
+    private var scrolls: [HeldScroll] = []
 
     init(_ page: UIViewController) {
         self.page = page
@@ -44,9 +45,14 @@ final class PageContent {
 
     /// Takes back what was added; the layout follows when it is asked for.
     func restore() {
+        let untouched = scrolls.filter(\.isUntouched)
         if addedInset != 0, isOurs { add(-addedInset) }
         addedInset = 0
         writtenInset = nil
+        defer {
+            for scroll in untouched { scroll.restore() }
+            scrolls = []
+        }
         guard movedFrame != 0 else { return }
         page.view.frame.size.height -= max(0, -movedFrame)
         page.view.frame.origin.y -= movedFrame
@@ -65,14 +71,19 @@ final class PageContent {
         }
     }
 
-    /// Content at its top stays at its top by itself; content scrolled elsewhere stays where it is.
+    /// Content at its top stays at its top by itself; content scrolled elsewhere stays where it is on the screen.
     func keepingScrollPosition(_ change: () -> Void) {
-        let scrolled = page.view.scrollViews.filter { $0.contentOffset.y > -$0.adjustedContentInset.top + 0.5 }
-        let offsets = scrolled.map(\.contentOffset)
+        let held = page.view.scrollViews.filter { $0.contentOffset.y > -$0.adjustedContentInset.top + 0.5 }
+            .map { view in (scroll: heldScroll(view), place: HeldScroll.place(of: view)) }
         change()
-        for (scrollView, offset) in zip(scrolled, offsets) where scrollView.contentOffset != offset {
-            scrollView.contentOffset = offset
-        }
+        for (scroll, place) in held { scroll.hold(at: place) }
+    }
+
+    private func heldScroll(_ view: UIScrollView) -> HeldScroll {
+        if let scroll = scrolls.first(where: { $0.view === view }) { return scroll }
+        let scroll = HeldScroll(view)
+        scrolls.append(scroll)
+        return scroll
     }
 }
 

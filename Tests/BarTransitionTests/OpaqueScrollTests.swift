@@ -1,0 +1,53 @@
+import BarTransition
+import Testing
+import UIKit
+
+/// Below an opaque bar a page begins at the bar's bottom edge, so UIKit moves the page itself when the bar comes or goes.
+@Suite("Scrolled pages below an opaque bar") @MainActor
+struct OpaqueScrollTests {
+    @Test(arguments: SmoothnessTests.profiles, [true, false])
+    func contentAndScrollPositionStay(_ profile: Simulator.Profile, firstHasBar: Bool) {
+        let simulator = Simulator(profile: profile)
+        let visible = BarAppearance(background: .color(.red))
+        let pages = [
+            DeclaringPage("A", firstHasBar ? visible : .hidden), DeclaringPage("B", firstHasBar ? .hidden : visible),
+        ]
+        for page in pages { page.wantsScrollView = true }
+        let navigation = UINavigationController(rootViewController: pages[0])
+        navigation.navigationBar.isTranslucent = false
+        navigation.attachBarTransition()
+        simulator.show(navigation)
+        scroll(pages[0], to: 300)
+        let place = pages[0].marker.shownTop
+        navigation.pushViewController(pages[1], animated: true)
+        follow(simulator, pages[0], place)
+        #expect(pages[0].scrollView?.contentOffset.y == 300)
+        scroll(pages[1], to: 200)
+        let second = pages[1].marker.shownTop
+        simulator.beginBackSwipe()
+        simulator.moveBackSwipe(toProgress: 0.5)
+        #expect(abs(pages[1].marker.shownTop - second) < 0.1)
+        #expect(abs(pages[0].marker.shownTop - place) < 0.1)
+        simulator.endBackSwipe(finishing: false)
+        simulator.runToRest()
+        #expect(abs(pages[1].marker.shownTop - second) < 0.1)
+        #expect(pages[1].scrollView?.contentOffset.y == 200)
+        navigation.popViewController(animated: true)
+        follow(simulator, pages[1], second)
+        #expect(abs(pages[0].marker.shownTop - place) < 0.1)
+        #expect(pages[0].scrollView?.contentOffset.y == 300)
+    }
+
+    private func scroll(_ page: MarkedPage, to offset: CGFloat) {
+        page.scrollView?.contentOffset.y = offset
+    }
+
+    /// Checks that a page's content stays in its place as long as the page is on the screen.
+    private func follow(_ simulator: Simulator, _ page: MarkedPage, _ place: CGFloat) {
+        simulator.commit()
+        while simulator.isBusy {
+            if page.view.window != nil { #expect(abs(page.marker.shownTop - place) < 0.1) }
+            simulator.advance(by: 1 / 60.0)
+        }
+    }
+}

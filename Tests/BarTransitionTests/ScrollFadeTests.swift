@@ -1,0 +1,118 @@
+import BarTransition
+import Testing
+import UIKit
+
+@Suite("Bars that follow a scroll position") @MainActor
+struct ScrollFadeTests {
+    private func color(_ simulator: Simulator) -> [CGFloat] {
+        var (red, green, blue) = (CGFloat(0), CGFloat(0), CGFloat(0))
+        simulator.color(at: CGPoint(x: 300, y: 2)).getRed(&red, green: &green, blue: &blue, alpha: nil)
+        return [red, green, blue]
+    }
+
+    private func stage(_ profile: Simulator.Profile) -> (Simulator, UINavigationController, FadingPage) {
+        let simulator = Simulator(profile: profile)
+        let page = FadingPage("A")
+        page.wantsScrollView = true
+        let navigation = UINavigationController(rootViewController: page)
+        navigation.attachBarTransition()
+        simulator.show(navigation)
+        return (simulator, navigation, page)
+    }
+
+    private func scroll(_ page: FadingPage, by distance: CGFloat) {
+        guard let scrollView = page.scrollView else { return }
+        scrollView.contentOffset.y = distance - scrollView.adjustedContentInset.top
+    }
+
+    @Test(arguments: SmoothnessTests.profiles) func theBarFillsWithTheScroll(_ profile: Simulator.Profile) {
+        let (simulator, _, page) = stage(profile)
+        #expect(color(simulator) == [1, 1, 1])
+        var last: CGFloat = 1
+        for distance in stride(from: CGFloat(0), through: 80, by: 10) {
+            scroll(page, by: distance)
+            let green = color(simulator)[1]
+            // Red over white, by as much of it as is scrolled.
+            #expect(abs(green - (1 - distance / 80)) < 0.01, "\(distance): \(green)")
+            #expect(green <= last)
+            last = green
+        }
+        scroll(page, by: 200)
+        #expect(color(simulator) == [1, 0, 0])
+        scroll(page, by: -30)
+        #expect(color(simulator) == [1, 1, 1])
+    }
+
+    @Test(arguments: SmoothnessTests.profiles) func pushSwipeCancelAndReturnKeepIt(_ profile: Simulator.Profile) {
+        let (simulator, navigation, page) = stage(profile)
+        scroll(page, by: 40)
+        let half = color(simulator)
+        let other = DeclaringPage("B", BarAppearance(background: .color(.blue)))
+        navigation.pushViewController(other, animated: true)
+        simulator.commit()
+        #expect(color(simulator) == half)
+        simulator.runToRest()
+        #expect(color(simulator) == [0, 0, 1])
+        simulator.beginBackSwipe()
+        simulator.moveBackSwipe(toProgress: 0.5)
+        simulator.endBackSwipe(finishing: false)
+        simulator.runToRest()
+        #expect(color(simulator) == [0, 0, 1])
+        navigation.popViewController(animated: true)
+        simulator.runToRest()
+        #expect(color(simulator) == half)
+        scroll(page, by: 80)
+        #expect(color(simulator) == [1, 0, 0])
+    }
+
+    /// What is scrolled while a transition is in flight counts at its end.
+    @Test func scrollingInFlightWaits() {
+        let (simulator, navigation, page) = stage(.iPhone17Pro(iOS: 26))
+        scroll(page, by: 80)
+        navigation.pushViewController(DeclaringPage("B", BarAppearance(background: .color(.blue))), animated: true)
+        simulator.runToRest()
+        navigation.popViewController(animated: true)
+        simulator.advance(by: 0.1)
+        scroll(page, by: 0)
+        let shown = page.navigationItem.standardAppearance
+        simulator.advance(by: 0.05)
+        #expect(page.navigationItem.standardAppearance === shown)
+        simulator.runToRest()
+        #expect(color(simulator) == [1, 1, 1])
+        // A page that was popped may go on scrolling.
+        navigation.setViewControllers([DeclaringPage("C", BarAppearance(background: .color(.green)))], animated: false)
+        simulator.runToRest()
+        scroll(page, by: 80)
+        #expect(color(simulator) == [0, 1, 0])
+    }
+
+    @Test func whatCannotBeMixedChangesHalfWay() {
+        let photo = BarAppearance(background: .material(BarMaterial()), statusBarStyle: .lightContent)
+        let plain = BarAppearance(background: .color(.red), tintColor: .blue)
+        #expect(photo.mixed(with: plain, share: 0.4).background == photo.background)
+        #expect(photo.mixed(with: plain, share: 0.6).background == plain.background)
+        #expect(photo.mixed(with: plain, share: 0.4).statusBarStyle == .lightContent)
+        #expect(photo.mixed(with: plain, share: 0.6).tintColor == .blue)
+        #expect(photo.mixed(with: plain, share: 0) == photo)
+        #expect(photo.mixed(with: plain, share: 2) == plain)
+    }
+}
+
+/// A page whose bar fills as it is scrolled.
+@MainActor
+private final class FadingPage: MarkedPage, BarAppearanceProviding, UIScrollViewDelegate {
+    var barAppearance: BarAppearance {
+        BarAppearance(background: .transparent)
+            .mixed(with: BarAppearance(background: .color(.red)), share: scrollView?.scrolledShare(over: 80) ?? 0)
+    }
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        scrollView?.delegate = self
+        marker.isHidden = true
+    }
+
+    func scrollViewDidScroll(_ scrollView: UIScrollView) {
+        setNeedsBarAppearanceUpdate(animated: false)
+    }
+}
