@@ -12,16 +12,41 @@ struct ReadmeTests {
         text.split(separator: "\n").map { $0.trimmingCharacters(in: .whitespaces) }.filter { !$0.isEmpty }
     }
 
+    /// The lines of every source file in this folder, which is compiled.
+    private func compiled() throws -> [[String]] {
+        try FileManager.default.contentsOfDirectory(at: here, includingPropertiesForKeys: nil)
+            .filter { $0.pathExtension == "swift" }.map { lines(try String(contentsOf: $0, encoding: .utf8)) }
+    }
+
+    private func snippets(_ text: String) -> [[String]] {
+        text.components(separatedBy: "```swift\n").dropFirst().map { lines($0.components(separatedBy: "```")[0]) }
+    }
+
+    private func expectCompiled(_ snippets: [[String]], in place: String) throws {
+        let sources = try compiled()
+        for snippet in snippets {
+            let isThere = sources.contains { source in
+                source.indices.contains { source[$0...].starts(with: snippet) }
+            }
+            #expect(isThere, "in \(place), but in no file beside this one: \(snippet)")
+        }
+    }
+
     @Test func everySnippetCompiles() throws {
         let readme = try String(contentsOf: root.appendingPathComponent("README.md"), encoding: .utf8)
-        let source = lines(try String(contentsOf: here.appendingPathComponent("Snippets.swift"), encoding: .utf8))
-        let blocks = readme.components(separatedBy: "```swift\n").dropFirst().map {
-            lines($0.components(separatedBy: "```")[0])
-        }
-        #expect(blocks.count == 5)
-        for block in blocks {
-            let isThere = source.indices.contains { source[$0...].starts(with: block) }
-            #expect(isThere, "not in Snippets.swift: \(block)")
+        #expect(snippets(readme).count > 5)
+        try expectCompiled(snippets(readme), in: "README.md")
+    }
+
+    @Test func everySnippetOfTheCommentsCompiles() throws {
+        let folder = root.appendingPathComponent("Sources/BarTransition")
+        let names = try FileManager.default.subpathsOfDirectory(atPath: folder.path).filter { $0.hasSuffix(".swift") }
+        #expect(names.count > 20)
+        for name in names {
+            let source = try String(contentsOf: folder.appendingPathComponent(name), encoding: .utf8)
+            let comments = source.split(separator: "\n").map { $0.trimmingCharacters(in: .whitespaces) }
+                .filter { $0.hasPrefix("///") }.map { $0.dropFirst(3) }.joined(separator: "\n")
+            try expectCompiled(snippets(comments.replacingOccurrences(of: "\n ", with: "\n")), in: name)
         }
     }
 
