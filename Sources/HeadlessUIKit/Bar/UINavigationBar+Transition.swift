@@ -42,7 +42,8 @@ extension UINavigationBar {
     }
 
     /// Removes what left. Cancelled: items and content are those from before.
-    func endItemTransition(cancelled: Bool) {
+    /// - Parameter leavesTrail: what left stays until `takeTrail()` hands it over.
+    func endItemTransition(cancelled: Bool, leavesTrail: Bool = false) {
         guard let ended = transition else { return }
         isSettling = true
         defer { isSettling = false }
@@ -53,7 +54,7 @@ extension UINavigationBar {
                 take(ended.itemsBefore)
                 content = ended.outgoing
             }
-            leaving?.removeFromBar()
+            if leavesTrail { trail = leaving } else { leaving?.removeFromBar() }
             content?.pose = .rest
             backgroundView.endTransition(cancelled: cancelled)
             if cancelled {
@@ -64,6 +65,12 @@ extension UINavigationBar {
             showBackground()
             setNeedsLayout()
         }
+    }
+
+    /// Hands over what the last transition left; whoever takes it removes it from the bar.
+    func takeTrail() -> BarContentView? {
+        defer { trail = nil }
+        return trail
     }
 
     private func poses(

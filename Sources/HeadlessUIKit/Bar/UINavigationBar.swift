@@ -39,6 +39,8 @@ open class UINavigationBar: UIView, UIBarPositioning {
     var legacy = LegacyBarValues()
     var content: BarContentView?
     var transition: BarItemTransition?
+    /// What left in a transition that gave way, until it is taken over.
+    var trail: BarContentView?
     /// A transition is being wound up: what changes now must not fade.
     var isSettling = false
     var position = UIBarPosition.any

@@ -16,7 +16,7 @@ open class CALayer: NSObject {
     /// What is drawn between the background and the sublayers.
     var content: LayerContent?
     /// Limits the drawing of this layer to a rectangle in its superlayer's coordinates, read when it is drawn.
-    var shownClip: (@MainActor () -> CGRect?)?
+    final var shownClip: (@MainActor () -> CGRect?)?
     private var spaceTransform = CATransform3DIdentity
     private var storedContents: Any?
 

@@ -13,6 +13,16 @@ struct NavigationQuirks {
     var swipedInVain = false
     /// Nothing moves any more (fact 8.5).
     var isFrozen = false
+    /// Whether the delegate has a method of its own for animators; nil until it was asked (fact 2.3.3).
+    var delegateVendsAnimators: Bool?
+    /// The question for an animator ended at the default of the protocol.
+    var questionReachedDefault = false
+    /// The bar is hidden and still there: it slides away by itself after a swipe (fact 5.3.5).
+    var barLeavesLate = false
+    /// The bar is hidden and on its way out of the screen.
+    var barSlidesAway = false
+    /// The property is being set, not the method called (fact 5.3.6).
+    var isSettingBarProperty = false
 }
 
 extension UINavigationController {

@@ -35,6 +35,11 @@ struct PageSlide {
         set(covered: !isPush, motion: motion)
     }
 
+    /// The wrapper of one of the two pages.
+    func wrapper(of page: UIViewController) -> PageWrapperView? {
+        [front, back].first { page.viewIfLoaded?.superview === $0 }
+    }
+
     /// The end positions; inside an animation block.
     func finish(motion: MotionProfile) {
         set(covered: isPush, motion: motion)

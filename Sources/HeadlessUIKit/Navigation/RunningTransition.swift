@@ -12,7 +12,12 @@ final class RunningTransition {
     var slide: PageSlide?
     /// The app changed the visibility without animation: the bar comes or goes in one step.
     var barChangesAtOnce = false
-    var onGiveWay: (() -> Void)?
+    /// The bar comes or goes on its own while a finger moves the pages (fact 5.3.5).
+    var barIsUnscrubbed = false
+    /// Something that the bars' and pages' places depend on changed meanwhile.
+    var needsLayout = false
+    /// The next transition has begun; what this one moves goes on from where it is shown.
+    var hasGivenWay = false
 
     init(
         context: TransitionContext, pending: PendingTransition, from: UIViewController, to: UIViewController,
@@ -25,10 +30,6 @@ final class RunningTransition {
         self.barWasHidden = barWasHidden
     }
 
-    /// Whether the next operation may cut this transition short (iOS 26, fact 1.1.5).
+    /// Whether the next operation may begin before this transition has come to its end (iOS 26, fact 1.1.5).
     var canGiveWay: Bool { !context.isUnderFinger && !context.wasCancelled && context.animator == nil }
-
-    func giveWay() {
-        context.timeline?.end(at: 1, finished: true)
-    }
 }

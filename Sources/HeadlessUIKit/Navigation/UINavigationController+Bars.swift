@@ -55,8 +55,10 @@ extension UINavigationController {
         bar.isVerticallyCompact = isCompact
         applyHidingByHeight()
         updateLargeTitle()
-        placeBar()
-        bar.isHidden = barHidden
+        if !barIsTrailing, !quirks.barSlidesAway {
+            placeBar()
+            bar.isHidden = barHidden && !quirks.barLeavesLate
+        }
         layOutToolbar()
         if let displayed { updateInsets(of: displayed) }
         followScroll()
@@ -74,6 +76,9 @@ extension UINavigationController {
     func changeBarVisibility(hidden: Bool, animated: Bool) {
         guard hidden != barHidden else { return }
         barHidden = hidden
+        quirks.barLeavesLate = false
+        quirks.barSlidesAway = false
+        if !hidden, !animated { flickerIfShownByMethod() }
         guard isViewLoaded, view.window != nil else {
             bar.isHidden = hidden
             return
@@ -98,8 +103,9 @@ extension UINavigationController {
         slideBarVertically(hidden: hidden)
     }
 
-    private func slideBarVertically(hidden: Bool) {
+    func slideBarVertically(hidden: Bool) {
         bar.isHidden = false
+        quirks.barSlidesAway = hidden
         var away = shownBarFrame
         away.origin.y = -away.height
         if !hidden { UIView.performWithoutAnimation { bar.frame = away } }
@@ -112,6 +118,7 @@ extension UINavigationController {
                 displayed.view.layoutIfNeeded()
             }
         } completion: { [weak self] _ in
+            if hidden { self?.quirks.barSlidesAway = false }
             self?.layOutBarsAndPages()
         }
     }
@@ -120,13 +127,14 @@ extension UINavigationController {
 
     /// Gives the bar its new height at its old place; runs without animation (fact 5.3.1).
     func beginBarSlide(_ transition: RunningTransition, slide: PageSlide?) {
-        bar.isHidden = barHidden && transition.barWasHidden
+        bar.isHidden = barHidden && transition.barWasHidden && !barIsTrailing
+        transition.barIsUnscrubbed = leavesBarUnscrubbed(transition)
         if transition.barChangesAtOnce { bar.isHidden = barHidden }
         // Only a bar that comes with its page starts at the new size.
         if transition.barWasHidden {
             updateLargeTitle()
             var frame = shownBarFrame
-            if !barHidden, !transition.barChangesAtOnce, let slide {
+            if !barHidden, !transition.barChangesAtOnce, !transition.barIsUnscrubbed, let slide {
                 frame.origin.x = slide.isPush ? slide.frontAway : slide.backAway
             }
             bar.topOverhang = frame.minY
@@ -136,6 +144,7 @@ extension UINavigationController {
         clipBar(transition, slide: slide)
         beginBottomBarSlide(transition, slide: slide)
         updateLargeTitle()
+        snapLargeTitle(transition)
     }
 
     /// The bar's end position; inside the transition's animation block.
@@ -144,7 +153,9 @@ extension UINavigationController {
         if barHidden {
             // It leaves with its page and as tall as it was.
             frame = bar.frame
-            if !transition.barWasHidden, let slide { frame.origin.x = slide.isPush ? slide.backAway : slide.frontAway }
+            if !transition.barWasHidden, !transition.barIsUnscrubbed, let slide {
+                frame.origin.x = slide.isPush ? slide.backAway : slide.frontAway
+            }
         } else {
             bar.topOverhang = frame.minY
         }
@@ -155,9 +166,11 @@ extension UINavigationController {
     }
 
     func endBarSlide(_ transition: RunningTransition) {
-        bar.layer.shownClip = nil
         endBottomBarSlide()
-        bar.isHidden = barHidden
+        // A bar on its way out goes on until the movement is over.
+        guard !transition.hasGivenWay || !barHidden else { return }
+        bar.layer.shownClip = nil
+        bar.isHidden = barHidden && !transition.barIsUnscrubbed
         bar.frame.origin.x = 0
         updateLargeTitle()
         placeBar()
@@ -165,14 +178,34 @@ extension UINavigationController {
 
     /// A bar that belongs to the page below is covered by the page in front.
     private func clipBar(_ transition: RunningTransition, slide: PageSlide?) {
-        guard let slide, !slide.fades, transition.barWasHidden != barHidden else { return }
+        guard let slide, !slide.fades, transition.barWasHidden != barHidden, !transition.barIsUnscrubbed else { return }
         let belongsToBack = slide.isPush == barHidden
         guard belongsToBack else { return }
         bar.layer.shownClip = slide.visiblePartOfBack
     }
 
     func barNeedsLayout() {
-        guard running == nil, !isStartingTransition else { return }
+        guard !isStartingTransition else { return }
+        running?.needsLayout = true
         viewIfLoaded?.setNeedsLayout()
+    }
+
+    /// A layout pass during a transition: where heights, traits or insets changed, the bars and the coming page get
+    /// their new ends at once, and what is under way goes on toward those (fact 10.5). The page that leaves keeps what
+    /// it had (fact 5.3.1).
+    func layOutRunningTransition() {
+        guard let transition = running, !isStartingTransition, transition.needsLayout else { return }
+        transition.needsLayout = false
+        bar.isVerticallyCompact = isCompact
+        updateLargeTitle()
+        if !barHidden {
+            var frame = shownBarFrame
+            frame.origin.x = bar.frame.minX
+            bar.topOverhang = frame.minY
+            if bar.frame != frame { bar.frame = frame }
+            bar.layoutIfNeeded()
+        }
+        layOutToolbar()
+        updateInsets(of: transition.to)
     }
 }

@@ -13,6 +13,7 @@ extension UINavigationController {
             beginBarSlide(transition, slide: nil)
             transition.to.containerInsets = nil
             updateInsets(of: transition.to)
+            holdInsetsOfCustomTransition(transition)
             updateScrollEdge(of: transition.to)
         }
         let isInteractive = driver?.wantsInteractiveStart == true

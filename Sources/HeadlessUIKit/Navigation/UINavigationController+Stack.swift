@@ -11,6 +11,8 @@ struct PendingTransition {
     let bottomBarWasHidden: Bool
     let leaving: [UIViewController]
     let arriving: [UIViewController]
+    /// The whole stack was replaced.
+    var isSet = false
 }
 
 extension UINavigationController {
@@ -58,14 +60,15 @@ extension UINavigationController {
         default: operation = .push
         }
         change(to: pages, operation: operation, animated: animated)
+        pending?.isSet = true
     }
 
     /// Puts an operation off while a transition runs (facts 1.1.4, 1.1.5). From iOS 26 the running one gives way.
     private func whenFree(_ operation: @escaping (UINavigationController) -> Void) -> Bool {
         let isModal = displayed != nil && isInModalTransition
         guard running != nil || isStartingTransition || isModal else { return false }
-        if Simulator.current.profile.system >= 26, running?.canGiveWay == true {
-            running?.giveWay()
+        if Simulator.current.profile.system >= 26, let running, running.canGiveWay {
+            giveWay(running)
             return false
         }
         waiting.append { [weak self] in if let self { operation(self) } }

@@ -37,6 +37,7 @@ extension UINavigationController {
 
     private func showAtOnce(_ change: PendingTransition, to: UIViewController) {
         let from = displayed
+        endTrails()
         if from == nil { loadCoveredRoot() }
         noteLargeTitle(of: to)
         to.loadViewIfNeeded()
@@ -106,8 +107,7 @@ extension UINavigationController {
     private func start(
         _ change: PendingTransition, context: TransitionContext, from: UIViewController, to: UIViewController
     ) {
-        let animator = delegate?.navigationController(
-            self, animationControllerFor: change.operation, from: from, to: to)
+        let animator = askForAnimator(change.operation, from: from, to: to)
         to.loadViewIfNeeded()
         let transition = RunningTransition(
             context: context, pending: change, from: from, to: to, barWasHidden: barHidden)
@@ -141,11 +141,14 @@ extension UINavigationController {
             slide = prepareSlide(transition)
             slide?.prepare(in: pageContainer, motion: motion)
             bar.beginItemTransition(to: stack.map(\.navigationItem), operation: transition.pending.operation)
+            for trail in trails { trail.restack(beside: slide?.wrapper(of: transition.from) ?? pageContainer) }
             beginBarSlide(transition, slide: slide)
             updateInsets(of: transition.to)
+            misplaceComingPage(transition)
             transition.to.sendIsAppearing()
             transition.to.view.layoutIfNeeded()
             updateScrollEdge(of: transition.to)
+            mistakeScrollEdge(transition)
         }
         transition.slide = slide
         // Interactive motion is linear in the finger (facts 2.3.1, 3.4).
@@ -165,7 +168,8 @@ extension UINavigationController {
 
     private func prepareSlide(_ transition: RunningTransition) -> PageSlide? {
         guard let leaving = transition.from.viewIfLoaded?.superview as? PageWrapperView else { return nil }
-        let coming = mount(transition.to)
+        let kept = trails.compactMap { $0.release(transition.to) }.last
+        let coming = kept ?? mount(transition.to)
         let isPush = transition.pending.operation == .push
         return PageSlide(
             front: isPush ? coming : leaving, back: isPush ? leaving : coming,
@@ -188,19 +192,19 @@ extension UINavigationController {
         // The context is held by the transition: its closures must not hold the transition in turn.
         transition.context.onInteractionEnd = nil
         UIView.performWithoutAnimation {
-            transition.slide?.dimming.removeFromSuperview()
-            transition.slide?.front.layer.shadowOpacity = 0
+            if !transition.hasGivenWay {
+                transition.slide?.dimming.removeFromSuperview()
+                transition.slide?.front.layer.shadowOpacity = 0
+            }
             if completed {
-                unmount(transition.from)
+                if !transition.hasGivenWay { unmount(transition.from) }
                 displayed = transition.to
                 ensureMounted(transition.to)
             } else {
                 unmount(transition.to)
-                stack = change.stackBefore
-                bottomBarHidden = change.bottomBarWasHidden
-                for page in change.arriving { orphan(page) }
+                takeBack(transition)
             }
-            bar.endItemTransition(cancelled: !completed)
+            bar.endItemTransition(cancelled: !completed, leavesTrail: transition.hasGivenWay)
             endBarSlide(transition)
             let wrapper = displayed?.viewIfLoaded?.superview as? PageWrapperView
             wrapper?.frame.origin.x = 0
@@ -218,11 +222,25 @@ extension UINavigationController {
             for page in change.leaving { page.appearance.isMovingFromParent = false }
         }
         running = nil
+        quirks.barLeavesLate = transition.barIsUnscrubbed && barHidden
         layOutBarsAndPages()
         Simulator.current.updateStatusBar()
         transition.context.runCompletions()
+        letBarLeave()
         view.setNeedsLayout()
         runNextWaiting()
+    }
+
+    /// Gives the stack back what a cancelled transition had taken from it.
+    private func takeBack(_ transition: RunningTransition) {
+        let change = transition.pending
+        bottomBarHidden = change.bottomBarWasHidden
+        if keepsPage(of: transition) {
+            stack = change.stackBefore + [transition.to]
+            return
+        }
+        stack = change.stackBefore
+        for page in change.arriving { orphan(page) }
     }
 
     /// Takes a page off, with its wrapper where it has one: an app's animator puts the view into the container itself.

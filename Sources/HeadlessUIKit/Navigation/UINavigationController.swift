@@ -19,6 +19,8 @@ open class UINavigationController: UIViewController {
     /// A change of the stack whose transition has not started (fact 1.1.1).
     var pending: PendingTransition?
     var running: RunningTransition?
+    /// What earlier transitions still move, oldest first.
+    var trails: [TransitionTrail] = []
     var waiting: [() -> Void] = []
     var isStartingTransition = false
     var startsInteractively = false
@@ -42,7 +44,9 @@ open class UINavigationController: UIViewController {
     let popInteraction = InteractivePop()
 
     /// Who hears of transitions; default nil.
-    open weak var delegate: (any UINavigationControllerDelegate)?
+    open weak var delegate: (any UINavigationControllerDelegate)? {
+        didSet { quirks.delegateVendsAnimators = nil }
+    }
 
     /// Makes a stack with one page.
     public convenience init(rootViewController: UIViewController) {
@@ -139,7 +143,11 @@ open class UINavigationController: UIViewController {
     /// Whether the bar is hidden; default false.
     open var isNavigationBarHidden: Bool {
         get { barHidden }
-        set { setNavigationBarHidden(newValue, animated: false) }
+        set {
+            quirks.isSettingBarProperty = true
+            setNavigationBarHidden(newValue, animated: false)
+            quirks.isSettingBarProperty = false
+        }
     }
     /// Shows or hides the bar: sideways with its page in a transition that is about to start, else vertically
     /// (facts 3.9, 5.3.4).
@@ -228,11 +236,17 @@ open class UINavigationController: UIViewController {
     override func layoutOwnViews() {
         edgePan?.edges = view.effectiveUserInterfaceLayoutDirection == .rightToLeft ? .right : .left
         startDeferredTransitionIfNeeded()
-        if running == nil { layOutBarsAndPages() }
+        if running == nil { layOutBarsAndPages() } else { layOutRunningTransition() }
+    }
+
+    open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+        super.traitCollectionDidChange(previousTraitCollection)
+        running?.needsLayout = true
     }
 
     open override func viewSafeAreaInsetsDidChange() {
         super.viewSafeAreaInsetsDidChange()
+        running?.needsLayout = true
         view.setNeedsLayout()
     }
 }

@@ -18,6 +18,8 @@ struct MotionProfile: Sendable, Equatable {
     var pageShadowRadius: CGFloat = 10
     /// Seconds of a rotation (unknown).
     var rotationDuration: TimeInterval = 0.3
+    /// Whether a rotation during a transition takes effect when that is over (unknown).
+    var rotationWaitsForTransitions = true
     /// Seconds that the rest of a released swipe takes at most (unknown, fact 8.9).
     var releaseDuration: TimeInterval = 0.35
     var releaseCurve = TimingCurve.easeOut

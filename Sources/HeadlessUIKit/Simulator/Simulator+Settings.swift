@@ -75,48 +75,6 @@ extension Simulator {
     /// How the device is held.
     public var orientation: UIInterfaceOrientation { settings.orientation }
 
-    /// Turns the device: controllers are told with a coordinator, then everything is laid out in an animation. What the
-    /// page in front does not support changes nothing.
-    public func rotate(to orientation: UIInterfaceOrientation) {
-        makeCurrent()
-        guard orientation != settings.orientation else { return }
-        let owner = window.rootViewController?.orientationOwner
-        guard owner?.supportedInterfaceOrientations.contains(orientation.mask) != false else { return }
-        let turned = orientation.isLandscape != settings.orientation.isLandscape
-        settings.orientation = orientation
-        let size = screenSize
-        let root = window.rootViewController
-        let context = TransitionContext(
-            from: root, to: root, container: window, animated: true, interactive: false,
-            duration: profile.motion.rotationDuration)
-        let controllers = root?.controllersOnScreen ?? []
-        for controller in controllers {
-            controller.sizeTransition = context
-            if turned { controller.viewWillTransition(to: size, with: context) }
-        }
-        let timeline = AnimationTimeline(duration: profile.motion.rotationDuration, clock: clock)
-        timeline.endsWhenEmpty = false
-        let animation = AnimationContext(
-            timeline: timeline, duration: profile.motion.rotationDuration, curve: .easeInOut)
-        AnimationContext.perform(animation) {
-            for window in windowScene.windows {
-                window.frame = CGRect(origin: .zero, size: size)
-                window.traitsMayHaveChanged(deep: true)
-                window.updateSafeAreaInsets()
-                window.setNeedsLayout()
-                window.layoutIfNeeded()
-            }
-            systemOverlay.frame = CGRect(origin: .zero, size: size)
-            context.runAlongside()
-        }
-        timeline.addCompletion { _ in
-            context.runCompletions()
-            for controller in controllers { controller.sizeTransition = nil }
-        }
-        timeline.run()
-        updateStatusBar()
-    }
-
     /// The screen's size in its present orientation, in points.
     var screenSize: CGSize {
         let size = profile.screenSize

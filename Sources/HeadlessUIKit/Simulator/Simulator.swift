@@ -19,6 +19,9 @@ public final class Simulator {
     private var storedWindow: UIWindow?
     private var storedSystemOverlay: SystemOverlayView?
 
+    /// How the device has been turned while a transition ran.
+    var waitingOrientation: UIInterfaceOrientation?
+
     private var afterCommitBlocks: [() -> Void] = []
 
     private static var stored: Simulator?
@@ -109,6 +112,7 @@ public final class Simulator {
             layOutWindows()
         }
         updateStatusBar()
+        rotateIfFree()
     }
 
     private func layOutWindows() {

@@ -18,6 +18,8 @@ final class TransitionContext: NSObject {
 
     /// What `presentationStyle` reports: none for navigation (fact m3.3).
     var reportedStyle = UIModalPresentationStyle.none
+    /// What `targetTransform` reports: a quarter or half turn for a rotation (fact 2.2.12).
+    var reportedTransform = CGAffineTransform.identity
 
     private(set) var isUnderFinger: Bool
     private(set) var wasCancelled = false
@@ -121,7 +123,7 @@ extension TransitionContext: UIViewControllerTransitionCoordinator {
     var completionVelocity: CGFloat { velocity }
     var completionCurve: UIView.AnimationCurve { reportedCurve }
     var containerView: UIView { container }
-    var targetTransform: CGAffineTransform { .identity }
+    var targetTransform: CGAffineTransform { reportedTransform }
 
     func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController? {
         switch key {

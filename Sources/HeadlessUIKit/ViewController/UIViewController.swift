@@ -121,6 +121,12 @@ open class UIViewController: UIResponder {
     open func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
         for child in children { child.viewWillTransition(to: size, with: coordinator) }
     }
+    /// The traits are about to change with a rotation or size change; the default tells the children.
+    open func willTransition(
+        to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
+    ) {
+        for child in children { child.willTransition(to: newCollection, with: coordinator) }
+    }
     /// Whether the children's appearance callbacks follow this controller's; default true.
     open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
     /// A hook of containers: the appearance transition ended, the children have been told.
@@ -157,7 +163,10 @@ open class UIViewController: UIResponder {
     }
     /// Whether the view reaches under opaque bars as well; default false.
     open var extendedLayoutIncludesOpaqueBars = false {
-        didSet { parent?.viewIfLoaded?.setNeedsLayout() }
+        didSet {
+            if extendedLayoutIncludesOpaqueBars != oldValue { navigationController?.extendedLayoutDidChange(of: self) }
+            parent?.viewIfLoaded?.setNeedsLayout()
+        }
     }
     /// Whether bottom bars hide when this page is pushed; default false.
     open var hidesBottomBarWhenPushed = false
