@@ -30,6 +30,11 @@ import PackageDescription
             dependencies: ["UIKit", "_Testing_UIKit"],
             exclude: ["CONFORMANCE.md", "Conformance/facts.txt"]
         ),
+        // The references are pictures of the model, so they are compared where it runs.
+        .testTarget(
+            name: "SnapshotTests", dependencies: ["BarTransitionTesting", "ExamplePages", "UIKit", "_Testing_UIKit"],
+            path: "SnapshotTests",
+            exclude: ["__Snapshots__"]),
         .testTarget(
             name: "UIKitInterfaceTests",
             path: "Tests/UIKitInterface",
@@ -60,7 +65,8 @@ let package = Package(
         .target(name: "ExamplePages", dependencies: ["BarTransition"] + uiKit, path: "Example/Pages"),
         .testTarget(
             name: "BarTransitionTestingTests",
-            dependencies: ["BarTransitionTesting", "BarTransition"] + uiKit + testingUIKit),
+            dependencies: ["BarTransitionTesting", "BarTransition"] + uiKit + testingUIKit,
+            exclude: ["REQUIREMENTS.md"]),
         .testTarget(name: "BarTransitionTests", dependencies: ["BarTransition"] + uiKit + testingUIKit),
     ] + headlessTargets,
     swiftLanguageModes: [.v6]

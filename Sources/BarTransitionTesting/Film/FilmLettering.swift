@@ -13,8 +13,9 @@ struct FilmLettering {
         _ text: String, size: CGFloat, weight: UIFont.Weight, color: UIColor, width: Int,
         alignment: NSTextAlignment = .left
     ) -> PixelBuffer {
-        let label = UILabel(
-            frame: CGRect(x: 0, y: 0, width: CGFloat(width) / unit, height: (size * 1.4).rounded()))
+        // Whole pixels: a row that the label covers in part would show as a line.
+        let height = (size * 1.4 * unit).rounded() / unit
+        let label = UILabel(frame: CGRect(x: 0, y: 0, width: CGFloat(width) / unit, height: height))
         label.text = text
         label.font = .monospacedDigitSystemFont(ofSize: size, weight: weight)
         label.textColor = color

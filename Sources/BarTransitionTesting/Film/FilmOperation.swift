@@ -56,6 +56,15 @@ extension TransitionFilm.Operation {
         }
     }
 
+    /// The pages of the stack that it goes back to.
+    func revealedPages(of stack: [UIViewController]) -> [UIViewController] {
+        switch self {
+        case .pop, .swipe: Array(stack.dropLast().suffix(1))
+        case .popToRoot: Array(stack.prefix(1))
+        case .push, .setViewControllers, .change: []
+        }
+    }
+
     var isSwipe: Bool { if case .swipe = self { true } else { false } }
 
     /// Whether everything must be as before at the end.

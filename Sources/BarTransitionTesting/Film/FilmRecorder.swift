@@ -3,22 +3,20 @@ import UIKit
 /// Carries one recording out.
 @MainActor
 struct FilmRecorder {
-    private let operation: TransitionFilm.Operation
-    private let navigationController: UINavigationController
+    private let scene: FilmScene
     private let frames: Int
     private let scale: CGFloat
     private let height: CGFloat?
 
-    init(
-        _ operation: TransitionFilm.Operation, on navigationController: UINavigationController, frames: Int,
-        scale: CGFloat, height: CGFloat?
-    ) {
-        self.operation = operation
-        self.navigationController = navigationController
+    init(_ scene: FilmScene, frames: Int, scale: CGFloat, height: CGFloat?) {
+        self.scene = scene
         self.frames = frames
         self.scale = scale
         self.height = height
     }
+
+    private var operation: TransitionFilm.Operation { scene.operation }
+    private var navigationController: UINavigationController { scene.navigationController }
 
     func record(variant: FilmVariant) throws -> TransitionFilm {
         guard frames >= 1 else { throw FilmError.noFrames(frames) }
@@ -27,6 +25,7 @@ struct FilmRecorder {
         try operation.check(on: navigationController)
         let stage = try makeFilmStage(navigationController, variant: variant)
         defer { stage.leave() }
+        scene.loadPages()
         try stage.rest(after: "What was shown before")
         try operation.check(on: navigationController)
         return try record(on: stage)
@@ -58,7 +57,8 @@ struct FilmRecorder {
     // MARK: Pictures
 
     private func layout(_ environment: FilmEnvironment) -> FilmstripLayout {
-        func pixels(_ points: CGFloat) -> Int { max(Int((points * scale).rounded()), 1) }
+        // A last row or column that the screen covers in part is left out; 0.01 is for what rounding makes of a whole.
+        func pixels(_ points: CGFloat) -> Int { max(Int(points * scale + 0.01), 1) }
         let size = environment.screenSize
         let cell = PixelSize(width: pixels(size.width), height: pixels(min(height ?? size.height, size.height)))
         return FilmstripLayout(frameCount: frames, cell: cell, scale: scale)

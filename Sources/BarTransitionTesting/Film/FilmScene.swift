@@ -8,15 +8,19 @@ public struct FilmScene {
     public let operation: TransitionFilm.Operation
     /// The controller it is done to.
     public let navigationController: UINavigationController
+    /// Whether the pages count as seen before.
+    private let hasSeenPages: Bool
 
     /// A scene with a navigation controller of the caller's. For variants it must not be in a window, since the window
     /// has the traits and the safe area.
     public init(_ operation: TransitionFilm.Operation, on navigationController: UINavigationController) {
         self.operation = operation
         self.navigationController = navigationController
+        hasSeenPages = false
     }
 
-    /// A scene of pages alone, in a navigation controller made for them.
+    /// A scene of pages alone, in a navigation controller made for them. All of them count as seen before, so their views
+    /// are loaded, and their titles are known to the bar, from the first frame on.
     ///
     /// - Parameters:
     ///   - operation: what is filmed.
@@ -34,5 +38,13 @@ public struct FilmScene {
         #endif
         if attachesBarTransition { navigationController.attachBarTransition() }
         navigationController.setViewControllers(pages, animated: false)
+        hasSeenPages = true
+    }
+
+    /// Loads the views of pages that the user has seen before, as he has come through them: a page that is loaded in the
+    /// middle of a film would change its title then.
+    func loadPages() {
+        let stack = navigationController.viewControllers
+        for page in hasSeenPages ? stack : operation.revealedPages(of: stack) { page.loadViewIfNeeded() }
     }
 }

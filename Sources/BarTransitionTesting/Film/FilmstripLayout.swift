@@ -6,6 +6,8 @@ struct FilmstripLayout: Equatable, Sendable {
     private static let longestRow = 5
     /// Pixels at one pixel per point.
     private static let widestRow: CGFloat = 2200
+    /// The same: what the heading's second line takes.
+    private static let narrowest: CGFloat = 500
 
     let frameCount: Int
     let cell: PixelSize
@@ -15,6 +17,7 @@ struct FilmstripLayout: Equatable, Sendable {
     let gap: Int
     let headingHeight: Int
     let captionHeight: Int
+    private let leastWidth: Int
 
     /// A strip of as many rows as it takes.
     init(frameCount: Int, cell: PixelSize, scale: CGFloat) {
@@ -41,6 +44,7 @@ struct FilmstripLayout: Equatable, Sendable {
         gap = pixels(20)
         headingHeight = pixels(84)
         captionHeight = pixels(52)
+        leastWidth = pixels(Self.narrowest)
     }
 
     /// Pixels per point of the lettering: that of the frames, within what can be read and does not shout.
@@ -48,7 +52,7 @@ struct FilmstripLayout: Equatable, Sendable {
 
     var size: PixelSize {
         PixelSize(
-            width: 2 * margin + columns * cell.width + (columns - 1) * gap,
+            width: max(2 * margin + columns * cell.width + (columns - 1) * gap, leastWidth),
             height: headingHeight + rows * bandHeight + max(margin - captionGap, 0))
     }
 

@@ -60,8 +60,7 @@ extension TransitionFilm {
         _ scene: FilmScene, variant: FilmVariant = .standard, frames: Int, scale: CGFloat = 1, height: CGFloat? = nil
     ) throws -> TransitionFilm {
         guard !scene.navigationController.viewControllers.isEmpty else { throw FilmError.noPages }
-        let recorder = FilmRecorder(
-            scene.operation, on: scene.navigationController, frames: frames, scale: scale, height: height)
+        let recorder = FilmRecorder(scene, frames: frames, scale: scale, height: height)
         return try recorder.record(variant: variant)
     }
 }

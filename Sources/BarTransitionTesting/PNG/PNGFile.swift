@@ -14,7 +14,7 @@ enum PNGFile {
     /// What can be told from the bytes alone; nil where they look like a whole PNG.
     private static func problem(of data: Data) -> String? {
         if data.isEmpty { return "it is empty" }
-        if data.starts(with: Array("version https://git-lfs".utf8)) {
+        if FilmFiles.isPointer(data) {
             return "it is a Git LFS pointer instead of the image; run `git lfs pull` to fetch the image itself"
         }
         guard data.starts(with: PNGChunk.signature) else { return "it is not a PNG" }

@@ -67,8 +67,12 @@ extension FilmComparison {
             areValuesMissing = true
             return
         }
-        guard let text = String(data: data, encoding: .utf8) else {
-            throw FilmError.unreadableReference(path: reference.textFile.path, problem: "it is not text in UTF-8")
+        guard let text = String(data: data, encoding: .utf8), !FilmFiles.isPointer(data) else {
+            let problem =
+                FilmFiles.isPointer(data)
+                ? "it is a Git LFS pointer instead of the text; run `git lfs pull` to fetch the text itself"
+                : "it is not text in UTF-8"
+            throw FilmError.unreadableReference(path: reference.textFile.path, problem: problem)
         }
         values = film.values.differences(from: FilmText(parsing: text))
     }

@@ -12,6 +12,11 @@ enum FilmFiles {
         }
     }
 
+    /// Whether it is what Git LFS leaves in place of a file that it has not fetched.
+    static func isPointer(_ data: Data) -> Bool {
+        data.starts(with: Array("version https://git-lfs".utf8))
+    }
+
     /// Makes the folder where it is missing.
     static func write(_ data: Data, to file: URL) throws {
         do {

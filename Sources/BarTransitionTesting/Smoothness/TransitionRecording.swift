@@ -38,6 +38,7 @@ public struct TransitionRecording: Sendable {
         try scene.operation.check(on: scene.navigationController)
         let stage = try makeFilmStage(scene.navigationController, variant: variant)
         defer { stage.leave() }
+        scene.loadPages()
         try stage.rest(after: "What was shown before")
         try scene.operation.check(on: scene.navigationController)
         return try TransitionRecorder(scene, stage: stage).record()

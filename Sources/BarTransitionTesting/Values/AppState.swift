@@ -4,11 +4,16 @@ import UIKit
 /// Everything of a navigation controller that a swipe must leave as it found it.
 @MainActor
 struct AppState: Equatable {
+    /// One value; what it is called and reads like may change while it stays the same, as a page's title does.
     private struct Entry: Equatable {
+        /// Of what it is the value.
+        let key: String
         let name: String
         let value: String
-        /// What tells two things of one description apart.
-        var identity: ObjectIdentifier?
+        /// What has to be the same.
+        let content: String
+
+        static func == (one: Entry, other: Entry) -> Bool { one.key == other.key && one.content == other.content }
     }
 
     private var entries: [Entry] = []
@@ -25,21 +30,20 @@ struct AppState: Equatable {
         let delegate = navigationController.delegate
         add("the delegate", delegate.map { "\(type(of: $0))" } ?? "nil", delegate)
         for page in pages {
-            let name = "page “\(page.filmName)”"
-            add("\(name) additionalSafeAreaInsets", Self.text(page.additionalSafeAreaInsets))
+            add("additionalSafeAreaInsets", of: page, Self.text(page.additionalSafeAreaInsets))
             guard !(page is any BarAppearanceProviding) else { continue }
             let item = page.navigationItem
             let appearances = [
                 ("standardAppearance", item.standardAppearance), ("scrollEdgeAppearance", item.scrollEdgeAppearance),
                 ("compactAppearance", item.compactAppearance),
             ]
-            for (property, value) in appearances { add("\(name) \(property)", value == nil ? "nil" : "set", value) }
+            for (property, value) in appearances { add(property, of: page, value == nil ? "nil" : "set", value) }
         }
     }
 
     private mutating func addStack(_ navigationController: UINavigationController) {
         let pages = navigationController.viewControllers
-        add("the stack", pages.map(\.filmName).joined(separator: ", "))
+        add("the stack", pages.map(\.filmName).joined(separator: ", "), content: pages.map(Self.identity).joined())
         let top = navigationController.topViewController
         add("the page on top", top?.filmName ?? "none", top)
         add(
@@ -64,20 +68,34 @@ struct AppState: Equatable {
     }
 
     private mutating func addPage(_ page: UIViewController) {
-        let name = "page “\(page.filmName)”"
-        let insets = page.additionalSafeAreaInsets
-        add("\(name) additionalSafeAreaInsets", Self.text(insets))
+        add("additionalSafeAreaInsets", of: page, Self.text(page.additionalSafeAreaInsets))
         guard let view = page.viewIfLoaded, view.window != nil else { return }
-        add("\(name) frame", Self.text(view.shownFrame))
-        add("\(name) safeAreaInsets", Self.text(view.safeAreaInsets))
+        add("frame", of: page, Self.text(view.shownFrame))
+        add("safeAreaInsets", of: page, Self.text(view.safeAreaInsets))
         if let offset = page.filmedScrollView?.contentOffset {
-            add("\(name) contentOffset", "(\(FixedDecimal.text(offset.x)), \(FixedDecimal.text(offset.y)))")
+            add("contentOffset", of: page, "(\(FixedDecimal.text(offset.x)), \(FixedDecimal.text(offset.y)))")
         }
     }
 
+    /// A value of the navigation controller, or an object that must stay the same one.
     private mutating func add(_ name: String, _ value: String, _ object: AnyObject? = nil) {
-        entries.append(Entry(name: name, value: value, identity: object.map { ObjectIdentifier($0) }))
+        add(name, value, content: value + Self.identity(object))
     }
+
+    private mutating func add(_ name: String, _ value: String, content: String) {
+        entries.append(Entry(key: name, name: name, value: value, content: content))
+    }
+
+    private mutating func add(
+        _ property: String, of page: UIViewController, _ value: String, _ object: AnyObject? = nil
+    ) {
+        entries.append(
+            Entry(
+                key: Self.identity(page) + property, name: "page “\(page.filmName)” \(property)", value: value,
+                content: value + Self.identity(object)))
+    }
+
+    private static func identity(_ object: AnyObject?) -> String { object.map { "\(ObjectIdentifier($0))" } ?? "" }
 
     private static func text(_ rect: CGRect) -> String {
         let numbers = [rect.minX, rect.minY, rect.width, rect.height]
@@ -92,7 +110,7 @@ struct AppState: Equatable {
     /// The first thing that is not as it was; nil where everything is.
     func firstChange(from before: AppState) -> (name: String, old: String, new: String)? {
         for (old, new) in zip(before.entries, entries) where old != new {
-            if old.name != new.name { return (old.name, old.value, "gone") }
+            if old.key != new.key { return (old.name, old.value, "gone") }
             return (old.name, old.value, old.value == new.value ? "another object of that description" : new.value)
         }
         let (old, new) = (before.entries.count, entries.count)

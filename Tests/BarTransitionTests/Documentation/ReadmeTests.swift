@@ -12,10 +12,13 @@ struct ReadmeTests {
         text.split(separator: "\n").map { $0.trimmingCharacters(in: .whitespaces) }.filter { !$0.isEmpty }
     }
 
-    /// The lines of every source file in this folder, which is compiled.
+    /// The lines of every source file in this folder, and of those with the snippets about films, which are compiled.
     private func compiled() throws -> [[String]] {
-        try FileManager.default.contentsOfDirectory(at: here, includingPropertiesForKeys: nil)
-            .filter { $0.pathExtension == "swift" }.map { lines(try String(contentsOf: $0, encoding: .utf8)) }
+        let folders = [here, root.appendingPathComponent("SnapshotTests/Readme")]
+        return try folders.flatMap { folder in
+            try FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)
+                .filter { $0.pathExtension == "swift" }.map { lines(try String(contentsOf: $0, encoding: .utf8)) }
+        }
     }
 
     private func snippets(_ text: String) -> [[String]] {
@@ -28,7 +31,7 @@ struct ReadmeTests {
             let isThere = sources.contains { source in
                 source.indices.contains { source[$0...].starts(with: snippet) }
             }
-            #expect(isThere, "in \(place), but in no file beside this one: \(snippet)")
+            #expect(isThere, "in \(place), but in no file of snippets: \(snippet)")
         }
     }
 

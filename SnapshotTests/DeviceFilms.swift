@@ -1,0 +1,38 @@
+import BarTransitionTesting
+import ExamplePages
+import Testing
+import UIKit
+
+/// The main transitions on the main devices and systems.
+@Suite("Films of devices") @MainActor
+struct DeviceFilms {
+    private let phones = [
+        "iphonese-ios15", "iphone14-ios16", "iphone15promax-ios18", "iphone17pro-ios26", "iphoneair-ios26",
+    ].map(FilmVariant.profile)
+    private let tablets = ["ipad-ios18", "ipad-ios26"].map(FilmVariant.profile)
+
+    @Test func push() {
+        expectExample(variants: phones) { .example(.push(DetailPage()), over: [ListPage()]) }
+    }
+
+    @Test func hide() {
+        let some = phones.filter { $0.suffix != "iphone15promax-ios18" && $0.suffix != "iphoneair-ios26" }
+        expectExample(variants: some) { .example(.push(ReaderPage()), over: [ProfilePage()]) }
+    }
+
+    @Test func swipe() {
+        expectExample(variants: phones) {
+            .example(.swipe(to: 0.5, then: .finish), over: [ListPage(), ProfilePage()])
+        }
+    }
+
+    @Test func pushOnATablet() {
+        expectExample(variants: tablets, frames: 3) { .example(.push(DetailPage()), over: [ListPage()]) }
+    }
+
+    @Test func swipeOnATablet() {
+        expectExample(variants: tablets, frames: 3) {
+            .example(.swipe(to: 0.5, then: .cancel), over: [ListPage(), ProfilePage()])
+        }
+    }
+}

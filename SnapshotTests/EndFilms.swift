@@ -1,0 +1,49 @@
+import BarTransitionTesting
+import ExamplePages
+import Testing
+import UIKit
+
+/// What is not animated has no way to film, but an end, which is that of the animated one.
+@Suite("Films of ends without a transition") @MainActor
+struct EndFilms {
+    @Test func pushedAtOnce() {
+        expectExample(frames: 1) {
+            .example(
+                .change("push at once") { $0.pushViewController(DetailPage(), animated: false) }, over: [ListPage()])
+        }
+    }
+
+    @Test func poppedAtOnce() {
+        expectExample(frames: 1) {
+            .example(
+                .change("pop at once") { $0.popViewController(animated: false) }, over: [ListPage(), ReaderPage()])
+        }
+    }
+
+    @Test func poppedToTheRootAtOnce() {
+        expectExample(frames: 1) {
+            .example(
+                .change("pop to root at once") { $0.popToRootViewController(animated: false) },
+                over: [ListPage(), DetailPage(), PhotoPage()])
+        }
+    }
+
+    @Test func setAtOnce() {
+        expectExample(frames: 1) {
+            .example(
+                .change("set at once") { $0.setViewControllers([ReaderPage(), ProfilePage()], animated: false) },
+                over: [ListPage()])
+        }
+    }
+
+    /// Without a picture: by tap, by swipe and at once, the last frame is the same, to the pixel.
+    @Test func anEndIsTheSameHoweverItCameAbout() throws {
+        func end(_ operation: TransitionFilm.Operation) throws -> UIImage {
+            let film = try TransitionFilm.record(.example(operation, over: [ListPage(), DetailPage()]), frames: 1)
+            return try film.image(at: 0)
+        }
+        let atOnce = try end(.change("pop at once") { $0.popViewController(animated: false) })
+        #expect(ImageComparison(try end(.pop), atOnce) == .identical)
+        #expect(ImageComparison(try end(.swipe(to: 0.6, then: .finish)), atOnce) == .identical)
+    }
+}

@@ -1,0 +1,34 @@
+import BarTransitionTesting
+import ExamplePages
+import Testing
+import UIKit
+
+@Suite("Films of pops and new stacks") @MainActor
+struct PopFilms {
+    @Test func inlineToLargeTitle() {
+        expectExample { .example(.pop, over: [ListPage(), PlainPage()]) }
+    }
+
+    @Test func hiddenToLargeTitle() {
+        expectExample { .example(.pop, over: [ListPage(), ReaderPage()]) }
+    }
+
+    @Test func promptToColour() {
+        expectExample { .example(.pop, over: [PlainPage(), DetailPage(), FormPage()]) }
+    }
+
+    @Test func clearToLargeTitleAtTheRoot() {
+        expectExample { .example(.popToRoot, over: [ListPage(), DetailPage(), PhotoPage()]) }
+    }
+
+    @Test func colourToGradientInANewStack() {
+        expectExample {
+            let list = ListPage()
+            return .example(.setViewControllers([list, ProfilePage()]), over: [list, DetailPage()])
+        }
+    }
+
+    @Test func colourToHiddenInAnotherStack() {
+        expectExample { .example(.setViewControllers([ReaderPage()]), over: [ListPage(), DetailPage()]) }
+    }
+}

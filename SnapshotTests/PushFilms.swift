@@ -1,0 +1,48 @@
+import BarTransitionTesting
+import ExamplePages
+import Testing
+import UIKit
+
+/// Every kind of bar becomes every other kind.
+@Suite("Films of pushes") @MainActor
+struct PushFilms {
+    @Test func largeTitleToInline() {
+        expectExample { .example(.push(PlainPage()), over: [ListPage()]) }
+    }
+
+    @Test func largeTitleToColour() {
+        expectExample { .example(.push(DetailPage()), over: [ListPage()]) }
+    }
+
+    @Test func largeTitleToClear() {
+        expectExample { .example(.push(PhotoPage()), over: [ListPage()]) }
+    }
+
+    @Test func largeTitleToHidden() {
+        expectExample { .example(.push(ReaderPage()), over: [ListPage()]) }
+    }
+
+    @Test func colourToClear() {
+        expectExample { .example(.push(PhotoPage()), over: [PlainPage(), DetailPage()]) }
+    }
+
+    @Test func colourToHidden() {
+        expectExample { .example(.push(ReaderPage()), over: [PlainPage(), DetailPage()]) }
+    }
+
+    @Test func colourToGradient() {
+        expectExample { .example(.push(ProfilePage()), over: [PlainPage(), DetailPage()]) }
+    }
+
+    @Test func plainToGradient() {
+        expectExample { .example(.push(ProfilePage()), over: [PlainPage()]) }
+    }
+
+    @Test func plainToPrompt() {
+        expectExample { .example(.push(FormPage()), over: [PlainPage()]) }
+    }
+
+    @Test func hiddenToGradient() {
+        expectExample { .example(.push(ProfilePage()), over: [ReaderPage()]) }
+    }
+}

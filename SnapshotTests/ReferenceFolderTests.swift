@@ -1,0 +1,34 @@
+import Foundation
+import Testing
+
+/// What lies in the folder of references is what the films ask for, and small.
+@Suite("The folder of references")
+struct ReferenceFolderTests {
+    private let here = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+
+    private func files(_ ending: String) -> [URL] {
+        let folder = here.appendingPathComponent("__Snapshots__")
+        let names = FileManager.default.enumerator(atPath: folder.path)?.compactMap { $0 as? String } ?? []
+        return names.filter { $0.hasSuffix(ending) }.sorted().map { folder.appendingPathComponent($0) }
+    }
+
+    @Test func thereAreManyAndTheyAreSmall() throws {
+        #expect(files(".png").count >= 40)
+        let bytes = try files("").reduce(0) { sum, file in
+            let attributes = try FileManager.default.attributesOfItem(atPath: file.path)
+            return sum + (attributes[.type] as? FileAttributeType == .typeRegular ? attributes[.size] as? Int ?? 0 : 0)
+        }
+        #expect(bytes < 8_000_000)
+    }
+
+    @Test func everyOneBelongsToATest() throws {
+        for file in files(".png") {
+            let suite = file.deletingLastPathComponent().lastPathComponent
+            let source = try String(contentsOf: here.appendingPathComponent(suite + ".swift"), encoding: .utf8)
+            let test = file.deletingPathExtension().lastPathComponent.prefix { $0 != "-" && $0 != "." }
+            #expect(source.contains("func \(test)()"), "\(file.path) belongs to no test; remove it.")
+            let text = file.deletingPathExtension().appendingPathExtension("txt")
+            #expect(FileManager.default.fileExists(atPath: text.path), "\(file.path) has no values beside it.")
+        }
+    }
+}

@@ -1,0 +1,35 @@
+import BarTransitionTesting
+import ExamplePages
+import Testing
+import UIKit
+
+@Suite("Films of swipes") @MainActor
+struct SwipeFilms {
+    @Test func colourOverLargeTitleHeld() {
+        expectExample { .example(.swipe(to: 0.5, then: .hold), over: [ListPage(), DetailPage()]) }
+    }
+
+    @Test func colourOverLargeTitleFinished() {
+        expectExample { .example(.swipe(to: 0.5, then: .finish), over: [ListPage(), DetailPage()]) }
+    }
+
+    @Test func colourOverLargeTitleCancelled() {
+        expectExample { .example(.swipe(to: 0.5, then: .cancel), over: [ListPage(), DetailPage()]) }
+    }
+
+    @Test func clearOverGradientFinished() {
+        expectExample { .example(.swipe(to: 0.5, then: .finish), over: [ProfilePage(), PhotoPage()]) }
+    }
+
+    @Test func gradientOverHiddenCancelled() {
+        expectExample { .example(.swipe(to: 0.6, then: .cancel), over: [ReaderPage(), ProfilePage()]) }
+    }
+
+    @Test func hiddenOverLargeTitleFinished() {
+        expectExample { .example(.swipe(to: 0.5, then: .finish), over: [ListPage(), ReaderPage()]) }
+    }
+
+    @Test func hiddenOverColourHeld() {
+        expectExample { .example(.swipe(to: 0.7, then: .hold), over: [DetailPage(), ReaderPage()]) }
+    }
+}

@@ -1,0 +1,96 @@
+import BarTransitionTesting
+import Foundation
+import Testing
+import UIKit
+
+/// References that are not what they should be: each told in one sentence, nothing overwritten.
+@Suite("Files that are not references") @MainActor
+struct FilmBadFileTests {
+    private let sandbox: Sandbox
+    private let film: TransitionFilm
+    private let reference: FilmReference
+
+    init() throws {
+        sandbox = try Sandbox()
+        film = try TransitionFilm.record(.push(Pages.orange()), pages: [Pages.blue()], frames: 2, height: 100)
+        reference = try sandbox.reference()
+        _ = try verify(.all)
+    }
+
+    @discardableResult
+    private func verify(_ mode: FilmRecordMode) throws -> FilmVerdict {
+        try film.verify(reference, environment: sandbox.environment(["BARTRANSITION_RECORD": mode.rawValue]))
+    }
+
+    @Test(
+        arguments: [
+            (Data([0xFF, 0xFE, 0x00]), "it is not text in UTF-8"),
+            (
+                Data("version https://git-lfs.github.com/spec/v1\noid sha256:1\nsize 1\n".utf8),
+                "it is a Git LFS pointer instead of the text; run `git lfs pull` to fetch the text itself"
+            ),
+        ])
+    func textThatIsNone(_ bytes: Data, _ problem: String) throws {
+        try bytes.write(to: reference.textFile)
+        for mode in FilmRecordMode.allCases {
+            #expect(throws: FilmError.unreadableReference(path: reference.textFile.path, problem: problem)) {
+                try verify(mode)
+            }
+        }
+        #expect(try Data(contentsOf: reference.textFile) == bytes)
+        #expect(try Data(contentsOf: reference.imageFile) == film.filmstrip)
+    }
+
+    @Test(arguments: ["", "push\n", "push “Photo”, 2 frames\n\nbar\nprogress\n", "<<<<<<< ours\n\n=======\n"])
+    func textThatIsForeignDiffersAndStays(_ text: String) throws {
+        try Data(text.utf8).write(to: reference.textFile)
+        #expect(try !verify(.never).passes)
+        #expect(try !verify(.missing).passes)
+        #expect(try Data(contentsOf: reference.textFile) == Data(text.utf8))
+    }
+
+    /// Other programs save the same picture in other ways, here with an alpha channel.
+    @Test func aPictureThatAnotherProgramSavedIsCompared() throws {
+        let saved = try #require(UIImage(data: film.filmstrip)?.pngData())
+        #expect(saved != film.filmstrip)
+        try saved.write(to: reference.imageFile)
+        #expect(try verify(.never).passes)
+        #expect(try verify(.failed).recorded.isEmpty)
+        #expect(try Data(contentsOf: reference.imageFile) == saved)
+    }
+
+    @Test func aPictureOfAnythingElseHasAnotherSizeAndStays() throws {
+        let other = try #require(Pictures.plain(64, 48).pngData())
+        try other.write(to: reference.imageFile)
+        let verdict = try verify(.missing)
+        #expect(verdict.message?.contains("The filmstrip was 64 x 48 pixels and is 862 x 255.") == true)
+        #expect(try Data(contentsOf: reference.imageFile) == other)
+    }
+
+    @Test func aFolderInPlaceOfAFileIsTold() throws {
+        try FileManager.default.removeItem(at: reference.imageFile)
+        try FileManager.default.createDirectory(at: reference.imageFile, withIntermediateDirectories: false)
+        for mode in FilmRecordMode.allCases {
+            #expect {
+                try verify(mode)
+            } throws: {
+                "\($0)".hasPrefix("The reference \(reference.imageFile.path) cannot be read: ")
+            }
+        }
+    }
+
+    @Test func aMissingFolderIsToldAndNotMade() throws {
+        let folder = sandbox.folder.appendingPathComponent("elsewhere")
+        let variables = sandbox.environment(["CI": "true", "BARTRANSITION_SNAPSHOTS": folder.path])
+        let lost = try FilmReference(
+            named: "push", test: "works()", file: "/gone/PageTests.swift", environment: variables)
+        let verdict = try film.verify(lost, filter: "T", environment: variables)
+        #expect(
+            sandbox.stable(verdict.message) == """
+                The film “push” has no reference at …/elsewhere/PageTests/works.push.png, and none is recorded in the mode \
+                “never”; where the sources are elsewhere, set BARTRANSITION_SNAPSHOTS to the folder with the references.
+                Record it with: BARTRANSITION_RECORD=missing swift test --filter 'T'
+                """)
+        #expect(!FileManager.default.fileExists(atPath: folder.path))
+    }
+}

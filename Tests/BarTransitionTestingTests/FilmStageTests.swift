@@ -1,0 +1,56 @@
+import BarTransition
+import BarTransitionTesting
+import Testing
+import UIKit
+
+@Suite("Where films are made") @MainActor
+struct FilmStageTests {
+    /// Writes down what UIKit tells it.
+    private final class Telling: UIViewController {
+        var told: [String] = []
+        var insets: [UIEdgeInsets] = []
+
+        override func viewWillAppear(_ animated: Bool) {
+            super.viewWillAppear(animated)
+            told.append("will appear")
+        }
+        override func viewDidAppear(_ animated: Bool) {
+            super.viewDidAppear(animated)
+            told.append("did appear")
+            insets.append(view.safeAreaInsets)
+            #expect(view.window?.windowScene != nil)
+        }
+        override func viewWillDisappear(_ animated: Bool) {
+            super.viewWillDisappear(animated)
+            told.append("will disappear")
+        }
+        override func viewDidDisappear(_ animated: Bool) {
+            super.viewDidDisappear(animated)
+            told.append("did disappear")
+        }
+    }
+
+    @Test func pagesAreInAWindowWithASafeAreaAndTheirCallbacksAreBalanced() throws {
+        let (below, above) = (Telling(nibName: nil, bundle: nil), Telling(nibName: nil, bundle: nil))
+        let navigation = UINavigationController(rootViewController: below)
+        _ = try TransitionFilm.record(.push(above), on: navigation, frames: 3, height: 100)
+        let appears = ["will appear", "did appear"]
+        let disappears = ["will disappear", "did disappear"]
+        #expect(below.told == appears + disappears)
+        // When the film's window goes, so does the page.
+        #expect(above.told == appears + disappears)
+        #expect(above.insets.map(\.bottom) == [34])
+        #expect(above.insets.allSatisfy { abs($0.top - 97.67) < 0.01 })
+    }
+
+    @Test func theWholeWindowIsInThePicture() throws {
+        let (simulator, navigation) = Pages.shown([Pages.blue()])
+        let banner = UIView(frame: CGRect(x: 0, y: 600, width: 375, height: 67))
+        banner.backgroundColor = .systemPink
+        simulator.window.addSubview(banner)
+        let film = try TransitionFilm.record(.push(Pages.orange()), on: navigation, frames: 2)
+        let image = try film.image(at: 0)
+        let pink = Pictures.painting(image, [(CGRect(x: 0, y: 600, width: 375, height: 67), .systemPink)])
+        #expect(ImageComparison(image, pink) == .identical)
+    }
+}
