@@ -34,7 +34,7 @@ import PackageDescription
         .testTarget(
             name: "SnapshotTests", dependencies: ["BarTransitionTesting", "ExamplePages", "UIKit", "_Testing_UIKit"],
             path: "SnapshotTests",
-            exclude: ["__Snapshots__"]),
+            exclude: ["__Snapshots__", "Readme/__Snapshots__"]),
         .testTarget(
             name: "UIKitInterfaceTests",
             path: "Tests/UIKitInterface",

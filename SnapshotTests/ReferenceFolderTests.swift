@@ -7,9 +7,9 @@ struct ReferenceFolderTests {
     private let here = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
 
     private func files(_ ending: String) -> [URL] {
-        let folder = here.appendingPathComponent("__Snapshots__")
-        let names = FileManager.default.enumerator(atPath: folder.path)?.compactMap { $0 as? String } ?? []
-        return names.filter { $0.hasSuffix(ending) }.sorted().map { folder.appendingPathComponent($0) }
+        let names = FileManager.default.enumerator(atPath: here.path)?.compactMap { $0 as? String } ?? []
+        return names.filter { $0.contains("__Snapshots__/") && $0.hasSuffix(ending) }.sorted()
+            .map { here.appendingPathComponent($0) }
     }
 
     @Test func thereAreManyAndTheyAreSmall() throws {
@@ -23,8 +23,9 @@ struct ReferenceFolderTests {
 
     @Test func everyOneBelongsToATest() throws {
         for file in files(".png") {
-            let suite = file.deletingLastPathComponent().lastPathComponent
-            let source = try String(contentsOf: here.appendingPathComponent(suite + ".swift"), encoding: .utf8)
+            let folder = file.deletingLastPathComponent()
+            let source = try String(
+                contentsOf: folder.appendingPathComponent("../../\(folder.lastPathComponent).swift"), encoding: .utf8)
             let test = file.deletingPathExtension().lastPathComponent.prefix { $0 != "-" && $0 != "." }
             #expect(source.contains("func \(test)()"), "\(file.path) belongs to no test; remove it.")
             let text = file.deletingPathExtension().appendingPathExtension("txt")

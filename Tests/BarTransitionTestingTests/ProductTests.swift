@@ -41,7 +41,7 @@ struct ProductTests {
     }
 
     @Test func theManifestExcludesReferencesAndTheReadmeSaysSo() throws {
-        #expect(try text("Package.swift").contains("exclude: [\"__Snapshots__\"]"))
+        #expect(try text("Package.swift").contains("exclude: [\"__Snapshots__\""))
         #expect(try text("README.md").contains("`exclude: [\"__Snapshots__\"]` in `Package.swift`"))
     }
 

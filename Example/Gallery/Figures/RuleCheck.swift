@@ -1,0 +1,75 @@
+import BarTransitionTesting
+import UIKit
+
+/// One rule of smoothness, and what a scene does against it.
+struct RuleCheck: Encodable {
+    /// One thing that breaks the rule.
+    struct Finding: Encodable {
+        /// For example "page “Itinerary” content top in frame 1 should be 149.67 within 0.50 and is 97.67".
+        let sentence: String
+        /// Where on the way it is worst, 0...1; nil where it is about the end.
+        let place: Double?
+    }
+
+    let name: String
+    let meaning: String
+    let findings: [Finding]
+}
+
+extension RuleCheck {
+    /// Plays a scene once more, and has the testing product judge it.
+    @MainActor
+    static func all(_ scene: Scene, mode: Mode, profile: Simulator.Profile) throws -> [RuleCheck] {
+        let stage = Stage(scene, mode: mode, profile: profile)
+        let recording = try TransitionRecording.record(stage.filmed, on: stage.navigationController)
+        let way = Way(recording.frames.map { Double($0.progress) })
+        let problems = recording.problems()
+        return rules(for: scene, mode: mode).map { rule in
+            let findings = problems.filter { $0.invariant == rule }.map { problem in
+                Finding(
+                    sentence: String("\(problem)".dropFirst(rule.rawValue.count + 2)),
+                    place: problem.frame.map { way.place(of: $0) })
+            }
+            return RuleCheck(name: rule.rawValue, meaning: rule.meaning, findings: findings)
+        }
+    }
+
+    /// Only what comes back can be reversed, and only the library can be asked to do it twice.
+    private static func rules(for scene: Scene, mode: Mode) -> [SmoothnessInvariant] {
+        SmoothnessInvariant.allCases.filter { rule in
+            switch rule {
+            case .reversibility: scene.operation == .swipeCancelled
+            case .idempotence: mode == .bartransition
+            default: true
+            }
+        }
+    }
+}
+
+extension Stage {
+    /// The scene's operation as the testing product knows it.
+    fileprivate var filmed: TransitionFilm.Operation {
+        switch scene.operation {
+        case .push: .push(coming)
+        case .pop: .pop
+        case .popToRoot: .popToRoot
+        case .setViewControllers: .setViewControllers([navigationController.viewControllers[0], coming])
+        case .swipeFinished: .swipe(to: CGFloat(scene.operation.swipeDistance ?? 0), then: .finish)
+        case .swipeCancelled: .swipe(to: CGFloat(scene.operation.swipeDistance ?? 0), then: .cancel)
+        }
+    }
+}
+
+extension SmoothnessInvariant {
+    /// For people.
+    fileprivate var meaning: String {
+        switch self {
+        case .continuity: "Nothing leaps from one frame to the next, nor as the transition begins or ends."
+        case .agreement: "Content begins where the bar ends, as each page sees it."
+        case .truth: "At the end the bar is what the page on top declares."
+        case .reversibility: "After a cancelled swipe everything is as before."
+        case .innocence: "The app's own delegate, insets and items are as before."
+        case .idempotence: "Asking for the end once more changes nothing."
+        }
+    }
+}

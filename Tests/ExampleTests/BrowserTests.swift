@@ -1,0 +1,109 @@
+import Foundation
+import Testing
+import UIKit
+
+@testable import ExampleGallery
+
+/// The gallery's page as a browser has it: opened from disk, without a network, by keys alone.
+@Suite(.serialized)
+@MainActor
+struct BrowserTests {
+    /// What the page says about itself after its scripts, as JSON in its title.
+    private struct Answer: Decodable {
+        let errors: [String]
+        let fetched: [String]
+        let sections: Int
+        let unnamed: [String]
+        let unreachable: Int
+        let pictures: [String]
+        let readings: [String]
+        let values: [String]
+        let rules: [String]
+        let reasons: Int
+        let marks: Int
+        let plotTexts: [String]
+        let played: String
+        let paper: String
+    }
+
+    private static let questions = #"""
+        <script>
+        const all = selector => [...document.querySelectorAll(selector)];
+        const section = document.querySelector("section");
+        const slider = section.querySelector("input");
+        const pictures = [], readings = [], values = [];
+        slider.focus();
+        for (const step of [-100, 1, 100]) {
+          if (step < 0) slider.stepDown(-step); else slider.stepUp(step);
+          slider.dispatchEvent(new Event("input"));
+          pictures.push(section.querySelectorAll("img")[1].src.slice(-40));
+          readings.push(slider.getAttribute("aria-valuetext"));
+          values.push(section.querySelectorAll("dd")[4].textContent);
+        }
+        section.querySelector("button").click();
+        setTimeout(() => {
+          document.title = JSON.stringify({
+            errors: window.failures, sections: all("section").length,
+            fetched: performance.getEntriesByType("resource").map(entry => entry.name).filter(n => !n.startsWith("data:")),
+            unnamed: all("img, input, button, svg").filter(e => !(e.alt || e.getAttribute("aria-label"))).map(e => e.outerHTML),
+            unreachable: all("a, input, button, summary").filter(element => element.tabIndex < 0).length,
+            pictures, readings, values, rules: all(".rules li").map(element => element.textContent),
+            reasons: all("details li").length, marks: all(".mark title").length,
+            plotTexts: [...section.querySelectorAll("svg")[0].querySelectorAll("text")].map(e => e.textContent),
+            played: slider.getAttribute("aria-valuetext"),
+            paper: getComputedStyle(document.body).backgroundColor});
+        }, 3000);
+        </script>
+        """#
+
+    /// Plays one scene, asks the page, and gives its answer; nil where there is no browser.
+    private func ask(_ scene: String, _ arguments: String...) throws -> Answer? {
+        guard let browser = Browser(sentence: "the gallery's page was not opened in one") else { return nil }
+        let folder = FileManager.default.temporaryDirectory.appendingPathComponent("Browser-\(UUID().uuidString)")
+        defer { try? FileManager.default.removeItem(at: folder) }
+        let status = Gallery.run(
+            ["--scene", scene, "--frames", "3", "--output", folder.path], output: { _ in }, errors: { _ in })
+        #expect(status == 0)
+        let page = folder.appendingPathComponent("index.html")
+        let watch = "<script>window.failures = []; onerror = message => { failures.push(message); };</script>"
+        let html = try String(contentsOf: page, encoding: .utf8)
+            .replacingOccurrences(of: "<head>", with: "<head>" + watch)
+            .replacingOccurrences(of: "</body>", with: Self.questions + "</body>")
+        try html.write(to: page, atomically: true, encoding: .utf8)
+        let document = try browser.document(of: page, arguments: arguments)
+        let title = try #require(document.components(separatedBy: "<title>").last?.components(separatedBy: "</title>").first)
+        let json = title.replacingOccurrences(of: "&amp;", with: "&").replacingOccurrences(of: "&lt;", with: "<")
+            .replacingOccurrences(of: "&gt;", with: ">")
+        return try JSONDecoder().decode(Answer.self, from: Data(json.utf8))
+    }
+
+    @Test func aBrokenSceneIsShownAndMarked() throws {
+        guard let answer = try ask("push-large-title-to-coloured") else { return }
+        #expect(answer.errors.isEmpty)
+        #expect(answer.fetched.isEmpty)
+        #expect(answer.sections == 1)
+        #expect(answer.unnamed.isEmpty)
+        #expect(answer.unreachable == 0)
+        #expect(answer.readings == ["0 %", "25 %", "100 %"])
+        #expect(Set(answer.pictures).count == 3)
+        #expect(answer.values.allSatisfy { $0.hasSuffix(" pt") || $0 == "none" })
+        // UIKit alone first, with one rule less, since there is nothing to ask for a second time.
+        #expect(answer.rules.count == 4 + 5)
+        #expect(answer.rules[1] == "✗ agreement broken")
+        #expect(
+            answer.rules.suffix(5) == ["✓ continuity", "✓ agreement", "✓ truth", "✓ innocence", "✓ idempotence"])
+        #expect(answer.reasons >= 2)
+        #expect(answer.marks >= 2)
+        #expect(answer.plotTexts.contains("Points from the top of the screen"))
+        #expect(answer.plotTexts.contains { $0.hasSuffix(" pt") })
+        #expect(answer.plotTexts.contains("100 %"))
+        #expect(answer.played == "100 %")
+    }
+
+    @Test func itIsLightInTheLightAndDarkInTheDark() throws {
+        guard let light = try ask("push-plain-to-gradient", "--blink-settings=preferredColorScheme=1") else { return }
+        let dark = try #require(try ask("push-plain-to-gradient", "--blink-settings=preferredColorScheme=0"))
+        #expect(light.paper == "rgb(245, 245, 247)")
+        #expect(dark.paper == "rgb(22, 22, 24)")
+    }
+}
