@@ -20,7 +20,8 @@ import PackageDescription
         .target(name: "QuartzCore", dependencies: ["UIKit", "CoreGraphics"]),
         .target(name: "_Testing_UIKit", dependencies: ["UIKit"]),
         .target(
-            name: "ExampleGallery", dependencies: ["ExamplePages", "BarTransition", "UIKit"], path: "Example/Gallery"),
+            name: "ExampleGallery", dependencies: ["ExamplePages", "BarTransitionTesting", "BarTransition", "UIKit"],
+            path: "Example/Gallery"),
         .executableTarget(name: "Example", dependencies: ["ExampleGallery"], path: "Example/Command"),
         .testTarget(
             name: "ExampleTests",

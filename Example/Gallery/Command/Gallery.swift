@@ -74,7 +74,7 @@ public struct Gallery {
             var index: [IndexData] = []
             for scene in options.scenes {
                 progress.begin(figures.count / Mode.allCases.count, name: name(of: scene, on: profile))
-                let films = shoot(scene, on: profile)
+                let films = try shoot(scene, on: profile)
                 progress.end(films.map(\.figures))
                 figures += films.map(\.figures)
                 try folder.write(sheet(films, of: scene, on: profile), to: "\(path)films/\(scene.name).png")
@@ -85,9 +85,9 @@ public struct Gallery {
         try folder.write(try Report.json(figures), to: "report.json")
     }
 
-    private func shoot(_ scene: Scene, on profile: Simulator.Profile) -> [Film] {
-        Mode.allCases.map { mode in
-            Film.shoot(scene, mode: mode, profile: profile, count: pictureCount, pictureWidth: Self.pictureWidth)
+    private func shoot(_ scene: Scene, on profile: Simulator.Profile) throws -> [Film] {
+        try Mode.allCases.map { mode in
+            try Film.shoot(scene, mode: mode, profile: profile, count: pictureCount, pictureWidth: Self.pictureWidth)
         }
     }
 

@@ -11,6 +11,8 @@ struct Film {
     let frames: [Frame]
     let figures: Figures
     let recording: Recording
+    /// The rules of smoothness, kept and broken.
+    let rules: [RuleCheck]
 
     /// As many frames as asked for, evenly chosen; the first and the last stay.
     func frames(_ count: Int) -> [Frame] {
@@ -20,12 +22,13 @@ struct Film {
 }
 
 extension Film {
-    /// Plays a scene twice on equal stages: once to read every frame, once to take pictures at the right moments.
+    /// Plays a scene on equal stages: to read every frame, to have it judged, and to take pictures at the right moments.
     @MainActor
     static func shoot(
         _ scene: Scene, mode: Mode, profile: Simulator.Profile, count: Int, pictureWidth: CGFloat
-    ) -> Film {
+    ) throws -> Film {
         let recording = Recorder.record(scene, mode: mode, profile: profile)
+        let rules = try RuleCheck.all(scene, mode: mode, profile: profile)
         let stage = Stage(scene, mode: mode, profile: profile)
         let player = Player(stage)
         let frames = FilmMoments(count: count, samples: recording.samples).moments.map { moment in
@@ -35,6 +38,6 @@ extension Film {
         }
         return Film(
             frames: frames, figures: Figures(recording, scene: scene, mode: mode, profile: profile),
-            recording: recording)
+            recording: recording, rules: rules)
     }
 }

@@ -12,6 +12,7 @@ struct IndexData: Encodable {
         /// Where on the way each picture is, 0...1.
         let place: [Double]
         let track: Track
+        let rules: [RuleCheck]
     }
 
     /// Every frame that was read; the way is what the page in front has gone, 0...1, so that a cancelled swipe, which
@@ -38,12 +39,7 @@ struct IndexData: Encodable {
 extension IndexData.Track {
     init(_ samples: [Sample]) {
         progress = samples.map { Self.rounded($0.progress, 10000) }
-        var way: [Double] = [0]
-        for (before, after) in zip(samples, samples.dropFirst()) {
-            way.append(way[way.count - 1] + abs(after.progress - before.progress))
-        }
-        let whole = max(way[way.count - 1], 0.0001)
-        self.way = way.map { Self.rounded($0 / whole, 10000) }
+        way = Way(samples.map(\.progress)).places.map { Self.rounded($0, 10000) }
         barBottom = samples.map { $0.barBottom.map { Self.rounded(Double($0), 100) } }
         leaving = samples.map { $0.contentTop[.leaving].map { Self.rounded(Double($0), 100) } }
         coming = samples.map { $0.contentTop[.coming].map { Self.rounded(Double($0), 100) } }
@@ -67,5 +63,6 @@ extension IndexData.Row {
         progress = film.frames.map { ($0.progress * 1000).rounded() / 1000 }
         place = film.frames.indices.map { Double($0) / Double(max(film.frames.count - 1, 1)) }
         track = IndexData.Track(film.recording.samples)
+        rules = film.rules
     }
 }

@@ -18,10 +18,12 @@ enum IndexPage {
             </style>
             </head>
             <body>
+            <a class="skip" href="#scenes">Skip to the scenes</a>
             <header class="top">
             <h1>BarTransition, scene by scene</h1>
             <p>Each scene was played twice: by UIKit alone, with pages that style the bar by hand as apps commonly do, and
-            with BarTransition attached. Drag a slider, or focus it and use the arrow keys.</p>
+            with BarTransition attached. Drag a slider, or focus it and use the arrow keys; Play plays. A red ✗ and a red ▼ over a
+            plot mark a rule of smoothness that is broken, and where.</p>
             <nav aria-label="Scenes"><ol id="contents"></ol></nav>
             </header>
             <main id="scenes"></main>
@@ -29,7 +31,7 @@ enum IndexPage {
             <script>
             const scenes = \(json.replacingOccurrences(of: "</", with: "<\\/"));
             \(IndexScript.page)
-            \(IndexScript.plot)
+            \(IndexPlot.script)
             </script>
             </body>
             </html>

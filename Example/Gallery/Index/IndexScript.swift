@@ -16,6 +16,21 @@ enum IndexScript {
           return best;
         }
         const points = value => value == null ? "none" : value.toFixed(1) + " pt";
+        function addRules(rules, parent) {
+          const list = make("ul", {class: "rules", "aria-label": "Rules of smoothness"}, parent);
+          const broken = rules.filter(rule => rule.findings.length > 0);
+          for (const rule of rules) {
+            const isKept = rule.findings.length === 0;
+            make("li", {class: isKept ? "good" : "bad", title: rule.meaning,
+              text: (isKept ? "✓ " : "✗ ") + rule.name + (isKept ? "" : " broken")}, list);
+          }
+          if (broken.length === 0) return;
+          const details = make("details", {}, parent);
+          make("summary", {text: "What breaks " + (broken.length === 1 ? "it" : "them")}, details);
+          const reasons = make("ul", {}, details);
+          for (const rule of broken) for (const finding of rule.findings)
+            make("li", {text: rule.name + ": " + finding.sentence}, reasons);
+        }
         function addMode(row, scene, parent) {
           const box = make("div", {class: "mode"}, parent);
           const screen = make("img", {class: "screen", alt: row.mode + ", " + scene.title,
@@ -24,7 +39,8 @@ enum IndexScript {
           const side = make("div", {}, box);
           make("h3", {text: row.mode}, side);
           make("p", {class: "sentence " + (row.isGood ? "good" : "bad"), text: row.sentence}, side);
-          const plot = makePlot(row.track, scene, side);
+          addRules(row.rules, side);
+          const plot = makePlot(row, scene, side);
           const list = make("dl", {}, side);
           const values = {};
           for (const [key, label] of [["leaving", "Leaving page's content"], ["coming", "Coming page's content"],
@@ -58,6 +74,7 @@ enum IndexScript {
           const input = make("input", {type: "range", min: 0, max: last, step: 1, value: Math.round(last / 3),
             "aria-label": "Progress of " + scene.title}, slide);
           const output = make("output", {}, slide);
+          const button = make("button", {type: "button", text: "Play", "aria-label": "Play " + scene.title}, slide);
           const show = () => {
             const index = Number(input.value);
             const percent = Math.round(scene.rows[0].progress[index] * 100) + " %";
@@ -65,68 +82,21 @@ enum IndexScript {
             input.setAttribute("aria-valuetext", percent);
             shows.forEach(show => show(index));
           };
-          input.addEventListener("input", show);
+          let timer = null;
+          const stop = () => { clearInterval(timer); timer = null; button.textContent = "Play"; };
+          button.addEventListener("click", () => {
+            if (timer !== null) { stop(); return; }
+            button.textContent = "Stop";
+            input.value = 0;
+            show();
+            timer = setInterval(() => {
+              input.stepUp();
+              show();
+              if (Number(input.value) === last) stop();
+            }, 1500 / (last + 1));
+          });
+          input.addEventListener("input", () => { stop(); show(); });
           show();
         });
-        """#
-
-    /// Draws content tops, the bar's bottom edge and the colours over the way.
-    static let plot = #"""
-        function makePlot(track, scene, parent) {
-          const width = 280, height = 150, left = 34, top = 8, colors = height + 34;
-          const space = "http://www.w3.org/2000/svg";
-          const add = (name, attributes, text) => {
-            const element = document.createElementNS(space, name);
-            for (const [key, value] of Object.entries(attributes)) element.setAttribute(key, value);
-            if (text != null) element.textContent = text;
-            svg.append(element);
-            return element;
-          };
-          const svg = document.createElementNS(space, "svg");
-          svg.setAttribute("class", "plot");
-          svg.setAttribute("viewBox", "0 0 " + (width + left + 8) + " " + (colors + 50));
-          svg.setAttribute("role", "img");
-          svg.setAttribute("aria-label", "Content tops, bar and colours over the way");
-          parent.append(svg);
-          const all = scene.rows.flatMap(row =>
-            [...row.track.leaving, ...row.track.coming, ...row.track.barBottom]).filter(value => value != null);
-          const low = Math.min(...all) - 8, high = Math.max(...all) + 8;
-          const x = way => left + way * width;
-          const y = value => top + (value - low) / (high - low) * height;
-          for (const value of [Math.min(...all), Math.max(...all)]) {
-            add("line", {class: "axis", x1: left, x2: left + width, y1: y(value), y2: y(value)});
-            add("text", {x: left - 6, y: y(value) + 4, "text-anchor": "end"}, Math.round(value));
-          }
-          const line = (name, values) => {
-            let path = "", isDown = false;
-            values.forEach((value, index) => {
-              if (value == null) { isDown = false; return; }
-              path += (isDown ? "L" : "M") + x(track.way[index]).toFixed(1) + " " + y(value).toFixed(1);
-              isDown = true;
-            });
-            add("path", {class: name, d: path});
-          };
-          line("bar", track.barBottom);
-          line("leaving", track.leaving);
-          line("coming", track.coming);
-          const last = track.way.length - 1;
-          const strip = (values, row, title) => {
-            values.forEach((value, index) => {
-              if (value == null) return;
-              const from = index === 0 ? 0 : track.way[index - 1];
-              const until = Math.max(track.way[index], from + .004);
-              add("rect", {class: "swatch", x: x(from), y: row, width: (until - from) * width + .5, height: 12, fill: value});
-            });
-            add("rect", {class: "frame", x: x(0), y: row, width: width, height: 12});
-            add("text", {x: left - 6, y: row + 10, "text-anchor": "end"}, title);
-          };
-          add("text", {x: x(0), y: colors - 8}, "Colour behind the title, as each page sees it");
-          strip(track.leavingColor, colors, "from");
-          strip(track.comingColor, colors + 16, "to");
-          add("text", {x: x(0), y: colors + 44}, Math.round(track.progress[0] * 100) + " %");
-          add("text", {x: x(1), y: colors + 44, "text-anchor": "end"}, Math.round(track.progress[last] * 100) + " %");
-          const cursor = add("line", {class: "cursor", y1: top, y2: colors + 28});
-          return place => { cursor.setAttribute("x1", x(place)); cursor.setAttribute("x2", x(place)); };
-        }
         """#
 }

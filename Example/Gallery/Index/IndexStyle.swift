@@ -42,6 +42,16 @@ enum IndexStyle {
         .slide { display: flex; align-items: center; gap: 16px; margin-top: 20px; }
         .slide input { flex: 1; height: 32px; accent-color: var(--leaving); }
         .slide output { width: 9ch; text-align: right; font-variant-numeric: tabular-nums; }
-        a:focus-visible, input:focus-visible { outline: 3px solid var(--leaving); outline-offset: 3px; border-radius: 4px; }
+        button { font: inherit; color: inherit; background: none; border: 1px solid var(--line); border-radius: 10px;
+          padding: 4px 14px; min-width: 72px; cursor: pointer; }
+        button:hover { border-color: var(--leaving); }
+        .rules { list-style: none; display: flex; flex-wrap: wrap; gap: 4px 6px; margin: 0 0 8px; padding: 0; font-size: 12px; }
+        .rules li { border: 1px solid currentColor; border-radius: 999px; padding: 1px 9px; }
+        .rules .bad { background: var(--bad); border-color: var(--bad); color: var(--card); font-weight: 600; }
+        details { font-size: 13px; margin: 0 0 12px; } summary { color: var(--pale); cursor: pointer; }
+        details ul { margin: 6px 0 0; padding-left: 18px; overflow-wrap: anywhere; }
+        .plot .mark { fill: var(--bad); stroke: none; }
+        .skip { position: absolute; left: -999px; } .skip:focus { left: 16px; top: 12px; }
+        a:focus-visible, button:focus-visible, summary:focus-visible, input:focus-visible { outline: 3px solid var(--leaving); outline-offset: 3px; border-radius: 4px; }
         """
 }
