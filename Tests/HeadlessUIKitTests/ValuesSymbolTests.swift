@@ -60,7 +60,7 @@ struct ValuesSymbolTests {
     }
 
     @Test func configurationsCombine() {
-        let combined = UIImage.SymbolConfiguration(pointSize: 20).applying(.init(weight: .bold))
+        let combined = UIImage.SymbolConfiguration(pointSize: 20).applying(UIImage.SymbolConfiguration(weight: .bold))
         #expect(combined == UIImage.SymbolConfiguration(pointSize: 20, weight: .bold))
         #expect(
             UIImage.SymbolConfiguration(font: .systemFont(ofSize: 17, weight: .semibold)).options.weight == .semibold)

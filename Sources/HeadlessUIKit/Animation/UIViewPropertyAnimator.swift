@@ -10,11 +10,11 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating, NSCopyin
     }
 
     /// The curve or spring it was made with.
-    public internal(set) var timingParameters: (any UITimingCurveProvider)?
+    open internal(set) var timingParameters: (any UITimingCurveProvider)?
     /// Seconds; a spring of given mass and stiffness has its own (fact 10.11).
-    public var duration: TimeInterval { timing.duration }
+    open var duration: TimeInterval { timing.duration }
     /// Seconds before it starts; set by `startAnimation(afterDelay:)`, default 0.
-    public internal(set) var delay: TimeInterval = 0
+    open internal(set) var delay: TimeInterval = 0
     /// Whether the views take touches while they move; default true. Touches are not held back here.
     open var isUserInteractionEnabled = true {
         willSet { requireNotActive("isUserInteractionEnabled") }

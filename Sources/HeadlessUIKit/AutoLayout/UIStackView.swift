@@ -27,9 +27,9 @@ open class UIStackView: UIView {
     }
 
     /// Stands for the spacing of the stack in `setCustomSpacing(_:after:)`.
-    public class var spacingUseDefault: CGFloat { .greatestFiniteMagnitude }
+    public static var spacingUseDefault: CGFloat { .greatestFiniteMagnitude }
     /// Stands for the system's spacing: 8 points.
-    public class var spacingUseSystem: CGFloat { .leastNormalMagnitude }
+    public static var spacingUseSystem: CGFloat { .leastNormalMagnitude }
 
     /// The views in their order; hidden ones take no room.
     open private(set) var arrangedSubviews: [UIView] = []

@@ -2,10 +2,10 @@ import Foundation
 
 extension UIView {
     /// The smallest possible size, for `systemLayoutSizeFitting(_:)`.
-    public class var layoutFittingCompressedSize: CGSize { .zero }
+    public static var layoutFittingCompressedSize: CGSize { .zero }
 
     /// The largest possible size, for `systemLayoutSizeFitting(_:)`.
-    public class var layoutFittingExpandedSize: CGSize { CGSize(width: 10_000, height: 10_000) }
+    public static var layoutFittingExpandedSize: CGSize { CGSize(width: 10_000, height: 10_000) }
 
     /// The size the constraints inside the view give it that is nearest to a target, which hardly counts (priority 50).
     public func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {

@@ -5,43 +5,40 @@ import Foundation
 /// Initialisers with a target and a selector are missing: Linux has no selectors. Use an action.
 open class UIBarButtonItem: UIBarItem {
     /// Which of the system's items this is; nil for one of the app's own.
-    let systemItem: SystemItem?
+    private(set) var systemItem: SystemItem?
 
     /// An item with nothing to show.
     public override init() {
-        systemItem = nil
         super.init()
     }
 
     /// An item with a text or an image; both are taken from the action where they are not given.
-    public init(
+    public convenience init(
         title: String? = nil,
         image: UIImage? = nil,
         primaryAction: UIAction? = nil,
         menu: UIMenu? = nil
     ) {
-        systemItem = nil
+        self.init()
         self.primaryAction = primaryAction
         self.menu = menu
-        super.init()
         self.title = title ?? primaryAction.flatMap { $0.title.isEmpty ? nil : $0.title }
         self.image = image ?? primaryAction?.image
     }
 
     /// One of the system's items.
-    public init(systemItem: SystemItem, primaryAction: UIAction? = nil, menu: UIMenu? = nil) {
+    public convenience init(systemItem: SystemItem, primaryAction: UIAction? = nil, menu: UIMenu? = nil) {
+        self.init()
         self.systemItem = systemItem
         self.primaryAction = primaryAction
         self.menu = menu
         style = systemItem == .done || systemItem == .save ? .done : .plain
-        super.init()
     }
 
     /// An item that shows a view.
-    public init(customView: UIView) {
-        systemItem = nil
+    public convenience init(customView: UIView) {
+        self.init()
         self.customView = customView
-        super.init()
     }
 
     /// Not supported: nib files are not modelled.

@@ -2,7 +2,7 @@ import Foundation
 
 /// Groups changes to layers that belong to no view and says how they animate.
 @MainActor @preconcurrency
-public final class CATransaction: NSObject {
+open class CATransaction: NSObject {
     private struct Settings {
         var duration: TimeInterval = 0.25
         var disablesActions = false
@@ -16,7 +16,7 @@ public final class CATransaction: NSObject {
     private static var stack: [Settings] = []
 
     /// Opens a nested group.
-    public class func begin() {
+    open class func begin() {
         var settings = stack.last ?? Settings()
         settings.ownsGroup = false
         stack.append(settings)
@@ -24,7 +24,7 @@ public final class CATransaction: NSObject {
 
     /// Closes the group. One with a completion block lays out first, so that what starts in the layout, as a push does,
     /// belongs to it.
-    public class func commit() {
+    open class func commit() {
         precondition(!stack.isEmpty, "CATransaction.commit() was called without begin(); pair the two.")
         if stack.last?.ownsGroup == true { flush() }
         let closed = stack.removeLast()
@@ -33,7 +33,7 @@ public final class CATransaction: NSObject {
 
     /// Sets what to do when everything that is animated in this group from now on has ended; where nothing is, right
     /// after the group.
-    public class func setCompletionBlock(_ block: (() -> Void)?) {
+    open class func setCompletionBlock(_ block: (() -> Void)?) {
         edit {
             $0.group = block.map { TransactionGroup($0) }
             $0.ownsGroup = block != nil
@@ -41,7 +41,7 @@ public final class CATransaction: NSObject {
     }
 
     /// Sets the curve of changes in this group; nil takes the animation's own.
-    public class func setAnimationTimingFunction(_ function: CAMediaTimingFunction?) {
+    open class func setAnimationTimingFunction(_ function: CAMediaTimingFunction?) {
         edit {
             $0.function = function
             $0.curve = function?.curve ?? .coreAnimationDefault
@@ -49,7 +49,7 @@ public final class CATransaction: NSObject {
     }
 
     /// The curve of changes in this group; default nil.
-    public class func animationTimingFunction() -> CAMediaTimingFunction? { stack.last?.function }
+    open class func animationTimingFunction() -> CAMediaTimingFunction? { stack.last?.function }
 
     /// An animation begins in the open group: whoever gets the group says when it has ended.
     static func enterGroup() -> TransactionGroup? {
@@ -65,25 +65,25 @@ public final class CATransaction: NSObject {
     }
 
     /// Runs layout now, as the end of a run loop turn does.
-    public class func flush() {
+    open class func flush() {
         Simulator.current.commit()
     }
 
     /// Seconds that changes in this group take; default 0.25 (fact 10.3).
-    public class func setAnimationDuration(_ duration: CFTimeInterval) {
+    open class func setAnimationDuration(_ duration: CFTimeInterval) {
         edit { $0.duration = duration }
     }
 
     /// Seconds that changes in this group take.
-    public class func animationDuration() -> CFTimeInterval { (stack.last ?? Settings()).duration }
+    open class func animationDuration() -> CFTimeInterval { (stack.last ?? Settings()).duration }
 
     /// Makes changes in this group show at once.
-    public class func setDisableActions(_ flag: Bool) {
+    open class func setDisableActions(_ flag: Bool) {
         edit { $0.disablesActions = flag }
     }
 
     /// Whether changes in this group show at once; default false.
-    public class func disableActions() -> Bool { (stack.last ?? Settings()).disablesActions }
+    open class func disableActions() -> Bool { (stack.last ?? Settings()).disablesActions }
 
     private static func edit(_ change: (inout Settings) -> Void) {
         if stack.isEmpty { stack.append(Settings()) }

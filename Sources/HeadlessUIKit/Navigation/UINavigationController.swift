@@ -11,7 +11,7 @@ open class UINavigationController: UIViewController {
     }
 
     /// Seconds that showing or hiding the bar takes outside of a transition. Sources conflict (fact 4.1, U).
-    public class var hideShowBarDuration: CGFloat { 0.2 }
+    public static var hideShowBarDuration: CGFloat { 0.2 }
 
     var stack: [UIViewController] = []
     /// The page whose view is in the hierarchy.
@@ -49,8 +49,11 @@ open class UINavigationController: UIViewController {
     }
 
     /// Makes a stack with one page.
-    public convenience init(rootViewController: UIViewController) {
-        self.init(navigationBarClass: nil, toolbarClass: nil)
+    public init(rootViewController: UIViewController) {
+        bar = UINavigationBar(frame: .zero)
+        bottomBar = UIToolbar(frame: .zero)
+        super.init(nibName: nil, bundle: nil)
+        setUp()
         pushViewController(rootViewController, animated: false)
         quirks.initialRoot = rootViewController
     }

@@ -16,7 +16,7 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying {
     }
 
     /// The style with every value at its default.
-    public class var `default`: NSParagraphStyle { NSParagraphStyle() }
+    open class var `default`: NSParagraphStyle { NSParagraphStyle() }
 
     /// A style with the same values that cannot be changed.
     public func copy(with zone: NSZone?) -> Any { NSParagraphStyle(values: values) }

@@ -18,11 +18,11 @@ import Foundation
     public static var isVoiceOverRunning: Bool { false }
 
     /// Posted after ``isReduceMotionEnabled`` changed.
-    public nonisolated static let reduceMotionStatusDidChangeNotification = Notification.Name(
+    public nonisolated static let reduceMotionStatusDidChangeNotification = NSNotification.Name(
         "UIAccessibilityReduceMotionStatusDidChangeNotification"
     )
     /// Posted after ``isReduceTransparencyEnabled`` changed.
-    public nonisolated static let reduceTransparencyStatusDidChangeNotification = Notification.Name(
+    public nonisolated static let reduceTransparencyStatusDidChangeNotification = NSNotification.Name(
         "UIAccessibilityReduceTransparencyStatusDidChangeNotification"
     )
 }

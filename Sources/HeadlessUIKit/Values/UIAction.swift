@@ -68,10 +68,10 @@ open class UIAction: UIMenuElement {
     /// Whether the action is ticked; `.off` by default.
     open var state: UIMenuElement.State
     /// Who asked for the action, while its handler runs; nil otherwise.
-    public private(set) var sender: Any?
+    open private(set) var sender: Any?
 
     /// Runs the handler on behalf of a sender; the target is of no use to an action.
-    public func performWithSender(_ sender: Any?, target: Any?) {
+    open func performWithSender(_ sender: Any?, target: Any?) {
         self.sender = sender
         handler(self)
         self.sender = nil

@@ -11,7 +11,7 @@ open class UIFontMetrics: NSObject, @unchecked Sendable {
     }
 
     /// Scales as body text does.
-    public class var `default`: UIFontMetrics { body }
+    open class var `default`: UIFontMetrics { body }
     private static let body = UIFontMetrics(forTextStyle: .body)
 
     /// The font at the user's size of text, taken from `UITraitCollection.current`.

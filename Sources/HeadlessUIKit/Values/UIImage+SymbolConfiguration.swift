@@ -63,8 +63,9 @@ extension UIImage {
         }
 
         /// This one, with what the other specifies in its place.
-        open func applying(_ otherConfiguration: UIImage.SymbolConfiguration) -> Self {
-            let combined = SymbolConfiguration(options: options.overridden(by: otherConfiguration.options))
+        open func applying(_ otherConfiguration: UIImage.Configuration?) -> Self {
+            guard let other = otherConfiguration as? SymbolConfiguration else { return self }
+            let combined = SymbolConfiguration(options: options.overridden(by: other.options))
             guard let result = combined as? Self else {
                 fatalError("applying(_:) of a subclass of SymbolConfiguration is missing in HeadlessUIKit.")
             }

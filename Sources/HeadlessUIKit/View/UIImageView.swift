@@ -16,8 +16,9 @@ open class UIImageView: UIView {
     open var isHighlighted = false
 
     /// Makes a view as large as the image.
-    public convenience init(image: UIImage?) {
-        self.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
+    public init(image: UIImage?) {
+        super.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
+        setUp()
         self.image = image
         refreshTint()
     }
@@ -25,13 +26,17 @@ open class UIImageView: UIView {
     /// Makes an empty view with a frame in points.
     public override init(frame: CGRect) {
         super.init(frame: frame)
-        isUserInteractionEnabled = false
-        layer.content = .drawing { [weak self] canvas, shown in self?.drawImage(shown, on: canvas) }
+        setUp()
     }
 
     /// Nib files do not exist here: stops with a sentence.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
+    }
+
+    private func setUp() {
+        isUserInteractionEnabled = false
+        layer.content = .drawing { [weak self] canvas, shown in self?.drawImage(shown, on: canvas) }
     }
 
     open override var intrinsicContentSize: CGSize { image?.size ?? super.intrinsicContentSize }

@@ -2,19 +2,19 @@ import Foundation
 
 extension UIResponder {
     /// The keyboard is about to come.
-    nonisolated public static let keyboardWillShowNotification = Notification.Name("UIKeyboardWillShowNotification")
+    nonisolated public static let keyboardWillShowNotification = NSNotification.Name("UIKeyboardWillShowNotification")
     /// The keyboard has come.
-    nonisolated public static let keyboardDidShowNotification = Notification.Name("UIKeyboardDidShowNotification")
+    nonisolated public static let keyboardDidShowNotification = NSNotification.Name("UIKeyboardDidShowNotification")
     /// The keyboard is about to go.
-    nonisolated public static let keyboardWillHideNotification = Notification.Name("UIKeyboardWillHideNotification")
+    nonisolated public static let keyboardWillHideNotification = NSNotification.Name("UIKeyboardWillHideNotification")
     /// The keyboard has gone.
-    nonisolated public static let keyboardDidHideNotification = Notification.Name("UIKeyboardDidHideNotification")
+    nonisolated public static let keyboardDidHideNotification = NSNotification.Name("UIKeyboardDidHideNotification")
     /// The keyboard is about to have another frame.
     nonisolated public static let keyboardWillChangeFrameNotification =
-        Notification.Name("UIKeyboardWillChangeFrameNotification")
+        NSNotification.Name("UIKeyboardWillChangeFrameNotification")
     /// The keyboard has another frame.
     nonisolated public static let keyboardDidChangeFrameNotification =
-        Notification.Name("UIKeyboardDidChangeFrameNotification")
+        NSNotification.Name("UIKeyboardDidChangeFrameNotification")
     /// The keyboard's rectangle before, a `CGRect` on the screen.
     nonisolated public static let keyboardFrameBeginUserInfoKey = "UIKeyboardFrameBeginUserInfoKey"
     /// The keyboard's rectangle after, a `CGRect` on the screen.

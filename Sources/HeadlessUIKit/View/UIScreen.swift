@@ -2,7 +2,7 @@ import Foundation
 
 /// The device's screen.
 @MainActor @preconcurrency
-public final class UIScreen: NSObject {
+open class UIScreen: NSObject {
     unowned let simulator: Simulator
 
     init(simulator: Simulator) {
@@ -10,16 +10,16 @@ public final class UIScreen: NSObject {
     }
 
     /// The screen of the simulator in use.
-    public class var main: UIScreen { Simulator.current.screen }
+    open class var main: UIScreen { Simulator.current.screen }
 
     /// The screen's rectangle in its present orientation, in points.
-    public var bounds: CGRect { CGRect(origin: .zero, size: simulator.screenSize) }
+    open var bounds: CGRect { CGRect(origin: .zero, size: simulator.screenSize) }
     /// Pixels per point.
-    public var scale: CGFloat { simulator.profile.scale }
+    open var scale: CGFloat { simulator.profile.scale }
     /// Pixels per point of the panel.
-    public var nativeScale: CGFloat { simulator.profile.scale }
+    open var nativeScale: CGFloat { simulator.profile.scale }
     /// The traits everything on the screen begins with.
     public var traitCollection: UITraitCollection { simulator.traits }
     /// Frames per second.
-    public var maximumFramesPerSecond: Int { simulator.profile.framesPerSecond }
+    open var maximumFramesPerSecond: Int { simulator.profile.framesPerSecond }
 }

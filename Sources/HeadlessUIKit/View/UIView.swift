@@ -10,9 +10,9 @@ open class UIView: UIResponder {
     public let layer: CALayer
 
     /// The subviews, back to front.
-    public internal(set) var subviews: [UIView] = []
+    open internal(set) var subviews: [UIView] = []
     /// The view this one is in.
-    public internal(set) weak var superview: UIView?
+    open internal(set) weak var superview: UIView?
     weak var storedWindow: UIWindow?
     /// The controller whose root view this is.
     weak var viewController: UIViewController?
@@ -61,8 +61,8 @@ open class UIView: UIResponder {
     }
     /// What this view's tint does while something modal is in front; default automatic.
     open var tintAdjustmentMode = TintAdjustmentMode.automatic
-    /// The recognisers on this view; default nil.
-    open internal(set) var gestureRecognizers: [UIGestureRecognizer]?
+    /// The recognisers on this view; default nil. One that is added leaves the view it was on.
+    open var gestureRecognizers: [UIGestureRecognizer]? { didSet { takeOverRecognizers(former: oldValue ?? []) } }
     /// What accessibility reads; default nil.
     open var accessibilityLabel: String?
     /// What tests find the view by; default nil.
@@ -181,14 +181,11 @@ open class UIView: UIResponder {
     }
     /// Adds a recogniser.
     open func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
-        gestureRecognizer.view?.removeGestureRecognizer(gestureRecognizer)
-        gestureRecognizers = (gestureRecognizers ?? []) + [gestureRecognizer]
-        gestureRecognizer.view = self
+        gestureRecognizers = (gestureRecognizers ?? []).filter { $0 !== gestureRecognizer } + [gestureRecognizer]
     }
     /// Removes a recogniser.
     open func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
         gestureRecognizers?.removeAll { $0 === gestureRecognizer }
-        if gestureRecognizer.view === self { gestureRecognizer.view = nil }
     }
 
     // MARK: Overridable moments
@@ -235,7 +232,7 @@ open class UIView: UIResponder {
     /// The size that fits best in `size`; default the present size.
     open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
     /// Stands for a missing intrinsic width or height.
-    public class var noIntrinsicMetric: CGFloat { -1 }
+    public static var noIntrinsicMetric: CGFloat { -1 }
 
     /// The intrinsic size changed: constraints are solved anew.
     open func invalidateIntrinsicContentSize() {

@@ -46,7 +46,7 @@ open class UIBarAppearance: NSObject, NSCopying, NSSecureCoding {
     public nonisolated class var supportsSecureCoding: Bool { true }
 
     /// Another object of the same class with equal values.
-    public func copy() -> Self {
+    open func copy() -> Self {
         Self(barAppearance: self)
     }
 

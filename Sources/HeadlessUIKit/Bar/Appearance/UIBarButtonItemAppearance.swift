@@ -46,7 +46,7 @@ open class UIBarButtonItemAppearance: NSObject, NSCopying, NSSecureCoding {
     public nonisolated class var supportsSecureCoding: Bool { true }
 
     /// Another object with equal values.
-    public func copy() -> Self {
+    open func copy() -> Self {
         guard let copy = copied() as? Self else {
             fatalError("copy() of a subclass of UIBarButtonItemAppearance is missing in HeadlessUIKit.")
         }

@@ -52,7 +52,7 @@ open class UIToolbarAppearance: UIBarAppearance {
     }
 
     /// iOS 26: the new name of ``doneButtonAppearance``.
-    public var prominentButtonAppearance: UIBarButtonItemAppearance {
+    open var prominentButtonAppearance: UIBarButtonItemAppearance {
         get { doneButtonAppearance }
         set { doneButtonAppearance = newValue }
     }
