@@ -38,8 +38,13 @@ import PackageDescription
             exclude: ["__Snapshots__", "Readme/__Snapshots__"]),
         .testTarget(
             name: "UIKitInterfaceTests",
+            dependencies: ["UIKit"],
             path: "Tests/UIKitInterface",
-            exclude: ["check", "headers", "overlays", "refused", "standard-library"]
+            exclude: [
+                "check", "differences.txt", "fixtures", "headers", "interface", "overlays", "refused",
+                "standard-library",
+                "symbols",
+            ]
         ),
     ]
     let uiKit: [Target.Dependency] = ["UIKit"]

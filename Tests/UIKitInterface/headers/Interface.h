@@ -22,13 +22,14 @@
 #define REQUIRES_SUPER __attribute__((objc_requires_super))
 #define NOESCAPE __attribute__((noescape))
 #define EXTENSIBLE_STRING __attribute__((swift_wrapper(struct)))
+#define FIXED_STRING __attribute__((swift_wrapper(enum)))
 #define CF_CLASS __attribute__((objc_bridge(id)))
 
 #define ENUM(type, name, swift) \
-    enum __attribute__((enum_extensibility(open))) name : type name SWIFT(swift); \
+    enum SWIFT(swift) __attribute__((enum_extensibility(open))) name : type name; \
     enum SWIFT(swift) __attribute__((enum_extensibility(open))) name : type
 #define OPTIONS(type, name, swift) \
-    enum __attribute__((flag_enum, enum_extensibility(open))) name : type name SWIFT(swift); \
+    enum SWIFT(swift) __attribute__((flag_enum, enum_extensibility(open))) name : type name; \
     enum SWIFT(swift) __attribute__((flag_enum, enum_extensibility(open))) name : type
 
 #define BEGIN_NONNULL _Pragma("clang assume_nonnull begin")

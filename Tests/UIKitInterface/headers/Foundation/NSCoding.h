@@ -3,7 +3,7 @@
 #include "../CoreGraphics/CoreGraphics.h"
 
 typedef struct _NSZone NSZone;
-typedef double NSTimeInterval;
+typedef double NSTimeInterval SWIFT("TimeInterval");
 
 BEGIN_NONNULL
 @class NSCoder, NSData, NSError, NSURL;

@@ -8,6 +8,7 @@ BEGIN_NONNULL
 
 typedef ENUM(NSInteger, UIBarButtonItemStyle, "UIBarButtonItem.Style") {
     UIBarButtonItemStylePlain,
+    UIBarButtonItemStyleBordered IOS_DEPRECATED(2.0, 8.0, "use plain"),
     UIBarButtonItemStyleDone = 2,
     UIBarButtonItemStyleProminent IOS(26.0) = 2
 };
@@ -35,6 +36,7 @@ typedef ENUM(NSInteger, UIBarButtonSystemItem, "UIBarButtonItem.SystemItem") {
     UIBarButtonSystemItemFastForward,
     UIBarButtonSystemItemUndo,
     UIBarButtonSystemItemRedo,
+    UIBarButtonSystemItemPageCurl IOS_DEPRECATED(4.0, 11.0, "no longer available"),
     UIBarButtonSystemItemClose = 24
 };
 
@@ -45,6 +47,7 @@ MAIN_ACTOR @interface UIBarItem : NSObject <NSCoding>
 @property (nullable, nonatomic, copy) NSString *title;
 @property (nullable, nonatomic, strong) UIImage *image;
 @property (nullable, nonatomic, strong) UIImage *landscapeImagePhone;
+@property (nonatomic) UIEdgeInsets imageInsets;
 @property (nonatomic) NSInteger tag;
 @end
 
@@ -65,6 +68,10 @@ MAIN_ACTOR @interface UIBarButtonItem : UIBarItem <NSCoding>
 - (instancetype)initWithCustomView:(UIView *)customView;
 @property (readwrite, nonatomic) UIBarButtonItemStyle style;
 @property (nonatomic) CGFloat width;
+@property (nullable, nonatomic, copy) NSSet<NSString *> *possibleTitles;
+@property (nonatomic, readwrite, assign) BOOL changesSelectionAsPrimaryAction;
+@property (nonatomic, readwrite, assign, getter=isSelected) BOOL selected;
+@property (nullable, nonatomic, copy) NSString *identifier IOS(26.0);
 @property (nullable, nonatomic, copy) UIAction *primaryAction;
 @property (nullable, nonatomic, copy) UIMenu *menu;
 @property (nullable, nonatomic) SEL action;

@@ -4,8 +4,8 @@
 
 BEGIN_NONNULL
 @class UIViewController;
-typedef NSString *UITransitionContextViewControllerKey EXTENSIBLE_STRING;
-typedef NSString *UITransitionContextViewKey EXTENSIBLE_STRING;
+typedef NSString *UITransitionContextViewControllerKey FIXED_STRING;
+typedef NSString *UITransitionContextViewKey FIXED_STRING;
 
 MAIN_ACTOR @protocol UIViewControllerTransitionCoordinatorContext <NSObject>
 @property (nonatomic, readonly, getter=isAnimated) BOOL animated;

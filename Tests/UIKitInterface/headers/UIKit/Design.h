@@ -1,5 +1,5 @@
 // What a screen looks like to an app. Source: UIKit documentation, UIStatusBarStyle, UIInterfaceOrientation,
-// UIUserInterfaceStyle, UIUserInterfaceIdiom, UIModalPresentationStyle, UISemanticContentAttribute.
+// UIUserInterfaceStyle, UIUserInterfaceIdiom, UIBehavioralStyle, UIModalPresentationStyle, UISemanticContentAttribute.
 #pragma once
 #include "Values.h"
 
@@ -13,7 +13,16 @@ typedef ENUM(NSInteger, UIStatusBarAnimation, "UIStatusBarAnimation") {
     UIStatusBarAnimationFade,
     UIStatusBarAnimationSlide
 };
-typedef ENUM(NSInteger, UIBarStyle, "UIBarStyle") { UIBarStyleDefault = 0, UIBarStyleBlack = 1 };
+typedef ENUM(NSInteger, UIBarStyle, "UIBarStyle") {
+    UIBarStyleDefault = 0,
+    UIBarStyleBlack = 1,
+    UIBarStyleBlackTranslucent IOS_DEPRECATED(2.0, 13.0, "use black and set translucent") = 2
+};
+typedef ENUM(NSUInteger, UIBehavioralStyle, "UIBehavioralStyle") {
+    UIBehavioralStyleAutomatic = 0,
+    UIBehavioralStylePad,
+    UIBehavioralStyleMac
+};
 typedef ENUM(NSInteger, UIBarMetrics, "UIBarMetrics") {
     UIBarMetricsDefault = 0,
     UIBarMetricsCompact = 1,
@@ -51,7 +60,7 @@ typedef ENUM(NSInteger, UIUserInterfaceIdiom, "UIUserInterfaceIdiom") {
     UIUserInterfaceIdiomUnspecified = -1,
     UIUserInterfaceIdiomPhone,
     UIUserInterfaceIdiomPad,
-    UIUserInterfaceIdiomTV,
+    UIUserInterfaceIdiomTV SWIFT("tv"),
     UIUserInterfaceIdiomCarPlay,
     UIUserInterfaceIdiomMac = 5,
     UIUserInterfaceIdiomVision IOS(17.0) = 6

@@ -43,6 +43,7 @@ MAIN_ACTOR @interface UIGestureRecognizer : NSObject
 - (void)requireGestureRecognizerToFail:(UIGestureRecognizer *)otherGestureRecognizer SWIFT("require(toFail:)");
 - (CGPoint)locationInView:(nullable UIView *)view;
 @property (nonatomic, readonly) NSUInteger numberOfTouches;
+@property (nullable, nonatomic, copy) NSString *name;
 @end
 
 MAIN_ACTOR @interface UIPanGestureRecognizer : UIGestureRecognizer

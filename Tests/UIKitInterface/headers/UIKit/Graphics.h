@@ -1,10 +1,12 @@
-// Source: UIKit documentation, UIGraphicsImageRenderer, UIGraphicsImageRendererFormat, UIGraphicsGetCurrentContext().
+// Source: UIKit documentation, UIGraphicsImageRenderer, UIGraphicsImageRendererFormat, UIGraphicsGetCurrentContext(),
+// UIRectFill(_:).
 #pragma once
 #include "UIImage.h"
 #include "UITraitCollection.h"
 
 BEGIN_NONNULL
 @interface UIGraphicsRendererFormat : NSObject <NSCopying>
++ (instancetype)defaultFormat SWIFT("default()");
 + (instancetype)preferredFormat SWIFT("preferred()");
 @property (nonatomic, readonly) CGRect bounds;
 @end
@@ -12,12 +14,15 @@ BEGIN_NONNULL
 @interface UIGraphicsRendererContext : NSObject
 @property (nonatomic, readonly) CGContextRef CGContext SWIFT("cgContext");
 - (void)fillRect:(CGRect)rect SWIFT("fill(_:)");
+@property (nonatomic, readonly) __kindof UIGraphicsRendererFormat *format;
+- (void)fillRect:(CGRect)rect blendMode:(CGBlendMode)blendMode SWIFT("fill(_:blendMode:)");
 - (void)strokeRect:(CGRect)rect SWIFT("stroke(_:)");
 - (void)clipToRect:(CGRect)rect SWIFT("clip(to:)");
 @end
 
 @interface UIGraphicsRenderer : NSObject
 - (instancetype)initWithBounds:(CGRect)bounds;
+@property (nonatomic, readonly) UIGraphicsRendererFormat *format;
 @end
 
 @interface UIGraphicsImageRendererFormat : UIGraphicsRendererFormat
@@ -42,4 +47,16 @@ BEGIN_NONNULL
 @end
 
 CGContextRef _Nullable UIGraphicsGetCurrentContext(void) __attribute__((cf_returns_not_retained));
+void UIRectFill(CGRect rect);
+void UIRectFillUsingBlendMode(CGRect rect, CGBlendMode blendMode);
+void UIRectClip(CGRect rect);
+void UIGraphicsPushContext(CGContextRef context);
+void UIGraphicsPopContext(void);
+void UIGraphicsBeginImageContext(CGSize size)
+    IOS_DEPRECATED(2.0, 17.0, "use UIGraphicsImageRenderer");
+void UIGraphicsBeginImageContextWithOptions(CGSize size, BOOL opaque, CGFloat scale)
+    IOS_DEPRECATED(4.0, 17.0, "use UIGraphicsImageRenderer");
+UIImage *_Nullable UIGraphicsGetImageFromCurrentImageContext(void)
+    IOS_DEPRECATED(2.0, 17.0, "use UIGraphicsImageRenderer");
+void UIGraphicsEndImageContext(void) IOS_DEPRECATED(2.0, 17.0, "use UIGraphicsImageRenderer");
 END_NONNULL

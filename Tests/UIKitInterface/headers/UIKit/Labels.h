@@ -14,6 +14,10 @@ MAIN_ACTOR @interface UILabel : UIView <NSCoding>
 @property (nonatomic) NSTextAlignment textAlignment;
 @property (nonatomic) NSLineBreakMode lineBreakMode;
 @property (nullable, nonatomic, copy) NSAttributedString *attributedText;
+@property (nullable, nonatomic, strong) UIColor *highlightedTextColor;
+@property (nonatomic, getter=isHighlighted) BOOL highlighted;
+- (CGRect)textRectForBounds:(CGRect)bounds limitedToNumberOfLines:(NSInteger)numberOfLines
+    SWIFT("textRect(forBounds:limitedToNumberOfLines:)");
 @property (nonatomic, getter=isEnabled) BOOL enabled;
 @property (nonatomic) NSInteger numberOfLines;
 @property (nonatomic) BOOL adjustsFontSizeToFitWidth;

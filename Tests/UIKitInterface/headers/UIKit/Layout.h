@@ -3,7 +3,7 @@
 #include "Values.h"
 
 BEGIN_NONNULL
-@class NSLayoutConstraint, UIView, NSLayoutXAxisAnchor, NSLayoutYAxisAnchor, NSLayoutDimension;
+@class NSLayoutAnchor<AnchorType>, NSLayoutConstraint, UIView, NSLayoutXAxisAnchor, NSLayoutYAxisAnchor, NSLayoutDimension;
 typedef float UILayoutPriority EXTENSIBLE_STRING;
 
 typedef ENUM(NSInteger, NSLayoutRelation, "NSLayoutConstraint.Relation") {
@@ -26,6 +26,16 @@ typedef ENUM(NSInteger, NSLayoutAttribute, "NSLayoutConstraint.Attribute") {
     NSLayoutAttributeHeight,
     NSLayoutAttributeCenterX,
     NSLayoutAttributeCenterY,
+    NSLayoutAttributeLastBaseline,
+    NSLayoutAttributeFirstBaseline,
+    NSLayoutAttributeLeftMargin,
+    NSLayoutAttributeRightMargin,
+    NSLayoutAttributeTopMargin,
+    NSLayoutAttributeBottomMargin,
+    NSLayoutAttributeLeadingMargin,
+    NSLayoutAttributeTrailingMargin,
+    NSLayoutAttributeCenterXWithinMargins,
+    NSLayoutAttributeCenterYWithinMargins,
     NSLayoutAttributeNotAnAttribute = 0
 };
 
@@ -39,6 +49,13 @@ MAIN_ACTOR @interface NSLayoutConstraint : NSObject
                           constant:(CGFloat)c
     SWIFT("init(item:attribute:relatedBy:toItem:attribute:multiplier:constant:)");
 @property UILayoutPriority priority;
+@property (readonly, nullable, assign) id firstItem;
+@property (readonly, nullable, assign) id secondItem;
+@property (readonly) NSLayoutAttribute firstAttribute;
+@property (readonly) NSLayoutAttribute secondAttribute;
+@property (readonly, copy) NSLayoutAnchor *firstAnchor;
+@property (readonly, copy, nullable) NSLayoutAnchor *secondAnchor;
+@property (readonly) NSLayoutRelation relation;
 @property CGFloat constant;
 @property (readonly) CGFloat multiplier;
 @property (getter=isActive) BOOL active;
@@ -60,12 +77,32 @@ MAIN_ACTOR @interface NSLayoutAnchor<AnchorType> : NSObject <NSCopying, NSCoding
     NOT_DISCARDABLE SWIFT("constraint(greaterThanOrEqualTo:constant:)");
 - (NSLayoutConstraint *)constraintLessThanOrEqualToAnchor:(NSLayoutAnchor<AnchorType> *)anchor constant:(CGFloat)c
     NOT_DISCARDABLE SWIFT("constraint(lessThanOrEqualTo:constant:)");
+@property (readonly, copy) NSString *name;
+@property (readonly, nullable, weak) id item;
 @end
 
 MAIN_ACTOR @interface NSLayoutXAxisAnchor : NSLayoutAnchor<NSLayoutXAxisAnchor *>
+- (NSLayoutConstraint *)constraintEqualToSystemSpacingAfterAnchor:(NSLayoutXAxisAnchor *)anchor
+                                                   multiplier:(CGFloat)multiplier
+    NOT_DISCARDABLE SWIFT("constraint(equalToSystemSpacingAfter:multiplier:)");
+- (NSLayoutConstraint *)constraintGreaterThanOrEqualToSystemSpacingAfterAnchor:(NSLayoutXAxisAnchor *)anchor
+                                                                multiplier:(CGFloat)multiplier
+    NOT_DISCARDABLE SWIFT("constraint(greaterThanOrEqualToSystemSpacingAfter:multiplier:)");
+- (NSLayoutConstraint *)constraintLessThanOrEqualToSystemSpacingAfterAnchor:(NSLayoutXAxisAnchor *)anchor
+                                                             multiplier:(CGFloat)multiplier
+    NOT_DISCARDABLE SWIFT("constraint(lessThanOrEqualToSystemSpacingAfter:multiplier:)");
 @end
 
 MAIN_ACTOR @interface NSLayoutYAxisAnchor : NSLayoutAnchor<NSLayoutYAxisAnchor *>
+- (NSLayoutConstraint *)constraintEqualToSystemSpacingBelowAnchor:(NSLayoutYAxisAnchor *)anchor
+                                                   multiplier:(CGFloat)multiplier
+    NOT_DISCARDABLE SWIFT("constraint(equalToSystemSpacingBelow:multiplier:)");
+- (NSLayoutConstraint *)constraintGreaterThanOrEqualToSystemSpacingBelowAnchor:(NSLayoutYAxisAnchor *)anchor
+                                                                multiplier:(CGFloat)multiplier
+    NOT_DISCARDABLE SWIFT("constraint(greaterThanOrEqualToSystemSpacingBelow:multiplier:)");
+- (NSLayoutConstraint *)constraintLessThanOrEqualToSystemSpacingBelowAnchor:(NSLayoutYAxisAnchor *)anchor
+                                                             multiplier:(CGFloat)multiplier
+    NOT_DISCARDABLE SWIFT("constraint(lessThanOrEqualToSystemSpacingBelow:multiplier:)");
 @end
 
 MAIN_ACTOR @interface NSLayoutDimension : NSLayoutAnchor<NSLayoutDimension *>
@@ -78,6 +115,14 @@ MAIN_ACTOR @interface NSLayoutDimension : NSLayoutAnchor<NSLayoutDimension *>
     NOT_DISCARDABLE SWIFT("constraint(equalTo:multiplier:)");
 - (NSLayoutConstraint *)constraintEqualToAnchor:(NSLayoutDimension *)anchor multiplier:(CGFloat)m constant:(CGFloat)c
     NOT_DISCARDABLE SWIFT("constraint(equalTo:multiplier:constant:)");
+- (NSLayoutConstraint *)constraintGreaterThanOrEqualToAnchor:(NSLayoutDimension *)anchor multiplier:(CGFloat)m
+    NOT_DISCARDABLE SWIFT("constraint(greaterThanOrEqualTo:multiplier:)");
+- (NSLayoutConstraint *)constraintGreaterThanOrEqualToAnchor:(NSLayoutDimension *)anchor multiplier:(CGFloat)m constant:(CGFloat)c
+    NOT_DISCARDABLE SWIFT("constraint(greaterThanOrEqualTo:multiplier:constant:)");
+- (NSLayoutConstraint *)constraintLessThanOrEqualToAnchor:(NSLayoutDimension *)anchor multiplier:(CGFloat)m
+    NOT_DISCARDABLE SWIFT("constraint(lessThanOrEqualTo:multiplier:)");
+- (NSLayoutConstraint *)constraintLessThanOrEqualToAnchor:(NSLayoutDimension *)anchor multiplier:(CGFloat)m constant:(CGFloat)c
+    NOT_DISCARDABLE SWIFT("constraint(lessThanOrEqualTo:multiplier:constant:)");
 @end
 
 MAIN_ACTOR @interface UILayoutGuide : NSObject <NSCoding>

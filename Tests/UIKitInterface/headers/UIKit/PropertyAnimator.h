@@ -14,7 +14,18 @@ typedef ENUM(NSInteger, UIViewAnimatingState, "UIViewAnimatingState") {
     UIViewAnimatingStateStopped
 };
 
+typedef ENUM(NSInteger, UITimingCurveType, "UITimingCurveType") {
+    UITimingCurveTypeBuiltin,
+    UITimingCurveTypeCubic,
+    UITimingCurveTypeSpring,
+    UITimingCurveTypeComposed
+};
+@class UICubicTimingParameters, UISpringTimingParameters;
+
 MAIN_ACTOR @protocol UITimingCurveProvider <NSCoding, NSCopying>
+@property (nonatomic, readonly) UITimingCurveType timingCurveType;
+@property (nullable, nonatomic, readonly) UICubicTimingParameters *cubicTimingParameters;
+@property (nullable, nonatomic, readonly) UISpringTimingParameters *springTimingParameters;
 @end
 
 MAIN_ACTOR @interface UICubicTimingParameters : NSObject <UITimingCurveProvider>
@@ -22,12 +33,21 @@ MAIN_ACTOR @interface UICubicTimingParameters : NSObject <UITimingCurveProvider>
 - (nullable instancetype)initWithCoder:(NSCoder *)coder DESIGNATED;
 - (instancetype)initWithAnimationCurve:(UIViewAnimationCurve)curve DESIGNATED;
 - (instancetype)initWithControlPoint1:(CGPoint)point1 controlPoint2:(CGPoint)point2 DESIGNATED;
+@property (nonatomic, readonly) UIViewAnimationCurve animationCurve;
+@property (nonatomic, readonly) CGPoint controlPoint1;
+@property (nonatomic, readonly) CGPoint controlPoint2;
 @end
 
 MAIN_ACTOR @interface UISpringTimingParameters : NSObject <UITimingCurveProvider>
 - (instancetype)init DESIGNATED;
 - (nullable instancetype)initWithCoder:(NSCoder *)coder DESIGNATED;
 - (instancetype)initWithDampingRatio:(CGFloat)ratio;
+- (instancetype)initWithDampingRatio:(CGFloat)ratio initialVelocity:(CGVector)velocity DESIGNATED;
+- (instancetype)initWithDuration:(NSTimeInterval)duration
+                          bounce:(CGFloat)bounce
+                 initialVelocity:(CGVector)velocity DESIGNATED IOS(17.0);
+- (instancetype)initWithDuration:(NSTimeInterval)duration bounce:(CGFloat)bounce IOS(17.0);
+@property (nonatomic, readonly) CGVector initialVelocity;
 - (instancetype)initWithMass:(CGFloat)mass
                    stiffness:(CGFloat)stiffness
                      damping:(CGFloat)damping

@@ -3,7 +3,7 @@
 #include "UIViewController.h"
 
 BEGIN_NONNULL
-@protocol UIViewImplicitlyAnimating;
+@protocol UIViewImplicitlyAnimating, UITimingCurveProvider;
 
 MAIN_ACTOR @protocol UIViewControllerContextTransitioning <NSObject>
 @property (nonatomic, readonly) UIView *containerView;
@@ -48,6 +48,7 @@ MAIN_ACTOR @interface UIPercentDrivenInteractiveTransition : NSObject <UIViewCon
 @property (readonly) CGFloat percentComplete;
 @property (nonatomic, assign) CGFloat completionSpeed;
 @property (nonatomic, assign) UIViewAnimationCurve completionCurve;
+@property (nullable, nonatomic, strong) id<UITimingCurveProvider> timingCurve;
 @property (nonatomic) BOOL wantsInteractiveStart;
 - (void)pauseInteractiveTransition SWIFT("pause()");
 - (void)updateInteractiveTransition:(CGFloat)percentComplete SWIFT("update(_:)");

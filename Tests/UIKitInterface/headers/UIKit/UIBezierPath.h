@@ -15,6 +15,7 @@ NOT_SENDABLE @interface UIBezierPath : NSObject <NSCopying, NSSecureCoding>
                              startAngle:(CGFloat)startAngle
                                endAngle:(CGFloat)endAngle
                               clockwise:(BOOL)clockwise SWIFT("init(arcCenter:radius:startAngle:endAngle:clockwise:)");
++ (instancetype)bezierPathWithCGPath:(CGPathRef)cgPath SWIFT("init(cgPath:)");
 @property (nonatomic) CGPathRef CGPath SWIFT("cgPath");
 - (void)moveToPoint:(CGPoint)point SWIFT("move(to:)");
 - (void)addLineToPoint:(CGPoint)point SWIFT("addLine(to:)");
@@ -22,6 +23,11 @@ NOT_SENDABLE @interface UIBezierPath : NSObject <NSCopying, NSSecureCoding>
     SWIFT("addCurve(to:controlPoint1:controlPoint2:)");
 - (void)addQuadCurveToPoint:(CGPoint)endPoint controlPoint:(CGPoint)controlPoint
     SWIFT("addQuadCurve(to:controlPoint:)");
+- (void)addArcWithCenter:(CGPoint)center
+                  radius:(CGFloat)radius
+              startAngle:(CGFloat)startAngle
+                endAngle:(CGFloat)endAngle
+               clockwise:(BOOL)clockwise SWIFT("addArc(withCenter:radius:startAngle:endAngle:clockwise:)");
 - (void)closePath SWIFT("close()");
 - (void)removeAllPoints;
 - (void)appendPath:(UIBezierPath *)bezierPath SWIFT("append(_:)");

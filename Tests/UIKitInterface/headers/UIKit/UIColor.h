@@ -69,7 +69,7 @@ SENDABLE @interface UIColor : NSObject <NSSecureCoding, NSCopying>
 @property (class, nonatomic, readonly) UIColor *systemGray4Color;
 @property (class, nonatomic, readonly) UIColor *systemGray5Color;
 @property (class, nonatomic, readonly) UIColor *systemGray6Color;
-@property (class, nonatomic, readonly) UIColor *tintColor;
+@property (class, nonatomic, readonly) UIColor *tintColor SWIFT("tintColor");
 @property (class, nonatomic, readonly) UIColor *labelColor;
 @property (class, nonatomic, readonly) UIColor *secondaryLabelColor;
 @property (class, nonatomic, readonly) UIColor *tertiaryLabelColor;

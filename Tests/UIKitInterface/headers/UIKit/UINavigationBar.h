@@ -1,4 +1,4 @@
-// Source: UIKit documentation, UINavigationBar, UIBarPositioning, UIToolbar; facts 7 and 9.
+// Source: UIKit documentation, UINavigationBar, UIBarPositioning; facts 7 and 9.
 #pragma once
 #include "UINavigationItem.h"
 
@@ -11,7 +11,7 @@ MAIN_ACTOR @protocol UIBarPositioning <NSObject>
 
 MAIN_ACTOR @protocol UIBarPositioningDelegate <NSObject>
 @optional
-- (UIBarPosition)positionForBar:(id<UIBarPositioning>)bar;
+- (UIBarPosition)positionForBar:(id<UIBarPositioning>)bar SWIFT("position(for:)");
 @end
 
 MAIN_ACTOR @protocol UINavigationBarDelegate <UIBarPositioningDelegate>
@@ -56,17 +56,7 @@ MAIN_ACTOR @interface UINavigationBar : UIView <NSCoding, UIBarPositioning>
 @property (nonatomic, readwrite, copy, nullable) UINavigationBarAppearance *compactAppearance;
 @property (nonatomic, readwrite, copy, nullable) UINavigationBarAppearance *scrollEdgeAppearance;
 @property (nonatomic, readwrite, copy, nullable) UINavigationBarAppearance *compactScrollEdgeAppearance;
-@end
-
-MAIN_ACTOR @interface UIToolbar : UIView <UIBarPositioning>
-@property (nonatomic) UIBarStyle barStyle;
-@property (nullable, nonatomic, copy) NSArray<UIBarButtonItem *> *items;
-- (void)setItems:(nullable NSArray<UIBarButtonItem *> *)items animated:(BOOL)animated;
-@property (null_resettable, nonatomic, strong) UIColor *tintColor;
-@property (nullable, nonatomic, strong) UIColor *barTintColor;
-@property (nonatomic, readwrite, copy) UIToolbarAppearance *standardAppearance;
-@property (nonatomic, readwrite, copy, nullable) UIToolbarAppearance *compactAppearance;
-@property (nonatomic, readwrite, copy, nullable) UIToolbarAppearance *scrollEdgeAppearance;
-@property (nonatomic, readwrite, copy, nullable) UIToolbarAppearance *compactScrollEdgeAppearance;
+@property (nonatomic, readonly) UIBehavioralStyle behavioralStyle IOS(16.0);
+@property (nonatomic, readwrite, assign) UIBehavioralStyle preferredBehavioralStyle IOS(16.0);
 @end
 END_NONNULL

@@ -3,7 +3,7 @@
 #include "BarAppearance.h"
 
 BEGIN_NONNULL
-@class UINavigationItem;
+@class UINavigationItem, UISearchController;
 
 typedef ENUM(NSInteger, UINavigationItemLargeTitleDisplayMode, "UINavigationItem.LargeTitleDisplayMode") {
     UINavigationItemLargeTitleDisplayModeAutomatic,
@@ -28,6 +28,7 @@ MAIN_ACTOR @interface UINavigationItem : NSObject <NSCoding>
 @property (nullable, nonatomic, copy) NSString *title;
 @property (nullable, nonatomic, strong) UIView *titleView;
 @property (nullable, nonatomic, copy) NSString *subtitle IOS(26.0);
+@property (nullable, nonatomic, copy) NSString *largeTitle IOS(26.0);
 @property (nullable, nonatomic, copy) NSString *prompt;
 @property (nullable, nonatomic, strong) UIBarButtonItem *backBarButtonItem;
 @property (nullable, nonatomic, copy) NSString *backButtonTitle;
@@ -47,6 +48,7 @@ MAIN_ACTOR @interface UINavigationItem : NSObject <NSCoding>
 - (void)setRightBarButtonItem:(nullable UIBarButtonItem *)item animated:(BOOL)animated
     SWIFT("setRightBarButton(_:animated:)");
 @property (nonatomic, readwrite, assign) UINavigationItemLargeTitleDisplayMode largeTitleDisplayMode;
+@property (nullable, nonatomic, strong) UISearchController *searchController;
 @property (nonatomic) BOOL hidesSearchBarWhenScrolling;
 @property (nonatomic, readwrite, assign) UINavigationItemStyle style IOS(16.0);
 @property (nonatomic, readwrite, copy, nullable) UINavigationBarAppearance *standardAppearance;

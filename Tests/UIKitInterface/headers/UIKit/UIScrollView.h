@@ -10,13 +10,28 @@ typedef ENUM(NSInteger, UIScrollViewContentInsetAdjustmentBehavior, "UIScrollVie
     UIScrollViewContentInsetAdjustmentNever,
     UIScrollViewContentInsetAdjustmentAlways
 };
+typedef ENUM(NSInteger, UIScrollViewKeyboardDismissMode, "UIScrollView.KeyboardDismissMode") {
+    UIScrollViewKeyboardDismissModeNone,
+    UIScrollViewKeyboardDismissModeOnDrag,
+    UIScrollViewKeyboardDismissModeInteractive,
+    UIScrollViewKeyboardDismissModeOnDragWithAccessory,
+    UIScrollViewKeyboardDismissModeInteractiveWithAccessory
+};
+typedef CGFloat UIScrollViewDecelerationRate FIXED_STRING SWIFT("UIScrollView.DecelerationRate");
 
 MAIN_ACTOR @protocol UIScrollViewDelegate <NSObject>
 @optional
+- (void)scrollViewWillEndDragging:(UIScrollView *)scrollView
+                     withVelocity:(CGPoint)velocity
+              targetContentOffset:(CGPoint *)targetContentOffset;
+- (void)scrollViewWillBeginDecelerating:(UIScrollView *)scrollView;
+- (BOOL)scrollViewShouldScrollToTop:(UIScrollView *)scrollView SWIFT("scrollViewShouldScrollToTop(_:)");
+- (void)scrollViewDidScrollToTop:(UIScrollView *)scrollView SWIFT("scrollViewDidScrollToTop(_:)");
 - (void)scrollViewDidScroll:(UIScrollView *)scrollView;
 - (void)scrollViewWillBeginDragging:(UIScrollView *)scrollView;
 - (void)scrollViewDidEndDragging:(UIScrollView *)scrollView willDecelerate:(BOOL)decelerate;
 - (void)scrollViewDidEndDecelerating:(UIScrollView *)scrollView;
+- (void)scrollViewDidEndScrollingAnimation:(UIScrollView *)scrollView;
 - (void)scrollViewDidChangeAdjustedContentInset:(UIScrollView *)scrollView;
 @end
 
@@ -33,9 +48,15 @@ MAIN_ACTOR @interface UIScrollView : UIView <NSCoding>
 @property (nonatomic) BOOL alwaysBounceVertical;
 @property (nonatomic) BOOL alwaysBounceHorizontal;
 @property (nonatomic, getter=isPagingEnabled) BOOL pagingEnabled;
+@property (nonatomic, getter=isDirectionalLockEnabled) BOOL directionalLockEnabled;
+@property (nonatomic) UIScrollViewDecelerationRate decelerationRate;
+@property (nonatomic) BOOL scrollsToTop;
+@property (nonatomic) UIScrollViewKeyboardDismissMode keyboardDismissMode;
 @property (nonatomic, getter=isScrollEnabled) BOOL scrollEnabled;
 @property (nonatomic) BOOL showsVerticalScrollIndicator;
 @property (nonatomic) BOOL showsHorizontalScrollIndicator;
+@property (nonatomic) UIEdgeInsets verticalScrollIndicatorInsets;
+@property (nonatomic) UIEdgeInsets horizontalScrollIndicatorInsets;
 - (void)setContentOffset:(CGPoint)contentOffset animated:(BOOL)animated;
 - (void)scrollRectToVisible:(CGRect)rect animated:(BOOL)animated;
 @property (nonatomic, readonly, getter=isTracking) BOOL tracking;

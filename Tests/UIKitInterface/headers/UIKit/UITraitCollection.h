@@ -3,12 +3,33 @@
 #include "Design.h"
 
 BEGIN_NONNULL
-typedef NSString *UIContentSizeCategory EXTENSIBLE_STRING;
+typedef NSString *UIContentSizeCategory FIXED_STRING;
 
 typedef ENUM(NSInteger, UITraitEnvironmentLayoutDirection, "UITraitEnvironmentLayoutDirection") {
     UITraitEnvironmentLayoutDirectionUnspecified = -1,
     UITraitEnvironmentLayoutDirectionLeftToRight = 0,
     UITraitEnvironmentLayoutDirectionRightToLeft = 1
+};
+
+typedef ENUM(NSInteger, UIDisplayGamut, "UIDisplayGamut") {
+    UIDisplayGamutUnspecified = -1,
+    UIDisplayGamutSRGB,
+    UIDisplayGamutP3
+};
+typedef ENUM(NSInteger, UIAccessibilityContrast, "UIAccessibilityContrast") {
+    UIAccessibilityContrastUnspecified = -1,
+    UIAccessibilityContrastNormal,
+    UIAccessibilityContrastHigh
+};
+typedef ENUM(NSInteger, UILegibilityWeight, "UILegibilityWeight") {
+    UILegibilityWeightUnspecified = -1,
+    UILegibilityWeightRegular,
+    UILegibilityWeightBold
+};
+typedef ENUM(NSInteger, UIUserInterfaceLevel, "UIUserInterfaceLevel") {
+    UIUserInterfaceLevelUnspecified = -1,
+    UIUserInterfaceLevelBase,
+    UIUserInterfaceLevelElevated
 };
 
 SENDABLE @interface UITraitCollection : NSObject <NSCopying, NSSecureCoding>
@@ -23,6 +44,20 @@ SENDABLE @interface UITraitCollection : NSObject <NSCopying, NSSecureCoding>
 + (UITraitCollection *)traitCollectionWithLayoutDirection:(UITraitEnvironmentLayoutDirection)layoutDirection
     SWIFT("init(layoutDirection:)");
 + (UITraitCollection *)traitCollectionWithDisplayScale:(CGFloat)scale SWIFT("init(displayScale:)");
++ (UITraitCollection *)traitCollectionWithUserInterfaceIdiom:(UIUserInterfaceIdiom)idiom
+    SWIFT("init(userInterfaceIdiom:)");
++ (UITraitCollection *)traitCollectionWithHorizontalSizeClass:(UIUserInterfaceSizeClass)horizontalSizeClass
+    SWIFT("init(horizontalSizeClass:)");
++ (UITraitCollection *)traitCollectionWithVerticalSizeClass:(UIUserInterfaceSizeClass)verticalSizeClass
+    SWIFT("init(verticalSizeClass:)");
++ (UITraitCollection *)traitCollectionWithDisplayGamut:(UIDisplayGamut)displayGamut
+    SWIFT("init(displayGamut:)");
++ (UITraitCollection *)traitCollectionWithAccessibilityContrast:(UIAccessibilityContrast)accessibilityContrast
+    SWIFT("init(accessibilityContrast:)");
++ (UITraitCollection *)traitCollectionWithLegibilityWeight:(UILegibilityWeight)legibilityWeight
+    SWIFT("init(legibilityWeight:)");
++ (UITraitCollection *)traitCollectionWithUserInterfaceLevel:(UIUserInterfaceLevel)userInterfaceLevel
+    SWIFT("init(userInterfaceLevel:)");
 @property (nonatomic, readonly) UIUserInterfaceIdiom userInterfaceIdiom;
 @property (nonatomic, readonly) UIUserInterfaceStyle userInterfaceStyle;
 @property (nonatomic, readonly) UIUserInterfaceSizeClass horizontalSizeClass;
@@ -30,7 +65,12 @@ SENDABLE @interface UITraitCollection : NSObject <NSCopying, NSSecureCoding>
 @property (nonatomic, readonly) CGFloat displayScale;
 @property (nonatomic, readonly) UITraitEnvironmentLayoutDirection layoutDirection;
 @property (nonatomic, readonly) UIContentSizeCategory preferredContentSizeCategory;
-@property (class, nonatomic, readonly) UITraitCollection *currentTraitCollection SWIFT("current");
+@property (nonatomic, readonly) UIDisplayGamut displayGamut;
+@property (nonatomic, readonly) UIAccessibilityContrast accessibilityContrast;
+@property (nonatomic, readonly) UILegibilityWeight legibilityWeight;
+@property (nonatomic, readonly) UIUserInterfaceLevel userInterfaceLevel;
+- (BOOL)containsTraitsInCollection:(nullable UITraitCollection *)trait SWIFT("containsTraits(in:)");
+@property (class, nonatomic, strong) UITraitCollection *currentTraitCollection SWIFT("current");
 - (void)performAsCurrentTraitCollection:(void (NOESCAPE ^)(void))actions SWIFT("performAsCurrent(_:)");
 - (BOOL)hasDifferentColorAppearanceComparedToTraitCollection:(nullable UITraitCollection *)traitCollection
     SWIFT("hasDifferentColorAppearance(comparedTo:)");

@@ -28,6 +28,20 @@ typedef OPTIONS(NSUInteger, UIViewAnimationOptions, "UIView.AnimationOptions") {
     UIViewAnimationOptionTransitionCrossDissolve = 5 << 20,
     UIViewAnimationOptionFlushUpdates IOS(26.0) = 1 << 29
 };
+typedef OPTIONS(NSUInteger, UIViewKeyframeAnimationOptions, "UIView.KeyframeAnimationOptions") {
+    UIViewKeyframeAnimationOptionLayoutSubviews = UIViewAnimationOptionLayoutSubviews,
+    UIViewKeyframeAnimationOptionAllowUserInteraction = UIViewAnimationOptionAllowUserInteraction,
+    UIViewKeyframeAnimationOptionBeginFromCurrentState = UIViewAnimationOptionBeginFromCurrentState,
+    UIViewKeyframeAnimationOptionRepeat = UIViewAnimationOptionRepeat,
+    UIViewKeyframeAnimationOptionAutoreverse = UIViewAnimationOptionAutoreverse,
+    UIViewKeyframeAnimationOptionOverrideInheritedDuration = UIViewAnimationOptionOverrideInheritedDuration,
+    UIViewKeyframeAnimationOptionOverrideInheritedOptions = UIViewAnimationOptionOverrideInheritedOptions,
+    UIViewKeyframeAnimationOptionCalculationModeLinear SWIFT("calculationModeLinear") = 0 << 10,
+    UIViewKeyframeAnimationOptionCalculationModeDiscrete = 1 << 10,
+    UIViewKeyframeAnimationOptionCalculationModePaced = 2 << 10,
+    UIViewKeyframeAnimationOptionCalculationModeCubic = 3 << 10,
+    UIViewKeyframeAnimationOptionCalculationModeCubicPaced = 4 << 10
+};
 
 @interface UIView (UIViewAnimation)
 + (void)setAnimationsEnabled:(BOOL)enabled;
@@ -58,5 +72,16 @@ typedef OPTIONS(NSUInteger, UIViewAnimationOptions, "UIView.AnimationOptions") {
                    options:(UIViewAnimationOptions)options
                 animations:(void (^_Nullable)(void))animations
                 completion:(void (^_Nullable)(BOOL finished))completion MAIN_ACTOR;
+@end
+
+@interface UIView (UIViewKeyframeAnimations)
++ (void)animateKeyframesWithDuration:(NSTimeInterval)duration
+                               delay:(NSTimeInterval)delay
+                             options:(UIViewKeyframeAnimationOptions)options
+                          animations:(void (^)(void))animations
+                          completion:(void (^_Nullable)(BOOL finished))completion MAIN_ACTOR NO_ASYNC;
++ (void)addKeyframeWithRelativeStartTime:(double)frameStartTime
+                        relativeDuration:(double)frameDuration
+                              animations:(void (^)(void))animations MAIN_ACTOR;
 @end
 END_NONNULL

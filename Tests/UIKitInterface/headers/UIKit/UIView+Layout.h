@@ -3,6 +3,10 @@
 #include "UIView.h"
 
 BEGIN_NONNULL
+extern const CGSize UILayoutFittingCompressedSize SWIFT("UIView.layoutFittingCompressedSize");
+extern const CGSize UILayoutFittingExpandedSize SWIFT("UIView.layoutFittingExpandedSize");
+extern const CGFloat UIViewNoIntrinsicMetric SWIFT("UIView.noIntrinsicMetric");
+
 @interface UIView (UIViewSafeArea)
 @property (nonatomic, readonly) UIEdgeInsets safeAreaInsets;
 - (void)safeAreaInsetsDidChange;
@@ -30,9 +34,13 @@ BEGIN_NONNULL
 - (void)setNeedsUpdateConstraints;
 - (void)updateConstraintsIfNeeded;
 - (void)updateConstraints REQUIRES_SUPER;
+- (BOOL)needsUpdateConstraints;
 @property (nonatomic, readonly) CGSize intrinsicContentSize;
 - (void)invalidateIntrinsicContentSize;
 - (CGSize)systemLayoutSizeFittingSize:(CGSize)targetSize;
+- (CGSize)systemLayoutSizeFittingSize:(CGSize)targetSize
+        withHorizontalFittingPriority:(UILayoutPriority)horizontalFittingPriority
+              verticalFittingPriority:(UILayoutPriority)verticalFittingPriority;
 - (UILayoutPriority)contentHuggingPriorityForAxis:(NSLayoutAxis)axis SWIFT("contentHuggingPriority(for:)");
 - (void)setContentHuggingPriority:(UILayoutPriority)priority forAxis:(NSLayoutAxis)axis
     SWIFT("setContentHuggingPriority(_:for:)");

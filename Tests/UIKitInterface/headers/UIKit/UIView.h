@@ -52,6 +52,12 @@ MAIN_ACTOR @interface UIView : UIResponder <NSCoding, UICoordinateSpace, UITrait
 @property (nonatomic, readonly, strong) CALayer *layer;
 @property (nonatomic) UISemanticContentAttribute semanticContentAttribute;
 @property (nonatomic, readonly) UIUserInterfaceLayoutDirection effectiveUserInterfaceLayoutDirection;
++ (UIUserInterfaceLayoutDirection)userInterfaceLayoutDirectionForSemanticContentAttribute:
+    (UISemanticContentAttribute)attribute SWIFT("userInterfaceLayoutDirection(for:)");
++ (UIUserInterfaceLayoutDirection)
+    userInterfaceLayoutDirectionForSemanticContentAttribute:(UISemanticContentAttribute)semanticContentAttribute
+                                  relativeToLayoutDirection:(UIUserInterfaceLayoutDirection)layoutDirection
+    SWIFT("userInterfaceLayoutDirection(for:relativeTo:)");
 
 @property (nonatomic) CGRect frame;
 @property (nonatomic) CGRect bounds;
@@ -87,10 +93,11 @@ MAIN_ACTOR @interface UIView : UIResponder <NSCoding, UICoordinateSpace, UITrait
 - (void)willRemoveSubview:(UIView *)subview;
 - (void)willMoveToSuperview:(nullable UIView *)newSuperview;
 - (void)didMoveToSuperview;
-- (void)willMoveToWindow:(nullable UIWindow *)newWindow;
+- (void)willMoveToWindow:(nullable UIWindow *)newWindow SWIFT("willMove(toWindow:)");
 - (void)didMoveToWindow;
 - (BOOL)isDescendantOfView:(UIView *)view;
-- (nullable __kindof UIView *)viewWithTag:(NSInteger)tag;
+- (nullable __kindof UIView *)viewWithTag:(NSInteger)tag SWIFT("viewWithTag(_:)");
+- (BOOL)endEditing:(BOOL)force;
 - (void)setNeedsLayout;
 - (void)layoutIfNeeded;
 - (void)layoutSubviews;
@@ -110,6 +117,7 @@ MAIN_ACTOR @interface UIView : UIResponder <NSCoding, UICoordinateSpace, UITrait
 @property (nonatomic) UIViewTintAdjustmentMode tintAdjustmentMode;
 - (void)tintColorDidChange;
 @property (nonatomic) UIUserInterfaceStyle overrideUserInterfaceStyle;
+@property (nullable, nonatomic, copy) NSString *restorationIdentifier;
 
 @property (nullable, nonatomic, copy) NSArray<__kindof UIGestureRecognizer *> *gestureRecognizers;
 - (void)addGestureRecognizer:(UIGestureRecognizer *)gestureRecognizer;

@@ -28,6 +28,8 @@ MAIN_ACTOR @interface UIViewController : UIResponder <NSCoding, UITraitEnvironme
 - (void)viewDidLoad;
 @property (nonatomic, readonly, getter=isViewLoaded) BOOL viewLoaded;
 @property (nullable, nonatomic, copy) NSString *title;
+@property (nullable, nonatomic, readonly, copy) NSString *nibName;
+@property (nullable, nonatomic, readonly, strong) NSBundle *nibBundle;
 - (void)viewWillAppear:(BOOL)animated;
 - (void)viewIsAppearing:(BOOL)animated;
 - (void)viewDidAppear:(BOOL)animated;
@@ -36,8 +38,10 @@ MAIN_ACTOR @interface UIViewController : UIResponder <NSCoding, UITraitEnvironme
 - (void)viewWillLayoutSubviews;
 - (void)viewDidLayoutSubviews;
 @property (nullable, nonatomic, weak, readonly) UIViewController *parentViewController SWIFT("parent");
-@property (nullable, nonatomic, readonly) UIViewController *presentedViewController;
-@property (nullable, nonatomic, readonly) UIViewController *presentingViewController;
+@property (nullable, nonatomic, readonly) UIViewController *presentedViewController
+    SWIFT("presentedViewController");
+@property (nullable, nonatomic, readonly) UIViewController *presentingViewController
+    SWIFT("presentingViewController");
 @property (nonatomic, readonly, getter=isBeingPresented) BOOL beingPresented;
 @property (nonatomic, readonly, getter=isBeingDismissed) BOOL beingDismissed;
 @property (nonatomic, readonly, getter=isMovingToParentViewController) BOOL movingToParentViewController
@@ -54,6 +58,7 @@ MAIN_ACTOR @interface UIViewController : UIResponder <NSCoding, UITraitEnvironme
 @property (nonatomic, assign) BOOL modalPresentationCapturesStatusBarAppearance;
 @property (nullable, nonatomic, weak) id<UIViewControllerTransitioningDelegate> transitioningDelegate;
 @property (nonatomic) CGSize preferredContentSize;
+@property (nonatomic, getter=isModalInPresentation) BOOL modalInPresentation;
 
 @property (nonatomic, readonly) UIStatusBarStyle preferredStatusBarStyle;
 @property (nonatomic, readonly) BOOL prefersStatusBarHidden;
@@ -63,6 +68,7 @@ MAIN_ACTOR @interface UIViewController : UIResponder <NSCoding, UITraitEnvironme
     SWIFT("childForStatusBarStyle");
 @property (nonatomic, readonly, nullable) UIViewController *childViewControllerForStatusBarHidden
     SWIFT("childForStatusBarHidden");
+@property (nonatomic, readonly) BOOL prefersHomeIndicatorAutoHidden;
 @property (nonatomic, readonly) BOOL shouldAutorotate;
 @property (nonatomic, readonly) UIInterfaceOrientationMask supportedInterfaceOrientations;
 @property (nonatomic, readonly) UIInterfaceOrientation preferredInterfaceOrientationForPresentation;

@@ -1,13 +1,22 @@
-// Source: UIKit documentation, UIAction, UIMenu, UIBarButtonItem.
+// Source: UIKit documentation, UIAction, UIMenu, UIButton, UIBarButtonItem.
 
 extension UIAction {
     public convenience init(
-        title: String = "", subtitle: String? = nil, image: UIImage? = nil, handler: @escaping UIActionHandler
+        title: String = "", subtitle: String? = nil, image: UIImage? = nil, identifier: UIAction.Identifier? = nil,
+        discoverabilityTitle: String? = nil, attributes: UIMenuElement.Attributes = [],
+        state: UIMenuElement.State = .off, handler: @escaping UIActionHandler
     ) { fatalError() }
 }
 
 extension UIMenu {
-    public convenience init(title: String = "", image: UIImage? = nil, children: [UIMenuElement] = []) { fatalError() }
+    public convenience init(
+        title: String = "", subtitle: String? = nil, image: UIImage? = nil, identifier: UIMenu.Identifier? = nil,
+        options: UIMenu.Options = [], children: [UIMenuElement] = []
+    ) { fatalError() }
+}
+
+extension UIButton {
+    public convenience init(type buttonType: UIButton.ButtonType = .system, primaryAction: UIAction?) { fatalError() }
 }
 
 extension UIBarButtonItem {

@@ -8,6 +8,10 @@ extension NSAttributedString.Key {
     public static var kern: NSAttributedString.Key { fatalError() }
     public static var shadow: NSAttributedString.Key { fatalError() }
     public static var baselineOffset: NSAttributedString.Key { fatalError() }
+    public static var underlineStyle: NSAttributedString.Key { fatalError() }
+    public static var underlineColor: NSAttributedString.Key { fatalError() }
+    public static var strikethroughStyle: NSAttributedString.Key { fatalError() }
+    public static var strikethroughColor: NSAttributedString.Key { fatalError() }
 }
 
 extension UITransitionContextViewControllerKey {
@@ -50,14 +54,19 @@ extension UILayoutPriority {
     public static var required: UILayoutPriority { fatalError() }
     public static var defaultHigh: UILayoutPriority { fatalError() }
     public static var defaultLow: UILayoutPriority { fatalError() }
+    public static var dragThatCanResizeScene: UILayoutPriority { fatalError() }
+    public static var sceneSizeStayPut: UILayoutPriority { fatalError() }
+    public static var dragThatCannotResizeScene: UILayoutPriority { fatalError() }
     public static var fittingSizeLevel: UILayoutPriority { fatalError() }
+}
+
+extension UIScrollView.DecelerationRate {
+    public static var normal: UIScrollView.DecelerationRate { fatalError() }
+    public static var fast: UIScrollView.DecelerationRate { fatalError() }
 }
 
 extension UIWindow.Level {
     public static var normal: UIWindow.Level { fatalError() }
     public static var alert: UIWindow.Level { fatalError() }
     public static var statusBar: UIWindow.Level { fatalError() }
-}
-extension UIContentSizeCategory {
-    public static var large: UIContentSizeCategory { fatalError() }
 }

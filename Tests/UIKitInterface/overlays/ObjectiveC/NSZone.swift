@@ -1,0 +1,5 @@
+/// The memory zone that `NSCopying` passes; nothing uses it any more.
+@frozen
+public struct NSZone {
+    var pointer: OpaquePointer
+}

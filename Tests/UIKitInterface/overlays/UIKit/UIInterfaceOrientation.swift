@@ -1,0 +1,6 @@
+// Source: UIKit documentation, UIInterfaceOrientation.
+
+extension UIInterfaceOrientation {
+    public var isLandscape: Bool { fatalError() }
+    public var isPortrait: Bool { fatalError() }
+}
