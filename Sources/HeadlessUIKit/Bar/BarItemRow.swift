@@ -6,7 +6,7 @@ final class BarItemRow: UIView {
     private var slots: [BarRowPlan.Slot] = []
     private var views: [Int: UIView] = [:]
     private var buttons: [BarButtonView] = []
-    private var platters: [BarPlatter] = []
+    private(set) var platters: [BarPlatter] = []
     private var plan = BarRowPlan([], spacing: 0)
     private let style: BarButtonStyle
 
@@ -71,14 +71,19 @@ final class BarItemRow: UIView {
         }
     }
 
-    private func placePlatters() {
+    /// Where the platters are at rest.
+    var platterFrames: [CGRect] {
+        plan.platters.map { mirrored(CGRect(x: $0.x, y: 0, width: $0.width, height: style.platterHeight)) }
+    }
+
+    func placePlatters() {
         while platters.count < plan.platters.count {
             let platter = BarPlatter(frame: .zero)
             platters.append(platter)
             insertSubview(platter, at: platters.count - 1)
         }
+        for (platter, frame) in zip(platters, platterFrames) { platter.frame = frame }
         for (platter, place) in zip(platters, plan.platters) {
-            platter.frame = mirrored(CGRect(x: place.x, y: 0, width: place.width, height: style.platterHeight))
             platter.fill = place.members.compactMap { (views[$0] as? BarButtonView)?.prominentColor }.first
         }
     }

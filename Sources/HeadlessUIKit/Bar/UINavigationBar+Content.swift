@@ -102,10 +102,20 @@ extension UINavigationBar: BarContentActions {
 
     /// The appearances or the older values changed: all of it shows at once, whatever is under way (fact 6.2.1).
     func reloadLooks() {
+        stopIfInTransition()
         UIView.performWithoutAnimation {
             for content in shownContents { reload(content) }
             showBackground()
         }
+    }
+
+    /// Scenario N46.
+    private func stopIfInTransition() {
+        guard isManaged, transition != nil, !isSettling else { return }
+        precondition(
+            !Simulator.current.profile.defects.stopsAtAppearanceChangesInTransitions,
+            "An appearance was changed while a transition runs, which has crashed on iOS 26: change it before the "
+                + "transition or after it.")
     }
 
     /// An older value changed: what an appearance object decides is left as it is, and so is its way in a transition.

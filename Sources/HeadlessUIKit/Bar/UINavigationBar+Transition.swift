@@ -29,6 +29,7 @@ extension UINavigationBar {
             content?.pose = transition.poses.incomingStart
             content?.settle()
         }
+        if morphsButtons, let outgoing { content?.morph(into: outgoing) }
         backgroundView.beginTransition()
         showBackground()
     }
@@ -38,6 +39,10 @@ extension UINavigationBar {
         guard let transition else { return }
         transition.outgoing?.pose = transition.poses.outgoingEnd
         content?.pose = transition.poses.incomingEnd(width: bounds.width)
+        if morphsButtons, let content {
+            transition.outgoing?.morph(into: content)
+            content.endMorph()
+        }
         backgroundView.animateTransition(snapping: metrics.snapsBackgrounds && !isOneAppearance(transition))
     }
 
@@ -56,6 +61,7 @@ extension UINavigationBar {
             }
             if leavesTrail { trail = leaving } else { leaving?.removeFromBar() }
             content?.pose = .rest
+            content?.endMorph()
             backgroundView.endTransition(cancelled: cancelled)
             if cancelled {
                 isContentAtScrollEdge = ended.wasAtScrollEdge
@@ -66,6 +72,9 @@ extension UINavigationBar {
             setNeedsLayout()
         }
     }
+
+    /// Fact 6.4.6.
+    private var morphsButtons: Bool { metrics.usesGlass && !UIAccessibility.prefersCrossFadeTransitions }
 
     /// Hands over what the last transition left; whoever takes it removes it from the bar.
     func takeTrail() -> BarContentView? {

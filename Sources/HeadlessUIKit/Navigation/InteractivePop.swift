@@ -12,7 +12,7 @@ final class InteractivePop: NSObject, UIGestureRecognizerDelegate {
         guard !nav.isNavigationBarHidden, let item = nav.topViewController?.navigationItem else { return false }
         if item.hidesBackButton { return false }
         if item.leftBarButtonItem != nil, !item.leftItemsSupplementBackButton { return false }
-        return !nav.animatorMethodDisablesSwipe
+        return !nav.animatorMethodDisablesSwipe && nav.zoomAllowsDismissal(gestureRecognizer)
     }
 }
 

@@ -14,20 +14,22 @@ struct PageSlide {
     let width: CGFloat
     /// With the cross-fade preference nothing moves (fact 3.10).
     let fades: Bool
+    /// The front page grows out of a view of the page below (fact 3.11).
+    var zoom: PageZoom?
 
     private var sign: CGFloat { isRightToLeft ? -1 : 1 }
     /// Where the front page is off the screen.
-    var frontAway: CGFloat { fades ? 0 : sign * width }
+    var frontAway: CGFloat { fades || zoom != nil ? 0 : sign * width }
     /// Where the back page is while covered.
-    var backAway: CGFloat { fades ? 0 : -sign * width * Self.parallax }
+    var backAway: CGFloat { fades || zoom != nil ? 0 : -sign * width * Self.parallax }
 
     func prepare(in container: UIView, motion: MotionProfile) {
         container.addSubview(back)
         container.addSubview(dimming)
         container.addSubview(front)
         dimming.frame = container.bounds
-        dimming.backgroundColor = UIColor.black
-        if !fades {
+        dimming.backgroundColor = zoom?.dimmingColor ?? .black
+        if !fades, zoom == nil {
             front.layer.shadowOpacity = Float(motion.pageShadowOpacity)
             front.layer.shadowRadius = motion.pageShadowRadius
             front.layer.shadowOffset = .zero
@@ -46,10 +48,11 @@ struct PageSlide {
     }
 
     private func set(covered: Bool, motion: MotionProfile) {
-        front.frame.origin.x = covered ? 0 : frontAway
+        if zoom == nil { front.frame.origin.x = covered ? 0 : frontAway }
         back.frame.origin.x = covered ? backAway : 0
         dimming.alpha = covered && !fades ? motion.dimming : 0
-        if fades { front.alpha = covered ? 1 : 0 }
+        if fades || zoom != nil { front.alpha = covered ? 1 : 0 }
+        if let zoom { front.transform = covered ? .identity : zoom.toSource }
         front.layer.shadowOpacity = covered && !fades ? Float(motion.pageShadowOpacity) : 0
     }
 }

@@ -175,7 +175,10 @@ extension UINavigationController {
             front: isPush ? coming : leaving, back: isPush ? leaving : coming,
             dimming: DimmingView(frame: pageContainer.bounds), isPush: isPush,
             isRightToLeft: view.effectiveUserInterfaceLayoutDirection == .rightToLeft,
-            width: pageContainer.bounds.width, fades: UIAccessibility.prefersCrossFadeTransitions)
+            width: pageContainer.bounds.width, fades: UIAccessibility.prefersCrossFadeTransitions,
+            zoom: PageZoom(
+                zoomed: isPush ? transition.to : transition.from, over: isPush ? transition.from : transition.to,
+                in: pageContainer))
     }
 
     // MARK: The end
@@ -207,6 +210,7 @@ extension UINavigationController {
             bar.endItemTransition(cancelled: !completed, leavesTrail: transition.hasGivenWay)
             endBarSlide(transition)
             let wrapper = displayed?.viewIfLoaded?.superview as? PageWrapperView
+            wrapper?.transform = .identity
             wrapper?.frame.origin.x = 0
             wrapper?.alpha = 1
         }

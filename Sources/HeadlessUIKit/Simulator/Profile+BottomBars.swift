@@ -15,6 +15,9 @@ extension Simulator.Profile {
         return (isCompact && !isRegularInLandscape ? 32 : 49) + bottomInset
     }
 
+    /// From the screen's side to the glass under the tabs of iOS 26, in points (unknown).
+    var tabGlassMargin: CGFloat { idiom == .pad ? 120 : 21 }
+
     /// How much space a toolbar takes at the bottom, in points, with the bottom inset (facts 4.11, m9.1).
     func toolbarSlot(isCompact: Bool, bottomInset: CGFloat) -> CGFloat {
         if idiom == .pad { return 50 + bottomInset }

@@ -4,6 +4,8 @@ import Foundation
 @MainActor @preconcurrency
 open class UITabBar: UIView {
     private let backgroundView = BarBackgroundView(shadowBelow: false)
+    /// The glass that the tabs of iOS 26 lie on (fact 6.4.4).
+    private let glass = BarPlatter(frame: .zero)
     private var buttons: [TabBarButton] = []
     private var storedItems: [UITabBarItem]?
     private var storedStandard = UITabBarAppearance()
@@ -34,14 +36,17 @@ open class UITabBar: UIView {
     /// Makes an empty bar with a frame in points.
     public override init(frame: CGRect) {
         super.init(frame: frame)
-        addSubview(backgroundView)
-        showBackground()
+        setUp()
     }
 
     /// Nib files do not exist here: stops with a sentence.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
-        addSubview(backgroundView)
+        setUp()
+    }
+
+    private func setUp() {
+        for part in [backgroundView, glass] as [UIView] { addSubview(part) }
         showBackground()
     }
 
@@ -112,6 +117,7 @@ open class UITabBar: UIView {
     private func showBackground() {
         let standard = selectedItem?.standardAppearance ?? storedStandard
         let edge = selectedItem?.scrollEdgeAppearance ?? storedScrollEdge
+        glass.isHidden = !showsGlass(isContentAtScrollEdge ? edge ?? standard : standard)
         guard !isContentAtScrollEdge || edge != nil else { return backgroundView.show(.clear) }
         let appearance = isContentAtScrollEdge ? edge ?? standard : standard
         var look = BarBackgroundLook(appearance, usesGlass: barMetrics.usesGlass)
@@ -124,10 +130,19 @@ open class UITabBar: UIView {
         backgroundView.show(look)
     }
 
+    /// Fact 6.4.4: the default background is glass; a transparent one takes the material away altogether.
+    private func showsGlass(_ appearance: UITabBarAppearance) -> Bool {
+        barMetrics.usesGlass && appearance.backgroundEffect != nil && !(buttons.isEmpty)
+    }
+
     open override func layoutSubviews() {
         super.layoutSubviews()
         backgroundView.frame = bounds
         let insets = safeAreaInsets
+        let margin = Simulator.current.profile.tabGlassMargin
+        glass.frame = CGRect(
+            x: insets.left + margin, y: -2, width: max(bounds.width - insets.left - insets.right - 2 * margin, 0),
+            height: min(bounds.height + 4, 53))
         let width = (bounds.width - insets.left - insets.right) / CGFloat(max(buttons.count, 1))
         let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
         for (index, button) in buttons.enumerated() {

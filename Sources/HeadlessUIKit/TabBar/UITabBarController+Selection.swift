@@ -30,6 +30,14 @@ extension UITabBarController {
 
     func select(_ page: UIViewController) {
         guard page !== selected else { return }
+        precondition(
+            tabTransition == nil,
+            "UITabBarController: another tab was selected while an animator of the app's changes tabs, which is not "
+                + "modelled; wait for the end of the transition.")
+        if startCustomTransition(from: selected, to: page) {
+            bar.selectedItem = page.tabBarItem
+            return
+        }
         replaceSelected(with: page)
         bar.selectedItem = page.tabBarItem
     }
@@ -65,7 +73,7 @@ extension UITabBarController {
 
     /// A tap: the delegate may refuse; a tap on the selected stack takes it back to its root. (UIKit documentation)
     func tapped(_ item: UITabBarItem) {
-        guard let page = tabs.first(where: { $0.tabBarItem === item }) else { return }
+        guard tabTransition == nil, let page = tabs.first(where: { $0.tabBarItem === item }) else { return }
         guard delegate?.tabBarController(self, shouldSelect: page) ?? true else { return }
         if page === selected {
             (page as? UINavigationController)?.popToRootViewController(animated: true)

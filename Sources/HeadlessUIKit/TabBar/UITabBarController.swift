@@ -9,6 +9,8 @@ open class UITabBarController: UIViewController {
     var mounted: UIViewController?
     let pageContainer = UIView(frame: .zero)
     let bar = UITabBar(frame: .zero)
+    /// A change of tabs that an animator draws.
+    var tabTransition: TabTransition?
     /// The tab bar is away because of the page on top of the selected stack (fact 9.1).
     var isHiddenByPage = false
     /// The bar is moving with a page: layout leaves it alone.
@@ -62,6 +64,10 @@ open class UITabBarController: UIViewController {
     }
 
     // MARK: As a view controller
+
+    open override var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
+        tabTransition?.context ?? super.transitionCoordinator
+    }
 
     open override func loadView() {
         let root = UIView(frame: Simulator.current.screen.bounds)

@@ -177,6 +177,8 @@ open class UIViewController: UIResponder {
     }
     /// How the page comes and goes when it is presented; default `.coverVertical`.
     open var modalTransitionStyle = UIModalTransitionStyle.coverVertical
+    /// How the page comes and goes where that is not up to its container; default nil (iOS 18).
+    open var preferredTransition: UIViewController.Transition?
     /// Who draws the page's coming and going when it is presented; default nil.
     open weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)?
     /// Whether the user may not dismiss the page by hand; default false.
@@ -214,6 +216,10 @@ open class UIViewController: UIResponder {
     open func present(
         _ viewControllerToPresent: UIViewController, animated flag: Bool, completion: (() -> Void)? = nil
     ) {
+        precondition(
+            viewControllerToPresent.preferredTransition == nil,
+            "present: preferredTransition is modelled for pushes only; set modalTransitionStyle or a "
+                + "transitioningDelegate on the page that is presented.")
         show(modally: viewControllerToPresent, animated: flag, completion: completion)
     }
     /// Takes away what this page presents or, where it presents nothing, the page itself.

@@ -1,0 +1,42 @@
+import Foundation
+
+extension TransitionContext {
+    /// Makes the app's animator the one that draws, with the timeline its movement runs on.
+    func take(_ animator: any UIViewControllerAnimatedTransitioning) -> AnimationTimeline {
+        self.animator = animator
+        reportedDuration = animator.transitionDuration(using: self)
+        let timeline = AnimationTimeline(duration: reportedDuration, clock: Simulator.current.clock)
+        timeline.endsWhenEmpty = false
+        self.timeline = timeline
+        return timeline
+    }
+
+    /// Starts the animator, or leaves that to an interaction controller that begins under the finger (fact 2.3.1).
+    func start(_ driver: (any UIViewControllerInteractiveTransitioning)?, animator start: @escaping () -> Void) {
+        startAnimator = start
+        if let driver, driver.wantsInteractiveStart {
+            becomeInteractive()
+            driver.startInteractiveTransition(self)
+        } else {
+            beginCustomAnimation()
+        }
+    }
+
+    /// Lets the animator draw, with `alongside` at the end of its own block (fact 1.2.1).
+    func draw(_ animator: any UIViewControllerAnimatedTransitioning, alongside: @escaping () -> Void) {
+        if isInteractive, let timeline {
+            var capture = AnimationContext(timeline: timeline, duration: reportedDuration, curve: .linear)
+            capture.isCapture = true
+            AnimationContext.perform(capture) { animator.animateTransition(using: self) }
+            let inner = AnimationContext(timeline: timeline, duration: reportedDuration, curve: .linear)
+            AnimationContext.perform(inner, alongside)
+            applyPercent()
+        } else {
+            AnimationContext.pendingAlongside = alongside
+            animator.animateTransition(using: self)
+            if let left = AnimationContext.takePendingAlongside() {
+                UIView.animate(withDuration: reportedDuration, animations: left)
+            }
+        }
+    }
+}
