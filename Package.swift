@@ -41,7 +41,7 @@ import PackageDescription
             dependencies: ["UIKit"],
             path: "Tests/UIKitInterface",
             exclude: [
-                "check", "differences.txt", "fixtures", "headers", "interface", "overlays", "refused",
+                "assertions", "check", "differences.txt", "fixtures", "headers", "interface", "overlays", "refused",
                 "standard-library",
                 "symbols",
             ]
