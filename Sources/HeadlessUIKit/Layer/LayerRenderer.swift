@@ -27,7 +27,10 @@ struct LayerRenderer {
             canvas.save()
             clip(to: shown)
         }
-        if case .drawing(let draw)? = layer.content { draw(canvas, shown) }
+        // Letters and shadows of text may reach a little out of the bounds.
+        if case .drawing(let draw)? = layer.content, canvas.reaches(shown.bounds.insetBy(dx: -32, dy: -32)) {
+            draw(canvas, shown)
+        }
         if let view = layer.owner { DrawingContext.perform(on: canvas) { view.draw(shown.bounds) } }
         drawSublayers(of: layer)
         if clips { canvas.restore() }

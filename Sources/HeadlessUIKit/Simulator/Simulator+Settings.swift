@@ -88,7 +88,15 @@ extension Simulator {
         return insets
     }
 
+    /// What the device gives everything on it. Views ask all the time, so it is worked out once for each setting.
     var traits: UITraitCollection {
+        if let storedTraits { return storedTraits }
+        let traits = makeTraits()
+        storedTraits = traits
+        return traits
+    }
+
+    private func makeTraits() -> UITraitCollection {
         let isLandscape = settings.orientation.isLandscape
         let isPhone = profile.idiom == .phone
         return UITraitCollection(traitsFrom: [

@@ -7,7 +7,10 @@ public final class Simulator {
     /// The device and system. Fixed for the life of the simulator.
     public let profile: Profile
     let clock = VirtualClock()
-    var settings: Settings
+    var settings: Settings {
+        didSet { storedTraits = nil }
+    }
+    var storedTraits: UITraitCollection?
     var touches = TouchRouter()
     let statusBar = StatusBarModel()
     var keyboardIsShown = false

@@ -6,6 +6,7 @@ open class UIImageView: UIView {
     /// Default nil.
     open var image: UIImage? {
         didSet {
+            guard image !== oldValue else { return }
             refreshTint()
             invalidateIntrinsicContentSize()
         }

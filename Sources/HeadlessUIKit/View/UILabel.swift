@@ -10,11 +10,11 @@ open class UILabel: UIView {
     }
     /// The text with its attributes; those it leaves out come from the label's own properties. Default nil.
     open var attributedText: NSAttributedString? {
-        didSet { textChanged() }
+        didSet { if attributedText != oldValue { textChanged() } }
     }
     /// Default the system font at 17 points.
     open var font: UIFont! = UIFont.systemFont(ofSize: 17) {
-        didSet { textChanged() }
+        didSet { if font != oldValue { textChanged() } }
     }
     /// Default the label colour. It does not animate: text is redrawn at once.
     open var textColor: UIColor! = UIColor.label {

@@ -47,6 +47,13 @@ final class Canvas {
         state.transform.ty += state.transform.b * x + state.transform.d * y
     }
 
+    /// Whether something inside of a rectangle of user space can still be seen; true where that is not quickly told.
+    func reaches(_ rect: CGRect) -> Bool {
+        guard state.transform.isUpright else { return true }
+        let (area, clip) = (state.transform.rect(rect), DeviceRect(state.clip.rect))
+        return area.left < clip.right && area.right > clip.left && area.top < clip.bottom && area.bottom > clip.top
+    }
+
     /// The part of user space that can still be drawn to, for leaving out what is not visible.
     var clipBounds: CGRect {
         guard let inverse = state.transform.inverse, !state.clip.rect.isEmpty else { return .zero }

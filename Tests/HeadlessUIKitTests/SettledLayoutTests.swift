@@ -1,0 +1,36 @@
+import Testing
+import UIKit
+
+@Suite("Layout that is settled") @MainActor
+struct SettledLayoutTests {
+    /// Gives its parts the same contents in every layout, as much code does.
+    private final class Card: UIView {
+        let label = UILabel(frame: .zero)
+        let picture = UIImageView(frame: .zero)
+        let image = UIImage(systemName: "star")
+        var layouts = 0
+
+        override func layoutSubviews() {
+            super.layoutSubviews()
+            layouts += 1
+            label.text = "The same"
+            label.font = .systemFont(ofSize: 15)
+            picture.image = image
+        }
+    }
+
+    /// Fact m4.3: a settled pass emits nothing.
+    @Test func theSameContentsAgainAskForNoLayout() {
+        let simulator = Simulator()
+        let card = Card(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+        card.addSubview(card.label)
+        card.addSubview(card.picture)
+        let page = UIViewController()
+        page.view.addSubview(card)
+        simulator.show(page)
+        let before = card.layouts
+        card.setNeedsLayout()
+        simulator.commit()
+        #expect(card.layouts == before + 1)
+    }
+}
