@@ -12,6 +12,8 @@ extension BarTransition: NavigationObserver {
             if navigationController.transitionCoordinator == nil || flight == nil { assertState() }
             return
         }
+        // Another delegate in between may pass the call on twice.
+        if let flight, flight.isComing(page), flight.isCarried(by: coordinator) { return }
         flight?.end()
         let plan = BarTransitionPlan(
             from: shown, to: state(of: page),

@@ -78,6 +78,15 @@ extension BarTransition {
         }
     }
 
+    /// A page that gives way at once is still on the screen, and UIKit scrolls it as the bar goes.
+    private func keepingScrollPositions(below top: UIViewController, _ change: () -> Void) {
+        let pages = navigationController?.viewControllers ?? []
+        guard let page = pages.last(where: { $0 !== top && $0.viewIfLoaded?.window != nil }) else { return change() }
+        let content = PageContent(page)
+        content.keepingScrollPosition(change)
+        content.restore()
+    }
+
     /// Makes the bar what the page on top declares; doing it twice changes nothing.
     func assertState() {
         guard let navigationController, let top = navigationController.topViewController else { return }
@@ -85,7 +94,7 @@ extension BarTransition {
         shown = state
         knownPages = PageList(navigationController.viewControllers)
         UIView.performWithoutAnimation {
-            writer.writeVisibility(state, animated: false)
+            keepingScrollPositions(below: top) { writer.writeVisibility(state, animated: false) }
             writer.writeToolbarVisibility(state, animated: false)
             backdrop?.show(state.background, shadow: state.shadow)
             toolbarBackground.show(state.toolbar.background)

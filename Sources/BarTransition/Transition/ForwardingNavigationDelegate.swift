@@ -20,14 +20,37 @@ final class ForwardingNavigationDelegate: NSObject, UINavigationControllerDelega
     /// Whether the app vended an animator for the transition that is about to start.
     private var hasAppsAnimator = false
 
+    /// What is being passed on at the moment.
+    private var passing: Set<Call> = []
+
+    private enum Call: Hashable {
+        case willShow(ObjectIdentifier)
+        case didShow(ObjectIdentifier)
+        case orientations
+        case preferredOrientation
+        case interaction
+        case animator
+        case responds(String)
+    }
+
+    /// Asks the app's delegate. A call that comes back while it is passed on ends here: another library's delegate that
+    /// was set in front may pass on to this one in turn.
+    private func passOn<Answer>(_ call: Call, _ ask: (any UINavigationControllerDelegate) -> Answer?) -> Answer? {
+        guard let next, passing.insert(call).inserted else { return nil }
+        defer { passing.remove(call) }
+        return ask(next)
+    }
+
     func navigationController(
         _ navigationController: UINavigationController, willShow viewController: UIViewController, animated: Bool
     ) {
-        #if canImport(ObjectiveC)
-            next?.navigationController?(navigationController, willShow: viewController, animated: animated)
-        #else
-            next?.navigationController(navigationController, willShow: viewController, animated: animated)
-        #endif
+        _ = passOn(.willShow(ObjectIdentifier(viewController))) { next in
+            #if canImport(ObjectiveC)
+                next.navigationController?(navigationController, willShow: viewController, animated: animated)
+            #else
+                next.navigationController(navigationController, willShow: viewController, animated: animated)
+            #endif
+        }
         observer?.willShow(viewController, animated: animated, byApp: hasAppsAnimator)
         hasAppsAnimator = false
     }
@@ -36,44 +59,52 @@ final class ForwardingNavigationDelegate: NSObject, UINavigationControllerDelega
         _ navigationController: UINavigationController, didShow viewController: UIViewController, animated: Bool
     ) {
         observer?.didShow(viewController, animated: animated)
-        #if canImport(ObjectiveC)
-            next?.navigationController?(navigationController, didShow: viewController, animated: animated)
-        #else
-            next?.navigationController(navigationController, didShow: viewController, animated: animated)
-        #endif
+        _ = passOn(.didShow(ObjectIdentifier(viewController))) { next in
+            #if canImport(ObjectiveC)
+                next.navigationController?(navigationController, didShow: viewController, animated: animated)
+            #else
+                next.navigationController(navigationController, didShow: viewController, animated: animated)
+            #endif
+        }
     }
 
     func navigationControllerSupportedInterfaceOrientations(
         _ navigationController: UINavigationController
     ) -> UIInterfaceOrientationMask {
-        #if canImport(ObjectiveC)
-            next?.navigationControllerSupportedInterfaceOrientations?(navigationController)
-                ?? navigationController.topViewController?.supportedInterfaceOrientations ?? .all
-        #else
-            next?.navigationControllerSupportedInterfaceOrientations(navigationController)
-                ?? navigationController.topViewController?.supportedInterfaceOrientations ?? .all
-        #endif
+        let answer = passOn(.orientations) { next in
+            #if canImport(ObjectiveC)
+                next.navigationControllerSupportedInterfaceOrientations?(navigationController)
+            #else
+                next.navigationControllerSupportedInterfaceOrientations(navigationController)
+            #endif
+        }
+        return answer ?? navigationController.topViewController?.supportedInterfaceOrientations ?? .all
     }
 
     func navigationControllerPreferredInterfaceOrientationForPresentation(
         _ navigationController: UINavigationController
     ) -> UIInterfaceOrientation {
-        #if canImport(ObjectiveC)
-            next?.navigationControllerPreferredInterfaceOrientationForPresentation?(navigationController) ?? .portrait
-        #else
-            next?.navigationControllerPreferredInterfaceOrientationForPresentation(navigationController) ?? .portrait
-        #endif
+        let answer = passOn(.preferredOrientation) { next in
+            #if canImport(ObjectiveC)
+                next.navigationControllerPreferredInterfaceOrientationForPresentation?(navigationController)
+            #else
+                next.navigationControllerPreferredInterfaceOrientationForPresentation(navigationController)
+            #endif
+        }
+        return answer ?? .portrait
     }
 
     func navigationController(
         _ navigationController: UINavigationController,
         interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
     ) -> (any UIViewControllerInteractiveTransitioning)? {
-        #if canImport(ObjectiveC)
-            next?.navigationController?(navigationController, interactionControllerFor: animationController)
-        #else
-            next?.navigationController(navigationController, interactionControllerFor: animationController)
-        #endif
+        passOn(.interaction) { next in
+            #if canImport(ObjectiveC)
+                next.navigationController?(navigationController, interactionControllerFor: animationController)
+            #else
+                next.navigationController(navigationController, interactionControllerFor: animationController)
+            #endif
+        }
     }
 
     func navigationController(
@@ -81,13 +112,15 @@ final class ForwardingNavigationDelegate: NSObject, UINavigationControllerDelega
         animationControllerFor operation: UINavigationController.Operation, from fromVC: UIViewController,
         to toVC: UIViewController
     ) -> (any UIViewControllerAnimatedTransitioning)? {
-        #if canImport(ObjectiveC)
-            let animator = next?.navigationController?(
-                navigationController, animationControllerFor: operation, from: fromVC, to: toVC)
-        #else
-            let animator = next?.navigationController(
-                navigationController, animationControllerFor: operation, from: fromVC, to: toVC)
-        #endif
+        let animator = passOn(.animator) { next in
+            #if canImport(ObjectiveC)
+                next.navigationController?(
+                    navigationController, animationControllerFor: operation, from: fromVC, to: toVC)
+            #else
+                next.navigationController(
+                    navigationController, animationControllerFor: operation, from: fromVC, to: toVC)
+            #endif
+        }
         hasAppsAnimator = animator != nil
         return animator
     }
@@ -101,7 +134,9 @@ final class ForwardingNavigationDelegate: NSObject, UINavigationControllerDelega
             let name = NSStringFromSelector(aSelector)
             guard Self.passedOn.contains(name) else { return super.responds(to: aSelector) }
             // NSObject's method belongs to no actor, but UIKit asks its delegates on the main thread only.
-            return MainActor.assumeIsolated { next?.responds(to: NSSelectorFromString(name)) ?? false }
+            return MainActor.assumeIsolated {
+                passOn(.responds(name)) { $0.responds(to: NSSelectorFromString(name)) } ?? false
+            }
         }
 
         private nonisolated static let passedOn: Set<String> = [

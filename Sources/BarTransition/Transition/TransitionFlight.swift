@@ -17,6 +17,7 @@ final class TransitionFlight {
     private let coming: PageContent
     private let leavingTop: CGFloat
     private var isOver = false
+    private weak var coordinator: (any UIViewControllerTransitionCoordinator)?
 
     init(
         plan: BarTransitionPlan, navigationController: UINavigationController, bars: Bars,
@@ -27,11 +28,24 @@ final class TransitionFlight {
         self.bars = bars
         self.leaving = PageContent(leaving)
         self.coming = PageContent(coming)
-        // Before anything is written: where the page on the screen has its content now.
-        leavingTop = self.leaving.top(in: navigationController.view)
+        leavingTop = Self.restingTop(of: self.leaving, old: plan.old, in: navigationController)
+    }
+
+    /// Before anything is written: where the page on the screen has its content. Where the app has shown or hidden the bar
+    /// in its own callbacks just before, the page has its new inset already, and is still seen at the old one.
+    private static func restingTop(
+        of content: PageContent, old: BarState, in navigationController: UINavigationController
+    ) -> CGFloat {
+        let container: UIView = navigationController.view
+        guard old.isHidden != navigationController.isNavigationBarHidden else { return content.top(in: container) }
+        return old.isHidden ? container.safeAreaInsets.top : navigationController.navigationBar.frame.maxY
     }
 
     func isComing(_ page: UIViewController) -> Bool { coming.page === page }
+
+    func isCarried(by coordinator: any UIViewControllerTransitionCoordinator) -> Bool {
+        self.coordinator === coordinator
+    }
 
     private var container: UIView { navigationController.view }
 
@@ -39,6 +53,7 @@ final class TransitionFlight {
     func begin(
         with coordinator: any UIViewControllerTransitionCoordinator, completion: @escaping () -> Void
     ) {
+        self.coordinator = coordinator
         if plan.changesVisibility { changeVisibility() }
         bars.writer.writeToolbarVisibility(plan.new, animated: plan.isAnimated)
         UIView.performWithoutAnimation {
