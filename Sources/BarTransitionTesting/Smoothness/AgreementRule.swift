@@ -16,7 +16,7 @@ enum AgreementRule {
         let pairs = frames.enumerated().compactMap { number, frame -> (frame: Int, edge: CGFloat, top: CGFloat)? in
             guard frame.pages.indices.contains(index), let top = frame.pages[index].contentTop else { return nil }
             if page.hasBar, frame.bar.isHidden { return nil }
-            let edge = page.hasBar ? frame.bar.frame.maxY : circumstances.windowInset
+            let edge = page.hasBar ? frame.bar.frame.maxY : circumstances.topWithoutBar
             return (number, edge + page.ownInset, top)
         }
         // The page that was on top is at rest in the first frame, the one that comes in the last.

@@ -14,11 +14,13 @@ enum ContinuityRule {
         var problems: [SmoothnessProblem] = []
         let usualShare = circumstances.isSwipe ? largestShareOfSwipe : largestShare
         func check(
-            _ name: String, share: CGFloat = usualShare, tolerance: CGFloat = tolerance, keepsEnds: Bool = true,
-            _ value: (FilmFrame) -> CGFloat?
+            _ name: String, way: CGFloat = 0, share: CGFloat = usualShare, tolerance: CGFloat = tolerance,
+            keepsEnds: Bool = true, _ value: (FilmFrame) -> CGFloat?
         ) {
             let values = frames.map(value)
-            if let problem = problem(name, values, share: share, tolerance: tolerance, keepsEnds: keepsEnds) {
+            if let problem = problem(
+                name, values, way: way, share: share, tolerance: tolerance, keepsEnds: keepsEnds)
+            {
                 problems.append(problem)
             }
         }
@@ -35,7 +37,8 @@ enum ContinuityRule {
             }
             check("\(name) content top") { value($0, { $0.contentTop }) }
             let title = "the opacity of page “\(page.name)” title"
-            check(title, tolerance: colorTolerance, keepsEnds: false) {
+            // A large title may pass out of sight, under the bar's edge, before it has faded.
+            check(title, way: 255, tolerance: colorTolerance, keepsEnds: false) {
                 value($0, { $0.title }).map { CGFloat($0.alpha) }
             }
             // Where titles go with their page, one is gone in a few frames, but not as the transition begins or ends.
@@ -66,11 +69,12 @@ enum ContinuityRule {
     /// The largest step that is too large. A value that keeps its ends must not move at all as the transition begins,
     /// nor as it gives way to rest.
     private static func problem(
-        _ name: String, _ values: [CGFloat?], share: CGFloat, tolerance: CGFloat, keepsEnds: Bool
+        _ name: String, _ values: [CGFloat?], way: CGFloat, share: CGFloat, tolerance: CGFloat, keepsEnds: Bool
     ) -> SmoothnessProblem? {
+        // There and back is twice the way: a title that grows weaker and strong again somewhere else.
         let known = values.compactMap { $0 }
-        guard let least = known.min(), let most = known.max() else { return nil }
-        let largest = (most - least) * share + tolerance
+        let way = max(way, zip(known, known.dropFirst()).map { abs($1 - $0) }.reduce(0, +))
+        let largest = way * share + tolerance
         var worst: (frame: Int, excess: CGFloat, limit: CGFloat)?
         for frame in values.indices.dropFirst() {
             guard let old = values[frame - 1], let new = values[frame] else { continue }

@@ -18,8 +18,8 @@ struct SmoothnessCircumstances: Sendable {
     var pages: [Page] = []
     /// Whether a finger moves the pages.
     var isSwipe = false
-    /// The safe area of the window at the top, in points.
-    var windowInset: CGFloat = 0
+    /// Where content begins without a bar, in the window, in points.
+    var topWithoutBar: CGFloat = 0
     /// Problems that were found when the recording was made.
     var problems: [SmoothnessProblem] = []
 

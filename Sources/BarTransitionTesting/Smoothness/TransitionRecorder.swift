@@ -41,7 +41,10 @@ final class TransitionRecorder {
         take(progress: 1)
         var circumstances = SmoothnessCircumstances()
         circumstances.isSwipe = scene.operation.isSwipe
-        circumstances.windowInset = stage.window.safeAreaInsets.top
+        // A tab bar at the top leaves less than the window does; a sheet begins lower.
+        if let view = navigationController.view {
+            circumstances.topWithoutBar = view.shownFrame.minY + view.safeAreaInsets.top
+        }
         circumstances.pages = reader.probes.map { page($0, hasBar: $0.page === oldTop ? hadBar : hasBar) }
         let top = reader.probes.firstIndex { $0.page === navigationController.topViewController }
         reader.remove()

@@ -9,6 +9,8 @@
         /// The simulator that was in use before; nil where the film is made on the caller's own.
         private let previous: Simulator?
         private var gauge: ProgressGauge?
+        /// What was drawn of the present moment.
+        private var rows: [CGFloat: [UIColor]] = [:]
         let window: UIWindow
 
         /// Films where the controller is shown, or on a new device.
@@ -58,11 +60,13 @@
         var isBusy: Bool { simulator.isBusy }
 
         func rest(after operation: String) throws {
+            rows = [:]
             simulator.runToRest()
             if simulator.isBusy { throw FilmError.endless(operation) }
         }
 
         func advance(by seconds: TimeInterval) {
+            rows = [:]
             simulator.advance(by: seconds)
         }
 
@@ -71,6 +75,7 @@
         /// Goes nine tenths of the way at a time, by the speed and acceleration seen in the last step: time cannot be
         /// turned back.
         func advance(to target: CGFloat) {
+            rows = [:]
             var shown = progress
             let isForward = shown <= target
             var (speed, lastSpeed, step) = (0.0, 0.0, 1.0 / 2000)
@@ -93,6 +98,7 @@
         // MARK: Operations
 
         func begin(_ change: () -> Void) -> Bool {
+            rows = [:]
             simulator.makeCurrent()
             change()
             simulator.commit()
@@ -101,6 +107,7 @@
         }
 
         func beginSwipe() -> Bool {
+            rows = [:]
             simulator.beginBackSwipe()
             guard navigationController.transitionCoordinator != nil else {
                 simulator.touchCancel()
@@ -112,10 +119,12 @@
         }
 
         func moveSwipe(to progress: CGFloat) {
+            rows = [:]
             simulator.moveBackSwipe(toProgress: progress)
         }
 
         func endSwipe(finishing: Bool) {
+            rows = [:]
             simulator.endBackSwipe(finishing: finishing)
         }
 
@@ -125,7 +134,12 @@
         }
 
         func color(at point: CGPoint) -> FilmColor? {
-            FilmColor(simulator.color(at: point), in: UITraitCollection())
+            // A frame's colours lie in one row or two.
+            let y = point.y.rounded(.down)
+            let colors = rows[y] ?? simulator.colors(inRow: y)
+            rows[y] = colors
+            let x = Int(point.x.rounded(.down))
+            return colors.indices.contains(x) ? FilmColor(colors[x], in: UITraitCollection()) : nil
         }
     }
 
