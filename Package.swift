@@ -73,7 +73,9 @@ let package = Package(
             name: "BarTransitionTestingTests",
             dependencies: ["BarTransitionTesting", "BarTransition"] + uiKit + testingUIKit,
             exclude: ["REQUIREMENTS.md"]),
-        .testTarget(name: "BarTransitionTests", dependencies: ["BarTransition"] + uiKit + testingUIKit),
+        .testTarget(
+            name: "BarTransitionTests", dependencies: ["BarTransition", "BarTransitionTesting"] + uiKit + testingUIKit,
+            exclude: ["SCENARIOS.md"]),
     ] + headlessTargets,
     swiftLanguageModes: [.v6]
 )

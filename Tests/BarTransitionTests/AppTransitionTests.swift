@@ -1,0 +1,111 @@
+import BarTransition
+import Testing
+import UIKit
+
+@Suite("The app's own transitions and scroll positions") @MainActor
+struct AppTransitionTests {
+    /// Vends a fade under a finger.
+    private final class FingerDelegate: NSObject, UINavigationControllerDelegate {
+        let finger = UIPercentDrivenInteractiveTransition()
+
+        func navigationController(
+            _ navigationController: UINavigationController,
+            animationControllerFor operation: UINavigationController.Operation, from fromVC: UIViewController,
+            to toVC: UIViewController
+        ) -> (any UIViewControllerAnimatedTransitioning)? { FadingAnimator() }
+
+        func navigationController(
+            _ navigationController: UINavigationController,
+            interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
+        ) -> (any UIViewControllerInteractiveTransitioning)? { finger }
+    }
+
+    private func start(
+        _ profile: Simulator.Profile, _ page: UIViewController, delegate: (any UINavigationControllerDelegate)? = nil
+    ) -> (Simulator, UINavigationController) {
+        let simulator = Simulator(profile: profile)
+        let navigation = UINavigationController(rootViewController: page)
+        navigation.delegate = delegate
+        navigation.attachBarTransition()
+        simulator.show(navigation)
+        return (simulator, navigation)
+    }
+
+    @Test(arguments: SmoothnessTests.profiles) func anAppsAnimatorIsLeftAlone(_ profile: Simulator.Profile) {
+        let navigationDelegate = FadingOnly()
+        let a = DeclaringPage("A", BarAppearance(background: .color(.red)))
+        let b = DeclaringPage("B", .hidden)
+        let (simulator, navigation) = start(profile, a, delegate: navigationDelegate)
+        let frame = a.view.frame
+        navigation.pushViewController(b, animated: true)
+        simulator.advance(by: 0.15)
+        let alpha = b.view.layer.presentation()?.opacity ?? 1
+        #expect(alpha > 0.2 && alpha < 0.8, "the fade is the app's: \(alpha)")
+        #expect(a.view.frame == frame)
+        #expect(a.additionalSafeAreaInsets == .zero && b.additionalSafeAreaInsets == .zero)
+        simulator.runToRest()
+        #expect(navigation.isNavigationBarHidden)
+        #expect(b.view.alpha == 1)
+    }
+
+    private final class FadingOnly: NSObject, UINavigationControllerDelegate {
+        func navigationController(
+            _ navigationController: UINavigationController,
+            animationControllerFor operation: UINavigationController.Operation, from fromVC: UIViewController,
+            to toVC: UIViewController
+        ) -> (any UIViewControllerAnimatedTransitioning)? { FadingAnimator() }
+    }
+
+    @Test(arguments: SmoothnessTests.profiles, [false, true]) func aCancelledPushOfTheAppsChangesNothing(
+        _ profile: Simulator.Profile, hidden: Bool
+    ) {
+        let delegate = FingerDelegate()
+        let a = DeclaringPage("A", BarAppearance(background: .color(.red), tintColor: .white))
+        let b = DeclaringPage(
+            "B", BarAppearance(background: .color(.blue), tintColor: .yellow, isHidden: hidden))
+        let (simulator, navigation) = start(profile, a, delegate: delegate)
+        let bar = navigation.navigationBar
+        let before = (bar.frame, bar.tintColor, a.marker.shownTop, a.view.frame, navigation.isNavigationBarHidden)
+        navigation.pushViewController(b, animated: true)
+        simulator.commit()
+        delegate.finger.update(0.4)
+        simulator.advance(by: 0.1)
+        delegate.finger.cancel()
+        simulator.runToRest()
+        let after = (bar.frame, bar.tintColor, a.marker.shownTop, a.view.frame, navigation.isNavigationBarHidden)
+        #expect(navigation.viewControllers == [a])
+        #expect(bar.items?.count == 1)
+        #expect(after == before)
+        #expect(a.additionalSafeAreaInsets == .zero)
+        let color = simulator.color(at: CGPoint(x: 200, y: bar.frame.minY + 2))
+        #expect(color == UIColor(red: 1, green: 0, blue: 0, alpha: 1))
+    }
+
+    @Test(arguments: SmoothnessTests.profiles, [0, 400] as [CGFloat])
+    func scrollPositionsDoNotDrift(_ profile: Simulator.Profile, distance: CGFloat) throws {
+        let a = DeclaringPage("A", BarAppearance())
+        a.wantsScrollView = true
+        let (simulator, navigation) = start(profile, a)
+        navigation.navigationBar.prefersLargeTitles = true
+        simulator.runToRest()
+        let scrollView = try #require(a.scrollView)
+        scrollView.contentOffset.y += distance
+        simulator.runToRest()
+        let (offset, top) = (scrollView.contentOffset, a.marker.shownTop)
+        for round in 0..<6 {
+            let b = DeclaringPage("B", round % 2 == 0 ? .hidden : BarAppearance(background: .color(.blue)))
+            b.navigationItem.largeTitleDisplayMode = .never
+            navigation.pushViewController(b, animated: round % 3 != 0)
+            simulator.runToRest()
+            simulator.beginBackSwipe()
+            simulator.moveBackSwipe(toProgress: 0.4)
+            simulator.advance(by: 0.05)
+            simulator.endBackSwipe(finishing: false)
+            simulator.runToRest()
+            navigation.popViewController(animated: round % 3 != 1)
+            simulator.runToRest()
+            #expect(scrollView.contentOffset == offset, "round \(round)")
+            #expect(a.marker.shownTop == top, "round \(round)")
+        }
+    }
+}

@@ -1,0 +1,38 @@
+import UIKit
+
+/// An app's own transition: the coming page fades in over the leaving one.
+@MainActor
+final class FadingAnimator: NSObject, UIViewControllerAnimatedTransitioning {
+    func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?) -> TimeInterval {
+        0.3
+    }
+
+    func animateTransition(using transitionContext: any UIViewControllerContextTransitioning) {
+        guard let page = transitionContext.viewController(forKey: .to), let view = transitionContext.view(forKey: .to)
+        else { return transitionContext.completeTransition(false) }
+        view.frame = transitionContext.finalFrame(for: page)
+        view.alpha = 0
+        transitionContext.containerView.addSubview(view)
+        UIView.animate(withDuration: 0.3) {
+            view.alpha = 1
+        } completion: { _ in
+            view.alpha = 1
+            transitionContext.completeTransition(!transitionContext.transitionWasCancelled)
+        }
+    }
+}
+
+/// The app's delegate that vends it.
+@MainActor
+final class FadingDelegate: NSObject, UINavigationControllerDelegate {
+    init(to navigationController: UINavigationController) {
+        super.init()
+        navigationController.delegate = self
+    }
+
+    func navigationController(
+        _ navigationController: UINavigationController,
+        animationControllerFor operation: UINavigationController.Operation, from fromVC: UIViewController,
+        to toVC: UIViewController
+    ) -> (any UIViewControllerAnimatedTransitioning)? { FadingAnimator() }
+}

@@ -1,0 +1,100 @@
+import BarTransition
+import BarTransitionTesting
+import UIKit
+
+// What must hold from one state of rest to the next.
+extension Invariant {
+    /// The rules of smoothness of the testing product.
+    static func smooth(except exceptions: Set<SmoothnessInvariant> = []) -> Invariant {
+        Invariant(looksAtFrames: true) { run in
+            guard let recording = run.recording else { return nil }
+            var exceptions = exceptions
+            // Without animation everything is there in one step; that the ends are alike is compared elsewhere.
+            if run.isAtOnce { exceptions.formUnion([.continuity, .agreement]) }
+            guard let problem = recording.problems(except: exceptions).first else { return nil }
+            return Breach(what: problem.inShort, detail: problem.description)
+        }
+    }
+
+    /// A bar that only one of two pages has moves sideways with it, and is there all the time.
+    static let barTravels = Invariant(looksAtFrames: true) { run in
+        guard let frames = run.recording?.frames, !run.isAtOnce, let first = frames.first, let last = frames.last,
+            first.bar.isHidden != last.bar.isHidden
+        else { return nil }
+        let owner = first.bar.isHidden ? 1 : 0
+        for (index, frame) in frames.enumerated().dropFirst().dropLast() {
+            guard frame.pages.indices.contains(owner), let page = frame.pages[owner].origin else { continue }
+            if frame.bar.isHidden, page.x < run.simulator.screen.bounds.width - 1 {
+                return Breach(what: "the bar is gone while its page moves", detail: "frame \(index)")
+            }
+            guard abs(frame.bar.frame.minX - page.x) > 1 else { continue }
+            return Breach(
+                what: "the bar does not move with its page",
+                detail: "frame \(index): the bar at \(frame.bar.frame.minX), its page at \(page.x)")
+        }
+        return nil
+    }
+
+    /// Where neither page has a bar, none is seen in between.
+    static let noBarAtAll = Invariant(looksAtFrames: true) { run in
+        guard let frames = run.recording?.frames, frames.first?.bar.isHidden == true,
+            frames.last?.bar.isHidden == true
+        else { return nil }
+        guard let index = frames.firstIndex(where: { !$0.bar.isHidden }) else { return nil }
+        return Breach(what: "a bar is seen between two pages without", detail: "frame \(index)")
+    }
+
+    /// No page's content moves up or down while both are on the screen.
+    static let contentRests = rests([0, 1])
+    /// The coming page's content does not.
+    static let comingContentRests = rests([1])
+
+    private static func rests(_ pages: [Int]) -> Invariant {
+        Invariant(looksAtFrames: true) { run in restBreach(pages, run) }
+    }
+
+    @MainActor private static func restBreach(_ pages: [Int], _ run: ScenarioRun) -> Breach? {
+        guard let frames = run.recording?.frames, !run.isAtOnce else { return nil }
+        for page in pages {
+            let tops = frames.compactMap { $0.pages.indices.contains(page) ? $0.pages[page].contentTop : nil }
+            guard let least = tops.min(), let most = tops.max(), most - least > 0.51 else { continue }
+            let name = frames[0].pages.indices.contains(page) ? frames[0].pages[page].name : frames[1].pages[page].name
+            return Breach(
+                what: page == 0 ? "content of the leaving page leaps" : "content of the coming page leaps",
+                detail: "page \(name): from \(least) to \(most)")
+        }
+        return nil
+    }
+    /// How far content is scrolled does not change.
+    static let scrollOffset = Invariant(looksAtFrames: true) { run in
+        guard let frames = run.recording?.frames else { return nil }
+        for page in 0..<2 {
+            let offsets = frames.compactMap { $0.pages.indices.contains(page) ? $0.pages[page].contentTop : nil }
+            guard let first = offsets.first, let other = offsets.first(where: { abs($0 - first) > 0.51 }) else {
+                continue
+            }
+            return Breach(what: "scrolled content moves", detail: "page \(page): from \(first) to \(other)")
+        }
+        return nil
+    }
+}
+
+extension ScenarioRun {
+    var isAtOnce: Bool { recording?.title.contains("at once") == true }
+    var isSwipe: Bool { recording?.title.hasPrefix("swipe") == true }
+}
+
+extension SmoothnessProblem {
+    /// Without names and numbers.
+    var inShort: String {
+        let value = self.value.replacing(/page “[^”]*”/, with: "a page's")
+        switch invariant {
+        case .continuity: return "leap of \(value)"
+        case .agreement: return "content leaves the bar's edge"
+        case .truth: return "at the end not as declared: \(value)"
+        case .reversibility: return "after a cancel not as before: \(value)"
+        case .innocence: return "the app's own changed: \(value)"
+        case .idempotence: return "not the same twice: \(value)"
+        }
+    }
+}

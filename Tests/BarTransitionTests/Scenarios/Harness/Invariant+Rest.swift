@@ -1,0 +1,159 @@
+import BarTransition
+import UIKit
+
+// What must hold while nothing moves.
+extension Invariant {
+    /// The bar is hidden exactly where the page on top wants no bar, as a flag and on the screen.
+    static let visibility = Invariant { run in
+        guard let wanted = run.top?.wish.bar?.isHidden else { return nil }
+        let bar = run.navigation.navigationBar
+        guard run.navigation.isNavigationBarHidden == wanted, bar.isHidden == wanted else {
+            return Breach(
+                what: wanted ? "the bar stays over a page without" : "the bar stays hidden",
+                detail: "isNavigationBarHidden is \(run.navigation.isNavigationBarHidden), the bar's isHidden "
+                    + "\(bar.isHidden), and page \(run.top?.title ?? "") wants \(wanted)")
+        }
+        guard !wanted else { return nil }
+        let shown = bar.convert(bar.bounds, to: run.navigation.view)
+        guard shown.minX == 0, shown.width == run.navigation.view.bounds.width, bar.alpha == 1 else {
+            return Breach(what: "the bar is out of place", detail: "frame \(shown), alpha \(bar.alpha)")
+        }
+        return nil
+    }
+
+    /// The bar has the colour that the page on top wants.
+    static let color = Invariant { run in
+        guard let wanted = run.top?.wish.bar, !wanted.isHidden else { return nil }
+        let expected: UIColor
+        switch wanted.background {
+        case .color(let color): expected = color
+        case .transparent: expected = run.top?.wish.pageColor ?? .white
+        default: return nil
+        }
+        let seen = run.barColor
+        guard seen.distance(to: expected) > 2 else { return nil }
+        return Breach(
+            what: "the bar rests in another page's colour", detail: "seen \(seen), wanted by the page \(expected)")
+    }
+
+    /// The bar's tint is what the page on top wants.
+    static let tint = Invariant { run in
+        guard let wanted = run.top?.wish.bar?.tintColor else { return nil }
+        let seen: UIColor = run.navigation.navigationBar.tintColor
+        guard seen.distance(to: wanted) > 1 else { return nil }
+        return Breach(what: "the tint is another page's", detail: "seen \(seen), wanted by the page \(wanted)")
+    }
+
+    /// The status bar is as the page on top wants it.
+    static let statusBar = Invariant { run in
+        guard let page = run.top, let manager = run.simulator.windowScene.statusBarManager else { return nil }
+        if let style = page.wish.bar?.statusBarStyle, manager.statusBarStyle != style {
+            return Breach(
+                what: "the status bar's style is another page's", detail: "style \(manager.statusBarStyle.rawValue)")
+        }
+        guard manager.isStatusBarHidden != page.wish.hidesStatusBar else { return nil }
+        return Breach(what: "the status bar is another page's", detail: "hidden: \(manager.isStatusBarHidden)")
+    }
+
+    /// The bar's items are those of the pages.
+    static let items = Invariant { run in
+        let items = run.navigation.navigationBar.items ?? []
+        let pages = run.navigation.viewControllers
+        guard items.count == pages.count, zip(items, pages).allSatisfy({ $0 === $1.navigationItem }) else {
+            return Breach(
+                what: "the bar's items are not the pages'",
+                detail: "\(items.map { $0.title ?? "" }) for pages \(pages.map { $0.title ?? "" })")
+        }
+        return nil
+    }
+
+    /// The title on the screen is that of the page on top, once, in the bar of a page that has one.
+    static let title = Invariant { run in
+        guard let page = run.top, !run.navigation.isNavigationBarHidden, let title = page.title else { return nil }
+        let shown = run.shownTitles
+        guard shown == [title] else {
+            return Breach(what: "the bar does not show one title, the page's", detail: "\(shown) for \(title)")
+        }
+        return nil
+    }
+
+    /// The toolbar is there exactly where the page on top wants it.
+    static let toolbar = Invariant { run in
+        guard let wanted = run.top?.wish.showsToolbar, run.navigation.isToolbarHidden == wanted else { return nil }
+        return Breach(what: "the toolbar is another page's", detail: "hidden: \(run.navigation.isToolbarHidden)")
+    }
+
+    /// The tab bar is there exactly where no page of the stack sends it away, and wherever it is, it is in its place.
+    static let tabBar = Invariant { run in
+        guard let tabs = run.tabs else { return nil }
+        let wanted = run.pages(onStack: true).contains { $0.hidesBottomBarWhenPushed }
+        let frame = tabs.tabBar.convert(tabs.tabBar.bounds, to: nil)
+        let isAway = tabs.tabBar.isHidden || !frame.intersects(run.simulator.screen.bounds)
+        guard isAway == wanted, isAway || frame.minX == 0 else {
+            return Breach(what: "the tab bar is another page's", detail: "hidden: \(isAway), frame \(frame)")
+        }
+        return nil
+    }
+
+    /// Content begins where bar and window let it, plus the app's own inset.
+    static let safeArea = Invariant { run in
+        guard let page = run.top, let view = page.viewIfLoaded, view.window != nil else { return nil }
+        let bar = run.navigation.navigationBar
+        let window = run.navigation.view.safeAreaInsets.top
+        let edge = run.navigation.isNavigationBarHidden ? window : bar.frame.maxY
+        let top = view.convert(CGPoint.zero, to: run.navigation.view).y + view.safeAreaInsets.top
+        guard abs(top - edge - page.wish.inset) > 0.01 || page.additionalSafeAreaInsets.top != page.wish.inset else {
+            return nil
+        }
+        return Breach(
+            what: "content does not begin at the bar's edge",
+            detail: "content at \(top), edge at \(edge), own inset \(page.additionalSafeAreaInsets.top)")
+    }
+
+    /// After a cancelled swipe everything is as before.
+    static let reversible = Invariant { run in
+        guard run.wasCancelled, let change = run.before.change(to: RestingState(run)) else { return nil }
+        let name = change.components(separatedBy: " was ")[0]
+        return Breach(what: "a cancelled swipe changes \(name)", detail: change)
+    }
+
+    /// Everything that a page wants of its bar.
+    static let bar: [Invariant] = [.visibility, .color, .tint, .statusBar, .items, .title, .safeArea]
+}
+
+extension UIColor {
+    /// The largest difference of a channel, 0...255.
+    func distance(to other: UIColor) -> Int {
+        zip(bytes, other.bytes).map { abs($0 - $1) }.max() ?? 0
+    }
+
+    var bytes: [Int] {
+        var (red, green, blue, alpha): (CGFloat, CGFloat, CGFloat, CGFloat) = (0, 0, 0, 0)
+        getRed(&red, green: &green, blue: &blue, alpha: &alpha)
+        return [red, green, blue, alpha].map { Int(($0 * 255).rounded()) }
+    }
+}
+
+extension ScenarioRun {
+    func pages(onStack: Bool) -> [ScenarioPage] {
+        pages.filter { page in navigation.viewControllers.contains(page) == onStack }
+    }
+
+    /// The pages' titles that can be seen in the bar or, as large titles, in the page on top, back buttons apart.
+    var shownTitles: [String] {
+        let titles = Set(pages.compactMap(\.title))
+        let roots: [UIView] = [navigation.navigationBar] + [top?.scrollView].compactMap { $0 }
+        return roots.flatMap { $0.shownTexts(alpha: 1) }.filter { titles.contains($0) }
+    }
+}
+
+extension UIView {
+    /// The texts of labels that can be seen here and below, but for those of buttons.
+    func shownTexts(alpha: CGFloat) -> [String] {
+        let alpha = alpha * self.alpha
+        guard !isHidden, alpha > 0.01 else { return [] }
+        if self is UIControl { return [] }
+        if let label = self as? UILabel, let text = label.text { return [text] }
+        return subviews.flatMap { $0.shownTexts(alpha: alpha) }
+    }
+}

@@ -1,0 +1,57 @@
+import BarTransition
+import UIKit
+
+/// What can be told of the stack on the screen while nothing moves, as text.
+struct RestingState: Equatable {
+    private var entries: [(name: String, value: String)] = []
+
+    static func == (one: RestingState, other: RestingState) -> Bool { one.change(to: other) == nil }
+
+    init() {}
+
+    @MainActor
+    init(_ run: ScenarioRun) {
+        let navigation = run.navigation
+        let bar = navigation.navigationBar
+        add("the stack", navigation.viewControllers.map { $0.title ?? "" }.joined(separator: " "))
+        add("the bar's items", (bar.items ?? []).map { $0.title ?? "" }.joined(separator: " "))
+        add("isNavigationBarHidden", navigation.isNavigationBarHidden)
+        if !navigation.isNavigationBarHidden {
+            add("the bar's frame", bar.frame)
+            add("the bar's alpha", bar.alpha)
+            add("the bar's colour", run.barColor)
+        }
+        add("the bar's tint", bar.tintColor.resolvedColor(with: bar.traitCollection))
+        add("isToolbarHidden", navigation.isToolbarHidden)
+        if let tabs = run.tabs { add("the tab bar", "\(tabs.tabBar.isHidden) \(tabs.tabBar.frame)") }
+        add("the status bar is hidden", run.simulator.windowScene.statusBarManager?.isStatusBarHidden ?? false)
+        add("the status bar's style", run.simulator.windowScene.statusBarManager?.statusBarStyle.rawValue ?? 0)
+        guard let page = run.top, let view = page.viewIfLoaded else { return }
+        add("the page's frame", view.convert(view.bounds, to: nil))
+        add("the page's safe area", view.safeAreaInsets)
+        add("the page's own insets", page.additionalSafeAreaInsets)
+        add("the page's scroll offset", page.scrollView?.contentOffset ?? .zero)
+    }
+
+    private mutating func add(_ name: String, _ value: Any) {
+        entries.append((name, "\(value)"))
+    }
+
+    /// What differs, as "name was … and is …".
+    func change(to other: RestingState, except exceptions: Set<String> = []) -> String? {
+        let old = entries.filter { !exceptions.contains($0.name) }
+        let new = other.entries.filter { !exceptions.contains($0.name) }
+        for (old, new) in zip(old, new) where old != new {
+            return "\(old.name) was \(old.value) and \(new.name) is \(new.value)"
+        }
+        return old.count == new.count ? nil : "the number of values was \(old.count) and is \(new.count)"
+    }
+}
+
+extension ScenarioRun {
+    /// What is seen behind the title, near the top of the bar's middle.
+    var barColor: UIColor {
+        let frame = navigation.navigationBar.convert(navigation.navigationBar.bounds, to: nil)
+        return simulator.color(at: CGPoint(x: frame.midX, y: frame.minY + 2))
+    }
+}

@@ -1,0 +1,42 @@
+import UIKit
+
+/// The well-known recipe against leaping content, for comparison: beside a transition the coming page is laid out at the
+/// old inset and follows the bar to the new one; a leaving page that is popped is moved by its frame (fact 5.3.2).
+@MainActor
+final class SafeAreaRecipe: NSObject, UINavigationControllerDelegate {
+    /// The app's own delegate, which vends animators.
+    weak var next: (any UINavigationControllerDelegate)?
+
+    func navigationController(
+        _ navigationController: UINavigationController,
+        animationControllerFor operation: UINavigationController.Operation, from fromVC: UIViewController,
+        to toVC: UIViewController
+    ) -> (any UIViewControllerAnimatedTransitioning)? {
+        next?.navigationController(navigationController, animationControllerFor: operation, from: fromVC, to: toVC)
+    }
+
+    func navigationController(
+        _ navigationController: UINavigationController, willShow viewController: UIViewController, animated: Bool
+    ) {
+        guard let coordinator = navigationController.transitionCoordinator,
+            let from = coordinator.viewController(forKey: .from)
+        else { return }
+        let to = viewController
+        let isPop = !navigationController.viewControllers.contains(from)
+        coordinator.animate { _ in
+            let difference = to.view.safeAreaInsets.top - from.view.safeAreaInsets.top
+            UIView.setAnimationsEnabled(false)
+            to.additionalSafeAreaInsets.top = -difference
+            to.view.layoutIfNeeded()
+            UIView.setAnimationsEnabled(true)
+            to.additionalSafeAreaInsets.top = 0
+            to.view.layoutIfNeeded()
+            guard isPop else { return }
+            from.view.frame.origin.y = difference
+            from.view.frame.size.height += max(0, -difference)
+        } completion: { _ in
+            to.additionalSafeAreaInsets.top = 0
+            from.additionalSafeAreaInsets.top = 0
+        }
+    }
+}

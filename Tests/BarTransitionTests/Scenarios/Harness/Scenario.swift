@@ -1,0 +1,91 @@
+import BarTransition
+import UIKit
+
+/// One of the known ways in which a navigation bar goes wrong: pages, what is done with them, and what must hold after
+/// every step.
+struct Scenario: Sendable {
+    /// What is around the pages.
+    struct Surroundings: OptionSet, Sendable {
+        let rawValue: Int
+        /// The stack is in a tab bar controller.
+        static let tabs = Surroundings(rawValue: 1)
+        /// `prefersLargeTitles`.
+        static let largeTitles = Surroundings(rawValue: 2)
+        /// The bar's `isTranslucent` is false.
+        static let opaqueBar = Surroundings(rawValue: 4)
+        /// An app without the library has made the swipe work with a hidden bar by replacing its delegate (fact 8.4).
+        static let swipeByHand = Surroundings(rawValue: 8)
+        /// The app vends its own animator for every transition.
+        static let appsAnimator = Surroundings(rawValue: 16)
+        /// The stack is presented as a sheet by a page of its own.
+        static let sheet = Surroundings(rawValue: 32)
+    }
+
+    /// "N01".
+    let number: String
+    /// What happens, in a few words.
+    let gist: String
+    var surroundings: Surroundings = []
+    /// The first is on the stack; the others are pushed by the steps, under the names B, C, D.
+    let pages: [PageWish]
+    let steps: [Step]
+    /// What must hold after every step.
+    let invariants: [Invariant]
+    let variations: [Variation]
+    /// App code around the pages, put in place before anything shows.
+    let prepare: @MainActor @Sendable (ScenarioRun) -> Void
+
+    /// - Parameter variations: by default every device once; where frames are recorded, which takes time, fewer.
+    init(
+        _ number: String, _ gist: String, in surroundings: Surroundings = [], pages: PageWish...,
+        variations: [Variation]? = nil, invariants: [Invariant], steps: [Step],
+        prepare: @escaping @MainActor @Sendable (ScenarioRun) -> Void = { _ in }
+    ) {
+        self.number = number
+        self.gist = gist
+        self.surroundings = surroundings
+        self.pages = pages
+        self.invariants = invariants
+        self.steps = steps
+        self.prepare = prepare
+        let looksAtFrames = invariants.contains(where: \.looksAtFrames)
+        self.variations = variations ?? (looksAtFrames ? Variation.few : Variation.devices)
+    }
+
+    /// The variations that a treatment is run in. Where frames are recorded, which takes time, the comparisons are run
+    /// once for each system.
+    func variations(of treatment: Treatment) -> [Int] {
+        guard treatment != .barTransition, looksAtFrames else { return Array(variations.indices) }
+        let systems = variations.map(\.profile.system)
+        return variations.indices.filter { systems.firstIndex(of: systems[$0]) == $0 }
+    }
+
+    /// Whether the steps must be recorded frame by frame.
+    var looksAtFrames: Bool { invariants.contains(where: \.looksAtFrames) }
+}
+
+/// One thing that is done in a scenario.
+struct Step: Sendable {
+    let name: String
+    let perform: @MainActor @Sendable (ScenarioRun) throws -> Void
+}
+
+/// Something that a scenario shows to be wrong.
+struct Breach: Equatable, Sendable {
+    /// In a few words that do not depend on the device, for the table.
+    let what: String
+    /// For the message of a failing test.
+    let detail: String
+}
+
+/// What must hold after a step.
+struct Invariant: Sendable {
+    /// Whether it is about the frames between two states of rest.
+    var looksAtFrames = false
+    let breach: @MainActor @Sendable (ScenarioRun) -> Breach?
+
+    init(looksAtFrames: Bool = false, _ breach: @escaping @MainActor @Sendable (ScenarioRun) -> Breach?) {
+        self.looksAtFrames = looksAtFrames
+        self.breach = breach
+    }
+}

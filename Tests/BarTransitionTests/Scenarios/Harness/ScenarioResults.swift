@@ -1,0 +1,47 @@
+/// Runs scenarios, each variation once in a test run, however many tests ask.
+@MainActor
+enum ScenarioResults {
+    private struct Key: Hashable {
+        let number: String
+        let treatment: Treatment
+        let variation: Int
+    }
+
+    private struct Result {
+        let breaches: [Breach]
+        let end: RestingState
+    }
+
+    private static var results: [Key: Result] = [:]
+
+    private static func result(_ scenario: Scenario, _ treatment: Treatment, _ index: Int) -> Result {
+        let key = Key(number: scenario.number, treatment: treatment, variation: index)
+        if let known = results[key] { return known }
+        let run = ScenarioRun(scenario, treatment, scenario.variations[index])
+        run.carryOut()
+        let result = Result(breaches: run.breaches, end: RestingState(run))
+        results[key] = result
+        return result
+    }
+
+    /// What went wrong in one variation; that it ends otherwise than another way on the same device is wrong as well.
+    static func breaches(_ scenario: Scenario, _ treatment: Treatment, _ index: Int) -> [Breach] {
+        let own = result(scenario, treatment, index)
+        let variation = scenario.variations[index]
+        let first = scenario.variations.firstIndex { $0.place == variation.place } ?? index
+        guard first < index, let change = result(scenario, treatment, first).end.change(to: own.end) else {
+            return own.breaches
+        }
+        let what = "tap, swipe and at once end differently"
+        return own.breaches + [Breach(what: what, detail: "after \(variation.way.rawValue): \(change)")]
+    }
+
+    static func outcome(_ scenario: Scenario, _ treatment: Treatment) -> ScenarioOutcome {
+        let indices = scenario.variations(of: treatment)
+        var outcome = ScenarioOutcome(variations: indices.map { scenario.variations[$0] })
+        for (place, index) in indices.enumerated() {
+            for breach in breaches(scenario, treatment, index) { outcome.add(breach, in: place) }
+        }
+        return outcome
+    }
+}

@@ -1,0 +1,160 @@
+import BarTransition
+import BarTransitionTesting
+import UIKit
+
+/// One scenario while it is carried out in one variation with one treatment.
+@MainActor
+final class ScenarioRun {
+    let scenario: Scenario
+    let treatment: Treatment
+    let variation: Variation
+    let simulator: Simulator
+    let navigation: ScenarioNavigationController
+    let tabs: UITabBarController?
+    private(set) var pages: [ScenarioPage] = []
+    /// The last step frame by frame, where it was recorded.
+    private(set) var recording: TransitionRecording?
+    /// What was at rest before the last step.
+    private(set) var before = RestingState()
+    private(set) var wasCancelled = false
+    private(set) var breaches: [Breach] = []
+    /// States that steps have kept to compare with.
+    var kept: [String: RestingState] = [:]
+    /// What steps have noted, for example calls.
+    var notes: [String] = []
+    /// Objects of the app that nothing else keeps alive.
+    var belongings: [AnyObject] = []
+    private var stepNumber = 0
+
+    init(_ scenario: Scenario, _ treatment: Treatment, _ variation: Variation) {
+        self.scenario = scenario
+        self.treatment = treatment
+        self.variation = variation
+        simulator = Simulator(profile: variation.profile, layoutDirection: variation.direction)
+        navigation = ScenarioNavigationController()
+        tabs = scenario.surroundings.contains(.tabs) ? UITabBarController() : nil
+        for (index, wish) in scenario.pages.enumerated() {
+            pages.append(ScenarioPage.make(["A", "B", "C", "D", "E"][index], wish, treatment))
+        }
+        setUp()
+    }
+
+    private func setUp() {
+        let surroundings = scenario.surroundings
+        navigation.navigationBar.prefersLargeTitles = surroundings.contains(.largeTitles)
+        if surroundings.contains(.opaqueBar) { navigation.navigationBar.isTranslucent = false }
+        if surroundings.contains(.appsAnimator) { keep(FadingDelegate(to: navigation)) }
+        navigation.setViewControllers([pages[0]], animated: false)
+        switch treatment {
+        case .uiKit: break
+        case .recipe:
+            let recipe = SafeAreaRecipe()
+            recipe.next = navigation.delegate
+            navigation.delegate = keep(recipe)
+        case .barTransition: navigation.attachBarTransition()
+        }
+        scenario.prepare(self)
+        if surroundings.contains(.swipeByHand), treatment != .barTransition { keep(SwipeByHand(for: navigation)) }
+        show()
+    }
+
+    private func show() {
+        if let tabs {
+            let other = UINavigationController(rootViewController: UIViewController())
+            other.tabBarItem.title = "Other"
+            navigation.tabBarItem.title = "Scenario"
+            tabs.setViewControllers([navigation, other], animated: false)
+            simulator.show(tabs)
+        } else if scenario.surroundings.contains(.sheet) {
+            let presenter = UIViewController()
+            simulator.show(presenter)
+            presenter.present(navigation, animated: false)
+            simulator.runToRest()
+        } else {
+            simulator.show(navigation)
+        }
+        pages[0].scrollAsWished()
+        simulator.runToRest()
+    }
+
+    @discardableResult
+    func keep<Object: AnyObject>(_ object: Object) -> Object {
+        belongings.append(object)
+        return object
+    }
+
+    var top: ScenarioPage? { navigation.topViewController as? ScenarioPage }
+
+    // MARK: Carrying out
+
+    func carryOut() {
+        before = RestingState(self)
+        check()
+        for step in scenario.steps {
+            stepNumber += 1
+            before = RestingState(self)
+            recording = nil
+            wasCancelled = false
+            do {
+                try step.perform(self)
+                simulator.runToRest()
+                check()
+            } catch {
+                note(Breach(what: "\(error)", detail: "step \(stepNumber), \(step.name)"))
+                simulator.runToRest()
+            }
+        }
+    }
+
+    /// Checks everything that must hold now.
+    private func check() {
+        for invariant in scenario.invariants {
+            if let breach = invariant.breach(self) { note(breach) }
+        }
+    }
+
+    func note(_ breach: Breach) {
+        let step = stepNumber == 0 ? "at the start" : "after step \(stepNumber), \(scenario.steps[stepNumber - 1].name)"
+        breaches.append(Breach(what: breach.what, detail: "\(step): \(breach.detail)"))
+    }
+
+    /// Does something on the stack and lets it come to rest, frame by frame where the scenario asks for frames.
+    func operate(_ operation: TransitionFilm.Operation) throws {
+        guard scenario.looksAtFrames else { return performOnly(operation) }
+        recording = try TransitionRecording.record(operation, on: navigation)
+    }
+
+    private func performOnly(_ operation: TransitionFilm.Operation) {
+        switch operation {
+        case .push(let page): navigation.pushViewController(page, animated: true)
+        case .pop: navigation.popViewController(animated: true)
+        case .popToRoot: navigation.popToRootViewController(animated: true)
+        case .setViewControllers(let pages): navigation.setViewControllers(pages, animated: true)
+        case .change(_, let change): change(navigation)
+        case .swipe(let progress, let end):
+            simulator.beginBackSwipe()
+            guard navigation.transitionCoordinator != nil else { return simulator.touchCancel() }
+            simulator.moveBackSwipe(toProgress: progress / 2)
+            simulator.advance(by: 0.1)
+            simulator.moveBackSwipe(toProgress: progress)
+            simulator.endBackSwipe(finishing: end == .finish)
+        }
+        simulator.runToRest()
+    }
+
+    /// A swipe that must begin: where it is refused, that is a breach, and a tap goes back instead.
+    func swipeBack(to progress: CGFloat, then end: TransitionFilm.SwipeEnd) throws {
+        wasCancelled = end != .finish
+        let count = navigation.viewControllers.count
+        var isRefused = false
+        do {
+            try operate(.swipe(to: progress, then: end))
+        } catch FilmError.swipeRefused {
+            isRefused = true
+        }
+        if end == .finish, navigation.viewControllers.count == count { isRefused = true }
+        guard isRefused else { return }
+        note(Breach(what: "the swipe back is refused", detail: "nothing moves"))
+        if end == .finish { try operate(.pop) }
+    }
+}

@@ -1,0 +1,88 @@
+import BarTransition
+import BarTransitionTesting
+import UIKit
+
+extension Step {
+    /// Pushes a page, by index, in the variation's way.
+    static func push(_ page: Int) -> Step {
+        Step(name: "push \(page)") { run in
+            let coming = run.pages[page]
+            if run.variation.way == .atOnce {
+                try run.operate(.change("push at once") { $0.pushViewController(coming, animated: false) })
+            } else {
+                try run.operate(.push(coming))
+            }
+            coming.scrollAsWished()
+        }
+    }
+
+    /// Goes back one page in the variation's way.
+    static let back = Step(name: "back") { run in
+        switch run.variation.way {
+        case .tap: try run.operate(.pop)
+        case .swipe: try run.swipeBack(to: 0.5, then: .finish)
+        case .atOnce: try run.operate(.change("pop at once") { $0.popViewController(animated: false) })
+        }
+    }
+
+    /// A tap on the back button, whatever the variation's way.
+    static let tapBack = Step(name: "tap back") { run in try run.operate(.pop) }
+
+    static func swipe(to progress: CGFloat, then end: TransitionFilm.SwipeEnd) -> Step {
+        Step(name: "swipe to \(progress), \(end.rawValue)") { run in try run.swipeBack(to: progress, then: end) }
+    }
+
+    /// Half a swipe that is cancelled.
+    static let cancelledSwipe = swipe(to: 0.5, then: .cancel)
+
+    static let backToRoot = Step(name: "back to the root") { run in
+        if run.variation.way == .atOnce {
+            try run.operate(.change("to the root at once") { $0.popToRootViewController(animated: false) })
+        } else {
+            try run.operate(.popToRoot)
+        }
+    }
+
+    static func set(_ pages: [Int]) -> Step {
+        Step(name: "set \(pages)") { run in
+            let stack = pages.map { run.pages[$0] }
+            if run.variation.way == .atOnce {
+                try run.operate(.change("set at once") { $0.setViewControllers(stack, animated: false) })
+            } else {
+                try run.operate(.setViewControllers(stack))
+            }
+        }
+    }
+
+    /// Anything else.
+    static func act(_ name: String, _ action: @escaping @MainActor @Sendable (ScenarioRun) throws -> Void) -> Step {
+        Step(name: name, perform: action)
+    }
+
+    /// Something else that moves, recorded.
+    static func record(_ name: String, _ change: @escaping @MainActor @Sendable (ScenarioRun) -> Void) -> Step {
+        Step(name: name) { run in try run.operate(.change(name) { _ in change(run) }) }
+    }
+
+    /// Keeps the state at rest under a name.
+    static func keep(_ name: String) -> Step {
+        Step(name: "keep \(name)") { run in run.kept[name] = RestingState(run) }
+    }
+
+    /// The state at rest must be the one kept under the name.
+    static func same(as name: String, _ what: String) -> Step {
+        Step(name: "same as \(name)") { run in
+            guard let kept = run.kept[name], let change = kept.change(to: RestingState(run)) else { return }
+            run.note(Breach(what: what, detail: change))
+        }
+    }
+
+    /// Something must be so at this place.
+    static func expect(
+        _ what: String, _ holds: @escaping @MainActor @Sendable (ScenarioRun) -> Bool
+    ) -> Step {
+        Step(name: "expect") { run in
+            if !holds(run) { run.note(Breach(what: what, detail: what)) }
+        }
+    }
+}

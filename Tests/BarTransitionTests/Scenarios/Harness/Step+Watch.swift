@@ -1,0 +1,38 @@
+import UIKit
+
+extension Step {
+    /// Starts something and looks at every sixtieth of a second until nothing moves; the first breach counts.
+    static func watch(
+        _ name: String, _ start: @escaping @MainActor @Sendable (ScenarioRun) -> Void,
+        each: @escaping @MainActor @Sendable (ScenarioRun) -> Breach?
+    ) -> Step {
+        Step(name: name) { run in
+            start(run)
+            run.simulator.commit()
+            var found = each(run)
+            for _ in 0..<300 where run.simulator.isBusy {
+                run.simulator.advance(by: 1 / 60)
+                found = found ?? each(run)
+            }
+            if let found { run.note(found) }
+        }
+    }
+
+    /// A push in the variation's way, watched.
+    static func watchPush(_ page: Int, each: @escaping @MainActor @Sendable (ScenarioRun) -> Breach?) -> Step {
+        watch("push \(page), watched") { run in
+            run.navigation.pushViewController(run.pages[page], animated: run.variation.way != .atOnce)
+        } each: {
+            each($0)
+        }
+    }
+
+    /// The way back, watched.
+    static func watchBack(each: @escaping @MainActor @Sendable (ScenarioRun) -> Breach?) -> Step {
+        watch("back, watched") { run in
+            run.navigation.popViewController(animated: run.variation.way != .atOnce)
+        } each: {
+            each($0)
+        }
+    }
+}

@@ -1,0 +1,9 @@
+/// What smooths a scenario's transitions.
+enum Treatment: String, CaseIterable, Sendable {
+    /// Nothing: pages set their bar in `viewWillAppear`, as apps do.
+    case uiKit = "UIKit alone"
+    /// The same, with the well-known safe-area recipe in the navigation controller's delegate; see `SafeAreaRecipe`.
+    case recipe = "recipe alone"
+    /// Pages declare their bar.
+    case barTransition = "BarTransition"
+}

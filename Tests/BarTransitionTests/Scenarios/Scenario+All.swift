@@ -1,0 +1,28 @@
+extension Scenario {
+    /// Every known way in which a bar goes wrong, by number.
+    static let all: [Scenario] =
+        [
+            InteractivePop.n01, InteractivePop.n02, InteractivePop.n03, InteractivePop.n04, InteractivePop.n05,
+            InteractivePop.n06, InteractivePop.n07, InteractivePop.n08, InteractivePop.n09, InteractivePop.n10,
+            InteractivePop.n11, InteractivePop.n12, InteractivePop.n13, InteractivePop.n14, InteractivePop.n15,
+            InteractivePop.n16, InteractivePop.n17,
+        ]
+        + [
+            Visibility.n18, Visibility.n19, Visibility.n20, Visibility.n21, Visibility.n22, Visibility.n23,
+            Visibility.n24, Visibility.n25, Visibility.n26, Visibility.n27, Visibility.n28, Visibility.n29,
+            Visibility.n30, Visibility.n31, Visibility.n32, Visibility.n33, Visibility.n34,
+        ]
+        + [
+            Looks.n35, Looks.n36, Looks.n37, Looks.n38, Looks.n39, Looks.n40, Looks.n41, Looks.n42, Looks.n43,
+            Looks.n44, Looks.n45, Looks.n46, Looks.n47, Looks.n48, Looks.n49, Looks.n50, Looks.n51, Looks.n52,
+            Looks.n53,
+        ]
+        + [
+            Layout.n54, Layout.n55, Layout.n56, Layout.n57, Layout.n58, Layout.n59, Layout.n60, Layout.n61, Layout.n62,
+            Layout.n63, Layout.n64, Layout.n65, Layout.n66, Layout.n67, Layout.n68, Layout.n69, Layout.n70, Layout.n71,
+        ]
+        + [Titles.n72, Titles.n73, Titles.n74, Titles.n77]
+        + [
+            Stack.n78, Stack.n79, Stack.n80, Stack.n81, Stack.n82, Stack.n83, Stack.n84, Stack.n85, Stack.n86,
+        ]
+}

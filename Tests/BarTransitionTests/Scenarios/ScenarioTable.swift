@@ -1,0 +1,85 @@
+/// SCENARIOS.md: what each scenario shows with each treatment.
+struct ScenarioTable: Sendable {
+    /// One line: a scenario's number and gist, and its cells by treatment.
+    struct Row: Sendable {
+        let number: String
+        let gist: String
+        let cells: [Treatment: String]
+    }
+
+    let rows: [Row]
+
+    /// What is wrong with the rows.
+    var problems: [String] {
+        let numbers = rows.map(\.number)
+        let wanted = (1...86).map { "N\($0 < 10 ? "0" : "")\($0)" }
+        var problems = wanted.filter { !numbers.contains($0) }.map { "Scenario \($0) is missing: add it." }
+        if numbers != numbers.sorted() || Set(numbers).count != numbers.count {
+            problems.append("The scenarios are not in order, or one is there twice.")
+        }
+        for row in rows {
+            guard let cell = row.cells[.barTransition], cell.hasPrefix("breaks: ") else { continue }
+            problems.append("\(row.number), \(row.gist), \(cell).")
+        }
+        return problems
+    }
+
+    var markdown: String {
+        let lines =
+            [
+                "# Scenarios",
+                "",
+                "Known ways in which navigation bars go wrong, and what becomes of them. Made by running every scenario in",
+                "`Scenarios` on the model, on several devices and systems, in both directions, with taps, swipes and without",
+                "animation; `UPDATE_SCENARIOS=1 swift test --filter ScenarioTableTests` writes it anew.",
+                "",
+                "*UIKit alone*: pages set their bar in `viewWillAppear`, as apps do, or by the item where the scenario is about",
+                "that. *Recipe alone*: the same with the well-known safe-area recipe in the delegate. The model shows a defect of",
+                "UIKit only where it is documented or was measured; `holds` there means that the model does not show it.",
+                "",
+                "| scenario | UIKit alone | recipe alone | BarTransition |",
+                "|---|---|---|---|",
+            ]
+            + rows.map { row in
+                let cells = Treatment.allCases.map { row.cells[$0] ?? "out of scope: not run" }
+                return "| \(row.number) | \(cells.joined(separator: " | ")) |"
+            }
+            + ["", "## What each is about", ""] + rows.map { "- \($0.number): \($0.gist)" }
+        return lines.joined(separator: "\n") + "\n"
+    }
+}
+
+/// A scenario that cannot be run, and why.
+struct OutOfScope: Sendable {
+    let number: String
+    let gist: String
+    let reason: String
+
+    static let all = [
+        OutOfScope(
+            number: "N75", gist: "a push from an active search to a page without a bar",
+            reason: "the model has no search bar in navigation bars yet"),
+        OutOfScope(
+            number: "N76", gist: "a swipe back to a page whose search is active",
+            reason: "the model has no search bar in navigation bars yet"),
+    ]
+
+    var row: ScenarioTable.Row {
+        let cell = "out of scope: \(reason)"
+        return ScenarioTable.Row(
+            number: number, gist: gist, cells: [.uiKit: cell, .recipe: cell, .barTransition: cell])
+    }
+}
+
+extension ScenarioTable {
+    /// Runs everything that has not run yet.
+    @MainActor
+    init(running scenarios: [Scenario]) {
+        let run = scenarios.map { scenario in
+            var cells: [Treatment: String] = [:]
+            for treatment in Treatment.allCases { cells[treatment] = ScenarioResults.outcome(scenario, treatment).cell }
+            return Row(number: scenario.number, gist: scenario.gist, cells: cells)
+        }
+        rows = (run + OutOfScope.all.map(\.row)).sorted { $0.number < $1.number }
+    }
+}

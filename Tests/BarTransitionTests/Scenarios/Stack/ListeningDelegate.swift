@@ -1,0 +1,39 @@
+import UIKit
+
+/// An app's delegate that writes down what it hears.
+@MainActor
+final class ListeningDelegate: NSObject, UINavigationControllerDelegate {
+    private(set) var calls: [String] = []
+
+    func navigationController(
+        _ navigationController: UINavigationController, willShow viewController: UIViewController, animated: Bool
+    ) { calls.append("willShow \(viewController.title ?? "")") }
+
+    func navigationController(
+        _ navigationController: UINavigationController, didShow viewController: UIViewController, animated: Bool
+    ) { calls.append("didShow \(viewController.title ?? "")") }
+}
+
+/// Another library's delegate that passes every call on twice.
+@MainActor
+final class RepeatingDelegate: NSObject, UINavigationControllerDelegate {
+    private let next: (any UINavigationControllerDelegate)?
+
+    init(before next: (any UINavigationControllerDelegate)?) {
+        self.next = next
+    }
+
+    func navigationController(
+        _ navigationController: UINavigationController, willShow viewController: UIViewController, animated: Bool
+    ) {
+        for _ in 0..<2 {
+            next?.navigationController(navigationController, willShow: viewController, animated: animated)
+        }
+    }
+
+    func navigationController(
+        _ navigationController: UINavigationController, didShow viewController: UIViewController, animated: Bool
+    ) {
+        for _ in 0..<2 { next?.navigationController(navigationController, didShow: viewController, animated: animated) }
+    }
+}

@@ -1,0 +1,114 @@
+import BarTransition
+import UIKit
+
+/// Delegates, callbacks and the order of things.
+enum Stack {
+    static let n78 = Scenario(
+        "N78", "the app sets its own delegate later, and attaches again as it is told to", pages: .hidden,
+        .plain(.blue), .plain(.white), invariants: [.visibility, .color, .items],
+        steps: [
+            .push(1),
+            .act("the app takes the delegate") { run in
+                run.navigation.barTransition?.onProblem = { [weak run] in run?.notes.append($0) }
+                run.navigation.delegate = run.keep(ListeningDelegate())
+                run.simulator.runToRest()
+                if run.treatment == .barTransition {
+                    run.navigation.barTransition?.navigationController?.topViewController?
+                        .setNeedsBarAppearanceUpdate(animated: false)
+                    if run.notes.isEmpty { run.note(Breach(what: "nothing is said", detail: "no problem is reported")) }
+                    run.navigation.attachBarTransition()
+                }
+            },
+            .push(2), .tapBack, .tapBack,
+            .expect("the app's delegate hears nothing") { run in
+                run.belongings.compactMap { $0 as? ListeningDelegate }.last?.calls.last == "didShow A"
+            },
+        ])
+
+    static let n79 = Scenario(
+        "N79", "the app's delegate is changed while attached", pages: .plain(.blue), .plain(.white), .hidden,
+        invariants: [.visibility, .color, .items],
+        steps: [
+            .act("first delegate") { $0.takeDelegate() }, .push(1), .act("second delegate") { $0.takeDelegate() },
+            .push(2), .tapBack,
+            .expect("the app's new delegate hears nothing") { run in
+                run.belongings.compactMap { $0 as? ListeningDelegate }.last?.calls.last == "didShow B"
+            },
+        ])
+
+    static let n80 = Scenario(
+        "N80", "a stack that is presented", in: .sheet, pages: PageWish(bar: .fancy), .hidden,
+        invariants: [.visibility, .color, .tint, .items], steps: [.push(1), .tapBack])
+
+    static let n81 = Scenario(
+        "N81", "pushes and pops in the middle of each other", pages: .plain(.blue), .hidden, .plain(.white),
+        .plain(.red), invariants: [.items],
+        steps: [
+            .act("push, push at once, pop at once, push") { run in
+                run.navigation.pushViewController(run.pages[1], animated: true)
+                run.simulator.advance(by: 0.1)
+                run.navigation.pushViewController(run.pages[2], animated: true)
+                run.navigation.popViewController(animated: false)
+                run.simulator.advance(by: 0.1)
+                run.navigation.pushViewController(run.pages[3], animated: true)
+            },
+            .expectTruth("the bar is not the last page's"),
+        ])
+
+    static let n82 = Scenario(
+        "N82", "a swipe back right after a push", pages: .plain(.blue), .plain(.white), .hidden,
+        invariants: [.items],
+        steps: [
+            .push(1),
+            .act("push and swipe") { run in
+                run.navigation.pushViewController(run.pages[2], animated: true)
+                run.simulator.advance(by: 0.02)
+                run.simulator.beginBackSwipe()
+                run.simulator.moveBackSwipe(toProgress: 0.4)
+                run.simulator.advance(by: 0.05)
+                run.simulator.endBackSwipe(finishing: true)
+            },
+            .expectTruth("the bar is not the last page's"),
+        ])
+
+    static let n83 = Scenario(
+        "N83", "without animation the bar is right at once", pages: .plain(.blue), .hidden, .plain(.white),
+        invariants: [.visibility, .color, .items, .safeArea],
+        steps: [
+            .act("push at once") { run in
+                run.navigation.pushViewController(run.pages[1], animated: false)
+                run.simulator.commit()
+                run.noteUnlessTrue("the bar is late")
+            },
+            .act("set at once") { run in
+                run.navigation.setViewControllers([run.pages[0], run.pages[2]], animated: false)
+                run.simulator.commit()
+                run.noteUnlessTrue("the bar is late")
+            },
+        ])
+}
+
+extension BarAppearance {
+    static let fancy = BarAppearance(background: .color(.blue), tintColor: .white, titleColor: .white)
+}
+
+extension Step {
+    /// The bar is what the page on top wants.
+    static func expectTruth(_ what: String) -> Step {
+        Step(name: "truth") { run in run.noteUnlessTrue(what) }
+    }
+}
+
+extension ScenarioRun {
+    func noteUnlessTrue(_ what: String) {
+        for invariant in [Invariant.visibility, .color, .items, .safeArea] {
+            if let breach = invariant.breach(self) { return note(Breach(what: what, detail: breach.detail)) }
+        }
+    }
+
+    /// The app sets a delegate of its own, and attaches again where the library is used.
+    func takeDelegate() {
+        navigation.delegate = keep(ListeningDelegate())
+        if treatment == .barTransition { navigation.attachBarTransition() }
+    }
+}
