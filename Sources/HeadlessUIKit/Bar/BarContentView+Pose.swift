@@ -4,18 +4,21 @@ extension BarContentView {
     /// Gives every part the place and alpha of the pose; inside an animation block they go there.
     func applyPose() {
         let sign: CGFloat = style.isRightToLeft ? -1 : 1
-        titleView.alpha = pose.titleAlpha * inlineTitleAlpha
+        let row: CGFloat = isRowAway ? 0 : 1
+        titleView.alpha = pose.titleAlpha * inlineTitleAlpha * row
         titleView.transform = CGAffineTransform(translationX: sign * pose.titleShift, y: 0)
-        promptLabel.alpha = pose.titleAlpha
-        leadingRow?.alpha = pose.itemsAlpha
-        trailingRow?.alpha = pose.itemsAlpha
-        backButton?.showChevron(alpha: pose.chevronAlpha)
-        backButton?.showText(alpha: pose.backTextAlpha, shift: sign * pose.backTextShift)
-        center.y = pose.drop + bounds.height / 2
+        promptLabel.alpha = pose.titleAlpha * row
+        leadingRow?.alpha = pose.itemsAlpha * row
+        trailingRow?.alpha = pose.itemsAlpha * row
+        backButton?.showChevron(alpha: pose.chevronAlpha * row)
+        backButton?.showText(alpha: pose.backTextAlpha * row, shift: sign * pose.backTextShift)
+        backButton?.isUserInteractionEnabled = !isRowAway
+        center.y = middle
         travel(titleArea, from: CGRect(origin: .zero, size: bounds.size), shift: pose.titlePageShift)
         titleArea.clipsToBounds = pose.visibleWidth != nil
+        placeSearchSlot()
         guard let largeTitle, !isLargeTitleHosted else { return }
-        largeTitle.alpha = pose.largeTitleAlpha
+        largeTitle.alpha = pose.largeTitleAlpha * row
         largeTitle.pageWidth = bounds.width
         travel(largeTitle, from: largeTitleFrame(largeTitle), shift: pose.largeTitleShift)
     }
@@ -23,13 +26,23 @@ extension BarContentView {
     /// Whether the large title is in the page's scroll view and so needs no help to travel.
     var isLargeTitleHosted: Bool { largeTitle?.superview is UIScrollView }
 
+    /// Where the middle of the row belongs in the bar.
+    var middle: CGFloat { pose.drop + bounds.height / 2 - (isRowAway ? contentHeight : 0) }
+
+    /// What the large title takes of the bar, in points: what shows of it, be it in the page's scroll view.
+    var largeTitleRoom: CGFloat {
+        guard let largeTitle else { return 0 }
+        return isLargeTitleHosted ? largeTitleExtent : largeTitle.extent
+    }
+
     /// The large title's zone is right under the row.
     private func largeTitleFrame(_ view: BarLargeTitleView) -> CGRect {
-        CGRect(x: 0, y: pose.drop + contentHeight, width: bounds.width, height: view.extent)
+        let top = pose.drop + (isRowAway ? -view.extent : contentHeight)
+        return CGRect(x: 0, y: top, width: bounds.width, height: view.extent)
     }
 
     /// Puts a view where its page is, cut off where the page in front begins (fact m3.2).
-    private func travel(_ view: UIView, from rest: CGRect, shift: CGFloat) {
+    func travel(_ view: UIView, from rest: CGRect, shift: CGFloat) {
         let width = rest.width
         let visible = pose.visibleWidth ?? width
         var rect = rest

@@ -20,6 +20,15 @@ final class BarContentView: UIView {
     /// In the bar, or in the page's scroll view on iOS 26 (fact m1.6).
     var largeTitle: BarLargeTitleView?
 
+    /// How much of the large title's zone the bar has, in points.
+    var largeTitleExtent: CGFloat = 0
+    /// The item's search bar; in the bar.
+    var searchSlot: BarSearchSlot?
+    /// While the user searches the row of title and buttons is above the bar.
+    var isRowAway = false {
+        didSet { if isRowAway != oldValue { applyPose() } }
+    }
+
     /// The title in line does not show while the large one does.
     var inlineTitleAlpha: CGFloat = 1 {
         didSet { if inlineTitleAlpha != oldValue { applyPose() } }
@@ -59,12 +68,14 @@ final class BarContentView: UIView {
     func removeFromBar() {
         removeFromSuperview()
         largeTitle?.removeFromSuperview()
+        searchSlot?.removeFromSuperview()
     }
 
     /// Lays out itself and its large title, and nothing above: a whole pass could start a transition (fact 1.1.2).
     func settle() {
         layOutSubtree()
         largeTitle?.layOutSubtree()
+        searchSlot?.layOutSubtree()
     }
 
     override func layoutSubviews() {

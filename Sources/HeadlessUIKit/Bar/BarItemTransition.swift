@@ -11,5 +11,6 @@ struct BarItemTransition {
     let outgoing: BarContentView?
     let wasAtScrollEdge: Bool
     let extentBefore: CGFloat
+    let searchExtentBefore: CGFloat
     let poses: BarTransitionPoses
 }

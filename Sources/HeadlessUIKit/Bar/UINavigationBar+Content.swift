@@ -28,6 +28,7 @@ extension UINavigationBar: BarContentActions {
         content.overrideUserInterfaceStyle = content.style.look.interfaceStyle
         content.build(animated: animated)
         rebuildLargeTitle(of: content, in: items)
+        rebuildSearchSlot(of: content)
         if content.superview != nil { place(content) }
     }
 
@@ -42,6 +43,7 @@ extension UINavigationBar: BarContentActions {
             content = makeContent(for: items, atScrollEdge: isContentAtScrollEdge)
             if let content { mount(content) }
             showLargeTitleExtent()
+            showSearchExtent()
             showBackground()
             setNeedsLayout()
         }
@@ -62,6 +64,7 @@ extension UINavigationBar: BarContentActions {
     func mount(_ content: BarContentView) {
         contentContainer.addSubview(content)
         mountLargeTitle(of: content)
+        mountSearchSlot(of: content)
         place(content)
     }
 
@@ -77,6 +80,8 @@ extension UINavigationBar: BarContentActions {
             }
         case .height:
             heightChanged()
+        case .search:
+            onSearchChange?(item, animated)
         }
     }
 

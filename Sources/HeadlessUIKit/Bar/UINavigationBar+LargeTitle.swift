@@ -69,6 +69,9 @@ extension UINavigationBar {
     func showLargeTitleExtent() {
         guard let content, let largeTitle = content.largeTitle else { return }
         let extent = ownLargeTitleExtent
+        content.largeTitleExtent = extent
+        // While the user searches it is away with the row, by its alpha.
+        guard !searchZone(for: content.item).hidesRow else { return }
         UIView.performWithoutAnimation {
             if content.isLargeTitleHosted {
                 // It scrolls with the page; under the bar it must not show through.

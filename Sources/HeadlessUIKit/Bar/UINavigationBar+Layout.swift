@@ -21,6 +21,8 @@ extension UINavigationBar {
         // A title that travels with its page stays whole while the bar gets lower (fact m3.1).
         largeTitleContainer.clipsToBounds = !metrics.usesGlass
         contentContainer.frame = CGRect(origin: .zero, size: bounds.size)
+        searchContainer.frame = CGRect(origin: .zero, size: bounds.size)
+        searchContainer.clipsToBounds = !metrics.usesGlass
         for content in [transition?.outgoing, content] { content.map(place) }
         if window != nil { content?.hasBeenShown = true }
     }
@@ -31,12 +33,13 @@ extension UINavigationBar {
     func place(_ content: BarContentView) {
         let size = CGSize(width: bounds.width, height: content.contentHeight)
         if content.bounds.size != size { content.bounds.size = size }
-        content.center = CGPoint(x: size.width / 2, y: content.pose.drop + size.height / 2)
+        content.center = CGPoint(x: size.width / 2, y: content.middle)
         guard let largeTitle = content.largeTitle, let host = largeTitle.superview as? UIScrollView else { return }
         // Fact m1.6: above the scroll view's contents, as wide as it is.
         let height = content.style.largeTitleHeight
+        let search = content.searchSlot?.extent ?? 0
         largeTitle.pageWidth = host.bounds.width
-        largeTitle.frame = CGRect(x: 0, y: -height, width: host.bounds.width, height: height)
+        largeTitle.frame = CGRect(x: 0, y: -height - search, width: host.bounds.width, height: height)
     }
 
     /// The bar's height may be another: whoever lays it out does so anew.

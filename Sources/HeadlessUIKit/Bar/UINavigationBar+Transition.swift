@@ -23,7 +23,8 @@ extension UINavigationBar {
         }
         transition = BarItemTransition(
             itemsBefore: itemsBefore, outgoing: outgoing, wasAtScrollEdge: isContentAtScrollEdge,
-            extentBefore: largeTitleExtent, poses: poses(from: outgoing, to: content, operation: operation))
+            extentBefore: largeTitleExtent, searchExtentBefore: searchExtent,
+            poses: poses(from: outgoing, to: content, operation: operation))
         if let transition {
             outgoing?.pose = transition.poses.outgoingStart
             content?.pose = transition.poses.incomingStart
@@ -66,8 +67,11 @@ extension UINavigationBar {
             if cancelled {
                 isContentAtScrollEdge = ended.wasAtScrollEdge
                 largeTitleExtent = ended.extentBefore
+                searchExtent = ended.searchExtentBefore
             }
             showLargeTitleExtent()
+            if let content { mountSearchSlot(of: content) }
+            showSearchExtent()
             showBackground()
             setNeedsLayout()
         }

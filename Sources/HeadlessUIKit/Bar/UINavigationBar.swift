@@ -21,6 +21,12 @@ open class UINavigationBar: UIView, UIBarPositioning {
     var largeTitleExtent: CGFloat = 0 {
         didSet { if largeTitleExtent != oldValue { showLargeTitleExtent() } }
     }
+    /// How much of the search bar's zone shows, in points. In a transition: the coming page's.
+    var searchExtent: CGFloat = 0
+    /// Whether the pages are in a tab bar controller (fact m1.12).
+    var isUnderTabBar: (@MainActor () -> Bool)?
+    /// The user begins or ends to search on an item's page.
+    var onSearchChange: (@MainActor (UINavigationItem, Bool) -> Void)?
     /// The height of a phone in landscape.
     var isVerticallyCompact = false {
         didSet { if isVerticallyCompact != oldValue { reloadEverything() } }
@@ -49,6 +55,7 @@ open class UINavigationBar: UIView, UIBarPositioning {
     let backgroundView = BarBackgroundView(shadowBelow: true)
     let largeTitleContainer = UIView(frame: .zero)
     let contentContainer = UIView(frame: .zero)
+    let searchContainer = PassThroughView(frame: .zero)
 
     /// Who hears of pushes and pops; default nil. That of a managed bar is its controller (fact m5.2).
     open weak var delegate: (any UINavigationBarDelegate)? {
@@ -86,7 +93,7 @@ open class UINavigationBar: UIView, UIBarPositioning {
 
     private func setUp() {
         largeTitleContainer.isUserInteractionEnabled = false
-        for part in [backgroundView, largeTitleContainer, contentContainer] { addSubview(part) }
+        for part in [backgroundView, largeTitleContainer, contentContainer, searchContainer] { addSubview(part) }
         showBackground()
     }
 

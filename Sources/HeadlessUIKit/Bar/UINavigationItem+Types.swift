@@ -37,7 +37,9 @@ extension UINavigationItem {
         case content
         /// How it is drawn.
         case appearance
-        /// How high the bar must be: prompt, large title.
+        /// How high the bar must be: prompt, large title, search bar.
         case height
+        /// The user begins or ends to search.
+        case search
     }
 }

@@ -57,15 +57,18 @@ open class UINavigationItem: NSObject, NSCoding {
         didSet { if largeTitleDisplayMode != oldValue { report(.height) } }
     }
 
-    /// Whether the search bar goes away when the page scrolls; default true. Without effect: search is not modelled.
-    open var hidesSearchBarWhenScrolling = true
+    /// Whether the search bar goes away when the page scrolls; default true.
+    open var hidesSearchBarWhenScrolling = true {
+        didSet { if hidesSearchBarWhenScrolling != oldValue { report(.height) } }
+    }
 
-    /// Search in the bar; default nil. Not modelled: setting it stops with a sentence.
+    /// Search in the bar; default nil.
     open var searchController: UISearchController? {
         didSet {
-            precondition(
-                searchController == nil,
-                "UINavigationItem.searchController is not modelled in HeadlessUIKit yet: leave search out of the page.")
+            guard searchController !== oldValue else { return }
+            oldValue?.owner = nil
+            searchController?.owner = self
+            report(.height)
         }
     }
 

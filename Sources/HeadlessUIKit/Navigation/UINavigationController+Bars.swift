@@ -7,7 +7,8 @@ extension UINavigationController {
     /// Where the bar is when it is shown, in the controller's view, for the item on top.
     var shownBarFrame: CGRect {
         let height =
-            bar.contentHeight(for: topViewController?.navigationItem) + bar.largeTitleExtent + sheetBarAddition
+            bar.rowHeight(for: topViewController?.navigationItem) + bar.largeTitleExtent + bar.searchExtent
+            + sheetBarAddition
         return CGRect(x: 0, y: barTop, width: view.bounds.width, height: height)
     }
 
@@ -43,7 +44,7 @@ extension UINavigationController {
 
     func updateInsets(of page: UIViewController) {
         page.containerInsets = insets(for: page)
-        if !barHidden { page.insetExtent = bar.largeTitleExtent }
+        if !barHidden { page.insetShortfall = barShortfall(for: page) }
         guard let root = page.viewIfLoaded, root.superview is PageWrapperView else { return }
         let frame = pageFrame(for: page)
         if root.frame != frame { root.frame = frame }
@@ -61,6 +62,7 @@ extension UINavigationController {
         }
         layOutToolbar()
         if let displayed { updateInsets(of: displayed) }
+        layOutSearch()
         followScroll()
     }
 

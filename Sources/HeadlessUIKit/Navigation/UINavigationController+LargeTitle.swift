@@ -4,26 +4,22 @@ extension UINavigationController {
     /// How much of the large title shows, by the scroll position of the page on top (facts 4.3, m7.2).
     func updateLargeTitle() {
         guard let page = topViewController else { return }
-        guard bar.wantsLargeTitle(page.navigationItem, in: stack.map(\.navigationItem)) else {
-            bar.largeTitleExtent = 0
-            return
-        }
-        guard !isHeldCollapsed(page) else {
-            bar.largeTitleExtent = 0
-            return
-        }
-        let whole = bar.fullLargeTitleHeight
-        let scrolled = scrolledDistance(of: page, expandedExtent: whole)
-        bar.largeTitleExtent = min(max(whole - scrolled, 0), whole)
+        let expanded = expandedBar(of: page)
+        let extents = expanded.shown(
+            scrolled: scrolledDistance(of: page), settles: page.barScrollView?.isDragging == false)
+        bar.searchExtent = extents.search
+        bar.largeTitleExtent = isHeldCollapsed(page) ? 0 : extents.largeTitle
+        bar.showSearchExtent()
     }
 
     /// How far the contents are from their resting place under the expanded bar, in points. What counts is the distance
-    /// from rest under the insets that the page has now, which were worked out for a certain extent of the title.
-    private func scrolledDistance(of page: UIViewController, expandedExtent: CGFloat) -> CGFloat {
-        guard let scrollView = page.barScrollView, scrollView.hasBeenLaidOut, let extent = page.insetExtent else {
-            return 0
+    /// from rest under the insets that the page has now, which were worked out for a bar that was lower by the shortfall.
+    private func scrolledDistance(of page: UIViewController) -> CGFloat {
+        guard let scrollView = page.barScrollView else { return 0 }
+        guard scrollView.hasBeenLaidOut, let shortfall = page.insetShortfall else {
+            return expandedBar(of: page).scrolledAtFirst
         }
-        return scrollView.contentOffset.y + scrollView.adjustedContentInset.top + expandedExtent - extent
+        return scrollView.contentOffset.y + scrollView.adjustedContentInset.top + shortfall
     }
 
     /// The page's contents moved: the large title and the scroll edge follow.
@@ -44,10 +40,11 @@ extension UINavigationController {
         guard running == nil, !isStartingTransition, !isFollowingScroll, let page = displayed else { return }
         isFollowingScroll = true
         defer { isFollowingScroll = false }
-        let before = bar.largeTitleExtent
+        let before = (bar.largeTitleExtent, bar.searchExtent)
         updateLargeTitle()
-        if bar.largeTitleExtent != before {
-            followedScrollView?.keepsOffsetOnInsetChange = true
+        if (bar.largeTitleExtent, bar.searchExtent) != before {
+            // A search bar that goes in one step takes the contents with it (facts m1.12, m7.1).
+            followedScrollView?.keepsOffsetOnInsetChange = !searchBarGoesInOneStep(from: before.1)
             bar.frame = shownBarFrame
             bar.layoutIfNeeded()
             let top = page.view.frame.minY

@@ -88,6 +88,8 @@ open class UINavigationController: UIViewController {
         bar.onBackButton = { [weak self] in self?.backButtonTapped() }
         bar.largeTitleHost = { [weak self] item in self?.largeTitleHost(for: item) }
         bar.onLayoutNeeded = { [weak self] in self?.barNeedsLayout() }
+        bar.isUnderTabBar = { [weak self] in self?.tabBarController != nil }
+        bar.onSearchChange = { [weak self] item, animated in self?.searchChanged(on: item, animated: animated) }
         setUpInteractivePop()
         setUpBarHiding()
     }

@@ -18,7 +18,7 @@ extension UITextField {
         contentsChanged()
     }
 
-    func contentsChanged() {
+    func showContents() {
         textLabel.text = text
         textLabel.font = font
         textLabel.textColor = textColor ?? .label

@@ -117,6 +117,9 @@ open class UITextField: UIControl, UIKeyInput {
 
     // MARK: Text
 
+    /// Something that is shown changed.
+    func contentsChanged() { showContents() }
+
     open var hasText: Bool { !storedText.isEmpty }
 
     /// Puts text at the end.

@@ -13,8 +13,8 @@ open class UIViewController: UIResponder {
     var storedNavigationItem: UINavigationItem?
     var storedToolbarItems: [UIBarButtonItem]?
     var storedTabBarItem: UITabBarItem?
-    /// The extent of the large title that the page's insets were last worked out for, in points.
-    var insetExtent: CGFloat?
+    /// How much lower than it can be the bar was that the page's insets were last worked out for, in points.
+    var insetShortfall: CGFloat?
     var trackedScrollViews: [UIRectEdge.RawValue: UIScrollView] = [:]
     var traitOverrideStyle = UIUserInterfaceStyle.unspecified
     /// What is presented here, and what presented this page.

@@ -1,0 +1,55 @@
+import Foundation
+
+extension UINavigationController {
+    /// What a page's bar has below its row when it is as high as it can be.
+    func expandedBar(of page: UIViewController) -> ExpandedBar {
+        let zone = bar.searchZone(for: page.navigationItem)
+        let hasTitle = !zone.hidesRow && bar.wantsLargeTitle(page.navigationItem, in: stack.map(\.navigationItem))
+        return ExpandedBar(
+            largeTitle: hasTitle ? bar.fullLargeTitleHeight : 0, search: zone, metrics: bar.metrics.search)
+    }
+
+    /// How much lower than it can be the bar is, in points.
+    func barShortfall(for page: UIViewController) -> CGFloat {
+        let expanded = expandedBar(of: page)
+        let search = expanded.search.collapses ? bar.searchExtent : 0
+        return max(expanded.collapsible - bar.largeTitleExtent - search, 0)
+    }
+
+    /// At rest a search bar of iOS 26 hides all at once (fact m1.12).
+    func searchBarGoesInOneStep(from extent: CGFloat) -> Bool {
+        let metrics = bar.metrics.search
+        return followedScrollView?.isDragging == false && metrics.hidesInOneStep && extent == metrics.height
+            && bar.searchExtent == 0
+    }
+
+    /// What search shows over the page: there while the user searches.
+    func layOutSearch() {
+        guard let displayed, let search = displayed.navigationItem.searchController,
+            let wrapper = displayed.viewIfLoaded?.superview
+        else { return }
+        search.cover(displayed, in: wrapper, insets: insets(for: displayed))
+    }
+
+    /// The user begins or ends to search.
+    func searchChanged(on item: UINavigationItem, animated: Bool) {
+        guard item === topViewController?.navigationItem, viewIfLoaded?.window != nil, running == nil else {
+            viewIfLoaded?.setNeedsLayout()
+            return
+        }
+        let duration = animated && UIView.areAnimationsEnabled ? bar.metrics.search.presentationDuration : 0
+        UIView.performWithoutAnimation { view.layoutIfNeeded() }
+        let curve = UIView.AnimationOptions(rawValue: UInt(UIView.AnimationCurve._system.rawValue) << 16)
+        UIView.animate(withDuration: duration, delay: 0, options: [curve, .overrideInheritedDuration]) { [self] in
+            layOutBarsAndPages()
+            displayed?.view.layoutIfNeeded()
+        }
+    }
+}
+
+extension UINavigationBar {
+    /// The height of the row and the prompt for an item; none while the user searches and they are away.
+    func rowHeight(for item: UINavigationItem?) -> CGFloat {
+        searchZone(for: item).hidesRow ? 0 : contentHeight(for: item)
+    }
+}
