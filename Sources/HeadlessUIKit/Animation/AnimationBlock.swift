@@ -31,7 +31,7 @@ struct AnimationBlock {
         }
         guard duration > 0 else {
             // Fact 10.2: no animation, and the completion in the next turn of the run loop.
-            AnimationContext.perform(nil, animations)
+            AnimationContext.perform(nil, flushes: options.contains(.flushUpdates), animations)
             finishInNextTurn(completion)
             return
         }

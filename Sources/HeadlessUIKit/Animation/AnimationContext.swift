@@ -30,6 +30,9 @@ struct AnimationContext {
     }
 
     private static var stack: [Entry] = []
+    /// Whether each open block, or one around it, flushes pending updates (fact 10.15).
+    private static var flushing: [Bool] = []
+    private static var isFlushing = false
     /// `UIView.setAnimationsEnabled`, a flag of the whole process as in UIKit (fact 10.6).
     static var areAnimationsEnabled = true
 
@@ -50,9 +53,33 @@ struct AnimationContext {
         return context
     }
 
-    static func perform<Result>(_ context: AnimationContext?, _ body: () -> Result) -> Result {
+    /// Opens a block: nil for one whose changes show at once.
+    static func perform<Result>(
+        _ context: AnimationContext?, flushes: Bool = false, _ body: () -> Result
+    ) -> Result {
+        let flushes = flushes || context?.options.contains(.flushUpdates) == true || flushing.last == true
+        flushing.append(flushing.last == true)
+        if flushes { flush() }
+        flushing[flushing.count - 1] = flushes
         stack.append(context.map { .animating($0) } ?? .disabled)
-        defer { stack.removeLast() }
-        return body()
+        defer {
+            stack.removeLast()
+            flushing.removeLast()
+        }
+        let result = body()
+        flushIfAsked()
+        return result
+    }
+
+    /// What is pending belongs to the block as it is now: before that changes, it is laid out (fact 10.15).
+    static func flushIfAsked() {
+        if flushing.last == true { flush() }
+    }
+
+    private static func flush() {
+        guard !isFlushing else { return }
+        isFlushing = true
+        defer { isFlushing = false }
+        for window in Simulator.current.windowScene.windows where !window.isHidden { window.layoutIfNeeded() }
     }
 }

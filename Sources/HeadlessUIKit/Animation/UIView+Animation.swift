@@ -55,6 +55,7 @@ extension UIView {
 
     /// Switches all animation off or on; changes made while off show at once (fact 10.6).
     public class func setAnimationsEnabled(_ enabled: Bool) {
+        if enabled != AnimationContext.areAnimationsEnabled { AnimationContext.flushIfAsked() }
         AnimationContext.areAnimationsEnabled = enabled
     }
 

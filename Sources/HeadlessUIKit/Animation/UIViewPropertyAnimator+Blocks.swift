@@ -35,7 +35,8 @@ extension UIViewPropertyAnimator {
         // UIKit documentation: what cannot be added up takes over as if from the current state.
         let context = AnimationContext(
             timeline: timeline, delay: delay, duration: max(timeline.duration - delay, 0), curve: timing.curve,
-            verticalCurve: timing.verticalCurve, options: .beginFromCurrentState)
+            verticalCurve: timing.verticalCurve,
+            options: flushUpdates ? [.beginFromCurrentState, .flushUpdates] : .beginFromCurrentState)
         // A switched-off or enclosing `performWithoutAnimation` holds for the animator too (facts 10.6, 10.7).
         AnimationContext.perform(AnimationContext.allowsAnimation ? context : nil, block.animations)
     }

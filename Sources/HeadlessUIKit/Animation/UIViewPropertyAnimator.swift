@@ -32,6 +32,10 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating, NSCopyin
         didSet { timeline?.holdsOnArrival = pausesOnCompletion && !isJoined }
     }
 
+    /// Whether pending updates are flushed whenever a block of changes begins or ends (iOS 26, fact 10.15); default
+    /// false.
+    open var flushUpdates = false
+
     /// Starts as inactive.
     public internal(set) var state = UIViewAnimatingState.inactive
 

@@ -49,6 +49,7 @@ extension UINavigationController {
         let frame = pageFrame(for: page)
         if root.frame != frame { root.frame = frame }
         root.updateSafeAreaInsets()
+        coverWithSearch(page)
     }
 
     func layOutBarsAndPages() {
@@ -62,7 +63,6 @@ extension UINavigationController {
         }
         layOutToolbar()
         if let displayed { updateInsets(of: displayed) }
-        layOutSearch()
         followScroll()
     }
 

@@ -99,7 +99,6 @@ extension UINavigationController {
         // Fact m4.1: the insets change once.
         if page.containerInsets == nil { page.containerInsets = insets(for: page) }
         wrapper.addSubview(page.view)
-        page.storedNavigationItem?.searchController?.cover(page, in: wrapper, insets: insets(for: page))
         return wrapper
     }
 

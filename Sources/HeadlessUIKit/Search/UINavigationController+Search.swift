@@ -24,11 +24,10 @@ extension UINavigationController {
     }
 
     /// What search shows over the page: there while the user searches.
-    func layOutSearch() {
-        guard let displayed, let search = displayed.navigationItem.searchController,
-            let wrapper = displayed.viewIfLoaded?.superview
-        else { return }
-        search.cover(displayed, in: wrapper, insets: insets(for: displayed))
+    func coverWithSearch(_ page: UIViewController) {
+        guard let search = page.storedNavigationItem?.searchController else { return }
+        guard let wrapper = page.viewIfLoaded?.superview else { return }
+        search.cover(in: wrapper, insets: insets(for: page))
     }
 
     /// The user begins or ends to search.

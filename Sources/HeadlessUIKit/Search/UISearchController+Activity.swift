@@ -54,8 +54,8 @@ extension UISearchController {
 
     private var showsResults: Bool { searchResultsController != nil && showsSearchResultsController }
 
-    /// Puts the dimming and the results over a page, or takes them away.
-    func cover(_ page: UIViewController, in wrapper: UIView, insets: UIEdgeInsets) {
+    /// Puts the dimming and the results over the page in a wrapper, or takes them away.
+    func cover(in wrapper: UIView, insets: UIEdgeInsets) {
         guard isActive else { return uncover() }
         containerInsets = insets
         // The bar itself is not dimmed.

@@ -181,6 +181,9 @@ open class UIViewController: UIResponder {
     open var preferredTransition: UIViewController.Transition?
     /// Who draws the page's coming and going when it is presented; default nil.
     open weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)?
+    /// Whether what is presented over the current context covers this page and not an ancestor's; default false. Search
+    /// covers the page it belongs to in either case; other presentations do not ask for it here.
+    open var definesPresentationContext = false
     /// Whether the user may not dismiss the page by hand; default false.
     open var isModalInPresentation = false
     /// Whether a page that does not cover the screen decides about the status bar; default false.
