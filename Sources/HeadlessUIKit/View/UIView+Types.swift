@@ -64,8 +64,8 @@ extension UIView {
         public static let curveLinear = AnimationOptions(rawValue: 3 << 16)
         public static let transitionCrossDissolve = AnimationOptions(rawValue: 5 << 20)
         /// Pending layout is done whenever an animation block begins or ends, here and in nested blocks (iOS 26, fact
-        /// 10.15). The raw value is not known of UIKit's documentation.
-        public static let flushUpdates = AnimationOptions(rawValue: 1 << 28)
+        /// 10.15).
+        public static let flushUpdates = AnimationOptions(rawValue: 1 << 29)
 
         var curve: TimingCurve {
             switch (rawValue >> 16) & 0xF {

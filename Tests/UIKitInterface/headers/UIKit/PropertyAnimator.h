@@ -85,6 +85,7 @@ MAIN_ACTOR @interface UIViewPropertyAnimator : NSObject <UIViewImplicitlyAnimati
 @property (nonatomic, getter=isInterruptible) BOOL interruptible;
 @property (nonatomic) BOOL scrubsLinearly;
 @property (nonatomic) BOOL pausesOnCompletion;
+@property (nonatomic) BOOL flushUpdates IOS(26.0);
 - (instancetype)initWithDuration:(NSTimeInterval)duration
                 timingParameters:(id<UITimingCurveProvider>)parameters DESIGNATED;
 - (instancetype)initWithDuration:(NSTimeInterval)duration

@@ -35,6 +35,7 @@
 #include "Coordination.h"
 #include "UIViewController.h"
 #include "UITabBarController.h"
+#include "UISearchBar.h"
 #include "UISearchController.h"
 #include "Restoration.h"
 #include "Transitioning.h"

@@ -22,6 +22,15 @@ typedef ENUM(NSInteger, UINavigationItemStyle, "UINavigationItem.ItemStyle") {
     UINavigationItemStyleEditor
 } IOS(16.0);
 
+typedef ENUM(NSInteger, UINavigationItemSearchBarPlacement, "UINavigationItem.SearchBarPlacement") {
+    UINavigationItemSearchBarPlacementAutomatic = 0,
+    UINavigationItemSearchBarPlacementIntegrated IOS(26.0) = 1,
+    UINavigationItemSearchBarPlacementStacked = 2,
+    UINavigationItemSearchBarPlacementIntegratedCentered IOS(26.0) = 3,
+    UINavigationItemSearchBarPlacementIntegratedButton IOS(26.0) = 4,
+    UINavigationItemSearchBarPlacementInline = 1
+} IOS(16.0);
+
 MAIN_ACTOR @interface UINavigationItem : NSObject <NSCoding>
 - (instancetype)initWithTitle:(NSString *)title DESIGNATED;
 - (nullable instancetype)initWithCoder:(NSCoder *)coder DESIGNATED;
@@ -50,6 +59,8 @@ MAIN_ACTOR @interface UINavigationItem : NSObject <NSCoding>
 @property (nonatomic, readwrite, assign) UINavigationItemLargeTitleDisplayMode largeTitleDisplayMode;
 @property (nullable, nonatomic, strong) UISearchController *searchController;
 @property (nonatomic) BOOL hidesSearchBarWhenScrolling;
+@property (nonatomic, readonly) UINavigationItemSearchBarPlacement searchBarPlacement IOS(16.0);
+@property (nonatomic) UINavigationItemSearchBarPlacement preferredSearchBarPlacement IOS(16.0);
 @property (nonatomic, readwrite, assign) UINavigationItemStyle style IOS(16.0);
 @property (nonatomic, readwrite, copy, nullable) UINavigationBarAppearance *standardAppearance;
 @property (nonatomic, readwrite, copy, nullable) UINavigationBarAppearance *compactAppearance;

@@ -59,6 +59,7 @@ MAIN_ACTOR @interface UIViewController : UIResponder <NSCoding, UITraitEnvironme
 @property (nullable, nonatomic, weak) id<UIViewControllerTransitioningDelegate> transitioningDelegate;
 @property (nonatomic) CGSize preferredContentSize;
 @property (nonatomic, getter=isModalInPresentation) BOOL modalInPresentation;
+@property (nonatomic, assign) BOOL definesPresentationContext;
 
 @property (nonatomic, readonly) UIStatusBarStyle preferredStatusBarStyle;
 @property (nonatomic, readonly) BOOL prefersStatusBarHidden;
