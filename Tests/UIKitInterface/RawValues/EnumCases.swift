@@ -54,6 +54,7 @@
             EnumCases(UINavigationItem.BackButtonDisplayMode.self),
             EnumCases(UINavigationItem.ItemStyle.self),
             EnumCases(UINavigationItem.LargeTitleDisplayMode.self),
+            EnumCases(UINavigationItem.SearchBarPlacement.self),
             EnumCases(UIScrollView.ContentInsetAdjustmentBehavior.self),
             EnumCases(UIScrollView.KeyboardDismissMode.self),
             EnumCases(UISemanticContentAttribute.self),

@@ -57,6 +57,7 @@
             "UIRectEdge.top": Int(UIRectEdge.top.rawValue),
             "UIStackView.Alignment.bottom": Int(UIStackView.Alignment.bottom.rawValue),
             "UIStackView.Alignment.top": Int(UIStackView.Alignment.top.rawValue),
+            "UINavigationItem.SearchBarPlacement.inline": UINavigationItem.SearchBarPlacement.inline.rawValue,
             "UIView.AnimationOptions.allowAnimatedContent": Int(UIView.AnimationOptions.allowAnimatedContent.rawValue),
             "UIView.AnimationOptions.allowUserInteraction": Int(UIView.AnimationOptions.allowUserInteraction.rawValue),
             "UIView.AnimationOptions.autoreverse": Int(UIView.AnimationOptions.autoreverse.rawValue),
@@ -66,6 +67,7 @@
             "UIView.AnimationOptions.curveEaseInOut": Int(UIView.AnimationOptions.curveEaseInOut.rawValue),
             "UIView.AnimationOptions.curveEaseOut": Int(UIView.AnimationOptions.curveEaseOut.rawValue),
             "UIView.AnimationOptions.curveLinear": Int(UIView.AnimationOptions.curveLinear.rawValue),
+            "UIView.AnimationOptions.flushUpdates": Int(UIView.AnimationOptions.flushUpdates.rawValue),
             "UIView.AnimationOptions.layoutSubviews": Int(UIView.AnimationOptions.layoutSubviews.rawValue),
             "UIView.AnimationOptions.overrideInheritedCurve": Int(
                 UIView.AnimationOptions.overrideInheritedCurve.rawValue),
