@@ -33,6 +33,8 @@ extension LayoutEngine {
     ///
     /// Called at the beginning of a layout pass.
     static func updateConstraintsIfNeeded(below view: UIView) {
+        // Asking for it asks for layout too.
+        guard view.hasWaitingLayout else { return }
         for subview in view.subviews { updateConstraintsIfNeeded(below: subview) }
         let storage = view.layoutEngineStorage
         guard storage.needsUpdateConstraints else { return }

@@ -39,22 +39,21 @@ struct TraitValues: Hashable, Sendable {
 extension TraitValues {
     /// These traits, with those that the other one specifies in their place.
     func overridden(by other: TraitValues) -> TraitValues {
-        let unspecified = TraitValues()
+        // Written out rather than with key paths: views ask for their traits all the time.
         var result = self
-        func take<Value: Equatable>(_ path: WritableKeyPath<TraitValues, Value>) {
-            if other[keyPath: path] != unspecified[keyPath: path] { result[keyPath: path] = other[keyPath: path] }
+        if other.userInterfaceStyle != .unspecified { result.userInterfaceStyle = other.userInterfaceStyle }
+        if other.userInterfaceIdiom != .unspecified { result.userInterfaceIdiom = other.userInterfaceIdiom }
+        if other.layoutDirection != .unspecified { result.layoutDirection = other.layoutDirection }
+        if other.displayScale != 0 { result.displayScale = other.displayScale }
+        if other.displayGamut != .unspecified { result.displayGamut = other.displayGamut }
+        if other.horizontalSizeClass != .unspecified { result.horizontalSizeClass = other.horizontalSizeClass }
+        if other.verticalSizeClass != .unspecified { result.verticalSizeClass = other.verticalSizeClass }
+        if other.preferredContentSizeCategory != .unspecified {
+            result.preferredContentSizeCategory = other.preferredContentSizeCategory
         }
-        take(\.userInterfaceStyle)
-        take(\.userInterfaceIdiom)
-        take(\.layoutDirection)
-        take(\.displayScale)
-        take(\.displayGamut)
-        take(\.horizontalSizeClass)
-        take(\.verticalSizeClass)
-        take(\.preferredContentSizeCategory)
-        take(\.accessibilityContrast)
-        take(\.userInterfaceLevel)
-        take(\.legibilityWeight)
+        if other.accessibilityContrast != .unspecified { result.accessibilityContrast = other.accessibilityContrast }
+        if other.userInterfaceLevel != .unspecified { result.userInterfaceLevel = other.userInterfaceLevel }
+        if other.legibilityWeight != .unspecified { result.legibilityWeight = other.legibilityWeight }
         return result
     }
 }

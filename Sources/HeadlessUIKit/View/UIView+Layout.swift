@@ -14,15 +14,28 @@ extension UIView {
         for _ in 0..<100 where root.layOutSubtree() {}
     }
 
+    /// Notes that the view needs layout, for passes that begin anywhere above.
+    func askForLayout() {
+        needsLayout = true
+        var view: UIView? = self
+        while let current = view, !current.hasWaitingLayout {
+            current.hasWaitingLayout = true
+            view = current.superview
+        }
+    }
+
     /// One pass from the top down; returns whether anything was laid out.
     @discardableResult
     func layOutSubtree() -> Bool {
+        guard hasWaitingLayout else { return false }
         var didLayout = false
         if needsLayout, !isLayingOut {
             layOutSelf()
             didLayout = true
         }
         for subview in subviews where subview.layOutSubtree() { didLayout = true }
+        hasWaitingLayout =
+            needsLayout || layoutEngineStorage.needsUpdateConstraints || subviews.contains(where: \.hasWaitingLayout)
         return didLayout
     }
 

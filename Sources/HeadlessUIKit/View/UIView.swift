@@ -18,6 +18,8 @@ open class UIView: UIResponder {
     weak var viewController: UIViewController?
 
     var needsLayout = true
+    /// Whether this view or one below needs layout: a pass leaves out what does not.
+    var hasWaitingLayout = true
     var isLayingOut = false
     var storedSafeAreaInsets = UIEdgeInsets.zero
     var storedLayoutMargins: UIEdgeInsets?
@@ -226,7 +228,7 @@ open class UIView: UIResponder {
     /// Changes constraints before the next layout; called when asked for with `setNeedsUpdateConstraints()`.
     open func updateConstraints() {}
     /// Marks the view to be laid out in the next pass.
-    open func setNeedsLayout() { needsLayout = true }
+    open func setNeedsLayout() { askForLayout() }
     /// Lays the subtree out now, from the root of what needs it.
     open func layoutIfNeeded() { performLayoutIfNeeded() }
     /// The size that fits best in `size`; default the present size.
