@@ -31,6 +31,14 @@ import PackageDescription
             dependencies: ["UIKit", "_Testing_UIKit"],
             exclude: ["CONFORMANCE.md", "Conformance/facts.txt"]
         ),
+        // Random sequences of operations, in every test run and by a command that plays as many as wanted.
+        .target(
+            name: "RandomTransitionModel", dependencies: ["BarTransition", "UIKit"],
+            path: "Tests/RandomTransitions/Model"),
+        .executableTarget(
+            name: "RandomTransitions", dependencies: ["RandomTransitionModel"],
+            path: "Tests/RandomTransitions/Command"),
+        .testTarget(name: "RandomTransitionTests", dependencies: ["RandomTransitionModel"]),
         // The references are pictures of the model, so they are compared where it runs.
         .testTarget(
             name: "SnapshotTests", dependencies: ["BarTransitionTesting", "ExamplePages", "UIKit", "_Testing_UIKit"],

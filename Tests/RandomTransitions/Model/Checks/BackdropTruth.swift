@@ -1,0 +1,76 @@
+import BarTransition
+import UIKit
+
+/// What is drawn behind a bar at rest is what its page declares, and nothing is left of what was there before.
+@MainActor
+enum BackdropTruth {
+    static func check(_ bar: UINavigationBar, _ declared: BarSpec?, _ world: World) throws {
+        guard let backdrop = bar.subviews.first(where: { "\(type(of: $0))" == "BarBackdropView" }) else {
+            throw Failure("the background is gone", "\(bar.subviews.map { "\(type(of: $0))" })")
+        }
+        guard !bar.isHidden else { return }
+        let seen = seen(in: backdrop, alpha: 1)
+        let wanted = wanted(declared?.background ?? .system, in: backdrop)
+        try expect(seen == wanted, "the background", "\(seen), declared \(wanted)")
+        guard !wanted.isEmpty, let fill = backdrop.subviews.first else { return }
+        let frame = fill.shownFrame(in: bar)
+        let expected = CGRect(
+            x: 0, y: -max(bar.frame.minY, 0), width: bar.bounds.width,
+            height: bar.bounds.height + max(bar.frame.minY, 0))
+        try expect(frame == expected, "the background's frame", "\(frame), bar \(bar.frame)")
+    }
+
+    /// A page's opaque colour is what is on the screen.
+    static func checkPixel(_ world: World) throws {
+        let bar = world.navigation.navigationBar
+        guard world.modal == nil, !bar.isHidden, let declared = world.stack.declaration(of: world.stack.top),
+            case .color(let color) = declared.background.value, declared.background != .translucent
+        else { return }
+        let point = bar.convert(CGPoint(x: bar.bounds.width - 2, y: 1), to: nil)
+        let seen = channels(world.simulator.color(at: point), in: bar)
+        let wanted = channels(color, in: bar)
+        try expect(
+            zip(seen, wanted).allSatisfy { abs($0 - $1) < 0.01 }, "the colour on the screen",
+            "\(seen), declared \(wanted)")
+    }
+
+    /// What there is to see, from back to front.
+    private static func seen(in view: UIView, alpha: CGFloat) -> [String] {
+        let alpha = alpha * view.alpha
+        guard !view.isHidden, alpha > 0.001, view.bounds.width > 0, view.bounds.height > 0 else { return [] }
+        if let image = view as? UIImageView { return [image.image == nil ? "no image" : "image \(alpha)"] }
+        if let effect = view as? UIVisualEffectView {
+            return [effect.effect == nil ? "no material" : "material \(effect.contentView.alpha * alpha)"]
+        }
+        var seen: [String] = []
+        if let gradient = view.layer as? CAGradientLayer, gradient.colors?.isEmpty == false {
+            seen.append("gradient \(alpha)")
+        }
+        if let color = view.backgroundColor, let text = text(color, in: view, alpha: alpha) { seen.append(text) }
+        return seen + view.subviews.flatMap { self.seen(in: $0, alpha: alpha) }
+    }
+
+    private static func wanted(_ background: BarSpec.Background, in view: UIView) -> [String] {
+        switch background.value {
+        case .system, .transparent: []
+        case .color(let color): text(color, in: view, alpha: 1).map { [$0] } ?? []
+        case .gradient: ["gradient 1.0"]
+        case .image: ["image 1.0"]
+        case .material: ["material 1.0"]
+        }
+    }
+
+    /// Nil for a colour that is clear.
+    private static func text(_ color: UIColor, in view: UIView, alpha: CGFloat) -> String? {
+        let channels = channels(color, in: view)
+        guard channels[3] * alpha > 0.001 else { return nil }
+        return "colour \(channels[0]) \(channels[1]) \(channels[2]) \(channels[3] * alpha)"
+    }
+
+    /// Red, green, blue and alpha, 0...1.
+    private static func channels(_ color: UIColor, in view: UIView) -> [CGFloat] {
+        var (red, green, blue, alpha) = (CGFloat(0), CGFloat(0), CGFloat(0), CGFloat(0))
+        color.resolvedColor(with: view.traitCollection).getRed(&red, green: &green, blue: &blue, alpha: &alpha)
+        return [red, green, blue, alpha]
+    }
+}

@@ -1,0 +1,34 @@
+extension Operation {
+    /// Whether a transition that runs is not touched by this: changes of appearance wait for its end, and before
+    /// iOS 26 so do changes of the stack.
+    func isHarmlessInFlight(isAttached: Bool, system: Int) -> Bool {
+        switch self {
+        case .moveSwipe, .endSwipe, .interruptTouch, .advance, .rest, .beginSwipe: true
+        case .declare, .toggleDark, .toggleContrast, .toggleTransparency, .attach: isAttached
+        case .push, .pop, .set, .tapBack: system < 26
+        default: false
+        }
+    }
+
+    var leavesStackAlone: Bool {
+        switch self {
+        case .push, .pop, .popToRoot, .set, .tapBack, .beginSwipe, .selectTab: false
+        default: true
+        }
+    }
+
+    /// The stack that it leads to from rest; nil where that is open.
+    @MainActor
+    func outcome(of world: World) -> [Int]? {
+        let pages = world.stack.pages
+        // Habits may change the stack by themselves.
+        guard !pages.contains(where: { $0.spec.habit != nil }) else { return nil }
+        let numbers = pages.map(\.number)
+        switch self {
+        case .pop: return numbers.dropLast()
+        case .popToRoot: return Array(numbers.prefix(1))
+        case .push, .set, .tapBack, .beginSwipe, .selectTab: return nil
+        default: return numbers
+        }
+    }
+}

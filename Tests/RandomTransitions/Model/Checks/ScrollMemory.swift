@@ -1,0 +1,32 @@
+import UIKit
+
+/// Where contents were scrolled to when their pages were last seen at rest; they must be there when they come back.
+@MainActor
+struct ScrollMemory {
+    private struct Entry {
+        let offset: CGFloat
+        let top: CGFloat
+        var isAtTop: Bool { abs(offset + top) < 0.5 }
+    }
+
+    private var entries: [Int: Entry] = [:]
+
+    /// Notes the page on top.
+    mutating func note(_ world: World) {
+        guard let page = world.stack.top, let rows = page.rows else { return }
+        entries[page.number] = Entry(offset: rows.contentOffset.y, top: rows.adjustedContentInset.top)
+    }
+
+    func check(_ world: World) throws {
+        guard world.modal == nil, let page = world.stack.top, let rows = page.rows, let entry = entries[page.number]
+        else { return }
+        let offset = rows.contentOffset.y
+        let top = rows.adjustedContentInset.top
+        // Content at its top stays there, whatever the bar has become; other content stays where it was on the screen
+        // or in its view.
+        let isRight = entry.isAtTop ? abs(offset + top) < 0.51 : abs(offset - entry.offset) < 0.51
+        try expect(
+            isRight, "the scroll position",
+            "page \(page.number): \(offset) with inset \(top), was \(entry.offset) with \(entry.top)")
+    }
+}

@@ -1,0 +1,34 @@
+import UIKit
+
+/// How everything was before a swipe; it must be so again when that is cancelled.
+@MainActor
+struct SwipeMemory {
+    private let values: [(name: String, value: String)]
+    var wasCancelled = false
+
+    init(_ world: World) {
+        values = Self.values(world)
+    }
+
+    func check(_ world: World) throws {
+        guard wasCancelled else { return }
+        for (old, new) in zip(values, Self.values(world)) where old.value != new.value {
+            throw Failure("a cancelled swipe changes \(old.name)", "from \(old.value) to \(new.value)")
+        }
+    }
+
+    private static func values(_ world: World) -> [(name: String, value: String)] {
+        let navigation = world.navigation
+        let bar = navigation.navigationBar
+        var values = [
+            ("the stack", "\(world.stack.pages.map(\.number))"),
+            ("the bar's frame", bar.isHidden ? "hidden" : "\(bar.frame)"),
+            ("the toolbar", "\(navigation.isToolbarHidden)"),
+        ]
+        guard let top = world.stack.top else { return values }
+        values.append(("the page's frame", "\(top.view.shownFrame(in: navigation.view))"))
+        values.append(("the page's safe area", "\(top.view.safeAreaInsets)"))
+        values.append(("the page's scroll position", "\(top.rows?.contentOffset ?? .zero)"))
+        return values
+    }
+}

@@ -1,0 +1,104 @@
+import BarTransition
+import UIKit
+
+/// What a page of a sequence declares of its bars: as much as a page can declare, as a value that can be written down.
+public struct BarSpec: Equatable, Sendable {
+    public enum Background: String, CaseIterable, Sendable {
+        case system, clear, red, darkRed, blue, dynamic, translucent, gradient, image, material
+    }
+
+    public enum Toolbar: String, CaseIterable, Sendable {
+        case system, green, hidden
+    }
+
+    public var background: Background
+    /// A tint, title colour and light status bar, or none of them.
+    public var isLight: Bool
+    public var isHidden: Bool
+    public var toolbar: Toolbar?
+    public var style: BarTransitionStyle
+    public var hasPrompt: Bool
+    /// Whether its title is in line in a bar that prefers large titles.
+    public var isInline: Bool
+
+    public init(
+        _ background: Background = .red, isLight: Bool = false, isHidden: Bool = false, toolbar: Toolbar? = nil,
+        style: BarTransitionStyle = .automatic, hasPrompt: Bool = false, isInline: Bool = false
+    ) {
+        self.background = background
+        self.isLight = isLight
+        self.isHidden = isHidden
+        self.toolbar = toolbar
+        self.style = style
+        self.hasPrompt = hasPrompt
+        self.isInline = isInline
+    }
+
+    public static let prompt = "Prompt"
+
+    /// As the library is told.
+    @MainActor
+    public var appearance: BarAppearance {
+        var appearance = BarAppearance(
+            background: background.value, tintColor: isLight ? .yellow : nil, titleColor: isLight ? .white : nil,
+            statusBarStyle: isLight ? .lightContent : nil, isHidden: isHidden, toolbar: toolbar?.value,
+            transitionStyle: style)
+        appearance.prompt = hasPrompt ? Self.prompt : nil
+        appearance.largeTitleDisplayMode = isInline ? .never : nil
+        return appearance
+    }
+}
+
+extension BarSpec.Background {
+    @MainActor private static let picture = UIGraphicsImageRenderer(size: CGSize(width: 2, height: 2)).image { _ in }
+    @MainActor static let dynamicColor = UIColor { $0.userInterfaceStyle == .dark ? .orange : .purple }
+
+    @MainActor
+    var value: BarBackground {
+        switch self {
+        case .system: .system
+        case .clear: .transparent
+        case .red: .color(UIColor(red: 1, green: 0, blue: 0, alpha: 1))
+        case .darkRed: .color(UIColor(red: 0.8, green: 0, blue: 0, alpha: 1))
+        case .blue: .color(UIColor(red: 0, green: 0, blue: 1, alpha: 1))
+        case .dynamic: .color(Self.dynamicColor)
+        case .translucent: .color(UIColor(red: 0, green: 0.5, blue: 0, alpha: 0.5))
+        case .gradient: .gradient(BarGradient(colors: [.red, .blue]))
+        case .image: .image(BarImage(Self.picture))
+        case .material: .material(BarMaterial(.systemThinMaterial, tint: .red.withAlphaComponent(0.3)))
+        }
+    }
+}
+
+extension BarSpec.Toolbar {
+    @MainActor
+    var value: BarToolbar {
+        switch self {
+        case .system: BarToolbar()
+        case .green: BarToolbar(background: .color(.green), tintColor: .white)
+        case .hidden: .hidden
+        }
+    }
+}
+
+extension BarSpec: SwiftSource {
+    var source: String {
+        var call = SourceCall()
+        call.add(nil, ".\(background)")
+        call.add("isLight", "true", unless: !isLight)
+        call.add("isHidden", "true", unless: !isHidden)
+        if let toolbar { call.add("toolbar", ".\(toolbar)") }
+        call.add("style", ".\(style)", unless: style == .automatic)
+        call.add("hasPrompt", "true", unless: !hasPrompt)
+        call.add("isInline", "true", unless: !isInline)
+        return call.text("BarSpec")
+    }
+
+    init(using random: inout SeededGenerator) {
+        self.init(
+            random.pick(Background.allCases), isLight: random.once(in: 3), isHidden: random.once(in: 5),
+            toolbar: random.once(in: 4) ? random.pick(Toolbar.allCases) : nil,
+            style: random.pick([.automatic, .automatic, .interpolate, .slide]), hasPrompt: random.once(in: 8),
+            isInline: random.once(in: 3))
+    }
+}

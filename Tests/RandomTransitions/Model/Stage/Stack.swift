@@ -1,0 +1,45 @@
+import BarTransition
+import UIKit
+
+/// One navigation controller of a sequence, with what belongs to the app.
+@MainActor
+final class Stack {
+    final class Delegate: NSObject, UINavigationControllerDelegate {}
+
+    let navigation: UINavigationController
+    /// The app's own delegate.
+    let delegate = Delegate()
+    var isAttached = false
+    /// The bars' visibility as far as it is the app's.
+    var appHidesBar = false
+    var appHidesToolbar = true
+
+    init(root: UIViewController?, _ stage: StageSpec) {
+        navigation = root.map { UINavigationController(rootViewController: $0) } ?? UINavigationController()
+        navigation.delegate = delegate
+        navigation.navigationBar.prefersLargeTitles = stage.prefersLargeTitles
+        if stage.isOpaque { navigation.navigationBar.isTranslucent = false }
+    }
+
+    func attach() {
+        navigation.attachBarTransition()
+        isAttached = true
+    }
+
+    func detach() {
+        navigation.detachBarTransition()
+        isAttached = false
+    }
+
+    var pages: [SequencePage] { navigation.viewControllers.compactMap { $0 as? SequencePage } }
+    var top: SequencePage? { navigation.topViewController as? SequencePage }
+
+    /// What a page's bar is declared to be while the library is attached.
+    func declaration(of page: SequencePage?) -> BarSpec? { isAttached ? page?.bar : nil }
+
+    func hidesBar(_ page: SequencePage?) -> Bool { declaration(of: page)?.isHidden ?? appHidesBar }
+
+    func hidesToolbar(_ page: SequencePage?) -> Bool {
+        declaration(of: page)?.toolbar.map { $0 == .hidden } ?? appHidesToolbar
+    }
+}
