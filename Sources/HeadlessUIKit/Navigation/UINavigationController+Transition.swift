@@ -264,7 +264,8 @@ extension UINavigationController {
     }
 
     func runNextWaiting() {
-        while running == nil, pending == nil, !waiting.isEmpty {
+        // During a modal transition everything waits for its end (fact 1.1.4).
+        while running == nil, pending == nil, !waiting.isEmpty, !(displayed != nil && isInModalTransition) {
             let next = waiting.removeFirst()
             next()
         }

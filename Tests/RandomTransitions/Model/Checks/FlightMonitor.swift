@@ -29,6 +29,8 @@ final class FlightMonitor {
     private let hasBar: [Bool]
     private let bars: [BarSpec?]
     private var frames: [Frame] = []
+    /// Whether the first of the frames is from before the transition.
+    private var startsAtRest = false
     /// Something else happened on the way, so that only the end can be judged.
     var isDisturbed = false
     /// The swipe is over and its end is on its way.
@@ -49,6 +51,7 @@ final class FlightMonitor {
         // Before the coming page was on the screen, it had no place.
         if let before, before.page === from {
             frames = [Frame(bar: before.frame.bar, pages: [before.frame.pages[0], nil])]
+            startsAtRest = true
         }
     }
 
@@ -75,7 +78,7 @@ final class FlightMonitor {
         if coordinator.isInteractive { wasInteractive = true }
         let frame = Self.frame(stack.navigation, pages)
         // Under a finger everything goes as fast as the finger does.
-        if coordinator.isInteractive { frames = [] }
+        if coordinator.isInteractive { (frames, startsAtRest) = ([], false) }
         frames.append(frame)
         try checkAgreement(frame)
     }
@@ -94,7 +97,9 @@ final class FlightMonitor {
             try expect(
                 abs(seen.contentTop - wanted) <= 0.51, "content of the \(name) page leaves the bar",
                 "page \(pages[index].number), frame \(frames.count): \(seen.contentTop), bar \(wanted)")
-            guard hasBar[index], !hasBar[1 - index], let bar = frame.bar else { continue }
+            // From iOS 26 a swipe leaves such a bar where it ends up: an open defect (scenarios N18 and N20).
+            let isOpen = wasInteractive && world.simulator.profile.system >= 26
+            guard hasBar[index], !hasBar[1 - index], !isOpen, let bar = frame.bar else { continue }
             try expect(
                 abs(bar.minX - seen.x) <= 1, "the bar does not move with the \(name) page",
                 "frame \(frames.count): bar \(bar.minX), page \(seen.x)")
@@ -102,11 +107,12 @@ final class FlightMonitor {
     }
 
     /// The transition is over: nothing has leapt.
-    func end() throws {
+    /// - Parameter barChanges: whether something was declared on the way, which is shown now.
+    func end(barChanges: Bool) throws {
         guard !isDisturbed else { return }
         // What waited may have begun already, and a page may have declared something else as it appeared.
         if stack.top === pages[coordinator.isCancelled ? 0 : 1], stack.navigation.transitionCoordinator == nil,
-            pages.map(\.bar) == bars
+            pages.map(\.bar) == bars, !barChanges
         {
             frames.append(Self.frame(stack.navigation, pages))
         }
@@ -126,10 +132,11 @@ final class FlightMonitor {
         // Twice what the fastest moment of UIKit's spring brings in a 120th of a second; a swipe that is let go may
         // have a tenth of a second for the rest.
         let share = (wasInteractive ? 0.2 : 0.12) * 120 / CGFloat(world.stage.framesPerSecond)
-        let usual = (most - least) * min(share, 1) + (wasInteractive ? 1 : 0.5)
+        // What has few frames for its way can be judged by its ends only.
+        let usual = (most - least) * (share < 0.5 ? share : 1) + (wasInteractive ? 1 : 0.5)
         for index in values.indices.dropFirst() {
             guard let old = values[index - 1], let new = values[index] else { continue }
-            let limit = index == 1 ? 0.51 : usual
+            let limit = index == 1 && startsAtRest ? 0.51 : usual
             try expect(
                 abs(new - old) <= limit, "\(name) leaps", "frame \(index) of \(values.count): from \(old) to \(new)")
         }

@@ -10,6 +10,13 @@ extension Operation {
         }
     }
 
+    var changesDeclarations: Bool {
+        switch self {
+        case .declare, .toggleBar: true
+        default: false
+        }
+    }
+
     var leavesStackAlone: Bool {
         switch self {
         case .push, .pop, .popToRoot, .set, .tapBack, .beginSwipe, .selectTab: false
@@ -22,12 +29,13 @@ extension Operation {
     func outcome(of world: World) -> [Int]? {
         let pages = world.stack.pages
         // Habits may change the stack by themselves.
-        guard !pages.contains(where: { $0.spec.habit != nil }) else { return nil }
+        guard !pages.contains(where: { $0.spec.habit != nil }), world.modal == nil else { return nil }
         let numbers = pages.map(\.number)
         switch self {
         case .pop: return numbers.dropLast()
         case .popToRoot: return Array(numbers.prefix(1))
-        case .push, .set, .tapBack, .beginSwipe, .selectTab: return nil
+        // What waits for a presentation happens with it.
+        case .push, .set, .tapBack, .beginSwipe, .selectTab, .present, .dismiss: return nil
         default: return numbers
         }
     }

@@ -22,6 +22,7 @@ public final class SequenceRun {
     private var rests = 0
     /// Whether everything that moves began at rest or after something that did.
     private var isQuiet = true
+    private var barChangesNext = false
 
     private init(_ stage: StageSpec) {
         world = World(stage)
@@ -84,7 +85,7 @@ public final class SequenceRun {
     /// Remembers what has to be known of the time before an operation.
     private func note(_ operation: Operation) {
         guard !world.isAtRest else {
-            isQuiet = true
+            (isQuiet, barChangesNext) = (true, false)
             before = FlightMonitor.rest(world)
             scrolls.note(world)
             if case .beginSwipe = operation { swipe = SwipeMemory(world) }
@@ -99,6 +100,7 @@ public final class SequenceRun {
         let system = world.simulator.profile.system
         // Where no pages move, something else does: the bar by itself, or the device turns.
         if flight == nil { isQuiet = false }
+        if operation.changesDeclarations { (barChangesNext, swipe) = (true, nil) }
         guard !operation.isHarmlessInFlight(isAttached: world.stack.isAttached, system: system) else { return }
         // What begins while something else moves can be judged by its end only.
         isQuiet = false
@@ -152,7 +154,9 @@ public final class SequenceRun {
         if let flight, flight.coordinator !== coordinator {
             self.flight = nil
             if flight.coordinator.isCancelled { swipe?.wasCancelled = true }
-            try flight.end()
+            try flight.end(barChanges: barChangesNext)
+            // What was declared on the way is shown now, maybe beside the next transition.
+            if barChangesNext { (isQuiet, barChangesNext) = (false, false) }
         }
         if flight == nil, coordinator != nil, world.stack.isAttached, world.modal == nil {
             flight = isQuiet ? FlightMonitor(world, before: before) : nil
