@@ -13,12 +13,14 @@ import PackageDescription
             name: "UIKit",
             dependencies: ["CZlib"],
             path: "Sources/HeadlessUIKit",
+            exclude: ["WITHOUT-OBJECTIVE-C.md"],
             resources: [.copy("Drawing/Text/Resources")]
         ),
         // `import QuartzCore` and `import CoreGraphics` beside `import UIKit`, as app code has them.
         .target(name: "CoreGraphics", dependencies: ["UIKit"]),
         .target(name: "QuartzCore", dependencies: ["UIKit", "CoreGraphics"]),
         .target(name: "_Testing_UIKit", dependencies: ["UIKit"]),
+        .target(name: "_Testing_CoreGraphics"),
         .target(
             name: "ExampleGallery", dependencies: ["ExamplePages", "BarTransitionTesting", "BarTransition", "UIKit"],
             path: "Example/Gallery"),
@@ -44,6 +46,12 @@ import PackageDescription
             name: "SnapshotTests", dependencies: ["BarTransitionTesting", "ExamplePages", "UIKit", "_Testing_UIKit"],
             path: "SnapshotTests",
             exclude: ["__Snapshots__", "Readme/__Snapshots__"]),
+        .testTarget(
+            name: "ForeignCodeTests",
+            dependencies: ["UIKit", "QuartzCore", "CoreGraphics", "_Testing_UIKit", "_Testing_CoreGraphics"],
+            // As most code that others have written for iOS.
+            swiftSettings: [.swiftLanguageMode(.v5)]
+        ),
         .testTarget(
             name: "UIKitInterfaceTests",
             dependencies: ["UIKit"],

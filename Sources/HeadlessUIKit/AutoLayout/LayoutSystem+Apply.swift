@@ -15,6 +15,7 @@ extension LayoutSystem {
             if view === region.root ? geometry.isRootSizeFree : LayoutEngine.isDriven(view) {
                 var frame = grid.round(solution.rect(geometry.frame(of: view)))
                 if view === region.root { frame.origin = view.untransformedFrame.origin }
+                frame = view.frame(forAlignmentRect: frame)
                 if set(frame, on: view) { isChanged = true }
             }
             for guide in view.layoutGuides {

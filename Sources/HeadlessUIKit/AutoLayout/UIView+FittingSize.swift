@@ -7,16 +7,8 @@ extension UIView {
     /// The largest possible size, for `systemLayoutSizeFitting(_:)`.
     public static var layoutFittingExpandedSize: CGSize { CGSize(width: 10_000, height: 10_000) }
 
-    /// The size the constraints inside the view give it that is nearest to a target, which hardly counts (priority 50).
-    public func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
-        systemLayoutSizeFitting(
-            targetSize, withHorizontalFittingPriority: .fittingSizeLevel, verticalFittingPriority: .fittingSizeLevel)
-    }
-
-    /// The size the constraints inside the view give it that is nearest to a target.
-    public func systemLayoutSizeFitting(
-        _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
-        verticalFittingPriority: UILayoutPriority
+    func fittingSize(
+        _ targetSize: CGSize, _ horizontalFittingPriority: UILayoutPriority, _ verticalFittingPriority: UILayoutPriority
     ) -> CGSize {
         var system = LayoutSystem(root: self, isFitting: true)
         let frame = system.geometry.frame(of: self)

@@ -1,6 +1,5 @@
 extension UIView {
-    /// Asks for `updateConstraints()` before the next layout.
-    public func setNeedsUpdateConstraints() {
+    func markConstraints() {
         layoutEngineStorage.needsUpdateConstraints = true
         setNeedsLayout()
     }
@@ -8,10 +7,5 @@ extension UIView {
     /// Whether `updateConstraints()` is to be called before the next layout.
     public func needsUpdateConstraints() -> Bool {
         layoutEngineStorage.needsUpdateConstraints
-    }
-
-    /// Calls `updateConstraints()` now, here and below, where it was asked for.
-    public func updateConstraintsIfNeeded() {
-        LayoutEngine.updateConstraintsIfNeeded(below: self)
     }
 }

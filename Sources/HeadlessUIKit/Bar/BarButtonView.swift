@@ -15,6 +15,7 @@ final class BarButtonView: UIControl {
         self.item = item
         self.style = style
         super.init(frame: .zero)
+        item.takeAppearance()
         isEnabled = item.isEnabled
         accessibilityLabel = item.shownTitle
         imageView.contentMode = .center
@@ -54,6 +55,12 @@ final class BarButtonView: UIControl {
         return style.width(ofText: label.sizeThatFits(.zero).width)
     }
 
+    /// What the item says about its text in the state at hand, else in the normal one.
+    private var ownAttributes: [NSAttributedString.Key: Any] {
+        let state: UIControl.State = !item.isEnabled ? .disabled : isHighlighted ? .highlighted : .normal
+        return item.titleTextAttributes(for: state) ?? item.titleTextAttributes(for: .normal) ?? [:]
+    }
+
     private func refresh() {
         let look = style.looks.look(for: item.style)
         let state = look.state(isEnabled: item.isEnabled, isHighlighted: isHighlighted)
@@ -62,7 +69,7 @@ final class BarButtonView: UIControl {
         tintColor = item.isEnabled ? own : .tertiaryLabel
         let isEmphasized = item.style.isEmphasized
         label.show(
-            showsText ? item.shownTitle : nil, attributes: state.titleTextAttributes,
+            showsText ? item.shownTitle : nil, attributes: state.titleTextAttributes.merging(ownAttributes) { $1 },
             font: style.font(emphasized: isEmphasized), color: nil)
         imageView.image = item.shownImage
         alpha = isHighlighted && state.titleTextAttributes[.foregroundColor] == nil ? 0.3 : 1

@@ -2,7 +2,7 @@ import Foundation
 
 /// A button in a navigation bar or toolbar. (UIKit documentation)
 ///
-/// Initialisers with a target and a selector are missing: Linux has no selectors. Use an action.
+/// Linux has no selectors: initialisers with a target and a selector take nil only. Use an action.
 open class UIBarButtonItem: UIBarItem {
     /// Which of the system's items this is; nil for one of the app's own.
     private(set) var systemItem: SystemItem?
@@ -32,7 +32,35 @@ open class UIBarButtonItem: UIBarItem {
         self.systemItem = systemItem
         self.primaryAction = primaryAction
         self.menu = menu
-        style = systemItem == .done || systemItem == .save ? .done : .plain
+        style = Self.style(of: systemItem)
+    }
+
+    /// One of the system's items that does nothing: there is no selector to give it.
+    public convenience init(barButtonSystemItem systemItem: SystemItem, target: Any?, action: Selector?) {
+        self.init(systemItem: systemItem)
+    }
+
+    /// An item with a text that does nothing: there is no selector to give it.
+    public convenience init(title: String?, style: Style, target: Any?, action: Selector?) {
+        self.init(title: title)
+        self.style = style
+    }
+
+    /// An item with an image that does nothing: there is no selector to give it.
+    public convenience init(image: UIImage?, style: Style, target: Any?, action: Selector?) {
+        self.init(image: image)
+        self.style = style
+    }
+
+    private static func style(of systemItem: SystemItem) -> Style {
+        systemItem == .done || systemItem == .save ? .done : .plain
+    }
+
+    /// Becomes another of the system's items, as the edit button does.
+    func become(_ item: SystemItem) {
+        systemItem = item
+        style = Self.style(of: item)
+        onChange?()
     }
 
     /// An item that shows a view.
@@ -67,7 +95,14 @@ open class UIBarButtonItem: UIBarItem {
     /// The view in place of text or image; nil by default.
     open var customView: UIView? { didSet { if customView !== oldValue { onChange?() } } }
     /// The colour of text and image; nil, the default, is that of the bar.
-    open var tintColor: UIColor? { didSet { if tintColor != oldValue { onChange?() } } }
+    open var tintColor: UIColor? {
+        didSet {
+            customization.note("tintColor") { [tintColor] in ($0 as? UIBarButtonItem)?.tintColor = tintColor }
+            if tintColor != oldValue { onChange?() }
+        }
+    }
+    /// Who would hear of a tap; without a selector it is not told. Nil by default.
+    open weak var target: AnyObject?
     /// What a tap does; nil by default.
     open var primaryAction: UIAction? { didSet { if primaryAction !== oldValue { onChange?() } } }
     /// The menu that a tap opens where there is no action, and a long press otherwise; nil by default. Not shown here.

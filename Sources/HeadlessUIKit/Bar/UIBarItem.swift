@@ -26,6 +26,21 @@ open class UIBarItem: NSObject {
     open var imageInsets = UIEdgeInsets.zero { didSet { if imageInsets != oldValue { onChange?() } } }
     /// Whether the item can be chosen; true by default.
     open var isEnabled = true { didSet { if isEnabled != oldValue { onChange?() } } }
+    /// Sets the attributes of the text in a state. (UIKit documentation)
+    open func setTitleTextAttributes(_ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State) {
+        customization.note("title \(state.rawValue)") {
+            ($0 as? UIBarItem)?.setTitleTextAttributes(attributes, for: state)
+        }
+        titleAttributes[state.rawValue] = attributes
+        onChange?()
+    }
+    /// The attributes of the text in a state; default nil.
+    open func titleTextAttributes(for state: UIControl.State) -> [NSAttributedString.Key: Any]? {
+        titleAttributes[state.rawValue]
+    }
+    private var titleAttributes: [UIControl.State.RawValue: [NSAttributedString.Key: Any]] = [:]
+    var customization = AppearanceCustomization()
+
     /// A number for the app's own use; 0 by default.
     open var tag = 0
 }

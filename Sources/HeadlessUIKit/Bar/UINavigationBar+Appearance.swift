@@ -3,25 +3,37 @@ extension UINavigationBar {
     /// end to the older background and title setters (fact 6.1.8).
     public var standardAppearance: UINavigationBarAppearance {
         get { appearances.standard ?? untouchedAppearance }
-        set { setAppearance(newValue, at: \.standard) }
+        set {
+            customize(UINavigationBar.self, "standardAppearance") { $0.standardAppearance = newValue }
+            setAppearance(newValue, at: \.standard)
+        }
     }
 
     /// The look at the compact height; copied; default nil.
     public var compactAppearance: UINavigationBarAppearance? {
         get { appearances.compact }
-        set { setAppearance(newValue, at: \.compact) }
+        set {
+            customize(UINavigationBar.self, "compactAppearance") { $0.compactAppearance = newValue }
+            setAppearance(newValue, at: \.compact)
+        }
     }
 
     /// The look while content rests at its top edge; copied; default nil: as usual with a clear background (fact 6.1.4).
     public var scrollEdgeAppearance: UINavigationBarAppearance? {
         get { appearances.scrollEdge }
-        set { setAppearance(newValue, at: \.scrollEdge) }
+        set {
+            customize(UINavigationBar.self, "scrollEdgeAppearance") { $0.scrollEdgeAppearance = newValue }
+            setAppearance(newValue, at: \.scrollEdge)
+        }
     }
 
     /// The look at the compact height while content rests at its top edge; copied; default nil.
     public var compactScrollEdgeAppearance: UINavigationBarAppearance? {
         get { appearances.compactScrollEdge }
-        set { setAppearance(newValue, at: \.compactScrollEdge) }
+        set {
+            customize(UINavigationBar.self, "compactScrollEdgeAppearance") { $0.compactScrollEdgeAppearance = newValue }
+            setAppearance(newValue, at: \.compactScrollEdge)
+        }
     }
 
     private func setAppearance(

@@ -1,20 +1,7 @@
 import Foundation
 
 extension UINavigationBar {
-    /// The items from the bottom up; default empty. Setting is `setItems(_:animated: false)`.
-    public var items: [UINavigationItem]? {
-        get { itemStack }
-        set { setItems(newValue, animated: false) }
-    }
-
-    /// The item that is shown.
-    public var topItem: UINavigationItem? { itemStack.last }
-
-    /// The item that the back button leads to.
-    public var backItem: UINavigationItem? { itemStack.dropLast().last }
-
-    /// Puts an item on top, if the delegate agrees (fact m5.1). A managed bar stops (fact 7.1).
-    public func pushItem(_ item: UINavigationItem, animated: Bool) {
+    func push(_ item: UINavigationItem, animated: Bool) {
         stopIfManaged("pushNavigationItem:animated:")
         guard delegate?.navigationBar(self, shouldPush: item) ?? true else { return }
         change(to: itemStack + [item], operation: .push, animated: animated) { bar in
@@ -22,9 +9,7 @@ extension UINavigationBar {
         }
     }
 
-    /// Takes the top item off, if the delegate agrees; returns it in either case (fact m5.1). A managed bar stops.
-    @discardableResult
-    public func popItem(animated: Bool) -> UINavigationItem? {
+    func pop(animated: Bool) -> UINavigationItem? {
         stopIfManaged("popNavigationItemAnimated:")
         guard let item = topItem else { return nil }
         guard delegate?.navigationBar(self, shouldPop: item) ?? true else { return item }
@@ -34,9 +19,7 @@ extension UINavigationBar {
         return item
     }
 
-    /// Replaces the items. Nobody is asked. Animated, a new top that was in the stack makes a pop, any other a push, and
-    /// the delegate is told; unanimated it is not (fact m5.1). A managed bar stops.
-    public func setItems(_ items: [UINavigationItem]?, animated: Bool) {
+    func replaceItems(with items: [UINavigationItem]?, animated: Bool) {
         stopIfManaged("setItems:animated:")
         let items = items ?? []
         let oldTop = topItem

@@ -102,6 +102,79 @@ open class UINavigationBar: UIView, UIBarPositioning {
         isManaged ? .topAttached : position == .any ? .top : position
     }
 
+    // MARK: Items
+
+    /// The items from the bottom up; default empty. Setting is `setItems(_:animated: false)`.
+    open var items: [UINavigationItem]? {
+        get { itemStack }
+        set { setItems(newValue, animated: false) }
+    }
+    /// The item that is shown.
+    open var topItem: UINavigationItem? { itemStack.last }
+    /// The item that the back button leads to.
+    open var backItem: UINavigationItem? { itemStack.dropLast().last }
+    /// Puts an item on top, if the delegate agrees (fact m5.1). A managed bar stops (fact 7.1).
+    open func pushItem(_ item: UINavigationItem, animated: Bool) { push(item, animated: animated) }
+    /// Takes the top item off, if the delegate agrees; returns it in either case (fact m5.1). A managed bar stops.
+    @discardableResult
+    open func popItem(animated: Bool) -> UINavigationItem? { pop(animated: animated) }
+    /// Replaces the items. Nobody is asked. Animated, a new top that was in the stack makes a pop, any other a push, and
+    /// the delegate is told; unanimated it is not (fact m5.1). A managed bar stops.
+    open func setItems(_ items: [UINavigationItem]?, animated: Bool) { replaceItems(with: items, animated: animated) }
+
+    // MARK: The setters from before iOS 13; they count until the bar is given an appearance (fact 6.1.8)
+
+    /// Dark on light or light on dark; default `.default`.
+    open var barStyle: UIBarStyle {
+        get { legacy.style }
+        set { setLegacy("barStyle", { $0.barStyle = newValue }) { $0.style = newValue } }
+    }
+    /// Whether the page may be seen through the bar and lies under it; default true (fact 6.3.2).
+    open var isTranslucent: Bool {
+        get { !legacy.isOpaque }
+        set { setLegacy("isTranslucent", { $0.isTranslucent = newValue }) { $0.isTranslucent = newValue } }
+    }
+    /// The background's colour; default nil: the style's. It does not animate (fact 6.2.2).
+    open var barTintColor: UIColor? {
+        get { legacy.barTintColor }
+        set { setLegacy("barTintColor", { $0.barTintColor = newValue }) { $0.barTintColor = newValue } }
+    }
+    /// Sets the background image for a height, wherever the bar lies.
+    open func setBackgroundImage(_ backgroundImage: UIImage?, for barMetrics: UIBarMetrics) {
+        setBackgroundImage(backgroundImage, for: .any, barMetrics: barMetrics)
+    }
+    /// The background image set for a height; default nil.
+    open func backgroundImage(for barMetrics: UIBarMetrics) -> UIImage? {
+        backgroundImage(for: .any, barMetrics: barMetrics)
+    }
+    /// Sets the background image for a place and a height.
+    open func setBackgroundImage(
+        _ backgroundImage: UIImage?, for barPosition: UIBarPosition, barMetrics: UIBarMetrics
+    ) { storeBackgroundImage(backgroundImage, barPosition, barMetrics) }
+    /// The background image set for a place and a height; default nil.
+    open func backgroundImage(for barPosition: UIBarPosition, barMetrics: UIBarMetrics) -> UIImage? {
+        legacy.images[.init(position: barPosition, metrics: barMetrics)]
+    }
+    /// What stands for the hairline; default nil. Counts beside a background image only (fact 6.1.10).
+    open var shadowImage: UIImage? {
+        get { legacy.shadowImage }
+        set { setLegacy("shadowImage", { $0.shadowImage = newValue }) { $0.shadowImage = newValue } }
+    }
+    /// The title's attributes; default nil.
+    open var titleTextAttributes: [NSAttributedString.Key: Any]? {
+        get { legacy.titleTextAttributes }
+        set { setLegacy("title", { $0.titleTextAttributes = newValue }) { $0.titleTextAttributes = newValue } }
+    }
+    /// The large title's attributes; default nil.
+    open var largeTitleTextAttributes: [NSAttributedString.Key: Any]? {
+        get { legacy.largeTitleTextAttributes }
+        set {
+            setLegacy("largeTitle", { $0.largeTitleTextAttributes = newValue }) {
+                $0.largeTitleTextAttributes = newValue
+            }
+        }
+    }
+
     // MARK: Moments
 
     open override func didMoveToSuperview() {

@@ -3,25 +3,37 @@ extension UIToolbar {
     /// end to the older background setters (fact 6.1.8).
     public var standardAppearance: UIToolbarAppearance {
         get { appearances.standard ?? untouchedAppearance }
-        set { setAppearance(newValue, at: \.standard) }
+        set {
+            customize(UIToolbar.self, "standardAppearance") { $0.standardAppearance = newValue }
+            setAppearance(newValue, at: \.standard)
+        }
     }
 
     /// The look at the compact height; copied; default nil.
     public var compactAppearance: UIToolbarAppearance? {
         get { appearances.compact }
-        set { setAppearance(newValue, at: \.compact) }
+        set {
+            customize(UIToolbar.self, "compactAppearance") { $0.compactAppearance = newValue }
+            setAppearance(newValue, at: \.compact)
+        }
     }
 
     /// The look while content rests at its lower edge; copied; default nil: as usual with a clear background.
     public var scrollEdgeAppearance: UIToolbarAppearance? {
         get { appearances.scrollEdge }
-        set { setAppearance(newValue, at: \.scrollEdge) }
+        set {
+            customize(UIToolbar.self, "scrollEdgeAppearance") { $0.scrollEdgeAppearance = newValue }
+            setAppearance(newValue, at: \.scrollEdge)
+        }
     }
 
     /// The look at the compact height while content rests at its lower edge; copied; default nil.
     public var compactScrollEdgeAppearance: UIToolbarAppearance? {
         get { appearances.compactScrollEdge }
-        set { setAppearance(newValue, at: \.compactScrollEdge) }
+        set {
+            customize(UIToolbar.self, "compactScrollEdgeAppearance") { $0.compactScrollEdgeAppearance = newValue }
+            setAppearance(newValue, at: \.compactScrollEdge)
+        }
     }
 
     private func setAppearance(

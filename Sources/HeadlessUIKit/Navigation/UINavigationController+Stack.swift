@@ -41,7 +41,8 @@ extension UINavigationController {
         if whenFree({ $0.popToViewController(page, animated: animated) }) { return nil }
         guard let index = stack.firstIndex(where: { $0 === page }) else {
             fatalError(
-                "popToViewController: \(page) is not in the stack of \(self); pop to one of `viewControllers`.")
+                "Tried to pop to a view controller that doesn't exist. \(page) is not in the stack of \(self); pop to one "
+                    + "of `viewControllers`.")
         }
         let popped = Array(stack[(index + 1)...])
         guard !popped.isEmpty else { return [] }
@@ -51,6 +52,9 @@ extension UINavigationController {
     }
 
     func replaceStack(with pages: [UIViewController], animated: Bool) {
+        precondition(
+            Set(pages.map(ObjectIdentifier.init)).count == pages.count,
+            "All view controllers in a navigation controller must be distinct (\(pages)).")
         if whenFree({ $0.setViewControllers(pages, animated: animated) }) { return }
         let operation: Operation
         switch pages.last {

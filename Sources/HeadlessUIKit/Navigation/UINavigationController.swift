@@ -60,10 +60,8 @@ open class UINavigationController: UIViewController {
 
     /// Makes an empty stack with bars of the app's own classes; nil takes UIKit's.
     public init(navigationBarClass: AnyClass?, toolbarClass: AnyClass?) {
-        let barType = navigationBarClass as? UINavigationBar.Type
-        let toolbarType = toolbarClass as? UIToolbar.Type
-        bar = barType?.init(coder: BlankCoder()) ?? UINavigationBar(frame: .zero)
-        bottomBar = toolbarType?.init(coder: BlankCoder()) ?? UIToolbar(frame: .zero)
+        bar = UIView.make(navigationBarClass, orUsual: UINavigationBar.self)
+        bottomBar = UIView.make(toolbarClass, orUsual: UIToolbar.self)
         super.init(nibName: nil, bundle: nil)
         setUp()
     }

@@ -29,21 +29,31 @@ extension ModalPresentation {
         }
         if comesBack { presenter.beginAppearanceTransition(true, animated: animated) }
         UIView.performWithoutAnimation {
-            for presentation in leaving.dropLast() { presentation.presented.viewIfLoaded?.removeFromSuperview() }
+            for presentation in leaving { presentation.controller.dismissalTransitionWillBegin() }
+            for presentation in leaving.dropLast() { presentation.movedView?.removeFromSuperview() }
             if comesBack { mountPresenter() }
         }
-        let finish = { [self] in finishDismissal(leaving, comesBack: comesBack) }
-        guard animated, let context else { return finish() }
-        context.onComplete = { _ in finish() }
-        if let animator = top.presented.transitioningDelegate?.animationController(forDismissed: top.presented) {
-            runCustom(animator, context)
+        guard animated, let context else { return finishDismissal(leaving, comesBack: comesBack) }
+        context.onComplete = { [self] completed in
+            if completed {
+                finishDismissal(leaving, comesBack: comesBack)
+            } else {
+                giveUpDismissal(leaving, comesBack: comesBack)
+            }
+        }
+        let delegate = top.presented.transitioningDelegate
+        if let animator = delegate?.animationController(forDismissed: top.presented) {
+            context.onInteractionEnd = { [self] cancelled in
+                if cancelled { turnBackDismissal(leaving, comesBack: comesBack) }
+            }
+            top.runCustom(animator, context, driver: delegate?.interactionControllerForDismissal(using: animator))
         } else {
             slideOut(top, leaving, context)
         }
     }
 
-    private func mountPresenter() {
-        guard let host = presenterHost, let view = presenter.viewIfLoaded else { return }
+    func mountPresenter() {
+        guard let host = presenterHost, let view = presenter.viewIfLoaded, view.superview !== host else { return }
         view.frame = presenter.presentation.own?.presentedFrame ?? host.bounds
         if host is UIWindow { host.insertSubview(view, at: 0) } else { host.addSubview(view) }
         presenter.sendIsAppearing()
@@ -55,23 +65,49 @@ extension ModalPresentation {
         for presentation in leaving { presentation.isMoving = true }
         run(context) {
             if fades {
-                top.presented.view.alpha = 0
+                top.movedView?.alpha = 0
             } else {
-                top.presented.view.frame.origin.y = top.container.bounds.height
+                top.movedView?.frame.origin.y = top.container.bounds.height
             }
             for presentation in leaving { presentation.container.dimming.alpha = 0 }
         }
     }
 
+    /// An interactive dismissal was cancelled: the pages are told before the way back is animated.
+    private func turnBackDismissal(_ leaving: [ModalPresentation], comesBack: Bool) {
+        if comesBack { presenter.beginAppearanceTransition(false, animated: true) }
+        for presentation in leaving { presentation.presented.beginAppearanceTransition(true, animated: true) }
+    }
+
+    private func giveUpDismissal(_ leaving: [ModalPresentation], comesBack: Bool) {
+        guard phase == .dismissing else { return }
+        if context?.transitionWasCancelled != true { turnBackDismissal(leaving, comesBack: comesBack) }
+        if comesBack {
+            presenter.endAppearanceTransition()
+            presenter.viewIfLoaded?.removeFromSuperview()
+        }
+        for presentation in leaving {
+            presentation.phase = .presented
+            presentation.isMoving = false
+            if let view = presentation.movedView, view.superview == nil { presentation.container.addSubview(view) }
+            presentation.presented.endAppearanceTransition()
+            presentation.controller.dismissalTransitionDidEnd(false)
+        }
+        end(with: nil)
+    }
+
     private func finishDismissal(_ leaving: [ModalPresentation], comesBack: Bool) {
         guard phase == .dismissing else { return }
+        // The app's animator put the view into the container, which goes.
+        UIView.performWithoutAnimation { mountPresenter() }
         if comesBack { presenter.endAppearanceTransition() }
         for presentation in leaving.reversed() {
-            presentation.phase = .ended
-            presentation.presented.viewIfLoaded?.removeFromSuperview()
+            presentation.movedView?.removeFromSuperview()
             presentation.container.removeFromSuperview()
             presentation.presented.endAppearanceTransition()
-            presentation.presented.viewIfLoaded?.alpha = 1
+            presentation.movedView?.alpha = 1
+            presentation.controller.dismissalTransitionDidEnd(true)
+            presentation.end(at: .ended)
             presentation.presenter.presentation.shown = nil
         }
         end(with: completion)

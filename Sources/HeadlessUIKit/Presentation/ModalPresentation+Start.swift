@@ -8,29 +8,35 @@ extension ModalPresentation {
         window.addSubview(container)
         container.frame = window.bounds
         presented.loadViewIfNeeded()
-        if style.removesPresenter { presenter.beginAppearanceTransition(false, animated: isAnimated) }
+        if removesPresenter { presenter.beginAppearanceTransition(false, animated: isAnimated) }
         presented.beginAppearanceTransition(true, animated: isAnimated)
+        UIView.performWithoutAnimation { controller.presentationTransitionWillBegin() }
         guard isAnimated, let context else {
             UIView.performWithoutAnimation { mountPresented() }
             container.dimming.alpha = dimmingAlpha
-            finishStart()
+            finishStart(completed: true)
             return
         }
-        context.onComplete = { [self] _ in finishStart() }
-        let animator = presented.transitioningDelegate?.animationController(
-            forPresented: presented, presenting: presenter, source: source)
+        context.onComplete = { [self] completed in finishStart(completed: completed) }
+        let delegate = presented.transitioningDelegate
+        let animator = delegate?.animationController(forPresented: presented, presenting: presenter, source: source)
         if let animator {
-            runCustom(animator, context)
+            context.onInteractionEnd = { [self] cancelled in if cancelled { turnBackStart() } }
+            runCustom(animator, context, driver: delegate?.interactionControllerForPresentation(using: animator))
         } else {
             slideIn(context)
         }
     }
 
-    var dimmingAlpha: CGFloat { style.cover == .screen ? 0 : metrics.dimming }
+    var dimmingAlpha: CGFloat {
+        let isBright = (controller as? UISheetPresentationController)?.leavesPresenterBright == true
+        return style.cover == .screen || isBright ? 0 : metrics.dimming
+    }
 
     private func mountPresented() {
-        presented.view.frame = presentedFrame
-        container.addSubview(presented.view)
+        guard let view = movedView else { return }
+        view.frame = presentedFrame
+        container.addSubview(view)
         placePresentedView()
         presented.sendIsAppearing()
         container.layoutIfNeeded()
@@ -42,24 +48,45 @@ extension ModalPresentation {
             mountPresented()
             // Fact 5.2.3: its insets stay those of its place on the screen.
             isMoving = true
-            if fades { presented.view.alpha = 0 } else { presented.view.frame.origin.y = container.bounds.height }
+            if fades { movedView?.alpha = 0 } else { movedView?.frame.origin.y = container.bounds.height }
         }
         run(context) { [self] in
-            if fades { presented.view.alpha = 1 } else { presented.view.frame = presentedFrame }
+            if fades { movedView?.alpha = 1 } else { movedView?.frame = presentedFrame }
             container.dimming.alpha = dimmingAlpha
         }
     }
 
-    private func finishStart() {
+    /// An interactive presentation was cancelled: the pages are told before the way back is animated.
+    private func turnBackStart() {
+        presented.beginAppearanceTransition(false, animated: true)
+        if removesPresenter { presenter.beginAppearanceTransition(true, animated: true) }
+    }
+
+    private func finishStart(completed: Bool) {
         guard phase == .presenting else { return }
+        guard completed else { return giveUpStart() }
         phase = .presented
         isMoving = false
         UIView.performWithoutAnimation { placePresentedView() }
         presented.endAppearanceTransition()
-        if style.removesPresenter {
+        if removesPresenter {
             presenter.endAppearanceTransition()
             presenter.viewIfLoaded?.removeFromSuperview()
         }
+        controller.presentationTransitionDidEnd(true)
+        end(with: completion)
+    }
+
+    private func giveUpStart() {
+        if context?.transitionWasCancelled != true { turnBackStart() }
+        mountPresenter()
+        presented.endAppearanceTransition()
+        if removesPresenter { presenter.endAppearanceTransition() }
+        movedView?.removeFromSuperview()
+        container.removeFromSuperview()
+        controller.presentationTransitionDidEnd(false)
+        end(at: .ended)
+        presenter.presentation.shown = nil
         end(with: completion)
     }
 

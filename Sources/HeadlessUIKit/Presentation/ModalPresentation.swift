@@ -14,6 +14,7 @@ final class ModalPresentation {
     /// The controller that `present` was called on.
     unowned let source: UIViewController
     let presented: UIViewController
+    let controller: UIPresentationController
     let style: PresentationStyle
     let isAnimated: Bool
     let container: PresentationContainerView
@@ -32,9 +33,13 @@ final class ModalPresentation {
         self.presented = presented
         isAnimated = animated
         self.completion = completion
-        style = PresentationStyle(presented.modalPresentationStyle, idiom: Simulator.current.profile.idiom)
+        controller = presented.preparedController(presenting: presenter, source: source)
+        style = PresentationStyle(
+            PresentationStyle.adapted(presented.modalPresentationStyle, controller: controller, on: presenter),
+            idiom: Simulator.current.profile.idiom)
         container = PresentationContainerView(frame: presenter.view.window?.bounds ?? .zero)
         container.presentation = self
+        controller.modal = self
         if animated { context = makeContext(from: presenter, to: presented) }
     }
 
@@ -44,6 +49,13 @@ final class ModalPresentation {
 
     /// Whether the presented view is a card over the presenter at this moment.
     var isCard: Bool { style.cover != .screen && container.traitCollection.verticalSizeClass != .compact }
+    var removesPresenter: Bool {
+        style.style == .custom ? controller.shouldRemovePresentersView : style.removesPresenter
+    }
+    /// The container while it is on the screen.
+    var containerInWindow: UIView? { container.superview == nil ? nil : container }
+    /// The view that moves.
+    var movedView: UIView? { controller.presentedView ?? presented.viewIfLoaded }
 
     func makeContext(from: UIViewController, to: UIViewController) -> TransitionContext {
         let context = TransitionContext(
@@ -53,17 +65,24 @@ final class ModalPresentation {
         return context
     }
 
-    var presentedFrame: CGRect {
+    /// The frame by the style and the traits.
+    var cardFrame: CGRect {
         style.frame(
             in: container.bounds, safeArea: container.safeAreaInsets,
             isCompact: container.traitCollection.verticalSizeClass == .compact, metrics: metrics)
     }
 
+    var presentedFrame: CGRect { controller.frameOfPresentedViewInContainerView }
+
     func placePresentedView() {
-        guard !isMoving, let view = presented.viewIfLoaded, view.superview === container else { return }
+        guard controller.placesPresentedView, !isMoving, let view = movedView, view.superview === container else {
+            return
+        }
         if view.frame != presentedFrame { view.frame = presentedFrame }
+        guard style.cover != .screen || view.layer.cornerRadius == metrics.cornerRadius else { return }
         let isRounded = isCard && style.cover != .screen
-        view.layer.cornerRadius = isRounded ? metrics.cornerRadius : 0
+        let sheet = controller as? UISheetPresentationController
+        view.layer.cornerRadius = isRounded ? sheet?.preferredCornerRadius ?? metrics.cornerRadius : 0
         if isRounded { view.clipsToBounds = true }
     }
 
@@ -79,7 +98,34 @@ final class ModalPresentation {
             presented.endAppearanceTransition()
         }
         container.removeFromSuperview()
-        phase = .ended
+        end(at: .ended)
         presenter.presentation.shown = nil
+    }
+
+    func end(at phase: Phase) {
+        self.phase = phase
+        guard phase == .ended else { return }
+        presented.presentation.prepared = nil
+        controller.modal = nil
+    }
+}
+
+extension PresentationStyle {
+    /// The style that the controller and its delegate adapt to; none keeps the one that was asked for. A popover on a
+    /// phone adapts to a sheet unless its delegate refuses. (UIKit documentation)
+    @MainActor
+    fileprivate static func adapted(
+        _ style: UIModalPresentationStyle, controller: UIPresentationController, on presenter: UIViewController
+    ) -> UIModalPresentationStyle {
+        let traits = presenter.traitCollection
+        let isCompact = traits.horizontalSizeClass == .compact || traits.verticalSizeClass == .compact
+        guard isCompact else { return style }
+        let adapted =
+            controller.delegate?.adaptivePresentationStyle(for: controller, traitCollection: traits)
+            ?? controller.adaptivePresentationStyle(for: traits)
+        precondition(
+            style != .popover || adapted != .none,
+            "present: popovers on a phone are not modelled; let the delegate answer with another style than none.")
+        return adapted == .none ? style : adapted
     }
 }

@@ -22,6 +22,8 @@ final class PresentationContainerView: UIView {
 
     override func layoutSubviews() {
         super.layoutSubviews()
+        presentation?.controller.containerViewWillLayoutSubviews()
         presentation?.placePresentedView()
+        presentation?.controller.containerViewDidLayoutSubviews()
     }
 }

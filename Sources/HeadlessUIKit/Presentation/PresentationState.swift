@@ -10,6 +10,9 @@ struct PresentationState {
     /// The presentation in which this controller is the presented one.
     weak var own: ModalPresentation?
 
+    /// The controller that was asked for before the presentation, and the style it is for.
+    var prepared: (style: UIModalPresentationStyle, controller: UIPresentationController)?
+
     /// The coordinator of a presentation or dismissal in flight.
     var context: TransitionContext? { shown?.context ?? own?.context }
     /// Whether a presentation or dismissal of this controller has started and not ended.

@@ -1,15 +1,9 @@
 import Foundation
 
 extension UIViewController {
-    /// The page that this one or an ancestor presents; nil for none. (UIKit documentation)
-    public var presentedViewController: UIViewController? {
-        presentation.shown?.presented ?? parent?.presentedViewController
-    }
+    var pagePresentedHere: UIViewController? { presentation.shown?.presented ?? parent?.presentedViewController }
 
-    /// The page that presented this one or an ancestor; nil for none. (UIKit documentation)
-    public var presentingViewController: UIViewController? {
-        presentation.own?.presenter ?? parent?.presentingViewController
-    }
+    var pagePresentingThis: UIViewController? { presentation.own?.presenter ?? parent?.presentingViewController }
 
     /// Whether this page itself is coming up as a presented one; meaningful in its appearance callbacks.
     public var isBeingPresented: Bool { presentation.own?.phase == .presenting }
@@ -35,6 +29,9 @@ extension UIViewController {
 
     func show(modally page: UIViewController, animated: Bool, completion: (() -> Void)?) {
         let presenter = presenter
+        precondition(
+            page !== self,
+            "Application tried to present modal view controller on itself. Presenting controller is \(self).")
         if let owner = page.presentation.own, owner.phase != .ended {
             fatalError(
                 "Application tried to present modally a view controller \(page) that is already being presented by "
@@ -64,11 +61,11 @@ extension UIViewController {
         }
     }
 
-    func dismissModally(animated: Bool, completion: (() -> Void)?) {
+    func dismissModally(_ animated: Bool, _ completion: (() -> Void)?) {
         if let shown = presentation.shown {
             shown.dismiss(animated: animated, completion: completion)
         } else if let parent {
-            parent.dismissModally(animated: animated, completion: completion)
+            parent.dismissModally(animated, completion)
         } else if let own = presentation.own {
             own.dismiss(animated: animated, completion: completion)
         }

@@ -42,3 +42,9 @@ extension Simulator {
 
     }
 }
+
+extension Simulator.Profile {
+    /// The least margins at the sides of a page, in points: 16, and 20 where the narrow side has 414 points or more. The
+    /// numbers are folklore; Apple says only that the system has such a minimum.
+    var minimumSideMargin: CGFloat { min(screenSize.width, screenSize.height) >= 414 ? 20 : 16 }
+}

@@ -11,6 +11,8 @@ struct SheetMetrics: Equatable, Sendable {
     var cornerRadius: CGFloat = 10
     /// Black over the presenter, 0...1 (unknown).
     var dimming: CGFloat = 0.2
+    /// The share of the height that a medium sheet takes: "approximately half" (UIKit documentation).
+    var mediumShare: CGFloat = 0.5
     /// A page sheet on iPad (unknown).
     var padPageSize = CGSize(width: 704, height: 984)
     /// A form sheet on iPad (unknown).

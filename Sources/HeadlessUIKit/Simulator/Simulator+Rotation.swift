@@ -41,8 +41,15 @@ extension Simulator {
         let controllers = root?.controllersOnScreen ?? []
         for controller in controllers {
             controller.sizeTransition = context
-            if traits != oldTraits { controller.willTransition(to: traits, with: context) }
-            if turned { controller.viewWillTransition(to: size, with: context) }
+            let presentation = controller.presentation.own?.controller
+            if traits != oldTraits {
+                controller.willTransition(to: traits, with: context)
+                presentation?.willTransition(to: traits, with: context)
+            }
+            if turned {
+                controller.viewWillTransition(to: size, with: context)
+                presentation?.viewWillTransition(to: size, with: context)
+            }
         }
         let timeline = AnimationTimeline(duration: profile.motion.rotationDuration, clock: clock)
         timeline.endsWhenEmpty = false

@@ -13,6 +13,7 @@ public final class Simulator {
     var storedTraits: UITraitCollection?
     var touches = TouchRouter()
     let statusBar = StatusBarModel()
+    var appearanceProxies = AppearanceProxies()
     var keyboardIsShown = false
     var keyboardEvent: VirtualClock.Event?
     /// The scroll view that ends above the keyboard (fact m9.3).

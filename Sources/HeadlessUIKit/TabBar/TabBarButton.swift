@@ -13,7 +13,7 @@ final class TabBarButton: UIControl {
     init(item: UITabBarItem) {
         self.item = item
         super.init(frame: .zero)
-        label.font = .systemFont(ofSize: 10, weight: .medium)
+        item.takeAppearance()
         label.textAlignment = .center
         badge.font = .systemFont(ofSize: 13)
         badge.textAlignment = .center
@@ -36,8 +36,11 @@ final class TabBarButton: UIControl {
         imageView.frame = CGRect(
             x: (bounds.width - size.width) / 2, y: max((34 - size.height) / 2, 2), width: size.width,
             height: size.height)
+        let normal = item.titleTextAttributes(for: .normal) ?? [:]
+        let attributes = isSelected ? item.titleTextAttributes(for: .selected) ?? normal : normal
         label.text = item.title
-        label.textColor = color
+        label.font = attributes[.font] as? UIFont ?? .systemFont(ofSize: 10, weight: .medium)
+        label.textColor = attributes[.foregroundColor] as? UIColor ?? color
         label.frame = CGRect(
             x: item.titlePositionAdjustment.horizontal, y: 35 + item.titlePositionAdjustment.vertical,
             width: bounds.width, height: 12)

@@ -25,13 +25,35 @@ open class UITabBar: UIView {
         didSet { superview?.setNeedsLayout() }
     }
     /// The fill of the bar; default nil.
-    open var barTintColor: UIColor? { didSet { showBackground() } }
+    open var barTintColor: UIColor? {
+        didSet {
+            customize(UITabBar.self, "barTintColor") { [barTintColor] in $0.barTintColor = barTintColor }
+            showBackground()
+        }
+    }
     /// The picture behind the bar; default nil.
-    open var backgroundImage: UIImage? { didSet { showBackground() } }
+    open var backgroundImage: UIImage? {
+        didSet {
+            customize(UITabBar.self, "backgroundImage") { [backgroundImage] in $0.backgroundImage = backgroundImage }
+            showBackground()
+        }
+    }
     /// The line over the bar, with a background image only; default nil.
-    open var shadowImage: UIImage? { didSet { showBackground() } }
+    open var shadowImage: UIImage? {
+        didSet {
+            customize(UITabBar.self, "shadowImage") { [shadowImage] in $0.shadowImage = shadowImage }
+            showBackground()
+        }
+    }
     /// The colour of tabs that are not selected; default nil, the system's grey.
-    open var unselectedItemTintColor: UIColor? { didSet { showItems() } }
+    open var unselectedItemTintColor: UIColor? {
+        didSet {
+            customize(UITabBar.self, "unselected") { [unselectedItemTintColor] in
+                $0.unselectedItemTintColor = unselectedItemTintColor
+            }
+            showItems()
+        }
+    }
 
     /// Makes an empty bar with a frame in points.
     public override init(frame: CGRect) {
@@ -76,6 +98,7 @@ open class UITabBar: UIView {
     open var standardAppearance: UITabBarAppearance {
         get { storedStandard }
         set {
+            customize(UITabBar.self, "standardAppearance") { $0.standardAppearance = newValue }
             storedStandard = newValue.copy()
             wasCustomized = true
             showBackground()
@@ -86,6 +109,7 @@ open class UITabBar: UIView {
     open var scrollEdgeAppearance: UITabBarAppearance? {
         get { storedScrollEdge }
         set {
+            customize(UITabBar.self, "scrollEdgeAppearance") { $0.scrollEdgeAppearance = newValue }
             storedScrollEdge = newValue?.copy()
             showBackground()
         }

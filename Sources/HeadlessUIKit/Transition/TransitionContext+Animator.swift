@@ -27,7 +27,7 @@ extension TransitionContext {
         if isInteractive, let timeline {
             var capture = AnimationContext(timeline: timeline, duration: reportedDuration, curve: .linear)
             capture.isCapture = true
-            AnimationContext.perform(capture) { animator.animateTransition(using: self) }
+            AnimationContext.perform(capture) { startScrubbed(animator) }
             let inner = AnimationContext(timeline: timeline, duration: reportedDuration, curve: .linear)
             AnimationContext.perform(inner, alongside)
             applyPercent()
@@ -37,6 +37,16 @@ extension TransitionContext {
             if let left = AnimationContext.takePendingAlongside() {
                 UIView.animate(withDuration: reportedDuration, animations: left)
             }
+        }
+    }
+
+    /// UIKit documentation: an interactive transition takes the animator that can be interrupted, where there is one.
+    private func startScrubbed(_ animator: any UIViewControllerAnimatedTransitioning) {
+        let interruptible = animator.interruptibleAnimator(using: self)
+        if interruptible is NoInterruptibleAnimator {
+            animator.animateTransition(using: self)
+        } else if interruptible.state == .inactive {
+            interruptible.startAnimation()
         }
     }
 }

@@ -15,6 +15,10 @@ final class TransitionContext: NSObject {
     var timeline: AnimationTimeline?
     var animator: (any UIViewControllerAnimatedTransitioning)?
     var finalFrameOfTo = CGRect.zero
+    /// Zero but for a presented page that goes.
+    var finalFrameOfFrom = CGRect.zero
+    /// What `view(forKey:)` answers in place of the controllers' own views.
+    var views: [UITransitionContextViewKey: UIView]?
 
     /// What `presentationStyle` reports: none for navigation (fact m3.3).
     var reportedStyle = UIModalPresentationStyle.none
@@ -134,7 +138,8 @@ extension TransitionContext: UIViewControllerTransitionCoordinator {
     }
 
     func view(forKey key: UITransitionContextViewKey) -> UIView? {
-        switch key {
+        if let views { return views[key] }
+        return switch key {
         case .from: from?.viewIfLoaded
         case .to: to?.view
         default: nil
@@ -196,6 +201,6 @@ extension TransitionContext: UIViewControllerContextTransitioning {
 
     func finalFrame(for vc: UIViewController) -> CGRect {
         // Fact 2.3.2: zero for what will be removed.
-        vc === to ? finalFrameOfTo : .zero
+        vc === to ? finalFrameOfTo : vc === from ? finalFrameOfFrom : .zero
     }
 }

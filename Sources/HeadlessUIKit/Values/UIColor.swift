@@ -1,7 +1,7 @@
 import Foundation
 
 /// A colour, fixed or dependent on traits. (UIKit documentation; Sendable and without an actor by fact 12.2)
-open class UIColor: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
+open class UIColor: NSObject, NSCopying, NSSecureCoding, _ExpressibleByColorLiteral, @unchecked Sendable {
     let source: ColorSource
 
     init(source: ColorSource) {
@@ -30,6 +30,13 @@ open class UIColor: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
         )
         let rgb = hsb.rgb
         self.init(source: .fixed(.rgb(red: rgb.red, green: rgb.green, blue: rgb.blue, alpha: Double(alpha))))
+    }
+
+    /// The colour that `#colorLiteral` stands for.
+    public required convenience init(
+        _colorLiteralRed red: Float, green: Float, blue: Float, alpha: Float
+    ) {
+        self.init(red: CGFloat(red), green: CGFloat(green), blue: CGFloat(blue), alpha: CGFloat(alpha))
     }
 
     /// The colour with the numbers of a Core Graphics colour.
@@ -102,3 +109,6 @@ extension UIColor {
         if case .fixed = source { false } else { true }
     }
 }
+
+/// The type of `#colorLiteral`.
+public typealias _ColorLiteralType = UIColor

@@ -53,6 +53,9 @@ open class UIButton: UIControl {
     /// The view of the image.
     open var imageView: UIImageView? { imageHolder }
 
+    /// Room around title and image, in points; negative values take room away. Default none.
+    open var contentEdgeInsets = UIEdgeInsets.zero { didSet { contentChanged() } }
+
     /// Sets the title of a state; others fall back to normal.
     open func setTitle(_ title: String?, for state: State) {
         titles[state.rawValue] = title
@@ -102,7 +105,10 @@ open class UIButton: UIControl {
     open override var intrinsicContentSize: CGSize {
         let text = label.text == nil ? .zero : label.intrinsicContentSize
         let picture = imageHolder.image?.size ?? .zero
-        return CGSize(width: text.width + picture.width, height: max(text.height + 12, picture.height))
+        let insets = contentEdgeInsets
+        return CGSize(
+            width: text.width + picture.width + insets.left + insets.right,
+            height: max(text.height + 12, picture.height) + insets.top + insets.bottom)
     }
 
     open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
@@ -114,11 +120,14 @@ open class UIButton: UIControl {
         let text = label.text == nil ? .zero : label.intrinsicContentSize
         let total = picture.width + text.width
         let isRTL = effectiveUserInterfaceLayoutDirection == .rightToLeft
-        let start = (bounds.width - total) / 2
+        let bounds = bounds.inset(by: contentEdgeInsets)
+        let start = bounds.minX + (bounds.width - total) / 2
         let pictureX = isRTL ? start + text.width : start
         let textX = isRTL ? start : start + picture.width
         imageHolder.frame = CGRect(
-            x: pictureX, y: (bounds.height - picture.height) / 2, width: picture.width, height: picture.height)
-        label.frame = CGRect(x: textX, y: (bounds.height - text.height) / 2, width: text.width, height: text.height)
+            x: pictureX, y: bounds.minY + (bounds.height - picture.height) / 2, width: picture.width,
+            height: picture.height)
+        label.frame = CGRect(
+            x: textX, y: bounds.minY + (bounds.height - text.height) / 2, width: text.width, height: text.height)
     }
 }

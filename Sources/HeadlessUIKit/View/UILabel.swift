@@ -47,7 +47,7 @@ open class UILabel: UIView {
     public override init(frame: CGRect) {
         super.init(frame: frame)
         isUserInteractionEnabled = false
-        layer.content = .drawing { [weak self] canvas, shown in self?.drawText(in: shown.bounds, on: canvas) }
+        layer.content = .drawing { [weak self] canvas, shown in self?.drawLabel(in: shown.bounds, on: canvas) }
     }
 
     /// Nib files do not exist here: stops with a sentence.
@@ -93,6 +93,16 @@ open class UILabel: UIView {
         TextLayout(
             attributedText ?? NSAttributedString(string: ""), font: font ?? .systemFont(ofSize: 17), width: width,
             limit: limit)
+    }
+
+    private func drawLabel(in bounds: CGRect, on canvas: Canvas) {
+        DrawingContext.perform(on: canvas) { drawText(in: bounds) }
+    }
+
+    /// Draws the text in a rectangle of the current context; a subclass may call it with another rectangle.
+    open func drawText(in rect: CGRect) {
+        guard let canvas = DrawingContext.current?.canvas else { return }
+        drawText(in: rect, on: canvas)
     }
 
     private func drawText(in bounds: CGRect, on canvas: Canvas) {

@@ -1,47 +1,22 @@
 import Foundation
 
 extension UIView {
-    /// The window the view is in; nil outside of any.
-    public var window: UIWindow? { (self as? UIWindow) ?? storedWindow }
-
-    /// Adds a view in front of the others.
-    public func addSubview(_ view: UIView) {
-        insert(view) { $0.endIndex }
+    func insert(_ view: UIView, behind sibling: UIView) {
+        insert(view) { views in views.firstIndex { $0 === sibling } ?? views.endIndex }
     }
 
-    /// Puts a view at an index from the back; an index beyond the end means in front.
-    public func insertSubview(_ view: UIView, at index: Int) {
-        insert(view) { min(max(index, 0), $0.endIndex) }
+    func insert(_ view: UIView, inFrontOf sibling: UIView) {
+        insert(view) { views in views.firstIndex { $0 === sibling }.map { $0 + 1 } ?? views.endIndex }
     }
 
-    /// Puts a view right behind a subview.
-    public func insertSubview(_ view: UIView, belowSubview siblingSubview: UIView) {
-        insert(view) { views in views.firstIndex { $0 === siblingSubview } ?? views.endIndex }
-    }
-
-    /// Puts a view right in front of a subview.
-    public func insertSubview(_ view: UIView, aboveSubview siblingSubview: UIView) {
-        insert(view) { views in views.firstIndex { $0 === siblingSubview }.map { $0 + 1 } ?? views.endIndex }
-    }
-
-    /// Moves a subview in front of the others.
-    public func bringSubviewToFront(_ view: UIView) {
+    func move(_ view: UIView, toFront: Bool) {
         guard view.superview === self else { return }
         subviews.removeAll { $0 === view }
-        subviews.append(view)
-        layer.addSublayer(view.layer)
+        subviews.insert(view, at: toFront ? subviews.endIndex : 0)
+        if toFront { layer.addSublayer(view.layer) } else { layer.insertSublayer(view.layer, at: 0) }
     }
 
-    /// Moves a subview behind the others.
-    public func sendSubviewToBack(_ view: UIView) {
-        guard view.superview === self else { return }
-        subviews.removeAll { $0 === view }
-        subviews.insert(view, at: 0)
-        layer.insertSublayer(view.layer, at: 0)
-    }
-
-    /// Swaps the places of two subviews.
-    public func exchangeSubview(at index1: Int, withSubviewAt index2: Int) {
+    func swapSubviews(_ index1: Int, _ index2: Int) {
         let first = min(index1, index2)
         let second = max(index1, index2)
         let (lower, upper) = (subviews[first], subviews[second])
@@ -68,8 +43,7 @@ extension UIView {
         return nil
     }
 
-    /// Takes the view out of its superview.
-    public func removeFromSuperview() {
+    func leaveSuperview() {
         guard let superview else { return }
         LayoutEngine.viewWillLeaveSuperview(self)
         superview.willRemoveSubview(self)
@@ -84,8 +58,8 @@ extension UIView {
         didMoveToSuperview()
     }
 
-    private func insert(_ view: UIView, at place: ([UIView]) -> Int) {
-        precondition(view !== self, "UIView: can't add self as subview; add it to another view.")
+    func insert(_ view: UIView, at place: ([UIView]) -> Int) {
+        precondition(view !== self, "Can't add self as subview: \(self).")
         let newWindow = window
         let oldWindow = view.window
         view.willMove(toSuperview: self)
@@ -132,7 +106,10 @@ extension UIView {
         storedWindow = newWindow
         // Core Animation drops the animations of what is not on a screen.
         if newWindow == nil { layer.stopAnimations() } else { layer.startWaitingAnimations() }
-        if newWindow != nil { traitsMayHaveChanged(deep: false) }
+        if newWindow != nil {
+            takeAppearance()
+            traitsMayHaveChanged(deep: false)
+        }
         didMoveToWindow()
         for subview in subviews { subview.enter(newWindow) }
         if newWindow != nil { setNeedsLayout() }

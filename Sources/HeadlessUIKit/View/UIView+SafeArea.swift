@@ -1,16 +1,9 @@
 import Foundation
 
 extension UIView {
-    /// How far bars and the screen's own edges reach into the view, in points (facts 5.2.1 to 5.2.5).
-    public var safeAreaInsets: UIEdgeInsets { storedSafeAreaInsets }
-
-    /// The margins for content, in points: 8 and the safe area by default (fact m6.2).
-    public var layoutMargins: UIEdgeInsets {
-        get { effectiveLayoutMargins }
-        set {
-            storedLayoutMargins = newValue
-            layoutMarginsMayHaveChanged()
-        }
+    func setLayoutMargins(_ margins: UIEdgeInsets) {
+        storedLayoutMargins = margins
+        layoutMarginsMayHaveChanged()
     }
 
     /// The margins by reading direction, in points.
@@ -30,8 +23,8 @@ extension UIView {
         }
     }
 
-    private var effectiveLayoutMargins: UIEdgeInsets {
-        var margins = storedLayoutMargins ?? UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
+    var effectiveLayoutMargins: UIEdgeInsets {
+        var margins = ownLayoutMargins
         if insetsLayoutMarginsFromSafeArea {
             margins.top += safeAreaInsets.top
             margins.left += safeAreaInsets.left
@@ -45,6 +38,17 @@ extension UIView {
             margins.bottom = max(margins.bottom, overlap.bottom)
             margins.right = max(margins.right, overlap.right)
         }
+        return margins
+    }
+
+    /// Those of a page are at least the system's, unless the page says otherwise. (UIKit documentation)
+    private var ownLayoutMargins: UIEdgeInsets {
+        var margins = storedLayoutMargins ?? UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
+        guard let viewController, viewController.viewRespectsSystemMinimumLayoutMargins else { return margins }
+        let least = viewController.systemMinimumLayoutMargins
+        let isRTL = effectiveUserInterfaceLayoutDirection == .rightToLeft
+        margins.left = max(margins.left, isRTL ? least.trailing : least.leading)
+        margins.right = max(margins.right, isRTL ? least.leading : least.trailing)
         return margins
     }
 

@@ -9,19 +9,14 @@ extension UIView {
         return UITraitCollection(traitsFrom: [inherited, UITraitCollection(userInterfaceStyle: traitOverrideStyle)])
     }
 
-    /// Forces light or dark here and below; default unspecified.
-    public var overrideUserInterfaceStyle: UIUserInterfaceStyle {
-        get { traitOverrideStyle }
-        set {
-            guard traitOverrideStyle != newValue else { return }
-            traitOverrideStyle = newValue
-            // Fact m4.7: told at once.
-            traitsMayHaveChanged(deep: true)
-        }
+    func setTraitOverride(_ style: UIUserInterfaceStyle) {
+        guard traitOverrideStyle != style else { return }
+        traitOverrideStyle = style
+        // Fact m4.7: told at once.
+        traitsMayHaveChanged(deep: true)
     }
 
-    /// The direction this view lays out in: its own attribute's, else the traits'.
-    public var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
+    var ownLayoutDirection: UIUserInterfaceLayoutDirection {
         UIView.userInterfaceLayoutDirection(
             for: semanticContentAttribute,
             relativeTo: traitCollection.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight)
@@ -51,8 +46,12 @@ extension UIView {
         if traits != previous {
             lastTraits = traits
             refreshResolvedColors()
-            viewController?.traitCollectionDidChange(previous)
+            if let viewController {
+                viewController.traitCollectionDidChange(previous)
+                viewController.pageState.traitRegistrations.tell(viewController, of: traits, after: previous)
+            }
             traitCollectionDidChange(previous)
+            traitRegistrations.tell(self, of: traits, after: previous)
             setNeedsLayout()
         } else if window != nil {
             refreshResolvedColors()

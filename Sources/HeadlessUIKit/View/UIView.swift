@@ -13,20 +13,7 @@ open class UIView: UIResponder {
     open internal(set) var subviews: [UIView] = []
     /// The view this one is in.
     open internal(set) weak var superview: UIView?
-    weak var storedWindow: UIWindow?
-    /// The controller whose root view this is.
-    weak var viewController: UIViewController?
-
-    var needsLayout = true
-    /// Whether this view or one below needs layout: a pass leaves out what does not.
-    var hasWaitingLayout = true
-    var isLayingOut = false
-    var storedSafeAreaInsets = UIEdgeInsets.zero
-    var storedLayoutMargins: UIEdgeInsets?
-    var lastLayoutMargins = UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
-    var storedTintColor: UIColor?
-    var storedBackgroundColor: UIColor?
-    var traitOverrideStyle = UIUserInterfaceStyle.unspecified
+    var viewState = ViewState()
     lazy var lastTraits: UITraitCollection = traitCollection
     lazy var layoutEngineStorage = LayoutEngineStorage(owner: self)
 
@@ -35,32 +22,19 @@ open class UIView: UIResponder {
     /// Default true.
     open var autoresizesSubviews = true
     /// Whether the frame is set by code rather than by constraints; default true.
-    open var translatesAutoresizingMaskIntoConstraints = true {
-        didSet { layoutEngineStorage.invalidateLayout() }
-    }
+    open var translatesAutoresizingMaskIntoConstraints = true { didSet { layoutEngineStorage.invalidateLayout() } }
     /// Default true; false for images and labels.
     open var isUserInteractionEnabled = true
     /// An integer to find the view by; default 0.
     open var tag = 0
     /// How contents fill the bounds; default `.scaleToFill`.
-    open var contentMode = ContentMode.scaleToFill {
-        didSet { setNeedsDisplay() }
-    }
+    open var contentMode = ContentMode.scaleToFill { didSet { setNeedsDisplay() } }
     /// Whether safe area insets are part of the layout margins; default true.
-    open var insetsLayoutMarginsFromSafeArea = true {
-        didSet { layoutMarginsMayHaveChanged() }
-    }
+    open var insetsLayoutMarginsFromSafeArea = true { didSet { layoutMarginsMayHaveChanged() } }
     /// Whether the superview's margins are respected as well; default false.
-    open var preservesSuperviewLayoutMargins = false {
-        didSet { layoutMarginsMayHaveChanged() }
-    }
+    open var preservesSuperviewLayoutMargins = false { didSet { layoutMarginsMayHaveChanged() } }
     /// Overrides the direction for this view; default unspecified, which takes the application's.
-    open var semanticContentAttribute = UISemanticContentAttribute.unspecified {
-        didSet {
-            setNeedsLayout()
-            layoutEngineStorage.invalidateLayout()
-        }
-    }
+    open var semanticContentAttribute = UISemanticContentAttribute.unspecified { didSet { sizeMayHaveChanged() } }
     /// What this view's tint does while something modal is in front; default automatic.
     open var tintAdjustmentMode = TintAdjustmentMode.automatic
     /// The recognisers on this view; default nil. One that is added leaves the view it was on.
@@ -78,38 +52,20 @@ open class UIView: UIResponder {
 
     /// Makes a view with a frame in its superview's coordinates, in points.
     public init(frame: CGRect) {
-        guard let layerType = Self.layerClass as? CALayer.Type else {
-            fatalError("UIView: layerClass is \(Self.layerClass), not a CALayer; return a subclass of CALayer.")
-        }
-        layer = layerType.init()
+        layer = Self.madeLayer()
         super.init()
         layer.owner = self
         layer.frame = frame
     }
-
     /// Makes a view with no size.
-    public convenience override init() {
-        self.init(frame: .zero)
-    }
-
-    /// Nib files do not exist here: stops with a sentence. UIKit's own views also make instances of a class they were
-    /// given this way.
+    public convenience override init() { self.init(frame: .zero) }
+    /// Nib files do not exist here: stops with a sentence.
     public required init?(coder: NSCoder) {
-        guard coder is BlankCoder else {
-            fatalError("UIView(coder:): nib files are not modelled; make the view with init(frame:).")
-        }
-        guard let layerType = Self.layerClass as? CALayer.Type else {
-            fatalError("UIView: layerClass is \(Self.layerClass), not a CALayer; return a subclass of CALayer.")
-        }
-        layer = layerType.init()
-        super.init()
-        layer.owner = self
+        fatalError("UIView(coder:): nib files are not modelled; make the view with init(frame:).")
     }
 
     open override var next: UIResponder? { viewController ?? superview }
     override var responderWindow: UIWindow? { window }
-
-    // MARK: Geometry and looks
 
     /// The view's rectangle in its superview, in points.
     open var frame: CGRect {
@@ -139,10 +95,7 @@ open class UIView: UIResponder {
     /// Default false.
     open var isHidden: Bool {
         get { layer.isHidden }
-        set {
-            layer.isHidden = newValue
-            if superview is UIStackView { layoutEngineStorage.invalidateLayout() }
-        }
+        set { setHidden(newValue) }
     }
     /// Whether alpha is 1 everywhere; a hint, default true.
     open var isOpaque = true
@@ -154,41 +107,54 @@ open class UIView: UIResponder {
     /// The fill behind the contents; default nil.
     open var backgroundColor: UIColor? {
         get { storedBackgroundColor }
-        set {
-            storedBackgroundColor = newValue
-            refreshResolvedColors()
-        }
+        set { setBackground(newValue) }
     }
     /// The first tint set here or above, else the system's blue; nil resets (facts 6.3.1).
     open var tintColor: UIColor! {
         get { storedTintColor ?? superview?.tintColor ?? .systemBlue }
-        set {
-            storedTintColor = newValue
-            propagateTintChange()
-        }
+        set { setTint(newValue) }
     }
+    /// What this view shows of itself; a view of its own that limits it by its alpha. Default nil.
+    open var mask: UIView? { didSet { layer.mask = mask?.layer } }
+    /// Forces light or dark here and below; default unspecified.
+    open var overrideUserInterfaceStyle: UIUserInterfaceStyle {
+        get { viewState.traitOverrideStyle }
+        set { setTraitOverride(newValue) }
+    }
+    /// The direction this view lays out in: its own attribute's, else the traits'.
+    open var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection { ownLayoutDirection }
     /// The traits here: those of the controller or window above, with this view's overrides.
     open var traitCollection: UITraitCollection { resolvedTraitCollection }
     /// Whether a point in the view's coordinates is inside it.
     open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.contains(point) }
     /// The front-most view under a point in the view's coordinates; hidden, clear and disabled views are passed over.
-    open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
-        guard isUserInteractionEnabled, !isHidden, alpha > 0.01, self.point(inside: point, with: event) else {
-            return nil
-        }
-        for subview in subviews.reversed() {
-            if let hit = subview.hitTest(subview.convert(point, from: self), with: event) { return hit }
-        }
-        return self
-    }
+    open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? { frontMostView(under: point, with: event) }
     /// Adds a recogniser.
-    open func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
-        gestureRecognizers = (gestureRecognizers ?? []).filter { $0 !== gestureRecognizer } + [gestureRecognizer]
-    }
+    open func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) { attach(gestureRecognizer) }
     /// Removes a recogniser.
-    open func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
-        gestureRecognizers?.removeAll { $0 === gestureRecognizer }
+    open func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) { detach(gestureRecognizer) }
+    /// The window the view is in; nil outside of any.
+    open var window: UIWindow? { (self as? UIWindow) ?? viewState.window }
+    /// Adds a view in front of the others.
+    open func addSubview(_ view: UIView) { insert(view) { $0.endIndex } }
+    /// Puts a view at an index from the back; an index beyond the end means in front.
+    open func insertSubview(_ view: UIView, at index: Int) { insert(view) { min(max(index, 0), $0.endIndex) } }
+    /// Puts a view right behind a subview.
+    open func insertSubview(_ view: UIView, belowSubview siblingSubview: UIView) {
+        insert(view, behind: siblingSubview)
     }
+    /// Puts a view right in front of a subview.
+    open func insertSubview(_ view: UIView, aboveSubview siblingSubview: UIView) {
+        insert(view, inFrontOf: siblingSubview)
+    }
+    /// Moves a subview in front of the others.
+    open func bringSubviewToFront(_ view: UIView) { move(view, toFront: true) }
+    /// Moves a subview behind the others.
+    open func sendSubviewToBack(_ view: UIView) { move(view, toFront: false) }
+    /// Swaps the places of two subviews.
+    open func exchangeSubview(at index1: Int, withSubviewAt index2: Int) { swapSubviews(index1, index2) }
+    /// Takes the view out of its superview.
+    open func removeFromSuperview() { leaveSuperview() }
 
     // MARK: Overridable moments
 
@@ -221,12 +187,39 @@ open class UIView: UIResponder {
     open func draw(_ rect: CGRect) {}
     /// Marks the contents as out of date.
     open func setNeedsDisplay() {}
+    /// What a nib file's view would do when loaded; nib files do not exist here, so it is never called.
+    open func awakeFromNib() {}
+    /// What Interface Builder would call; never called.
+    open func prepareForInterfaceBuilder() {}
+    /// How far bars and the screen's own edges reach into the view, in points (facts 5.2.1 to 5.2.5).
+    open var safeAreaInsets: UIEdgeInsets { viewState.safeAreaInsets }
+    /// The margins for content, in points: 8 and the safe area by default (fact m6.2).
+    open var layoutMargins: UIEdgeInsets {
+        get { effectiveLayoutMargins }
+        set { setLayoutMargins(newValue) }
+    }
+    /// How far the part that counts for alignment lies within the frame, in points; default none.
+    open var alignmentRectInsets: UIEdgeInsets { .zero }
     /// The size the contents want, in points; default none.
     open var intrinsicContentSize: CGSize {
         CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
     }
     /// Changes constraints before the next layout; called when asked for with `setNeedsUpdateConstraints()`.
     open func updateConstraints() {}
+    /// Asks for `updateConstraints()` before the next layout.
+    open func setNeedsUpdateConstraints() { markConstraints() }
+    /// Calls `updateConstraints()` now, here and below, where it was asked for.
+    open func updateConstraintsIfNeeded() { LayoutEngine.updateConstraintsIfNeeded(below: self) }
+    /// The size the constraints inside the view give it that is nearest to a target, which hardly counts (priority 50).
+    open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
+        systemLayoutSizeFitting(
+            targetSize, withHorizontalFittingPriority: .fittingSizeLevel, verticalFittingPriority: .fittingSizeLevel)
+    }
+    /// The size the constraints inside the view give it that is nearest to a target.
+    open func systemLayoutSizeFitting(
+        _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
+        verticalFittingPriority: UILayoutPriority
+    ) -> CGSize { fittingSize(targetSize, horizontalFittingPriority, verticalFittingPriority) }
     /// Marks the view to be laid out in the next pass.
     open func setNeedsLayout() { askForLayout() }
     /// Lays the subtree out now, from the root of what needs it.
@@ -237,13 +230,7 @@ open class UIView: UIResponder {
     public static var noIntrinsicMetric: CGFloat { -1 }
 
     /// The intrinsic size changed: constraints are solved anew.
-    open func invalidateIntrinsicContentSize() {
-        setNeedsLayout()
-        layoutEngineStorage.invalidateLayout()
-    }
-
+    open func invalidateIntrinsicContentSize() { sizeMayHaveChanged() }
     /// Takes the size that fits.
-    open func sizeToFit() {
-        bounds.size = sizeThatFits(bounds.size)
-    }
+    open func sizeToFit() { bounds.size = sizeThatFits(bounds.size) }
 }

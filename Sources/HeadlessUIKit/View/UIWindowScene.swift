@@ -3,6 +3,17 @@ import Foundation
 /// One instance of the application's interface; base of `UIWindowScene`.
 @MainActor @preconcurrency
 open class UIScene: UIResponder {
+    /// Who decides about the scene; default nil.
+    open var delegate: (any UISceneDelegate)?
+    /// What the scene goes on from.
+    open private(set) lazy var session: UISceneSession = {
+        let session = UISceneSession()
+        session.scene = self
+        return session
+    }()
+    /// The scene's title; default nil.
+    open var title: String?
+
     override init() {
         super.init()
     }

@@ -14,10 +14,11 @@ struct AppearanceState {
 }
 
 extension UIViewController {
-    /// Tells the controller that its view is about to come or go; containers call it for their children.
-    public func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
+    func begin(_ isAppearing: Bool, _ animated: Bool) {
         switch (appearance.phase, isAppearing) {
-        case (.appeared, true), (.willAppear, true), (.disappeared, false), (.willDisappear, false):
+        case (.willAppear, true), (.willDisappear, false):
+            return noteUnbalancedCall()
+        case (.appeared, true), (.disappeared, false):
             return
         default: break
         }
@@ -36,8 +37,13 @@ extension UIViewController {
         appearanceDidBegin(isAppearing: isAppearing)
     }
 
-    /// Tells the controller that its view has come or gone; pairs with `beginAppearanceTransition`.
-    public func endAppearanceTransition() {
+    /// UIKit says so and goes on; the calls of UIKit's own containers are not meant.
+    private func noteUnbalancedCall() {
+        guard parent == nil, presentation.own == nil, viewIfLoaded?.window == nil else { return }
+        SystemLog.warn("Unbalanced calls to begin/end appearance transitions for <\(type(of: self))>.")
+    }
+
+    func endAppearance() {
         switch appearance.phase {
         case .willAppear:
             appearance.phase = .appeared
@@ -60,9 +66,4 @@ extension UIViewController {
         viewIsAppearing(appearance.isAnimated)
         for child in appearanceChildren { child.sendIsAppearing() }
     }
-
-    /// Whether the controller is joining a container; meaningful in the appearance callbacks.
-    public var isMovingToParent: Bool { appearance.isMovingToParent }
-    /// Whether the controller is leaving a container; meaningful in the disappearance callbacks (fact 1.3.2).
-    public var isMovingFromParent: Bool { appearance.isMovingFromParent }
 }

@@ -1,0 +1,93 @@
+import Foundation
+
+/// What tells of changes of its traits (iOS 17).
+@MainActor @preconcurrency
+public protocol UITraitChangeObservable: UITraitEnvironment {
+    /// Ends a registration.
+    func unregisterForTraitChanges(_ registration: any UITraitChangeRegistration)
+}
+
+/// A registration for changes of traits.
+public protocol UITraitChangeRegistration: NSObjectProtocol {}
+
+extension UITraitChangeObservable {
+    /// Calls the handler with the traits from before whenever one of some traits has changed.
+    @discardableResult
+    public func registerForTraitChanges(
+        _ traits: [UITrait],
+        handler: @escaping (_ traitEnvironment: Self, _ previousTraitCollection: UITraitCollection) -> Void
+    ) -> any UITraitChangeRegistration {
+        register(traits, handler: handler)
+    }
+
+    // Not in UIKit as a declaration of its own: there a handler may name its parameter's type as `Self`, which the
+    // Swift of Linux refuses to take for the type of an implicit self.
+    @_disfavoredOverload @discardableResult
+    public func registerForTraitChanges<Environment: UITraitChangeObservable>(
+        _ traits: [UITrait],
+        handler: @escaping (_ traitEnvironment: Environment, _ previousTraitCollection: UITraitCollection) -> Void
+    ) -> any UITraitChangeRegistration {
+        register(traits, handler: handler)
+    }
+
+    private func register<Environment: UITraitChangeObservable>(
+        _ traits: [UITrait], handler: @escaping (Environment, UITraitCollection) -> Void
+    ) -> any UITraitChangeRegistration {
+        let system = traits.map { trait -> any SystemTrait.Type in
+            guard let trait = trait as? any SystemTrait.Type else {
+                fatalError(
+                    "registerForTraitChanges: \(trait) is a trait of the app, which is not modelled; leave it out.")
+            }
+            return trait
+        }
+        let registration = TraitRegistrations.Registration(traits: system) { environment, previous in
+            if let environment = environment as? Environment { handler(environment, previous) }
+        }
+        switch self {
+        case let page as UIViewController: page.pageState.traitRegistrations.add(registration)
+        case let view as UIView: view.traitRegistrations.add(registration)
+        default: fatalError("registerForTraitChanges: \(type(of: self)) is not modelled; take a view or a page.")
+        }
+        return registration
+    }
+
+    public func unregisterForTraitChanges(_ registration: any UITraitChangeRegistration) {
+        (self as? UIViewController)?.pageState.traitRegistrations.remove(registration)
+        (self as? UIView)?.traitRegistrations.remove(registration)
+    }
+}
+
+extension UIView: UITraitChangeObservable {}
+extension UIViewController: UITraitChangeObservable {}
+
+/// Who asked to hear of changes of traits, in the order of asking.
+@MainActor
+struct TraitRegistrations {
+    final class Registration: NSObject, UITraitChangeRegistration {
+        let traits: [any SystemTrait.Type]
+        let handler: (any UITraitEnvironment, UITraitCollection) -> Void
+
+        init(
+            traits: [any SystemTrait.Type], handler: @escaping (any UITraitEnvironment, UITraitCollection) -> Void
+        ) {
+            self.traits = traits
+            self.handler = handler
+        }
+    }
+
+    private var registrations: [Registration] = []
+
+    mutating func add(_ registration: Registration) {
+        registrations.append(registration)
+    }
+
+    mutating func remove(_ registration: any UITraitChangeRegistration) {
+        registrations.removeAll { $0 === registration }
+    }
+
+    func tell(_ environment: any UITraitEnvironment, of new: UITraitCollection, after old: UITraitCollection) {
+        for registration in registrations where registration.traits.contains(where: { $0.differs(old, new) }) {
+            registration.handler(environment, old)
+        }
+    }
+}

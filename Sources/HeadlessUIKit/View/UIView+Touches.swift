@@ -1,0 +1,45 @@
+import Foundation
+
+extension UIView {
+    func frontMostView(under point: CGPoint, with event: UIEvent?) -> UIView? {
+        guard isUserInteractionEnabled, !isHidden, alpha > 0.01, self.point(inside: point, with: event) else {
+            return nil
+        }
+        for subview in subviews.reversed() {
+            if let hit = subview.hitTest(subview.convert(point, from: self), with: event) { return hit }
+        }
+        return self
+    }
+
+    func attach(_ recognizer: UIGestureRecognizer) {
+        gestureRecognizers = (gestureRecognizers ?? []).filter { $0 !== recognizer } + [recognizer]
+    }
+
+    func detach(_ recognizer: UIGestureRecognizer) {
+        gestureRecognizers?.removeAll { $0 === recognizer }
+    }
+
+    // MARK: Looks
+
+    func setHidden(_ hidden: Bool) {
+        layer.isHidden = hidden
+        if superview is UIStackView { layoutEngineStorage.invalidateLayout() }
+    }
+
+    func setBackground(_ color: UIColor?) {
+        customize(UIView.self, "backgroundColor") { $0.backgroundColor = color }
+        storedBackgroundColor = color
+        refreshResolvedColors()
+    }
+
+    func setTint(_ color: UIColor?) {
+        customize(UIView.self, "tintColor") { $0.tintColor = color }
+        storedTintColor = color
+        propagateTintChange()
+    }
+
+    func sizeMayHaveChanged() {
+        setNeedsLayout()
+        layoutEngineStorage.invalidateLayout()
+    }
+}

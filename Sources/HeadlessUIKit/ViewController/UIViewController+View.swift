@@ -1,0 +1,96 @@
+import Foundation
+
+extension UIViewController {
+    var loadedView: UIView? {
+        loadViewIfNeeded()
+        return pageState.view
+    }
+
+    func setLoadedView(_ view: UIView?) {
+        pageState.view?.viewController = nil
+        pageState.view = view
+        view?.viewController = self
+    }
+
+    func loadViewOnce() {
+        guard pageState.view == nil else { return }
+        precondition(
+            !pageState.isLoadingView, "\(type(of: self)).loadView: it reads `view` before setting it; set `view` first."
+        )
+        pageState.isLoadingView = true
+        loadView()
+        pageState.isLoadingView = false
+        guard let view = pageState.view else {
+            fatalError("\(type(of: self)).loadView did not set `view`; set it or do not override loadView.")
+        }
+        view.autoresizingMask = view.autoresizingMask.union([.flexibleWidth, .flexibleHeight])
+        viewDidLoad()
+    }
+
+    // MARK: Traits and margins
+
+    var resolvedTraitCollection: UITraitCollection {
+        let given = parent?.pageState.childTraits[ObjectIdentifier(self)]
+        let inherited =
+            parent?.traitCollection ?? viewIfLoaded?.superview?.traitCollection ?? Simulator.current.traits
+        let style = overrideUserInterfaceStyle
+        guard given != nil || style != .unspecified else { return inherited }
+        return UITraitCollection(
+            traitsFrom: [inherited] + [given].compactMap { $0 } + [UITraitCollection(userInterfaceStyle: style)])
+    }
+
+    func setTraitOverride(_ style: UIUserInterfaceStyle) {
+        guard pageState.traitOverrideStyle != style else { return }
+        pageState.traitOverrideStyle = style
+        viewIfLoaded?.traitsMayHaveChanged(deep: true)
+    }
+
+    /// Replaces some of a child's traits; nil takes the replacement away.
+    public func setOverrideTraitCollection(
+        _ collection: UITraitCollection?, forChild childViewController: UIViewController
+    ) {
+        pageState.childTraits[ObjectIdentifier(childViewController)] = collection
+        childViewController.viewIfLoaded?.traitsMayHaveChanged(deep: true)
+    }
+
+    /// The traits that replace some of a child's; nil for none.
+    public func overrideTraitCollection(forChild childViewController: UIViewController) -> UITraitCollection? {
+        pageState.childTraits[ObjectIdentifier(childViewController)]
+    }
+
+    var ownMinimumMargins: NSDirectionalEdgeInsets {
+        let side = Simulator.current.profile.minimumSideMargin
+        return NSDirectionalEdgeInsets(top: 0, leading: side, bottom: 0, trailing: side)
+    }
+
+    func extendedLayoutDidChange(from old: Bool) {
+        if extendedLayoutIncludesOpaqueBars != old { navigationController?.extendedLayoutDidChange(of: self) }
+        parent?.viewIfLoaded?.setNeedsLayout()
+    }
+
+    func preferredSizeDidChange(from old: CGSize) {
+        guard preferredContentSize != old else { return }
+        parent?.preferredContentSizeDidChange(forChildContentContainer: self)
+        presentation.own?.controller.preferredContentSizeDidChange(forChildContentContainer: self)
+    }
+}
+
+/// What has a size that a container asks for.
+@MainActor @preconcurrency
+public protocol UIContentContainer: NSObjectProtocol {
+    var preferredContentSize: CGSize { get }
+    func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer)
+    func size(
+        forChildContentContainer container: any UIContentContainer, withParentContainerSize parentSize: CGSize
+    ) -> CGSize
+    func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator)
+    func willTransition(
+        to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator)
+}
+
+/// What has traits.
+@MainActor @preconcurrency
+public protocol UITraitEnvironment: NSObjectProtocol {
+    var traitCollection: UITraitCollection { get }
+    func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?)
+}

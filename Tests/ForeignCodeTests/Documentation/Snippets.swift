@@ -1,0 +1,67 @@
+import UIKit
+
+// The snippets of WITHOUT-OBJECTIVE-C.md, in its order and to the letter: what is documented compiles.
+
+@MainActor
+func actionSnippets(page: UIViewController, save: @escaping () -> Void) -> [NSObject] {
+    let button = UIButton(type: .system, primaryAction: UIAction(title: "Save") { _ in save() })
+    button.addAction(UIAction { _ in save() }, for: .touchUpInside)
+    let item = UIBarButtonItem(title: "Save", primaryAction: UIAction { _ in save() })
+    page.navigationItem.backBarButtonItem = UIBarButtonItem(title: "", style: .plain, target: nil, action: nil)
+    return [button, item]
+}
+
+final class Handle: UIView {
+    var onDrag: ((CGFloat) -> Void)?
+    private var start: CGFloat = 0
+
+    override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+        start = touches.first?.location(in: window).y ?? 0
+    }
+
+    override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+        onDrag?((touches.first?.location(in: window).y ?? 0) - start)
+    }
+}
+
+@MainActor
+func notificationSnippet(note: @escaping @Sendable (CGRect?) -> Void) -> NSObjectProtocol {
+    let observer = NotificationCenter.default.addObserver(
+        forName: UIResponder.keyboardWillShowNotification, object: nil, queue: nil
+    ) { notification in
+        let frame = (notification.userInfo?[UIResponder.keyboardFrameEndUserInfoKey] as? NSValue)?.cgRectValue
+        note(frame)
+    }
+    return observer
+}
+
+final class Watched: UIScrollView {
+    var onMove: ((CGPoint) -> Void)?
+
+    override var contentOffset: CGPoint {
+        didSet { onMove?(contentOffset) }
+    }
+}
+
+final class Owner: UIView {
+    var value: AnyObject?
+}
+
+extension UINavigationBar {
+    var attachment: AnyObject? {
+        get { (viewWithTag(4711) as? Owner)?.value }
+        set {
+            let owner = viewWithTag(4711) as? Owner ?? Owner()
+            owner.tag = 4711
+            owner.value = newValue
+            insertSubview(owner, at: 0)
+        }
+    }
+}
+
+@MainActor
+func displayLinkSnippet(view: UIView) -> Float? {
+    UIView.animate(withDuration: 0.3) { view.alpha = 0 }
+    let shown = view.layer.presentation()?.opacity
+    return shown
+}

@@ -1,0 +1,164 @@
+import Testing
+import UIKit
+
+/// What UIKit answers with an exception stops with UIKit's words.
+@MainActor @Suite struct MisuseTests {
+    private func words(_ result: ExitTest.Result?) -> String {
+        String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+    }
+
+    @Test func pushingAPageTwice() async {
+        let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+            await MainActor.run {
+                let page = UIViewController()
+                let navigation = UINavigationController(rootViewController: page)
+                navigation.pushViewController(page, animated: false)
+            }
+        }
+        #expect(words(result).contains("Pushing the same view controller instance more than once is not supported"))
+    }
+
+    @Test func pushingAContainer() async {
+        let stack = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+            await MainActor.run {
+                UINavigationController().pushViewController(UINavigationController(), animated: false)
+            }
+        }
+        #expect(words(stack).contains("Pushing a navigation controller is not supported"))
+        let tabs = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+            await MainActor.run { UINavigationController().pushViewController(UITabBarController(), animated: false) }
+        }
+        #expect(words(tabs).contains("Pushing a tab bar controller is not supported"))
+    }
+
+    @Test func aStackWithAPageTwice() async {
+        let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+            await MainActor.run {
+                let page = UIViewController()
+                UINavigationController().setViewControllers([page, page], animated: false)
+            }
+        }
+        #expect(words(result).contains("All view controllers in a navigation controller must be distinct"))
+    }
+
+    @Test func poppingToAPageThatIsNotThere() async {
+        let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+            await MainActor.run {
+                let navigation = UINavigationController(rootViewController: UIViewController())
+                navigation.popToViewController(UIViewController(), animated: false)
+            }
+        }
+        #expect(words(result).contains("Tried to pop to a view controller that doesn't exist."))
+    }
+
+    @Test func itemsOfAManagedBar() async {
+        let popping = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+            await MainActor.run {
+                let navigation = UINavigationController(rootViewController: UIViewController())
+                navigation.navigationBar.popItem(animated: false)
+            }
+        }
+        #expect(
+            words(popping).contains(
+                "Cannot call popNavigationItemAnimated: directly on a UINavigationBar managed by a controller."))
+        let setting = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+            await MainActor.run {
+                UINavigationController(rootViewController: UIViewController()).navigationBar.items = []
+            }
+        }
+        #expect(
+            words(setting).contains(
+                "Cannot call setItems:animated: directly on a UINavigationBar managed by a controller."))
+    }
+
+    @Test func presentingAPageThatIsPresented() async {
+        let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+            await MainActor.run {
+                let simulator = Simulator()
+                let host = UIViewController()
+                let page = UIViewController()
+                simulator.show(host)
+                host.present(page, animated: false)
+                simulator.runToRest()
+                let second = UIViewController()
+                page.present(second, animated: false)
+                simulator.runToRest()
+                second.present(page, animated: false)
+            }
+        }
+        #expect(words(result).contains("Application tried to present modally a view controller"))
+        #expect(words(result).contains("that is already being presented by"))
+    }
+
+    @Test func presentingAChildOrItself() async {
+        let child = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+            await MainActor.run {
+                let simulator = Simulator()
+                let navigation = UINavigationController(rootViewController: UIViewController())
+                simulator.show(navigation)
+                navigation.present(navigation.viewControllers[0], animated: false)
+            }
+        }
+        #expect(words(child).contains("that has a parent view controller"))
+        let itself = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+            await MainActor.run {
+                let simulator = Simulator()
+                let host = UIViewController()
+                simulator.show(host)
+                host.present(host, animated: false)
+            }
+        }
+        #expect(words(itself).contains("Application tried to present modal view controller on itself."))
+    }
+
+    @Test func presentingOverAPresentationIsLogged() async {
+        let result = await #expect(processExitsWith: .success, observing: [\.standardErrorContent]) {
+            await MainActor.run {
+                let simulator = Simulator()
+                let host = UIViewController()
+                simulator.show(host)
+                host.present(UIViewController(), animated: false)
+                host.present(UIViewController(), animated: false)
+            }
+        }
+        #expect(words(result).contains("which is already presenting"))
+    }
+
+    @Test func unbalancedAppearanceCallsAreLogged() async {
+        let result = await #expect(processExitsWith: .success, observing: [\.standardErrorContent]) {
+            await MainActor.run {
+                let page = UIViewController()
+                page.beginAppearanceTransition(true, animated: false)
+                page.beginAppearanceTransition(true, animated: false)
+            }
+        }
+        #expect(words(result).contains("Unbalanced calls to begin/end appearance transitions for <"))
+    }
+
+    @Test func constraintsWithoutACommonAncestor() async {
+        let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+            await MainActor.run {
+                let views = [UIView(), UIView()]
+                NSLayoutConstraint.activate([views[0].leadingAnchor.constraint(equalTo: views[1].leadingAnchor)])
+            }
+        }
+        #expect(words(result).contains("because they have no common ancestor."))
+    }
+
+    @Test func aViewInItself() async {
+        let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+            await MainActor.run {
+                let view = UIView()
+                view.addSubview(view)
+            }
+        }
+        #expect(words(result).contains("Can't add self as subview"))
+    }
+
+    @Test func aBarClassThatIsNone() async {
+        let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+            await MainActor.run { _ = UINavigationController(navigationBarClass: UIToolbar.self, toolbarClass: nil) }
+        }
+        #expect(words(result).contains("UIToolbar is no UINavigationBar; give a subclass."))
+    }
+}
