@@ -76,7 +76,7 @@ import PackageDescription
 
 let package = Package(
     name: "BarTransition",
-    platforms: [.iOS(.v15), .macCatalyst(.v15), .tvOS(.v15), .visionOS(.v1)],
+    platforms: [.iOS(.v15), .macCatalyst(.v15), .visionOS(.v1)],
     products: [
         .library(name: "BarTransition", targets: ["BarTransition"]),
         .library(name: "BarTransitionTesting", targets: ["BarTransitionTesting"]),

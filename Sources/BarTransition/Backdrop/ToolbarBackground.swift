@@ -4,7 +4,7 @@ import UIKit
 /// changed only where a page declares a background, and given back with the first that does not.
 @MainActor
 final class ToolbarBackground {
-    private weak var toolbar: UIToolbar?
+    private weak var navigationController: UINavigationController?
     private var backdrop: BarBackdropView?
     private var original: Slots?
 
@@ -31,8 +31,8 @@ final class ToolbarBackground {
         }
     }
 
-    init(_ toolbar: UIToolbar) {
-        self.toolbar = toolbar
+    init(_ navigationController: UINavigationController) {
+        self.navigationController = navigationController
     }
 
     /// Puts the start of a change on the screen; outside of any animation. Before a background of UIKit's the declared one
@@ -56,7 +56,7 @@ final class ToolbarBackground {
     }
 
     private func takeOver() {
-        guard let toolbar, backdrop == nil else { return }
+        guard backdrop == nil, let toolbar = navigationController?.toolbar else { return }
         original = Slots(of: toolbar)
         let clear = UIToolbarAppearance()
         clear.configureWithTransparentBackground()
@@ -72,7 +72,7 @@ final class ToolbarBackground {
     func giveBack() {
         backdrop?.removeFromSuperview()
         backdrop = nil
-        if let toolbar { original?.put(into: toolbar) }
+        if let original, let toolbar = navigationController?.toolbar { original.put(into: toolbar) }
         original = nil
     }
 }

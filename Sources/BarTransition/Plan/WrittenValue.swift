@@ -5,9 +5,9 @@ import UIKit
 struct WrittenValue<Value: Equatable> {
     private var entry: (original: Value, written: Value)?
 
-    /// What pages that declare nothing get while `present` is there.
-    func baseline(_ present: Value) -> BarState.Target<Value> {
-        guard let entry, entry.written == present else { return .keep }
+    /// What pages that declare nothing get while `present` is there, which is asked for only where something was written.
+    func baseline(_ present: @autoclosure () -> Value) -> BarState.Target<Value> {
+        guard let entry, entry.written == present() else { return .keep }
         return .restore(entry.original)
     }
 

@@ -45,7 +45,7 @@ public final class BarTransition {
         self.navigationController = navigationController
         self.defaultAppearance = defaultAppearance
         writer = BarWriter(navigationController)
-        toolbarBackground = ToolbarBackground(navigationController.toolbar)
+        toolbarBackground = ToolbarBackground(navigationController)
         swipe = SwipeBackPolicy(backButtons: backButtons)
         shown = BarState(nil, baseline: writer.baseline)
         let backdrop = BarBackdropView(background: shown.background, shadow: shown.shadow, edge: .top)

@@ -39,7 +39,8 @@ final class BarWriter {
         if let color = tint.take(state.tintColor, present: bar.tintColor, own: bar.ownTintColor) {
             bar.tintColor = color
         }
-        let toolbar: UIToolbar = navigationController.toolbar
+        // Asking a controller for its toolbar makes it one.
+        guard state.toolbar.tintColor != .keep, let toolbar = navigationController.toolbar else { return }
         if let color = toolbarTint.take(
             state.toolbar.tintColor, present: toolbar.tintColor, own: toolbar.ownTintColor)
         {
@@ -52,7 +53,7 @@ final class BarWriter {
         let bar = navigationController.navigationBar
         guard let style = barStyle.take(state.barStyle, present: bar.barStyle, own: bar.barStyle) else { return }
         bar.barStyle = style
-        navigationController.setNeedsStatusBarAppearanceUpdate()
+        navigationController.statusBarStyleMayHaveChanged()
     }
 
     /// The real visibility of the navigation bar.

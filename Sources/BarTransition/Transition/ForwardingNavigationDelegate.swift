@@ -185,3 +185,12 @@ struct ForwardedRecognizerDelegate {
         #endif
     }
 }
+
+extension UIViewController {
+    /// visionOS has no status bar.
+    func statusBarStyleMayHaveChanged() {
+        #if !os(visionOS)
+            setNeedsStatusBarAppearanceUpdate()
+        #endif
+    }
+}

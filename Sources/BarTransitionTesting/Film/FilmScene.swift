@@ -25,7 +25,7 @@ public struct FilmScene {
     /// - Parameters:
     ///   - operation: what is filmed.
     ///   - pages: the stack before the operation, from the bottom up. Recording throws an error where there is none.
-    ///   - prefersLargeTitles: as the bar's property of that name. Default false; tvOS has none.
+    ///   - prefersLargeTitles: as the bar's property of that name. Default false.
     ///   - attachesBarTransition: whether `attachBarTransition()` is called; false films UIKit alone. Default true.
     public init(
         _ operation: TransitionFilm.Operation, pages: [UIViewController], prefersLargeTitles: Bool = false,
@@ -33,9 +33,7 @@ public struct FilmScene {
     ) {
         self.operation = operation
         navigationController = UINavigationController(nibName: nil, bundle: nil)
-        #if !os(tvOS)
-            navigationController.navigationBar.prefersLargeTitles = prefersLargeTitles
-        #endif
+        navigationController.navigationBar.prefersLargeTitles = prefersLargeTitles
         if attachesBarTransition { navigationController.attachBarTransition() }
         navigationController.setViewControllers(pages, animated: false)
         hasSeenPages = true

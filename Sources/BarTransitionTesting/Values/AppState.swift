@@ -49,12 +49,10 @@ struct AppState: Equatable {
         add(
             "the delegate", navigationController.delegate.map { "\(type(of: $0))" } ?? "nil",
             navigationController.delegate)
-        #if !os(tvOS)
-            let swipe = navigationController.interactivePopGestureRecognizer
-            add("the swipe's delegate", swipe?.delegate.map { "\(type(of: $0))" } ?? "nil", swipe?.delegate)
-            add("isToolbarHidden", "\(navigationController.isToolbarHidden)")
-            add("the bar's style", "\(navigationController.navigationBar.barStyle.rawValue)")
-        #endif
+        let swipe = navigationController.interactivePopGestureRecognizer
+        add("the swipe's delegate", swipe?.delegate.map { "\(type(of: $0))" } ?? "nil", swipe?.delegate)
+        add("isToolbarHidden", "\(navigationController.isToolbarHidden)")
+        add("the bar's style", "\(navigationController.navigationBar.barStyle.rawValue)")
     }
 
     private mutating func addBar(_ navigationController: UINavigationController) {

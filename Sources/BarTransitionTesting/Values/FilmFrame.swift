@@ -65,7 +65,7 @@ extension FilmFrame {
 
     /// What is around bar and pages.
     public struct Surroundings: Equatable, Sendable {
-        /// The toolbar's top edge on the screen, in points; nil while it is hidden, and on tvOS.
+        /// The toolbar's top edge on the screen, in points; nil while it is hidden.
         public let toolbarTop: CGFloat?
         /// The tab bar's top edge on the screen, in points; nil while it is hidden or there is none.
         public let tabBarTop: CGFloat?

@@ -13,20 +13,14 @@ struct SurroundingsReader {
     }
 
     private var toolbarTop: CGFloat? {
-        #if os(tvOS)
-            nil
-        #else
-            // Asking a controller without a toolbar for it would make one.
-            navigationController.isToolbarHidden && !isToolbarShown ? nil : top(of: navigationController.toolbar)
-        #endif
+        // Asking a controller without a toolbar for it would make one.
+        navigationController.isToolbarHidden && !isToolbarShown ? nil : top(of: navigationController.toolbar)
     }
 
-    #if !os(tvOS)
-        /// Whether a toolbar that counts as hidden is still on its way out.
-        private var isToolbarShown: Bool {
-            navigationController.viewIfLoaded?.subviews.contains { $0 is UIToolbar && !$0.isHidden } ?? false
-        }
-    #endif
+    /// Whether a toolbar that counts as hidden is still on its way out.
+    private var isToolbarShown: Bool {
+        navigationController.viewIfLoaded?.subviews.contains { $0 is UIToolbar && !$0.isHidden } ?? false
+    }
 
     private func top(of bar: UIView) -> CGFloat? {
         guard bar.window != nil, !bar.isHidden else { return nil }
@@ -35,7 +29,7 @@ struct SurroundingsReader {
     }
 
     private var statusBar: String? {
-        #if os(tvOS) || os(visionOS)
+        #if os(visionOS)
             return nil
         #else
             guard let manager = window.windowScene?.statusBarManager else { return nil }

@@ -55,6 +55,7 @@
             EnumCases(UINavigationItem.ItemStyle.self),
             EnumCases(UINavigationItem.LargeTitleDisplayMode.self),
             EnumCases(UINavigationItem.SearchBarPlacement.self),
+            EnumCases(UIScene.ActivationState.self),
             EnumCases(UIScrollView.ContentInsetAdjustmentBehavior.self),
             EnumCases(UIScrollView.KeyboardDismissMode.self),
             EnumCases(UISemanticContentAttribute.self),
