@@ -106,26 +106,30 @@ final class FlightMonitor {
         }
     }
 
+    /// Whether a page has declared something else since the beginning.
+    var didRedeclare: Bool { pages.map(\.bar) != bars }
+
     /// The transition is over: nothing has leapt.
     /// - Parameter barChanges: whether something was declared on the way, which is shown now.
     func end(barChanges: Bool) throws {
         guard !isDisturbed else { return }
         // What waited may have begun already, and a page may have declared something else as it appeared.
         if stack.top === pages[coordinator.isCancelled ? 0 : 1], stack.navigation.transitionCoordinator == nil,
-            pages.map(\.bar) == bars, !barChanges
+            !didRedeclare, !barChanges
         {
             frames.append(Self.frame(stack.navigation, pages))
         }
         try checkSteps("the bar's bottom") { $0.bar?.maxY }
         for index in 0..<2 {
             let name = index == 0 ? "leaving" : "coming"
-            try checkSteps("the \(name) page's x") { $0.pages[index]?.x }
+            // Where a swipe ends so near, the rest of the way takes a frame or two.
+            try checkSteps("the \(name) page's x", tolerance: wasInteractive ? 16 : 0.5) { $0.pages[index]?.x }
             try checkSteps("the \(name) page's content top") { $0.pages[index]?.contentTop }
         }
     }
 
     /// Of the whole way, no frame brings more than its share, and the first and last bring next to nothing.
-    private func checkSteps(_ name: String, _ value: (Frame) -> CGFloat?) throws {
+    private func checkSteps(_ name: String, tolerance: CGFloat = 0.5, _ value: (Frame) -> CGFloat?) throws {
         let values = frames.map(value)
         let known = values.compactMap { $0 }
         guard let least = known.min(), let most = known.max(), values.count > 2 else { return }
@@ -133,7 +137,7 @@ final class FlightMonitor {
         // have a tenth of a second for the rest.
         let share = (wasInteractive ? 0.2 : 0.12) * 120 / CGFloat(world.stage.framesPerSecond)
         // What has few frames for its way can be judged by its ends only.
-        let usual = (most - least) * (share < 0.5 ? share : 1) + (wasInteractive ? 1 : 0.5)
+        let usual = (most - least) * (share < 0.5 ? share : 1) + tolerance
         for index in values.indices.dropFirst() {
             guard let old = values[index - 1], let new = values[index] else { continue }
             let limit = index == 1 && startsAtRest ? 0.51 : usual

@@ -156,7 +156,7 @@ public final class SequenceRun {
             if flight.coordinator.isCancelled { swipe?.wasCancelled = true }
             try flight.end(barChanges: barChangesNext)
             // What was declared on the way is shown now, maybe beside the next transition.
-            if barChangesNext { (isQuiet, barChangesNext) = (false, false) }
+            if barChangesNext || flight.didRedeclare { (isQuiet, barChangesNext) = (false, false) }
         }
         if flight == nil, coordinator != nil, world.stack.isAttached, world.modal == nil {
             flight = isQuiet ? FlightMonitor(world, before: before) : nil
