@@ -26,4 +26,12 @@ struct FoundSequenceTests {
             [.toggleBar(animated: false), .push(next, animated: true), .rest, .pop(animated: true)])
         #expect(SequenceRun.play(sequence).failure == nil)
     }
+
+    /// The rotation took the change's animation over, and its last step was left out.
+    @Test func aRotationInAChangeOfTheBar() {
+        let sequence = TransitionSequence(
+            StageSpec("iphone15-ios18"),
+            [.push(PageSpec(BarSpec(.red), habit: .redeclaresInDidAppear), animated: true), .rotate])
+        #expect(SequenceRun.play(sequence).failure == nil)
+    }
 }

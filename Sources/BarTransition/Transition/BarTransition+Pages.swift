@@ -51,13 +51,16 @@ extension BarTransition {
             toolbarBackground.prepare(toolbarChange, to: new.toolbar.background)
         }
         shown = new
+        changes += 1
+        let changeNumber = changes
         UIView.animate(withDuration: TimeInterval(UINavigationController.hideShowBarDuration)) {
             [writer, toolbarBackground] in
             backdrop.animate(change, shadow: new.shadow)
             toolbarBackground.animate(toolbarChange)
             writer.writeLooks(new)
-        } completion: { [weak self] finished in
-            guard finished, let self, self.shown == new, self.flight == nil else { return }
+        } completion: { [weak self] _ in
+            // Also where something else took the animation over, as a rotation does; but not where the next change did.
+            guard let self, self.changes == changeNumber, self.shown == new, self.flight == nil else { return }
             self.backdrop?.show(new.background, shadow: new.shadow)
             self.toolbarBackground.show(new.toolbar.background)
         }

@@ -34,6 +34,8 @@ public final class BarTransition {
     /// What the bar was last told to be.
     var shown: BarState
     var flight: TransitionFlight?
+    /// How many animated changes outside of transitions there were.
+    var changes = 0
     /// The pages that were on the stack when the last transition was over.
     var knownPages = PageList()
     /// Whether a change waits for the end of a transition, and is to be animated then.

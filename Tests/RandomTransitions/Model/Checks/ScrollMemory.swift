@@ -17,6 +17,11 @@ struct ScrollMemory {
         entries[page.number] = Entry(offset: rows.contentOffset.y, top: rows.adjustedContentInset.top)
     }
 
+    /// The page on top is about to be scrolled.
+    mutating func forget(_ world: World) {
+        if let page = world.stack.top { entries[page.number] = nil }
+    }
+
     func check(_ world: World) throws {
         guard world.modal == nil, let page = world.stack.top, let rows = page.rows, let entry = entries[page.number]
         else { return }

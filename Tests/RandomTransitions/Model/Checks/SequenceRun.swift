@@ -87,7 +87,7 @@ public final class SequenceRun {
         guard !world.isAtRest else {
             (isQuiet, barChangesNext) = (true, false)
             before = FlightMonitor.rest(world)
-            scrolls.note(world)
+            if case .scroll = operation { scrolls.forget(world) } else { scrolls.note(world) }
             if case .beginSwipe = operation { swipe = SwipeMemory(world) }
             expectedStack = operation.outcome(of: world)
             return
