@@ -21,7 +21,7 @@ extension Scenario {
             Layout.n54, Layout.n55, Layout.n56, Layout.n57, Layout.n58, Layout.n59, Layout.n60, Layout.n61, Layout.n62,
             Layout.n63, Layout.n64, Layout.n65, Layout.n66, Layout.n67, Layout.n68, Layout.n69, Layout.n70, Layout.n71,
         ]
-        + [Titles.n72, Titles.n73, Titles.n74, Titles.n77]
+        + [Titles.n72, Titles.n73, Titles.n74, Titles.n75, Titles.n76, Titles.n77]
         + [
             Stack.n78, Stack.n79, Stack.n80, Stack.n81, Stack.n82, Stack.n83, Stack.n84, Stack.n85, Stack.n86,
         ]

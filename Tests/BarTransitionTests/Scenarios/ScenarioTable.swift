@@ -56,37 +56,14 @@ struct ScenarioTable: Sendable {
     }
 }
 
-/// A scenario that cannot be run, and why.
-struct OutOfScope: Sendable {
-    let number: String
-    let gist: String
-    let reason: String
-
-    static let all = [
-        OutOfScope(
-            number: "N75", gist: "a push from an active search to a page without a bar",
-            reason: "the model has no search bar in navigation bars yet"),
-        OutOfScope(
-            number: "N76", gist: "a swipe back to a page whose search is active",
-            reason: "the model has no search bar in navigation bars yet"),
-    ]
-
-    var row: ScenarioTable.Row {
-        let cell = "out of scope: \(reason)"
-        return ScenarioTable.Row(
-            number: number, gist: gist, cells: [.uiKit: cell, .recipe: cell, .barTransition: cell])
-    }
-}
-
 extension ScenarioTable {
     /// Runs everything that has not run yet.
     @MainActor
     init(running scenarios: [Scenario]) {
-        let run = scenarios.map { scenario in
+        rows = scenarios.map { scenario in
             var cells: [Treatment: String] = [:]
             for treatment in Treatment.allCases { cells[treatment] = ScenarioResults.outcome(scenario, treatment).cell }
             return Row(number: scenario.number, gist: scenario.gist, cells: cells)
         }
-        rows = (run + OutOfScope.all.map(\.row)).sorted { $0.number < $1.number }
     }
 }

@@ -1,0 +1,78 @@
+import BarTransition
+import BarTransitionTesting
+import UIKit
+
+/// Search bars in the bar.
+extension Titles {
+    // UIKit's search controller brought a hidden bar back on a push until about iOS 12 (fact 11.13); the model, whose
+    // systems begin with iOS 15, has no switch for that.
+    static let n75 = Scenario(
+        "N75", "a push from an active search to a page without a bar, and back", pages: .plain(.blue), .hidden,
+        invariants: [.visibility, .colorBesideSearch, .barTravels, .contentRests, .safeArea, .items],
+        steps: [
+            .beginSearch(on: 0), .keep("searching"), .push(1),
+            .expect("the search is over") { $0.isSearching(on: 0) }, .tapBack,
+            .expect("the search is over") { $0.isSearching(on: 0) },
+            .same(as: "searching", "the searching page's bar is another one"),
+        ]
+    ) { $0.giveSearch(to: 0) }
+
+    static let n76 = Scenario(
+        "N76", "a swipe back from a page whose search field has the cursor, cancelled and finished",
+        pages: PageWish.plain(.blue).with { $0.hasRightItem = true }, .plain(.green),
+        invariants: [.visibility, .colorBesideSearch, .smoothBesideSearch, .safeArea, .items, .reversible],
+        steps: [
+            .keep("A"), .push(1), .beginSearch(on: 1), .cancelledSwipe,
+            .expect("a cancelled swipe ends the search") { $0.isSearching(on: 1) }, .swipe(to: 0.5, then: .finish),
+            .expect("the keyboard stays") { !$0.simulator.isKeyboardShown },
+            .expect("the header of the page below is gone") { run in
+                run.shownTitles == ["A"] && run.pages[0].navigationItem.rightBarButtonItem?.customView?.window != nil
+            },
+            .same(as: "A", "the header of the page below is another one"),
+        ]
+    ) { $0.giveSearch(to: 1) }
+}
+
+extension Invariant {
+    /// The colour of the bar wherever no search field lies where it is looked at.
+    fileprivate static let colorBesideSearch = Invariant { run in
+        run.top?.navigationItem.searchController?.isActive == true ? nil : Invariant.color.breach(run)
+    }
+}
+
+extension Invariant {
+    /// The rules of smoothness, but for the background's colour: the search field passes where it is looked at.
+    fileprivate static let smoothBesideSearch = Invariant(looksAtFrames: true) { run in
+        guard let problems = run.recording?.problems() else { return nil }
+        guard let problem = problems.first(where: { !$0.value.contains("the bar's background") }) else { return nil }
+        return Breach(what: problem.inShort, detail: problem.description)
+    }
+}
+
+extension Step {
+    /// A tap into the page's search field.
+    fileprivate static func beginSearch(on page: Int) -> Step {
+        act("tap into the search field") { run in
+            guard let field = run.search(on: page)?.searchBar.searchTextField else { return }
+            let middle = field.convert(CGPoint(x: field.bounds.midX, y: field.bounds.midY), to: nil)
+            run.simulator.tap(at: middle)
+            run.simulator.runToRest()
+            if !run.isSearching(on: page) || !run.simulator.isKeyboardShown {
+                run.note(Breach(what: "the search does not begin", detail: "tap at \(middle)"))
+            }
+        }
+    }
+}
+
+extension ScenarioRun {
+    fileprivate func giveSearch(to page: Int) {
+        let item = pages[page].navigationItem
+        item.searchController = UISearchController(searchResultsController: nil)
+        item.hidesSearchBarWhenScrolling = false
+        item.preferredSearchBarPlacement = .stacked
+    }
+
+    fileprivate func search(on page: Int) -> UISearchController? { pages[page].navigationItem.searchController }
+
+    fileprivate func isSearching(on page: Int) -> Bool { search(on: page)?.isActive == true }
+}
