@@ -32,6 +32,8 @@ struct BarTransitionPlan: Equatable {
     let background: BackgroundChange
     /// The state the bar shows from the first frame to the last: it travels with the page that has it.
     let travellingState: BarState?
+    /// How the pages slide that a bar travels between; nil where they do not.
+    let travel: PageSlide?
     /// The toolbar's change.
     let toolbarBackground: BackgroundChange
     let isAnimated: Bool
@@ -58,6 +60,7 @@ struct BarTransitionPlan: Equatable {
         }
         background = layout == .barStays ? change(old.background, new.background) : .none
         travellingState = layout == .barTravels ? (old.isHidden ? new : old) : nil
+        travel = layout == .barTravels ? slide : nil
         toolbarBackground = change(old.toolbar.background, new.toolbar.background)
     }
 

@@ -112,7 +112,11 @@ final class TransitionFlight {
             }
             bars.backdrop.animate(plan.background, shadow: plan.new.shadow)
             bars.writer.writeTint(plan.new)
-        case .barTravels: holdLeavingContent()
+        case .barTravels:
+            holdLeavingContent()
+            if plan.old.isHidden, context.initiallyInteractive, context.targetTransform.isIdentity {
+                UnmovedBar(navigationController.navigationBar, slide: plan.travel)?.comeIn()
+            }
         }
         bars.toolbar.animate(plan.toolbarBackground)
         bars.writer.writeBarStyle(plan.new)

@@ -1,0 +1,109 @@
+import BarTransition
+import Testing
+import UIKit
+
+@Suite("Swipes back to a bar") @MainActor
+struct SwipeToBarTests {
+    private let simulator: Simulator
+    private let navigation: UINavigationController
+    private let pages: [DeclaringPage]
+
+    init() {
+        (simulator, navigation, pages) = Self.stage(.iPhone17Pro(iOS: 26), isRightToLeft: false)
+    }
+
+    /// A page without a bar on top of one with a red bar.
+    private static func stage(
+        _ profile: Simulator.Profile, isRightToLeft: Bool
+    ) -> (Simulator, UINavigationController, [DeclaringPage]) {
+        let simulator = Simulator(
+            profile: profile, layoutDirection: isRightToLeft ? .rightToLeft : .leftToRight)
+        let pages = [DeclaringPage("", BarAppearance(background: .color(.red))), DeclaringPage("", .hidden)]
+        let navigation = UINavigationController(rootViewController: pages[0])
+        navigation.attachBarTransition()
+        simulator.show(navigation)
+        pages[1].loadViewIfNeeded()
+        pages[1].view.backgroundColor = .blue
+        navigation.pushViewController(pages[1], animated: false)
+        simulator.runToRest()
+        return (simulator, navigation, pages)
+    }
+
+    /// Each page has its own bar, or none, up to the edge of the one in front.
+    private func check(
+        _ simulator: Simulator, _ front: UIViewController, _ place: String,
+        sourceLocation: SourceLocation = #_sourceLocation
+    ) {
+        let layer = front.view.superview?.layer
+        let left = (layer?.presentation() ?? layer)?.frame.minX ?? 0
+        let right = left + front.view.bounds.width
+        for x in stride(from: 3, to: simulator.window.bounds.width, by: 13)
+        where min(abs(x - left), abs(x - right)) > 2 {
+            let expected: UIColor = left < x && x < right ? .blue : .red
+            let color = simulator.color(at: CGPoint(x: x, y: 2))
+            #expect(color == expected, "\(place), x \(x), page at \(left)", sourceLocation: sourceLocation)
+        }
+    }
+
+    /// From iOS 26 UIKit itself puts the bar over the page that is still there (fact 5.3.5).
+    @Test(arguments: SmoothnessTests.profiles, [false, true])
+    func theBarCoversNothingOfThePageWithout(_ profile: Simulator.Profile, isRightToLeft: Bool) {
+        let (simulator, navigation, pages) = Self.stage(profile, isRightToLeft: isRightToLeft)
+        let bar = navigation.navigationBar
+        for finishes in [false, false, true] {
+            simulator.beginBackSwipe()
+            for progress in [CGFloat(0.05), 0.2, 0.7, 0.4] {
+                simulator.moveBackSwipe(toProgress: progress)
+                check(simulator, pages[1], "swipe to \(progress)")
+            }
+            simulator.endBackSwipe(finishing: finishes)
+            for step in 0..<3 {
+                check(simulator, pages[1], "let go, \(step)")
+                simulator.advance(by: 1 / 60)
+            }
+            // A finger that comes back changes nothing of where everything belongs.
+            simulator.beginBackSwipe()
+            simulator.advance(by: 1 / 60)
+            check(simulator, pages[1], "touched again")
+            simulator.endBackSwipe(finishing: finishes)
+            while navigation.transitionCoordinator != nil {
+                check(simulator, pages[1], "the rest of the way")
+                simulator.advance(by: 1 / 60)
+            }
+            simulator.runToRest()
+            #expect(bar.isHidden == !finishes && navigation.isNavigationBarHidden == !finishes)
+            #expect(bar.transform.isIdentity && (!finishes || bar.frame.minX == 0))
+            #expect(simulator.color(at: CGPoint(x: 100, y: 2)) == (finishes ? .red : .blue))
+        }
+        #expect(navigation.topViewController === pages[0])
+    }
+
+    @Test func itsTitleStandsAtItsPlaceAsSoonAsThePageIsGone() {
+        simulator.beginBackSwipe()
+        simulator.moveBackSwipe(toProgress: 1)
+        let layer = navigation.navigationBar.layer
+        #expect(abs((layer.presentation() ?? layer).frame.minX) < 0.5)
+        simulator.moveBackSwipe(toProgress: 0.5)
+        let width = simulator.window.bounds.width
+        #expect(abs((layer.presentation() ?? layer).frame.maxX - width / 2) < 0.5)
+        simulator.endBackSwipe(finishing: false)
+        simulator.runToRest()
+        #expect(navigation.topViewController === pages[1])
+    }
+
+    /// Where UIKit moves the bar with its page, at 0.3 of the way (fact 3.5), the library leaves it alone.
+    @Test(arguments: [15, 18, 26]) func whereUIKitMovesTheBarNothingIsDone(system: Int) {
+        var profile = Simulator.Profile.iPhone15(iOS: system)
+        profile.defects.swipeLeavesBarVisibilityUnscrubbed = false
+        let (simulator, navigation, pages) = Self.stage(profile, isRightToLeft: false)
+        simulator.beginBackSwipe()
+        simulator.moveBackSwipe(toProgress: 0.5)
+        check(simulator, pages[1], "half way")
+        let layer = navigation.navigationBar.layer
+        let left = (layer.presentation() ?? layer).frame.minX
+        #expect(abs(left + 0.15 * simulator.window.bounds.width) < 0.5)
+        simulator.endBackSwipe(finishing: true)
+        simulator.runToRest()
+        #expect(navigation.navigationBar.frame.minX == 0)
+    }
+}
