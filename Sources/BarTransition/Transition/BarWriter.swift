@@ -61,7 +61,12 @@ final class BarWriter {
         guard let navigationController else { return }
         let present = navigationController.isNavigationBarHidden
         guard let hidden = isHidden.take(state.visibility, present: present, own: present) else { return }
-        navigationController.setNavigationBarHidden(hidden, animated: animated)
+        if animated {
+            navigationController.setNavigationBarHidden(hidden, animated: true)
+        } else {
+            // The method without animation leaves the bar of iOS 26 without title and buttons for a frame (fact 5.3.6).
+            navigationController.isNavigationBarHidden = hidden
+        }
     }
 
     /// The real visibility of the toolbar.

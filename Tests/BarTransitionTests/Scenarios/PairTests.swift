@@ -59,16 +59,7 @@ struct PairTests {
             steps: [.push(1), .cancelledSwipe, .tapBack, .push(1), .grabAgain, .backToRoot, .push(1), .finishedSwipe])
         let run = ScenarioRun(scenario, .barTransition, pair.variation)
         run.carryOut()
-        func record() {
-            for breach in run.breaches { Issue.record("\(pair.testDescription): \(breach.what); \(breach.detail)") }
-        }
-        // As scenario N20: from iOS 26 a swipe does not move a bar that goes.
-        let isOpen = pair.variation.profile.system >= 26 && pair.first == .hidden && pair.second != .hidden
-        if isOpen, !run.breaches.isEmpty, let reason = OpenDefect.reason("N20") {
-            withKnownIssue(Comment(rawValue: reason)) { record() }
-        } else {
-            record()
-        }
+        for breach in run.breaches { Issue.record("\(pair.testDescription): \(breach.what); \(breach.detail)") }
     }
 }
 
