@@ -29,11 +29,7 @@ struct SmoothnessTests {
         expectSmooth(try record(.swipe(to: 0.6, then: .cancel), [Pages.blue(), Pages.hidden()], profile: profile))
         expectSmooth(
             try record(.swipe(to: 0.4, then: .finish), [Pages.blue(), inline()], profile: profile, largeTitles: true))
-        try withKnownIssue("Fact 5.3.5: a swipe of iOS 26 leaves the bar where it is while its page goes.") {
-            expectSmooth(try record(.swipe(to: 0.3, then: .hold), [Pages.hidden(), Pages.blue()], profile: profile))
-        } when: {
-            profile.hasSuffix("ios26")
-        }
+        expectSmooth(try record(.swipe(to: 0.3, then: .hold), [Pages.hidden(), Pages.blue()], profile: profile))
     }
 
     @Test func uiKitAloneIsNot() throws {
