@@ -19,14 +19,6 @@ struct FoundSequenceTests {
         #expect(SequenceRun.play(sequence).failure == nil)
     }
 
-    /// The app hid the bar over a page that declares nothing: the next transition took it for shown.
-    @Test(arguments: [PageSpec(), PageSpec(BarSpec())]) func theAppHidesTheBarItself(_ next: PageSpec) {
-        let sequence = TransitionSequence(
-            StageSpec("iphone15-ios18", root: PageSpec()),
-            [.toggleBar(animated: false), .push(next, animated: true), .rest, .pop(animated: true)])
-        #expect(SequenceRun.play(sequence).failure == nil)
-    }
-
     /// The rotation took the change's animation over, and its last step was left out.
     @Test func aRotationInAChangeOfTheBar() {
         let sequence = TransitionSequence(

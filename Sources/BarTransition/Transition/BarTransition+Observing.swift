@@ -15,8 +15,6 @@ extension BarTransition: NavigationObserver {
         // Another delegate in between may pass the call on twice.
         if let flight, flight.isComing(page), flight.isCarried(by: coordinator) { return }
         flight?.end()
-        // The app may have shown or hidden the bar itself since.
-        shown.isHidden = navigationController.isNavigationBarHidden
         let plan = BarTransitionPlan(
             from: shown, to: state(of: page),
             circumstances(from: leaving, to: page, byApp: isCustom, in: navigationController))
