@@ -3,27 +3,20 @@ import UIKit
 /// Has the back buttons of pages that intercept pops ask them first, and gives the buttons back.
 @MainActor
 final class BackButtonInterceptor {
-    private struct Record {
-        weak var item: UINavigationItem?
-        /// Takes back what was done to the item, where it is still there.
-        let undo: @MainActor (UINavigationItem) -> Void
-    }
-
-    private var records: [ObjectIdentifier: Record] = [:]
+    /// How to take back what was done to items, where it is still there.
+    private var undos = WeakTable<UINavigationItem, @MainActor (UINavigationItem) -> Void>()
 
     /// Looks after a page's back button; again changes nothing.
     func take(_ page: UIViewController, in navigationController: UINavigationController) {
-        records = records.filter { $0.value.item != nil }
         let item = page.navigationItem
-        guard records[ObjectIdentifier(item)] == nil, page.popDecider != nil,
+        guard undos[item] == nil, page.popDecider != nil,
             navigationController.viewControllers.first !== page
         else { return }
         let action = UIAction(image: UIImage(systemName: "chevron.backward")) { [weak page] _ in
             guard let page, page.popDecider?.shouldPop(on: .backButton) != false else { return }
             page.navigationController?.popViewController(animated: true)
         }
-        guard let undo = put(action, into: item) else { return }
-        records[ObjectIdentifier(item)] = Record(item: item, undo: undo)
+        if let undo = put(action, into: item) { undos[item] = undo }
     }
 
     /// - Returns: how to undo it; nil where the app has a button of its own in its place.
@@ -40,12 +33,10 @@ final class BackButtonInterceptor {
     }
 
     /// Whether the page's back button is one that was put there.
-    func isOurs(_ item: UINavigationItem) -> Bool { records[ObjectIdentifier(item)]?.item === item }
+    func isOurs(_ item: UINavigationItem) -> Bool { undos[item] != nil }
 
     func restoreAll() {
-        for record in records.values {
-            if let item = record.item { record.undo(item) }
-        }
-        records = [:]
+        for (item, undo) in undos.all { undo(item) }
+        undos.removeAll()
     }
 }

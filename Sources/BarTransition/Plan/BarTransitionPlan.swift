@@ -14,7 +14,6 @@ struct BarTransitionPlan: Equatable {
 
     /// What else a plan depends on.
     struct Circumstances {
-        var isAnimated = true
         /// Whether the app's own animator draws the transition: then how its pages move is its own.
         var isByApp = false
         /// How the pages slide; nil where they do not.
@@ -36,14 +35,12 @@ struct BarTransitionPlan: Equatable {
     let travel: PageSlide?
     /// The toolbar's change.
     let toolbarBackground: BackgroundChange
-    let isAnimated: Bool
     /// Whether the pages' content is laid out for the bar's way.
     let movesContent: Bool
 
     init(from old: BarState, to new: BarState, _ circumstances: Circumstances = Circumstances()) {
         self.old = old
         self.new = new
-        isAnimated = circumstances.isAnimated
         movesContent = !circumstances.isByApp
         switch (old.isHidden, new.isHidden) {
         case (true, true): layout = .noBar
@@ -53,8 +50,7 @@ struct BarTransitionPlan: Equatable {
         let slide = circumstances.isByApp ? nil : circumstances.slide
         let above = slide?.comesInFront == false ? old : new
         func change(_ old: BarBackground, _ new: BarBackground) -> BackgroundChange {
-            guard circumstances.isAnimated else { return .none }
-            return .between(
+            .between(
                 old, new, style: circumstances.style ?? above.transitionStyle, slide: slide,
                 traits: circumstances.traits)
         }

@@ -17,14 +17,13 @@ final class ItemAppearanceWriter {
     }
 
     private struct Record {
-        weak var item: UINavigationItem?
         /// What the app had given the item.
         var original: Slots
         /// What was written in its place.
         var written: Slots
     }
 
-    private var records: [ObjectIdentifier: Record] = [:]
+    private var records = WeakTable<UINavigationItem, Record>()
 
     /// Writes what a page declares, over what the app gave the item; the same again changes nothing.
     func write(_ appearance: BarAppearance, to item: UINavigationItem, of bar: UINavigationBar) {
@@ -32,30 +31,25 @@ final class ItemAppearanceWriter {
         let slots = styled(original, appearance, bar: bar)
         guard slots != current(item) else { return }
         put(slots, into: item)
-        records = records.filter { $0.value.item != nil }
-        records[ObjectIdentifier(item)] = Record(item: item, original: original, written: slots)
+        records[item] = Record(original: original, written: slots)
     }
 
     /// Gives an item its own appearance back, where the app has not given it another since.
     func restore(_ item: UINavigationItem) {
-        guard let record = records.removeValue(forKey: ObjectIdentifier(item)), record.item === item,
-            current(item) == record.written
-        else { return }
-        put(record.original, into: item)
+        guard let record = records[item] else { return }
+        records[item] = nil
+        if current(item) == record.written { put(record.original, into: item) }
     }
 
     /// Gives every item its own appearance back.
     func restoreAll() {
-        for item in records.values.compactMap(\.item) { restore(item) }
-        records = [:]
+        for (item, _) in records.all { restore(item) }
     }
 
     /// What the app gave the item: what was found first, unless it has set something else since.
     private func original(of item: UINavigationItem) -> Slots {
         let present = current(item)
-        guard let record = records[ObjectIdentifier(item)], record.item === item, record.written == present else {
-            return present
-        }
+        guard let record = records[item], record.written == present else { return present }
         return record.original
     }
 

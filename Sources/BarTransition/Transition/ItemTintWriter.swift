@@ -4,32 +4,26 @@ import UIKit
 /// are drawn in the label colour, whatever the bar's tint is (measured on iOS 26.1).
 @MainActor
 final class ItemTintWriter {
-    private struct Record {
-        weak var button: UIBarButtonItem?
-        let written: UIColor
-    }
-
-    private var records: [ObjectIdentifier: Record] = [:]
+    private var written = WeakTable<UIBarButtonItem, UIColor>()
 
     /// Tints the buttons that have no tint of the app's; nil takes the library's away.
     func write(_ tint: UIColor?, to item: UINavigationItem) {
         guard SystemDesign.current == .glass else { return }
-        records = records.filter { $0.value.button != nil }
         for button in (item.leftBarButtonItems ?? []) + (item.rightBarButtonItems ?? []) {
             let isOurs = isOurs(button)
             guard isOurs || button.tintColor == nil, button.tintColor != tint else { continue }
             button.tintColor = tint
-            records[ObjectIdentifier(button)] = tint.map { Record(button: button, written: $0) }
+            written[button] = tint
         }
     }
 
     private func isOurs(_ button: UIBarButtonItem) -> Bool {
-        guard let record = records[ObjectIdentifier(button)], record.button === button else { return false }
-        return record.written == button.tintColor
+        guard let tint = written[button] else { return false }
+        return tint == button.tintColor
     }
 
     func restoreAll() {
-        for button in records.values.compactMap(\.button) where isOurs(button) { button.tintColor = nil }
-        records = [:]
+        for (button, _) in written.all where isOurs(button) { button.tintColor = nil }
+        written.removeAll()
     }
 }

@@ -55,7 +55,7 @@ final class TransitionFlight {
     ) {
         self.coordinator = coordinator
         if plan.changesVisibility { changeVisibility() }
-        bars.writer.writeToolbarVisibility(plan.new, animated: plan.isAnimated)
+        bars.writer.writeToolbarVisibility(plan.new, animated: true)
         UIView.performWithoutAnimation {
             if let travelling = plan.travellingState {
                 bars.backdrop.show(travelling.background, shadow: travelling.shadow)
@@ -77,7 +77,7 @@ final class TransitionFlight {
     /// The real visibility, set before the start, so that the bar moves sideways with the page that has it.
     private func changeVisibility() {
         leaving.keepingScrollPosition {
-            bars.writer.writeVisibility(plan.new, animated: plan.isAnimated)
+            bars.writer.writeVisibility(plan.new, animated: true)
             holdLeavingContent()
         }
     }
