@@ -23,6 +23,13 @@ final class ForwardingNavigationDelegate: NSObject, UINavigationControllerDelega
     /// What is being passed on at the moment.
     private var passing: Set<Call> = []
 
+    #if !canImport(ObjectiveC)
+        /// Answers where the app has no delegate: by UIKit's defaults, which tells UIKit what `responds(to:)` tells it on
+        /// iOS, that nobody implements the method.
+        private final class Nobody: NSObject, UINavigationControllerDelegate {}
+        private let nobody = Nobody()
+    #endif
+
     private enum Call: Hashable {
         case willShow(ObjectIdentifier)
         case didShow(ObjectIdentifier)
@@ -36,7 +43,13 @@ final class ForwardingNavigationDelegate: NSObject, UINavigationControllerDelega
     /// Asks the app's delegate. A call that comes back while it is passed on ends here: another library's delegate that
     /// was set in front may pass on to this one in turn.
     private func passOn<Answer>(_ call: Call, _ ask: (any UINavigationControllerDelegate) -> Answer?) -> Answer? {
-        guard let next, passing.insert(call).inserted else { return nil }
+        guard let next, passing.insert(call).inserted else {
+            #if canImport(ObjectiveC)
+                return nil
+            #else
+                return ask(nobody)
+            #endif
+        }
         defer { passing.remove(call) }
         return ask(next)
     }

@@ -29,9 +29,8 @@ extension Simulator.Profile {
         /// nil, switches UIKit's own swipe back off; a recogniser delegate of the app's brings it back (fact 2.3.3; seen
         /// on iOS 7, 10 and 26). UIKit asks `responds(to:)`, which Linux does not have: here it shows when the method is
         /// called whether the delegate has one of its own. A delegate that passes the question on counts as one that
-        /// implements it unless the question ends at UIKit's default. Default false, because on Linux a passing delegate
-        /// cannot say, as it can on iOS, that it has nobody to pass the question to.
-        public var animatorMethodDisablesSwipe = false
+        /// implements it unless the question ends at UIKit's default. Default true.
+        public var animatorMethodDisablesSwipe = true
 
         // MARK: The bar's visibility
 

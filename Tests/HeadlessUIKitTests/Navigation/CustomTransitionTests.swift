@@ -26,7 +26,7 @@ struct CustomTransitionTests {
     @Test func fact_2_3_theAnimatorDrawsAndEndsTheTransition() throws {
         let stage = Stage("A")
         let animator = SlideUp()
-        stage.delegate.animator = animator
+        stage.draw(with: animator)
         let b = stage.page("B")
         stage.navigation.pushViewController(b, animated: true)
         var alongside = false
@@ -46,8 +46,7 @@ struct CustomTransitionTests {
         let stage = Stage("A")
         let animator = SlideUp()
         let driver = UIPercentDrivenInteractiveTransition()
-        stage.delegate.animator = animator
-        stage.delegate.driver = driver
+        stage.draw(with: animator, driver: driver)
         let b = stage.page("B")
         stage.navigation.pushViewController(b, animated: true)
         stage.simulator.commit()

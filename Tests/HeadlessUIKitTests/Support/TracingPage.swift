@@ -87,13 +87,11 @@ class TracingPage: UIViewController {
     }
 }
 
-/// A delegate that writes down what it is told.
+/// Writes down which pages it is told of.
 @MainActor
-final class TracingDelegate: NSObject, UINavigationControllerDelegate {
+class TraceOfShows: NSObject {
     let trace: Trace
     var onWillShow: ((UINavigationController, UIViewController) -> Void)?
-    var animator: (any UIViewControllerAnimatedTransitioning)?
-    var driver: (any UIViewControllerInteractiveTransitioning)?
 
     init(_ trace: Trace) {
         self.trace = trace
@@ -113,6 +111,15 @@ final class TracingDelegate: NSObject, UINavigationControllerDelegate {
     ) {
         trace.add("didShow \(name(viewController)) (\(animated))")
     }
+}
+
+/// A delegate that hears of pages and vends nothing: to have the method for animators would switch the swipe back off.
+final class TracingDelegate: TraceOfShows, UINavigationControllerDelegate {}
+
+/// A delegate that draws transitions besides.
+final class VendingDelegate: TraceOfShows, UINavigationControllerDelegate {
+    var animator: (any UIViewControllerAnimatedTransitioning)?
+    var driver: (any UIViewControllerInteractiveTransitioning)?
 
     func navigationController(
         _ navigationController: UINavigationController,
@@ -133,6 +140,7 @@ struct Stage {
     let trace = Trace()
     let navigation: UINavigationController
     let delegate: TracingDelegate
+    private let vending: VendingDelegate
     let pages: [TracingPage]
 
     init(
@@ -146,10 +154,21 @@ struct Stage {
         self.navigation = navigation ?? UINavigationController()
         self.navigation.setViewControllers(pages, animated: false)
         delegate = TracingDelegate(trace)
+        vending = VendingDelegate(trace)
         simulator.show(self.navigation)
         self.navigation.delegate = delegate
         trace.clear()
     }
 
     func page(_ name: String) -> TracingPage { TracingPage(name, trace) }
+
+    /// The stack's delegate draws transitions from now on.
+    func draw(
+        with animator: (any UIViewControllerAnimatedTransitioning)?,
+        driver: (any UIViewControllerInteractiveTransitioning)? = nil
+    ) {
+        vending.animator = animator
+        vending.driver = driver
+        navigation.delegate = vending
+    }
 }

@@ -138,7 +138,7 @@ struct CoordinatorFactTests {
     @Test func fact_2_3_2_whatGoesHasNoFinalFrame() {
         let stage = Stage("A")
         let animator = Animator()
-        stage.delegate.animator = animator
+        stage.draw(with: animator)
         stage.navigation.pushViewController(stage.page("B"), animated: true)
         stage.simulator.runToRest()
         #expect(animator.finalFrames == [.zero, stage.navigation.view.bounds])
@@ -180,8 +180,7 @@ struct CoordinatorFactTests {
     @Test func fact_2_3_5_withoutAnEndTheTransitionHangs() {
         let stage = Stage("A")
         let driver = UIPercentDrivenInteractiveTransition()
-        stage.delegate.animator = Animator()
-        stage.delegate.driver = driver
+        stage.draw(with: Animator(), driver: driver)
         let page = stage.page("B")
         stage.navigation.pushViewController(page, animated: true)
         stage.simulator.commit()

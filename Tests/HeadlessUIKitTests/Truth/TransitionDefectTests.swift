@@ -116,13 +116,16 @@ struct TransitionDefectTests {
 
     @Test(arguments: [true, false]) func fact_2_3_3_theMethodAloneSwitchesTheSwipeOff(isOn: Bool) {
         let stage = Stage("A", "B", profile: profile { $0.animatorMethodDisablesSwipe = isOn })
+        stage.draw(with: nil)
         stage.simulator.beginBackSwipe()
         #expect((stage.navigation.transitionCoordinator == nil) == isOn)
         stage.simulator.touchCancel()
     }
 
-    @Test func fact_2_3_3_aDelegateWithoutItLeavesTheSwipeOn() {
-        let stage = Stage("A", "B", profile: profile { $0.animatorMethodDisablesSwipe = true })
+    @Test(arguments: [Simulator.Profile.iPhone15(iOS: 18), .iPhone17Pro(iOS: 26)])
+    func fact_2_3_3_aDelegateWithoutItLeavesTheSwipeOn(_ profile: Simulator.Profile) {
+        let stage = Stage("A", "B", profile: profile)
+        #expect(profile.defects.animatorMethodDisablesSwipe)
         let bare = Bare()
         stage.navigation.delegate = bare
         stage.simulator.beginBackSwipe()
@@ -131,7 +134,8 @@ struct TransitionDefectTests {
     }
 
     @Test func fact_2_3_3_aRecogniserDelegateOfTheAppsBringsItBack() {
-        let stage = Stage("A", "B", profile: profile { $0.animatorMethodDisablesSwipe = true })
+        let stage = Stage("A", "B")
+        stage.draw(with: nil)
         let permit = StackQuirkTests.Permit()
         stage.navigation.interactivePopGestureRecognizer?.delegate = permit
         stage.simulator.beginBackSwipe()
@@ -160,8 +164,7 @@ struct TransitionDefectTests {
     @Test(arguments: [true, false]) func fact_1_4_9_aCancelledInteractiveSetMayKeepThePage(isOn: Bool) {
         let stage = Stage("A", "B", profile: profile { $0.keepsPageOfCancelledSet = isOn })
         let driver = UIPercentDrivenInteractiveTransition()
-        stage.delegate.animator = Fade()
-        stage.delegate.driver = driver
+        stage.draw(with: Fade(), driver: driver)
         stage.navigation.setViewControllers([stage.pages[0], stage.page("C")], animated: true)
         stage.simulator.commit()
         driver.update(0.4)
@@ -175,7 +178,7 @@ struct TransitionDefectTests {
 
     @Test(arguments: [true, false]) func fact_5_3_7_customTransitionsMayUpdateInsetsLate(isOn: Bool) {
         let stage = Stage("A", profile: profile { $0.updatesInsetsAfterCustomTransitions = isOn })
-        stage.delegate.animator = Fade()
+        stage.draw(with: Fade())
         let page = stage.page("B")
         page.onWillAppear = { $0.navigationController?.setNavigationBarHidden(true, animated: true) }
         stage.navigation.pushViewController(page, animated: true)

@@ -7,12 +7,17 @@ final class SafeAreaRecipe: NSObject, UINavigationControllerDelegate {
     /// The app's own delegate, which vends animators.
     weak var next: (any UINavigationControllerDelegate)?
 
+    /// Where there is none, nobody has the method that would switch the swipe back off (fact 2.3.3).
+    private final class Nobody: NSObject, UINavigationControllerDelegate {}
+    private let nobody = Nobody()
+
     func navigationController(
         _ navigationController: UINavigationController,
         animationControllerFor operation: UINavigationController.Operation, from fromVC: UIViewController,
         to toVC: UIViewController
     ) -> (any UIViewControllerAnimatedTransitioning)? {
-        next?.navigationController(navigationController, animationControllerFor: operation, from: fromVC, to: toVC)
+        (next ?? nobody).navigationController(
+            navigationController, animationControllerFor: operation, from: fromVC, to: toVC)
     }
 
     func navigationController(
