@@ -15,6 +15,18 @@ enum LayerProperty: Hashable {
         default: false
         }
     }
+
+    /// Whether a view's own layer animates it in the view's blocks (fact 10.16): a view knows what every layer has. What
+    /// only gradient and shape layers have changes at once there; layers of no view animate it by themselves.
+    /// (Observed: the colours of a view's gradient layer just swap in a block, stackoverflow.com/questions/9381077; the
+    /// path of a view's shape layer jumps, andyyardley.com 2015-10-29.)
+    var isAnimatedByViews: Bool {
+        switch self {
+        case .gradientColors, .gradientLocations, .gradientStart, .gradientEnd: false
+        case .shapeFill, .shapeStroke, .strokeStart, .strokeEnd, .lineWidth: false
+        default: true
+        }
+    }
 }
 
 /// A value that interpolates number by number.
