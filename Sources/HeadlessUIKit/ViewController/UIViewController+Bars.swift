@@ -3,7 +3,13 @@ import Foundation
 extension UIViewController {
     func titleDidChange() {
         pageState.navigationItem?.title = title
-        pageState.tabBarItem?.title = title
+        (pageState.tabBarItem ?? inheritedTabBarItem)?.title = title
+    }
+
+    /// A navigation controller that was given no tab bar item has its root page's (observed:
+    /// littlepotatosoftware.com, 2016-01-21, "Under the hood with UITabController").
+    private var inheritedTabBarItem: UITabBarItem? {
+        (self as? UINavigationController)?.viewControllers.first?.tabBarItem
     }
 
     var madeNavigationItem: UINavigationItem {
@@ -15,7 +21,7 @@ extension UIViewController {
     }
 
     var madeTabBarItem: UITabBarItem {
-        if let item = pageState.tabBarItem { return item }
+        if let item = pageState.tabBarItem ?? inheritedTabBarItem { return item }
         let item = UITabBarItem()
         item.title = title
         pageState.tabBarItem = item

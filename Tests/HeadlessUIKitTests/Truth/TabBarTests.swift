@@ -104,6 +104,32 @@ struct TabBarTests {
         #expect(delegate.selected == [tabs.pages[0], tabs.pages[0]], "told of the selected tab as well")
     }
 
+    /// Observed: littlepotatosoftware.com, 2016-01-21, "Under the hood with UITabController".
+    @Test func aNavigationControllersTabIsThatOfItsRootPage() {
+        let root = UIViewController()
+        root.tabBarItem = UITabBarItem(title: "Home", image: UIImage(systemName: "star"), tag: 3)
+        let navigation = UINavigationController(rootViewController: root)
+        let titled = UIViewController()
+        let other = UINavigationController(rootViewController: titled)
+        let own = UINavigationController(rootViewController: UIViewController())
+        own.tabBarItem = UITabBarItem(title: "Own", image: nil, tag: 0)
+        let controller = UITabBarController()
+        controller.viewControllers = [navigation, other, own]
+        let simulator = Simulator()
+        simulator.show(controller)
+        #expect(navigation.tabBarItem === root.tabBarItem)
+        titled.title = "Later"
+        #expect(controller.tabBar.items?.map(\.title) == ["Home", "Later", "Own"])
+        let pushed = UIViewController()
+        pushed.title = "Pushed"
+        navigation.pushViewController(pushed, animated: false)
+        simulator.runToRest()
+        #expect(
+            controller.tabBar.items?[0].title == "Home", "pages further up have tabs of their own that nobody shows")
+        other.title = "By the controller"
+        #expect(controller.tabBar.items?[1].title == "By the controller")
+    }
+
     @Test func onlyAListedPageCanBeSelected() async {
         await #expect(processExitsWith: .failure) {
             await MainActor.run { UITabBarController().selectedViewController = UIViewController() }
