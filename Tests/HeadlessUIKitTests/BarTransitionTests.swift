@@ -128,6 +128,55 @@ struct BarTransitionTests {
         #expect(stage.simulator.picture(scale: 1).pngData() == picture)
     }
 
+    @Test(arguments: [UIUserInterfaceLayoutDirection.leftToRight, .rightToLeft])
+    func fact_m1_6_theLargeTitleOfAPageThatWasNeverShownIsWhole(direction: UIUserInterfaceLayoutDirection) throws {
+        let list = BarStage.page("List")
+        let scrollView = UIScrollView(frame: .zero)
+        scrollView.translatesAutoresizingMaskIntoConstraints = false
+        list.view.addSubview(scrollView)
+        NSLayoutConstraint.activate([
+            scrollView.topAnchor.constraint(equalTo: list.view.topAnchor),
+            scrollView.bottomAnchor.constraint(equalTo: list.view.bottomAnchor),
+            scrollView.leadingAnchor.constraint(equalTo: list.view.leadingAnchor),
+            scrollView.trailingAnchor.constraint(equalTo: list.view.trailingAnchor),
+        ])
+        let detail = BarStage.page("Detail")
+        detail.navigationItem.largeTitleDisplayMode = .never
+        let simulator = Simulator(profile: .iPhone17Pro(iOS: 26), layoutDirection: direction)
+        let navigation = UINavigationController()
+        navigation.navigationBar.prefersLargeTitles = true
+        navigation.viewControllers = [list, detail]
+        simulator.show(navigation)
+        simulator.beginBackSwipe()
+        for progress in [0.1, 0.5] {
+            simulator.moveBackSwipe(toProgress: progress)
+            let label = try #require(scrollView.all(UILabel.self).first { $0.text == "List" })
+            let zone = try #require(label.superview)
+            #expect(zone.layer.shownModel.bounds.width == 402)
+            let middle = label.layer.shownModel.position.x
+            #expect(direction == .leftToRight ? middle < 100 : middle > 302)
+        }
+    }
+
+    @Test(arguments: systems) func aPromptThatComesStaysOffTheStatusBar(profile: Simulator.Profile) throws {
+        let (stage, next) = stage(profile)
+        next.navigationItem.prompt = "Choose"
+        stage.navigation.pushViewController(next, animated: true)
+        stage.simulator.advance(by: 0)
+        let label = try #require(stage.bar.all(BarLabel.self).first { $0.text == "Choose" })
+        for _ in 0..<6 {
+            #expect(stage.shown(label).minY >= 0, "in the bar")
+            stage.simulator.advance(by: 0.05)
+        }
+        stage.simulator.runToRest()
+        let rest = stage.shown(label)
+        stage.simulator.beginBackSwipe()
+        for progress in [0.2, 0.5, 0.8] {
+            stage.simulator.moveBackSwipe(toProgress: progress)
+            #expect(near(stage.shown(label).minY, rest.minY), "while the bar gets lower under it")
+        }
+    }
+
     @Test(arguments: systems) func aTapASwipeAndNoAnimationEndAlike(profile: Simulator.Profile) {
         let pictures = (0..<3).map { way in
             let (stage, next) = stage(profile)

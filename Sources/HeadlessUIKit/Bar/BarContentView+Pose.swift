@@ -8,6 +8,8 @@ extension BarContentView {
         titleView.alpha = pose.titleAlpha * inlineTitleAlpha * row
         titleView.transform = CGAffineTransform(translationX: sign * pose.titleShift, y: 0)
         promptLabel.alpha = pose.titleAlpha * row
+        // It stays at the bar's upper edge: with the row it would come over the status bar.
+        promptLabel.transform = CGAffineTransform(translationX: 0, y: -pose.drop)
         leadingRow?.alpha = pose.itemsAlpha * row
         trailingRow?.alpha = pose.itemsAlpha * row
         backButton?.showChevron(alpha: pose.chevronAlpha * row)
@@ -17,7 +19,9 @@ extension BarContentView {
         travel(titleArea, from: CGRect(origin: .zero, size: bounds.size), shift: pose.titlePageShift)
         titleArea.clipsToBounds = pose.visibleWidth != nil
         placeSearchSlot()
-        guard let largeTitle, !isLargeTitleHosted else { return }
+        guard let largeTitle else { return }
+        // In the page's scroll view it goes with the page, but while the user searches it is away there too.
+        guard !isLargeTitleHosted else { return largeTitle.alpha = row }
         largeTitle.alpha = pose.largeTitleAlpha * row
         largeTitle.pageWidth = bounds.width
         travel(largeTitle, from: largeTitleFrame(largeTitle), shift: pose.largeTitleShift)

@@ -29,6 +29,11 @@ final class BarContentView: UIView {
         didSet { if isRowAway != oldValue { applyPose() } }
     }
 
+    /// The item's page has no bar: nothing of it shows in this one.
+    var isAway = false {
+        didSet { for view in [self, largeTitle, searchSlot] { view?.isHidden = isAway } }
+    }
+
     /// The title in line does not show while the large one does.
     var inlineTitleAlpha: CGFloat = 1 {
         didSet { if inlineTitleAlpha != oldValue { applyPose() } }

@@ -12,5 +12,5 @@ struct BarItemTransition {
     let wasAtScrollEdge: Bool
     let extentBefore: CGFloat
     let searchExtentBefore: CGFloat
-    let poses: BarTransitionPoses
+    var poses: BarTransitionPoses
 }

@@ -35,6 +35,7 @@ final class BarLargeTitleView: UIView {
     override func layoutSubviews() {
         super.layoutSubviews()
         let height = style.lineHeight(of: label.font)
+        let pageWidth = superview is UIScrollView ? bounds.width : pageWidth
         let room = pageWidth - style.insets.left - style.insets.right - 2 * style.metrics.largeTitleMargin
         let width = min(label.sizeThatFits(.zero).width, max(room, 0))
         let top = style.largeTitleHeight > style.metrics.largeTitleHeight ? 2 : 3.5

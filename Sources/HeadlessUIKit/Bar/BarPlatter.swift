@@ -1,10 +1,10 @@
 import Foundation
 
-/// The glass under buttons on iOS 26, quietly drawn: a blur, a veil, a fine edge and a soft shadow.
+/// The glass under buttons on iOS 26, quietly drawn: a blur or a fill, a fine edge and a soft shadow.
 @MainActor
 final class BarPlatter: UIView {
-    private let glass = UIVisualEffectView(effect: UIBlurEffect(style: .systemUltraThinMaterial))
-    private let veil = UIView(frame: .zero)
+    private let glass = UIView(frame: .zero)
+    private let edge = UIView(frame: .zero)
 
     /// The colour of the platter; nil for clear glass.
     var fill: UIColor? {
@@ -17,7 +17,10 @@ final class BarPlatter: UIView {
         layer.shadowOpacity = 0.1
         layer.shadowRadius = 8
         layer.shadowOffset = CGSize(width: 0, height: 2)
-        for part in [glass, veil] {
+        glass.layer.content = .drawing { [unowned self] canvas, shown in
+            BlurMaterial.glass(traitCollection).draw(shown, on: canvas)
+        }
+        for part in [glass, edge] {
             part.frame = bounds
             part.autoresizingMask = [.flexibleWidth, .flexibleHeight]
             addSubview(part)
@@ -32,7 +35,7 @@ final class BarPlatter: UIView {
     override func layoutSubviews() {
         super.layoutSubviews()
         let radius = bounds.height / 2
-        for part in [self, glass, veil] { part.layer.cornerRadius = radius }
+        for part in [self, glass, edge] { part.layer.cornerRadius = radius }
     }
 
     override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
@@ -41,14 +44,10 @@ final class BarPlatter: UIView {
     }
 
     private func refresh() {
-        veil.backgroundColor = fill ?? Self.veilColor
-        veil.layer.borderWidth = 1 / max(traitCollection.displayScale, 1)
-        veil.layer.borderColor = Self.edgeColor.resolvedColor(with: traitCollection).cgColor
+        edge.backgroundColor = fill
+        edge.layer.borderWidth = 1 / max(traitCollection.displayScale, 1)
+        edge.layer.borderColor = Self.edgeColor.resolvedColor(with: traitCollection).cgColor
         glass.isHidden = fill != nil
-    }
-
-    private static let veilColor = UIColor { traits in
-        traits.userInterfaceStyle == .dark ? UIColor(white: 0.16, alpha: 0.55) : UIColor(white: 1, alpha: 0.6)
     }
 
     private static let edgeColor = UIColor { traits in

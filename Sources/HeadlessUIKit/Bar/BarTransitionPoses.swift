@@ -19,6 +19,11 @@ struct BarTransitionPoses: Equatable {
     var outgoingEnd = BarContentPose.rest
     var incomingStart = BarContentPose.rest
 
+    /// Nothing moves.
+    static let standing = BarTransitionPoses()
+
+    private init() {}
+
     init(outgoing: Side, incoming: Side, isPop: Bool, isCrossFade: Bool, travels: Bool, width: CGFloat) {
         if isCrossFade {
             fade(titles: true)

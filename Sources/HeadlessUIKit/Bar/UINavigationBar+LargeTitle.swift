@@ -52,7 +52,10 @@ extension UINavigationBar {
         guard let view = content.largeTitle, view.superview == nil else { return }
         view.overrideUserInterfaceStyle = content.style.look.interfaceStyle
         if metrics.usesGlass, let host = largeTitleHost?(content.item) {
+            // As wide as the host from now on, whoever lays that out and whatever is animated meanwhile.
+            view.autoresizingMask = .flexibleWidth
             host.addSubview(view)
+            UIView.performWithoutAnimation { place(content) }
         } else {
             largeTitleContainer.addSubview(view)
         }
@@ -74,8 +77,8 @@ extension UINavigationBar {
         guard !searchZone(for: content.item).hidesRow else { return }
         UIView.performWithoutAnimation {
             if content.isLargeTitleHosted {
-                // It scrolls with the page; under the bar it must not show through.
-                largeTitle.isHidden = extent <= 0
+                // It scrolls with the page; under the bar it must not show through, and without a bar not at all.
+                largeTitle.isHidden = extent <= 0 || isHidden || content.isAway
             } else {
                 largeTitle.extent = extent
                 content.applyPose()

@@ -38,7 +38,6 @@ extension UINavigationBar {
         // Fact m1.6: above the scroll view's contents, as wide as it is.
         let height = content.style.largeTitleHeight
         let search = content.searchSlot?.extent ?? 0
-        largeTitle.pageWidth = host.bounds.width
         largeTitle.frame = CGRect(x: 0, y: -height - search, width: host.bounds.width, height: height)
     }
 

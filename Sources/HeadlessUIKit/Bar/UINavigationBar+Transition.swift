@@ -63,6 +63,7 @@ extension UINavigationBar {
             if leavesTrail { trail = leaving } else { leaving?.removeFromBar() }
             content?.pose = .rest
             content?.endMorph()
+            if content?.isAway == true { content?.isAway = false }
             backgroundView.endTransition(cancelled: cancelled)
             if cancelled {
                 isContentAtScrollEdge = ended.wasAtScrollEdge

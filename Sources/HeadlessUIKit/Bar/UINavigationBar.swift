@@ -199,6 +199,14 @@ open class UINavigationBar: UIView, UIBarPositioning {
         reloadEverything()
     }
 
+    open override var isHidden: Bool {
+        get { super.isHidden }
+        set {
+            super.isHidden = newValue
+            showLargeTitleExtent()
+        }
+    }
+
     open override var semanticContentAttribute: UISemanticContentAttribute {
         didSet { if semanticContentAttribute != oldValue { reloadEverything() } }
     }

@@ -143,6 +143,9 @@ extension UINavigationController {
             bar.frame = frame
             bar.layoutIfNeeded()
         }
+        if transition.barWasHidden != barHidden, !transition.barChangesAtOnce {
+            bar.showOneSide(isComing: !barHidden)
+        }
         clipBar(transition, slide: slide)
         beginBottomBarSlide(transition, slide: slide)
         updateLargeTitle()

@@ -8,8 +8,11 @@ final class StatusBarContentView: UIView {
         let pixel = color.cgColor.pixel
         let isPad = simulator.profile.idiom == .pad
         let isTall = simulator.profile.statusBarHeight > 30 && !isPad
-        layer.content = .drawing { canvas, shown in
-            StatusBarDrawing(width: shown.boundsSize.width, isTall: isTall, isPad: isPad, color: pixel).draw(on: canvas)
+        layer.content = .drawing { [unowned simulator] canvas, shown in
+            StatusBarDrawing(
+                width: shown.boundsSize.width, isTall: isTall, isPad: isPad,
+                isRightToLeft: simulator.layoutDirection == .rightToLeft, color: pixel
+            ).draw(on: canvas)
         }
     }
 
@@ -18,11 +21,14 @@ final class StatusBarContentView: UIView {
     }
 }
 
-/// The shapes of the status bar, in points.
+/// The shapes of the status bar, in points: the time, then at the trailing side signal, network and battery. A phone with
+/// a home button has the time in the middle, signal and network at the leading side. Read from right to left all of it
+/// is mirrored, as system-provided parts of the interface are (Human Interface Guidelines, Right to left).
 struct StatusBarDrawing {
     let width: CGFloat
     let isTall: Bool
     let isPad: Bool
+    let isRightToLeft: Bool
     let color: PixelColor
 
     func draw(on canvas: Canvas) {
@@ -30,24 +36,28 @@ struct StatusBarDrawing {
         let text = TextLine("9:41", font: .inter(weight: 600), size: size)
         let middle: CGFloat = isTall ? 33 : 11
         let textX = isTall ? 62 - text.width / 2 : isPad ? 20 : (width - text.width) / 2
-        canvas.draw(text, at: CGPoint(x: textX, y: middle + size * 0.36), color: color)
-        var x = isTall ? width - 33 : width - 8
-        x = drawBattery(on: canvas, right: x, middle: middle)
-        x = drawWireless(on: canvas, right: x - 7, middle: middle)
-        if !isPad { drawSignal(on: canvas, right: x - 7, middle: middle) }
+        let place = mirrored(CGRect(x: textX, y: 0, width: text.width, height: 0))
+        canvas.draw(text, at: CGPoint(x: place.minX, y: middle + size * 0.36), color: color)
+        let x = drawBattery(on: canvas, right: isTall ? width - 33 : width - 8, middle: middle)
+        let hasHomeButton = !isTall && !isPad
+        let wireless = drawWireless(on: canvas, right: hasHomeButton ? 50 : x - 7, middle: middle)
+        if !isPad { drawSignal(on: canvas, right: wireless - 7, middle: middle) }
     }
+
+    private func mirrored(_ rect: CGRect) -> CGRect { isRightToLeft ? rect.mirrored(in: width) : rect }
 
     private func drawBattery(on canvas: Canvas, right: CGFloat, middle: CGFloat) -> CGFloat {
         let body = CGRect(x: right - 27.5, y: middle - 6.5, width: 25, height: 13)
-        canvas.stroke(body, cornerRadius: 4, lineWidth: 1, color: color.withAlpha(0.4))
-        canvas.fill(body.insetBy(dx: 2, dy: 2), cornerRadius: 2.4, color: color)
+        let shown = mirrored(body)
+        canvas.stroke(shown, cornerRadius: 4, lineWidth: 1, color: color.withAlpha(0.4))
+        canvas.fill(shown.insetBy(dx: 2, dy: 2), cornerRadius: 2.4, color: color)
         let cap = CGRect(x: right - 1.5, y: middle - 2, width: 1.5, height: 4)
-        canvas.fill(cap, cornerRadius: 0.7, color: color.withAlpha(0.45))
+        canvas.fill(mirrored(cap), cornerRadius: 0.7, color: color.withAlpha(0.45))
         return body.minX
     }
 
     private func drawWireless(on canvas: Canvas, right: CGFloat, middle: CGFloat) -> CGFloat {
-        let center = CGPoint(x: right - 8.5, y: middle + 5.5)
+        let center = CGPoint(x: isRightToLeft ? width - right + 8.5 : right - 8.5, y: middle + 5.5)
         for (radius, thickness) in [(CGFloat(2.4), CGFloat(2.4)), (6.4, 2.3), (10.4, 2.3)] {
             canvas.fill(Self.sector(center: center, radius: radius, thickness: thickness), color: color)
         }
@@ -88,7 +98,8 @@ struct StatusBarDrawing {
     private func drawSignal(on canvas: Canvas, right: CGFloat, middle: CGFloat) {
         for (index, height) in [CGFloat(4), 6.2, 8.8, 12].enumerated() {
             let x = right - 18 + CGFloat(index) * 5
-            canvas.fill(CGRect(x: x, y: middle + 6 - height, width: 3.2, height: height), cornerRadius: 1, color: color)
+            let bar = CGRect(x: x, y: middle + 6 - height, width: 3.2, height: height)
+            canvas.fill(mirrored(bar), cornerRadius: 1, color: color)
         }
     }
 }

@@ -8,6 +8,18 @@ struct BlurMaterial {
     /// What replaces it where transparency is reduced.
     var solid: PixelColor
 
+    /// The glass of iOS 26, without a fill: it lets most of the colour behind it through, so that light and dark glyphs
+    /// both show on it. The real one adapts to what is behind (fact m9.4); no test may measure this stand-in.
+    static func glass(_ traits: UITraitCollection) -> BlurMaterial {
+        var material = BlurMaterial(style: .systemUltraThinMaterial, traits: traits)
+        material.saturation = 1.4
+        material.tint =
+            traits.userInterfaceStyle == .dark
+            ? PixelColor(red: 0.2, green: 0.2, blue: 0.2, alpha: 0.6)
+            : PixelColor(red: 1, green: 1, blue: 1, alpha: 0.3)
+        return material
+    }
+
     init(style: UIBlurEffect.Style, traits: UITraitCollection) {
         var isDark = traits.userInterfaceStyle == .dark
         var strength = 0.72

@@ -36,14 +36,21 @@ open class UIVisualEffectView: UIView {
 
     private func drawEffect(_ shown: LayerModel, on canvas: Canvas) {
         guard let blur = (effect ?? drawnEffect) as? UIBlurEffect, shown.effectStrength > 0 else { return }
-        let material = BlurMaterial(style: blur.style, traits: traitCollection)
+        BlurMaterial(style: blur.style, traits: traitCollection).draw(shown, on: canvas)
+    }
+}
+
+extension BlurMaterial {
+    /// Draws itself over what is behind a layer.
+    @MainActor
+    func draw(_ shown: LayerModel, on canvas: Canvas) {
         if UIAccessibility.isReduceTransparencyEnabled {
-            canvas.fill(shown.bounds, cornerRadius: shown.cornerRadius, color: material.solid)
+            canvas.fill(shown.bounds, cornerRadius: shown.cornerRadius, color: solid)
             return
         }
         canvas.blurBackdrop(
-            in: shown.bounds, cornerRadius: shown.cornerRadius, radius: material.radius * shown.effectStrength,
-            saturation: 1 + (material.saturation - 1) * Double(shown.effectStrength),
-            tint: material.tint.withAlpha(Double(shown.effectStrength)))
+            in: shown.bounds, cornerRadius: shown.cornerRadius, radius: radius * shown.effectStrength,
+            saturation: 1 + (saturation - 1) * Double(shown.effectStrength),
+            tint: tint.withAlpha(Double(shown.effectStrength)))
     }
 }

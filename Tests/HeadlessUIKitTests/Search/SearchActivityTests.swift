@@ -124,6 +124,18 @@ struct SearchActivityTests {
         #expect(stage.search.searchBar.window == nil && other.searchBar.window != nil)
     }
 
+    @Test(arguments: [Simulator.Profile.iPhone15(iOS: 18), .iPhone17Pro(iOS: 26)])
+    func theLargeTitleIsAwayWhileTheUserSearches(_ profile: Simulator.Profile) {
+        let stage = SearchStage(profile, isUnderTabBar: true, hides: false, largeTitle: true)
+        #expect(stage.bar.visibleTitleLabels.map(\.item.title) == ["Albums"])
+        stage.tapField()
+        stage.simulator.runToRest()
+        #expect(stage.bar.visibleTitleLabels.isEmpty, "in the bar and in the page's scroll view (fact m1.6)")
+        stage.search.isActive = false
+        stage.simulator.runToRest()
+        #expect(stage.bar.visibleTitleLabels.map(\.item.title) == ["Albums"])
+    }
+
     /// Scenario N75.
     @Test(arguments: profiles) func searchingDoesNotBringAHiddenBarBackOnPush(_ profile: Simulator.Profile) {
         let stage = SearchStage(profile, hides: false)
