@@ -1,13 +1,7 @@
 import Foundation
 
 extension UIViewPropertyAnimator {
-    /// Adds changes; they animate over the duration, or over what is left of it once the animator is active.
-    public func addAnimations(_ animation: @escaping () -> Void) {
-        addAnimations(animation, delayFactor: 0)
-    }
-
-    /// Adds changes that begin `delayFactor` × duration later, 0...1, and end with the others (UIKit header).
-    public func addAnimations(_ animation: @escaping () -> Void, delayFactor: CGFloat) {
+    func add(_ animation: @escaping () -> Void, _ delayFactor: CGFloat) {
         precondition(
             state != .stopped,
             "UIViewPropertyAnimator.addAnimations: the animator is stopped; call finishAnimation(at:) first.")
@@ -21,11 +15,6 @@ extension UIViewPropertyAnimator {
             awaitsAnimations = false
             resume()
         }
-    }
-
-    /// Adds what to do at the end; stopping without finishing forgets it.
-    public func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void) {
-        completions.append(completion)
     }
 
     /// Runs a block's changes at a moment of the timeline, in seconds.

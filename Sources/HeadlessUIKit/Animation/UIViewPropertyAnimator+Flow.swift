@@ -94,10 +94,7 @@ extension UIViewPropertyAnimator {
         }
     }
 
-    /// Goes on from here with another curve, or its own anew, over `durationFactor` × duration; 0 takes what is left.
-    public func continueAnimation(
-        withTimingParameters parameters: (any UITimingCurveProvider)?, durationFactor: CGFloat
-    ) {
+    func goOn(with parameters: (any UITimingCurveProvider)?, _ durationFactor: CGFloat) {
         if state == .inactive || isRunning { pauseAnimation() }
         guard state == .active, let timeline, let parameters = parameters ?? timingParameters else { return }
         let factor = durationFactor > 0 ? Double(durationFactor) : max(1 - Double(fractionComplete), 0)

@@ -94,6 +94,22 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating, NSCopyin
         return copy
     }
 
+    /// Adds changes; they animate over the duration, or over what is left of it once the animator is active.
+    open func addAnimations(_ animation: @escaping () -> Void) { addAnimations(animation, delayFactor: 0) }
+
+    /// Adds changes that begin `delayFactor` × duration later, 0...1, and end with the others (UIKit header).
+    open func addAnimations(_ animation: @escaping () -> Void, delayFactor: CGFloat) { add(animation, delayFactor) }
+
+    /// Adds what to do at the end; stopping without finishing forgets it.
+    open func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void) {
+        completions.append(completion)
+    }
+
+    /// Goes on from here with another curve, or its own anew, over `durationFactor` × duration; 0 takes what is left.
+    open func continueAnimation(
+        withTimingParameters parameters: (any UITimingCurveProvider)?, durationFactor: CGFloat
+    ) { goOn(with: parameters, durationFactor) }
+
     private func requireNotActive(_ name: String) {
         precondition(
             state != .active, "UIViewPropertyAnimator.\(name): the animator is active; set it before it starts.")

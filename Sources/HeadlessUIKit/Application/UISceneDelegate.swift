@@ -91,7 +91,4 @@ extension UIScene {
         case foregroundInactive = 1
         case background = 2
     }
-
-    /// Whether the scene is in front; always active.
-    public var activationState: ActivationState { .foregroundActive }
 }

@@ -1,13 +1,6 @@
 import Foundation
 
 extension NSLayoutConstraint {
-    /// Whether the constraint takes part in layout; default false. Set it to add the constraint to, or remove it from,
-    /// the closest common ancestor of its items.
-    public var isActive: Bool {
-        get { holder != nil }
-        set { if newValue { activate() } else { deactivate() } }
-    }
-
     /// Activates constraints in their order.
     public class func activate(_ constraints: [NSLayoutConstraint]) {
         for constraint in constraints { constraint.isActive = true }
@@ -18,13 +11,13 @@ extension NSLayoutConstraint {
         for constraint in constraints { constraint.isActive = false }
     }
 
-    private func activate() {
+    func activate() {
         guard holder == nil else { return }
         guard let ancestor = commonAncestor else { fatalError(noCommonAncestorSentence) }
         ancestor.layoutEngineStorage.hold(self)
     }
 
-    private func deactivate() {
+    func deactivate() {
         holder?.layoutEngineStorage.release(self)
     }
 

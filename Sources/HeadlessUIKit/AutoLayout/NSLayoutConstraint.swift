@@ -39,6 +39,13 @@ open class NSLayoutConstraint: NSObject {
         didSet { if priority != oldValue { invalidateHolder() } }
     }
 
+    /// Whether the constraint takes part in layout; default false. Set it to add the constraint to, or remove it from,
+    /// the closest common ancestor of its items.
+    open var isActive: Bool {
+        get { holder != nil }
+        set { if newValue { activate() } else { deactivate() } }
+    }
+
     /// Makes a constraint between two items, or between an item and a constant.
     public convenience init(
         item view1: Any, attribute attr1: Attribute, relatedBy relation: Relation, toItem view2: Any?,

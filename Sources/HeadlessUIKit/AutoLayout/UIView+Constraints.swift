@@ -29,26 +29,20 @@ extension UIView {
         for constraint in constraints { removeConstraint(constraint) }
     }
 
-    /// How much the view resists becoming larger than its contents; default low (250).
-    public func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
+    func hugging(_ axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
         layoutEngineStorage.hugging[axis] ?? .defaultLow
     }
 
-    /// Sets how much the view resists becoming larger than its contents.
-    public func setContentHuggingPriority(_ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis) {
+    func setHugging(_ priority: UILayoutPriority, _ axis: NSLayoutConstraint.Axis) {
         layoutEngineStorage.hugging[axis] = priority
         layoutEngineStorage.invalidateLayout()
     }
 
-    /// How much the view resists becoming smaller than its contents; default high (750).
-    public func contentCompressionResistancePriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
+    func compressionResistance(_ axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
         layoutEngineStorage.resistance[axis] ?? .defaultHigh
     }
 
-    /// Sets how much the view resists becoming smaller than its contents.
-    public func setContentCompressionResistancePriority(
-        _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
-    ) {
+    func setCompressionResistance(_ priority: UILayoutPriority, _ axis: NSLayoutConstraint.Axis) {
         layoutEngineStorage.resistance[axis] = priority
         layoutEngineStorage.invalidateLayout()
     }

@@ -7,6 +7,16 @@ extension UIView {
     /// The largest possible size, for `systemLayoutSizeFitting(_:)`.
     public static var layoutFittingExpandedSize: CGSize { CGSize(width: 10_000, height: 10_000) }
 
+    /// Stands for a missing intrinsic width or height.
+    public static var noIntrinsicMetric: CGFloat { -1 }
+
+    static var noIntrinsicSize: CGSize { CGSize(width: noIntrinsicMetric, height: noIntrinsicMetric) }
+
+    func sizeHardlyFitting(_ targetSize: CGSize) -> CGSize {
+        systemLayoutSizeFitting(
+            targetSize, withHorizontalFittingPriority: .fittingSizeLevel, verticalFittingPriority: .fittingSizeLevel)
+    }
+
     func fittingSize(
         _ targetSize: CGSize, _ horizontalFittingPriority: UILayoutPriority, _ verticalFittingPriority: UILayoutPriority
     ) -> CGSize {

@@ -1,7 +1,4 @@
 extension UIView {
-    /// What no bar and no part of the device covers.
-    public var safeAreaLayoutGuide: UILayoutGuide { layoutEngineStorage.safeAreaGuide }
-
     /// What is inside the layout margins.
     public var layoutMarginsGuide: UILayoutGuide { layoutEngineStorage.marginsGuide }
 

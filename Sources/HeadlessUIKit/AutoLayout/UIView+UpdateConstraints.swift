@@ -3,9 +3,4 @@ extension UIView {
         layoutEngineStorage.needsUpdateConstraints = true
         setNeedsLayout()
     }
-
-    /// Whether `updateConstraints()` is to be called before the next layout.
-    public func needsUpdateConstraints() -> Bool {
-        layoutEngineStorage.needsUpdateConstraints
-    }
 }

@@ -7,9 +7,6 @@ struct NavigationItemValues {
     var rightItems: [UIBarButtonItem]?
     /// What the title view had by itself when a bar first measured it; bars may make it narrower.
     var titleViewSize: CGSize?
-    var searchPlacement = UINavigationItem.SearchBarPlacement.automatic
     /// Whether the item's page is in a tab bar controller (fact m1.12).
     var isUnderTabBar = false
-    /// Fact 6.4.5.
-    var largeTitle: String?
 }

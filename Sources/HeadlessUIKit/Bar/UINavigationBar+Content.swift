@@ -81,7 +81,7 @@ extension UINavigationBar: BarContentActions {
         case .height:
             heightChanged()
         case .search:
-            onSearchChange?(item, animated)
+            manager?.searchChanged(on: item, animated: animated)
         }
     }
 
@@ -158,7 +158,7 @@ extension UINavigationBar: BarContentActions {
     func contentDidTapBackButton(_ content: BarContentView) {
         guard content === self.content, transition == nil || metrics.usesGlass else { return }
         if isManaged {
-            onBackButton?()
+            manager?.backButtonTapped()
         } else if let action = content.item.backAction {
             action.performWithSender(content.item, target: nil)
         } else {

@@ -51,7 +51,7 @@ extension UINavigationBar {
     func mountLargeTitle(of content: BarContentView) {
         guard let view = content.largeTitle, view.superview == nil else { return }
         view.overrideUserInterfaceStyle = content.style.look.interfaceStyle
-        if metrics.usesGlass, let host = largeTitleHost?(content.item) {
+        if metrics.usesGlass, let host = manager?.largeTitleHost(for: content.item) {
             // As wide as the host from now on, whoever lays that out and whatever is animated meanwhile.
             view.autoresizingMask = .flexibleWidth
             host.addSubview(view)

@@ -44,7 +44,7 @@ extension UINavigationBar {
     /// The bar's height may be another: whoever lays it out does so anew.
     func heightChanged() {
         reloadEverything()
-        onLayoutNeeded?()
+        manager?.barNeedsLayout()
         guard !isManaged else { return }
         invalidateIntrinsicContentSize()
     }

@@ -7,34 +7,18 @@ open class UINavigationBar: UIView, UIBarPositioning {
 
     /// A navigation controller moves the items; whoever else tries is stopped (facts 7.1, m5.2).
     var isManaged = false
-    /// The back button of a managed bar was tapped; the controller asks and pops.
-    var onBackButton: (@MainActor () -> Void)?
-    /// Something changed that decides the bar's height or its large title.
-    var onLayoutNeeded: (@MainActor () -> Void)?
-    /// The scroll view that carries a page's large title on iOS 26 (fact m1.6).
-    var largeTitleHost: (@MainActor (UINavigationItem) -> UIScrollView?)?
+    /// The controller that does.
+    weak var manager: (any NavigationBarManager)?
     /// Whether the page's content rests at its top edge. In a transition: the coming page's.
-    var isContentAtScrollEdge = false {
-        didSet { if isContentAtScrollEdge != oldValue { scrollEdgeChanged() } }
-    }
+    var isContentAtScrollEdge = false { didSet { if isContentAtScrollEdge != oldValue { scrollEdgeChanged() } } }
     /// How much of the large title's zone shows, in points. In a transition: the coming page's.
-    var largeTitleExtent: CGFloat = 0 {
-        didSet { if largeTitleExtent != oldValue { showLargeTitleExtent() } }
-    }
+    var largeTitleExtent: CGFloat = 0 { didSet { if largeTitleExtent != oldValue { showLargeTitleExtent() } } }
     /// How much of the search bar's zone shows, in points. In a transition: the coming page's.
     var searchExtent: CGFloat = 0
-    /// Whether the pages are in a tab bar controller (fact m1.12).
-    var isUnderTabBar: (@MainActor () -> Bool)?
-    /// The user begins or ends to search on an item's page.
-    var onSearchChange: (@MainActor (UINavigationItem, Bool) -> Void)?
     /// The height of a phone in landscape.
-    var isVerticallyCompact = false {
-        didSet { if isVerticallyCompact != oldValue { reloadEverything() } }
-    }
+    var isVerticallyCompact = false { didSet { if isVerticallyCompact != oldValue { reloadEverything() } } }
     /// How far the background goes on above the bar, in points.
-    var topOverhang: CGFloat = 0 {
-        didSet { if topOverhang != oldValue { setNeedsLayout() } }
-    }
+    var topOverhang: CGFloat = 0 { didSet { if topOverhang != oldValue { setNeedsLayout() } } }
 
     // MARK: State
 
@@ -61,17 +45,13 @@ open class UINavigationBar: UIView, UIBarPositioning {
     open weak var delegate: (any UINavigationBarDelegate)? {
         get { storedDelegate }
         set {
-            guard !isManaged || newValue === storedDelegate else {
-                fatalError("Cannot manually set the delegate on a UINavigationBar managed by a controller.")
-            }
+            if isManaged, newValue !== storedDelegate { stopAtDelegate() }
             storedDelegate = newValue
         }
     }
 
     /// Whether titles are large where their items allow it (fact 6.1.14); default false.
-    open var prefersLargeTitles = false {
-        didSet { if prefersLargeTitles != oldValue { heightChanged() } }
-    }
+    open var prefersLargeTitles = false { didSet { if prefersLargeTitles != oldValue { heightChanged() } } }
 
     /// Which platform's habits the bar should follow; default automatic. Kept, without effect.
     open var preferredBehavioralStyle = UIBehavioralStyle.automatic
@@ -122,6 +102,34 @@ open class UINavigationBar: UIView, UIBarPositioning {
     /// the delegate is told; unanimated it is not (fact m5.1). A managed bar stops.
     open func setItems(_ items: [UINavigationItem]?, animated: Bool) { replaceItems(with: items, animated: animated) }
 
+    // MARK: Looks
+
+    /// The look at the usual height; never nil; copied when set (facts 6.1.3, 6.1.6). Setting any of the four puts an
+    /// end to the older background and title setters (fact 6.1.8).
+    open var standardAppearance: UINavigationBarAppearance {
+        get { appearances.standard ?? untouchedAppearance }
+        set { setAppearance(newValue, "standardAppearance", at: \.standard) { $0.standardAppearance = newValue } }
+    }
+    /// The look at the compact height; copied; default nil.
+    open var compactAppearance: UINavigationBarAppearance? {
+        get { appearances.compact }
+        set { setAppearance(newValue, "compactAppearance", at: \.compact) { $0.compactAppearance = newValue } }
+    }
+    /// The look while content rests at its top edge; copied; default nil: as usual with a clear background (fact 6.1.4).
+    open var scrollEdgeAppearance: UINavigationBarAppearance? {
+        get { appearances.scrollEdge }
+        set { setAppearance(newValue, "scrollEdgeAppearance", at: \.scrollEdge) { $0.scrollEdgeAppearance = newValue } }
+    }
+    /// The look at the compact height while content rests at its top edge; copied; default nil.
+    open var compactScrollEdgeAppearance: UINavigationBarAppearance? {
+        get { appearances.compactScrollEdge }
+        set {
+            setAppearance(newValue, "compactScrollEdgeAppearance", at: \.compactScrollEdge) {
+                $0.compactScrollEdgeAppearance = newValue
+            }
+        }
+    }
+
     // MARK: The setters from before iOS 13; they count until the bar is given an appearance (fact 6.1.8)
 
     /// Dark on light or light on dark; default `.default`.
@@ -171,6 +179,32 @@ open class UINavigationBar: UIView, UIBarPositioning {
         set {
             setLegacy("largeTitle", { $0.largeTitleTextAttributes = newValue }) {
                 $0.largeTitleTextAttributes = newValue
+            }
+        }
+    }
+    /// Moves the title downward at a height, in points.
+    open func setTitleVerticalPositionAdjustment(_ adjustment: CGFloat, for barMetrics: UIBarMetrics) {
+        setLegacy(
+            "titleOffset \(barMetrics.rawValue)", { $0.setTitleVerticalPositionAdjustment(adjustment, for: barMetrics) }
+        ) {
+            $0.titleOffsets[barMetrics] = adjustment
+        }
+    }
+    /// How far the title is moved downward at a height, in points; default 0.
+    open func titleVerticalPositionAdjustment(for barMetrics: UIBarMetrics) -> CGFloat {
+        legacy.titleOffsets[barMetrics] ?? 0
+    }
+    /// The back button's image; default nil: the system's. Counts together with its mask only.
+    open var backIndicatorImage: UIImage? {
+        get { legacy.backIndicatorImage }
+        set { setLegacy("back", { $0.backIndicatorImage = newValue }) { $0.backIndicatorImage = newValue } }
+    }
+    /// The mask of the back button's image in transitions; default nil. Kept; the mask itself is not modelled.
+    open var backIndicatorTransitionMaskImage: UIImage? {
+        get { legacy.backIndicatorMask }
+        set {
+            setLegacy("backMask", { $0.backIndicatorTransitionMaskImage = newValue }) {
+                $0.backIndicatorMask = newValue
             }
         }
     }

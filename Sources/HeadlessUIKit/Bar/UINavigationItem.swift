@@ -13,6 +13,11 @@ open class UINavigationItem: NSObject, NSCoding {
         didSet { if title != oldValue { report(.content) } }
     }
 
+    /// iOS 26: what the large title says in place of ``title``; default nil (fact 6.4.5).
+    open var largeTitle: String? {
+        didSet { if largeTitle != oldValue { report(.content) } }
+    }
+
     /// A view in the title's place; default nil.
     open var titleView: UIView? {
         didSet {
@@ -62,6 +67,15 @@ open class UINavigationItem: NSObject, NSCoding {
         didSet { if hidesSearchBarWhenScrolling != oldValue { report(.height) } }
     }
 
+    /// Where the search bar should be; default automatic. Only ``SearchBarPlacement/stacked`` is modelled: a bar that
+    /// would have to show another one stops with a sentence.
+    open var preferredSearchBarPlacement = SearchBarPlacement.automatic {
+        didSet { if preferredSearchBarPlacement != oldValue { report(.height) } }
+    }
+
+    /// Where the search bar is: the preferred place, or what automatic comes to.
+    open var searchBarPlacement: SearchBarPlacement { resolvedSearchPlacement }
+
     /// Search in the bar; default nil.
     open var searchController: UISearchController? {
         didSet {
@@ -80,6 +94,80 @@ open class UINavigationItem: NSObject, NSCoding {
                 "UINavigationItem.style \(style) is not modelled in HeadlessUIKit yet: leave it at .navigator.")
         }
     }
+
+    // MARK: Buttons
+
+    /// Whether the back button is left out; default false.
+    open var hidesBackButton: Bool {
+        get { values.hidesBackButton }
+        set { setHidesBackButton(newValue, animated: false) }
+    }
+    /// Leaves the back button out or not.
+    open func setHidesBackButton(_ hidesBackButton: Bool, animated: Bool) { hideBack(hidesBackButton, animated) }
+    /// The items on the leading side, from the edge inward; default nil. They take the back button's place unless
+    /// ``leftItemsSupplementBackButton`` is true.
+    open var leftBarButtonItems: [UIBarButtonItem]? {
+        get { values.leftItems }
+        set { setLeftBarButtonItems(newValue, animated: false) }
+    }
+    /// The items on the trailing side, from the edge inward: the first is the trailing-most (fact m2.2); default nil.
+    open var rightBarButtonItems: [UIBarButtonItem]? {
+        get { values.rightItems }
+        set { setRightBarButtonItems(newValue, animated: false) }
+    }
+    /// Sets the items on the leading side.
+    open func setLeftBarButtonItems(_ items: [UIBarButtonItem]?, animated: Bool) {
+        values.leftItems = items
+        report(.content, animated: animated)
+    }
+    /// Sets the items on the trailing side.
+    open func setRightBarButtonItems(_ items: [UIBarButtonItem]?, animated: Bool) {
+        values.rightItems = items
+        report(.content, animated: animated)
+    }
+    /// The leading-most item; setting it replaces all on that side. Default nil.
+    open var leftBarButtonItem: UIBarButtonItem? {
+        get { values.leftItems?.first }
+        set { setLeftBarButton(newValue, animated: false) }
+    }
+    /// The trailing-most item; setting it replaces all on that side. Default nil.
+    open var rightBarButtonItem: UIBarButtonItem? {
+        get { values.rightItems?.first }
+        set { setRightBarButton(newValue, animated: false) }
+    }
+    /// Replaces the items on the leading side by one.
+    open func setLeftBarButton(_ item: UIBarButtonItem?, animated: Bool) {
+        setLeftBarButtonItems(item.map { [$0] }, animated: animated)
+    }
+    /// Replaces the items on the trailing side by one.
+    open func setRightBarButton(_ item: UIBarButtonItem?, animated: Bool) {
+        setRightBarButtonItems(item.map { [$0] }, animated: animated)
+    }
+
+    // MARK: Looks
+
+    /// The look at the usual height while this item is on top; copied; default nil: the bar's (facts 6.1.2, 6.1.3).
+    open var standardAppearance: UINavigationBarAppearance? {
+        get { appearances.standard }
+        set { setAppearance(newValue, at: \.standard) }
+    }
+    /// The look at the compact height while this item is on top; copied; default nil.
+    open var compactAppearance: UINavigationBarAppearance? {
+        get { appearances.compact }
+        set { setAppearance(newValue, at: \.compact) }
+    }
+    /// The look while content rests at its top edge and this item is on top; copied; default nil.
+    open var scrollEdgeAppearance: UINavigationBarAppearance? {
+        get { appearances.scrollEdge }
+        set { setAppearance(newValue, at: \.scrollEdge) }
+    }
+    /// The look at the compact height while content rests at its top edge; copied; default nil.
+    open var compactScrollEdgeAppearance: UINavigationBarAppearance? {
+        get { appearances.compactScrollEdge }
+        set { setAppearance(newValue, at: \.compactScrollEdge) }
+    }
+
+    // MARK: Making
 
     /// An item without a title.
     public override init() {

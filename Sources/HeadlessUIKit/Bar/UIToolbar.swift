@@ -7,9 +7,7 @@ open class UIToolbar: UIView, UIBarPositioning {
     var initialAppearance: UIToolbarAppearance?
     var legacy = LegacyBarValues()
     /// Whether the page's content rests at its lower edge; set by a navigation controller only.
-    var isContentAtScrollEdge = false {
-        didSet { if isContentAtScrollEdge != oldValue { reload() } }
-    }
+    var isContentAtScrollEdge = false { didSet { if isContentAtScrollEdge != oldValue { reload() } } }
     private var storedItems: [UIBarButtonItem]?
     private var position = UIBarPosition.any
     private var row: BarItemRow?
@@ -67,6 +65,79 @@ open class UIToolbar: UIView, UIBarPositioning {
         } completion: { _ in
             old?.removeFromSuperview()
         }
+    }
+
+    // MARK: Looks
+
+    /// The look at the usual height; never nil; copied when set (facts 6.1.3, 6.1.6). Setting any of the four puts an
+    /// end to the older background setters (fact 6.1.8).
+    open var standardAppearance: UIToolbarAppearance {
+        get { appearances.standard ?? untouchedAppearance }
+        set { setAppearance(newValue, "standardAppearance", at: \.standard) { $0.standardAppearance = newValue } }
+    }
+    /// The look at the compact height; copied; default nil.
+    open var compactAppearance: UIToolbarAppearance? {
+        get { appearances.compact }
+        set { setAppearance(newValue, "compactAppearance", at: \.compact) { $0.compactAppearance = newValue } }
+    }
+    /// The look while content rests at its lower edge; copied; default nil: as usual with a clear background.
+    open var scrollEdgeAppearance: UIToolbarAppearance? {
+        get { appearances.scrollEdge }
+        set { setAppearance(newValue, "scrollEdgeAppearance", at: \.scrollEdge) { $0.scrollEdgeAppearance = newValue } }
+    }
+    /// The look at the compact height while content rests at its lower edge; copied; default nil.
+    open var compactScrollEdgeAppearance: UIToolbarAppearance? {
+        get { appearances.compactScrollEdge }
+        set {
+            setAppearance(newValue, "compactScrollEdgeAppearance", at: \.compactScrollEdge) {
+                $0.compactScrollEdgeAppearance = newValue
+            }
+        }
+    }
+
+    // MARK: The setters from before iOS 13; they count until the bar is given an appearance (fact 6.1.8)
+
+    /// Dark on light or light on dark; default `.default`.
+    open var barStyle: UIBarStyle {
+        get { legacy.style }
+        set { setLegacy("barStyle", { $0.barStyle = newValue }) { $0.style = newValue } }
+    }
+    /// Whether the page may be seen through the bar; default true.
+    open var isTranslucent: Bool {
+        get { !legacy.isOpaque }
+        set { setLegacy("isTranslucent", { $0.isTranslucent = newValue }) { $0.isTranslucent = newValue } }
+    }
+    /// The background's colour; default nil: the style's.
+    open var barTintColor: UIColor? {
+        get { legacy.barTintColor }
+        set { setLegacy("barTintColor", { $0.barTintColor = newValue }) { $0.barTintColor = newValue } }
+    }
+    /// Sets the background image for a place and a height.
+    open func setBackgroundImage(
+        _ backgroundImage: UIImage?, forToolbarPosition topOrBottom: UIBarPosition, barMetrics: UIBarMetrics
+    ) {
+        setLegacy(
+            "backgroundImage \(topOrBottom.rawValue) \(barMetrics.rawValue)",
+            { $0.setBackgroundImage(backgroundImage, forToolbarPosition: topOrBottom, barMetrics: barMetrics) }
+        ) {
+            $0.setImage(backgroundImage, for: .init(position: topOrBottom, metrics: barMetrics))
+        }
+    }
+    /// The background image set for a place and a height; default nil.
+    open func backgroundImage(
+        forToolbarPosition topOrBottom: UIBarPosition, barMetrics: UIBarMetrics
+    ) -> UIImage? {
+        legacy.images[.init(position: topOrBottom, metrics: barMetrics)]
+    }
+    /// Sets what stands for the hairline; it counts beside a background image only. One image serves every place.
+    open func setShadowImage(_ shadowImage: UIImage?, forToolbarPosition topOrBottom: UIBarPosition) {
+        setLegacy("shadowImage", { $0.setShadowImage(shadowImage, forToolbarPosition: topOrBottom) }) {
+            $0.shadowImage = shadowImage
+        }
+    }
+    /// What stands for the hairline; default nil.
+    open func shadowImage(forToolbarPosition topOrBottom: UIBarPosition) -> UIImage? {
+        legacy.shadowImage
     }
 
     // MARK: Showing

@@ -90,9 +90,7 @@ extension UIImage {
 }
 
 extension UIView {
-    /// Draws the view and what is in it, as shown on the screen, into the current context; returns whether it could.
-    @discardableResult
-    public func drawHierarchy(in rect: CGRect, afterScreenUpdates afterUpdates: Bool) -> Bool {
+    func draw(in rect: CGRect, _ afterUpdates: Bool) -> Bool {
         guard let context = DrawingContext.current, bounds.width > 0, bounds.height > 0 else { return false }
         if afterUpdates { Simulator.current.commit() }
         let canvas = context.canvas
@@ -106,8 +104,7 @@ extension UIView {
         return true
     }
 
-    /// A view that shows how this one looks now; nil for a view without size.
-    public func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView? {
+    func pictureView(_ afterUpdates: Bool) -> UIView? {
         guard bounds.width > 0, bounds.height > 0 else { return nil }
         let image = UIGraphicsImageRenderer(size: bounds.size).image { _ in
             drawHierarchy(in: CGRect(origin: .zero, size: bounds.size), afterScreenUpdates: afterUpdates)
@@ -119,8 +116,7 @@ extension UIView {
 }
 
 extension CALayer {
-    /// Draws the layer and what is in it into a context, as last set: animations do not show. (QuartzCore documentation)
-    public func render(in ctx: CGContext) {
+    func draw(into ctx: CGContext) {
         ctx.canvas.save()
         ctx.canvas.translate(x: -bounds.minX, y: -bounds.minY)
         LayerRenderer(canvas: ctx.canvas, showsAnimations: false).drawInside(self, model)

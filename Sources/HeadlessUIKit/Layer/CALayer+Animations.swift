@@ -1,6 +1,10 @@
 import Foundation
 
 extension CALayer {
+    var keysOfAnimations: [String]? {
+        let keys = explicitAnimations.compactMap(\.key)
+        return keys.isEmpty ? nil : keys
+    }
 
     func start(_ anim: CAAnimation, forKey key: String?) {
         if let key { stop(forKey: key) }

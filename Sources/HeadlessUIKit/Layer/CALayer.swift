@@ -18,7 +18,6 @@ open class CALayer: NSObject {
     /// Limits the drawing of this layer to a rectangle in its superlayer's coordinates, read when it is drawn.
     final var shownClip: (@MainActor () -> CGRect?)?
     private var spaceTransform = CATransform3DIdentity
-    private var storedContents: Any?
 
     public required override init() {
         super.init()
@@ -216,13 +215,7 @@ open class CALayer: NSObject {
     /// How the contents fill the bounds; default resize.
     open var contentsGravity = CALayerContentsGravity.resize
     /// A `CGImage` to show; default nil. As in Core Animation anything else shows nothing.
-    open var contents: Any? {
-        get { storedContents }
-        set {
-            storedContents = newValue
-            showContents()
-        }
-    }
+    open var contents: Any? { didSet { showContents() } }
 
     // MARK: Animations
 
@@ -233,10 +226,9 @@ open class CALayer: NSObject {
     /// The animation with a key; nil for none, also once it has ended.
     open func animation(forKey key: String) -> CAAnimation? { explicitAnimations.first { $0.key == key }?.animation }
     /// The keys of the animations; nil for none.
-    open func animationKeys() -> [String]? {
-        let keys = explicitAnimations.compactMap(\.key)
-        return keys.isEmpty ? nil : keys
-    }
+    open func animationKeys() -> [String]? { keysOfAnimations }
+    /// Draws the layer and what is in it into a context, as last set: animations do not show. (QuartzCore documentation)
+    open func render(in ctx: CGContext) { draw(into: ctx) }
     /// Ends every animation of the layer; the model values show.
     open func removeAllAnimations() { endAllAnimations() }
     /// A copy with the values shown at this moment; nil outside of a window (UIKit: also before the first commit).

@@ -3,10 +3,6 @@ import Foundation
 /// When a navigation controller hides its bars by itself (fact 9.3).
 @MainActor
 struct BarHiding {
-    var onSwipe = false
-    var onTap = false
-    var whenCompact = false
-    var whenKeyboardAppears = false
     /// The bars are away because the height became compact; they come back with the regular height.
     var hidByHeight = false
     /// The bars are away because of the keyboard; a tap brings them back.
@@ -17,12 +13,6 @@ struct BarHiding {
     let swipe = BarHideSwipeRecognizer()
     let tap = UITapGestureRecognizer()
     let gestures = BarHideGestures()
-
-    /// Which recognisers are on.
-    func updateRecognizers() {
-        swipe.isEnabled = onSwipe
-        tap.isEnabled = onTap || whenCompact || whenKeyboardAppears
-    }
 }
 
 /// A drag up or down.

@@ -1,35 +1,14 @@
 import Foundation
 
 extension UINavigationController {
-    /// Whether a swipe up hides the bars and a swipe down shows them; default false.
-    public var hidesBarsOnSwipe: Bool {
-        get { barHiding.onSwipe }
-        set { changeHiding { $0.onSwipe = newValue } }
-    }
-    /// Whether a tap on the page hides and shows the bars; default false.
-    public var hidesBarsOnTap: Bool {
-        get { barHiding.onTap }
-        set { changeHiding { $0.onTap = newValue } }
-    }
-    /// Whether the bars are away at a compact height; a tap where they were shows them. Default false.
-    public var hidesBarsWhenVerticallyCompact: Bool {
-        get { barHiding.whenCompact }
-        set { changeHiding { $0.whenCompact = newValue } }
-    }
-    /// Whether the bars go when the keyboard comes; they stay away after it until a tap. Default false.
-    public var hidesBarsWhenKeyboardAppears: Bool {
-        get { barHiding.whenKeyboardAppears }
-        set { changeHiding { $0.whenKeyboardAppears = newValue } }
-    }
-    /// Recognises the swipe that hides and shows the bars.
-    public var barHideOnSwipeGestureRecognizer: UIPanGestureRecognizer { barHiding.swipe }
-    /// Recognises the tap that hides and shows the bars.
-    public var barHideOnTapGestureRecognizer: UITapGestureRecognizer { barHiding.tap }
-
-    private func changeHiding(_ edit: (inout BarHiding) -> Void) {
-        edit(&barHiding)
-        barHiding.updateRecognizers()
+    func hidingChanged() {
+        updateHidingRecognizers()
         viewIfLoaded?.setNeedsLayout()
+    }
+
+    private func updateHidingRecognizers() {
+        barHiding.swipe.isEnabled = hidesBarsOnSwipe
+        barHiding.tap.isEnabled = hidesBarsOnTap || hidesBarsWhenVerticallyCompact || hidesBarsWhenKeyboardAppears
     }
 
     func setUpBarHiding() {
@@ -40,7 +19,7 @@ extension UINavigationController {
         }
         barHiding.swipe.handler = { [weak self] _ in self?.followHidingSwipe() }
         barHiding.tap.handler = { [weak self] _ in self?.followHidingTap() }
-        barHiding.updateRecognizers()
+        updateHidingRecognizers()
     }
 
     private func followHidingSwipe() {
@@ -54,12 +33,12 @@ extension UINavigationController {
 
     private func followHidingTap() {
         let point = barHiding.tap.location(in: view)
-        if barHidden, barHiding.whenCompact, traitCollection.verticalSizeClass == .compact {
+        if barHidden, hidesBarsWhenVerticallyCompact, traitCollection.verticalSizeClass == .compact {
             let isInBars = shownBarFrame.contains(point) || toolbarFrame.contains(point)
-            if isInBars || barHiding.onTap { setBars(hidden: false) }
+            if isInBars || hidesBarsOnTap { setBars(hidden: false) }
         } else if barHidden, barHiding.hidByKeyboard {
             setBars(hidden: false)
-        } else if barHiding.onTap {
+        } else if hidesBarsOnTap {
             setBars(hidden: !barHidden)
         }
     }
@@ -82,7 +61,7 @@ extension UINavigationController {
     /// The height became compact or regular: the bars go or come back.
     func applyHidingByHeight() {
         let isCompact = traitCollection.verticalSizeClass == .compact
-        let hides = barHiding.whenCompact && isCompact
+        let hides = hidesBarsWhenVerticallyCompact && isCompact
         guard hides != barHiding.hidByHeight else { return }
         barHiding.hidByHeight = hides
         if barHidden != hides {
@@ -92,7 +71,7 @@ extension UINavigationController {
 
     /// The keyboard is coming.
     func keyboardWillAppear() {
-        guard barHiding.whenKeyboardAppears, !barHidden else { return }
+        guard hidesBarsWhenKeyboardAppears, !barHidden else { return }
         setBars(hidden: true)
         barHiding.hidByKeyboard = true
     }

@@ -81,17 +81,6 @@ open class UINavigationController: UIViewController {
         super.init(coder: coder)
     }
 
-    private func setUp() {
-        bar.isManaged = true
-        bar.onBackButton = { [weak self] in self?.backButtonTapped() }
-        bar.largeTitleHost = { [weak self] item in self?.largeTitleHost(for: item) }
-        bar.onLayoutNeeded = { [weak self] in self?.barNeedsLayout() }
-        bar.isUnderTabBar = { [weak self] in self?.tabBarController != nil }
-        bar.onSearchChange = { [weak self] item, animated in self?.searchChanged(on: item, animated: animated) }
-        setUpInteractivePop()
-        setUpBarHiding()
-    }
-
     // MARK: The stack
 
     /// The pages from the bottom up; setting is `setViewControllers(_:animated: false)`.
@@ -172,24 +161,22 @@ open class UINavigationController: UIViewController {
     open var interactivePopGestureRecognizer: UIGestureRecognizer? { edgePan }
     /// Recognises the swipe back anywhere on the page, iOS 26; nil before (fact 8.2).
     open var interactiveContentPopGestureRecognizer: UIGestureRecognizer? { contentPan }
+    /// Whether a swipe up hides the bars and a swipe down shows them; default false.
+    open var hidesBarsOnSwipe = false { didSet { hidingChanged() } }
+    /// Whether a tap on the page hides and shows the bars; default false.
+    open var hidesBarsOnTap = false { didSet { hidingChanged() } }
+    /// Whether the bars are away at a compact height; a tap where they were shows them. Default false.
+    open var hidesBarsWhenVerticallyCompact = false { didSet { hidingChanged() } }
+    /// Whether the bars go when the keyboard comes; they stay away after it until a tap. Default false.
+    open var hidesBarsWhenKeyboardAppears = false { didSet { hidingChanged() } }
+    /// Recognises the swipe that hides and shows the bars.
+    open var barHideOnSwipeGestureRecognizer: UIPanGestureRecognizer { barHiding.swipe }
+    /// Recognises the tap that hides and shows the bars.
+    open var barHideOnTapGestureRecognizer: UITapGestureRecognizer { barHiding.tap }
 
     // MARK: As a view controller
 
-    open override func loadView() {
-        let root = NavigationLayoutView(frame: Simulator.current.screen.bounds)
-        root.navigationController = self
-        view = root
-        pageContainer.frame = root.bounds
-        pageContainer.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-        root.addSubview(pageContainer)
-        if Simulator.current.profile.system >= 26 { floatingBar = UIToolbar(frame: .zero) }
-        root.addSubview(shownToolbar)
-        root.addSubview(bar)
-        shownToolbar.isHidden = toolbarHidden
-        for recognizer in [edgePan, contentPan] { if let recognizer { root.addGestureRecognizer(recognizer) } }
-        root.addGestureRecognizer(barHiding.swipe)
-        root.addGestureRecognizer(barHiding.tap)
-    }
+    open override func loadView() { view = madeLayoutView() }
 
     open override var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
         running?.context ?? pending?.context ?? super.transitionCoordinator

@@ -5,12 +5,6 @@ extension UIViewController {
 
     var pagePresentingThis: UIViewController? { presentation.own?.presenter ?? parent?.presentingViewController }
 
-    /// Whether this page itself is coming up as a presented one; meaningful in its appearance callbacks.
-    public var isBeingPresented: Bool { presentation.own?.phase == .presenting }
-
-    /// Whether this page itself is being dismissed; meaningful in its appearance callbacks.
-    public var isBeingDismissed: Bool { presentation.own?.phase == .dismissing }
-
     /// The controller that covers the screen and so presents on behalf of its descendants. (UIKit documentation)
     var presenter: UIViewController {
         var candidate = self
@@ -28,6 +22,10 @@ extension UIViewController {
     var isInModalTransition: Bool { presentation.isRunning || parent?.isInModalTransition == true }
 
     func show(modally page: UIViewController, animated: Bool, completion: (() -> Void)?) {
+        precondition(
+            page.preferredTransition == nil,
+            "present: preferredTransition is modelled for pushes only; set modalTransitionStyle or a "
+                + "transitioningDelegate on the page that is presented.")
         let presenter = presenter
         precondition(
             page !== self,

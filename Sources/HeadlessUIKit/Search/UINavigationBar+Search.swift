@@ -5,7 +5,7 @@ extension UINavigationBar {
     func searchZone(for item: UINavigationItem?) -> SearchZone {
         // Where it goes is decided when the bar is on a screen: only then its place among controllers is known.
         guard isManaged, window != nil, let item, let search = item.searchController else { return .none }
-        item.values.isUnderTabBar = isUnderTabBar?() ?? false
+        item.values.isUnderTabBar = manager?.isUnderTabBar ?? false
         item.stopUnlessStacked()
         let isActive = search.isActive
         return SearchZone(

@@ -18,22 +18,10 @@ extension UINavigationItem {
         public static var inline: SearchBarPlacement { .integrated }
     }
 
-    /// Where the search bar should be; default automatic. Only ``SearchBarPlacement/stacked`` is modelled: a bar that
-    /// would have to show another one stops with a sentence.
-    public var preferredSearchBarPlacement: SearchBarPlacement {
-        get { values.searchPlacement }
-        set {
-            guard values.searchPlacement != newValue else { return }
-            values.searchPlacement = newValue
-            report(.height)
-        }
-    }
-
-    /// Where the search bar is: the preferred place, or what automatic comes to. On iPhone that is below the other
-    /// content, on iOS 26 only under a tab bar (fact m1.12) and else in the toolbar; on iPad it is beside the other
+    /// What automatic comes to: on iPhone that is below the other content, on iOS 26 only under a tab bar (fact m1.12) and else in the toolbar; on iPad it is beside the other
     /// content from iOS 16. (UIKit's documentation of the property and of its values)
-    public var searchBarPlacement: SearchBarPlacement {
-        guard values.searchPlacement == .automatic else { return values.searchPlacement }
+    var resolvedSearchPlacement: SearchBarPlacement {
+        guard preferredSearchBarPlacement == .automatic else { return preferredSearchBarPlacement }
         let profile = Simulator.current.profile
         guard profile.system >= 16 else { return .stacked }
         guard profile.idiom == .phone else { return .integrated }
@@ -44,7 +32,7 @@ extension UINavigationItem {
         precondition(
             searchBarPlacement == .stacked,
             "UINavigationItem.searchController: a search bar placed .integrated, here "
-                + "\(values.searchPlacement == .automatic ? "by .automatic" : "on request"), is not modelled in "
+                + "\(preferredSearchBarPlacement == .automatic ? "by .automatic" : "on request"), is not modelled in "
                 + "HeadlessUIKit yet; set preferredSearchBarPlacement to .stacked.")
     }
 }

@@ -52,6 +52,10 @@ open class UIScrollView: UIView {
     open var isDecelerating: Bool { drag.coasting != nil }
     /// Recognises the drags that scroll.
     open var panGestureRecognizer: UIPanGestureRecognizer { scrollPan }
+    /// The whole of the contents: constraints to its edges decide `contentSize`.
+    open var contentLayoutGuide: UILayoutGuide { layoutEngineStorage.scrollContentGuide }
+    /// The part of the contents that is visible.
+    open var frameLayoutGuide: UILayoutGuide { layoutEngineStorage.scrollFrameGuide }
 
     let scrollPan = ScrollPanRecognizer()
     var drag = ScrollDrag()

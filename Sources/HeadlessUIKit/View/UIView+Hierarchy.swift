@@ -1,11 +1,11 @@
 import Foundation
 
 extension UIView {
-    func insert(_ view: UIView, behind sibling: UIView) {
+    func insert(_ view: UIView, under sibling: UIView) {
         insert(view) { views in views.firstIndex { $0 === sibling } ?? views.endIndex }
     }
 
-    func insert(_ view: UIView, inFrontOf sibling: UIView) {
+    func insert(_ view: UIView, over sibling: UIView) {
         insert(view) { views in views.firstIndex { $0 === sibling }.map { $0 + 1 } ?? views.endIndex }
     }
 
@@ -24,8 +24,7 @@ extension UIView {
         insertSubview(lower, at: second)
     }
 
-    /// Whether the view is `view` or inside it.
-    public func isDescendant(of view: UIView) -> Bool {
+    func isInside(_ view: UIView) -> Bool {
         var candidate: UIView? = self
         while let current = candidate {
             if current === view { return true }
@@ -34,8 +33,7 @@ extension UIView {
         return false
     }
 
-    /// The first view with the tag, here or below.
-    public func viewWithTag(_ tag: Int) -> UIView? {
+    func firstView(tagged tag: Int) -> UIView? {
         if self.tag == tag { return self }
         for subview in subviews {
             if let found = subview.viewWithTag(tag) { return found }

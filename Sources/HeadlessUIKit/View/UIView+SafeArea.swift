@@ -6,21 +6,19 @@ extension UIView {
         layoutMarginsMayHaveChanged()
     }
 
-    /// The margins by reading direction, in points.
-    public var directionalLayoutMargins: NSDirectionalEdgeInsets {
-        get {
-            let margins = layoutMargins
-            let isRTL = effectiveUserInterfaceLayoutDirection == .rightToLeft
-            return NSDirectionalEdgeInsets(
-                top: margins.top, leading: isRTL ? margins.right : margins.left, bottom: margins.bottom,
-                trailing: isRTL ? margins.left : margins.right)
-        }
-        set {
-            let isRTL = effectiveUserInterfaceLayoutDirection == .rightToLeft
-            layoutMargins = UIEdgeInsets(
-                top: newValue.top, left: isRTL ? newValue.trailing : newValue.leading, bottom: newValue.bottom,
-                right: isRTL ? newValue.leading : newValue.trailing)
-        }
+    var marginsByDirection: NSDirectionalEdgeInsets {
+        let margins = layoutMargins
+        let isRTL = effectiveUserInterfaceLayoutDirection == .rightToLeft
+        return NSDirectionalEdgeInsets(
+            top: margins.top, leading: isRTL ? margins.right : margins.left, bottom: margins.bottom,
+            trailing: isRTL ? margins.left : margins.right)
+    }
+
+    func setMarginsByDirection(_ margins: NSDirectionalEdgeInsets) {
+        let isRTL = effectiveUserInterfaceLayoutDirection == .rightToLeft
+        layoutMargins = UIEdgeInsets(
+            top: margins.top, left: isRTL ? margins.trailing : margins.leading, bottom: margins.bottom,
+            right: isRTL ? margins.leading : margins.trailing)
     }
 
     var effectiveLayoutMargins: UIEdgeInsets {

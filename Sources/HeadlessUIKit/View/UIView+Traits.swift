@@ -5,15 +5,14 @@ extension UIView {
         let inherited =
             viewController?.traitCollection ?? superview?.traitCollection
             ?? Simulator.current.screen.traitCollection
-        guard traitOverrideStyle != .unspecified else { return inherited }
-        return UITraitCollection(traitsFrom: [inherited, UITraitCollection(userInterfaceStyle: traitOverrideStyle)])
+        let style = overrideUserInterfaceStyle
+        guard style != .unspecified else { return inherited }
+        return UITraitCollection(traitsFrom: [inherited, UITraitCollection(userInterfaceStyle: style)])
     }
 
-    func setTraitOverride(_ style: UIUserInterfaceStyle) {
-        guard traitOverrideStyle != style else { return }
-        traitOverrideStyle = style
+    func styleChanged(from former: UIUserInterfaceStyle) {
         // Fact m4.7: told at once.
-        traitsMayHaveChanged(deep: true)
+        if overrideUserInterfaceStyle != former { traitsMayHaveChanged(deep: true) }
     }
 
     var ownLayoutDirection: UIUserInterfaceLayoutDirection {

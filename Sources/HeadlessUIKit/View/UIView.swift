@@ -1,14 +1,11 @@
 import Foundation
 
 /// A rectangle on the screen with subviews, drawn through its layer.
-@MainActor @preconcurrency
-open class UIView: UIResponder {
+@MainActor @preconcurrency open class UIView: UIResponder {
     /// The class of the view's layer; default `CALayer`.
     open class var layerClass: AnyClass { CALayer.self }
-
     /// The layer the view draws through.
     public let layer: CALayer
-
     /// The subviews, back to front.
     open internal(set) var subviews: [UIView] = []
     /// The view this one is in.
@@ -16,7 +13,6 @@ open class UIView: UIResponder {
     var viewState = ViewState()
     lazy var lastTraits: UITraitCollection = traitCollection
     lazy var layoutEngineStorage = LayoutEngineStorage(owner: self)
-
     /// How the frame follows the superview's size; default none.
     open var autoresizingMask: AutoresizingMask = []
     /// Default true.
@@ -49,7 +45,6 @@ open class UIView: UIResponder {
     open var isAccessibilityElement = false
     /// What state preservation finds the view by; default nil.
     open var restorationIdentifier: String?
-
     /// Makes a view with a frame in its superview's coordinates, in points.
     public init(frame: CGRect) {
         layer = Self.madeLayer()
@@ -61,12 +56,10 @@ open class UIView: UIResponder {
     public convenience override init() { self.init(frame: .zero) }
     /// Nib files do not exist here: stops with a sentence.
     public required init?(coder: NSCoder) {
-        fatalError("UIView(coder:): nib files are not modelled; make the view with init(frame:).")
+        fatalError("UIView(coder:): nib files are not modelled; use init(frame:).")
     }
-
     open override var next: UIResponder? { viewController ?? superview }
     override var responderWindow: UIWindow? { window }
-
     /// The view's rectangle in its superview, in points.
     open var frame: CGRect {
         get { layer.frame }
@@ -117,10 +110,7 @@ open class UIView: UIResponder {
     /// What this view shows of itself; a view of its own that limits it by its alpha. Default nil.
     open var mask: UIView? { didSet { layer.mask = mask?.layer } }
     /// Forces light or dark here and below; default unspecified.
-    open var overrideUserInterfaceStyle: UIUserInterfaceStyle {
-        get { viewState.traitOverrideStyle }
-        set { setTraitOverride(newValue) }
-    }
+    open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified { didSet { styleChanged(from: oldValue) } }
     /// The direction this view lays out in: its own attribute's, else the traits'.
     open var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection { ownLayoutDirection }
     /// The traits here: those of the controller or window above, with this view's overrides.
@@ -140,13 +130,9 @@ open class UIView: UIResponder {
     /// Puts a view at an index from the back; an index beyond the end means in front.
     open func insertSubview(_ view: UIView, at index: Int) { insert(view) { min(max(index, 0), $0.endIndex) } }
     /// Puts a view right behind a subview.
-    open func insertSubview(_ view: UIView, belowSubview siblingSubview: UIView) {
-        insert(view, behind: siblingSubview)
-    }
+    open func insertSubview(_ view: UIView, belowSubview siblingSubview: UIView) { insert(view, under: siblingSubview) }
     /// Puts a view right in front of a subview.
-    open func insertSubview(_ view: UIView, aboveSubview siblingSubview: UIView) {
-        insert(view, inFrontOf: siblingSubview)
-    }
+    open func insertSubview(_ view: UIView, aboveSubview siblingSubview: UIView) { insert(view, over: siblingSubview) }
     /// Moves a subview in front of the others.
     open func bringSubviewToFront(_ view: UIView) { move(view, toFront: true) }
     /// Moves a subview behind the others.
@@ -155,12 +141,21 @@ open class UIView: UIResponder {
     open func exchangeSubview(at index1: Int, withSubviewAt index2: Int) { swapSubviews(index1, index2) }
     /// Takes the view out of its superview.
     open func removeFromSuperview() { leaveSuperview() }
-
-    // MARK: Overridable moments
-
+    /// Whether the view is `view` or inside it.
+    open func isDescendant(of view: UIView) -> Bool { isInside(view) }
+    /// The first view with the tag, here or below.
+    open func viewWithTag(_ tag: Int) -> UIView? { firstView(tagged: tag) }
+    /// Makes the first responder in here give the keyboard up, by `force` if it must be; returns whether none has it now.
+    @discardableResult open func endEditing(_ force: Bool) -> Bool { giveUpKeyboard(force) }
+    /// Draws the view and what is in it, as shown on the screen, into the current context; returns whether it could.
+    @discardableResult
+    open func drawHierarchy(in rect: CGRect, afterScreenUpdates afterUpdates: Bool) -> Bool {
+        draw(in: rect, afterUpdates)
+    }
+    /// A view that shows how this one looks now; nil for a view without size.
+    open func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView? { pictureView(afterUpdates) }
     /// The traits or the background's dynamic colour changed: subclasses refresh what they resolved themselves.
     func resolvedColorsDidChange() {}
-
     /// Places the subviews; called in the layout pass when needed.
     open func layoutSubviews() {}
     /// A subview was added.
@@ -198,12 +193,37 @@ open class UIView: UIResponder {
         get { effectiveLayoutMargins }
         set { setLayoutMargins(newValue) }
     }
+    /// The margins by reading direction, in points.
+    open var directionalLayoutMargins: NSDirectionalEdgeInsets {
+        get { marginsByDirection }
+        set { setMarginsByDirection(newValue) }
+    }
+    /// What no bar and no part of the device covers.
+    open var safeAreaLayoutGuide: UILayoutGuide { layoutEngineStorage.safeAreaGuide }
+    /// The baseline of the first line of text; the top edge of a view without text.
+    open var firstBaselineAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(item: self, attribute: .firstBaseline) }
+    /// The baseline of the last line of text; the bottom edge of a view without text.
+    open var lastBaselineAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(item: self, attribute: .lastBaseline) }
     /// How far the part that counts for alignment lies within the frame, in points; default none.
     open var alignmentRectInsets: UIEdgeInsets { .zero }
     /// The size the contents want, in points; default none.
-    open var intrinsicContentSize: CGSize {
-        CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
+    open var intrinsicContentSize: CGSize { UIView.noIntrinsicSize }
+    /// How much the view resists becoming larger than its contents; default low (250).
+    open func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority { hugging(axis) }
+    /// Sets how much the view resists becoming larger than its contents.
+    open func setContentHuggingPriority(_ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis) {
+        setHugging(priority, axis)
     }
+    /// How much the view resists becoming smaller than its contents; default high (750).
+    open func contentCompressionResistancePriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
+        compressionResistance(axis)
+    }
+    /// Sets how much the view resists becoming smaller than its contents.
+    open func setContentCompressionResistancePriority(_ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis) {
+        setCompressionResistance(priority, axis)
+    }
+    /// Whether `updateConstraints()` is to be called before the next layout.
+    open func needsUpdateConstraints() -> Bool { layoutEngineStorage.needsUpdateConstraints }
     /// Changes constraints before the next layout; called when asked for with `setNeedsUpdateConstraints()`.
     open func updateConstraints() {}
     /// Asks for `updateConstraints()` before the next layout.
@@ -211,10 +231,7 @@ open class UIView: UIResponder {
     /// Calls `updateConstraints()` now, here and below, where it was asked for.
     open func updateConstraintsIfNeeded() { LayoutEngine.updateConstraintsIfNeeded(below: self) }
     /// The size the constraints inside the view give it that is nearest to a target, which hardly counts (priority 50).
-    open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
-        systemLayoutSizeFitting(
-            targetSize, withHorizontalFittingPriority: .fittingSizeLevel, verticalFittingPriority: .fittingSizeLevel)
-    }
+    open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize { sizeHardlyFitting(targetSize) }
     /// The size the constraints inside the view give it that is nearest to a target.
     open func systemLayoutSizeFitting(
         _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
@@ -226,9 +243,6 @@ open class UIView: UIResponder {
     open func layoutIfNeeded() { performLayoutIfNeeded() }
     /// The size that fits best in `size`; default the present size.
     open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
-    /// Stands for a missing intrinsic width or height.
-    public static var noIntrinsicMetric: CGFloat { -1 }
-
     /// The intrinsic size changed: constraints are solved anew.
     open func invalidateIntrinsicContentSize() { sizeMayHaveChanged() }
     /// Takes the size that fits.

@@ -30,10 +30,7 @@ extension UIWindow {
 }
 
 extension UIView {
-    /// Makes what is here or inside give the keyboard up; `force` does not take no for an answer. Returns whether
-    /// nothing in here has the keyboard now.
-    @discardableResult
-    public func endEditing(_ force: Bool) -> Bool {
+    func giveUpKeyboard(_ force: Bool) -> Bool {
         guard let responder = window?.firstResponder else { return true }
         guard (responder as? UIView)?.isDescendant(of: self) == true || responder === viewController else {
             return true

@@ -13,6 +13,8 @@ open class UIScene: UIResponder {
     }()
     /// The scene's title; default nil.
     open var title: String?
+    /// Whether the scene is in front; always active.
+    open var activationState: ActivationState { .foregroundActive }
 
     override init() {
         super.init()

@@ -15,7 +15,6 @@ struct ViewState {
     var lastLayoutMargins = UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
     var tintColor: UIColor?
     var backgroundColor: UIColor?
-    var traitOverrideStyle = UIUserInterfaceStyle.unspecified
     var traitRegistrations = TraitRegistrations()
     var customization = AppearanceCustomization()
 }
@@ -60,10 +59,6 @@ extension UIView {
     var storedBackgroundColor: UIColor? {
         get { viewState.backgroundColor }
         set { viewState.backgroundColor = newValue }
-    }
-    var traitOverrideStyle: UIUserInterfaceStyle {
-        get { viewState.traitOverrideStyle }
-        set { viewState.traitOverrideStyle = newValue }
     }
     var traitRegistrations: TraitRegistrations {
         get { viewState.traitRegistrations }

@@ -33,11 +33,6 @@ extension UIViewController {
         tabBarController?.tabItemDidChange()
     }
 
-    func storeToolbarItems(_ items: [UIBarButtonItem]?) {
-        pageState.toolbarItems = items
-        navigationController?.toolbarItemsDidChange(of: self)
-    }
-
     // MARK: Editing
 
     func storeEditing(_ editing: Bool) {
@@ -61,8 +56,7 @@ extension UIViewController {
 
     // MARK: Scroll views
 
-    /// Names the scroll view that bars follow at an edge; nil goes back to looking for one (iOS 15).
-    public func setContentScrollView(_ scrollView: UIScrollView?, for edge: NSDirectionalRectEdge) {
+    func name(_ scrollView: UIScrollView?, for edge: NSDirectionalRectEdge) {
         for single in [NSDirectionalRectEdge.top, .leading, .bottom, .trailing] where edge.contains(single) {
             pageState.trackedScrollViews[single.rawValue] = scrollView
         }

@@ -6,6 +6,10 @@ extension UIViewController {
         return pageState.view
     }
 
+    nonisolated static func stopAtStoryboard() -> Never {
+        fatalError("UIViewController(coder:): storyboards are not modelled; make the controller in code.")
+    }
+
     func setLoadedView(_ view: UIView?) {
         pageState.view?.viewController = nil
         pageState.view = view
@@ -30,7 +34,7 @@ extension UIViewController {
     // MARK: Traits and margins
 
     var resolvedTraitCollection: UITraitCollection {
-        let given = parent?.pageState.childTraits[ObjectIdentifier(self)]
+        let given = parent?.overrideTraitCollection(forChild: self)
         let inherited =
             parent?.traitCollection ?? viewIfLoaded?.superview?.traitCollection ?? Simulator.current.traits
         let style = overrideUserInterfaceStyle
@@ -39,23 +43,17 @@ extension UIViewController {
             traitsFrom: [inherited] + [given].compactMap { $0 } + [UITraitCollection(userInterfaceStyle: style)])
     }
 
-    func setTraitOverride(_ style: UIUserInterfaceStyle) {
-        guard pageState.traitOverrideStyle != style else { return }
-        pageState.traitOverrideStyle = style
-        viewIfLoaded?.traitsMayHaveChanged(deep: true)
+    func additionalInsetsChanged(from former: UIEdgeInsets) {
+        if additionalSafeAreaInsets != former { viewIfLoaded?.updateSafeAreaInsets() }
     }
 
-    /// Replaces some of a child's traits; nil takes the replacement away.
-    public func setOverrideTraitCollection(
-        _ collection: UITraitCollection?, forChild childViewController: UIViewController
-    ) {
-        pageState.childTraits[ObjectIdentifier(childViewController)] = collection
-        childViewController.viewIfLoaded?.traitsMayHaveChanged(deep: true)
+    func styleChanged(from former: UIUserInterfaceStyle) {
+        if overrideUserInterfaceStyle != former { viewIfLoaded?.traitsMayHaveChanged(deep: true) }
     }
 
-    /// The traits that replace some of a child's; nil for none.
-    public func overrideTraitCollection(forChild childViewController: UIViewController) -> UITraitCollection? {
-        pageState.childTraits[ObjectIdentifier(childViewController)]
+    func replaceTraits(of child: UIViewController, by collection: UITraitCollection?) {
+        pageState.childTraits[ObjectIdentifier(child)] = collection
+        child.viewIfLoaded?.traitsMayHaveChanged(deep: true)
     }
 
     var ownMinimumMargins: NSDirectionalEdgeInsets {

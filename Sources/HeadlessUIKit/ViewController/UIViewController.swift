@@ -1,10 +1,8 @@
 import Foundation
 
 /// Manages one page and its view. What apps override is declared here: Swift on Linux overrides nothing of an extension.
-@MainActor @preconcurrency
-open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment {
+@MainActor @preconcurrency open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment {
     var pageState = ViewControllerState()
-
     /// The controller this one is a child of.
     open internal(set) weak var parent: UIViewController?
     /// The name of the nib file; nib files do not exist here.
@@ -15,7 +13,6 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
     open var restorationIdentifier: String?
     /// Who makes the controller again when its state is restored; default nil.
     open var restorationClass: (any UIViewControllerRestoration.Type)?
-
     /// Makes a controller; nib files do not exist here, so the view is made in `loadView`.
     public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
         nibName = nibNameOrNil
@@ -25,9 +22,7 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
     /// Makes a controller whose view is made in `loadView`.
     public convenience override init() { self.init(nibName: nil, bundle: nil) }
     /// Storyboards do not exist here: stops with a sentence.
-    public required init?(coder: NSCoder) {
-        fatalError("UIViewController(coder:): storyboards are not modelled; make the controller in code.")
-    }
+    public required init?(coder: NSCoder) { UIViewController.stopAtStoryboard() }
 
     // MARK: The view
     /// The page's view, loaded when first asked for.
@@ -93,9 +88,7 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
     open func transition(
         from fromViewController: UIViewController, to toViewController: UIViewController, duration: TimeInterval,
         options: UIView.AnimationOptions = [], animations: (() -> Void)?, completion: ((Bool) -> Void)? = nil
-    ) {
-        swap(fromViewController, toViewController, duration, options, animations, completion)
-    }
+    ) { swap(fromViewController, toViewController, duration, options, animations, completion) }
     /// The view is about to get another size; the default tells the children.
     open func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
         for child in children { child.viewWillTransition(to: size, with: coordinator) }
@@ -126,16 +119,17 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
         set { setTabBarItem(newValue) }
     }
     /// The items for the navigation controller's toolbar; default nil.
-    open var toolbarItems: [UIBarButtonItem]? {
-        get { pageState.toolbarItems }
-        set { setToolbarItems(newValue, animated: false) }
-    }
+    open var toolbarItems: [UIBarButtonItem]? { didSet { navigationController?.toolbarItemsDidChange(of: self) } }
     /// Sets the items for the navigation controller's toolbar.
-    open func setToolbarItems(_ toolbarItems: [UIBarButtonItem]?, animated: Bool) { storeToolbarItems(toolbarItems) }
+    open func setToolbarItems(_ toolbarItems: [UIBarButtonItem]?, animated: Bool) { self.toolbarItems = toolbarItems }
     /// Whether bottom bars hide when this page is pushed; default false.
     open var hidesBottomBarWhenPushed = false
     /// The scroll view that was named for one edge (iOS 15).
     open func contentScrollView(for edge: NSDirectionalRectEdge) -> UIScrollView? { namedScrollView(edge) }
+    /// Names the scroll view that bars follow at an edge; nil goes back to looking for one (iOS 15).
+    open func setContentScrollView(_ scrollView: UIScrollView?, for edge: NSDirectionalRectEdge) {
+        name(scrollView, for: edge)
+    }
     /// Whether the page's contents can be edited now; default false.
     open var isEditing: Bool {
         get { pageState.isEditing }
@@ -146,9 +140,7 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
     /// A button that begins and ends editing.
     open var editButtonItem: UIBarButtonItem { madeEditButton }
     /// Insets the app adds to the safe area, in points; negative values are allowed (fact 5.2.4). Default none.
-    open var additionalSafeAreaInsets = UIEdgeInsets.zero {
-        didSet { if oldValue != additionalSafeAreaInsets { viewIfLoaded?.updateSafeAreaInsets() } }
-    }
+    open var additionalSafeAreaInsets = UIEdgeInsets.zero { didSet { additionalInsetsChanged(from: oldValue) } }
     /// The edges at which the view reaches under translucent bars; default all (fact 5.2.6).
     open var edgesForExtendedLayout = UIRectEdge.all { didSet { parent?.viewIfLoaded?.setNeedsLayout() } }
     /// Whether the view reaches under opaque bars as well; default false.
@@ -164,9 +156,14 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
     /// The traits changed.
     open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
     /// Forces light or dark here and below; default unspecified.
-    open var overrideUserInterfaceStyle: UIUserInterfaceStyle {
-        get { pageState.traitOverrideStyle }
-        set { setTraitOverride(newValue) }
+    open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified { didSet { styleChanged(from: oldValue) } }
+    /// Replaces some of a child's traits; nil takes the replacement away.
+    open func setOverrideTraitCollection(
+        _ collection: UITraitCollection?, forChild childViewController: UIViewController
+    ) { replaceTraits(of: childViewController, by: collection) }
+    /// The traits that replace some of a child's; nil for none.
+    open func overrideTraitCollection(forChild childViewController: UIViewController) -> UITraitCollection? {
+        pageState.childTraits[ObjectIdentifier(childViewController)]
     }
 
     // MARK: Presentation
@@ -195,22 +192,19 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
     /// Shows a page over this one's container; the transition starts after this turn's layout.
     open func present(
         _ viewControllerToPresent: UIViewController, animated flag: Bool, completion: (() -> Void)? = nil
-    ) {
-        precondition(
-            viewControllerToPresent.preferredTransition == nil,
-            "present: preferredTransition is modelled for pushes only; set modalTransitionStyle or a "
-                + "transitioningDelegate on the page that is presented.")
-        show(modally: viewControllerToPresent, animated: flag, completion: completion)
-    }
+    ) { show(modally: viewControllerToPresent, animated: flag, completion: completion) }
     /// Takes away what this page presents or, where it presents nothing, the page itself.
     open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) { dismissModally(flag, completion) }
+    /// Whether this page itself is coming up as a presented one; meaningful in its appearance callbacks.
+    open var isBeingPresented: Bool { presentation.own?.phase == .presenting }
+    /// Whether this page itself is being dismissed; meaningful in its appearance callbacks.
+    open var isBeingDismissed: Bool { presentation.own?.phase == .dismissing }
     /// The coordinator of the transition in flight here or in an ancestor; nil outside of one (fact 2.2.5).
     open var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? { ownCoordinator }
     /// Shows a page in the way that fits; the default asks the parent (UIKit: the target of the action).
     open func show(_ vc: UIViewController, sender: Any?) { parent?.show(vc, sender: sender) }
 
     // MARK: Status bar and orientation
-
     /// Default `.default`: dark or light by the interface style.
     open var preferredStatusBarStyle: UIStatusBarStyle { .default }
     /// Default false.
@@ -240,11 +234,9 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
     /// Every page has its state back.
     open func applicationFinishedRestoringState() {}
     open override var next: UIResponder? { viewIfLoaded?.superview ?? parent }
-
     override var responderWindow: UIWindow? { viewIfLoaded?.window }
 
     // MARK: Hooks of containers
-
     /// The appearance transition ended, the children have been told.
     func appearanceDidEnd() {}
     /// The appearance transition began, the children have been told.

@@ -11,14 +11,12 @@ struct ViewControllerState {
     var containerInsets: UIEdgeInsets?
     var children: [UIViewController] = []
     var navigationItem: UINavigationItem?
-    var toolbarItems: [UIBarButtonItem]?
     var tabBarItem: UITabBarItem?
     var editButton: UIBarButtonItem?
     var isEditing = false
     /// How much lower than it can be the bar was that the page's insets were last worked out for, in points.
     var insetShortfall: CGFloat?
     var trackedScrollViews: [UIRectEdge.RawValue: UIScrollView] = [:]
-    var traitOverrideStyle = UIUserInterfaceStyle.unspecified
     /// What is presented here, and what presented this page.
     var presentation = PresentationState()
     /// The coordinator of a rotation or size change that concerns this controller.
