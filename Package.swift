@@ -83,7 +83,10 @@ let package = Package(
     ] + headlessProducts,
     targets: [
         .target(name: "BarTransition", dependencies: uiKit),
-        .target(name: "BarTransitionTesting", dependencies: ["BarTransition"] + uiKit + testingUIKit + zlib),
+        .target(name: "CPixelComparison"),
+        .target(
+            name: "BarTransitionTesting",
+            dependencies: ["BarTransition", "CPixelComparison"] + uiKit + testingUIKit + zlib),
         .target(name: "ExamplePages", dependencies: ["BarTransition"] + uiKit, path: "Example/Pages"),
         .testTarget(
             name: "BarTransitionTestingTests",

@@ -79,6 +79,22 @@ struct ImageComparisonTests {
         #expect(ImageComparison(clear.difference(to: nearlyClear), Pictures.plain(4, 4, .white)) == .identical)
     }
 
+    /// Pixels are compared many at a time; widths around 16 and 32 are where that could go wrong.
+    @Test(arguments: [1, 2, 15, 16, 17, 31, 32, 33, 50], [1, 2, 9, 200] as [UInt64])
+    func measuresAreThoseOfEveryPixelByItself(width: Int, rarity: UInt64) {
+        let grid = PixelGrid(width: width, height: 12, seed: UInt64(width))
+        for (limit, seed) in [(0, 1), (3, 2), (20, 3)] {
+            let other = grid.changed(rarity: rarity, step: 8, seed: rarity + UInt64(seed))
+            let found = ImageComparison(
+                grid.image, other.image, tolerance: FilmTolerance(maximumChannelDifference: limit))
+            switch grid.difference(to: other, limit: limit) {
+            case nil: #expect(found == .identical)
+            case let expected? where expected.differingPixels == 0: #expect(found == .similar(expected))
+            case let expected?: #expect(found == .different(expected))
+            }
+        }
+    }
+
     @Test func differenceIsBrightWhereChannelsDiffer() {
         let other = painted(
             (CGRect(x: 3, y: 4, width: 2, height: 2), UIColor(red: 1, green: 1, blue: 253 / 255, alpha: 1)))

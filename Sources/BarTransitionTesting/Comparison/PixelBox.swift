@@ -54,23 +54,3 @@ public struct PixelSize: Equatable, Sendable, CustomStringConvertible {
     /// For example "1206 x 2622".
     public var description: String { "\(width) x \(height)" }
 }
-
-/// Grows with each pixel to the box around all of them.
-struct PixelBoxBuilder {
-    private var left = Int.max
-    private var right = Int.min
-    private var top = Int.max
-    private var bottom = Int.min
-
-    mutating func add(from first: Int, to last: Int, row: Int) {
-        if first < left { left = first }
-        if last > right { right = last }
-        if row < top { top = row }
-        if row > bottom { bottom = row }
-    }
-
-    /// Nil before the first pixel.
-    var box: PixelBox? {
-        right < left ? nil : PixelBox(x: left, y: top, width: right - left + 1, height: bottom - top + 1)
-    }
-}

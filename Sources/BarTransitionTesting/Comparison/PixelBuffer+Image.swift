@@ -1,13 +1,6 @@
 import UIKit
 
 extension PixelBuffer {
-    /// The pixels of an image, in sRGB; nil for an image without any.
-    convenience init?(_ image: UIImage) {
-        guard let pixels = image.cgImage, pixels.width > 0, pixels.height > 0 else { return nil }
-        self.init(width: pixels.width, height: pixels.height)
-        guard read(pixels) else { return nil }
-    }
-
     /// An image of these pixels.
     func image(scale: CGFloat = 1) -> UIImage {
         guard let pixels = makeCGImage() else { return UIImage() }
@@ -15,20 +8,23 @@ extension PixelBuffer {
     }
 
     #if !canImport(ObjectiveC)
-        private func read(_ image: CGImage) -> Bool {
-            image.copyPixels(to: pixels)
-            return true
+        /// The pixels of an image, in sRGB, which are not copied; nil for an image without any.
+        convenience init?(_ image: UIImage) {
+            guard let image = image.cgImage, image.width > 0, image.height > 0 else { return nil }
+            self.init(width: image.width, height: image.height, sharing: image.pixels, of: image)
         }
 
         private func makeCGImage() -> CGImage? {
             CGImage(width: width, height: height, copying: pixels)
         }
     #else
-        private func read(_ image: CGImage) -> Bool {
-            guard let context = makeContext() else { return false }
+        /// The pixels of an image, converted to sRGB; nil for an image without any.
+        convenience init?(_ image: UIImage) {
+            guard let image = image.cgImage, image.width > 0, image.height > 0 else { return nil }
+            self.init(width: image.width, height: image.height)
+            guard let context = makeContext() else { return nil }
             context.setBlendMode(.copy)
             context.draw(image, in: CGRect(x: 0, y: 0, width: width, height: height))
-            return true
         }
 
         private func makeCGImage() -> CGImage? {

@@ -6,6 +6,8 @@ final class PixelBuffer: @unchecked Sendable {
     let width: Int
     let height: Int
     let pixels: UnsafeMutablePointer<UInt32>
+    /// Whose memory it is; nil where it is the buffer's own. What belongs to another is not written to.
+    private let owner: AnyObject?
 
     /// Transparent black.
     init(width: Int, height: Int) {
@@ -14,10 +16,19 @@ final class PixelBuffer: @unchecked Sendable {
         let count = max(self.width * self.height, 1)
         pixels = UnsafeMutablePointer<UInt32>.allocate(capacity: count)
         memset(pixels, 0, count * MemoryLayout<UInt32>.stride)
+        owner = nil
+    }
+
+    /// Reads memory for `width * height` pixels that belongs to another object and does not change.
+    init(width: Int, height: Int, sharing pixels: UnsafePointer<UInt32>, of owner: AnyObject) {
+        self.width = width
+        self.height = height
+        self.pixels = UnsafeMutablePointer(mutating: pixels)
+        self.owner = owner
     }
 
     deinit {
-        pixels.deallocate()
+        if owner == nil { pixels.deallocate() }
     }
 
     var size: PixelSize { PixelSize(width: width, height: height) }
@@ -32,6 +43,8 @@ final class PixelBuffer: @unchecked Sendable {
     }
 
     func fill(_ color: UInt32, in box: PixelBox) {
+        precondition(
+            owner == nil, "PixelBuffer.fill: the pixels belong to an image; copy them first with crop(bounds).")
         let part = box.intersection(bounds)
         guard !part.isEmpty else { return }
         for y in part.y..<(part.y + part.height) {
@@ -54,6 +67,8 @@ final class PixelBuffer: @unchecked Sendable {
 
     /// Replaces what lies under a picture whose top left corner is put at a place; what is outside is left out.
     func copy(_ picture: PixelBuffer, x: Int, y: Int) {
+        precondition(
+            owner == nil, "PixelBuffer.copy: the pixels belong to an image; copy them first with crop(bounds).")
         let part = PixelBox(x: x, y: y, width: picture.width, height: picture.height).intersection(bounds)
         guard !part.isEmpty else { return }
         for target in part.y..<(part.y + part.height) {

@@ -21,6 +21,9 @@ public final class CGImage: Hashable, @unchecked Sendable {
         self.init(bitmap: bitmap)
     }
 
+    /// The pixels, as `init(width:height:copying:)` takes them, for as long as the image is there.
+    package var pixels: UnsafePointer<UInt32> { UnsafePointer(bitmap.pixels) }
+
     /// Copies the pixels, as `init(width:height:copying:)` takes them, to memory for `width * height` of them.
     package func copyPixels(to pixels: UnsafeMutablePointer<UInt32>) {
         memcpy(pixels, bitmap.pixels, width * height * MemoryLayout<UInt32>.stride)
