@@ -6,13 +6,20 @@ enum DrawingContext {
         var contexts: [CGContext] = []
     }
 
-    private static let key = "HeadlessUIKit.DrawingContext"
+    /// Where each thread keeps its stack. Every view that is drawn asks for it, so it is not in the thread's dictionary.
+    private static let key: pthread_key_t = {
+        var key = pthread_key_t()
+        let status = pthread_key_create(&key) { stack in
+            if let stack { Unmanaged<Stack>.fromOpaque(stack).release() }
+        }
+        precondition(status == 0, "DrawingContext: the system has no place left for a value of each thread.")
+        return key
+    }()
 
     private static var stack: Stack {
-        let storage = Thread.current.threadDictionary
-        if let stack = storage[key] as? Stack { return stack }
+        if let known = pthread_getspecific(key) { return Unmanaged<Stack>.fromOpaque(known).takeUnretainedValue() }
         let stack = Stack()
-        storage[key] = stack
+        pthread_setspecific(key, Unmanaged.passRetained(stack).toOpaque())
         return stack
     }
 

@@ -12,6 +12,14 @@ extension Canvas {
     }
 
     func paint(_ shape: Shape, _ pixel: UInt32) {
+        if let rect = shape.pixelRect, state.clip.mask == nil {
+            let area = rect.intersection(state.clip.rect)
+            // Rows as wide as the memory follow each other in it: one long row.
+            if area.width == target.width {
+                RowPainter.blend(target.row(area.top - originY), count: area.width * area.height, with: pixel)
+                return
+            }
+        }
         forEachSpan(of: shape) { span in
             Canvas.paint(span, pixel)
         }

@@ -12,20 +12,24 @@ extension Canvas {
         end: CGPoint
     ) {
         let gradient = LinearGradient(colors: colors, locations: locations)
-        guard !gradient.pixels.isEmpty, let slope = slope(in: rect, from: start, to: end) else { return }
+        guard !gradient.isEmpty, let slope = slope(in: rect, from: start, to: end) else { return }
         let shape = Shape(rect: rect, cornerRadius: cornerRadius, transform: state.transform)
-        let width = state.clip.rect.width
-        let line = UnsafeMutablePointer<UInt32>.allocate(capacity: max(width, 1))
+        if slope.step == 0 {
+            var last = (y: Int.min, pixel: UInt32(0))
+            forEachSpan(of: shape) { span in
+                if span.y != last.y {
+                    last = (span.y, gradient.pixel(at: slope.index(slope.position(x: span.x, y: span.y))))
+                }
+                Canvas.paint(span, last.pixel)
+            }
+            return
+        }
+        let line = UnsafeMutablePointer<UInt32>.allocate(capacity: max(state.clip.rect.width, 1))
         defer { line.deallocate() }
         gradient.pixels.withUnsafeBufferPointer { pixels in
             guard let table = pixels.baseAddress else { return }
             forEachSpan(of: shape) { span in
-                let first = slope.position(x: span.x, y: span.y)
-                if slope.step == 0 {
-                    Canvas.paint(span, table[slope.index(first)])
-                    return
-                }
-                slope.fill(line, count: span.count, from: first, table: table)
+                slope.fill(line, count: span.count, from: slope.position(x: span.x, y: span.y), table: table)
                 RowCompositor.over(span.row, source: line, count: span.count, alpha: 255, coverage: span.coverage)
             }
         }

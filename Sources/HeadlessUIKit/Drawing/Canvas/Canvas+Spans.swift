@@ -39,11 +39,18 @@ extension Canvas {
             let clipIsFull = clip?.isFull(area) ?? true
             if shapeIsFull && clipIsFull {
                 paint(Span(x: area.left, y: y, count: area.width, row: row + area.left, coverage: nil))
-            } else if !shapeIsFull && !clipIsFull, let coverage, let mask {
-                let (start, end) = (area.left - offset.x, area.right - offset.x)
-                coverage.copyRow(y - offset.y, from: start, to: end, into: product)
-                mask.multiplyRow(y, from: area.left, to: area.right, into: product)
-                paint(Span(x: area.left, y: y, count: area.width, row: row + area.left, coverage: product))
+            } else if !shapeIsFull && !clipIsFull, let coverage, let mask, let shape, let clip {
+                let solid = shape.solidPart(with: clip, of: area)
+                for (start, end) in [(area.left, solid.lowerBound), (solid.upperBound, area.right)] where start < end {
+                    coverage.copyRow(y - offset.y, from: start - offset.x, to: end - offset.x, into: product)
+                    mask.multiplyRow(y, from: start, to: end, into: product)
+                    paint(Span(x: start, y: y, count: end - start, row: row + start, coverage: product))
+                }
+                if !solid.isEmpty {
+                    paint(
+                        Span(
+                            x: solid.lowerBound, y: y, count: solid.count, row: row + solid.lowerBound, coverage: nil))
+                }
             } else if let only = shapeIsFull ? clip : shape {
                 only.forEachPart(of: area) { start, end, values in
                     paint(Span(x: start, y: y, count: end - start, row: row + start, coverage: values))
@@ -71,6 +78,14 @@ private struct RowMask {
 
     func isFull(_ area: PixelRect) -> Bool {
         interior == 255 && start <= area.left && end >= area.right
+    }
+
+    /// The columns that both cover fully, without any where the row has none: then they are at its right edge.
+    func solidPart(with other: RowMask, of area: PixelRect) -> Range<Int> {
+        guard interior == 255 && other.interior == 255 else { return area.right..<area.right }
+        let first = min(max(start, other.start, area.left), area.right)
+        let last = min(end, other.end, area.right)
+        return last > first ? first..<last : area.right..<area.right
     }
 
     /// The row as what comes before the uniform stretch, the stretch itself unless it is empty, and what comes after.

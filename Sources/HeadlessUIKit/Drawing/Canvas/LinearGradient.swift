@@ -5,29 +5,32 @@ import Foundation
 /// Colours are interpolated premultiplied, so that a fade to clear keeps its hue, in 1024 steps.
 struct LinearGradient {
     static let steps = 1024
-    private(set) var pixels: [UInt32] = []
+    private let colors: [PixelColor]
+    private let places: [Double]
 
     /// Without locations, or with another number of them, the colours are spread evenly.
     init(colors: [PixelColor], locations: [CGFloat]) {
-        guard !colors.isEmpty else { return }
-        var places = locations.map { Double($0) }
-        if places.count != colors.count {
-            places = colors.indices.map { Double($0) / Double(max(colors.count - 1, 1)) }
-        }
-        pixels.reserveCapacity(LinearGradient.steps + 1)
+        self.colors = colors
+        places =
+            locations.count == colors.count
+            ? locations.map { Double($0) }
+            : colors.indices.map { Double($0) / Double(max(colors.count - 1, 1)) }
+    }
+
+    var isEmpty: Bool { colors.isEmpty }
+
+    /// The pixels of all steps, the last one included.
+    var pixels: [UInt32] { (0...LinearGradient.steps).map { pixel(at: $0) } }
+
+    /// The pixel of one step, 0...1024.
+    func pixel(at step: Int) -> UInt32 {
+        let position = Double(step) / Double(LinearGradient.steps)
         var next = 0
-        for step in 0...LinearGradient.steps {
-            let position = Double(step) / Double(LinearGradient.steps)
-            while next < places.count && places[next] <= position { next += 1 }
-            if next == 0 {
-                pixels.append(colors[0].packed())
-            } else if next == places.count {
-                pixels.append(colors[next - 1].packed())
-            } else {
-                let part = (position - places[next - 1]) / (places[next] - places[next - 1])
-                pixels.append(LinearGradient.pixel(colors[next - 1], colors[next], part))
-            }
-        }
+        while next < places.count && places[next] <= position { next += 1 }
+        if next == 0 { return colors[0].packed() }
+        if next == places.count { return colors[next - 1].packed() }
+        let part = (position - places[next - 1]) / (places[next] - places[next - 1])
+        return LinearGradient.pixel(colors[next - 1], colors[next], part)
     }
 
     private static func pixel(_ first: PixelColor, _ second: PixelColor, _ part: Double) -> UInt32 {

@@ -10,7 +10,10 @@ final class Coverage: @unchecked Sendable {
     /// The value between ``interiorStart(_:)`` and ``interiorEnd(_:)``: 255, or 0 for a ring.
     let interior: UInt8
     let values: UnsafeMutablePointer<UInt8>
+    /// The first pixel of each row's stretch and the first one after it, counted from the left edge of `bounds`.
     private let spans: UnsafeMutablePointer<Int>
+    /// Whose memory it is; nil where it is this coverage's own.
+    private let owner: Coverage?
 
     init(bounds: PixelRect, interior: UInt8 = 255) {
         self.bounds = bounds
@@ -21,10 +24,21 @@ final class Coverage: @unchecked Sendable {
         }
         values = memory.bindMemory(to: UInt8.self, capacity: count)
         spans = UnsafeMutablePointer<Int>.allocate(capacity: max(bounds.height * 2, 1))
-        spans.initialize(repeating: bounds.right, count: max(bounds.height * 2, 1))
+        spans.initialize(repeating: bounds.width, count: max(bounds.height * 2, 1))
+        owner = nil
+    }
+
+    /// The same coverage at another place, in the same memory.
+    init(_ other: Coverage, movedBy offset: (x: Int, y: Int)) {
+        bounds = other.bounds.offset(x: offset.x, y: offset.y)
+        interior = other.interior
+        values = other.values
+        spans = other.spans
+        owner = other
     }
 
     deinit {
+        guard owner == nil else { return }
         free(values)
         spans.deallocate()
     }
@@ -35,15 +49,15 @@ final class Coverage: @unchecked Sendable {
     }
 
     /// The first pixel of the row's uniform stretch; the right edge where there is none.
-    func interiorStart(_ y: Int) -> Int { spans[(y - bounds.top) * 2] }
+    func interiorStart(_ y: Int) -> Int { spans[(y - bounds.top) * 2] + bounds.left }
 
     /// The first pixel after the row's uniform stretch; the right edge where there is none.
-    func interiorEnd(_ y: Int) -> Int { spans[(y - bounds.top) * 2 + 1] }
+    func interiorEnd(_ y: Int) -> Int { spans[(y - bounds.top) * 2 + 1] + bounds.left }
 
     func setInterior(_ y: Int, from start: Int, to end: Int) {
         guard start < end else { return }
-        spans[(y - bounds.top) * 2] = start
-        spans[(y - bounds.top) * 2 + 1] = end
+        spans[(y - bounds.top) * 2] = start - bounds.left
+        spans[(y - bounds.top) * 2 + 1] = end - bounds.left
     }
 
     /// The value at a pixel, 0 outside the bounds.

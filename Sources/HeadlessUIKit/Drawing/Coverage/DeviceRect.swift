@@ -1,6 +1,6 @@
 /// A rectangle in pixels with edges in steps of 1/256, so that everything computed from it is whole-number arithmetic
 /// and two mirrored shapes have exactly mirrored pixels.
-struct DeviceRect: Equatable, Sendable {
+struct DeviceRect: Hashable, Sendable {
     var left: Int
     var top: Int
     var right: Int
@@ -41,6 +41,16 @@ struct DeviceRect: Equatable, Sendable {
     var nearest: PixelRect {
         PixelRect(
             left: (left + 128) >> 8, top: (top + 128) >> 8, right: (right + 128) >> 8, bottom: (bottom + 128) >> 8)
+    }
+
+    /// The same rectangle further right and down by whole pixels.
+    func offset(x: Int, y: Int) -> DeviceRect {
+        var result = self
+        result.left += x * 256
+        result.right += x * 256
+        result.top += y * 256
+        result.bottom += y * 256
+        return result
     }
 
     func inset(x: Int, y: Int) -> DeviceRect {

@@ -2,7 +2,7 @@
 ///
 /// A row of pixels that meets a corner or an edge is cut into 16 lines; the part of a pixel that each line covers is
 /// exact to 1/256. Rows in between are computed once per row.
-struct RoundedRectCoverage {
+struct RoundedRectCoverage: Hashable {
     private(set) var rect: DeviceRect
     /// The corner radii in steps of 1/256 pixel, no larger than half the sides.
     let radiusX: Int
@@ -17,8 +17,15 @@ struct RoundedRectCoverage {
     /// Whether it covers whole pixels only and needs no mask.
     var isPixelRect: Bool { rect.isAligned && (radiusX == 0 || radiusY == 0) }
 
-    /// The coverage within `limit`.
+    /// The coverage at least within `limit`.
     func coverage(within limit: PixelRect) -> Coverage {
+        let outer = rect.outer
+        if RoundedRectCache.holds(outer), !outer.intersection(limit).isEmpty {
+            var atOrigin = self
+            atOrigin.rect = rect.offset(x: -outer.left, y: -outer.top)
+            let coverage = RoundedRectCache.coverage(of: atOrigin) { $0.makeCoverage(within: $0.rect.outer) }
+            return Coverage(coverage, movedBy: (outer.left, outer.top))
+        }
         var near = self
         near.bringEdges(to: limit)
         return near.makeCoverage(within: limit)

@@ -4,7 +4,8 @@ import Foundation
 ///
 /// They are written for debug builds, where nothing is inlined: plain pointers, wrapping arithmetic, no calls inside.
 enum RowPainter {
-    /// Sets every pixel: a few one by one, the rest by copying what is there, doubling each time.
+    /// Sets every pixel: a few one by one, the rest by copying what is there, doubling each time up to what the
+    /// processor has at hand.
     static func set(_ row: UnsafeMutablePointer<UInt32>, count: Int, to pixel: UInt32) {
         var done = 0
         while done < count && done < 8 {
@@ -12,7 +13,8 @@ enum RowPainter {
             done &+= 1
         }
         while done < count {
-            let part = done < count &- done ? done : count &- done
+            var part = done < count &- done ? done : count &- done
+            if part > 2048 { part = 2048 }
             memcpy(row + done, row, part &* 4)
             done &+= part
         }
@@ -66,7 +68,9 @@ enum RowPainter {
         while index < count {
             let part = UInt32(truncatingIfNeeded: coverage[index])
             if part == 0 {
-                index &+= 1
+                // Glyphs are empty for long stretches: as the next seven are like the one before, all eight are zero.
+                let areEmpty = count &- index >= 8 && memcmp(coverage + index, coverage + index + 1, 7) == 0
+                index = index &+ (areEmpty ? 8 : 1)
                 continue
             }
             if part == 255 && isOpaque {
