@@ -84,7 +84,8 @@ enum RowPainter {
             above = ((above &+ ((above &>> 8) & mask)) &>> 8) & mask
             let pixelBelow = row[index]
             var below = UInt64(truncatingIfNeeded: pixelBelow & 0x00FF_00FF)
-            below = (below | UInt64(truncatingIfNeeded: pixelBelow & 0xFF00_FF00) &<< 24) &* (255 &- above &>> 48) &+ half
+            below |= UInt64(truncatingIfNeeded: pixelBelow & 0xFF00_FF00) &<< 24
+            below = below &* (255 &- above &>> 48) &+ half
             below = ((below &+ ((below &>> 8) & mask)) &>> 8) & mask
             let sum = above &+ below
             row[index] = UInt32(truncatingIfNeeded: sum | sum &>> 24)
