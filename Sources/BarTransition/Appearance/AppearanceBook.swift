@@ -13,6 +13,8 @@ final class AppearanceBook {
         return appearance
     }
 
+    func wasRead(_ page: UIViewController) -> Bool { appearances[page] != nil }
+
     /// What the page said last; it is asked only if it never was.
     func appearance(of page: UIViewController) -> BarAppearance? {
         appearances[page] ?? read(page)

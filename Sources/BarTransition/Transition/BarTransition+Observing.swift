@@ -3,6 +3,10 @@ import UIKit
 extension BarTransition: NavigationObserver {
     func willShow(_ page: UIViewController, animated: Bool, byApp isCustom: Bool) {
         guard let navigationController, let backdrop else { return }
+        // Pages that came beneath are never announced, and the large title of those above goes by theirs.
+        for other in navigationController.viewControllers where other !== page && !book.wasRead(other) {
+            readAndWriteItem(of: other)
+        }
         readAndWriteItem(of: page)
         // Also sent when the whole controller appears; then the coordinator is about another page.
         guard animated, let coordinator = navigationController.transitionCoordinator,
@@ -15,6 +19,9 @@ extension BarTransition: NavigationObserver {
         // Another delegate in between may pass the call on twice.
         if let flight, flight.isComing(page), flight.isCarried(by: coordinator) { return }
         flight?.end()
+        // Over a page that declares nothing the app may have shown or hidden the bar itself since: what counts is what is
+        // on the screen, for in the pages' own callbacks the flag is ahead of it.
+        if !shown.isDeclared { shown.isHidden = !navigationController.showsBarOnScreen }
         let plan = BarTransitionPlan(
             from: shown, to: state(of: page),
             circumstances(from: leaving, to: page, byApp: isCustom, in: navigationController))
@@ -23,11 +30,13 @@ extension BarTransition: NavigationObserver {
             plan: plan, navigationController: navigationController, bars: bars, leaving: leaving, coming: page)
         self.flight = flight
         shown = plan.new
-        flight.begin(with: coordinator) { [weak self, weak flight] in
-            guard let self, let flight, self.flight === flight else { return }
-            self.flight = nil
-            self.assertState()
-        }
+        flight.begin(
+            with: coordinator, staying: { [unowned self, leaving] in state(of: leaving) },
+            completion: { [weak self, weak flight] in
+                guard let self, let flight, self.flight === flight else { return }
+                self.flight = nil
+                self.assertState()
+            })
     }
 
     func didShow(_ page: UIViewController, animated: Bool) {
@@ -57,5 +66,12 @@ extension BarTransition: NavigationObserver {
             comesInFront: !isPop,
             isRightToLeft: navigationController.view.effectiveUserInterfaceLayoutDirection == .rightToLeft)
         return circumstances
+    }
+}
+
+extension UINavigationController {
+    /// Whether the bar can be seen at this moment, whatever it is to become.
+    fileprivate var showsBarOnScreen: Bool {
+        !navigationBar.isHidden && navigationBar.frame.intersects(view.bounds)
     }
 }

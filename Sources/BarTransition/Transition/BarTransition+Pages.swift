@@ -41,7 +41,8 @@ extension BarTransition {
     private func changeToTopPage(animated: Bool) {
         guard let navigationController, let backdrop, let top = navigationController.topViewController else { return }
         let new = state(of: top)
-        guard animated, navigationController.viewIfLoaded?.window != nil else { return assertState() }
+        // A page that is not on the screen yet has nothing that could change before people's eyes.
+        guard animated, top.viewIfLoaded?.window != nil else { return assertState() }
         let change = BackgroundChange.between(shown.background, new.background)
         let toolbarChange = BackgroundChange.between(shown.toolbar.background, new.toolbar.background)
         writer.writeVisibility(new, animated: true)
@@ -58,6 +59,8 @@ extension BarTransition {
             backdrop.animate(change, shadow: new.shadow)
             toolbarBackground.animate(toolbarChange)
             writer.writeLooks(new)
+            // The bar's new height, where a prompt or a large title came or went.
+            navigationController.view.layoutIfNeeded()
         } completion: { [weak self] _ in
             // Also where something else took the animation over, as a rotation does; but not where the next change did.
             guard let self, self.changes == changeNumber, self.shown == new, self.flight == nil else { return }

@@ -9,6 +9,8 @@ final class PageContent {
     /// The inset as last written here: another one means that the app has set its own since.
     private var writtenInset: CGFloat?
     private var movedFrame: CGFloat = 0
+    /// The frame as last written here: where UIKit has put the page elsewhere since, nothing is left to take back.
+    private var writtenFrame: CGRect?
     private var scrolls: [HeldScroll] = []
 
     init(_ page: UIViewController) {
@@ -37,26 +39,34 @@ final class PageContent {
 
     /// Moves the page itself, where its inset cannot become small enough.
     private func moveFrame(by distance: CGFloat) {
-        movedFrame += distance
+        movedFrame = isWhereItWasPut ? movedFrame + distance : distance
         page.view.frame.origin.y += distance
         // Moved up, it must still reach the bottom of the screen.
         page.view.frame.size.height += max(0, -distance)
+        writtenFrame = page.view.frame
+    }
+
+    private var isWhereItWasPut: Bool {
+        let frame: CGRect = page.view.frame
+        return writtenFrame.map { $0.minY == frame.minY && $0.height == frame.height } ?? false
     }
 
     /// Takes back what was added; the layout follows when it is asked for.
-    func restore() {
+    /// - Parameter change: what has to be changed then, and may scroll the page.
+    func restore(before change: () -> Void = {}) {
         let untouched = scrolls.filter(\.isUntouched)
         if addedInset != 0, isOurs { add(-addedInset) }
         addedInset = 0
         writtenInset = nil
-        defer {
-            for scroll in untouched { scroll.restore() }
-            scrolls = []
+        if isWhereItWasPut {
+            page.view.frame.size.height -= max(0, -movedFrame)
+            page.view.frame.origin.y -= movedFrame
         }
-        guard movedFrame != 0 else { return }
-        page.view.frame.size.height -= max(0, -movedFrame)
-        page.view.frame.origin.y -= movedFrame
         movedFrame = 0
+        writtenFrame = nil
+        change()
+        for scroll in untouched { scroll.restore() }
+        scrolls = []
     }
 
     func layOut() {
@@ -71,12 +81,24 @@ final class PageContent {
         }
     }
 
+    /// Whether it can be seen at this moment; asking loads nothing.
+    var isOnScreen: Bool { page.viewIfLoaded?.window != nil }
+
     /// Content at its top stays at its top by itself; content scrolled elsewhere stays where it is on the screen.
     func keepingScrollPosition(_ change: () -> Void) {
+        let hold = scrollPositionHolder()
+        change()
+        hold()
+    }
+
+    /// Notes where scrolled content is on the screen at this moment.
+    /// - Returns: what puts it there again.
+    func scrollPositionHolder() -> () -> Void {
         let held = page.view.scrollViews.filter { $0.contentOffset.y > -$0.adjustedContentInset.top + 0.5 }
             .map { view in (scroll: heldScroll(view), place: HeldScroll.place(of: view)) }
-        change()
-        for (scroll, place) in held { scroll.hold(at: place) }
+        return {
+            for (scroll, place) in held { scroll.hold(at: place) }
+        }
     }
 
     private func heldScroll(_ view: UIScrollView) -> HeldScroll {

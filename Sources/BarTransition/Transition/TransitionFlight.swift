@@ -17,6 +17,8 @@ final class TransitionFlight {
     private let coming: PageContent
     private let leavingTop: CGFloat
     private var isOver = false
+    /// A bar that the library moves out.
+    private var outgoing: UnmovedBar?
     private weak var coordinator: (any UIViewControllerTransitionCoordinator)?
 
     init(
@@ -50,10 +52,14 @@ final class TransitionFlight {
     private var container: UIView { navigationController.view }
 
     /// Writes what has to be there before the first frame, and hands the rest to the coordinator.
+    /// - Parameter staying: what the bars are to be for the page that leaves, asked when that stays after all.
     func begin(
-        with coordinator: any UIViewControllerTransitionCoordinator, completion: @escaping () -> Void
+        with coordinator: any UIViewControllerTransitionCoordinator, staying: @escaping () -> BarState,
+        completion: @escaping () -> Void
     ) {
         self.coordinator = coordinator
+        // A page that comes back before it was gone (iOS 26) is scrolled by UIKit where the bar goes.
+        let holdComing = coming.isOnScreen ? coming.scrollPositionHolder() : nil
         if plan.changesVisibility { changeVisibility() }
         bars.writer.writeToolbarVisibility(plan.new, animated: true)
         UIView.performWithoutAnimation {
@@ -66,9 +72,13 @@ final class TransitionFlight {
             bars.toolbar.prepare(plan.toolbarBackground, to: plan.new.toolbar.background)
         }
         coordinator.animate(
-            alongsideTransition: { [self] context in animate(context) },
+            alongsideTransition: { [self] context in
+                if let holdComing { UIView.performWithoutAnimation(holdComing) }
+                animate(context)
+            },
             completion: { [self] context in
-                if context.isCancelled, !isOver { undoVisibility() }
+                settleOutgoingBar(isGone: !context.isCancelled)
+                if context.isCancelled, !isOver { undoVisibility(staying()) }
                 end()
                 completion()
             })
@@ -82,13 +92,23 @@ final class TransitionFlight {
         }
     }
 
-    /// After a cancelled swipe the bar is as the page that stays declares it.
-    private func undoVisibility() {
-        bars.writer.writeToolbarVisibility(plan.old, animated: false)
+    /// After a cancelled swipe the bar is as the page that stays declares it, or as the app has it.
+    private func undoVisibility(_ state: BarState) {
         guard plan.changesVisibility else { return }
-        leaving.keepingScrollPosition {
-            bars.writer.writeVisibility(plan.old, animated: false)
-            end()
+        UIView.performWithoutAnimation {
+            leaving.restore { bars.writer.writeVisibility(state, animated: false) }
+        }
+    }
+
+    /// UIKit would still let a bar go that went with its page already: shown and hidden again, it is gone at once.
+    private func settleOutgoingBar(isGone: Bool) {
+        guard let bar = outgoing else { return }
+        outgoing = nil
+        UIView.performWithoutAnimation { bar.settle() }
+        guard isGone, navigationController.isNavigationBarHidden else { return }
+        coming.keepingScrollPosition {
+            navigationController.isNavigationBarHidden = false
+            navigationController.isNavigationBarHidden = true
         }
     }
 
@@ -114,12 +134,20 @@ final class TransitionFlight {
             bars.writer.writeTint(plan.new)
         case .barTravels:
             holdLeavingContent()
-            if plan.old.isHidden, context.initiallyInteractive, context.targetTransform.isIdentity {
-                UnmovedBar(navigationController.navigationBar, slide: plan.travel)?.comeIn()
-            }
+            if context.initiallyInteractive, context.targetTransform.isIdentity { moveUnmovedBar() }
         }
         bars.toolbar.animate(plan.toolbarBackground)
         bars.writer.writeBarStyle(plan.new)
+    }
+
+    private func moveUnmovedBar() {
+        let bar = UnmovedBar(navigationController.navigationBar, slide: plan.travel)
+        guard !plan.old.isHidden else {
+            bar?.comeIn()
+            return
+        }
+        bar?.goOut()
+        outgoing = bar
     }
 
     /// The bar changes its height in place. The coming page has its new inset already, the leaving one still its old:

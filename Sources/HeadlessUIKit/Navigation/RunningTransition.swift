@@ -18,6 +18,8 @@ final class RunningTransition {
     var needsLayout = false
     /// The next transition has begun; what this one moves goes on from where it is shown.
     var hasGivenWay = false
+    /// Its end is being told to pages, delegate and blocks; what these ask for waits until that is done.
+    var isEnding = false
 
     init(
         context: TransitionContext, pending: PendingTransition, from: UIViewController, to: UIViewController,
@@ -31,5 +33,7 @@ final class RunningTransition {
     }
 
     /// Whether the next operation may begin before this transition has come to its end (iOS 26, fact 1.1.5).
-    var canGiveWay: Bool { !context.isUnderFinger && !context.wasCancelled && context.animator == nil }
+    var canGiveWay: Bool {
+        !isEnding && !context.isUnderFinger && !context.wasCancelled && context.animator == nil
+    }
 }

@@ -54,6 +54,7 @@ extension UINavigationController {
 
     func layOutBarsAndPages() {
         guard running == nil, viewIfLoaded?.window != nil else { return }
+        barAwaitsLayout = false
         bar.isVerticallyCompact = isCompact
         applyHidingByHeight()
         updateLargeTitle()
@@ -108,6 +109,7 @@ extension UINavigationController {
     func slideBarVertically(hidden: Bool) {
         bar.isHidden = false
         quirks.barSlidesAway = hidden
+        updateLargeTitle()
         var away = shownBarFrame
         away.origin.y = -away.height
         if !hidden { UIView.performWithoutAnimation { bar.frame = away } }
@@ -130,6 +132,8 @@ extension UINavigationController {
     /// Gives the bar its new height at its old place; runs without animation (fact 5.3.1).
     func beginBarSlide(_ transition: RunningTransition, slide: PageSlide?) {
         bar.isHidden = barHidden && transition.barWasHidden && !barIsTrailing
+        // First, for a tab bar at the top moves the bar down.
+        beginBottomBarSlide(transition, slide: slide)
         transition.barIsUnscrubbed = leavesBarUnscrubbed(transition)
         if transition.barChangesAtOnce { bar.isHidden = barHidden }
         // Only a bar that comes with its page starts at the new size.
@@ -147,7 +151,6 @@ extension UINavigationController {
             bar.showOneSide(isComing: !barHidden)
         }
         clipBar(transition, slide: slide)
-        beginBottomBarSlide(transition, slide: slide)
         updateLargeTitle()
         snapLargeTitle(transition)
     }
@@ -192,6 +195,7 @@ extension UINavigationController {
     func barNeedsLayout() {
         guard !isStartingTransition else { return }
         running?.needsLayout = true
+        barAwaitsLayout = true
         viewIfLoaded?.setNeedsLayout()
     }
 

@@ -37,7 +37,9 @@ extension UINavigationController {
     }
 
     private func scrolled() {
-        guard running == nil, !isStartingTransition, !isFollowingScroll, let page = displayed else { return }
+        guard running == nil, !isStartingTransition, !isFollowingScroll, !barAwaitsLayout, let page = displayed else {
+            return
+        }
         isFollowingScroll = true
         defer { isFollowingScroll = false }
         let before = (bar.largeTitleExtent, bar.searchExtent)

@@ -71,7 +71,7 @@ extension UINavigationController {
     private func whenFree(_ operation: @escaping (UINavigationController) -> Void) -> Bool {
         let isModal = displayed != nil && isInModalTransition
         guard running != nil || isStartingTransition || isModal else { return false }
-        if Simulator.current.profile.system >= 26, let running, running.canGiveWay {
+        if !isStartingTransition, Simulator.current.profile.system >= 26, let running, running.canGiveWay {
             giveWay(running)
             return false
         }

@@ -49,12 +49,18 @@ extension UINavigationController {
         UIView.animate(withDuration: TimeInterval(Self.hideShowBarDuration)) { [self] in
             shownToolbar.frame = hidden ? away : shownToolbarFrame
             if let displayed {
-                updateInsets(of: displayed)
+                updateBottomInset(of: displayed)
                 displayed.view.layoutIfNeeded()
             }
         } completion: { [weak self] _ in
             self?.layOutBarsAndPages()
         }
+    }
+
+    /// The rest of the insets is the navigation bar's, which may be about to be laid out anew.
+    private func updateBottomInset(of page: UIViewController) {
+        page.containerInsets?.bottom = insets(for: page).bottom
+        page.viewIfLoaded?.updateSafeAreaInsets()
     }
 
     func toolbarItemsDidChange(of page: UIViewController) {

@@ -191,6 +191,7 @@ extension UINavigationController {
 
     func finish(_ transition: RunningTransition, completed: Bool) {
         guard running === transition else { return }
+        transition.isEnding = true
         let change = transition.pending
         // The context is held by the transition: its closures must not hold the transition in turn.
         transition.context.onInteractionEnd = nil
@@ -264,8 +265,12 @@ extension UINavigationController {
     }
 
     func runNextWaiting() {
+        // From iOS 26 a second change does not wait for the first one's transition (fact 1.1.5).
+        let takesTurns = Simulator.current.profile.system < 26
         // During a modal transition everything waits for its end (fact 1.1.4).
-        while running == nil, pending == nil, !waiting.isEmpty, !(displayed != nil && isInModalTransition) {
+        while running == nil, pending == nil || !takesTurns, !waiting.isEmpty,
+            !(displayed != nil && isInModalTransition)
+        {
             let next = waiting.removeFirst()
             next()
         }

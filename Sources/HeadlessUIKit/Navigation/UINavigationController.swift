@@ -30,6 +30,8 @@ open class UINavigationController: UIViewController {
     var bottomBarHidden = false
     weak var followedScrollView: UIScrollView?
     var isFollowingScroll = false
+    /// The bar is to be laid out anew in the next layout pass, for another reason than a scroll.
+    var barAwaitsLayout = false
     var owedDidShow: UIViewController?
 
     let bar: UINavigationBar

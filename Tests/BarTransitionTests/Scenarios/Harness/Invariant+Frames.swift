@@ -16,7 +16,8 @@ extension Invariant {
         }
     }
 
-    /// A bar that only one of two pages has moves sideways with it, and is there all the time.
+    /// A bar that only one of two pages has moves sideways with it, and is there all the time. One that comes with a page
+    /// beneath may come in beside the edge of the page in front, which it must not cover.
     static let barTravels = Invariant(looksAtFrames: true) { run in
         guard let frames = run.recording?.frames, !run.isAtOnce, let first = frames.first, let last = frames.last,
             first.bar.isHidden != last.bar.isHidden
@@ -28,6 +29,11 @@ extension Invariant {
                 return Breach(what: "the bar is gone while its page moves", detail: "frame \(index)")
             }
             guard abs(frame.bar.frame.minX - page.x) > 1 else { continue }
+            if owner == 1, run.isSwipe, let front = frame.pages[0].origin,
+                abs(abs(frame.bar.frame.minX - front.x) - frame.bar.frame.width) <= 1
+            {
+                continue
+            }
             return Breach(
                 what: "the bar does not move with its page",
                 detail: "frame \(index): the bar at \(frame.bar.frame.minX), its page at \(page.x)")

@@ -29,7 +29,7 @@ extension Operation {
     func outcome(of world: World) -> [Int]? {
         let pages = world.stack.pages
         // Habits may change the stack by themselves.
-        guard !pages.contains(where: { $0.spec.habit != nil }), world.modal == nil else { return nil }
+        guard !world.stack.hasHabits, world.modal == nil else { return nil }
         let numbers = pages.map(\.number)
         switch self {
         case .pop: return numbers.dropLast()

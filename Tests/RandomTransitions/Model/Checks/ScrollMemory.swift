@@ -27,9 +27,13 @@ struct ScrollMemory {
         else { return }
         let offset = rows.contentOffset.y
         let top = rows.adjustedContentInset.top
-        // Content at its top stays there, whatever the bar has become; other content stays where it was on the screen
-        // or in its view.
-        let isRight = entry.isAtTop ? abs(offset + top) < 0.51 : abs(offset - entry.offset) < 0.51
+        // Content at its top stays there, whatever the bar has become; other content stays where it was in its view, or
+        // goes up with the edge of a bar that became lower (fact m7.1).
+        let goesUp = max(entry.top - top, 0)
+        let isRight =
+            entry.isAtTop
+            ? abs(offset + top) < 0.51
+            : abs(offset - entry.offset) < 0.51 || abs(offset - entry.offset - goesUp) < 0.51
         try expect(
             isRight, "the scroll position",
             "page \(page.number): \(offset) with inset \(top), was \(entry.offset) with \(entry.top)")

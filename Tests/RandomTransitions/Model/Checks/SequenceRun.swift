@@ -88,7 +88,8 @@ public final class SequenceRun {
             (isQuiet, barChangesNext) = (true, false)
             before = FlightMonitor.rest(world)
             if case .scroll = operation { scrolls.forget(world) } else { scrolls.note(world) }
-            if case .beginSwipe = operation { swipe = SwipeMemory(world) }
+            // Habits may change the stack by themselves.
+            if case .beginSwipe = operation, !world.stack.hasHabits { swipe = SwipeMemory(world) }
             expectedStack = operation.outcome(of: world)
             return
         }
@@ -100,7 +101,11 @@ public final class SequenceRun {
         let system = world.simulator.profile.system
         // Where no pages move, something else does: the bar by itself, or the device turns.
         if flight == nil { isQuiet = false }
-        if operation.changesDeclarations { (barChangesNext, swipe) = (true, nil) }
+        if operation.changesDeclarations {
+            (barChangesNext, swipe) = (true, nil)
+            // A bar that goes and comes back takes contents up and not down again (fact m7.1).
+            scrolls.forget(world)
+        }
         guard !operation.isHarmlessInFlight(isAttached: world.stack.isAttached, system: system) else { return }
         // What begins while something else moves can be judged by its end only.
         isQuiet = false

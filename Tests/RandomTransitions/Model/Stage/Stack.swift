@@ -34,6 +34,9 @@ final class Stack {
     var pages: [SequencePage] { navigation.viewControllers.compactMap { $0 as? SequencePage } }
     var top: SequencePage? { navigation.topViewController as? SequencePage }
 
+    /// Whether a page does something by itself.
+    var hasHabits: Bool { pages.contains { $0.spec.habit != nil } }
+
     /// What a page's bar is declared to be while the library is attached.
     func declaration(of page: SequencePage?) -> BarSpec? { isAttached ? page?.bar : nil }
 

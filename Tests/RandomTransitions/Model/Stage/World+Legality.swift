@@ -18,8 +18,9 @@ extension World {
         case .beginSwipe: return isFree
         case .moveSwipe, .endSwipe, .interruptTouch: return fingerIsDown
         case .declare(_, let below, _): return page(below: below)?.bar != nil
-        case .toggleBar: return stack.declaration(of: stack.top) != nil || isAtRest
-        case .toggleToolbar: return isAtRest && stack.declaration(of: stack.top)?.toolbar == nil
+        // Under a presented page what is on top has not come yet, and the bars are still what another page declares.
+        case .toggleBar: return stack.declaration(of: stack.top) != nil || isAtRest && modal == nil
+        case .toggleToolbar: return isAtRest && modal == nil && stack.declaration(of: stack.top)?.toolbar == nil
         case .scroll: return isAtRest && stack.top?.rows != nil
         case .rotate: return isFree
         case .toggleDark, .toggleContrast, .toggleTransparency, .toggleTextSize, .toggleDirection, .toggleCrossFades:
