@@ -41,7 +41,7 @@ class MarkedPage: UIViewController {
 
 /// A page that declares its bar.
 @MainActor
-final class DeclaringPage: MarkedPage, BarAppearanceProviding {
+class DeclaringPage: MarkedPage, BarAppearanceProviding {
     var barAppearance = BarAppearance()
 
     convenience init(_ title: String, _ appearance: BarAppearance) {

@@ -1,0 +1,71 @@
+import BarTransition
+import Testing
+import UIKit
+
+@Suite("Swipes back from a bar") @MainActor
+struct SwipeFromBarTests {
+    /// A page with a red bar on top of one without.
+    private static func stage(
+        _ profile: Simulator.Profile, isRightToLeft: Bool
+    ) -> (Simulator, UINavigationController, [DeclaringPage]) {
+        let simulator = Simulator(
+            profile: profile, layoutDirection: isRightToLeft ? .rightToLeft : .leftToRight)
+        let pages = [DeclaringPage("", .hidden), DeclaringPage("", BarAppearance(background: .color(.red)))]
+        let navigation = UINavigationController(rootViewController: pages[0])
+        navigation.attachBarTransition()
+        simulator.show(navigation)
+        navigation.pushViewController(pages[1], animated: false)
+        simulator.runToRest()
+        return (simulator, navigation, pages)
+    }
+
+    private static func shownX(_ layer: CALayer?) -> CGFloat {
+        (layer?.presentation() ?? layer)?.frame.minX ?? .nan
+    }
+
+    /// From iOS 26 UIKit itself leaves the bar in its place until the swipe is over (fact 5.3.5).
+    @Test(arguments: SmoothnessTests.profiles, [false, true])
+    func theBarGoesWithItsPage(_ profile: Simulator.Profile, isRightToLeft: Bool) {
+        let (simulator, navigation, pages) = Self.stage(profile, isRightToLeft: isRightToLeft)
+        let bar = navigation.navigationBar
+        let frame = bar.frame
+        func check(_ place: String) {
+            let (seen, wanted) = (Self.shownX(bar.layer), Self.shownX(pages[1].view.superview?.layer))
+            #expect(!bar.isHidden && abs(seen - wanted) < 0.5, "\(place): bar \(seen), page \(wanted)")
+        }
+        for finishes in [false, false, true] {
+            simulator.beginBackSwipe()
+            for progress in [CGFloat(0.05), 0.2, 0.7, 0.4] {
+                simulator.moveBackSwipe(toProgress: progress)
+                check("swipe to \(progress)")
+            }
+            simulator.endBackSwipe(finishing: finishes)
+            while navigation.transitionCoordinator != nil {
+                check("the rest of the way")
+                simulator.advance(by: 1 / 60)
+            }
+            // Gone with the page, not after it; or back in its place.
+            #expect(bar.isHidden == finishes && navigation.isNavigationBarHidden == finishes)
+            #expect(bar.transform.isIdentity && (finishes || bar.frame == frame))
+        }
+        simulator.runToRest()
+        #expect(bar.isHidden)
+        // The next page that has it finds it in its place.
+        navigation.pushViewController(DeclaringPage("", BarAppearance(background: .color(.blue))), animated: true)
+        simulator.runToRest()
+        #expect(!bar.isHidden && bar.frame == frame)
+    }
+
+    @Test func contentOfThePageBeneathRests() {
+        let (simulator, navigation, pages) = Self.stage(.iPhone17Pro(iOS: 26), isRightToLeft: false)
+        simulator.beginBackSwipe()
+        simulator.moveBackSwipe(toProgress: 0.5)
+        let top = pages[0].view.safeAreaInsets.top
+        simulator.endBackSwipe(finishing: true)
+        while simulator.isBusy {
+            #expect(pages[0].view.safeAreaInsets.top == top)
+            simulator.advance(by: 1 / 60)
+        }
+        #expect(navigation.topViewController === pages[0])
+    }
+}
