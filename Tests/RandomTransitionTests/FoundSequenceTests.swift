@@ -185,4 +185,16 @@ struct FoundSequenceTests {
             ])
         #expect(SequenceRun.play(sequence).failure == nil)
     }
+
+    /// A page that came back as another was just gone was held where it had been before.
+    @Test func aScrolledPageThatComesBackAfterwards() {
+        let sequence = TransitionSequence(
+            StageSpec("iphone15-ios18", root: PageSpec(BarSpec(.red), content: .rows)),
+            [
+                .scroll(by: 26),
+                .push(PageSpec(BarSpec(.red, isHidden: true)), animated: true),
+                .pop(animated: true),
+            ])
+        #expect(SequenceRun.play(sequence).failure == nil)
+    }
 }

@@ -177,6 +177,8 @@ open class UIScrollView: UIView {
     var keepsOffsetOnInsetChange = false
 
     func adjustedInsetMayHaveChanged() {
+        // Off the screen nothing is seen to move: what changed there counts when the view comes back.
+        if window == nil, hasBeenLaidOut { return }
         let old = lastAdjustedInset
         let new = adjustedContentInset
         guard new != old else { return }
