@@ -17,7 +17,7 @@ public final class DetailPage: UIViewController, ExamplePage {
         navigationItem.rightBarButtonItem = UIBarButtonItem(
             image: UIImage(systemName: "square.and.pencil"), primaryAction: nil)
         view.backgroundColor = .systemBackground
-        rows.rows = Stop.all.map { (StopRow.row(for: $0), 88) }
+        rows.rows = Stop.all.map(StopRow.row)
         for content in [header, rows] {
             content.translatesAutoresizingMaskIntoConstraints = false
             view.addSubview(content)
@@ -27,11 +27,9 @@ public final class DetailPage: UIViewController, ExamplePage {
             header.topAnchor.constraint(equalTo: area.topAnchor),
             header.leadingAnchor.constraint(equalTo: view.leadingAnchor),
             header.trailingAnchor.constraint(equalTo: view.trailingAnchor),
-            header.heightAnchor.constraint(equalToConstant: 52),
             rows.topAnchor.constraint(equalTo: header.bottomAnchor),
             rows.leadingAnchor.constraint(equalTo: view.leadingAnchor),
             rows.trailingAnchor.constraint(equalTo: view.trailingAnchor),
-            rows.heightAnchor.constraint(equalToConstant: rows.totalHeight),
         ])
     }
 

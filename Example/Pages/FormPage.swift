@@ -17,7 +17,7 @@ public final class FormPage: UIViewController, ExamplePage {
         navigationItem.rightBarButtonItem = UIBarButtonItem(systemItem: .save)
         view.backgroundColor = .systemGroupedBackground
         groups.rows = FormGroup.all.flatMap { group in
-            [(GroupTitle.title(group.title), 48), (FormCard.card(for: group), FormCard.height(of: group))]
+            [GroupTitle.title(group.title), FormCard.card(for: group)]
         }
         groups.translatesAutoresizingMaskIntoConstraints = false
         view.addSubview(groups)
@@ -26,7 +26,6 @@ public final class FormPage: UIViewController, ExamplePage {
             groups.topAnchor.constraint(equalTo: area.topAnchor),
             groups.leadingAnchor.constraint(equalTo: view.leadingAnchor),
             groups.trailingAnchor.constraint(equalTo: view.trailingAnchor),
-            groups.heightAnchor.constraint(equalToConstant: groups.totalHeight),
         ])
     }
 

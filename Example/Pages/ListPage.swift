@@ -16,7 +16,7 @@ public final class ListPage: UIViewController, ExamplePage {
         navigationItem.largeTitleDisplayMode = .always
         navigationItem.rightBarButtonItem = UIBarButtonItem(systemItem: .add)
         view.backgroundColor = .systemBackground
-        rows.rows = Place.all.map { (PlaceRow.row(for: $0), 72) }
+        rows.rows = Place.all.map(PlaceRow.row)
         scrollView.alwaysBounceVertical = true
         scrollView.translatesAutoresizingMaskIntoConstraints = false
         scrollView.addSubview(rows)
@@ -31,8 +31,14 @@ public final class ListPage: UIViewController, ExamplePage {
 
     public override func viewDidLayoutSubviews() {
         super.viewDidLayoutSubviews()
-        rows.frame = CGRect(x: 0, y: 0, width: scrollView.bounds.width, height: rows.totalHeight)
+        rows.frame = CGRect(
+            x: 0, y: 0, width: scrollView.bounds.width, height: rows.intrinsicContentSize.height)
         scrollView.contentSize = rows.frame.size
+    }
+
+    public override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+        super.traitCollectionDidChange(previousTraitCollection)
+        view.setNeedsLayout()
     }
 
     public override func viewWillAppear(_ animated: Bool) {

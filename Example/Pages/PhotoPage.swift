@@ -26,7 +26,6 @@ public final class PhotoPage: UIViewController, ExamplePage {
             caption.topAnchor.constraint(equalTo: area.topAnchor),
             caption.leadingAnchor.constraint(equalTo: view.leadingAnchor),
             caption.trailingAnchor.constraint(equalTo: view.trailingAnchor),
-            caption.heightAnchor.constraint(equalToConstant: 40),
         ])
     }
 

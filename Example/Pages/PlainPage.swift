@@ -13,7 +13,7 @@ public final class PlainPage: UIViewController, ExamplePage {
         navigationItem.title = "Settings"
         navigationItem.largeTitleDisplayMode = .never
         view.backgroundColor = .systemBackground
-        rows.rows = Setting.all.map { (SettingRow.row(for: $0), 56) }
+        rows.rows = Setting.all.map(SettingRow.row)
         rows.translatesAutoresizingMaskIntoConstraints = false
         view.addSubview(rows)
         let area = view.safeAreaLayoutGuide
@@ -21,7 +21,6 @@ public final class PlainPage: UIViewController, ExamplePage {
             rows.topAnchor.constraint(equalTo: area.topAnchor),
             rows.leadingAnchor.constraint(equalTo: view.leadingAnchor),
             rows.trailingAnchor.constraint(equalTo: view.trailingAnchor),
-            rows.heightAnchor.constraint(equalToConstant: rows.totalHeight),
         ])
     }
 

@@ -26,7 +26,6 @@ public final class ProfilePage: UIViewController, ExamplePage {
             header.topAnchor.constraint(equalTo: area.topAnchor),
             header.leadingAnchor.constraint(equalTo: view.leadingAnchor),
             header.trailingAnchor.constraint(equalTo: view.trailingAnchor),
-            header.heightAnchor.constraint(equalToConstant: ProfileHeader.height),
             tiles.topAnchor.constraint(equalTo: header.bottomAnchor),
             tiles.leadingAnchor.constraint(equalTo: view.leadingAnchor),
             tiles.trailingAnchor.constraint(equalTo: view.trailingAnchor),

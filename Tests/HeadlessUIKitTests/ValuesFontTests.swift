@@ -49,6 +49,9 @@ struct ValuesFontTests {
     }
 
     @Test func headlineIsSemibold() {
-        #expect(UIFont.preferredFont(forTextStyle: .headline) == .systemFont(ofSize: 17, weight: .semibold))
+        let traits = UITraitCollection(preferredContentSizeCategory: .large)
+        #expect(
+            UIFont.preferredFont(forTextStyle: .headline, compatibleWith: traits)
+                == .systemFont(ofSize: 17, weight: .semibold))
     }
 }

@@ -6,6 +6,8 @@ final class CaptionStrip: LeadingLayoutView {
     private let text = UILabel("Lofoten, Norway", size: 15, weight: .semibold, color: .white)
     private let settings = UILabel("24 mm, f/8, 1/60 s", size: 13, color: UIColor(white: 1, alpha: 0.8))
 
+    override var standardHeight: CGFloat? { isStacked ? 62 : 40 }
+
     override init(frame: CGRect) {
         super.init(frame: frame)
         backgroundColor = UIColor(white: 0, alpha: 0.22)
@@ -21,9 +23,14 @@ final class CaptionStrip: LeadingLayoutView {
 
     override func layoutSubviews() {
         super.layoutSubviews()
-        let width = settings.sizeThatFits(bounds.size).width
-        place(pin, leading: 14, y: 8, width: 24, height: 24)
-        place(text, leading: 46, y: 10, width: max(bounds.width - 78 - width, 0), height: 20)
-        place(settings, trailing: 16, y: 11, width: width, height: 18)
+        place(pin, leading: 14, middle: 20, size: CGSize(width: 24, height: 24))
+        if isStacked {
+            place(text, leading: 46, y: 10, width: contentWidth - 62, height: 20)
+            place(settings, leading: 46, y: 33, width: contentWidth - 62, height: 18)
+        } else {
+            let width = settings.sizeThatFits(bounds.size).width
+            place(text, leading: 46, y: 10, width: contentWidth - 78 - width, height: 20)
+            place(settings, trailing: 16, y: 11, width: width, height: 18)
+        }
     }
 }

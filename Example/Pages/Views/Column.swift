@@ -1,23 +1,33 @@
 import UIKit
 
-/// Views of known heights below each other.
+/// Rows below each other, as high as they ask to be.
 final class Column: UIView {
-    var rows: [(view: UIView, height: CGFloat)] = [] {
+    var rows: [UIView] = [] {
         didSet {
-            for row in oldValue { row.view.removeFromSuperview() }
-            for row in rows { addSubview(row.view) }
+            for row in oldValue { row.removeFromSuperview() }
+            for row in rows { addSubview(row) }
+            invalidateIntrinsicContentSize()
             setNeedsLayout()
         }
     }
 
-    var totalHeight: CGFloat { rows.reduce(0) { $0 + $1.height } }
+    override var intrinsicContentSize: CGSize {
+        CGSize(width: UIView.noIntrinsicMetric, height: rows.reduce(0) { $0 + $1.intrinsicContentSize.height })
+    }
+
+    override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+        super.traitCollectionDidChange(previousTraitCollection)
+        invalidateIntrinsicContentSize()
+        setNeedsLayout()
+    }
 
     override func layoutSubviews() {
         super.layoutSubviews()
         var y: CGFloat = 0
         for row in rows {
-            row.view.frame = CGRect(x: 0, y: y, width: bounds.width, height: row.height)
-            y += row.height
+            let height = row.intrinsicContentSize.height
+            row.frame = CGRect(x: 0, y: y, width: bounds.width, height: height)
+            y += height
         }
     }
 }

@@ -7,6 +7,8 @@ final class DayHeader: LeadingLayoutView {
     private let sun = UIImageView(image: UIImage(systemName: "sun.max"))
     private let line = UIView(frame: .zero)
 
+    override var standardHeight: CGFloat? { isStacked ? 76 : 52 }
+
     override init(frame: CGRect) {
         super.init(frame: frame)
         backgroundColor = .secondarySystemBackground
@@ -24,9 +26,15 @@ final class DayHeader: LeadingLayoutView {
     override func layoutSubviews() {
         super.layoutSubviews()
         let width = weather.sizeThatFits(bounds.size).width
-        place(day, leading: 16, y: 15, width: max(bounds.width - 80 - width, 0), height: 22)
-        place(weather, trailing: 16, y: 16, width: width, height: 20)
-        place(sun, trailing: 24 + width, y: 14, width: 24, height: 24)
+        if isStacked {
+            place(day, leading: 16, y: 15, width: contentWidth - 32, height: 22)
+            place(sun, leading: 16, middle: 51, size: CGSize(width: 24, height: 24))
+            place(weather, leading: 48, y: 41, width: contentWidth - 64, height: 20)
+        } else {
+            place(day, leading: 16, y: 15, width: contentWidth - 80 - width, height: 22)
+            place(weather, trailing: 16, y: 16, width: width, height: 20)
+            place(sun, trailing: 24 + width, middle: 26, size: CGSize(width: 24, height: 24))
+        }
         placeHairline(line, leading: 0)
     }
 }

@@ -18,10 +18,18 @@ final class FieldRow: LeadingLayoutView {
         return row
     }
 
+    override var standardHeight: CGFloat? { isStacked ? 70 : 46 }
+
     override func layoutSubviews() {
         super.layoutSubviews()
-        place(name, leading: 16, y: 12, width: 110, height: 22)
-        place(value, leading: 130, y: 12, width: max(bounds.width - 146, 0), height: 22)
+        if isStacked {
+            place(name, leading: 16, y: 12, width: contentWidth - 32, height: 22)
+            place(value, leading: 16, y: 36, width: contentWidth - 32, height: 22)
+        } else {
+            let text = 114 * textScale + 16
+            place(name, leading: 16, y: 12, width: 110 * textScale, height: 22)
+            place(value, leading: text, y: 12, width: contentWidth - text - 16, height: 22)
+        }
         line.isHidden = isLast
         placeHairline(line, leading: 16)
     }

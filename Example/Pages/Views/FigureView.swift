@@ -1,7 +1,7 @@
 import UIKit
 
 /// A number with its name, on a card.
-final class FigureView: UIView {
+final class FigureView: LeadingLayoutView {
     private let number = UILabel(size: 22, weight: .semibold, alignment: .center)
     private let name = UILabel(size: 13, color: .secondaryLabel, alignment: .center)
 
@@ -11,6 +11,8 @@ final class FigureView: UIView {
         view.name.text = name
         return view
     }
+
+    override var standardHeight: CGFloat? { 76 }
 
     override init(frame: CGRect) {
         super.init(frame: frame)
@@ -27,7 +29,7 @@ final class FigureView: UIView {
 
     override func layoutSubviews() {
         super.layoutSubviews()
-        number.frame = CGRect(x: 4, y: 14, width: max(bounds.width - 8, 0), height: 28)
-        name.frame = CGRect(x: 4, y: 44, width: max(bounds.width - 8, 0), height: 18)
+        place(number, leading: 4, y: 14, width: contentWidth - 8, height: 28)
+        place(name, leading: 4, y: 44, width: contentWidth - 8, height: 18)
     }
 }

@@ -1,19 +1,16 @@
 import UIKit
 
 /// Fields on a card with round corners.
-final class FormCard: UIView {
-    private static let rowHeight: CGFloat = 46
+final class FormCard: LeadingLayoutView {
     private let card = UIView(frame: .zero)
     private let rows = Column(frame: .zero)
-
-    static func height(of group: FormGroup) -> CGFloat { CGFloat(group.fields.count) * rowHeight }
 
     static func card(for group: FormGroup) -> UIView {
         let view = FormCard(frame: .zero)
         view.rows.rows = group.fields.enumerated().map { index, field in
             let row = FieldRow.row(name: field.name, value: field.value)
             row.isLast = index == group.fields.count - 1
-            return (row, rowHeight)
+            return row
         }
         return view
     }
@@ -31,9 +28,12 @@ final class FormCard: UIView {
         fatalError("FormCard(coder:): it is made in code only.")
     }
 
+    override var intrinsicContentSize: CGSize { rows.intrinsicContentSize }
+
     override func layoutSubviews() {
         super.layoutSubviews()
-        card.frame = bounds.insetBy(dx: 16, dy: 0)
+        place(card, leading: 16, y: 0, width: contentWidth - 32, height: 0)
+        card.frame.size.height = bounds.height
         rows.frame = card.bounds
     }
 }

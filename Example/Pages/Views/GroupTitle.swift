@@ -11,8 +11,10 @@ final class GroupTitle: LeadingLayoutView {
         return view
     }
 
+    override var standardHeight: CGFloat? { 48 }
+
     override func layoutSubviews() {
         super.layoutSubviews()
-        place(label, leading: 32, y: bounds.height - 26, width: max(bounds.width - 64, 0), height: 18)
+        place(label, leading: 32, y: 22, width: contentWidth - 64, height: 18)
     }
 }

@@ -16,6 +16,8 @@ final class PlaceRow: LeadingLayoutView {
         return row
     }
 
+    override var standardHeight: CGFloat? { 72 }
+
     override init(frame: CGRect) {
         super.init(frame: frame)
         picture.layer.cornerRadius = 24
@@ -33,10 +35,10 @@ final class PlaceRow: LeadingLayoutView {
 
     override func layoutSubviews() {
         super.layoutSubviews()
-        place(picture, leading: 16, y: 12, width: 48, height: 48)
-        place(name, leading: 80, y: 15, width: max(bounds.width - 120, 0), height: 22)
-        place(note, leading: 80, y: 38, width: max(bounds.width - 120, 0), height: 20)
-        place(chevron, trailing: 16, y: 29, width: 9, height: 14)
+        place(picture, leading: 16, middle: 36, size: CGSize(width: 48, height: 48))
+        place(name, leading: 80, y: 15, width: contentWidth - 120, height: 22)
+        place(note, leading: 80, y: 38, width: contentWidth - 120, height: 20)
+        place(chevron, trailing: 16, middle: 36, size: CGSize(width: 9, height: 14))
         placeHairline(line, leading: 80)
     }
 }

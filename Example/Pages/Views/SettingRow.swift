@@ -15,6 +15,8 @@ final class SettingRow: LeadingLayoutView {
         return row
     }
 
+    override var standardHeight: CGFloat? { isStacked ? 82 : 56 }
+
     override init(frame: CGRect) {
         super.init(frame: frame)
         symbol.tintColor = .accent
@@ -30,10 +32,15 @@ final class SettingRow: LeadingLayoutView {
 
     override func layoutSubviews() {
         super.layoutSubviews()
-        let valueWidth = value.sizeThatFits(bounds.size).width
-        place(symbol, leading: 16, y: 14, width: 28, height: 28)
-        place(title, leading: 60, y: 17, width: max(bounds.width - 92 - valueWidth, 0), height: 22)
-        place(value, trailing: 16, y: 17, width: valueWidth, height: 22)
+        place(symbol, leading: 16, middle: 28, size: CGSize(width: 28, height: 28))
+        if isStacked {
+            place(title, leading: 60, y: 17, width: contentWidth - 76, height: 22)
+            place(value, leading: 60, y: 43, width: contentWidth - 76, height: 22)
+        } else {
+            let valueWidth = value.sizeThatFits(bounds.size).width
+            place(title, leading: 60, y: 17, width: contentWidth - 92 - valueWidth, height: 22)
+            place(value, trailing: 16, y: 17, width: valueWidth, height: 22)
+        }
         placeHairline(line, leading: 60)
     }
 }

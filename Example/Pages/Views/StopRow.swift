@@ -16,6 +16,8 @@ final class StopRow: LeadingLayoutView {
         return row
     }
 
+    override var standardHeight: CGFloat? { isStacked ? 112 : 88 }
+
     override init(frame: CGRect) {
         super.init(frame: frame)
         rail.backgroundColor = .systemGray5
@@ -31,10 +33,15 @@ final class StopRow: LeadingLayoutView {
 
     override func layoutSubviews() {
         super.layoutSubviews()
-        place(time, leading: 16, y: 27, width: 52, height: 20)
-        place(rail, leading: 85, y: 0, width: 2, height: bounds.height)
-        place(dot, leading: 80, y: 31, width: 12, height: 12)
-        place(title, leading: 112, y: 20, width: max(bounds.width - 128, 0), height: 24)
-        place(note, leading: 112, y: 46, width: max(bounds.width - 128, 0), height: 20)
+        // The time is beside the line, or above the text where that needs the width.
+        let width = isStacked ? contentWidth - 64 : 52 * textScale
+        let rail = isStacked ? 21 : width + 33
+        let text = rail + 27
+        place(time, leading: isStacked ? text : 16, y: isStacked ? 20 : 27, width: width, height: 20)
+        place(self.rail, leading: rail, middle: 0, size: CGSize(width: 2, height: bounds.height))
+        self.rail.frame.origin.y = 0
+        place(dot, leading: rail - 5, middle: isStacked ? 30 : 37, size: CGSize(width: 12, height: 12))
+        place(title, leading: text, y: isStacked ? 44 : 20, width: contentWidth - text - 16, height: 24)
+        place(note, leading: text, y: isStacked ? 70 : 46, width: contentWidth - text - 16, height: 20)
     }
 }

@@ -21,6 +21,7 @@ final class StoryView: LeadingLayoutView {
     override init(frame: CGRect) {
         super.init(frame: frame)
         body.numberOfLines = 0
+        title.numberOfLines = 0
         chapter.alpha = 0.6
         close.tintColor = .ink
         close.contentMode = .center
@@ -35,12 +36,17 @@ final class StoryView: LeadingLayoutView {
 
     override func layoutSubviews() {
         super.layoutSubviews()
-        let width = max(bounds.width - 56, 0)
+        let width = max(contentWidth - 56, 0)
         place(chapter, leading: 28, y: 10, width: width - 40, height: 20)
-        place(close, trailing: 20, y: 6, width: 28, height: 28)
-        place(title, leading: 28, y: 52, width: width, height: 40)
-        place(line, leading: 28, y: 108, width: 48, height: 1)
-        let height = body.sizeThatFits(CGSize(width: width, height: .greatestFiniteMagnitude)).height
-        place(body, leading: 28, y: 128, width: width, height: height)
+        place(close, trailing: 20, middle: 20, size: CGSize(width: 28, height: 28))
+        let titleHeight = max(height(of: title, width: width), 40)
+        place(title, leading: 28, y: 52, width: width, height: titleHeight)
+        place(line, leading: 28, middle: 68.5 + titleHeight, size: CGSize(width: 48, height: 1))
+        place(body, leading: 28, y: 88 + titleHeight, width: width, height: height(of: body, width: width))
+    }
+
+    /// What a label needs, in points at the usual size of text.
+    private func height(of label: UILabel, width: CGFloat) -> CGFloat {
+        label.sizeThatFits(CGSize(width: width, height: .greatestFiniteMagnitude)).height / textScale
     }
 }

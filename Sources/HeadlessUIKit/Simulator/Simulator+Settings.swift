@@ -66,10 +66,16 @@ extension Simulator {
     private func change(_ edit: (inout Settings) -> Void) {
         makeCurrent()
         edit(&settings)
-        AccessibilitySettings.current = settings.accessibility
+        tellGlobalState()
         for window in windowScene.windows { window.traitsMayHaveChanged(deep: true) }
         systemOverlay.traitsMayHaveChanged(deep: true)
         commit()
+    }
+
+    /// What UIKit reads without asking a screen.
+    func tellGlobalState() {
+        AccessibilitySettings.current = settings.accessibility
+        UserTextSize.category = settings.contentSizeCategory
     }
 
     /// How the device is held.

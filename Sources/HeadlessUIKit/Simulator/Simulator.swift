@@ -56,7 +56,7 @@ public final class Simulator {
     public func makeCurrent() {
         guard Simulator.stored !== self else { return }
         Simulator.stored = self
-        AccessibilitySettings.current = settings.accessibility
+        tellGlobalState()
     }
 
     /// Seconds since the simulator was made.

@@ -35,18 +35,17 @@ extension UIFont {
         public static let caption2 = TextStyle(rawValue: "UICTFontTextStyleCaption2")
     }
 
-    /// The font of a style at the size of text in `UITraitCollection.current`.
+    /// The font of a style at the user's size of text.
     public class func preferredFont(forTextStyle style: UIFont.TextStyle) -> UIFont {
         preferredFont(forTextStyle: style, compatibleWith: nil)
     }
 
-    /// The font of a style at the size of text in the given traits, or in the current ones for nil.
+    /// The font of a style at the size of text in the given traits, or at the user's for nil.
     public class func preferredFont(
         forTextStyle style: UIFont.TextStyle,
         compatibleWith traitCollection: UITraitCollection?
     ) -> UIFont {
-        let category = (traitCollection ?? .current).preferredContentSizeCategory
-        let size = DynamicTypeTable.pointSize(of: style, at: category)
-        return UIFont(face: FontDescription(pointSize: size, weight: style == .headline ? .semibold : .regular))
+        let face = FontDescription(pointSize: 0, weight: style == .headline ? .semibold : .regular)
+        return UIFont(scaling: FontScaling(style: style), face: face, traits: traitCollection ?? .ofUser)
     }
 }

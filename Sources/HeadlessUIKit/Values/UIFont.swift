@@ -3,9 +3,12 @@ import Foundation
 /// A typeface at a size. Only the system's typeface is modelled. (UIKit documentation; Sendable by fact 12.2)
 open class UIFont: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
     let face: FontDescription
+    /// Nil for a font that keeps its size.
+    let scaling: FontScaling?
 
-    init(face: FontDescription) {
+    init(face: FontDescription, scaling: FontScaling? = nil) {
         self.face = face
+        self.scaling = scaling
         super.init()
     }
 

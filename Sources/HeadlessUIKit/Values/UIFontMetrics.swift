@@ -14,7 +14,7 @@ open class UIFontMetrics: NSObject, @unchecked Sendable {
     open class var `default`: UIFontMetrics { body }
     private static let body = UIFontMetrics(forTextStyle: .body)
 
-    /// The font at the user's size of text, taken from `UITraitCollection.current`.
+    /// The font at the user's size of text.
     open func scaledFont(for font: UIFont) -> UIFont {
         scaledFont(for: font, compatibleWith: nil)
     }
@@ -24,9 +24,9 @@ open class UIFontMetrics: NSObject, @unchecked Sendable {
         scaledFont(for: font, maximumPointSize: maximumPointSize, compatibleWith: nil)
     }
 
-    /// The font at the size of text of the given traits, or of the current ones for nil.
+    /// The font at the size of text of the given traits, or at the user's for nil.
     open func scaledFont(for font: UIFont, compatibleWith traitCollection: UITraitCollection?) -> UIFont {
-        font.withSize(scaledValue(for: font.pointSize, compatibleWith: traitCollection))
+        scaledFont(for: font, maximumPointSize: 0, compatibleWith: traitCollection)
     }
 
     /// The font at the size of text of the given traits, at most the given size in points.
@@ -35,20 +35,19 @@ open class UIFontMetrics: NSObject, @unchecked Sendable {
         maximumPointSize: CGFloat,
         compatibleWith traitCollection: UITraitCollection?
     ) -> UIFont {
-        let size = scaledValue(for: font.pointSize, compatibleWith: traitCollection)
-        return font.withSize(maximumPointSize > 0 ? min(size, maximumPointSize) : size)
+        let maximum = maximumPointSize > 0 ? maximumPointSize : nil
+        let scaling = FontScaling(style: style, pointSize: font.pointSize, maximum: maximum)
+        return UIFont(scaling: scaling, face: font.face, traits: traitCollection ?? .ofUser)
     }
 
-    /// The value at the user's size of text, taken from `UITraitCollection.current`.
+    /// The value at the user's size of text.
     open func scaledValue(for value: CGFloat) -> CGFloat {
         scaledValue(for: value, compatibleWith: nil)
     }
 
-    /// The value at the size of text of the given traits. UIKit's exact curve is not published; here it is the ratio of
-    /// the style's published sizes.
+    /// The value at the size of text of the given traits.
     open func scaledValue(for value: CGFloat, compatibleWith traitCollection: UITraitCollection?) -> CGFloat {
-        let category = (traitCollection ?? .current).preferredContentSizeCategory
-        let usual = DynamicTypeTable.pointSize(of: style, at: .large)
-        return value * DynamicTypeTable.pointSize(of: style, at: category) / usual
+        FontScaling(style: style, pointSize: value)
+            .pointSize(at: (traitCollection ?? .ofUser).preferredContentSizeCategory)
     }
 }

@@ -32,7 +32,8 @@ open class UILabel: UIView {
     open var adjustsFontSizeToFitWidth = false
     /// The smallest factor for that; default 0.
     open var minimumScaleFactor: CGFloat = 0
-    /// Whether the font follows the content size category; default false.
+    /// Whether the font follows the content size category; default false. Only fonts of `preferredFont` and
+    /// `UIFontMetrics` can. (UIKit documentation, UIContentSizeCategoryAdjusting)
     open var adjustsFontForContentSizeCategory = false
     /// Draws the text dimmed when false; default true.
     open var isEnabled = true
@@ -53,6 +54,14 @@ open class UILabel: UIView {
     /// Nib files do not exist here: stops with a sentence.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
+    }
+
+    open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+        super.traitCollectionDidChange(previousTraitCollection)
+        let category = traitCollection.preferredContentSizeCategory
+        guard adjustsFontForContentSizeCategory, category != previousTraitCollection?.preferredContentSizeCategory
+        else { return }
+        if let rescaled = font.rescaled(for: traitCollection) { font = rescaled }
     }
 
     private func textChanged() {

@@ -1,0 +1,54 @@
+import ExamplePages
+import Testing
+import UIKit
+
+/// The example's pages at the user's size of text, and clear of the sides in landscape.
+@MainActor
+@Suite struct TextSizeTests {
+    private static let pages: [@MainActor @Sendable () -> any ExamplePage] = [
+        { ListPage() }, { DetailPage() }, { PhotoPage() }, { ProfilePage() }, { PlainPage() }, { FormPage() },
+        { ReaderPage() },
+    ]
+
+    private func labels(in view: UIView) -> [UILabel] {
+        (view as? UILabel).map { [$0] } ?? view.subviews.flatMap(labels)
+    }
+
+    /// Whether it is set before the page is made or while it shows.
+    @Test(
+        arguments: [
+            UIContentSizeCategory.extraSmall, .large, .extraExtraExtraLarge, .accessibilityExtraExtraExtraLarge,
+        ], [false, true])
+    func everyTextHasRoom(_ category: UIContentSizeCategory, isSetBefore: Bool) {
+        for make in Self.pages {
+            let simulator = Simulator(profile: .iPhone15(iOS: 18))
+            if isSetBefore { simulator.contentSizeCategory = category }
+            let page = make()
+            simulator.show(UINavigationController(rootViewController: page))
+            simulator.contentSizeCategory = category
+            simulator.runToRest()
+            let traits = UITraitCollection(preferredContentSizeCategory: category)
+            let scale = UIFontMetrics.default.scaledValue(for: 1, compatibleWith: traits)
+            for text in labels(in: page.view) {
+                let name = "\(text.text ?? "") on \(type(of: page))"
+                #expect(text.font.pointSize >= 13 * scale - 0.01 || text.text == "MH", "\(name) follows")
+                #expect(text.bounds.height >= text.font.lineHeight - 0.5, "\(name) is high enough")
+                let others = text.superview?.subviews.filter { $0 is UILabel && $0 !== text } ?? []
+                #expect(!others.contains { $0.frame.intersects(text.frame) }, "\(name) is by itself")
+            }
+        }
+    }
+
+    @Test func inLandscapeTextIsClearOfTheSides() {
+        for make in Self.pages {
+            let page = make()
+            let simulator = Simulator(profile: .iPhone15(iOS: 18), orientation: .landscapeLeft)
+            simulator.show(UINavigationController(rootViewController: page))
+            let safe = page.view.bounds.inset(by: page.view.safeAreaInsets)
+            for text in labels(in: page.view) {
+                let place = text.convert(text.bounds, to: page.view)
+                #expect(place.minX >= safe.minX && place.maxX <= safe.maxX, "\(text.text ?? "") on \(type(of: page))")
+            }
+        }
+    }
+}
