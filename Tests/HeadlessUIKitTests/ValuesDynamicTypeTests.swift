@@ -24,6 +24,20 @@ import UIKit
                 .scaledFont(for: .systemFont(ofSize: 20), compatibleWith: large))
     }
 
+    @Test func aLabelMadeBeforeFollowsWhenItComesOnTheScreen() {
+        let simulator = Simulator()
+        let page = UIViewController()
+        let header = UIView(frame: .zero)
+        let text = UILabel(frame: .zero)
+        text.font = .preferredFont(forTextStyle: .body)
+        text.adjustsFontForContentSizeCategory = true
+        header.addSubview(text)
+        simulator.contentSizeCategory = .extraExtraExtraLarge
+        page.view.addSubview(header)
+        simulator.show(page)
+        #expect(text.font.pointSize == 23)
+    }
+
     @Test func aLabelsFontFollowsTheUsersSizeOfText() {
         let simulator = Simulator()
         let page = UIViewController()

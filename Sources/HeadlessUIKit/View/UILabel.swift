@@ -56,12 +56,25 @@ open class UILabel: UIView {
         super.init(coder: coder)
     }
 
+    /// The size of text that the label goes by; at first what it will probably be shown at.
+    private var category = UserTextSize.category
+
     open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
         super.traitCollectionDidChange(previousTraitCollection)
-        let category = traitCollection.preferredContentSizeCategory
-        guard adjustsFontForContentSizeCategory, category != previousTraitCollection?.preferredContentSizeCategory
-        else { return }
-        if let rescaled = font.rescaled(for: traitCollection) { font = rescaled }
+        followTextSize()
+    }
+
+    open override func didMoveToWindow() {
+        super.didMoveToWindow()
+        if window != nil { followTextSize() }
+    }
+
+    private func followTextSize() {
+        let new = traitCollection.preferredContentSizeCategory
+        guard new != category else { return }
+        category = new
+        guard adjustsFontForContentSizeCategory, let rescaled = font?.rescaled(for: traitCollection) else { return }
+        font = rescaled
     }
 
     private func textChanged() {
