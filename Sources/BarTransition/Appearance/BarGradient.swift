@@ -4,8 +4,8 @@ import UIKit
 public struct BarGradient: Equatable, Sendable {
     /// The colours from start to end. One colour fills evenly; none draws nothing.
     public var colors: [UIColor]
-    /// Where each colour lies on the way from start to end, 0...1. Default nil: evenly spread; so is a list of another
-    /// length than `colors`.
+    /// Where each colour lies on the way from start to end, 0...1 in rising order. Default nil: evenly spread; so is a list
+    /// of another length than `colors`, out of that range or out of order.
     public var locations: [CGFloat]?
     /// Where the gradient starts, in units of the background. Default the middle of its top edge.
     public var startPoint: CGPoint
@@ -21,5 +21,13 @@ public struct BarGradient: Equatable, Sendable {
         self.locations = locations
         self.startPoint = startPoint
         self.endPoint = endPoint
+    }
+
+    /// The locations that can be drawn; nil for even ones.
+    var drawnLocations: [CGFloat]? {
+        guard let locations, locations.count == colors.count, locations.allSatisfy((0...1).contains),
+            zip(locations, locations.dropFirst()).allSatisfy(<=)
+        else { return nil }
+        return locations
     }
 }

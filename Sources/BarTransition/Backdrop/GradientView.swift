@@ -16,11 +16,7 @@ final class GradientView: UIView {
         guard let layer = layer as? CAGradientLayer else { return }
         layer.startPoint = shown.startPoint
         layer.endPoint = shown.endPoint
-        if let locations = shown.locations, locations.count == shown.colors.count {
-            layer.locations = locations.map { NSNumber(value: Double($0)) }
-        } else {
-            layer.locations = nil
-        }
+        layer.locations = shown.drawnLocations?.map { NSNumber(value: Double($0)) }
         layer.colors = shown.colors.map { $0.resolvedColor(with: traitCollection).cgColor }
     }
 

@@ -28,12 +28,11 @@ struct ScrollMemory {
         let offset = rows.contentOffset.y
         let top = rows.adjustedContentInset.top
         // Content at its top stays there, whatever the bar has become; other content stays where it was in its view, or
-        // goes up with the edge of a bar that became lower (fact m7.1).
+        // goes up with the edge of a bar that became lower, by as much of that as happened on the screen (fact m7.1).
         let goesUp = max(entry.top - top, 0)
         let isRight =
             entry.isAtTop
-            ? abs(offset + top) < 0.51
-            : abs(offset - entry.offset) < 0.51 || abs(offset - entry.offset - goesUp) < 0.51
+            ? abs(offset + top) < 0.51 : (-0.51...goesUp + 0.51).contains(offset - entry.offset)
         try expect(
             isRight, "the scroll position",
             "page \(page.number): \(offset) with inset \(top), was \(entry.offset) with \(entry.top)")

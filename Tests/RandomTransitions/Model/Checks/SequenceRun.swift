@@ -23,6 +23,7 @@ public final class SequenceRun {
     /// Whether everything that moves began at rest or after something that did.
     private var isQuiet = true
     private var barChangesNext = false
+    private var changesInPlace = 0
 
     private init(_ stage: StageSpec) {
         world = World(stage)
@@ -163,6 +164,10 @@ public final class SequenceRun {
             // What was declared on the way is shown now, maybe beside the next transition.
             if barChangesNext || flight.didRedeclare { (isQuiet, barChangesNext) = (false, false) }
         }
+        // A bar that changes by itself as pages begin to move: only the end can be judged.
+        let changes = world.stack.pages.map(\.changesInPlace).reduce(0, +)
+        if flight == nil, coordinator != nil, changes > changesInPlace { isQuiet = false }
+        changesInPlace = changes
         if flight == nil, coordinator != nil, world.stack.isAttached, world.modal == nil {
             flight = isQuiet ? FlightMonitor(world, before: before) : nil
             before = nil
