@@ -44,7 +44,7 @@ struct BadInputTests {
     @Test func aGradientOfNoColourOrOne() {
         let point = CGPoint(x: 5, y: 30)
         _ = show(BarAppearance(background: .gradient(BarGradient(colors: []))))
-        #expect(simulator.color(at: point) == .white)
+        #expect(simulator.color(at: point) == UIColor(red: 1, green: 1, blue: 1, alpha: 1))
         _ = show(BarAppearance(background: .gradient(BarGradient(colors: [.red]))))
         #expect(simulator.color(at: point) == .red)
     }

@@ -25,7 +25,7 @@ public struct BarGradient: Equatable, Sendable {
 
     /// The locations that can be drawn; nil for even ones.
     var drawnLocations: [CGFloat]? {
-        guard let locations, locations.count == colors.count, locations.allSatisfy((0...1).contains),
+        guard let locations, locations.count == colors.count, locations.allSatisfy({ (0...1).contains($0) }),
             zip(locations, locations.dropFirst()).allSatisfy(<=)
         else { return nil }
         return locations
