@@ -1,0 +1,10 @@
+import Foundation
+
+/// The highest memory use of this process, as the system counts resident pages.
+enum PeakMemory {
+    static var bytes: Int {
+        var usage = rusage()
+        getrusage(__rusage_who_t(RUSAGE_SELF.rawValue), &usage)
+        return usage.ru_maxrss * 1024
+    }
+}
