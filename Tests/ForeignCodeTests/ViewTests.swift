@@ -111,11 +111,13 @@ import UIKit
 
     @Test func aFormMovesItsButtonWithTheKeyboard() {
         let form = FormViewController()
-        let simulator = Simulator(profile: .iPhoneSE(iOS: 18))
+        var profile = Simulator.Profile.iPhoneSE(iOS: 18)
+        profile.minimumSideMargin = 18
+        let simulator = Simulator(profile: profile)
         simulator.show(UINavigationController(rootViewController: form))
         let rest = form.buttonFrame
         // The page's margins are at least the system's.
-        #expect(rest.minX == 16)
+        #expect(rest.minX == 18)
         #expect(abs(form.rows[5].bounds.width - 343) < 0.01)
         form.nameField.becomeFirstResponder()
         simulator.runToRest()

@@ -25,6 +25,7 @@ import UIKit
 
     @Test func safeAreaGuideFollowsTheInsets() {
         simulator.makeCurrent()
+        simulator.makeCurrent()
         #expect(page.view.safeAreaInsets.top > 0)
         #expect(view.frame == page.view.bounds.inset(by: page.view.safeAreaInsets))
         let before = view.frame
@@ -35,6 +36,7 @@ import UIKit
     }
 
     @Test func fact_10_9_layoutInAnAnimationBlockAnimates() throws {
+        simulator.makeCurrent()
         simulator.makeCurrent()
         let start = view.frame
         top.constant = 100
@@ -49,6 +51,7 @@ import UIKit
     }
 
     @Test func changedConstantAloneDoesNotAnimate() {
+        simulator.makeCurrent()
         simulator.makeCurrent()
         let start = view.frame
         UIView.animate(withDuration: 1) { top.constant = 100 }

@@ -64,11 +64,11 @@ open class UISceneSession: NSObject {
 
 /// How a scene is made.
 @MainActor @preconcurrency
-open class UISceneConfiguration: NSObject {
+open class UISceneConfiguration: NSObject, NSCopying {
     /// The name in the property list; default nil.
-    public let name: String?
+    open private(set) var name: String?
     /// The kind of the scene.
-    public let role: UISceneSession.Role
+    open private(set) var role: UISceneSession.Role
     /// The class of the scene's delegate; default nil.
     open var delegateClass: AnyClass?
 
@@ -76,6 +76,16 @@ open class UISceneConfiguration: NSObject {
     public init(name: String?, sessionRole: UISceneSession.Role) {
         self.name = name
         role = sessionRole
+    }
+
+    /// A configuration of the same values.
+    public nonisolated func copy(with zone: NSZone? = nil) -> Any {
+        let copy: UISceneConfiguration = MainActor.assumeIsolated {
+            let copy = UISceneConfiguration(name: name, sessionRole: role)
+            copy.delegateClass = delegateClass
+            return copy
+        }
+        return copy
     }
 }
 

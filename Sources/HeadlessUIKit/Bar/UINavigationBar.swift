@@ -1,8 +1,7 @@
 import Foundation
 
 /// The bar at the top of a page, with a title, buttons and the way back.
-@MainActor @preconcurrency
-open class UINavigationBar: UIView, UIBarPositioning {
+@MainActor @preconcurrency open class UINavigationBar: UIView, UIBarPositioning {
     // MARK: Contract with a navigation controller
 
     /// A navigation controller moves the items; whoever else tries is stopped (facts 7.1, m5.2).
@@ -233,13 +232,7 @@ open class UINavigationBar: UIView, UIBarPositioning {
         reloadEverything()
     }
 
-    open override var isHidden: Bool {
-        get { super.isHidden }
-        set {
-            super.isHidden = newValue
-            showLargeTitleExtent()
-        }
-    }
+    open override var isHidden: Bool { didSet { showLargeTitleExtent() } }
 
     open override var semanticContentAttribute: UISemanticContentAttribute {
         didSet { if semanticContentAttribute != oldValue { reloadEverything() } }

@@ -67,7 +67,8 @@ extension ModalPresentation {
             if fades {
                 top.movedView?.alpha = 0
             } else {
-                top.movedView?.frame.origin.y = top.container.bounds.height
+                let card = top.movedView?.frame ?? .zero
+                top.moveCard(to: card.offsetBy(dx: 0, dy: top.container.bounds.height - card.minY))
             }
             for presentation in leaving { presentation.container.dimming.alpha = 0 }
         }

@@ -42,16 +42,19 @@ extension ModalPresentation {
         container.layoutIfNeeded()
     }
 
+    /// How far below its place the presented view is out of sight, in points.
+    private var offScreen: CGFloat { container.bounds.height - presentedFrame.minY }
+
     private func slideIn(_ context: TransitionContext) {
         let fades = presented.modalTransitionStyle.fades
         UIView.performWithoutAnimation {
             mountPresented()
             // Fact 5.2.3: its insets stay those of its place on the screen.
             isMoving = true
-            if fades { movedView?.alpha = 0 } else { movedView?.frame.origin.y = container.bounds.height }
+            if fades { movedView?.alpha = 0 } else { moveCard(to: presentedFrame.offsetBy(dx: 0, dy: offScreen)) }
         }
         run(context) { [self] in
-            if fades { movedView?.alpha = 1 } else { movedView?.frame = presentedFrame }
+            if fades { movedView?.alpha = 1 } else { moveCard(to: presentedFrame) }
             container.dimming.alpha = dimmingAlpha
         }
     }

@@ -23,6 +23,8 @@ final class ModalPresentation {
     var completion: (() -> Void)?
     /// The presented view is on its way: layout leaves its frame alone.
     var isMoving = false
+    /// A finger moves the sheet; nil where the presentation is no sheet of UIKit's.
+    private(set) var drag: SheetDrag?
 
     init(
         presenter: UIViewController, source: UIViewController, presented: UIViewController, animated: Bool,
@@ -40,6 +42,7 @@ final class ModalPresentation {
         container = PresentationContainerView(frame: presenter.view.window?.bounds ?? .zero)
         container.presentation = self
         controller.modal = self
+        if style.cover != .screen { drag = SheetDrag(self) }
         if animated { context = makeContext(from: presenter, to: presented) }
     }
 
@@ -79,6 +82,7 @@ final class ModalPresentation {
             return
         }
         if view.frame != presentedFrame { view.frame = presentedFrame }
+        placeGrabber(over: presentedFrame)
         guard style.cover != .screen || view.layer.cornerRadius == metrics.cornerRadius else { return }
         let isRounded = isCard && style.cover != .screen
         let sheet = controller as? UISheetPresentationController

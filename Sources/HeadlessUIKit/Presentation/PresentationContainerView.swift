@@ -5,6 +5,7 @@ import Foundation
 final class PresentationContainerView: UIView {
     weak var presentation: ModalPresentation?
     let dimming = UIView(frame: .zero)
+    let grabber = UIView(frame: .zero)
 
     override init(frame: CGRect) {
         super.init(frame: frame)
@@ -14,6 +15,10 @@ final class PresentationContainerView: UIView {
         dimming.backgroundColor = .black
         dimming.alpha = 0
         addSubview(dimming)
+        grabber.backgroundColor = .tertiaryLabel
+        grabber.isUserInteractionEnabled = false
+        grabber.isHidden = true
+        addSubview(grabber)
     }
 
     required init?(coder: NSCoder) {

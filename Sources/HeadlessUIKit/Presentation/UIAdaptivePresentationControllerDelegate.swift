@@ -1,8 +1,7 @@
 import Foundation
 
 /// Decides how a presentation adapts, and hears of dismissals by hand. The methods are optional in UIKit; here they have
-/// UIKit's defaults. Sheets are not dragged here, so those about dismissals are not called, as they are not for
-/// dismissals by code.
+/// UIKit's defaults. Those about dismissals are not called for dismissals by code.
 @MainActor @preconcurrency
 public protocol UIAdaptivePresentationControllerDelegate: NSObjectProtocol {
     /// The style for compact traits.

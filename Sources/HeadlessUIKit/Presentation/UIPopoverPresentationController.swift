@@ -5,7 +5,7 @@ import Foundation
 @MainActor @preconcurrency
 open class UIPopoverPresentationController: UIPresentationController {
     /// The view that the popover points at; default nil.
-    open weak var sourceView: UIView?
+    open var sourceView: UIView?
     /// The part of that view, in its coordinates; default null: all of it.
     open var sourceRect = CGRect.null
     /// The bar item that the popover points at; default nil.

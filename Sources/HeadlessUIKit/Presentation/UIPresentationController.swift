@@ -2,9 +2,9 @@ import Foundation
 
 /// Manages how a presented page is on the screen, from its coming to its going. (UIKit documentation)
 @MainActor @preconcurrency
-open class UIPresentationController: NSObject, UIContentContainer, UITraitEnvironment {
+open class UIPresentationController: NSObject, UIAppearanceContainer, UIContentContainer, UITraitEnvironment {
     /// The page that is presented.
-    public let presentedViewController: UIViewController
+    open private(set) var presentedViewController: UIViewController
     private weak var givenPresenter: UIViewController?
     weak var modal: ModalPresentation?
 
@@ -81,6 +81,10 @@ open class UIPresentationController: NSObject, UIContentContainer, UITraitEnviro
     open func willTransition(
         to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
     ) {}
+
+    /// Where a finger may leave the presented view, from the least height.
+    var restingPlaces: [SheetRestingPlace] { [SheetRestingPlace(frame: frameOfPresentedViewInContainerView)] }
+    func userDidSelect(_ detent: UISheetPresentationController.Detent.Identifier) {}
 
     /// Whether the frame is UIKit's own and holds at every layout; an app's own class places the view itself.
     var placesPresentedView: Bool { type(of: self) == UIPresentationController.self }

@@ -1,6 +1,7 @@
 import Foundation
 
-/// Manages a page that is presented as a sheet. Sheets are not dragged here. (UIKit documentation)
+/// Manages a page that is presented as a sheet, which a finger drags from height to height and away.
+/// (UIKit documentation)
 @MainActor @preconcurrency
 open class UISheetPresentationController: UIPresentationController {
     /// A height that a sheet may rest at.
@@ -16,7 +17,7 @@ open class UISheetPresentationController: UIPresentationController {
         }
 
         /// The name of the height (iOS 16).
-        public let identifier: Identifier
+        open private(set) var identifier: Identifier
         let resolver: ((any UISheetPresentationControllerDetentResolutionContext) -> CGFloat?)?
 
         init(
@@ -32,11 +33,20 @@ open class UISheetPresentationController: UIPresentationController {
         /// The full height.
         open class func large() -> Detent { Detent(.large) }
         /// A height in points above the safe area's bottom edge; nil leaves the detent out (iOS 16).
-        open class func custom(
+        public class func custom(
             identifier: Identifier? = nil,
             resolver: @escaping (any UISheetPresentationControllerDetentResolutionContext) -> CGFloat?
         ) -> Detent {
             Detent(identifier ?? Identifier(UUID().uuidString), resolver: resolver)
+        }
+
+        /// The height in points above the safe area's bottom edge; nil where the detent is left out (iOS 16).
+        public func resolvedValue(in context: any UISheetPresentationControllerDetentResolutionContext) -> CGFloat? {
+            switch identifier {
+            case .large: context.maximumDetentValue
+            case .medium: context.maximumDetentValue * Simulator.current.profile.sheet.mediumShare
+            default: resolver?(context)
+            }
         }
     }
 
@@ -47,11 +57,14 @@ open class UISheetPresentationController: UIPresentationController {
     /// The greatest height at which the presenter is not darkened; default nil: it always is.
     open var largestUndimmedDetentIdentifier: Detent.Identifier?
     /// The radius of the corners in points; nil, the default, is the system's.
-    open var preferredCornerRadius: CGFloat? { didSet { modal?.container.setNeedsLayout() } }
-    /// Whether a grabber shows; default false. Kept: no grabber is drawn.
-    open var prefersGrabberVisible = false
-    /// Whether scrolling makes the sheet higher; default true. Kept: sheets are not dragged here.
+    public var preferredCornerRadius: CGFloat? { didSet { modal?.container.setNeedsLayout() } }
+    /// Whether a grabber shows at the top of the sheet; default false.
+    open var prefersGrabberVisible = false { didSet { modal?.container.setNeedsLayout() } }
+    /// Whether scrolling on at the top of the contents makes the sheet higher; default true.
     open var prefersScrollingExpandsWhenScrolledToEdge = true
+
+    /// Works the heights out anew (iOS 16).
+    open func invalidateDetents() { modal?.container.setNeedsLayout() }
 
     /// Changes heights so that the sheet moves there.
     open func animateChanges(_ changes: () -> Void) {
@@ -64,11 +77,28 @@ open class UISheetPresentationController: UIPresentationController {
 
     open override var frameOfPresentedViewInContainerView: CGRect {
         guard let modal else { return .zero }
+        return frame(at: selectedDetent, in: modal)
+    }
+
+    private func frame(at detent: Detent?, in modal: ModalPresentation) -> CGRect {
         let frame = modal.cardFrame
-        guard modal.isCard, !modal.metrics.isPad, let height = height(in: modal, most: frame.height) else {
+        guard modal.isCard, !modal.metrics.isPad, let height = height(of: detent, in: modal, most: frame.height) else {
             return frame
         }
         return CGRect(x: frame.minX, y: frame.maxY - height, width: frame.width, height: height)
+    }
+
+    override var restingPlaces: [SheetRestingPlace] {
+        guard let modal, modal.isCard, !modal.metrics.isPad else { return super.restingPlaces }
+        return detents.map { SheetRestingPlace(frame: frame(at: $0, in: modal), detent: $0.identifier) }
+    }
+
+    /// The user chose a height. (UIKit documentation: code that does so is not told to the delegate)
+    override func userDidSelect(_ detent: Detent.Identifier) {
+        let isOther = selectedDetent?.identifier != detent
+        selectedDetentIdentifier = detent
+        guard isOther, let delegate = delegate as? any UISheetPresentationControllerDelegate else { return }
+        delegate.sheetPresentationControllerDidChangeSelectedDetentIdentifier(self)
     }
 
     private var selectedDetent: Detent? {
@@ -76,8 +106,8 @@ open class UISheetPresentationController: UIPresentationController {
     }
 
     /// The height in points; nil for the greatest there is.
-    private func height(in modal: ModalPresentation, most: CGFloat) -> CGFloat? {
-        guard let detent = selectedDetent, detent.identifier != .large else { return nil }
+    private func height(of detent: Detent?, in modal: ModalPresentation, most: CGFloat) -> CGFloat? {
+        guard let detent, detent.identifier != .large else { return nil }
         if let resolver = detent.resolver {
             let bottom = modal.container.safeAreaInsets.bottom
             let context = DetentContext(traits: modal.container.traitCollection, most: most - bottom)

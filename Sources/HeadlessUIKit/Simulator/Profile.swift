@@ -28,6 +28,7 @@ extension Simulator {
         var motion: MotionProfile
         /// The measures of sheets.
         var sheet: SheetMetrics { SheetMetrics(system: system, isPad: idiom == .pad) }
+        var givenSideMargin: CGFloat?
         /// UIKit's own defects that are modelled; default those of the system.
         public var defects: Defects
 
@@ -44,7 +45,11 @@ extension Simulator {
 }
 
 extension Simulator.Profile {
-    /// The least margins at the sides of a page, in points: 16, and 20 where the narrow side has 414 points or more. The
-    /// numbers are folklore; Apple says only that the system has such a minimum.
-    var minimumSideMargin: CGFloat { min(screenSize.width, screenSize.height) >= 414 ? 20 : 16 }
+    /// The least margins at the sides of a page, in points. Apple says that they are 16 to 20 on iPhone (SwiftUI's
+    /// documentation of `ContentMarginGuide.container`) and not on which; default 16, and 20 where the narrow side has
+    /// 414 points or more.
+    public var minimumSideMargin: CGFloat {
+        get { givenSideMargin ?? (min(screenSize.width, screenSize.height) >= 414 ? 20 : 16) }
+        set { givenSideMargin = newValue }
+    }
 }

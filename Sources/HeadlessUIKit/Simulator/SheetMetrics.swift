@@ -13,6 +13,14 @@ struct SheetMetrics: Equatable, Sendable {
     var dimming: CGFloat = 0.2
     /// The share of the height that a medium sheet takes: "approximately half" (UIKit documentation).
     var mediumShare: CGFloat = 0.5
+    /// Seconds at the finger's speed by which a dragged sheet is thought to go on when it is let go (unknown).
+    var dragProjection: TimeInterval = 0.2
+    /// The share of the finger's way that a sheet follows which may not be dismissed (unknown).
+    var modalResistance: CGFloat = 0.2
+    /// The grabber (unknown).
+    var grabberSize = CGSize(width: 36, height: 5)
+    /// From a sheet's top to its grabber, in points (unknown).
+    var grabberTop: CGFloat = 5
     /// A page sheet on iPad (unknown).
     var padPageSize = CGSize(width: 704, height: 984)
     /// A form sheet on iPad (unknown).

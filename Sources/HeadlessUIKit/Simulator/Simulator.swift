@@ -52,7 +52,8 @@ public final class Simulator {
         statusBar.simulator = self
     }
 
-    /// Makes UIKit's global state refer to this simulator; every call of it does so too.
+    /// Makes UIKit's global state refer to this simulator; every call of it does so too. A test whose suite makes the
+    /// simulator in its `init` calls this first: tests of other suites may run between the two, with theirs.
     public func makeCurrent() {
         guard Simulator.stored !== self else { return }
         Simulator.stored = self

@@ -2,36 +2,44 @@ import Foundation
 
 /// What tells of changes of its traits (iOS 17).
 @MainActor @preconcurrency
-public protocol UITraitChangeObservable: UITraitEnvironment {
+public protocol UITraitChangeObservable {
+    /// Hears of a change, with the traits from before.
+    typealias TraitChangeHandler<TraitEnvironment> = (
+        _ traitEnvironment: TraitEnvironment, _ previousTraitCollection: UITraitCollection
+    ) -> Void
+    /// Calls the handler whenever one of some traits has changed.
+    @discardableResult
+    func registerForTraitChanges<TraitEnvironment: UITraitEnvironment>(
+        _ traits: [UITrait], handler: @escaping TraitChangeHandler<TraitEnvironment>
+    ) -> any UITraitChangeRegistration
     /// Ends a registration.
     func unregisterForTraitChanges(_ registration: any UITraitChangeRegistration)
 }
 
 /// A registration for changes of traits.
-public protocol UITraitChangeRegistration: NSObjectProtocol {}
+@MainActor @preconcurrency
+public protocol UITraitChangeRegistration: NSCopying, NSObjectProtocol {}
 
 extension UITraitChangeObservable {
-    /// Calls the handler with the traits from before whenever one of some traits has changed.
+    // Not in UIKit as a declaration of its own: there a handler may name its parameter's type as `Self`, which the
+    // Swift of Linux refuses to take for the type of an implicit self.
     @discardableResult
     public func registerForTraitChanges(
         _ traits: [UITrait],
         handler: @escaping (_ traitEnvironment: Self, _ previousTraitCollection: UITraitCollection) -> Void
     ) -> any UITraitChangeRegistration {
-        register(traits, handler: handler)
+        register(traits) { if let environment = $0 as? Self { handler(environment, $1) } }
     }
 
-    // Not in UIKit as a declaration of its own: there a handler may name its parameter's type as `Self`, which the
-    // Swift of Linux refuses to take for the type of an implicit self.
     @_disfavoredOverload @discardableResult
-    public func registerForTraitChanges<Environment: UITraitChangeObservable>(
-        _ traits: [UITrait],
-        handler: @escaping (_ traitEnvironment: Environment, _ previousTraitCollection: UITraitCollection) -> Void
+    public func registerForTraitChanges<TraitEnvironment: UITraitEnvironment>(
+        _ traits: [UITrait], handler: @escaping TraitChangeHandler<TraitEnvironment>
     ) -> any UITraitChangeRegistration {
-        register(traits, handler: handler)
+        register(traits) { if let environment = $0 as? TraitEnvironment { handler(environment, $1) } }
     }
 
-    private func register<Environment: UITraitChangeObservable>(
-        _ traits: [UITrait], handler: @escaping (Environment, UITraitCollection) -> Void
+    private func register(
+        _ traits: [UITrait], handler: @escaping (any UITraitEnvironment, UITraitCollection) -> Void
     ) -> any UITraitChangeRegistration {
         let system = traits.map { trait -> any SystemTrait.Type in
             guard let trait = trait as? any SystemTrait.Type else {
@@ -40,9 +48,7 @@ extension UITraitChangeObservable {
             }
             return trait
         }
-        let registration = TraitRegistrations.Registration(traits: system) { environment, previous in
-            if let environment = environment as? Environment { handler(environment, previous) }
-        }
+        let registration = TraitRegistrations.Registration(traits: system, handler: handler)
         switch self {
         case let page as UIViewController: page.pageState.traitRegistrations.add(registration)
         case let view as UIView: view.traitRegistrations.add(registration)
@@ -57,7 +63,7 @@ extension UITraitChangeObservable {
     }
 }
 
-extension UIView: UITraitChangeObservable {}
+extension UIView: UITraitEnvironment, UITraitChangeObservable {}
 extension UIViewController: UITraitChangeObservable {}
 
 /// Who asked to hear of changes of traits, in the order of asking.
@@ -73,6 +79,8 @@ struct TraitRegistrations {
             self.traits = traits
             self.handler = handler
         }
+
+        nonisolated func copy(with zone: NSZone? = nil) -> Any { self }
     }
 
     private var registrations: [Registration] = []

@@ -33,71 +33,71 @@ extension SystemTrait {
 }
 
 /// Light or dark.
-public struct UITraitUserInterfaceStyle: SystemTrait {
+public struct UITraitUserInterfaceStyle: SystemTrait, Sendable {
     public static let defaultValue = UIUserInterfaceStyle.unspecified
     public static let affectsColorAppearance = true
     static func value(in traits: UITraitCollection) -> UIUserInterfaceStyle { traits.userInterfaceStyle }
 }
 
 /// The kind of device.
-public struct UITraitUserInterfaceIdiom: SystemTrait {
+public struct UITraitUserInterfaceIdiom: SystemTrait, Sendable {
     public static let defaultValue = UIUserInterfaceIdiom.unspecified
     static func value(in traits: UITraitCollection) -> UIUserInterfaceIdiom { traits.userInterfaceIdiom }
 }
 
 /// How much room there is across.
-public struct UITraitHorizontalSizeClass: SystemTrait {
+public struct UITraitHorizontalSizeClass: SystemTrait, Sendable {
     public static let defaultValue = UIUserInterfaceSizeClass.unspecified
     static func value(in traits: UITraitCollection) -> UIUserInterfaceSizeClass { traits.horizontalSizeClass }
 }
 
 /// How much room there is down.
-public struct UITraitVerticalSizeClass: SystemTrait {
+public struct UITraitVerticalSizeClass: SystemTrait, Sendable {
     public static let defaultValue = UIUserInterfaceSizeClass.unspecified
     static func value(in traits: UITraitCollection) -> UIUserInterfaceSizeClass { traits.verticalSizeClass }
 }
 
 /// The preferred size of text.
-public struct UITraitPreferredContentSizeCategory: SystemTrait {
+public struct UITraitPreferredContentSizeCategory: SystemTrait, Sendable {
     public static let defaultValue = UIContentSizeCategory.unspecified
     static func value(in traits: UITraitCollection) -> UIContentSizeCategory { traits.preferredContentSizeCategory }
 }
 
 /// The direction of layout.
-public struct UITraitLayoutDirection: SystemTrait {
+public struct UITraitLayoutDirection: SystemTrait, Sendable {
     public static let defaultValue = UITraitEnvironmentLayoutDirection.unspecified
     static func value(in traits: UITraitCollection) -> UITraitEnvironmentLayoutDirection { traits.layoutDirection }
 }
 
 /// Pixels per point.
-public struct UITraitDisplayScale: SystemTrait {
+public struct UITraitDisplayScale: SystemTrait, Sendable {
     public static let defaultValue: CGFloat = 0
     static func value(in traits: UITraitCollection) -> CGFloat { traits.displayScale }
 }
 
 /// The range of colours of the display.
-public struct UITraitDisplayGamut: SystemTrait {
+public struct UITraitDisplayGamut: SystemTrait, Sendable {
     public static let defaultValue = UIDisplayGamut.unspecified
     public static let affectsColorAppearance = true
     static func value(in traits: UITraitCollection) -> UIDisplayGamut { traits.displayGamut }
 }
 
 /// Whether more contrast is asked for.
-public struct UITraitAccessibilityContrast: SystemTrait {
+public struct UITraitAccessibilityContrast: SystemTrait, Sendable {
     public static let defaultValue = UIAccessibilityContrast.unspecified
     public static let affectsColorAppearance = true
     static func value(in traits: UITraitCollection) -> UIAccessibilityContrast { traits.accessibilityContrast }
 }
 
 /// Whether the surface is raised.
-public struct UITraitUserInterfaceLevel: SystemTrait {
+public struct UITraitUserInterfaceLevel: SystemTrait, Sendable {
     public static let defaultValue = UIUserInterfaceLevel.unspecified
     public static let affectsColorAppearance = true
     static func value(in traits: UITraitCollection) -> UIUserInterfaceLevel { traits.userInterfaceLevel }
 }
 
 /// Whether bold text is asked for.
-public struct UITraitLegibilityWeight: SystemTrait {
+public struct UITraitLegibilityWeight: SystemTrait, Sendable {
     public static let defaultValue = UILegibilityWeight.unspecified
     static func value(in traits: UITraitCollection) -> UILegibilityWeight { traits.legibilityWeight }
 }

@@ -37,6 +37,7 @@ final class ScrollPanRecognizer: UIPanGestureRecognizer {
         guard let scrollView, scrollView.isScrollEnabled else { return nil }
         let isHorizontal = abs(movement.x) > abs(movement.y)
         guard max(abs(movement.x), abs(movement.y)) > ScrollPhysics.slop else { return false }
+        if scrollView.leavesDragToSheet(movement) { return nil }
         let canFollow = isHorizontal ? scrollView.canDragHorizontally : scrollView.canDragVertically
         return canFollow ? true : nil
     }

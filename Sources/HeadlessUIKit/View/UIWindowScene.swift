@@ -11,8 +11,12 @@ open class UIScene: UIResponder {
         session.scene = self
         return session
     }()
-    /// The scene's title; default nil.
-    open var title: String?
+    private var storedTitle = ""
+    /// The scene's title; default empty, and nil takes it back to that.
+    open var title: String! {
+        get { storedTitle }
+        set { storedTitle = newValue ?? "" }
+    }
     /// Whether the scene is in front; always active.
     open var activationState: ActivationState { .foregroundActive }
 

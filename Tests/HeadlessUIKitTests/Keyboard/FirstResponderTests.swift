@@ -18,6 +18,7 @@ struct FirstResponderTests {
     }
 
     @Test func onlyOneHasTheKeyboardAndOnlyInAWindow() {
+        simulator.makeCurrent()
         let (first, second) = (Plain(), Plain())
         #expect(!first.becomeFirstResponder(), "it is in no window")
         show(first, second)
@@ -28,6 +29,7 @@ struct FirstResponderTests {
     }
 
     @Test func whoMayNotResignKeepsIt() {
+        simulator.makeCurrent()
         let (first, second) = (Plain(), Plain())
         show(first, second)
         first.becomeFirstResponder()
@@ -38,6 +40,7 @@ struct FirstResponderTests {
     }
 
     @Test func whatLeavesTheWindowGivesItUp() {
+        simulator.makeCurrent()
         let outer = UIView()
         let first = Plain()
         outer.addSubview(first)
@@ -50,6 +53,7 @@ struct FirstResponderTests {
     }
 
     @Test func onlyWhatTakesTextBringsTheKeyboard() {
+        simulator.makeCurrent()
         let (plain, field) = (Plain(), UITextField())
         show(plain, field)
         plain.becomeFirstResponder()

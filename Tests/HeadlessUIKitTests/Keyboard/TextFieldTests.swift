@@ -36,6 +36,7 @@ struct TextFieldTests {
     }
 
     @Test func editingBeginsAndEnds() {
+        simulator.makeCurrent()
         #expect(field.text == "" && !field.isEditing)
         editor.refuses = ["shouldBegin"]
         simulator.tap(at: CGPoint(x: 100, y: 120))
@@ -50,6 +51,7 @@ struct TextFieldTests {
     }
 
     @Test func typingAsksAndTells() {
+        simulator.makeCurrent()
         var changes = 0
         field.addAction(UIAction { _ in changes += 1 }, for: .editingChanged)
         field.becomeFirstResponder()
@@ -64,6 +66,7 @@ struct TextFieldTests {
     }
 
     @Test func returnEndsEditingOnlyWhereSomethingListens() {
+        simulator.makeCurrent()
         field.becomeFirstResponder()
         simulator.type("\n")
         #expect(field.isEditing)
@@ -73,6 +76,7 @@ struct TextFieldTests {
     }
 
     @Test func theClearButtonClears() {
+        simulator.makeCurrent()
         field.text = "abc"
         field.clearButtonMode = .always
         simulator.commit()
@@ -82,6 +86,7 @@ struct TextFieldTests {
     }
 
     @Test func aDisabledFieldIsNotEdited() {
+        simulator.makeCurrent()
         field.isEnabled = false
         simulator.tap(at: CGPoint(x: 100, y: 120))
         #expect(!field.becomeFirstResponder() && !field.isEditing)

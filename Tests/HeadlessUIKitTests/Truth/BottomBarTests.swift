@@ -31,6 +31,7 @@ struct BottomBarTests {
 
     @Test func fact_5_2_7_hiddenBarLeavesTheHomeIndicator() {
         simulator.makeCurrent()
+        simulator.makeCurrent()
         #expect(root.view.safeAreaInsets.bottom == 83)
         let next = page("B", hides: true)
         push(next)
@@ -42,6 +43,7 @@ struct BottomBarTests {
 
     @Test(arguments: [true, false]) func fact_9_1_hiddenForAPushedPage(animated: Bool) {
         simulator.makeCurrent()
+        simulator.makeCurrent()
         push(page("B", hides: true), animated: animated)
         #expect(tabs.tabBar.isHidden)
         navigation.popViewController(animated: animated)
@@ -51,6 +53,7 @@ struct BottomBarTests {
     }
 
     @Test func fact_9_1_staysHiddenAboveWhateverThePageSays() {
+        simulator.makeCurrent()
         simulator.makeCurrent()
         push(page("B", hides: true))
         push(page("C", hides: false))
@@ -65,6 +68,7 @@ struct BottomBarTests {
 
     @Test func fact_9_1_hiddenBySetViewControllers() {
         simulator.makeCurrent()
+        simulator.makeCurrent()
         let next = page("B", hides: true)
         navigation.setViewControllers([root, next, page("C", hides: false)], animated: true)
         simulator.runToRest()
@@ -76,10 +80,12 @@ struct BottomBarTests {
 
     @Test func fact_9_1_theDefaultIsFalse() {
         simulator.makeCurrent()
+        simulator.makeCurrent()
         #expect(!UIViewController().hidesBottomBarWhenPushed)
     }
 
     @Test func fact_9_1_setAfterThePushIsTooLate() {
+        simulator.makeCurrent()
         simulator.makeCurrent()
         let next = page("B", hides: false)
         navigation.pushViewController(next, animated: true)
@@ -90,6 +96,7 @@ struct BottomBarTests {
 
     @Test func fact_9_1_theBarSlidesOut() throws {
         simulator.makeCurrent()
+        simulator.makeCurrent()
         navigation.pushViewController(page("B", hides: true), animated: true)
         simulator.advance(by: 0.1)
         #expect(!tabs.tabBar.isHidden)
@@ -98,6 +105,7 @@ struct BottomBarTests {
     }
 
     @Test func fact_5_3_1_eachPageKeepsItsBottomInset() {
+        simulator.makeCurrent()
         simulator.makeCurrent()
         let next = page("B", hides: true)
         navigation.pushViewController(next, animated: true)
@@ -110,6 +118,7 @@ struct BottomBarTests {
     }
 
     @Test func cancelledSwipeLeavesTheBarHidden() {
+        simulator.makeCurrent()
         simulator.makeCurrent()
         let next = page("B", hides: true)
         push(next)
@@ -124,6 +133,7 @@ struct BottomBarTests {
 
     @Test func aTapOnTheSelectedTabGoesToTheRoot() {
         simulator.makeCurrent()
+        simulator.makeCurrent()
         push(page("B", hides: false))
         simulator.tap(at: CGPoint(x: 50, y: 790))
         simulator.runToRest()
@@ -131,6 +141,7 @@ struct BottomBarTests {
     }
 
     @Test func switchingTabsTellsThePageInTheStack() {
+        simulator.makeCurrent()
         simulator.makeCurrent()
         tabs.selectedIndex = 1
         simulator.runToRest()

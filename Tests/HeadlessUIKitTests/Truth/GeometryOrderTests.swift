@@ -48,6 +48,7 @@ struct GeometryOrderTests {
     }
 
     @Test(arguments: [true, false]) func fact_m4_1_firstAppearance(inNavigation: Bool) {
+        simulator.makeCurrent()
         let page = show(inNavigation: inNavigation)
         let moments = page.events.filter { !$0.hasPrefix("view.") && $0 != "margins" && !$0.hasSuffix("ayout") }
         #expect(
@@ -57,6 +58,7 @@ struct GeometryOrderTests {
     }
 
     @Test(arguments: [true, false]) func fact_5_2_9_geometryBeforeIsAppearingAndLayout(inNavigation: Bool) throws {
+        simulator.makeCurrent()
         let page = show(inNavigation: inNavigation)
         let order = ["margins", "safeArea", "isAppearing window true", "willLayout"]
         let places = try order.map { try #require(page.events.firstIndex(of: $0), "\($0) in \(page.events)") }
@@ -64,11 +66,13 @@ struct GeometryOrderTests {
     }
 
     @Test func fact_5_2_10_insetsAreZeroBeforeTheFirstAppearance() {
+        simulator.makeCurrent()
         let page = show(inNavigation: true)
         #expect(page.insetsInDidLoad == .zero && page.insetsInWillAppear == .zero)
     }
 
     @Test func fact_m4_2_popReturnsBeforeTheRevealedPageAppears() {
+        simulator.makeCurrent()
         let stage = Stage("A", "B")
         stage.navigation.popViewController(animated: true)
         #expect(!stage.trace.contains("A.viewWillAppear(true)"))
@@ -77,6 +81,7 @@ struct GeometryOrderTests {
     }
 
     @Test func fact_m4_3_oneLayoutPass() {
+        simulator.makeCurrent()
         let page = show(inNavigation: true)
         page.events = []
         simulator.commit()
@@ -87,6 +92,7 @@ struct GeometryOrderTests {
     }
 
     @Test func fact_m4_4_marginsBeforeSafeArea() {
+        simulator.makeCurrent()
         let page = show(inNavigation: true)
         page.events = []
         page.additionalSafeAreaInsets.top = 5
@@ -97,6 +103,7 @@ struct GeometryOrderTests {
     }
 
     @Test func fact_m4_7_anOverriddenStyleIsToldAtOnce() {
+        simulator.makeCurrent()
         final class Page: UIViewController {
             var changes = 0
             override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) { changes += 1 }
@@ -113,6 +120,7 @@ struct GeometryOrderTests {
 
     @Test func fact_5_2_8_theWindowsRootIgnoresItsExtendedEdges() {
         simulator.makeCurrent()
+        simulator.makeCurrent()
         let page = UIViewController()
         page.edgesForExtendedLayout = []
         simulator.show(page)
@@ -121,6 +129,7 @@ struct GeometryOrderTests {
     }
 
     @Test func fact_5_2_1_outOfTheHierarchyThereAreNone() {
+        simulator.makeCurrent()
         let page = show(inNavigation: true)
         #expect(page.view.safeAreaInsets.top > 0)
         #expect(UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10)).safeAreaInsets == .zero)
@@ -130,6 +139,7 @@ struct GeometryOrderTests {
     }
 
     @Test func fact_5_2_3_aControllerAddedOffPositionHasNone() {
+        simulator.makeCurrent()
         let page = show(inNavigation: false)
         let child = UIViewController()
         page.addChild(child)
@@ -140,6 +150,7 @@ struct GeometryOrderTests {
     }
 
     @Test func fact_m6_1_eachEdgeByOverlap() {
+        simulator.makeCurrent()
         let page = show(inNavigation: false)
         let inner = UIView(frame: CGRect(x: 0, y: 20, width: 393, height: 852 - 20 - 10))
         page.view.addSubview(inner)
@@ -149,6 +160,7 @@ struct GeometryOrderTests {
     }
 
     @Test func fact_m6_2_layoutMargins() {
+        simulator.makeCurrent()
         let page = show(inNavigation: false)
         let inner = UIView(frame: CGRect(x: 0, y: 0, width: 393, height: 852))
         page.view.addSubview(inner)

@@ -22,6 +22,7 @@
 
         @MainActor static let all: [EnumCases] = [
             EnumCases(CGBlendMode.self),
+            EnumCases(UIApplication.State.self),
             EnumCases(CGLineCap.self),
             EnumCases(CGLineJoin.self),
             EnumCases(NSLayoutConstraint.Attribute.self),

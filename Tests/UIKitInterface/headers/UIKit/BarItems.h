@@ -1,6 +1,7 @@
 // Source: UIKit documentation, UIBarItem, UIBarButtonItem; the initialisers with actions are in the overlay.
 #pragma once
 #include "Actions.h"
+#include "UIControl.h"
 #include "UIView.h"
 
 BEGIN_NONNULL
@@ -40,7 +41,7 @@ typedef ENUM(NSInteger, UIBarButtonSystemItem, "UIBarButtonItem.SystemItem") {
     UIBarButtonSystemItemClose = 24
 };
 
-MAIN_ACTOR @interface UIBarItem : NSObject <NSCoding>
+MAIN_ACTOR @interface UIBarItem : NSObject <NSCoding, UIAppearance>
 - (instancetype)init DESIGNATED;
 - (nullable instancetype)initWithCoder:(NSCoder *)coder DESIGNATED;
 @property (nonatomic, getter=isEnabled) BOOL enabled;
@@ -49,6 +50,10 @@ MAIN_ACTOR @interface UIBarItem : NSObject <NSCoding>
 @property (nullable, nonatomic, strong) UIImage *landscapeImagePhone;
 @property (nonatomic) UIEdgeInsets imageInsets;
 @property (nonatomic) NSInteger tag;
+- (void)setTitleTextAttributes:(nullable NSDictionary<NSAttributedStringKey, id> *)attributes
+                      forState:(UIControlState)state SWIFT("setTitleTextAttributes(_:for:)");
+- (nullable NSDictionary<NSAttributedStringKey, id> *)titleTextAttributesForState:(UIControlState)state
+    SWIFT("titleTextAttributes(for:)");
 @end
 
 MAIN_ACTOR @interface UIBarButtonItem : UIBarItem <NSCoding>

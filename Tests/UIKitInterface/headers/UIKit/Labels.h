@@ -18,6 +18,7 @@ MAIN_ACTOR @interface UILabel : UIView <NSCoding>
 @property (nonatomic, getter=isHighlighted) BOOL highlighted;
 - (CGRect)textRectForBounds:(CGRect)bounds limitedToNumberOfLines:(NSInteger)numberOfLines
     SWIFT("textRect(forBounds:limitedToNumberOfLines:)");
+- (void)drawTextInRect:(CGRect)rect SWIFT("drawText(in:)");
 @property (nonatomic, getter=isEnabled) BOOL enabled;
 @property (nonatomic) NSInteger numberOfLines;
 @property (nonatomic) BOOL adjustsFontSizeToFitWidth;

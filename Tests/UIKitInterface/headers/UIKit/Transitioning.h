@@ -1,6 +1,6 @@
 // Source: UIKit documentation, UIViewControllerAnimatedTransitioning and its kin; facts 2.3.
 #pragma once
-#include "UIViewController.h"
+#include "Presentation.h"
 
 BEGIN_NONNULL
 @protocol UIViewImplicitlyAnimating, UITimingCurveProvider;
@@ -66,5 +66,14 @@ MAIN_ACTOR @protocol UIViewControllerTransitioningDelegate <NSObject>
 - (nullable id<UIViewControllerAnimatedTransitioning>)
     animationControllerForDismissedController:(UIViewController *)dismissed
     SWIFT("animationController(forDismissed:)");
+- (nullable id<UIViewControllerInteractiveTransitioning>)interactionControllerForPresentation:
+    (id<UIViewControllerAnimatedTransitioning>)animator SWIFT("interactionControllerForPresentation(using:)");
+- (nullable id<UIViewControllerInteractiveTransitioning>)interactionControllerForDismissal:
+    (id<UIViewControllerAnimatedTransitioning>)animator SWIFT("interactionControllerForDismissal(using:)");
+- (nullable UIPresentationController *)
+    presentationControllerForPresentedViewController:(UIViewController *)presented
+                            presentingViewController:(nullable UIViewController *)presenting
+                                sourceViewController:(UIViewController *)source
+    SWIFT("presentationController(forPresented:presenting:source:)");
 @end
 END_NONNULL

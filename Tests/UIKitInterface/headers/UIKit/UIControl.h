@@ -65,6 +65,8 @@ MAIN_ACTOR @interface UIButton : UIControl <NSCoding>
 - (nullable NSString *)titleForState:(UIControlState)state SWIFT("title(for:)");
 - (nullable UIColor *)titleColorForState:(UIControlState)state SWIFT("titleColor(for:)");
 - (nullable UIImage *)imageForState:(UIControlState)state SWIFT("image(for:)");
+@property (nonatomic) UIEdgeInsets contentEdgeInsets
+    IOS_DEPRECATED(2.0, 15.0, "This property is ignored when using UIButtonConfiguration");
 @property (nullable, nonatomic, readonly, strong) UILabel *titleLabel;
 @property (nullable, nonatomic, readonly, strong) UIImageView *imageView;
 @end

@@ -81,4 +81,7 @@ MAIN_ACTOR @protocol UITraitEnvironment <NSObject>
 - (void)traitCollectionDidChange:(nullable UITraitCollection *)previousTraitCollection
     IOS_DEPRECATED(8.0, 17.0, "Use the trait change registration APIs");
 @end
+
+MAIN_ACTOR IOS(17.0) @protocol UITraitChangeRegistration <NSObject, NSCopying>
+@end
 END_NONNULL

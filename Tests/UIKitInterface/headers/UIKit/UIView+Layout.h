@@ -35,6 +35,9 @@ extern const CGFloat UIViewNoIntrinsicMetric SWIFT("UIView.noIntrinsicMetric");
 - (void)updateConstraintsIfNeeded;
 - (void)updateConstraints REQUIRES_SUPER;
 - (BOOL)needsUpdateConstraints;
+- (CGRect)alignmentRectForFrame:(CGRect)frame SWIFT("alignmentRect(forFrame:)");
+- (CGRect)frameForAlignmentRect:(CGRect)alignmentRect SWIFT("frame(forAlignmentRect:)");
+@property (nonatomic, readonly) UIEdgeInsets alignmentRectInsets;
 @property (nonatomic, readonly) CGSize intrinsicContentSize;
 - (void)invalidateIntrinsicContentSize;
 - (CGSize)systemLayoutSizeFittingSize:(CGSize)targetSize;
@@ -60,5 +63,11 @@ extern const CGFloat UIViewNoIntrinsicMetric SWIFT("UIView.noIntrinsicMetric");
 @property (readonly, strong) NSLayoutYAxisAnchor *centerYAnchor;
 @property (readonly, strong) NSLayoutYAxisAnchor *firstBaselineAnchor;
 @property (readonly, strong) NSLayoutYAxisAnchor *lastBaselineAnchor;
+@end
+
+// Source: UIKit documentation, NSObject, nib files.
+@interface NSObject (UINibLoadingAdditions)
+- (void)awakeFromNib MAIN_ACTOR;
+- (void)prepareForInterfaceBuilder MAIN_ACTOR;
 @end
 END_NONNULL

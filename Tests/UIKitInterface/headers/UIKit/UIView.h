@@ -1,5 +1,6 @@
 // A view, its place and its family. Source: UIKit documentation, UIView; facts 12.1 (main actor).
 #pragma once
+#include "Appearance.h"
 #include "Layout.h"
 #include "UIColor.h"
 #include "UIResponder.h"
@@ -43,7 +44,7 @@ MAIN_ACTOR @protocol UICoordinateSpace <NSObject>
 @property (readonly, nonatomic) CGRect bounds;
 @end
 
-MAIN_ACTOR @interface UIView : UIResponder <NSCoding, UICoordinateSpace, UITraitEnvironment>
+MAIN_ACTOR @interface UIView : UIResponder <NSCoding, UIAppearance, UIAppearanceContainer, UICoordinateSpace, UITraitEnvironment>
 @property (class, nonatomic, readonly) Class layerClass;
 - (instancetype)initWithFrame:(CGRect)frame DESIGNATED;
 - (nullable instancetype)initWithCoder:(NSCoder *)coder DESIGNATED;

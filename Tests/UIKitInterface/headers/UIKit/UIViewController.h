@@ -16,9 +16,13 @@ MAIN_ACTOR @protocol UIContentContainer <NSObject>
 - (void)willTransitionToTraitCollection:(UITraitCollection *)newCollection
               withTransitionCoordinator:(id<UIViewControllerTransitionCoordinator>)coordinator
     SWIFT("willTransition(to:with:)");
+- (void)preferredContentSizeDidChangeForChildContentContainer:(id<UIContentContainer>)container
+    SWIFT("preferredContentSizeDidChange(forChildContentContainer:)");
+- (CGSize)sizeForChildContentContainer:(id<UIContentContainer>)container withParentContainerSize:(CGSize)parentSize
+    SWIFT("size(forChildContentContainer:withParentContainerSize:)");
 @end
 
-MAIN_ACTOR @interface UIViewController : UIResponder <NSCoding, UITraitEnvironment, UIContentContainer>
+MAIN_ACTOR @interface UIViewController : UIResponder <NSCoding, UIAppearanceContainer, UITraitEnvironment, UIContentContainer>
 - (instancetype)initWithNibName:(nullable NSString *)nibNameOrNil bundle:(nullable NSBundle *)nibBundleOrNil DESIGNATED;
 - (nullable instancetype)initWithCoder:(NSCoder *)coder DESIGNATED;
 @property (null_resettable, nonatomic, strong) UIView *view;
@@ -37,6 +41,8 @@ MAIN_ACTOR @interface UIViewController : UIResponder <NSCoding, UITraitEnvironme
 - (void)viewDidDisappear:(BOOL)animated;
 - (void)viewWillLayoutSubviews;
 - (void)viewDidLayoutSubviews;
+- (void)updateViewConstraints REQUIRES_SUPER;
+- (void)didReceiveMemoryWarning;
 @property (nullable, nonatomic, weak, readonly) UIViewController *parentViewController SWIFT("parent");
 @property (nullable, nonatomic, readonly) UIViewController *presentedViewController
     SWIFT("presentedViewController");
@@ -70,6 +76,8 @@ MAIN_ACTOR @interface UIViewController : UIResponder <NSCoding, UITraitEnvironme
 @property (nonatomic, readonly, nullable) UIViewController *childViewControllerForStatusBarHidden
     SWIFT("childForStatusBarHidden");
 @property (nonatomic, readonly) BOOL prefersHomeIndicatorAutoHidden;
+@property (nonatomic, readonly, nullable) UIViewController *childViewControllerForHomeIndicatorAutoHidden
+    SWIFT("childForHomeIndicatorAutoHidden");
 @property (nonatomic, readonly) BOOL shouldAutorotate;
 @property (nonatomic, readonly) UIInterfaceOrientationMask supportedInterfaceOrientations;
 @property (nonatomic, readonly) UIInterfaceOrientation preferredInterfaceOrientationForPresentation;
@@ -77,6 +85,12 @@ MAIN_ACTOR @interface UIViewController : UIResponder <NSCoding, UITraitEnvironme
 
 - (void)showViewController:(UIViewController *)vc sender:(nullable id)sender SWIFT("show(_:sender:)");
 - (void)showDetailViewController:(UIViewController *)vc sender:(nullable id)sender;
+@end
+
+@interface UIViewController (UIViewControllerEditing)
+@property (nonatomic, getter=isEditing) BOOL editing;
+- (void)setEditing:(BOOL)editing animated:(BOOL)animated;
+@property (nonatomic, readonly) UIBarButtonItem *editButtonItem;
 @end
 
 @interface UIViewController (UILayout)
@@ -98,6 +112,13 @@ MAIN_ACTOR @interface UIViewController : UIResponder <NSCoding, UITraitEnvironme
 - (void)removeFromParentViewController SWIFT("removeFromParent()");
 - (void)willMoveToParentViewController:(nullable UIViewController *)parent SWIFT("willMove(toParent:)");
 - (void)didMoveToParentViewController:(nullable UIViewController *)parent SWIFT("didMove(toParent:)");
+- (void)transitionFromViewController:(UIViewController *)fromViewController
+                    toViewController:(UIViewController *)toViewController
+                            duration:(NSTimeInterval)duration
+                             options:(UIViewAnimationOptions)options
+                          animations:(void (^_Nullable)(void))animations
+                          completion:(void (^_Nullable)(BOOL finished))completion
+    SWIFT("transition(from:to:duration:options:animations:completion:)") NO_ASYNC;
 - (void)beginAppearanceTransition:(BOOL)isAppearing animated:(BOOL)animated;
 - (void)endAppearanceTransition;
 @property (nonatomic, readonly) BOOL shouldAutomaticallyForwardAppearanceMethods;
@@ -120,5 +141,8 @@ MAIN_ACTOR @interface UIViewController : UIResponder <NSCoding, UITraitEnvironme
             forChildViewController:(UIViewController *)childViewController
     IOS_DEPRECATED(8.0, 17.0, "Use the traitOverrides property on the child view controller instead")
     SWIFT("setOverrideTraitCollection(_:forChild:)");
+- (nullable UITraitCollection *)overrideTraitCollectionForChildViewController:(UIViewController *)childViewController
+    IOS_DEPRECATED(8.0, 17.0, "Use the traitOverrides property on the child view controller instead")
+    SWIFT("overrideTraitCollection(forChild:)");
 @end
 END_NONNULL

@@ -1,6 +1,6 @@
-// Source: UIKit documentation, UIWindow, UIWindowScene, UIScreen, UIApplication.
+// Source: UIKit documentation, UIWindow, UIWindowScene, UIScreen.
 #pragma once
-#include "UIView.h"
+#include "Scenes.h"
 
 BEGIN_NONNULL
 @class UIViewController, UIWindow;
@@ -14,18 +14,7 @@ MAIN_ACTOR @interface UIScreen : NSObject <UITraitEnvironment>
 @property (readonly) NSInteger maximumFramesPerSecond;
 @end
 
-typedef ENUM(NSInteger, UISceneActivationState, "UIScene.ActivationState") {
-    UISceneActivationStateUnattached = -1,
-    UISceneActivationStateForegroundActive = 0,
-    UISceneActivationStateForegroundInactive = 1,
-    UISceneActivationStateBackground = 2
-};
-
-MAIN_ACTOR @interface UIScene : UIResponder
-@property (nonatomic, readonly) UISceneActivationState activationState;
-@end
-
-MAIN_ACTOR @protocol UIWindowSceneDelegate <NSObject>
+MAIN_ACTOR @protocol UIWindowSceneDelegate <UISceneDelegate>
 @optional
 @property (nullable, nonatomic, strong) UIWindow *window;
 @end
@@ -59,9 +48,4 @@ MAIN_ACTOR @interface UIWindow : UIView
 @property (nullable, nonatomic, strong) UIViewController *rootViewController;
 @end
 
-MAIN_ACTOR @interface UIApplication : UIResponder
-@property (class, nonatomic, readonly) UIApplication *sharedApplication SWIFT("shared");
-@property (nonatomic, readonly) NSSet<UIScene *> *connectedScenes;
-@property (nonatomic, readonly) UIUserInterfaceLayoutDirection userInterfaceLayoutDirection;
-@end
 END_NONNULL

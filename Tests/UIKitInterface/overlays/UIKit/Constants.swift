@@ -70,3 +70,17 @@ extension UIWindow.Level {
     public static var alert: UIWindow.Level { fatalError() }
     public static var statusBar: UIWindow.Level { fatalError() }
 }
+
+extension UISheetPresentationController.Detent.Identifier {
+    public static var medium: UISheetPresentationController.Detent.Identifier { fatalError() }
+    public static var large: UISheetPresentationController.Detent.Identifier { fatalError() }
+}
+
+extension UISceneSession.Role {
+    public static var windowApplication: UISceneSession.Role { fatalError() }
+}
+
+extension UIApplication.LaunchOptionsKey {
+    public static var url: UIApplication.LaunchOptionsKey { fatalError() }
+    public static var remoteNotification: UIApplication.LaunchOptionsKey { fatalError() }
+}

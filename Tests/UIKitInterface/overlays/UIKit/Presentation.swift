@@ -1,0 +1,20 @@
+// Source: UIKit documentation, UISheetPresentationController; what its Swift interface has in place of Objective-C's.
+
+extension UISheetPresentationController {
+    public var preferredCornerRadius: CGFloat? {
+        get { fatalError() }
+        set { fatalError() }
+    }
+}
+
+extension UISheetPresentationController.Detent {
+    @available(iOS 16.0, *)
+    public class func custom(
+        identifier: UISheetPresentationController.Detent.Identifier? = nil,
+        resolver: @escaping (_ context: any UISheetPresentationControllerDetentResolutionContext) -> CGFloat?
+    ) -> UISheetPresentationController.Detent { fatalError() }
+    @available(iOS 16.0, *)
+    public func resolvedValue(in context: any UISheetPresentationControllerDetentResolutionContext) -> CGFloat? {
+        fatalError()
+    }
+}

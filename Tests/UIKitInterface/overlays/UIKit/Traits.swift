@@ -1,0 +1,106 @@
+// Source: UIKit documentation, UITraitDefinition, UITraitChangeObservable and the traits.
+
+@available(iOS 17.0, *)
+public protocol UITraitDefinition {
+    associatedtype Value
+    static var defaultValue: Value { get }
+    static var name: String { get }
+    static var identifier: String { get }
+    static var affectsColorAppearance: Bool { get }
+}
+
+@available(iOS 17.0, *)
+extension UITraitDefinition {
+    public static var name: String { fatalError() }
+    public static var identifier: String { fatalError() }
+    public static var affectsColorAppearance: Bool { fatalError() }
+}
+
+@available(iOS 17.0, *)
+public typealias UITrait = any UITraitDefinition.Type
+
+@available(iOS 17.0, *)
+@MainActor @preconcurrency
+public protocol UITraitChangeObservable {
+    typealias TraitChangeHandler<TraitEnvironment> = (
+        _ traitEnvironment: TraitEnvironment, _ previousTraitCollection: UITraitCollection
+    ) -> Void
+    @discardableResult
+    func registerForTraitChanges<TraitEnvironment: UITraitEnvironment>(
+        _ traits: [UITrait], handler: @escaping TraitChangeHandler<TraitEnvironment>
+    ) -> any UITraitChangeRegistration
+    func unregisterForTraitChanges(_ registration: any UITraitChangeRegistration)
+}
+
+@available(iOS 17.0, *)
+extension UITraitChangeObservable {
+    @discardableResult
+    public func registerForTraitChanges<TraitEnvironment: UITraitEnvironment>(
+        _ traits: [UITrait], handler: @escaping TraitChangeHandler<TraitEnvironment>
+    ) -> any UITraitChangeRegistration { fatalError() }
+    public func unregisterForTraitChanges(_ registration: any UITraitChangeRegistration) { fatalError() }
+}
+
+@available(iOS 17.0, *)
+extension UIView: UITraitChangeObservable {}
+@available(iOS 17.0, *)
+extension UIViewController: UITraitChangeObservable {}
+@available(iOS 17.0, *)
+extension UIPresentationController: UITraitChangeObservable {}
+@available(iOS 17.0, *)
+extension UIWindowScene: UITraitChangeObservable {}
+
+@available(iOS 17.0, *)
+public struct UITraitUserInterfaceStyle: Sendable, UITraitDefinition {
+    public static var defaultValue: UIUserInterfaceStyle { fatalError() }
+}
+
+@available(iOS 17.0, *)
+public struct UITraitUserInterfaceIdiom: Sendable, UITraitDefinition {
+    public static var defaultValue: UIUserInterfaceIdiom { fatalError() }
+}
+
+@available(iOS 17.0, *)
+public struct UITraitHorizontalSizeClass: Sendable, UITraitDefinition {
+    public static var defaultValue: UIUserInterfaceSizeClass { fatalError() }
+}
+
+@available(iOS 17.0, *)
+public struct UITraitVerticalSizeClass: Sendable, UITraitDefinition {
+    public static var defaultValue: UIUserInterfaceSizeClass { fatalError() }
+}
+
+@available(iOS 17.0, *)
+public struct UITraitPreferredContentSizeCategory: Sendable, UITraitDefinition {
+    public static var defaultValue: UIContentSizeCategory { fatalError() }
+}
+
+@available(iOS 17.0, *)
+public struct UITraitLayoutDirection: Sendable, UITraitDefinition {
+    public static var defaultValue: UITraitEnvironmentLayoutDirection { fatalError() }
+}
+
+@available(iOS 17.0, *)
+public struct UITraitDisplayScale: Sendable, UITraitDefinition {
+    public static var defaultValue: CGFloat { fatalError() }
+}
+
+@available(iOS 17.0, *)
+public struct UITraitDisplayGamut: Sendable, UITraitDefinition {
+    public static var defaultValue: UIDisplayGamut { fatalError() }
+}
+
+@available(iOS 17.0, *)
+public struct UITraitAccessibilityContrast: Sendable, UITraitDefinition {
+    public static var defaultValue: UIAccessibilityContrast { fatalError() }
+}
+
+@available(iOS 17.0, *)
+public struct UITraitLegibilityWeight: Sendable, UITraitDefinition {
+    public static var defaultValue: UILegibilityWeight { fatalError() }
+}
+
+@available(iOS 17.0, *)
+public struct UITraitUserInterfaceLevel: Sendable, UITraitDefinition {
+    public static var defaultValue: UIUserInterfaceLevel { fatalError() }
+}
