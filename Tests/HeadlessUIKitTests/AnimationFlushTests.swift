@@ -33,7 +33,6 @@ struct AnimationFlushTests {
 
     @Test(arguments: [false, true]) func fact_10_15_layoutThatWasPendingBeforeIsNotAnimated(flushes: Bool) {
         simulator.makeCurrent()
-        simulator.makeCurrent()
         ruler.place = 100
         UIView.animate(withDuration: 1, delay: 0, options: flushes ? [.curveLinear, .flushUpdates] : .curveLinear) {
             ruler.place = 200
@@ -44,7 +43,6 @@ struct AnimationFlushTests {
 
     @Test func fact_10_15_nestedBlocksFlushAsWell() {
         simulator.makeCurrent()
-        simulator.makeCurrent()
         UIView.animate(withDuration: 1, delay: 0, options: [.curveLinear, .flushUpdates]) {
             ruler.place = 100
             UIView.performWithoutAnimation { ruler.place = 200 }
@@ -54,7 +52,6 @@ struct AnimationFlushTests {
     }
 
     @Test func fact_10_15_switchingAnimationsOffAndOnFlushes() {
-        simulator.makeCurrent()
         simulator.makeCurrent()
         UIView.animate(withDuration: 1, delay: 0, options: [.curveLinear, .flushUpdates]) {
             ruler.place = 100
@@ -68,7 +65,6 @@ struct AnimationFlushTests {
     }
 
     @Test func fact_10_15_animatorsFlush() {
-        simulator.makeCurrent()
         simulator.makeCurrent()
         let animator = UIViewPropertyAnimator(duration: 1, curve: .linear)
         #expect(!animator.flushUpdates)

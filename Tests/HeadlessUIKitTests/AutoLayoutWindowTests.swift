@@ -25,7 +25,6 @@ import UIKit
 
     @Test func safeAreaGuideFollowsTheInsets() {
         simulator.makeCurrent()
-        simulator.makeCurrent()
         #expect(page.view.safeAreaInsets.top > 0)
         #expect(view.frame == page.view.bounds.inset(by: page.view.safeAreaInsets))
         let before = view.frame
@@ -36,7 +35,6 @@ import UIKit
     }
 
     @Test func fact_10_9_layoutInAnAnimationBlockAnimates() throws {
-        simulator.makeCurrent()
         simulator.makeCurrent()
         let start = view.frame
         top.constant = 100
@@ -51,7 +49,6 @@ import UIKit
     }
 
     @Test func changedConstantAloneDoesNotAnimate() {
-        simulator.makeCurrent()
         simulator.makeCurrent()
         let start = view.frame
         UIView.animate(withDuration: 1) { top.constant = 100 }

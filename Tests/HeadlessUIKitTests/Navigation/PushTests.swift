@@ -30,6 +30,30 @@ struct PushTests {
         #expect(places == places.sorted(), "\(stage.trace.events)")
     }
 
+    @Test func fact_1_2_theWholeOrder() throws {
+        let stage = Stage("A")
+        stage.navigation.pushViewController(stage.page("B"), animated: true)
+        stage.trace.add("push returned")
+        stage.navigation.transitionCoordinator?.animate { _ in
+            stage.trace.add("alongside")
+        } completion: { _ in
+            stage.trace.add("completion")
+        }
+        stage.simulator.runToRest()
+        let expected = [
+            "B.willMove(parent)", "push returned", "B.viewDidLoad", "A.viewWillDisappear(true)",
+            "B.viewWillAppear(true)", "willShow B (true)", "B.safeAreaInsetsDidChange", "B.viewIsAppearing(true)",
+            "B.viewWillLayoutSubviews", "B.viewDidLayoutSubviews", "alongside", "A.viewDidDisappear(true)",
+            "B.viewDidAppear(true)", "B.didMove(parent)", "didShow B (true)", "completion",
+        ]
+        let places = try expected.map { try #require(stage.trace.index(of: $0), "\($0) is missing") }
+        #expect(places == places.sorted(), "\(stage.trace.events)")
+        // Each once, but for layout, which may come again.
+        for event in expected where !event.contains("Layout") && !event.contains("safeArea") {
+            #expect(stage.trace.count(of: event) == 1, "\(event)")
+        }
+    }
+
     @Test func fact_1_2_endOrder() {
         let stage = Stage("A")
         stage.navigation.pushViewController(stage.page("B"), animated: true)

@@ -31,7 +31,6 @@ struct BottomBarTests {
 
     @Test func fact_5_2_7_hiddenBarLeavesTheHomeIndicator() {
         simulator.makeCurrent()
-        simulator.makeCurrent()
         #expect(root.view.safeAreaInsets.bottom == 83)
         let next = page("B", hides: true)
         push(next)
@@ -43,7 +42,6 @@ struct BottomBarTests {
 
     @Test(arguments: [true, false]) func fact_9_1_hiddenForAPushedPage(animated: Bool) {
         simulator.makeCurrent()
-        simulator.makeCurrent()
         push(page("B", hides: true), animated: animated)
         #expect(tabs.tabBar.isHidden)
         navigation.popViewController(animated: animated)
@@ -53,7 +51,6 @@ struct BottomBarTests {
     }
 
     @Test func fact_9_1_staysHiddenAboveWhateverThePageSays() {
-        simulator.makeCurrent()
         simulator.makeCurrent()
         push(page("B", hides: true))
         push(page("C", hides: false))
@@ -68,7 +65,6 @@ struct BottomBarTests {
 
     @Test func fact_9_1_hiddenBySetViewControllers() {
         simulator.makeCurrent()
-        simulator.makeCurrent()
         let next = page("B", hides: true)
         navigation.setViewControllers([root, next, page("C", hides: false)], animated: true)
         simulator.runToRest()
@@ -80,12 +76,10 @@ struct BottomBarTests {
 
     @Test func fact_9_1_theDefaultIsFalse() {
         simulator.makeCurrent()
-        simulator.makeCurrent()
         #expect(!UIViewController().hidesBottomBarWhenPushed)
     }
 
     @Test func fact_9_1_setAfterThePushIsTooLate() {
-        simulator.makeCurrent()
         simulator.makeCurrent()
         let next = page("B", hides: false)
         navigation.pushViewController(next, animated: true)
@@ -96,7 +90,6 @@ struct BottomBarTests {
 
     @Test func fact_9_1_theBarSlidesOut() throws {
         simulator.makeCurrent()
-        simulator.makeCurrent()
         navigation.pushViewController(page("B", hides: true), animated: true)
         simulator.advance(by: 0.1)
         #expect(!tabs.tabBar.isHidden)
@@ -105,7 +98,6 @@ struct BottomBarTests {
     }
 
     @Test func fact_5_3_1_eachPageKeepsItsBottomInset() {
-        simulator.makeCurrent()
         simulator.makeCurrent()
         let next = page("B", hides: true)
         navigation.pushViewController(next, animated: true)
@@ -118,7 +110,6 @@ struct BottomBarTests {
     }
 
     @Test func cancelledSwipeLeavesTheBarHidden() {
-        simulator.makeCurrent()
         simulator.makeCurrent()
         let next = page("B", hides: true)
         push(next)
@@ -133,7 +124,6 @@ struct BottomBarTests {
 
     @Test func aTapOnTheSelectedTabGoesToTheRoot() {
         simulator.makeCurrent()
-        simulator.makeCurrent()
         push(page("B", hides: false))
         simulator.tap(at: CGPoint(x: 50, y: 790))
         simulator.runToRest()
@@ -141,7 +131,6 @@ struct BottomBarTests {
     }
 
     @Test func switchingTabsTellsThePageInTheStack() {
-        simulator.makeCurrent()
         simulator.makeCurrent()
         tabs.selectedIndex = 1
         simulator.runToRest()

@@ -64,6 +64,13 @@ struct CoordinatorFactTests {
         #expect(!coordinator.isCancelled)
         stage.navigation.pushViewController(stage.page("C"), animated: true)
         #expect(stage.navigation.transitionCoordinator?.isCancelled == false)
+        stage.simulator.runToRest()
+        stage.simulator.beginBackSwipe()
+        let other = try #require(stage.navigation.transitionCoordinator)
+        #expect(!other.isCancelled)
+        stage.simulator.endBackSwipe(finishing: false)
+        stage.simulator.runToRest()
+        #expect(other.isCancelled)
     }
 
     @Test func fact_2_2_10_progressWhenTheFingerIsLifted() throws {

@@ -120,12 +120,31 @@ struct GeometryOrderTests {
 
     @Test func fact_5_2_8_theWindowsRootIgnoresItsExtendedEdges() {
         simulator.makeCurrent()
-        simulator.makeCurrent()
         let page = UIViewController()
         page.edgesForExtendedLayout = []
         simulator.show(page)
         #expect(page.view.frame == simulator.window.bounds)
         #expect(page.view.safeAreaInsets.top == 59)
+    }
+
+    @Test func fact_5_2_1_aRootViewHasTheBarsAndTheAppsOwn() throws {
+        simulator.makeCurrent()
+        let page = show(inNavigation: true)
+        let bar = try #require(page.navigationController?.navigationBar)
+        #expect(page.view.safeAreaInsets.top == bar.frame.maxY)
+        #expect(bar.frame.maxY > 59, "below the status bar there is the bar")
+        page.additionalSafeAreaInsets = UIEdgeInsets(top: 7, left: 3, bottom: 5, right: 1)
+        let expected = UIEdgeInsets(top: bar.frame.maxY + 7, left: 3, bottom: 34 + 5, right: 1)
+        #expect(page.view.safeAreaInsets == expected)
+    }
+
+    @Test func fact_5_2_1_anyOtherViewHasThePartThatIsCovered() {
+        simulator.makeCurrent()
+        let page = show(inNavigation: false)
+        let inner = UIView(frame: CGRect(x: 0, y: 40, width: 100, height: 852 - 40 - 20))
+        page.view.addSubview(inner)
+        simulator.commit()
+        #expect(inner.safeAreaInsets == UIEdgeInsets(top: 59 - 40, left: 0, bottom: 34 - 20, right: 0))
     }
 
     @Test func fact_5_2_1_outOfTheHierarchyThereAreNone() {
