@@ -111,10 +111,18 @@ open class UILabel: UIView {
             width: (size.width * scale).rounded(.up) / scale, height: (size.height * scale).rounded(.up) / scale)
     }
 
+    /// The layout asked for last, with what it was made of: a label is drawn many times as it is.
+    private var lastLayout: (text: NSAttributedString, font: UIFont, width: CGFloat, limit: Int, layout: TextLayout)?
+
     func textLayout(width: CGFloat, limit: Int) -> TextLayout {
-        TextLayout(
-            attributedText ?? NSAttributedString(string: ""), font: font ?? .systemFont(ofSize: 17), width: width,
-            limit: limit)
+        let text = attributedText ?? NSAttributedString(string: "")
+        let font: UIFont = font ?? .systemFont(ofSize: 17)
+        if let last = lastLayout, last.text === text, last.font === font, last.width == width, last.limit == limit {
+            return last.layout
+        }
+        let layout = TextLayout(text, font: font, width: width, limit: limit)
+        lastLayout = (text, font, width, limit, layout)
+        return layout
     }
 
     private func drawLabel(in bounds: CGRect, on canvas: Canvas) {
