@@ -41,15 +41,24 @@ final class SwipeBackPolicy: NSObject, UIGestureRecognizerDelegate {
     }
 
     func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+        // Else UIKit's own rules hold: a back button that the app replaced, an animator.
+        mayGoBack { _ in original(gestureRecognizer).shouldBegin(gestureRecognizer) }
+    }
+
+    /// Whether a swipe of the library's own may begin: on the pages where the one from the edge may. That one may be
+    /// switched off, or allowed by a delegate of the app's where the app replaced the back button.
+    func mayBeginOwnSwipe() -> Bool {
+        guard let edge = navigationController?.interactivePopGestureRecognizer, edge.isEnabled else { return false }
+        return mayGoBack { $0.navigationItem.hasBackButton || original(edge).shouldBegin(edge) }
+    }
+
+    private func mayGoBack(where isAllowed: (UIViewController) -> Bool) -> Bool {
         guard let navigationController, navigationController.viewControllers.count > 1,
             navigationController.transitionCoordinator == nil, let page = navigationController.topViewController
         else { return false }
-        // UIKit refuses where the bar is hidden, and where the library's own back button is. Else its own rules hold: a
-        // back button that the app replaced, an animator.
-        let isAllowed =
-            navigationController.isNavigationBarHidden || backButtons.isOurs(page.navigationItem)
-            || original(gestureRecognizer).shouldBegin(gestureRecognizer)
-        return isAllowed && agrees(page)
+        // UIKit refuses where the bar is hidden, and where the library's own back button is.
+        let isOurs = navigationController.isNavigationBarHidden || backButtons.isOurs(page.navigationItem)
+        return (isOurs || isAllowed(page)) && agrees(page)
     }
 
     /// Asks the page once for each touch: from iOS 26 two recognisers want to begin with it.
@@ -77,5 +86,12 @@ final class SwipeBackPolicy: NSObject, UIGestureRecognizerDelegate {
         shouldRequireFailureOf otherGestureRecognizer: UIGestureRecognizer
     ) -> Bool {
         original(gestureRecognizer).requiresFailure(gestureRecognizer, of: otherGestureRecognizer)
+    }
+}
+
+extension UINavigationItem {
+    /// Whether UIKit shows its back button.
+    fileprivate var hasBackButton: Bool {
+        !hidesBackButton && (leftBarButtonItems?.isEmpty != false || leftItemsSupplementBackButton)
     }
 }

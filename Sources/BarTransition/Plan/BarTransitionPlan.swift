@@ -16,6 +16,8 @@ struct BarTransitionPlan: Equatable {
     struct Circumstances {
         /// Whether the app's own animator draws the transition: then how its pages move is its own.
         var isByApp = false
+        /// Whether the library draws it itself, a slide like UIKit's.
+        var isByLibrary = false
         /// How the pages slide; nil where they do not.
         var slide: PageSlide?
         /// The style for this pair of pages; nil leaves it to the page that lies above.
@@ -35,6 +37,8 @@ struct BarTransitionPlan: Equatable {
     let travel: PageSlide?
     /// The toolbar's change.
     let toolbarBackground: BackgroundChange
+    /// Whether the library moves the bar itself, where only one page has it.
+    let isByLibrary: Bool
     /// Whether the pages' content is laid out for the bar's way.
     let movesContent: Bool
 
@@ -42,6 +46,7 @@ struct BarTransitionPlan: Equatable {
         self.old = old
         self.new = new
         movesContent = !circumstances.isByApp
+        isByLibrary = circumstances.isByLibrary
         switch (old.isHidden, new.isHidden) {
         case (true, true): layout = .noBar
         case (false, false): layout = .barStays

@@ -56,6 +56,7 @@ extension BarTransition: NavigationObserver {
     ) -> BarTransitionPlan.Circumstances {
         var circumstances = BarTransitionPlan.Circumstances()
         circumstances.isByApp = byApp
+        circumstances.isByLibrary = !byApp && delegate.ownPop != nil
         circumstances.style = styleForTransition(leaving, coming)
         circumstances.traits = navigationController.traitCollection
         // Where people prefer cross-fades nothing slides.

@@ -17,6 +17,17 @@ public final class BarTransition {
         _, _ in nil
     }
 
+    /// Whether a drag anywhere on a page goes back, not only one from the edge of the screen. Default false.
+    ///
+    /// It begins where the swipe from the edge may: not at the root, not during a transition, and not where the page does not
+    /// want to go (`PopIntercepting`) or `interactivePopGestureRecognizer` is disabled. What scrolls sideways beneath the
+    /// finger scrolls first, and sliders and their like keep their drags. From iOS 26 it has no effect, since UIKit does
+    /// this itself (`interactiveContentPopGestureRecognizer`).
+    public var isContentPopGestureEnabled: Bool {
+        get { contentPop.isEnabled }
+        set { contentPop.isEnabled = newValue }
+    }
+
     /// Hears one sentence about each thing in the app's set-up that keeps the library from working, once. Default: it is
     /// printed.
     public var onProblem: (String) -> Void = { print("BarTransition: \($0)") }
@@ -31,6 +42,7 @@ public final class BarTransition {
     let writer: BarWriter
     let toolbarBackground: ToolbarBackground
     private let swipe: SwipeBackPolicy
+    private let contentPop: ContentPop
     /// What the bar was last told to be.
     var shown: BarState
     var flight: TransitionFlight?
@@ -49,6 +61,7 @@ public final class BarTransition {
         writer = BarWriter(navigationController)
         toolbarBackground = ToolbarBackground(navigationController)
         swipe = SwipeBackPolicy(backButtons: backButtons)
+        contentPop = ContentPop(navigationController, policy: swipe, delegate: delegate)
         shown = BarState(nil, baseline: writer.baseline)
         let backdrop = BarBackdropView(background: shown.background, shadow: shown.shadow, edge: .top)
         self.backdrop = backdrop
@@ -82,6 +95,7 @@ public final class BarTransition {
     /// Gives everything back as attach found it, except what the app has changed since.
     public func detach() {
         guard let attached = navigationController else { return }
+        contentPop.isEnabled = false
         // From here on nothing is said and nothing is written any more, but what gives back.
         navigationController = nil
         backdrop?.onCheckpoint = nil

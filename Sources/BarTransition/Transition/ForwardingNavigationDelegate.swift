@@ -8,6 +8,12 @@ protocol NavigationObserver: AnyObject {
     func didShow(_ page: UIViewController, animated: Bool)
 }
 
+/// What draws and drives a pop of the library's own.
+struct OwnPop {
+    let animator: any UIViewControllerAnimatedTransitioning
+    let driver: any UIViewControllerInteractiveTransitioning
+}
+
 /// Stands as the navigation controller's delegate, tells the library, and passes every call on to the app's delegate.
 ///
 /// This is the one file that differs by platform: optional protocol methods and selectors exist with the Objective-C
@@ -17,6 +23,8 @@ final class ForwardingNavigationDelegate: NSObject, UINavigationControllerDelega
     weak var observer: (any NavigationObserver)?
     /// The app's own delegate.
     weak var next: (any UINavigationControllerDelegate)?
+    /// The pop that is offered where the app's delegate vends nothing, for as long as a finger goes back.
+    var ownPop: OwnPop?
     /// Whether the app vended an animator for the transition that is about to start.
     private var hasAppsAnimator = false
 
@@ -111,13 +119,14 @@ final class ForwardingNavigationDelegate: NSObject, UINavigationControllerDelega
         _ navigationController: UINavigationController,
         interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
     ) -> (any UIViewControllerInteractiveTransitioning)? {
-        passOn(.interaction) { next in
+        let driver = passOn(.interaction) { next in
             #if canImport(ObjectiveC)
                 next.navigationController?(navigationController, interactionControllerFor: animationController)
             #else
                 next.navigationController(navigationController, interactionControllerFor: animationController)
             #endif
         }
+        return driver ?? ownPop?.driver
     }
 
     func navigationController(
@@ -135,7 +144,7 @@ final class ForwardingNavigationDelegate: NSObject, UINavigationControllerDelega
             #endif
         }
         hasAppsAnimator = animator != nil
-        return animator
+        return animator ?? ownPop?.animator
     }
 
     #if canImport(ObjectiveC)
@@ -148,16 +157,20 @@ final class ForwardingNavigationDelegate: NSObject, UINavigationControllerDelega
             guard Self.passedOn.contains(name) else { return super.responds(to: aSelector) }
             // NSObject's method belongs to no actor, but UIKit asks its delegates on the main thread only.
             return MainActor.assumeIsolated {
-                passOn(.responds(name)) { $0.responds(to: NSSelectorFromString(name)) } ?? false
+                if ownPop != nil, Self.offered.contains(name) { return true }
+                return passOn(.responds(name)) { $0.responds(to: NSSelectorFromString(name)) } ?? false
             }
         }
 
-        private nonisolated static let passedOn: Set<String> = [
-            NSStringFromSelector(#selector(navigationControllerSupportedInterfaceOrientations(_:))),
-            NSStringFromSelector(#selector(navigationControllerPreferredInterfaceOrientationForPresentation(_:))),
+        private nonisolated static let offered: Set<String> = [
             NSStringFromSelector(#selector(navigationController(_:interactionControllerFor:))),
             NSStringFromSelector(#selector(navigationController(_:animationControllerFor:from:to:))),
         ]
+
+        private nonisolated static let passedOn = offered.union([
+            NSStringFromSelector(#selector(navigationControllerSupportedInterfaceOrientations(_:))),
+            NSStringFromSelector(#selector(navigationControllerPreferredInterfaceOrientationForPresentation(_:))),
+        ])
     #endif
 }
 

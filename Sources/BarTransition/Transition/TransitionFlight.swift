@@ -141,7 +141,8 @@ final class TransitionFlight {
     }
 
     private func moveUnmovedBar() {
-        let bar = UnmovedBar(navigationController.navigationBar, slide: plan.travel)
+        let bar = UnmovedBar(
+            navigationController.navigationBar, slide: plan.travel, isByLibrary: plan.isByLibrary)
         guard !plan.old.isHidden else {
             bar?.comeIn()
             return

@@ -1,7 +1,8 @@
 import UIKit
 
 /// A bar that only one of two pages has and that UIKit does not move in a swipe back: from iOS 26 one that comes stands in
-/// its place at once, over the page that is still there, and one that goes stays until the swipe is over.
+/// its place at once, over the page that is still there, and one that goes stays until the swipe is over. So they do on all
+/// systems where an animator draws the pages, such as the library's own.
 ///
 /// One that goes moves away with its page, which is the one in front.
 ///
@@ -14,11 +15,12 @@ struct UnmovedBar {
     private let slide: PageSlide
 
     /// Nil where UIKit moves the bar itself.
-    /// - Parameter slide: how the pages move.
-    init?(_ bar: UINavigationBar, slide: PageSlide?) {
-        guard let slide, !slide.comesInFront, SystemDesign.current == .glass, bar.transform.isIdentity else {
-            return nil
-        }
+    /// - Parameters:
+    ///   - slide: how the pages move.
+    ///   - isByLibrary: whether the library moves them, so that UIKit moves no bar.
+    init?(_ bar: UINavigationBar, slide: PageSlide?, isByLibrary: Bool) {
+        guard let slide, !slide.comesInFront, isByLibrary || SystemDesign.current == .glass, bar.transform.isIdentity
+        else { return nil }
         // Inside the transition's animation a bar that moves is shown where it starts.
         let shown = bar.layer.presentation() ?? bar.layer
         guard abs(shown.position.x - bar.layer.position.x) < 0.5 else { return nil }

@@ -17,6 +17,11 @@ public protocol UIGestureRecognizerDelegate: NSObjectProtocol {
         _ gestureRecognizer: UIGestureRecognizer,
         shouldRequireFailureOf otherGestureRecognizer: UIGestureRecognizer
     ) -> Bool
+    /// Whether the other one waits for this one to fail; default false.
+    func gestureRecognizer(
+        _ gestureRecognizer: UIGestureRecognizer,
+        shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer
+    ) -> Bool
 }
 
 extension UIGestureRecognizerDelegate {
@@ -31,6 +36,10 @@ extension UIGestureRecognizerDelegate {
     public func gestureRecognizer(
         _ gestureRecognizer: UIGestureRecognizer,
         shouldRequireFailureOf otherGestureRecognizer: UIGestureRecognizer
+    ) -> Bool { false }
+    public func gestureRecognizer(
+        _ gestureRecognizer: UIGestureRecognizer,
+        shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer
     ) -> Bool { false }
 }
 
@@ -69,6 +78,19 @@ open class UIGestureRecognizer: NSObject {
 
     func fire() {
         handler?(self)
+    }
+
+    /// Whether the view that it watches and its delegate let it begin.
+    var mayBegin: Bool {
+        let isAllowedByView = view?.gestureRecognizerShouldBegin(self) ?? true
+        guard isAllowedByView, let delegate, delegate !== view else { return isAllowedByView }
+        return delegate.gestureRecognizerShouldBegin(self)
+    }
+
+    /// Whether it begins only after the other one has failed.
+    func waits(for other: UIGestureRecognizer) -> Bool {
+        delegate?.gestureRecognizer(self, shouldRequireFailureOf: other) == true
+            || other.delegate?.gestureRecognizer(other, shouldBeRequiredToFailBy: self) == true
     }
 
     /// The finger came down where this recogniser watches.

@@ -5,6 +5,11 @@ import Foundation
 open class UIPanGestureRecognizer: UIGestureRecognizer {
     private var origin = CGPoint.zero
 
+    /// Whoever is asked whether it may begin sees how far the finger went by then.
+    override var startPoint: CGPoint? {
+        didSet { if let startPoint { origin = startPoint } }
+    }
+
     /// How far the finger went since the gesture began, in a view's coordinates and points.
     open func translation(in view: UIView?) -> CGPoint {
         CGPoint(x: currentPoint.x - origin.x, y: currentPoint.y - origin.y)

@@ -70,6 +70,15 @@ extension Simulator {
     }
 
     private func recognizeMovement(at point: CGPoint) {
+        // Who fails may be who another one waits for.
+        var waiting = touches.candidates.count + 1
+        while !touches.candidates.isEmpty, touches.candidates.count < waiting {
+            waiting = touches.candidates.count
+            askCandidates(at: point)
+        }
+    }
+
+    private func askCandidates(at point: CGPoint) {
         for recognizer in touches.candidates {
             guard let start = recognizer.startPoint, let view = recognizer.view else { continue }
             let local = view.convert(start, from: nil)
@@ -79,11 +88,14 @@ extension Simulator {
                 continue
             }
             guard recognized else { continue }
+            guard !touches.candidates.contains(where: { $0 !== recognizer && recognizer.waits(for: $0) }) else {
+                continue
+            }
             let rivals = touches.active.allSatisfy { other in
                 recognizer.delegate?.gestureRecognizer(recognizer, shouldRecognizeSimultaneouslyWith: other) == true
                     || other.delegate?.gestureRecognizer(other, shouldRecognizeSimultaneouslyWith: recognizer) == true
             }
-            guard rivals, recognizer.delegate?.gestureRecognizerShouldBegin(recognizer) ?? true else {
+            guard rivals, recognizer.mayBegin else {
                 fail(recognizer)
                 continue
             }
@@ -120,7 +132,7 @@ extension Simulator {
         for recognizer in ended.candidates { recognizer.reset() }
         let isTap = ended.active.isEmpty && touch.isWithinTapRange
         for tap in ended.tapped where isTap {
-            if tap.delegate?.gestureRecognizerShouldBegin(tap) ?? true { tap.state = .ended }
+            if tap.mayBegin { tap.state = .ended }
             tap.reset()
         }
         ended.target?.touchesEnded([touch], with: ended.event)

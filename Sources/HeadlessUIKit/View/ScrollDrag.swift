@@ -22,10 +22,11 @@ struct ScrollDrag {
     var coasting: Coasting?
 }
 
-/// Recognises a drag along an axis on which the contents can move, after ten points (fact m7.4).
+/// Recognises a drag along an axis on which the contents can move, after ten points (fact m7.4). On another view it moves
+/// them all the same, also those of a hidden scroll view (WWDC 2012, session 223; WWDC 2014, session 235).
 @MainActor
 final class ScrollPanRecognizer: UIPanGestureRecognizer {
-    private var scrollView: UIScrollView? { view as? UIScrollView }
+    weak var scrollView: UIScrollView?
 
     override func touchDidBegin() {
         guard scrollView?.isScrollEnabled == true else { return }

@@ -74,6 +74,9 @@ open class UIScrollView: UIView {
         super.init(frame: frame)
         clipsToBounds = true
         addGestureRecognizer(scrollPan)
+        scrollPan.scrollView = self
+        // UIKit documentation, panGestureRecognizer: its delegate is the scroll view, and stays it.
+        scrollPan.delegate = self as? any UIGestureRecognizerDelegate
         scrollPan.handler = { [weak self] _ in self?.followPan() }
     }
 

@@ -55,9 +55,7 @@ import Foundation
     /// Makes a view with no size.
     public convenience override init() { self.init(frame: .zero) }
     /// Nib files do not exist here: stops with a sentence.
-    public required init?(coder: NSCoder) {
-        fatalError("UIView(coder:): nib files are not modelled; use init(frame:).")
-    }
+    public required init?(coder: NSCoder) { fatalError("UIView(coder:): nibs are not modelled; use init(frame:).") }
     open override var next: UIResponder? { viewController ?? superview }
     override var responderWindow: UIWindow? { window }
     /// The view's rectangle in its superview, in points.
@@ -123,6 +121,8 @@ import Foundation
     open func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) { attach(gestureRecognizer) }
     /// Removes a recogniser.
     open func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) { detach(gestureRecognizer) }
+    /// Whether a recogniser on this view may begin; it is asked beside the recogniser's delegate. Default true.
+    open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
     /// The window the view is in; nil outside of any.
     open var window: UIWindow? { (self as? UIWindow) ?? viewState.window }
     /// Adds a view in front of the others.

@@ -81,6 +81,8 @@ func declaredLook(cover: UIImage, navigationController: UINavigationController) 
     navigationController.barTransition?.styleForTransition = { leaving, coming in
         leaving is PhotoViewController && coming is PhotoViewController ? .interpolate : nil
     }
+
+    navigationController.barTransition?.isContentPopGestureEnabled = true
     return look
 }
 

@@ -123,6 +123,7 @@ MAIN_ACTOR @interface UIView : UIResponder <NSCoding, UIAppearance, UIAppearance
 @property (nullable, nonatomic, copy) NSArray<__kindof UIGestureRecognizer *> *gestureRecognizers;
 - (void)addGestureRecognizer:(UIGestureRecognizer *)gestureRecognizer;
 - (void)removeGestureRecognizer:(UIGestureRecognizer *)gestureRecognizer;
+- (BOOL)gestureRecognizerShouldBegin:(UIGestureRecognizer *)gestureRecognizer;
 
 - (nullable UIView *)snapshotViewAfterScreenUpdates:(BOOL)afterUpdates;
 - (nullable UIView *)resizableSnapshotViewFromRect:(CGRect)rect

@@ -1,0 +1,120 @@
+import BarTransition
+import Testing
+import UIKit
+
+@Suite("Drags back beside the app's own delegate and UIKit's swipe") @MainActor
+struct ContentPopNeighbourTests {
+    /// Hears of pages and vends nothing, or a fade.
+    private final class Listening: NSObject, UINavigationControllerDelegate {
+        var fades = false
+        var asked: [UINavigationController.Operation] = []
+        var shown: [String?] = []
+
+        func navigationController(
+            _ navigationController: UINavigationController, willShow viewController: UIViewController, animated: Bool
+        ) { shown.append(viewController.title) }
+
+        func navigationController(
+            _ navigationController: UINavigationController,
+            animationControllerFor operation: UINavigationController.Operation, from fromVC: UIViewController,
+            to toVC: UIViewController
+        ) -> (any UIViewControllerAnimatedTransitioning)? {
+            asked.append(operation)
+            return fades ? FadingAnimator() : nil
+        }
+    }
+
+    @Test func theAppsDelegateIsAskedFirst() {
+        let delegate = Listening()
+        let stage = ContentPopStage(.iPhone15(iOS: 18), BarAppearance(), delegate: delegate)
+        delegate.asked = []
+        stage.drag(finishing: false)
+        #expect(delegate.asked == [.pop] && delegate.shown.last == "A")
+        delegate.fades = true
+        stage.begin()
+        stage.move(to: 0.5)
+        let page = stage.pages[0].view!
+        #expect(abs(CGFloat(page.layer.presentation()?.opacity ?? 1) - 0.5) < 0.02, "its fade follows the finger")
+        #expect(page.shownLeft == 0)
+        stage.end(finishing: true)
+        stage.simulator.runToRest()
+        #expect(stage.top === stage.pages[0])
+        #expect(stage.navigation.delegate !== delegate)
+        stage.navigation.detachBarTransition()
+        #expect(stage.navigation.delegate === delegate)
+    }
+
+    /// A delegate that vends animators switches UIKit's own swipe off (fact 2.3.3): the library vends while it draws only.
+    @Test(arguments: ContentPopStage.profiles) func theSwipeFromTheEdgeIsUIKits(_ profile: Simulator.Profile) {
+        let stage = ContentPopStage(profile)
+        stage.drag(finishing: false)
+        for finishes in [false, true] {
+            stage.simulator.beginBackSwipe()
+            stage.simulator.moveBackSwipe(toProgress: 0.5)
+            #expect(stage.pages[1].view.transform.isIdentity && stage.pages[1].view.superview?.frame.minX != 0)
+            stage.simulator.endBackSwipe(finishing: finishes)
+            stage.simulator.runToRest()
+            #expect(stage.top === stage.pages[finishes ? 0 : 1])
+        }
+    }
+
+    /// UIKit moves what the page is in, the library the page itself.
+    @Test func otherTransitionsAreUIKits() throws {
+        let stage = ContentPopStage()
+        stage.drag()
+        let view = try #require(stage.pages[1].view)
+        func check() throws {
+            stage.simulator.advance(by: 0.1)
+            #expect(view.transform.isIdentity && view.frame.minX == 0)
+            let wrapper = try #require(view.superview)
+            #expect((wrapper.layer.presentation() ?? wrapper.layer).frame.minX > 10)
+        }
+        stage.navigation.pushViewController(stage.pages[1], animated: true)
+        try check()
+        stage.simulator.runToRest()
+        stage.navigation.popViewController(animated: true)
+        try check()
+    }
+
+    @Test func detachLeavesNothing() {
+        let stage = ContentPopStage(isEnabled: false)
+        let view: UIView = stage.navigation.view
+        let (subviews, recognizers) = (view.subviews, view.gestureRecognizers)
+        stage.navigation.barTransition?.isContentPopGestureEnabled = true
+        #expect(view.subviews != subviews)
+        stage.begin()
+        stage.move(to: 0.6)
+        stage.navigation.detachBarTransition()
+        stage.simulator.advance(by: 0.05)
+        stage.simulator.touchUp(velocity: .zero)
+        stage.simulator.runToRest()
+        #expect(view.subviews == subviews && view.gestureRecognizers == recognizers)
+        #expect(stage.top === stage.pages[1] && stage.navigation.transitionCoordinator == nil)
+        stage.drag()
+        #expect(stage.top === stage.pages[1])
+    }
+
+    @Test func switchedOffItIsGone() {
+        let stage = ContentPopStage()
+        stage.begin()
+        stage.move(to: 0.6)
+        stage.navigation.barTransition?.isContentPopGestureEnabled = false
+        stage.end(finishing: true)
+        stage.simulator.runToRest()
+        #expect(stage.top === stage.pages[1])
+        stage.navigation.barTransition?.isContentPopGestureEnabled = true
+        stage.drag()
+        #expect(stage.top === stage.pages[0])
+    }
+
+    @Test func theSystemTakesTheFingerAway() {
+        let stage = ContentPopStage()
+        stage.begin()
+        stage.move(to: 0.8)
+        stage.simulator.touchCancel()
+        stage.simulator.runToRest()
+        #expect(stage.top === stage.pages[1])
+        stage.drag()
+        #expect(stage.top === stage.pages[0])
+    }
+}

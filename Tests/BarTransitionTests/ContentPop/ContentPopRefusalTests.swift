@@ -1,0 +1,141 @@
+import BarTransition
+import Testing
+import UIKit
+
+@Suite("Drags that do not go back") @MainActor
+struct ContentPopRefusalTests {
+    @Test func byDefaultNoneDoes() {
+        let stage = ContentPopStage(isEnabled: false)
+        #expect(stage.navigation.barTransition?.isContentPopGestureEnabled == false)
+        stage.drag()
+        #expect(stage.top === stage.pages[1])
+    }
+
+    @Test func atTheRootAndDuringATransition() {
+        let stage = ContentPopStage()
+        stage.drag()
+        stage.drag()
+        #expect(stage.top === stage.pages[0] && stage.navigation.transitionCoordinator == nil)
+        stage.navigation.pushViewController(stage.pages[1], animated: true)
+        stage.simulator.advance(by: 0.1)
+        stage.begin()
+        stage.move(to: 0.5)
+        stage.end(finishing: true)
+        stage.simulator.runToRest()
+        #expect(stage.top === stage.pages[1])
+        stage.drag()
+        #expect(stage.top === stage.pages[0], "nothing is stuck")
+    }
+
+    @Test(arguments: [CGPoint(x: 150, y: 160), CGPoint(x: 0, y: 200), CGPoint(x: -250, y: 0)])
+    func inOtherDirections(_ way: CGPoint) {
+        let stage = ContentPopStage()
+        stage.drag(by: way)
+        #expect(stage.top === stage.pages[1])
+    }
+
+    @Test func onTheBar() {
+        let stage = ContentPopStage()
+        stage.drag(by: CGPoint(x: 300, y: 0), from: CGPoint(x: 80, y: stage.navigation.navigationBar.frame.midY))
+        #expect(stage.top === stage.pages[1])
+    }
+
+    @Test func whereTheSwipeFromTheEdgeIsSwitchedOff() {
+        let stage = ContentPopStage()
+        stage.navigation.interactivePopGestureRecognizer?.isEnabled = false
+        stage.drag()
+        #expect(stage.top === stage.pages[1])
+    }
+
+    @Test func whereTheBackButtonWasReplaced() {
+        let stage = ContentPopStage()
+        let item = stage.pages[1].navigationItem
+        item.leftBarButtonItem = UIBarButtonItem(primaryAction: UIAction(title: "Menu") { _ in })
+        stage.drag()
+        #expect(stage.top === stage.pages[1])
+        item.leftItemsSupplementBackButton = true
+        stage.drag()
+        #expect(stage.top === stage.pages[0])
+    }
+
+    /// An app that has allowed the swipe from the edge itself has allowed this one.
+    @Test func aDelegateOfTheAppsAllowsIt() {
+        let stage = ContentPopStage(isEnabled: false)
+        let allowing = Allowing()
+        stage.navigation.detachBarTransition()
+        stage.navigation.interactivePopGestureRecognizer?.delegate = allowing
+        stage.navigation.attachBarTransition().isContentPopGestureEnabled = true
+        stage.pages[1].navigationItem.hidesBackButton = true
+        stage.drag()
+        #expect(stage.top === stage.pages[0])
+    }
+
+    private final class Allowing: NSObject, UIGestureRecognizerDelegate {
+        func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
+    }
+
+    @Test func wherePagesDoNotWantTo() {
+        let page = AskedPage("B")
+        let stage = ContentPopStage(pages: [MarkedPage("A"), page])
+        stage.drag()
+        #expect(stage.top === page && page.attempts == [.swipe], "asked once for each drag")
+        page.answer = true
+        stage.drag()
+        #expect(stage.top === stage.pages[0] && page.attempts == [.swipe, .swipe])
+    }
+
+    @Test func onAControlThatFollowsDrags() {
+        let stage = ContentPopStage()
+        let page = stage.pages[1]
+        let slider = UIControl(frame: page.view.bounds)
+        page.view.addSubview(slider)
+        stage.drag()
+        #expect(stage.top === page)
+        slider.removeFromSuperview()
+        page.view.addSubview(UIButton(frame: page.view.bounds))
+        stage.drag()
+        #expect(stage.top === stage.pages[0], "buttons are for taps")
+    }
+
+    /// Its own scrolling comes first; at its beginning there is nothing left to scroll back to.
+    @Test(arguments: [false, true]) func whereThePageScrollsSideways(isRightToLeft: Bool) {
+        let stage = ContentPopStage(isRightToLeft: isRightToLeft)
+        let page = stage.pages[1]
+        let scrollView = UIScrollView(frame: page.view.bounds)
+        scrollView.contentSize = CGSize(width: 3 * stage.width, height: 300)
+        page.view.addSubview(scrollView)
+        let (first, forward) = isRightToLeft ? (2 * stage.width, CGFloat(-1)) : (0, 1)
+        scrollView.contentOffset.x = first + forward * 100
+        stage.drag(by: CGPoint(x: forward * 60, y: 0))
+        #expect(scrollView.contentOffset.x == first + forward * 50 && stage.top === page)
+        scrollView.contentOffset.x = first
+        stage.drag(by: CGPoint(x: -forward * 60, y: 0))
+        #expect(scrollView.contentOffset.x == first + forward * 50 && stage.top === page, "the other way it scrolls")
+        scrollView.contentOffset.x = first
+        stage.drag()
+        #expect(stage.top === stage.pages[0])
+    }
+
+    /// From iOS 26 UIKit has the gesture.
+    @Test func whereUIKitDoesItNothingIsAdded() {
+        let stage = ContentPopStage(.iPhone17Pro(iOS: 26), BarAppearance(), isEnabled: false)
+        let view: UIView = stage.navigation.view
+        let before = (view.subviews, view.gestureRecognizers)
+        stage.navigation.barTransition?.isContentPopGestureEnabled = true
+        #expect(view.subviews == before.0 && view.gestureRecognizers == before.1)
+        stage.drag()
+        #expect(stage.top === stage.pages[0])
+    }
+}
+
+/// A page that is asked before it is popped.
+@MainActor
+private final class AskedPage: MarkedPage, PopIntercepting {
+    var answer = false
+    private(set) var attempts: [PopAttempt] = []
+
+    func shouldPop(on attempt: PopAttempt) -> Bool {
+        attempts.append(attempt)
+        return answer
+    }
+}

@@ -1,0 +1,180 @@
+import BarTransition
+import Testing
+import UIKit
+
+@Suite("Drags back from anywhere") @MainActor
+struct ContentPopTests {
+    @Test(arguments: ContentPopStage.profiles, [false, true])
+    func theyGoBackAndCanBeCancelled(_ profile: Simulator.Profile, isRightToLeft: Bool) {
+        let stage = ContentPopStage(profile, isRightToLeft: isRightToLeft)
+        let (a, b) = (stage.pages[0], stage.pages[1])
+        let places = (b.view.frame, b.marker.shownTop, stage.navigation.navigationBar.frame)
+        for _ in 0..<2 {
+            stage.drag(finishing: false)
+            #expect(stage.top === b && stage.navigation.transitionCoordinator == nil)
+            #expect((b.view.frame, b.marker.shownTop, stage.navigation.navigationBar.frame) == places)
+            #expect(a.viewIfLoaded?.window == nil)
+        }
+        stage.drag()
+        #expect(stage.top === a)
+        #expect(a.view.shownLeft == 0 && a.view.transform.isIdentity && b.view.transform.isIdentity)
+        #expect(stage.navigation.navigationBar.items?.map(\.title) == ["A"])
+        stage.navigation.pushViewController(b, animated: true)
+        stage.simulator.runToRest()
+        #expect(stage.top === b)
+        stage.drag()
+        #expect(stage.top === a)
+    }
+
+    @Test func slowlyTheMiddleDecides() {
+        let stage = ContentPopStage()
+        stage.drag(by: CGPoint(x: 0.4 * stage.width, y: 0))
+        #expect(stage.top === stage.pages[1])
+        stage.drag(by: CGPoint(x: 0.6 * stage.width, y: 0))
+        #expect(stage.top === stage.pages[0])
+    }
+
+    /// At every place of the finger the pages, the bar and the colours are those of UIKit's own swipe.
+    @Test(arguments: ContentPopStage.profiles, [false, true])
+    func theyLookLikeTheSwipeFromTheEdge(_ profile: Simulator.Profile, isRightToLeft: Bool) {
+        let own = ContentPopStage(
+            profile, BarAppearance(background: .color(.red)), BarAppearance(background: .color(.blue)),
+            isRightToLeft: isRightToLeft)
+        own.pages[1].navigationItem.prompt = "A taller bar"
+        own.simulator.runToRest()
+        func look() -> ([CGFloat], [UIColor?]) {
+            let bar = own.navigation.navigationBar
+            let frame = (bar.layer.presentation() ?? bar.layer).frame
+            let pages = own.pages.flatMap { [$0.view.shownLeft, $0.marker.shownTop] }
+            return (
+                pages + [frame.minX, frame.maxY],
+                stride(from: 5, to: own.width, by: 20).map { own.simulator.color(at: CGPoint(x: $0, y: 2)) }
+            )
+        }
+        let shares = [CGFloat(0.05), 0.3, 0.7]
+        own.begin()
+        let drawn = shares.map { share in
+            own.move(to: share)
+            return look()
+        }
+        own.end(finishing: false)
+        own.simulator.runToRest()
+        own.simulator.beginBackSwipe()
+        for (share, drawn) in zip(shares, drawn) {
+            own.simulator.moveBackSwipe(toProgress: share)
+            let expected = look()
+            #expect(zip(drawn.0, expected.0).allSatisfy { abs($0 - $1) < 0.5 }, "\(drawn.0), \(expected.0)")
+            #expect(drawn.1 == expected.1, "at \(share)")
+        }
+        own.simulator.endBackSwipe(finishing: false)
+        own.simulator.runToRest()
+        #expect(own.top === own.pages[1])
+    }
+
+    /// Each page has its own bar or none, up to the edge of the one in front, and its content stays.
+    @Test(arguments: ContentPopStage.profiles, [(false, false), (false, true), (true, false), (true, true)])
+    func aBarComesAndGoesWithItsPage(_ profile: Simulator.Profile, _ kind: (comes: Bool, isRightToLeft: Bool)) {
+        let bar = BarAppearance(background: .color(.red))
+        let stage = ContentPopStage(
+            profile, kind.comes ? bar : .hidden, kind.comes ? .hidden : bar, isRightToLeft: kind.isRightToLeft)
+        let (a, b) = (stage.pages[0], stage.pages[1])
+        b.view.backgroundColor = .blue
+        let top = b.marker.shownTop
+        func check(_ place: String) {
+            let left = b.view.shownLeft
+            let right = left + stage.width
+            for x in stride(from: 3, to: stage.width, by: 13) where min(abs(x - left), abs(x - right)) > 10 {
+                let color = stage.simulator.color(at: CGPoint(x: x, y: 2))
+                let isFront = left < x && x < right
+                if isFront {
+                    #expect(color == (kind.comes ? .blue : .red), "\(place), x \(x), page at \(left)")
+                } else {
+                    #expect((color == .red) == kind.comes, "\(place), x \(x), page at \(left)")
+                }
+            }
+            #expect(b.marker.shownTop == top, "\(place)")
+        }
+        for finishes in [false, false, true] {
+            stage.begin()
+            var comingTop: CGFloat?
+            for share in [CGFloat(0.05), 0.2, 0.7, 0.4] {
+                stage.move(to: share)
+                check("at \(share)")
+                if let comingTop { #expect(a.marker.shownTop == comingTop) }
+                comingTop = a.marker.shownTop
+            }
+            stage.end(finishing: finishes)
+            while stage.navigation.transitionCoordinator != nil {
+                check("let go")
+                #expect(a.marker.shownTop == comingTop)
+                stage.simulator.advance(by: 1 / 60)
+            }
+            stage.simulator.runToRest()
+            #expect(stage.top === (finishes ? a : b))
+            #expect(stage.navigation.isNavigationBarHidden == (kind.comes != finishes))
+            #expect(stage.navigation.navigationBar.isHidden == stage.navigation.isNavigationBarHidden)
+            #expect(stage.navigation.navigationBar.transform.isIdentity)
+            if finishes { #expect(a.marker.shownTop == comingTop) } else { #expect(b.marker.shownTop == top) }
+        }
+    }
+
+    @Test func aFlickIsEnough() {
+        let stage = ContentPopStage()
+        stage.simulator.touchDown(at: CGPoint(x: 100, y: 400))
+        stage.simulator.touchMove(to: CGPoint(x: 130, y: 402))
+        stage.simulator.touchUp(velocity: CGPoint(x: 1500, y: 100))
+        stage.simulator.runToRest()
+        #expect(stage.top === stage.pages[0])
+    }
+
+    /// Beside the camera a page keeps its insets on its way off the screen.
+    @Test func inLandscapeNothingIsLaidOutAnew() {
+        let stage = ContentPopStage(.iPhone15(iOS: 18), BarAppearance(), .hidden)
+        stage.simulator.rotate(to: .landscapeRight)
+        stage.simulator.runToRest()
+        let insets = stage.pages[1].view.safeAreaInsets
+        #expect(insets.left > 40 && insets.right > 40)
+        stage.begin()
+        for share in [CGFloat(0.05), 0.5, 0.9] {
+            stage.move(to: share)
+            stage.simulator.advance(by: 0.01)
+            #expect(stage.pages[1].view.safeAreaInsets == insets)
+        }
+        stage.end(finishing: true)
+        stage.simulator.runToRest()
+        #expect(stage.top === stage.pages[0] && stage.pages[0].view.safeAreaInsets.left == insets.left)
+    }
+
+    /// Where people prefer cross-fades nothing slides.
+    @Test func orTheyFade() {
+        let stage = ContentPopStage()
+        stage.simulator.prefersCrossFades = true
+        let view: UIView = stage.pages[1].view
+        for finishes in [false, true] {
+            stage.begin()
+            stage.move(to: 0.25)
+            #expect(view.shownLeft == 0 && stage.pages[0].view.shownLeft == 0)
+            #expect(abs((view.layer.presentation()?.opacity ?? 1) - 0.75) < 0.02)
+            stage.end(finishing: finishes)
+            stage.simulator.runToRest()
+            #expect(view.alpha == 1 && stage.top === stage.pages[finishes ? 0 : 1])
+        }
+    }
+
+    /// The tap on the status bar still finds the page's scroll view: with a second one that scrolls to its top, UIKit moves
+    /// neither (UIKit documentation, `scrollsToTop`).
+    @Test func thePageStillScrollsToItsTop() throws {
+        let page = DeclaringPage("B", BarAppearance())
+        page.wantsScrollView = true
+        let stage = ContentPopStage(pages: [MarkedPage("A"), page])
+        let scrollView = try #require(page.scrollView)
+        let top = scrollView.contentOffset.y
+        let added = stage.navigation.view.subviews.compactMap { $0 as? UIScrollView }
+        #expect(added.count == 1 && added.allSatisfy { !$0.scrollsToTop && $0.isHidden })
+        stage.drag(by: CGPoint(x: 3, y: -200))
+        #expect(scrollView.contentOffset.y > top + 100 && stage.top === page)
+        stage.simulator.tap(at: CGPoint(x: 200, y: 4))
+        stage.simulator.runToRest()
+        #expect(abs(scrollView.contentOffset.y - top) < 0.01)
+    }
+}
