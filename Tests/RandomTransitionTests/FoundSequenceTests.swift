@@ -197,4 +197,16 @@ struct FoundSequenceTests {
             ])
         #expect(SequenceRun.play(sequence).failure == nil)
     }
+
+    /// A page whose prompt makes the bar higher came back at once and was scrolled by the difference.
+    @Test func aScrolledPageWithAPromptThatComesBack() {
+        let sequence = TransitionSequence(
+            StageSpec("iphone15-ios18", root: PageSpec(BarSpec(.red, hasPrompt: true), content: .rows)),
+            [
+                .scroll(by: 17),
+                .push(PageSpec(BarSpec(.red)), animated: true),
+                .pop(animated: true),
+            ])
+        #expect(SequenceRun.play(sequence).failure == nil)
+    }
 }

@@ -31,7 +31,7 @@ extension BarTransition: NavigationObserver {
         self.flight = flight
         shown = plan.new
         flight.begin(
-            with: coordinator, staying: { [unowned self, leaving] in state(of: leaving) },
+            with: coordinator, staying: { [weak self, leaving] in self?.state(of: leaving) },
             completion: { [weak self, weak flight] in
                 guard let self, let flight, self.flight === flight else { return }
                 self.flight = nil

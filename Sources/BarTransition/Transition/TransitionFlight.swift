@@ -52,9 +52,10 @@ final class TransitionFlight {
     private var container: UIView { navigationController.view }
 
     /// Writes what has to be there before the first frame, and hands the rest to the coordinator.
-    /// - Parameter staying: what the bars are to be for the page that leaves, asked when that stays after all.
+    /// - Parameter staying: what the bars are to be for the page that leaves, asked when that stays after all; nil where nothing is
+    ///   to be written any more.
     func begin(
-        with coordinator: any UIViewControllerTransitionCoordinator, staying: @escaping () -> BarState,
+        with coordinator: any UIViewControllerTransitionCoordinator, staying: @escaping () -> BarState?,
         completion: @escaping () -> Void
     ) {
         self.coordinator = coordinator
@@ -78,7 +79,7 @@ final class TransitionFlight {
             },
             completion: { [self] context in
                 settleOutgoingBar(isGone: !context.isCancelled)
-                if context.isCancelled, !isOver { undoVisibility(staying()) }
+                if context.isCancelled, !isOver, let state = staying() { undoVisibility(state) }
                 end()
                 completion()
             })

@@ -186,7 +186,8 @@ open class UIScrollView: UIView {
         let new = adjustedContentInset
         guard new != old else { return }
         lastAdjustedInset = new
-        let isAtTop = contentOffset.y <= -old.top + 0.01
+        // What comes onto the screen rests: only pulled down by a finger are contents above their top.
+        let isAtTop = contentOffset.y <= -old.top + 0.01 && (!isEntering || contentOffset.y >= -old.top - 0.01)
         let shrink = old.top - new.top
         // Fact m7.1; on earlier systems the rule is unknown (5.2.13) and this is the default.
         if !keepsOffsetOnInsetChange, !isDragging, isAtTop || (shrink > 0 && !isEntering) {
