@@ -164,10 +164,9 @@ public final class SequenceRun {
             // What was declared on the way is shown now, maybe beside the next transition.
             if barChangesNext || flight.didRedeclare { (isQuiet, barChangesNext) = (false, false) }
         }
-        // A bar that changes by itself as pages begin to move: only the end can be judged.
-        let changes = world.stack.pages.map(\.changesInPlace).reduce(0, +)
-        if flight == nil, coordinator != nil, changes > changesInPlace { isQuiet = false }
-        changesInPlace = changes
+        // Where the bar changes by itself as pages begin to move, only the end can be judged.
+        if flight == nil, world.changesInPlace != changesInPlace { isQuiet = false }
+        changesInPlace = world.changesInPlace
         if flight == nil, coordinator != nil, world.stack.isAttached, world.modal == nil {
             flight = isQuiet ? FlightMonitor(world, before: before) : nil
             before = nil

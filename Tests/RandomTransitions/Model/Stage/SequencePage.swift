@@ -9,8 +9,8 @@ class SequencePage: UIViewController {
     var bar: BarSpec?
     private(set) var number = 0
     private var habit: PageSpec.Habit?
-    /// How often it declared something else while no pages moved, so that the bar changes by itself.
-    private(set) var changesInPlace = 0
+    /// It declares something else while no pages move, so that the bar changes by itself.
+    var onChangeInPlace: () -> Void = {}
     let marker = UIView(frame: CGRect(x: 0, y: 0, width: 40, height: 10))
     private(set) var rows: UIScrollView?
 
@@ -88,7 +88,7 @@ class SequencePage: UIViewController {
     private func redeclare() {
         guard bar != nil else { return }
         bar = BarSpec(.blue, isLight: true)
-        if navigationController?.transitionCoordinator == nil { changesInPlace += 1 }
+        if navigationController?.transitionCoordinator == nil { onChangeInPlace() }
         setNeedsBarAppearanceUpdate()
     }
 }

@@ -11,6 +11,8 @@ final class World {
     var modal: UIViewController?
     var fingerIsDown = false
     private var pageCount = 0
+    /// How often a page changed its bar while no pages moved.
+    private(set) var changesInPlace = 0
 
     init(_ stage: StageSpec) {
         self.stage = stage
@@ -46,7 +48,9 @@ final class World {
 
     func makePage(_ spec: PageSpec) -> SequencePage {
         pageCount += 1
-        return SequencePage.make(spec, number: pageCount)
+        let page = SequencePage.make(spec, number: pageCount)
+        page.onChangeInPlace = { [weak self] in self?.changesInPlace += 1 }
+        return page
     }
 
     func forgetDismissed() {
