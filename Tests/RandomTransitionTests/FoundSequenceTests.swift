@@ -209,4 +209,19 @@ struct FoundSequenceTests {
             ])
         #expect(SequenceRun.play(sequence).failure == nil)
     }
+
+    /// A page that came back without animation was pushed over in the same turn, and scrolled by what the bar lost.
+    @Test func aScrolledPageThatIsPushedOverAsItComesBack() {
+        let sequence = TransitionSequence(
+            StageSpec("iphone15-ios18"),
+            [
+                .push(PageSpec(BarSpec(.red, hasPrompt: true), content: .rows), animated: true),
+                .rest,
+                .scroll(by: 102),
+                .push(PageSpec(BarSpec(.red), habit: .popsInDidAppear), animated: true),
+                .pop(animated: false),
+                .push(PageSpec(BarSpec(.red)), animated: true),
+            ])
+        #expect(SequenceRun.play(sequence).failure == nil)
+    }
 }
