@@ -1,0 +1,49 @@
+import Testing
+import UIKit
+
+/// When a transaction's completion block runs.
+@MainActor
+@Suite struct TransactionTests {
+    @Test func aTransactionWaitsForWhatIsAnimatedInIt() {
+        let stage = AnimationStage()
+        var events: [String] = []
+        CATransaction.begin()
+        CATransaction.setCompletionBlock { events.append("all") }
+        let fade = CABasicAnimation(keyPath: "opacity")
+        (fade.fromValue, fade.toValue, fade.duration) = (0, 1, 1)
+        stage.view.layer.add(fade, forKey: nil)
+        UIView.animate(withDuration: 2, animations: stage.move) { _ in events.append("block") }
+        CATransaction.commit()
+        stage.sim.advance(by: 1.5)
+        #expect(events.isEmpty)
+        stage.sim.advance(by: 0.5)
+        #expect(Set(events) == ["all", "block"])
+    }
+
+    @Test func aTransactionWithNothingInItCompletesInTheNextTurn() {
+        let stage = AnimationStage()
+        var count = 0
+        CATransaction.begin()
+        CATransaction.setCompletionBlock { count += 1 }
+        CATransaction.commit()
+        #expect(count == 0)
+        stage.sim.runToRest()
+        #expect(count == 1)
+    }
+
+    @Test func aPushInATransactionCompletesWithThePush() {
+        let simulator = Simulator()
+        let navigation = UINavigationController(rootViewController: UIViewController())
+        simulator.show(navigation)
+        var isDone = false
+        CATransaction.begin()
+        CATransaction.setCompletionBlock { isDone = true }
+        navigation.pushViewController(UIViewController(), animated: true)
+        CATransaction.commit()
+        simulator.advance(by: 0.1)
+        #expect(!isDone)
+        simulator.runToRest()
+        #expect(isDone)
+        #expect(navigation.viewControllers.count == 2)
+    }
+}
