@@ -33,4 +33,28 @@ struct SettledLayoutTests {
         simulator.commit()
         #expect(card.layouts == before + 1)
     }
+
+    /// Documentation of `CALayer.layoutIfNeeded`: the pass covers what is beneath the first ancestor that is settled.
+    @Test func anAncestorAboveASettledOneIsNotLaidOutWithAView() {
+        let simulator = Simulator()
+        let outer = Card(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+        let middle = Card(frame: outer.bounds)
+        let inner = Card(frame: outer.bounds)
+        outer.addSubview(middle)
+        middle.addSubview(inner)
+        let page = UIViewController()
+        page.view.addSubview(outer)
+        simulator.show(page)
+        let before = (outer.layouts, middle.layouts, inner.layouts)
+        outer.setNeedsLayout()
+        inner.setNeedsLayout()
+        inner.layoutIfNeeded()
+        #expect(inner.layouts == before.2 + 1)
+        #expect(outer.layouts == before.0)
+        middle.setNeedsLayout()
+        inner.setNeedsLayout()
+        inner.layoutIfNeeded()
+        #expect(outer.layouts == before.0 + 1)
+        #expect(middle.layouts == before.1 + 1)
+    }
 }

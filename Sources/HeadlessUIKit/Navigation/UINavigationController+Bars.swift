@@ -4,10 +4,20 @@ extension UINavigationController {
     private var profile: Simulator.Profile { Simulator.current.profile }
     private var isCompact: Bool { traitCollection.verticalSizeClass == .compact }
 
-    /// Where the bar is when it is shown, in the controller's view, for the item on top.
+    /// The page that the bars are of: until a recorded change starts the one on the screen (fact 1.1.1), then the one
+    /// that comes.
+    var barPage: UIViewController? {
+        guard pending != nil, let displayed else { return topViewController }
+        return displayed
+    }
+
+    /// The pages that `barPage` stands on top of.
+    var barStack: [UIViewController] { displayed == nil ? stack : pending?.stackBefore ?? stack }
+
+    /// Where the bar is when it is shown, in the controller's view, for its page.
     var shownBarFrame: CGRect {
         let height =
-            bar.rowHeight(for: topViewController?.navigationItem) + bar.largeTitleExtent + bar.searchExtent
+            bar.rowHeight(for: barPage?.navigationItem) + bar.largeTitleExtent + bar.searchExtent
             + sheetBarAddition
         return CGRect(x: 0, y: barTop, width: view.bounds.width, height: height)
     }
@@ -71,8 +81,12 @@ extension UINavigationController {
         let frame = shownBarFrame
         bar.topOverhang = frame.minY
         if bar.frame != frame { bar.frame = frame }
-        bar.layoutIfNeeded()
+        layOutBar()
     }
+
+    /// The bar alone: `layoutIfNeeded` begins at the highest view that waits, and this controller's own may wait to
+    /// start a transition.
+    private func layOutBar() { bar.layOutSubtree() }
 
     // MARK: Visibility
 
@@ -116,7 +130,7 @@ extension UINavigationController {
         UIView.animate(withDuration: TimeInterval(Self.hideShowBarDuration)) { [self] in
             bar.frame = hidden ? away : shownBarFrame
             bar.topOverhang = shownBarFrame.minY
-            bar.layoutIfNeeded()
+            layOutBar()
             if let displayed {
                 updateInsets(of: displayed)
                 displayed.view.layoutIfNeeded()

@@ -1,9 +1,9 @@
 import Foundation
 
 extension UINavigationController {
-    /// How much of the large title shows, by the scroll position of the page on top (facts 4.3, m7.2).
+    /// How much of the large title shows, by the scroll position of the bar's page (facts 4.3, m7.2).
     func updateLargeTitle() {
-        guard let page = topViewController else { return }
+        guard let page = barPage else { return }
         let expanded = expandedBar(of: page)
         let extents = expanded.shown(
             scrolled: scrolledDistance(of: page), settles: page.barScrollView?.isDragging == false)
@@ -24,7 +24,7 @@ extension UINavigationController {
 
     /// The page's contents moved: the large title and the scroll edge follow.
     func followScroll() {
-        guard let page = topViewController else { return }
+        guard let page = barPage else { return }
         let scrollView = page.barScrollView
         if scrollView !== followedScrollView {
             followedScrollView?.scrollObserver = nil

@@ -9,7 +9,7 @@ extension UINavigationController {
     /// From system 26 a toolbar without items takes no space (fact m9.1).
     var toolbarTakesSpace: Bool {
         guard !toolbarHidden else { return false }
-        return floatingBar == nil || topViewController?.toolbarItems?.isEmpty == false
+        return floatingBar == nil || barPage?.toolbarItems?.isEmpty == false
     }
 
     /// The space of the toolbar with the bottom inset, in the controller's view (facts 4.11, m9.1).
@@ -27,8 +27,8 @@ extension UINavigationController {
 
     func layOutToolbar() {
         shownToolbar.isHidden = !toolbarTakesSpace
-        if shownToolbar.items != topViewController?.toolbarItems {
-            shownToolbar.setItems(topViewController?.toolbarItems, animated: false)
+        if shownToolbar.items != barPage?.toolbarItems {
+            shownToolbar.setItems(barPage?.toolbarItems, animated: false)
         }
         shownToolbar.frame = shownToolbarFrame
     }
@@ -64,7 +64,7 @@ extension UINavigationController {
     }
 
     func toolbarItemsDidChange(of page: UIViewController) {
-        guard page === topViewController else { return }
+        guard page === barPage else { return }
         shownToolbar.setItems(page.toolbarItems, animated: false)
         viewIfLoaded?.setNeedsLayout()
     }

@@ -228,12 +228,7 @@ open class UINavigationController: UIViewController {
     override func layoutOwnViews() {
         edgePan?.edges = view.effectiveUserInterfaceLayoutDirection == .rightToLeft ? .right : .left
         startDeferredTransitionIfNeeded()
-        if running != nil {
-            layOutRunningTransition()
-        } else if pending == nil {
-            // A change that was recorded meanwhile has its own pass: the bar is still that of the page on the screen.
-            layOutBarsAndPages()
-        }
+        if running == nil { layOutBarsAndPages() } else { layOutRunningTransition() }
     }
 
     open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {

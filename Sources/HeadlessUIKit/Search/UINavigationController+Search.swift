@@ -4,7 +4,7 @@ extension UINavigationController {
     /// What a page's bar has below its row when it is as high as it can be.
     func expandedBar(of page: UIViewController) -> ExpandedBar {
         let zone = bar.searchZone(for: page.navigationItem)
-        let hasTitle = !zone.hidesRow && bar.wantsLargeTitle(page.navigationItem, in: stack.map(\.navigationItem))
+        let hasTitle = !zone.hidesRow && bar.wantsLargeTitle(page.navigationItem, in: barStack.map(\.navigationItem))
         return ExpandedBar(
             largeTitle: hasTitle ? bar.fullLargeTitleHeight : 0, search: zone, metrics: bar.metrics.search)
     }
@@ -32,7 +32,7 @@ extension UINavigationController {
 
     /// The user begins or ends to search.
     func searchChanged(on item: UINavigationItem, animated: Bool) {
-        guard item === topViewController?.navigationItem, viewIfLoaded?.window != nil, running == nil else {
+        guard item === barPage?.navigationItem, viewIfLoaded?.window != nil, running == nil else {
             viewIfLoaded?.setNeedsLayout()
             return
         }

@@ -4,12 +4,8 @@ extension UIView {
     /// Lays the subtree out until nothing in it needs it (facts 10.9, m4.3).
     func performLayoutIfNeeded() {
         var root = self
-        // As in UIKit the pass starts at the highest ancestor that needs it.
-        var ancestor = superview
-        while let current = ancestor {
-            if current.needsLayout, !current.isLayingOut { root = current }
-            ancestor = current.superview
-        }
+        // It starts beneath the first ancestor that does not need layout (documentation of `CALayer.layoutIfNeeded`).
+        while let ancestor = root.superview, ancestor.needsLayout, !ancestor.isLayingOut { root = ancestor }
         LayoutEngine.updateConstraintsIfNeeded(below: root)
         for _ in 0..<100 where root.layOutSubtree() {}
     }
