@@ -99,11 +99,12 @@ struct FilmErrorTests {
     }
 
     @Test func aControllerOfAnotherSimulatorIsTold() {
-        let (_, navigation) = Pages.shown([Pages.blue(), Pages.orange()])
-        let other = Simulator()
-        defer { _ = other }
+        let (simulator, navigation) = Pages.shown([Pages.blue(), Pages.orange()])
+        Simulator().makeCurrent()
+        let said = message { _ = try TransitionFilm.record(.pop, on: navigation, frames: 2) }
+        withExtendedLifetime(simulator) {}
         #expect(
-            message { _ = try TransitionFilm.record(.pop, on: navigation, frames: 2) }
+            said
                 == "The navigation controller is shown by another Simulator than the one in use; call makeCurrent() on its "
                 + "own before recording.")
     }

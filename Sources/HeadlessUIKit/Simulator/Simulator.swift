@@ -1,7 +1,8 @@
 import Foundation
 
 /// A device without a screen: the one entry to everything here that is not UIKit's. It has a profile, a clock that moves
-/// when told to, touches and pictures. A run is a pure function of what is done to it.
+/// when told to, touches and pictures. A run is a pure function of what is done to it. The one in use stays; hold
+/// another for as long as its app is to stay on its screen.
 @MainActor
 public final class Simulator {
     /// The device and system. Fixed for the life of the simulator.

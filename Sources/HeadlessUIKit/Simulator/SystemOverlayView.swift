@@ -3,14 +3,15 @@ import Foundation
 /// The status bar and the home indicator, drawn over the application.
 @MainActor
 final class SystemOverlayView: UIView {
-    private unowned let simulator: Simulator
+    private let device: SimulatorReference
+    private var simulator: Simulator { device.simulator }
     private let light: StatusBarContentView
     private let dark: StatusBarContentView
     private let indicator = UIView(frame: .zero)
     private let keyboard: KeyboardView
 
     init(simulator: Simulator) {
-        self.simulator = simulator
+        device = SimulatorReference(simulator)
         light = StatusBarContentView(color: .white, simulator: simulator)
         dark = StatusBarContentView(color: .black, simulator: simulator)
         keyboard = KeyboardView(frame: CGRect(origin: .zero, size: simulator.keyboardFrame.size))

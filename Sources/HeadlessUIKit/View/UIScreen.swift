@@ -3,10 +3,11 @@ import Foundation
 /// The device's screen.
 @MainActor @preconcurrency
 open class UIScreen: NSObject {
-    unowned let simulator: Simulator
+    private let device: SimulatorReference
+    var simulator: Simulator { device.simulator }
 
     init(simulator: Simulator) {
-        self.simulator = simulator
+        device = SimulatorReference(simulator)
     }
 
     /// The screen of the simulator in use.

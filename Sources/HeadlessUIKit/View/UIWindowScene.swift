@@ -28,10 +28,11 @@ open class UIScene: UIResponder {
 /// A scene of windows on a screen.
 @MainActor @preconcurrency
 open class UIWindowScene: UIScene {
-    let simulator: Simulator
+    private let device: SimulatorReference
+    var simulator: Simulator { device.simulator }
 
     init(simulator: Simulator) {
-        self.simulator = simulator
+        device = SimulatorReference(simulator)
         super.init()
     }
 

@@ -1,0 +1,31 @@
+import Testing
+import UIKit
+
+/// A suite makes thousands of simulators.
+@MainActor
+struct SimulatorReleaseTests {
+    @Test func aSimulatorGoesWithItsAppWhenAnotherIsMade() {
+        weak var simulator: Simulator?
+        weak var page: UIViewController?
+        do {
+            let stage = Stage("A", "B")
+            stage.navigation.pushViewController(stage.page("C"), animated: true)
+            stage.simulator.runToRest()
+            stage.simulator.beginBackSwipe()
+            stage.simulator.endBackSwipe(finishing: true)
+            stage.simulator.runToRest()
+            simulator = stage.simulator
+            page = stage.pages[0]
+        }
+        #expect(simulator != nil)
+        Simulator().makeCurrent()
+        #expect(simulator == nil)
+        #expect(page == nil)
+    }
+
+    @Test func aScreenThatOutlivesItsSimulatorIsOfTheOneInUse() {
+        let screen = Simulator(profile: .iPhoneSE(iOS: 15)).screen
+        let next = Simulator(profile: .iPhone15(iOS: 18))
+        #expect(screen.bounds == next.screen.bounds)
+    }
+}
