@@ -49,7 +49,8 @@ public struct BarAppearance: Equatable, Sendable {
     /// decides. Default `.automatic`.
     public var transitionStyle: BarTransitionStyle
 
-    /// The colour of the title. Default nil: the colour the page's item or its bar has anyway.
+    /// The colour of the title. Default nil: the colour the page's item or its bar has anyway. On iOS 26 a
+    /// subtitle takes it too, weaker.
     public var titleColor: UIColor? {
         get { title.color }
         set { title.color = newValue }

@@ -111,8 +111,23 @@ final class ItemAppearanceWriter {
         declared.title.write(to: &result.titleTextAttributes)
         BarText(color: declared.title.color).write(to: &result.largeTitleTextAttributes)
         declared.largeTitle.write(to: &result.largeTitleTextAttributes)
+        writeSubtitles(of: declared, to: result)
         declared.buttonColors.write(to: result, tint: declared.tintColor)
         return result
+    }
+
+    /// A subtitle takes its title's colour, as much weaker as UIKit's own is, unless the app gave it one.
+    private func writeSubtitles(of declared: BarAppearance, to appearance: UINavigationBarAppearance) {
+        #if !os(visionOS)
+            guard #available(iOS 26.0, *), let color = declared.title.color else { return }
+            let subtitle = BarText(color: color.withAlphaComponent(0.6))
+            if appearance.subtitleTextAttributes[.foregroundColor] == nil {
+                subtitle.write(to: &appearance.subtitleTextAttributes)
+            }
+            if appearance.largeSubtitleTextAttributes[.foregroundColor] == nil {
+                subtitle.write(to: &appearance.largeSubtitleTextAttributes)
+            }
+        #endif
     }
 }
 

@@ -33,6 +33,8 @@ struct BarArrangement: Equatable {
     private(set) var trailingX: CGFloat = 0
     private(set) var titleX: CGFloat = 0
     private(set) var titleWidth: CGFloat = 0
+    /// Whether the title is in the middle of the bar.
+    private(set) var isTitleCentred = false
 
     init(_ request: Request) {
         trailingX = request.width - request.trailingInset - request.trailingWidth
@@ -48,9 +50,10 @@ struct BarArrangement: Equatable {
         let start = leadingEdge(request, backChoice.map { request.backWidths[$0] })
         titleWidth = min(request.titleWidth, max(trailingEdge - start, 0))
         let middle = (request.width - titleWidth) / 2
-        let fits = middle >= start && middle + titleWidth <= trailingEdge
+        isTitleCentred = middle >= start && middle + titleWidth <= trailingEdge
         titleX =
-            fits ? middle : request.tightTitleLeads ? start : min(max(middle, start), trailingEdge - titleWidth)
+            isTitleCentred
+            ? middle : request.tightTitleLeads ? start : min(max(middle, start), trailingEdge - titleWidth)
     }
 
     /// Where the title may begin.

@@ -32,6 +32,7 @@ struct BarContentStyle {
     /// Points; follows the user's size from iOS 26 (fact m1.8).
     var inlineTextSize: CGFloat { BarTextStyle.inlineSize(category, scales: metrics.usesGlass) }
     var largeTitleSize: CGFloat { BarTextStyle.largeSize(category, metrics: metrics) }
+    /// The zone of a large title alone.
     var largeTitleHeight: CGFloat { BarTextStyle.largeTitleHeight(category, metrics: metrics, scale: scale) }
 
     /// One line of a font, in whole pixels.

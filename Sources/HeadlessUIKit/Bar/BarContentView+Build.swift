@@ -38,19 +38,32 @@ extension BarContentView {
     }
 
     private func buildTitle() {
-        let size = style.inlineTextSize
+        buildSubtitle()
         titleLabel.show(
-            item.title, attributes: style.look.titleAttributes, font: .systemFont(ofSize: size, weight: .semibold),
+            item.inlineTitle(style.metrics), attributes: style.look.titleAttributes,
+            font: .systemFont(ofSize: style.titleSize(hasSubtitle: subtitleView != nil), weight: .semibold),
             color: .label)
         titleLabel.isHidden = item.titleView != nil
         promptLabel.show(
             item.prompt, attributes: promptAttributes, font: .systemFont(ofSize: 12), color: .label)
         promptLabel.isHidden = item.prompt == nil
-        for view in titleArea.subviews where view !== titleLabel && view !== promptLabel && view !== item.titleView {
-            view.removeFromSuperview()
-        }
-        if let view = item.titleView, view.superview !== titleArea {
-            titleArea.addSubview(view)
+        let parts = [titleLabel, promptLabel, item.titleView, subtitleView].compactMap { $0 }
+        for view in titleArea.subviews where !parts.contains(view) { view.removeFromSuperview() }
+        for view in parts where view.superview !== titleArea { titleArea.addSubview(view) }
+    }
+
+    private func buildSubtitle() {
+        switch item.inlineSubtitle(style.metrics) {
+        case .text(let text):
+            let label = subtitleView as? BarLabel ?? BarLabel(frame: .zero)
+            label.show(
+                text, attributes: style.look.subtitleAttributes, font: .systemFont(ofSize: style.subtitleSize),
+                color: .secondaryLabel)
+            subtitleView = label
+        case .view(let view):
+            subtitleView = view
+        case nil:
+            subtitleView = nil
         }
     }
 

@@ -5,8 +5,10 @@ extension BarContentView {
     func applyPose() {
         let sign: CGFloat = style.isRightToLeft ? -1 : 1
         let row: CGFloat = isRowAway ? 0 : 1
-        titleView.alpha = pose.titleAlpha * inlineTitleAlpha * row
-        titleView.transform = CGAffineTransform(translationX: sign * pose.titleShift, y: 0)
+        for part in [titleView, subtitleView].compactMap({ $0 }) {
+            part.alpha = pose.titleAlpha * inlineTitleAlpha * row
+            part.transform = CGAffineTransform(translationX: sign * pose.titleShift, y: 0)
+        }
         promptLabel.alpha = pose.titleAlpha * row
         // It stays at the bar's upper edge: with the row it would come over the status bar.
         promptLabel.transform = CGAffineTransform(translationX: 0, y: -pose.drop)

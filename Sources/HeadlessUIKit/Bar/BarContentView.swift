@@ -14,6 +14,8 @@ final class BarContentView: UIView {
     let titleArea = UIView(frame: .zero)
     let titleLabel = BarLabel(frame: .zero)
     let promptLabel = BarLabel(frame: .zero)
+    /// Below the title on iOS 26: a label or a view of the app's.
+    var subtitleView: UIView?
     var backButton: BarBackButton?
     var leadingRow: BarItemRow?
     var trailingRow: BarItemRow?
@@ -112,46 +114,17 @@ final class BarContentView: UIView {
         view.setUntransformedFrame(style.mirrored(rect, in: bounds.width))
     }
 
-    private func placeTitle(_ arrangement: BarArrangement, in row: CGRect) {
-        let offset = style.look.titleOffset
-        let height = titleHeight
-        let lowered = largeTitle == nil || inlineTitleAlpha > 0 ? 0 : style.titleDropUnderLargeTitle
-        let rect = CGRect(
-            x: style.rounded(arrangement.titleX), y: style.rounded(row.midY - height / 2) + lowered,
-            width: arrangement.titleWidth, height: height)
-        let mirrored = style.mirrored(rect, in: bounds.width)
-        titleView.setUntransformedFrame(mirrored.offsetBy(dx: offset.horizontal, dy: offset.vertical))
-    }
-
-    private var titleHeight: CGFloat {
-        if item.titleView != nil { return min(titleViewSize.height, style.rowHeight) }
-        // The wrapper of a title is a shade higher than its line: 21 or 20.67 for 17 points (fact m1.5).
-        return ((titleLabel.font.lineHeight + 0.35) * style.scale).rounded(.up) / style.scale
-    }
-
-    /// What a title view wants: what it says, else the size it was given before a bar changed it.
-    private var titleViewSize: CGSize {
-        guard let view = item.titleView else { return .zero }
-        let size = item.values.titleViewSize ?? BarItemRow.size(of: view, height: style.rowHeight)
-        item.values.titleViewSize = size
-        let intrinsic = view.intrinsicContentSize
-        return CGSize(
-            width: intrinsic.width > 0 ? intrinsic.width : size.width,
-            height: intrinsic.height > 0 ? intrinsic.height : size.height)
-    }
-
     private var request: BarArrangement.Request {
         let isLTR = !style.isRightToLeft
         let leading = isLTR ? style.insets.left : style.insets.right
         let trailing = isLTR ? style.insets.right : style.insets.left
         let backMargin = style.metrics.usesGlass ? style.margin : style.metrics.backMargin
-        let titleWidth =
-            item.titleView == nil ? titleLabel.sizeThatFits(.zero).width : titleViewSize.width
         return BarArrangement.Request(
             width: bounds.width, leadingInset: leading + style.margin, trailingInset: trailing + style.margin,
             backInset: leading + backMargin, backWidths: backButton?.widths ?? [],
             leadingWidth: leadingRow?.fittingWidth ?? 0, trailingWidth: trailingRow?.fittingWidth ?? 0,
-            spacing: style.buttons.spacing, titleWidth: titleWidth, tightTitleLeads: style.metrics.usesGlass)
+            spacing: style.buttons.spacing, titleWidth: titleParts.map(\.size.width).max() ?? 0,
+            tightTitleLeads: style.metrics.usesGlass)
     }
 }
 

@@ -102,6 +102,8 @@ final class BarItemRow: UIView {
             let fitting = view.sizeThatFits(CGSize(width: CGFloat.greatestFiniteMagnitude, height: height))
             size = CGSize(width: max(size.width, fitting.width), height: max(size.height, fitting.height))
         }
+        // What has no size by itself may have one by its constraints.
+        if size.width == 0 || size.height == 0, !view.constraints.isEmpty { size = view.systemLayoutSizeFitting(.zero) }
         return size
     }
 }

@@ -11,12 +11,19 @@ final class BarLabel: UILabel {
     func show(
         _ string: String?, attributes: [NSAttributedString.Key: Any], font: UIFont, color: UIColor?
     ) {
+        show(string.map(TitleText.plain), attributes: attributes, font: font, color: color)
+    }
+
+    /// The same for text that may have attributes of its own; those come first.
+    func show(
+        _ text: TitleText?, attributes: [NSAttributedString.Key: Any], font: UIFont, color: UIColor?
+    ) {
         self.attributes = attributes
         fallbackFont = font
         fallbackColor = color
         self.font = attributes[.font] as? UIFont ?? font
         let rest = attributes.filter { $0.key != .font && $0.key != .foregroundColor }
-        attributedText = string.map { NSAttributedString(string: $0, attributes: rest) }
+        attributedText = text?.text(over: rest)
         refreshColor()
     }
 

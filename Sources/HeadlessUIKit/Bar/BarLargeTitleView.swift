@@ -1,10 +1,15 @@
 import Foundation
 
-/// The large title of one item: a zone that clips its text, which hangs on the zone's lower edge (facts 4.3, m1.6).
+/// The large title of one item: a zone that clips its text, which hangs on the zone's lower edge (facts 4.3, m1.6). On
+/// iOS 26 a subtitle may stand below the text and make the zone higher.
 @MainActor
 final class BarLargeTitleView: UIView {
     let label = BarLabel(frame: .zero)
+    /// A label, or a view of the app's.
+    let subtitleView: UIView?
     private let style: BarContentStyle
+    private let fullHeight: CGFloat
+    private let subtitleSize: CGSize
 
     /// The width of the page, in points: the view itself is cut off while a page in front covers a part of it.
     var pageWidth: CGFloat = 0 {
@@ -17,31 +22,60 @@ final class BarLargeTitleView: UIView {
 
     init(item: UINavigationItem, style: BarContentStyle) {
         self.style = style
-        extent = style.largeTitleHeight
+        fullHeight = style.largeTitleHeight(of: item)
+        extent = fullHeight
+        subtitleSize = style.largeSubtitleSize(of: item)
+        subtitleView = Self.subtitleView(of: item, style: style)
         super.init(frame: .zero)
-        isUserInteractionEnabled = false
         clipsToBounds = true
         addSubview(label)
+        if let subtitleView { addSubview(subtitleView) }
         let font = UIFont.systemFont(ofSize: style.largeTitleSize, weight: .bold)
         label.show(
-            item.largeTitle ?? item.title, attributes: style.look.largeTitleAttributes, font: font,
-            color: .label)
+            item.largeTitleText(style.metrics), attributes: style.look.largeTitleAttributes, font: font, color: .label)
     }
 
     required init?(coder: NSCoder) {
         fatalError("BarLargeTitleView is made by bars only.")
     }
 
+    private static func subtitleView(of item: UINavigationItem, style: BarContentStyle) -> UIView? {
+        switch item.largeSubtitle(style.metrics) {
+        case .text(let text):
+            let label = BarLabel(frame: .zero)
+            label.show(
+                text, attributes: style.look.largeSubtitleAttributes, font: style.largeSubtitleFont,
+                color: .secondaryLabel)
+            return label
+        case .view(let view):
+            return view
+        case nil:
+            return nil
+        }
+    }
+
+    /// Text leaves touches to what is behind; a view of the app's may take them.
+    override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+        let hit = super.hitTest(point, with: event)
+        return hit === self ? nil : hit
+    }
+
     override func layoutSubviews() {
         super.layoutSubviews()
-        let height = style.lineHeight(of: label.font)
-        let pageWidth = superview is UIScrollView ? bounds.width : pageWidth
-        let room = pageWidth - style.insets.left - style.insets.right - 2 * style.metrics.largeTitleMargin
-        let width = min(label.sizeThatFits(.zero).width, max(room, 0))
         let top = style.largeTitleHeight > style.metrics.largeTitleHeight ? 2 : 3.5
-        let y = bounds.height - style.largeTitleHeight + top
-        let x = style.metrics.largeTitleMargin + style.insets.left
-        let rect = CGRect(x: x, y: y, width: width, height: height)
-        label.setUntransformedFrame(style.isRightToLeft ? rect.mirrored(in: pageWidth) : rect)
+        let line = style.lineHeight(of: label.font)
+        let y = bounds.height - fullHeight + top
+        place(label, width: label.sizeThatFits(.zero).width, y: y, height: line)
+        guard let subtitleView, subtitleView.superview === self else { return }
+        let width = (subtitleView as? BarLabel)?.sizeThatFits(.zero).width ?? subtitleSize.width
+        place(subtitleView, width: width, y: y + line, height: subtitleSize.height)
+    }
+
+    private func place(_ view: UIView, width: CGFloat, y: CGFloat, height: CGFloat) {
+        let pageWidth = superview is UIScrollView ? bounds.width : pageWidth
+        let margin = style.metrics.largeTitleMargin
+        let room = pageWidth - style.insets.left - style.insets.right - 2 * margin
+        let rect = CGRect(x: margin + style.insets.left, y: y, width: min(width, max(room, 0)), height: height)
+        view.setUntransformedFrame(style.isRightToLeft ? rect.mirrored(in: pageWidth) : rect)
     }
 }

@@ -8,6 +8,8 @@ struct BarLook {
     var background: BarBackgroundLook
     var titleAttributes: [NSAttributedString.Key: Any] = [:]
     var largeTitleAttributes: [NSAttributedString.Key: Any] = [:]
+    var subtitleAttributes: [NSAttributedString.Key: Any] = [:]
+    var largeSubtitleAttributes: [NSAttributedString.Key: Any] = [:]
     var titleOffset = UIOffset.zero
     var buttons: BarButtonLooks
     var backIndicator: UIImage?

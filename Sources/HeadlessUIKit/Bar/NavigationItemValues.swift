@@ -5,8 +5,8 @@ struct NavigationItemValues {
     var hidesBackButton = false
     var leftItems: [UIBarButtonItem]?
     var rightItems: [UIBarButtonItem]?
-    /// What the title view had by itself when a bar first measured it; bars may make it narrower.
-    var titleViewSize: CGSize?
+    /// What views of the app's had by themselves when a bar first measured them; bars may make them narrower.
+    var viewSizes: [ObjectIdentifier: CGSize] = [:]
     /// Whether the item's page is in a tab bar controller (fact m1.12).
     var isUnderTabBar = false
 }

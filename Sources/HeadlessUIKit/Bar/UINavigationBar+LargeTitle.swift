@@ -1,11 +1,14 @@
 import Foundation
 
 extension UINavigationBar {
-    /// The whole height of a large title, in points: 52, or more with large text on iOS 26 (facts 4.3, m1.8).
-    var fullLargeTitleHeight: CGFloat {
+    /// The whole height of an item's large title, in points: 52, or more with large text and with a subtitle on iOS 26
+    /// (facts 4.3, m1.8).
+    func fullLargeTitleHeight(of item: UINavigationItem) -> CGFloat {
         let category = traitCollection.preferredContentSizeCategory
-        return BarTextStyle.largeTitleHeight(
+        let height = BarTextStyle.largeTitleHeight(
             category, metrics: metrics, scale: max(traitCollection.displayScale, 1))
+        guard item.largeSubtitle(metrics) != nil else { return height }
+        return contentStyle(for: item, atScrollEdge: isContentAtScrollEdge).largeTitleHeight(of: item)
     }
 
     /// Whether an item of a stack shows a large title. Automatic takes over what the item before asked for; the first
@@ -65,7 +68,7 @@ extension UINavigationBar {
     var ownLargeTitleExtent: CGFloat {
         guard !isManaged else { return largeTitleExtent }
         guard let topItem, wantsLargeTitle(topItem, in: itemStack) else { return 0 }
-        return fullLargeTitleHeight
+        return fullLargeTitleHeight(of: topItem)
     }
 
     /// Gives the content on top the extent; the title in line appears when the large one is gone (fact m7.2).

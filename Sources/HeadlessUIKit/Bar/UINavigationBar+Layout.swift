@@ -36,7 +36,7 @@ extension UINavigationBar {
         content.center = CGPoint(x: size.width / 2, y: content.middle)
         guard let largeTitle = content.largeTitle, let host = largeTitle.superview as? UIScrollView else { return }
         // Fact m1.6: above the scroll view's contents, as wide as it is.
-        let height = content.style.largeTitleHeight
+        let height = content.style.largeTitleHeight(of: content.item)
         let search = content.searchSlot?.extent ?? 0
         largeTitle.frame = CGRect(x: 0, y: -height - search, width: host.bounds.width, height: height)
     }

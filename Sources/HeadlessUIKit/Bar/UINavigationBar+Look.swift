@@ -15,6 +15,10 @@ extension UINavigationBar {
         )
         look.titleAttributes = appearance.titleTextAttributes
         look.largeTitleAttributes = appearance.largeTitleTextAttributes
+        look.subtitleAttributes = appearance.subtitleTextAttributes
+        look.largeSubtitleAttributes =
+            Simulator.current.profile.defects.ignoresLargeSubtitleAttributes
+            ? appearance.subtitleTextAttributes : appearance.largeSubtitleTextAttributes
         look.titleOffset = appearance.titlePositionAdjustment
         look.backIndicator = appearance.hasCustomBackIndicator ? appearance.backIndicatorImage : nil
         if usesLegacyValues, appearance === initialAppearance { apply(legacy, to: &look) }

@@ -36,8 +36,8 @@ import Foundation
     private weak var storedDelegate: (any UINavigationBarDelegate)?
 
     let backgroundView = BarBackgroundView(shadowBelow: true)
-    let largeTitleContainer = UIView(frame: .zero)
-    let contentContainer = UIView(frame: .zero)
+    let largeTitleContainer = BarLargeTitleContainer(frame: .zero)
+    let contentContainer = PassThroughView(frame: .zero)
     let searchContainer = PassThroughView(frame: .zero)
 
     /// Who hears of pushes and pops; default nil. That of a managed bar is its controller (fact m5.2).
@@ -71,7 +71,6 @@ import Foundation
     }
 
     private func setUp() {
-        largeTitleContainer.isUserInteractionEnabled = false
         for part in [backgroundView, largeTitleContainer, contentContainer, searchContainer] { addSubview(part) }
         showBackground()
     }

@@ -7,6 +7,7 @@ open class UINavigationItem: NSObject, NSCoding {
     var onChange: (@MainActor (UINavigationItem, Change, Bool) -> Void)?
     var values = NavigationItemValues()
     var appearances = AppearanceChoices<UINavigationBarAppearance>()
+    var titles = NavigationItemTitles() { didSet { if titles != oldValue { report(titles.change(from: oldValue)) } } }
 
     /// The title in the middle of the bar, or large under it; default nil.
     open var title: String? {
@@ -14,18 +15,21 @@ open class UINavigationItem: NSObject, NSCoding {
     }
 
     /// iOS 26: what the large title says in place of ``title``; default nil (fact 6.4.5).
-    open var largeTitle: String? {
-        didSet { if largeTitle != oldValue { report(.content) } }
+    open var largeTitle: String? { didSet { if largeTitle != oldValue { report(.content) } } }
+    /// iOS 26: one line below the title; default nil. What it says is that of ``attributedSubtitle`` where there is one.
+    open var subtitle: String? {
+        get { titles.subtitle.map { String($0.characters) } ?? titles.plainSubtitle }
+        set { titles.plainSubtitle = newValue }
     }
-
+    /// iOS 26: one line below the large title; default nil: the subtitle.
+    open var largeSubtitle: String? { didSet { if largeSubtitle != oldValue { report(.height) } } }
     /// A view in the title's place; default nil.
-    open var titleView: UIView? {
-        didSet {
-            guard titleView !== oldValue else { return }
-            values.titleViewSize = nil
-            report(.content)
-        }
-    }
+    open var titleView: UIView? { didSet { replaced(oldValue, by: titleView, .content) } }
+    /// iOS 26: a view in place of the subtitle, as large as its constraints or `sizeThatFits` make it; default nil.
+    open var subtitleView: UIView? { didSet { replaced(oldValue, by: subtitleView, .content) } }
+    /// iOS 26: a view below the large title in place of a subtitle, as large as its constraints or `sizeThatFits` make
+    /// it; default nil.
+    open var largeSubtitleView: UIView? { didSet { replaced(oldValue, by: largeSubtitleView, .height) } }
 
     /// One line above the rest, which makes the bar higher (facts 4.4, m1.9); default nil.
     open var prompt: String? {

@@ -6,7 +6,8 @@ extension UINavigationController {
         let zone = bar.searchZone(for: page.navigationItem)
         let hasTitle = !zone.hidesRow && bar.wantsLargeTitle(page.navigationItem, in: barStack.map(\.navigationItem))
         return ExpandedBar(
-            largeTitle: hasTitle ? bar.fullLargeTitleHeight : 0, search: zone, metrics: bar.metrics.search)
+            largeTitle: hasTitle ? bar.fullLargeTitleHeight(of: page.navigationItem) : 0, search: zone,
+            metrics: bar.metrics.search)
     }
 
     /// How much lower than it can be the bar is, in points.

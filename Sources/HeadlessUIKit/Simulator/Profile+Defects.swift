@@ -68,6 +68,10 @@ extension Simulator.Profile {
         /// A swipe back to a page that has been scrolled shows its scroll-edge appearance until the end, then its
         /// standard one (facts 6.2.7, 11.16; scenarios N16, N47). Default: iOS 15.
         public var flashesScrollEdgeInSwipes: Bool
+        /// The subtitle below a large title is drawn with `subtitleTextAttributes`, and `largeSubtitleTextAttributes` is
+        /// ignored, against UIKit's documentation (react-native-screens, `RNSStackHeaderAppearanceMapper`, pull request
+        /// 4560; seen on iOS 26). Default: from iOS 26.
+        public var ignoresLargeSubtitleAttributes: Bool
         /// Giving an item or the bar another appearance while a transition runs stops the app, as it has on iOS 26
         /// (scenario N46). It does not always, so the default is false.
         public var stopsAtAppearanceChangesInTransitions = false
@@ -78,6 +82,7 @@ extension Simulator.Profile {
             swipeLeavesBarVisibilityUnscrubbed = system >= 26
             flickersWhenShownByMethod = system >= 26
             flashesScrollEdgeInSwipes = system == 15
+            ignoresLargeSubtitleAttributes = system >= 26
         }
     }
 }

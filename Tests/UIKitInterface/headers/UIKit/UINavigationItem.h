@@ -1,4 +1,5 @@
-// Source: UIKit documentation, UINavigationItem; facts 7.
+// Source: UIKit documentation, UINavigationItem; facts 7. The titles with attributes are Swift's own in the overlay.
+// developer.apple.com/documentation/uikit/uinavigationitem/subtitle, /largesubtitle, /subtitleview, /largesubtitleview.
 #pragma once
 #include "BarAppearance.h"
 
@@ -37,7 +38,10 @@ MAIN_ACTOR @interface UINavigationItem : NSObject <NSCoding>
 @property (nullable, nonatomic, copy) NSString *title;
 @property (nullable, nonatomic, strong) UIView *titleView;
 @property (nullable, nonatomic, copy) NSString *subtitle IOS(26.0);
+@property (nullable, nonatomic, strong) UIView *subtitleView IOS(26.0);
 @property (nullable, nonatomic, copy) NSString *largeTitle IOS(26.0);
+@property (nullable, nonatomic, copy) NSString *largeSubtitle IOS(26.0);
+@property (nullable, nonatomic, strong) UIView *largeSubtitleView IOS(26.0);
 @property (nullable, nonatomic, copy) NSString *prompt;
 @property (nullable, nonatomic, strong) UIBarButtonItem *backBarButtonItem;
 @property (nullable, nonatomic, copy) NSString *backButtonTitle;
