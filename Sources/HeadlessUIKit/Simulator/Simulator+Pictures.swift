@@ -23,5 +23,6 @@ extension Simulator {
             renderer.draw(window.layer)
         }
         renderer.draw(systemOverlay.layer)
+        profile.homeIndicator(isLandscape: orientation.isLandscape)?.draw(on: canvas, screen: screenSize)
     }
 }

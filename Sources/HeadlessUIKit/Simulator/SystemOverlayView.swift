@@ -1,13 +1,12 @@
 import Foundation
 
-/// The status bar and the home indicator, drawn over the application.
+/// The status bar and the keyboard, drawn over the application.
 @MainActor
 final class SystemOverlayView: UIView {
     private let device: SimulatorReference
     private var simulator: Simulator { device.simulator }
     private let light: StatusBarContentView
     private let dark: StatusBarContentView
-    private let indicator = UIView(frame: .zero)
     private let keyboard: KeyboardView
 
     init(simulator: Simulator) {
@@ -19,8 +18,6 @@ final class SystemOverlayView: UIView {
         addSubview(keyboard)
         addSubview(light)
         addSubview(dark)
-        addSubview(indicator)
-        indicator.layer.cornerRadius = 2.5
         update()
     }
 
@@ -56,9 +53,5 @@ final class SystemOverlayView: UIView {
         dark.alpha = !bar.isHidden && !isLight ? 1 : 0
         keyboard.isHidden = !simulator.isKeyboardShown && keyboard.layer.animations.isEmpty
         keyboard.frame = simulator.keyboardFrame
-        indicator.isHidden = simulator.profile.hasHomeButton
-        let width: CGFloat = simulator.orientation.isLandscape ? 205 : 139
-        indicator.frame = CGRect(x: (bounds.width - width) / 2, y: bounds.height - 13, width: width, height: 5)
-        indicator.backgroundColor = simulator.userInterfaceStyle == .dark ? .white : .black
     }
 }
