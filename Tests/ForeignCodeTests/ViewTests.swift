@@ -137,7 +137,8 @@ import UIKit
         let before = page.events.count
         simulator.userInterfaceStyle = .dark
         simulator.runToRest()
-        #expect(page.events.dropFirst(before) == ["colors", "style 1"])
+        // Fact m4.7: who registered hears of it first.
+        #expect(page.events.dropFirst(before) == ["style 1", "colors"])
         #expect(page.badgeBorder != light)
         let after = page.events.count
         simulator.rotate(to: .landscapeRight)

@@ -12,7 +12,6 @@ import UIKit
         #expect(stage.view.center.x == 150)
         #expect(stage.view.frame.minX == 100)
         #expect(stage.x == 0)
-        #expect(stage.page.view.hitTest(CGPoint(x: 150, y: 50), with: nil) === stage.view)
     }
 
     @Test(arguments: [0.0, -1]) func fact_10_2_noDurationCompletesInTheNextTurn(duration: Double) {

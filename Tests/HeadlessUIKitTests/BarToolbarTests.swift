@@ -20,8 +20,8 @@ struct BarToolbarTests {
         let toolbar = try #require(stage.navigation.toolbar)
         let labels = toolbar.all(UILabel.self)
         let frames = labels.map { $0.convert($0.bounds, to: toolbar) }.sorted { $0.minX < $1.minX }
-        #expect(near(frames[0].minX, 16, by: 0.5))
-        #expect(near(frames[1].maxX, 375 - 16, by: 0.5))
+        #expect(near(frames[0].minX, toolbar.barMetrics.sideMargin, by: 0.5))
+        #expect(near(frames[1].maxX, 375 - toolbar.barMetrics.sideMargin, by: 0.5))
         #expect(near(frames[0].midY, 22, by: 0.5))
     }
 

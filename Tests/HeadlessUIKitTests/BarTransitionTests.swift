@@ -197,13 +197,6 @@ struct BarTransitionTests {
         #expect(pictures[0] == pictures[2])
     }
 
-    @Test func fact_m5_2_theCodeThatMovesAManagedBarIsItsController() {
-        let stage = BarStage("A", "B")
-        #expect(stage.bar.isManaged)
-        #expect(stage.bar.barPosition == .topAttached)
-        #expect(stage.bar.items == stage.pages.map(\.navigationItem))
-    }
-
     @Test func aTitleSetWhileThePageLoadsIsThereFromTheStart() {
         final class Late: UIViewController {
             override func viewDidLoad() {

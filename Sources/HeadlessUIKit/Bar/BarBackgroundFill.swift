@@ -42,6 +42,7 @@ final class BarBackgroundFill: UIView {
             effectView.isHidden = look.effect == nil
             colorView.backgroundColor = look.color
             imageView.image = look.image
+            imageView.alpha = look.imageAlpha
             imageView.contentMode = look.imageMode == .redraw ? .scaleToFill : look.imageMode
             fadeView.isHidden = !look.fadesScrolledContent
             showShadow()

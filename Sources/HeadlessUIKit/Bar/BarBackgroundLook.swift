@@ -9,6 +9,8 @@ struct BarBackgroundLook: Equatable {
     /// Over the colour.
     var image: UIImage?
     var imageMode = UIView.ContentMode.scaleToFill
+    /// Less than 1 for an image without holes on a bar that was made translucent (fact 6.3.2).
+    var imageAlpha: CGFloat = 1
     var shadow = BarShadowLook.none
     /// Dark for a bar of a black style.
     var interfaceStyle = UIUserInterfaceStyle.unspecified

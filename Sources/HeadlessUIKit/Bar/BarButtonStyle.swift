@@ -29,6 +29,11 @@ struct BarButtonStyle {
         usesGlass ? max(22, width) + 22 : width
     }
 
+    /// A view of the app is stretched to at least 36 on iOS 26, in the 44 that every button takes there (fact 4.12;
+    /// react-native-screens pull request 3449, expo pull request 39693).
+    var leastCustomWidth: CGFloat { usesGlass ? 36 : 0 }
+    var leastCustomSlot: CGFloat { usesGlass ? Self.glassHeight : 0 }
+
     func font(emphasized: Bool) -> UIFont {
         .systemFont(ofSize: fontSize, weight: emphasized ? .semibold : .regular)
     }

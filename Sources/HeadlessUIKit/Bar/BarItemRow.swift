@@ -28,9 +28,10 @@ final class BarItemRow: UIView {
         } else if item.systemItem == .fixedSpace {
             slots.append(.fixedSpace(item.width))
         } else if let view = item.customView {
-            let size = BarItemRow.size(of: view, height: style.height)
+            var size = BarItemRow.size(of: view, height: style.height)
+            size.width = item.width > 0 ? item.width : max(size.width, style.leastCustomWidth)
             view.bounds.size = size
-            append(view, width: item.width > 0 ? item.width : size.width, shares: false, item: item)
+            append(view, width: max(size.width, style.leastCustomSlot), shares: false, item: item)
         } else {
             let button = BarButtonView(item: item, style: style, perform: perform)
             buttons.append(button)
@@ -65,8 +66,11 @@ final class BarItemRow: UIView {
         placePlatters()
         for (index, view) in views {
             guard let x = plan.origins[index], case .item(let width, _, _) = slots[index] else { continue }
-            let height = view is BarButtonView ? bounds.height : view.bounds.height
-            let rect = CGRect(x: x, y: (bounds.height - height) / 2, width: width, height: height)
+            let size =
+                view is BarButtonView ? CGSize(width: width, height: bounds.height) : view.bounds.size
+            let rect = CGRect(
+                x: x + (width - size.width) / 2, y: (bounds.height - size.height) / 2, width: size.width,
+                height: size.height)
             view.setUntransformedFrame(mirrored(rect))
         }
     }

@@ -4,6 +4,10 @@ extension LegacyBarValues {
     /// How much of a bar's tint covers the blur of a translucent bar. Folklore: nobody has published a measurement.
     static let tintCover: CGFloat = 0.85
 
+    /// The "system opacity less than 1" of an image without holes on a bar that was made translucent (fact 6.3.2). How
+    /// much that is nobody has published.
+    static let translucentImageOpacity: CGFloat = 0.9
+
     /// The background by the older setters, over the standard one.
     @MainActor
     func background(standard: BarBackgroundLook, isCompact: Bool, position: UIBarPosition, usesGlass: Bool)
@@ -17,6 +21,7 @@ extension LegacyBarValues {
         if let image {
             look.effect = nil
             look.image = image
+            look.imageAlpha = isTranslucent == true && hasOpaqueImage ? Self.translucentImageOpacity : 1
             // Fact 6.3.2: what an opaque bar shows behind an image with holes.
             look.color = isOpaque ? barTintColor ?? (style.isDark ? .black : .white) : nil
             look.fadesScrolledContent = false

@@ -14,7 +14,7 @@ struct LegacyBarValues {
     var barTintColor: UIColor?
     private(set) var images: [ImageKey: UIImage] = [:]
     /// Whether the image of the usual height has no hole: then the bar counts as opaque (fact 6.3.2).
-    private var hasOpaqueImage = false
+    private(set) var hasOpaqueImage = false
     var shadowImage: UIImage?
     var titleTextAttributes: [NSAttributedString.Key: Any]?
     var largeTitleTextAttributes: [NSAttributedString.Key: Any]?

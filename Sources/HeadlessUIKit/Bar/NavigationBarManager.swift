@@ -3,6 +3,9 @@
 protocol NavigationBarManager: AnyObject {
     /// The back button was tapped; the controller asks and pops.
     func backButtonTapped()
+    /// The controller itself, where its class says that it is a bar's delegate. In UIKit every navigation controller is
+    /// one, though the interface does not say so: here its methods can be found by a declared conformance only.
+    var barDelegate: (any UINavigationBarDelegate)? { get }
     /// Something changed that decides the bar's height or its large title.
     func barNeedsLayout()
     /// The user begins or ends to search on an item's page.
@@ -15,6 +18,7 @@ protocol NavigationBarManager: AnyObject {
 
 extension UINavigationController: NavigationBarManager {
     var isUnderTabBar: Bool { tabBarController != nil }
+    var barDelegate: (any UINavigationBarDelegate)? { self as? any UINavigationBarDelegate }
 }
 
 extension UINavigationBar {

@@ -42,9 +42,9 @@ import Foundation
 
     /// Who hears of pushes and pops; default nil. That of a managed bar is its controller (fact m5.2).
     open weak var delegate: (any UINavigationBarDelegate)? {
-        get { storedDelegate }
+        get { isManaged ? manager?.barDelegate : storedDelegate }
         set {
-            if isManaged, newValue !== storedDelegate { stopAtDelegate() }
+            if isManaged, newValue !== manager?.barDelegate { stopAtDelegate() }
             storedDelegate = newValue
         }
     }

@@ -41,6 +41,7 @@ extension UINavigationController {
             frame.origin.y = top
             frame.size.height -= top
         }
+        frame.size.height -= heightTakenAtTheBottom(of: page)
         return frame
     }
 
@@ -49,6 +50,7 @@ extension UINavigationController {
         var insets = view.safeAreaInsets
         if !barHidden { insets.top = extendsUnderBar(page) ? shownBarFrame.maxY : 0 }
         insets.bottom = toolbarTakesSpace ? toolbarFrame.height : bottomInset(for: page)
+        if heightTakenAtTheBottom(of: page) > 0 { insets.bottom = 0 }
         return insets
     }
 

@@ -79,8 +79,9 @@ extension UINavigationController {
         defects.keepsPageOfCancelledSet && transition.pending.isSet && transition.context.animator != nil
     }
 
+    /// In the coming page's `viewWillAppear` it is in time (fact 1.2.5).
     func extendedLayoutDidChange(of page: UIViewController) {
-        guard running != nil, defects.loopsOnExtendedLayoutInTransition else { return }
+        guard running != nil, !isStartingTransition, defects.loopsOnExtendedLayoutInTransition else { return }
         fatalError(
             "extendedLayoutIncludesOpaqueBars of \(page) was changed during a transition: UIKit works out the safe area "
                 + "again and again until the app stops; change it before the transition or after it.")

@@ -66,7 +66,7 @@ extension UINavigationController {
     func isAtScrollEdge(_ page: UIViewController) -> Bool {
         guard let scrollView = page.barScrollView, scrollView.hasBeenLaidOut, page.isViewLoaded else { return true }
         let under = scrollView.contentOffset.y + page.view.safeAreaInsets.top
-        let limit: CGFloat = Simulator.current.profile.system >= 26 ? 12 : 0.5
+        let limit: CGFloat = Simulator.current.profile.design >= 26 ? 12 : 0.5
         return under <= limit
     }
 

@@ -16,7 +16,7 @@ extension UINavigationController {
         pageContainer.frame = root.bounds
         pageContainer.autoresizingMask = [.flexibleWidth, .flexibleHeight]
         root.addSubview(pageContainer)
-        if Simulator.current.profile.system >= 26 { floatingBar = UIToolbar(frame: .zero) }
+        if Simulator.current.profile.design >= 26 { floatingBar = UIToolbar(frame: .zero) }
         root.addSubview(shownToolbar)
         root.addSubview(bar)
         shownToolbar.isHidden = toolbarHidden

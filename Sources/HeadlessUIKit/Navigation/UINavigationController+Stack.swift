@@ -13,6 +13,8 @@ struct PendingTransition {
     let arriving: [UIViewController]
     /// The whole stack was replaced.
     var isSet = false
+    /// What was on top of the bar when its back button was tapped.
+    var tappedItem: UINavigationItem?
 }
 
 extension UINavigationController {
@@ -127,10 +129,12 @@ extension UINavigationController {
         }
         // Facts 1.3.7, m5.2: both stacks are still whole when the delegate is asked.
         guard navigationBarShouldPop(item) else { return }
+        let before = pending?.leaving.count ?? 0
         popViewController(animated: true)
+        if let pending, pending.operation == .pop, pending.leaving.count > before { self.pending?.tappedItem = item }
     }
 
     private func navigationBarShouldPop(_ item: UINavigationItem) -> Bool {
-        (self as? any UINavigationBarDelegate)?.navigationBar(bar, shouldPop: item) ?? true
+        bar.delegate?.navigationBar(bar, shouldPop: item) ?? true
     }
 }

@@ -40,16 +40,18 @@ extension UINavigationController {
         endTrails()
         if from == nil { loadCoveredRoot() }
         noteLargeTitle(of: to)
-        to.loadViewIfNeeded()
+        prepareToShow(to)
         from?.appearance.isMovingFromParent = change.operation == .pop
         to.appearance.isMovingToParent = change.arriving.contains { $0 === to }
         // The first page comes as the controller itself does.
         let isAnimated = appearance.phase == .willAppear && appearance.isAnimated
         from?.beginAppearanceTransition(false, animated: false)
         refusingModalBlocks { to.beginAppearanceTransition(true, animated: isAnimated) }
-        delegate?.navigationController(self, willShow: to, animated: isAnimated)
+        tellWillShow(to, after: from, animated: isAnimated)
         from?.viewIfLoaded?.superview?.removeFromSuperview()
+        askBarToPush(change)
         bar.setManagedItems(stack.map(\.navigationItem))
+        tellBarOfPop(change)
         displayed = to
         bottomBarDidChangeAtOnce()
         mount(to)
@@ -108,7 +110,7 @@ extension UINavigationController {
         _ change: PendingTransition, context: TransitionContext, from: UIViewController, to: UIViewController
     ) {
         let animator = askForAnimator(change.operation, from: from, to: to)
-        to.loadViewIfNeeded()
+        prepareToShow(to)
         let transition = RunningTransition(
             context: context, pending: change, from: from, to: to, barWasHidden: barHidden)
         running = transition
@@ -116,7 +118,8 @@ extension UINavigationController {
         to.appearance.isMovingToParent = change.arriving.contains { $0 === to }
         from.beginAppearanceTransition(false, animated: true)
         to.beginAppearanceTransition(true, animated: true)
-        delegate?.navigationController(self, willShow: to, animated: true)
+        tellWillShow(to, after: from, animated: true)
+        askBarToPush(change)
         context.onComplete = { [weak self] completed in self?.finish(transition, completed: completed) }
         context.onInteractionEnd = { [weak self] cancelled in
             if cancelled { self?.turnBack(transition) }
@@ -126,6 +129,7 @@ extension UINavigationController {
         } else {
             startBuiltIn(transition)
         }
+        if bar.metrics.tellsAnimatedChangesAtOnce { tellBarOfPop(change) }
         isStartingTransition = false
     }
 

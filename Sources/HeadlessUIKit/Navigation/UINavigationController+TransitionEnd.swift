@@ -40,6 +40,8 @@ extension UINavigationController {
             transition.to.endAppearanceTransition()
             tellMoves(change)
             delegate?.navigationController(self, didShow: transition.to, animated: true)
+            // Fact 7.2.
+            if !bar.metrics.tellsAnimatedChangesAtOnce { tellBarOfPop(change) }
         } else {
             transition.to.endAppearanceTransition()
             transition.from.endAppearanceTransition()

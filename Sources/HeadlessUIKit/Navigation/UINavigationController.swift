@@ -211,7 +211,7 @@ open class UINavigationController: UIViewController {
     override func appearanceDidBegin(isAppearing: Bool) {
         guard isAppearing, running == nil, let displayed, stack.last === displayed else { return }
         owedDidShow = displayed
-        delegate?.navigationController(self, willShow: displayed, animated: appearance.isAnimated)
+        tellWillShow(displayed, after: nil, animated: appearance.isAnimated)
     }
 
     override func presentationDidEnd() {

@@ -25,7 +25,7 @@ extension UINavigationItem {
         let profile = Simulator.current.profile
         guard profile.system >= 16 else { return .stacked }
         guard profile.idiom == .phone else { return .integrated }
-        return profile.system < 26 || values.isUnderTabBar ? .stacked : .integrated
+        return profile.design < 26 || values.isUnderTabBar ? .stacked : .integrated
     }
 
     func stopUnlessStacked() {

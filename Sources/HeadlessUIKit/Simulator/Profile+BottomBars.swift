@@ -2,16 +2,16 @@ import Foundation
 
 extension Simulator.Profile {
     /// Whether the tab bar floats at the top of the screen (fact m9.2).
-    var tabBarIsOnTop: Bool { system >= 26 && idiom == .pad }
+    var tabBarIsOnTop: Bool { design >= 26 && idiom == .pad }
 
     /// How much space a tab bar takes from its edge, in points, with the bottom inset (facts 4.11, m9.2).
     func tabBarHeight(isCompact: Bool, bottomInset: CGFloat) -> CGFloat {
         if idiom == .pad {
-            guard system < 26 else { return 44 }
+            guard design < 26 else { return 44 }
             return bottomInset > 0 ? 65 : 50
         }
         // Fact m9.2: 83 on an iPhone SE as well. In landscape on 26: unknown, as before.
-        if system >= 26, !isCompact { return 83 }
+        if design >= 26, !isCompact { return 83 }
         return (isCompact && !isRegularInLandscape ? 32 : 49) + bottomInset
     }
 
@@ -21,7 +21,7 @@ extension Simulator.Profile {
     /// How much space a toolbar takes at the bottom, in points, with the bottom inset (facts 4.11, m9.1).
     func toolbarSlot(isCompact: Bool, bottomInset: CGFloat) -> CGFloat {
         if idiom == .pad { return 50 + bottomInset }
-        if system >= 26 {
+        if design >= 26 {
             // Fact m9.1 in portrait: 10 + 48 + 28. In landscape: unknown.
             return isCompact ? 52 + bottomInset : max(86, 52 + bottomInset)
         }

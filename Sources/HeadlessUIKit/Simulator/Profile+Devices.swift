@@ -24,8 +24,7 @@ extension Simulator.Profile {
             "iPhone 15 Pro Max", "iphone15promax", system, CGSize(width: 430, height: 932), scale: 3, top: 59,
             statusBar: 54, islandPixels: 1)
         profile.isRegularInLandscape = true
-        // Large phones keep the full height in landscape (fact 4.2).
-        if system < 26 { profile.bar.compactHeight = profile.bar.inlineHeight }
+        profile.takeBarOfDesign()
         return profile
     }
 
@@ -79,7 +78,7 @@ extension Simulator.Profile {
             screenSize: size, scale: scale, portraitInsets: portrait, landscapeInsets: landscape,
             statusBarHeight: statusBar, bar: BarMetrics(system: system, isPad: false),
             motion: MotionProfile(system: system), defects: Defects(system: system))
-        if let islandPixels, system < 26 { profile.islandGap = 5 + islandPixels / scale }
+        if let islandPixels { profile.islandGap = 5 + islandPixels / scale }
         return profile
     }
 }

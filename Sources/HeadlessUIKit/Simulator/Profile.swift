@@ -20,14 +20,20 @@ extension Simulator {
         var portraitInsets: UIEdgeInsets
         var landscapeInsets: UIEdgeInsets
         var statusBarHeight: CGFloat
-        /// How far above the safe area's bottom edge the bar begins: devices with a Dynamic Island before iOS 26
-        /// (fact 4.8).
+        /// Whether the app keeps the design from before iOS 26, as with `UIDesignRequiresCompatibility` in its
+        /// Info.plist: bars, tab bars and sheets are the classic ones (facts 4.7, 6.4.1). Default false; without effect
+        /// before system 26. Set it before other measures of the bar: it takes the design's own.
+        public var requiresCompatibility = false { didSet { takeBarOfDesign() } }
+        /// The system whose design applies.
+        var design: Int { requiresCompatibility ? min(system, 18) : system }
+        /// How far above the safe area's bottom edge the bar begins: devices with a Dynamic Island, with the design from
+        /// before iOS 26 (fact 4.8).
         var islandGap: CGFloat = 0
         var isRegularInLandscape = false
         var bar: BarMetrics
         var motion: MotionProfile
         /// The measures of sheets.
-        var sheet: SheetMetrics { SheetMetrics(system: system, isPad: idiom == .pad) }
+        var sheet: SheetMetrics { SheetMetrics(system: design, isPad: idiom == .pad) }
         var givenSideMargin: CGFloat?
         /// UIKit's own defects that are modelled; default those of the system.
         public var defects: Defects
@@ -37,8 +43,14 @@ extension Simulator {
         /// Where a navigation bar begins in a view with this much safe area at its top, in points
         /// (facts 4.8, 4.13, m1.1, m1.7).
         func barTop(safeAreaTop: CGFloat, isCompact: Bool) -> CGFloat {
-            guard system >= 26 else { return max(safeAreaTop - (safeAreaTop == portraitInsets.top ? islandGap : 0), 0) }
+            guard design >= 26 else { return max(safeAreaTop - (safeAreaTop == portraitInsets.top ? islandGap : 0), 0) }
             return isCompact ? max(safeAreaTop, 24) : max(safeAreaTop, 10)
+        }
+
+        mutating func takeBarOfDesign() {
+            bar = BarMetrics(system: design, isPad: idiom == .pad)
+            // Large phones keep the full height in landscape (fact 4.2).
+            if isRegularInLandscape, design < 26 { bar.compactHeight = bar.inlineHeight }
         }
 
     }

@@ -17,8 +17,26 @@ extension UINavigationController {
         guard let tabs = parent as? UITabBarController, tabs.isViewLoaded, tabs.bar.isTranslucent else {
             return view.safeAreaInsets.bottom
         }
-        let hidden = page === running?.from ? running?.pending.bottomBarWasHidden ?? bottomBarHidden : bottomBarHidden
-        return tabs.bottomInset(hidden: hidden)
+        return tabs.bottomInset(hidden: bottomBarIsHidden(for: page))
+    }
+
+    private func bottomBarIsHidden(for page: UIViewController) -> Bool {
+        page === running?.from ? running?.pending.bottomBarWasHidden ?? bottomBarHidden : bottomBarHidden
+    }
+
+    /// What a bar at the bottom takes of the height of a page that does not extend under it, in points; 0 for any other
+    /// page. (UIKit documentation of `edgesForExtendedLayout`; with both a navigation and a tab bar observed:
+    /// dev.mo4tech.com/?p=88902.)
+    func heightTakenAtTheBottom(of page: UIViewController) -> CGFloat {
+        if toolbarTakesSpace { return extends(page, under: bottomBar.isTranslucent) ? 0 : toolbarFrame.height }
+        guard let tabs = parent as? UITabBarController, tabs.isViewLoaded, tabs.bar.isTranslucent,
+            !Simulator.current.profile.tabBarIsOnTop, !bottomBarIsHidden(for: page), !extends(page, under: true)
+        else { return 0 }
+        return tabs.bottomInset(hidden: false)
+    }
+
+    private func extends(_ page: UIViewController, under isTranslucent: Bool) -> Bool {
+        page.edgesForExtendedLayout.contains(.bottom) && (isTranslucent || page.extendedLayoutIncludesOpaqueBars)
     }
 
     // MARK: In a transition

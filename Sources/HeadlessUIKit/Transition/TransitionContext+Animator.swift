@@ -17,6 +17,9 @@ extension TransitionContext {
         if let driver, driver.wantsInteractiveStart {
             becomeInteractive()
             driver.startInteractiveTransition(self)
+            // A controller of the app's own may draw by itself; what goes alongside is UIKit's still.
+            isDrawnByDriver = startAnimator != nil
+            if isDrawnByDriver, onComplete != nil { beginCustomAnimation() }
         } else {
             beginCustomAnimation()
         }
@@ -24,13 +27,13 @@ extension TransitionContext {
 
     /// Lets the animator draw, with `alongside` at the end of its own block (fact 1.2.1).
     func draw(_ animator: any UIViewControllerAnimatedTransitioning, alongside: @escaping () -> Void) {
-        if isInteractive, let timeline {
+        if isInteractive, let timeline, isDrawnByDriver {
+            runScrubbed(alongside, on: timeline)
+        } else if isInteractive, let timeline {
             var capture = AnimationContext(timeline: timeline, duration: reportedDuration, curve: .linear)
             capture.isCapture = true
             AnimationContext.perform(capture) { startScrubbed(animator) }
-            let inner = AnimationContext(timeline: timeline, duration: reportedDuration, curve: .linear)
-            AnimationContext.perform(inner, alongside)
-            applyPercent()
+            runScrubbed(alongside, on: timeline)
         } else {
             AnimationContext.pendingAlongside = alongside
             animator.animateTransition(using: self)
@@ -38,6 +41,12 @@ extension TransitionContext {
                 UIView.animate(withDuration: reportedDuration, animations: left)
             }
         }
+    }
+
+    private func runScrubbed(_ alongside: () -> Void, on timeline: AnimationTimeline) {
+        let context = AnimationContext(timeline: timeline, duration: reportedDuration, curve: .linear)
+        AnimationContext.perform(context, alongside)
+        applyPercent()
     }
 
     /// UIKit documentation: an interactive transition takes the animator that can be interrupted, where there is one.

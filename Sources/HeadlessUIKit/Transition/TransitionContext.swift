@@ -44,6 +44,8 @@ final class TransitionContext: NSObject {
     var onComplete: ((Bool) -> Void)?
     /// The finger was lifted; called after the interaction handlers.
     var onInteractionEnd: ((_ cancelled: Bool) -> Void)?
+    /// An interaction controller of the app's own draws, and not the animator.
+    var isDrawnByDriver = false
     /// Starts the animator; set while an interaction controller decides when.
     var startAnimator: (() -> Void)?
 
@@ -189,6 +191,11 @@ extension TransitionContext: UIViewControllerContextTransitioning {
     }
 
     func completeTransition(_ didComplete: Bool) {
+        if isUnderFinger {
+            // Nobody said that the finger was lifted: what went along with it jumps (fact 2.3.5).
+            isUnderFinger = false
+            timeline?.end(at: didComplete ? 1 : 0, finished: true)
+        }
         let complete = onComplete
         onComplete = nil
         complete?(didComplete)

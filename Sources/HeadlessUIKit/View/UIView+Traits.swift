@@ -45,12 +45,13 @@ extension UIView {
         if traits != previous {
             lastTraits = traits
             refreshResolvedColors()
+            // Fact m4.7: first those who registered.
             if let viewController {
-                viewController.traitCollectionDidChange(previous)
                 viewController.pageState.traitRegistrations.tell(viewController, of: traits, after: previous)
+                viewController.traitCollectionDidChange(previous)
             }
-            traitCollectionDidChange(previous)
             traitRegistrations.tell(self, of: traits, after: previous)
+            traitCollectionDidChange(previous)
             setNeedsLayout()
         } else if window != nil {
             refreshResolvedColors()

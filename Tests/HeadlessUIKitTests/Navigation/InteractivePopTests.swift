@@ -14,23 +14,42 @@ struct InteractivePopTests {
     @Test func fact_1_4_1_theGestureCallsPop() {
         let navigation = Navigation()
         let stage = Stage("A", "B", navigation: navigation)
+        var stateInWillAppear: UIGestureRecognizer.State?
+        stage.pages[0].onWillAppear = { _ in
+            stateInWillAppear = navigation.interactivePopGestureRecognizer?.state
+        }
         stage.simulator.beginBackSwipe()
         #expect(navigation.pops == [true])
         #expect(navigation.transitionCoordinator?.initiallyInteractive == true)
         #expect(navigation.transitionCoordinator?.isInteractive == true)
         #expect(navigation.interactivePopGestureRecognizer?.state == .began)
+        stage.simulator.commit()
+        #expect(stateInWillAppear == .began)
     }
 
     @Test func fact_1_4_2_willShowOnceAndInteractiveInCallbacks() {
-        let stage = Stage("A", "B")
+        final class Leaving: TracingPage {
+            var wasInteractive: Bool?
+            override func viewWillDisappear(_ animated: Bool) {
+                super.viewWillDisappear(animated)
+                wasInteractive = transitionCoordinator?.isInteractive
+            }
+        }
+        let stage = Stage("A")
+        let leaving = Leaving("B", stage.trace)
+        stage.navigation.pushViewController(leaving, animated: false)
+        stage.simulator.runToRest()
+        stage.trace.clear()
         var wasInteractive: Bool?
         stage.pages[0].onWillAppear = { wasInteractive = $0.transitionCoordinator?.isInteractive }
         stage.simulator.beginBackSwipe()
         stage.simulator.moveBackSwipe(toProgress: 0.5)
         stage.simulator.endBackSwipe(finishing: true)
         stage.simulator.runToRest()
-        #expect(wasInteractive == true)
+        #expect(wasInteractive == true && leaving.wasInteractive == true)
         #expect(stage.trace.count(of: "willShow A (true)") == 1)
+        let order = ["B.viewWillDisappear(true)", "A.viewWillAppear(true)", "willShow A (true)"]
+        #expect(stage.trace.filter(order.contains) == order)
     }
 
     @Test(arguments: [0.25, 0.5, 0.8]) func fact_1_4_3_percentIsTranslationOverWidth(progress: CGFloat) throws {
@@ -84,9 +103,12 @@ struct InteractivePopTests {
     }
 
     @Test func fact_1_4_7_didAppearOfTheStayingPageComesLast() {
-        let stage = cancelledStage()
-        let callbacks = stage.trace.lifecycle.filter { $0.contains("view") }
-        #expect(callbacks.last == "B.viewDidAppear(true)")
+        let events = cancelledStage().trace.lifecycle.filter { $0.contains("ppear(") || $0.contains("handler") }
+        #expect(events.first == "handler true" && events.last == "B.viewDidAppear(true)")
+        for page in ["A.view", "B.view"] {
+            let own = events.filter { $0.hasPrefix(page) }
+            #expect(own.count == 2 && own[0].contains("Will") && own[1].contains("Did"), "\(own)")
+        }
     }
 
     @Test func fact_1_4_8_neitherWillShowNorDidShowOnCancel() {

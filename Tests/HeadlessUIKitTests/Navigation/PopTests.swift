@@ -20,6 +20,32 @@ struct PopTests {
             ])
     }
 
+    /// The whole order with the blocks, the revealed page's layout and the popped page's end.
+    @Test func fact_1_3_thePoppedPageIsGoneAfterTheCompletions() throws {
+        let stage = Stage("A")
+        let trace = stage.trace
+        final class Mortal: TracingPage {
+            isolated deinit { trace.add("deinit") }
+        }
+        stage.navigation.pushViewController(Mortal("B", trace), animated: false)
+        stage.simulator.runToRest()
+        trace.clear()
+        stage.navigation.popViewController(animated: true)
+        stage.navigation.transitionCoordinator?.animate { _ in
+            trace.add("alongside")
+        } completion: { _ in
+            trace.add("completion")
+        }
+        stage.simulator.runToRest()
+        let expected = [
+            "B.willMove(nil)", "B.viewWillDisappear(true)", "A.viewWillAppear(true)", "willShow A (true)",
+            "A.viewIsAppearing(true)", "A.viewDidLayoutSubviews", "alongside", "B.viewDidDisappear(true)",
+            "A.viewDidAppear(true)", "B.didMove(nil)", "didShow A (true)", "completion", "deinit",
+        ]
+        let places = try expected.map { try #require(trace.index(of: $0), "\($0) in \(trace.events)") }
+        #expect(places == places.sorted(), "\(trace.events)")
+    }
+
     @Test func fact_1_3_1_topIsTheRevealedPageInWillDisappear() {
         final class Probe: UIViewController {
             var top: UIViewController?
@@ -83,6 +109,10 @@ struct PopTests {
         navigation.pushViewController(UIViewController(), animated: false)
         #expect(navigation.popToRootViewController(animated: false) == nil)
         #expect(navigation.viewControllers == [root])
+        navigation.viewControllers = [root, UIViewController(), UIViewController()]
+        let middle = navigation.viewControllers[1]
+        #expect(navigation.popToViewController(middle, animated: true) == nil)
+        #expect(navigation.viewControllers == [root, middle])
     }
 
     @Test func fact_1_1_5_aPopDuringATransitionWaits() {
@@ -114,11 +144,13 @@ struct PopTests {
         #expect(stage.navigation.navigationBar.items?.map(\.title) == ["A", "X", "C"])
 
         let buried = stage.navigation.viewControllers[0]
-        stage.navigation.setViewControllers([stage.page("Y"), buried], animated: true)
+        let below = stage.page("Y")
+        stage.navigation.setViewControllers([below, buried], animated: true)
         stage.simulator.commit()
         #expect(frontPage(of: stage) === stage.pages[2].view, "a buried page comes by a pop: the old top is in front")
         stage.simulator.runToRest()
-        #expect(stage.navigation.viewControllers.count == 2)
+        #expect(stage.navigation.viewControllers == [below, buried], "replaced as given")
+        #expect(stage.trace.filter { $0.hasPrefix("didShow") } == ["didShow A (true)"], "one transition only")
 
         let new = stage.page("Z")
         stage.navigation.setViewControllers([new], animated: true)

@@ -93,6 +93,20 @@ struct PushTests {
             ])
     }
 
+    @Test func fact_1_6_1_aPopWithoutAnimationAsWell() {
+        let stage = Stage("A", "B")
+        stage.navigation.popViewController(animated: false)
+        stage.trace.clear()
+        stage.navigation.view.layoutIfNeeded()
+        let appearances = stage.trace.lifecycle.filter { $0.contains("ppear") && !$0.contains("IsAppearing") }
+        #expect(
+            appearances == [
+                "B.viewWillDisappear(false)", "A.viewWillAppear(false)", "B.viewDidDisappear(false)",
+                "A.viewDidAppear(false)",
+            ])
+        #expect(stage.trace.contains("A.viewDidLoad") && stage.trace.contains("didShow A (false)"))
+    }
+
     @Test func fact_1_6_2_noCoordinatorWithoutAnimation() {
         let stage = Stage("A")
         var seen: [Bool] = []
@@ -112,6 +126,12 @@ struct PushTests {
         navigation.pushViewController(b, animated: true)
         simulator.runToRest()
         #expect(trace.lifecycle == ["A.willMove(parent)", "B.willMove(parent)"])
+        #expect(!b.isViewLoaded)
+        navigation.popViewController(animated: true)
+        simulator.runToRest()
+        #expect(trace.filter { $0.contains("view") || $0.contains("Show") }.isEmpty)
+        simulator.show(navigation)
+        #expect(trace.contains("A.viewDidLoad") && trace.contains("willShow A (false)"), "once it is visible")
         #expect(!b.isViewLoaded)
     }
 

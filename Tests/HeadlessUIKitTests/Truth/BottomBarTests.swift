@@ -109,6 +109,22 @@ struct BottomBarTests {
         #expect(insets == [83, 34])
     }
 
+    @Test func aPageThatDoesNotExtendDownEndsAboveTheTabBar() {
+        simulator.makeCurrent()
+        let next = page("B", hides: false)
+        next.edgesForExtendedLayout = []
+        push(next)
+        #expect(abs(next.view.frame.minY - navigation.navigationBar.frame.maxY) < 0.01)
+        #expect(next.view.convert(next.view.bounds, to: nil).maxY == tabs.tabBar.frame.minY)
+        #expect(next.view.safeAreaInsets == .zero)
+        let hiding = page("C", hides: true)
+        hiding.edgesForExtendedLayout = []
+        push(hiding)
+        #expect(
+            hiding.view.convert(hiding.view.bounds, to: nil).maxY == 852, "without the bar down to the screen's end")
+        #expect(hiding.view.safeAreaInsets.bottom == 34)
+    }
+
     @Test func cancelledSwipeLeavesTheBarHidden() {
         simulator.makeCurrent()
         let next = page("B", hides: true)

@@ -184,7 +184,7 @@ struct CoordinatorFactTests {
         #expect(stage.trace.events.filter(order.contains) == order)
     }
 
-    @Test func fact_2_3_5_withoutAnEndTheTransitionHangs() {
+    @Test func withoutAnEndTheTransitionHangs() {
         let stage = Stage("A")
         let driver = UIPercentDrivenInteractiveTransition()
         stage.draw(with: Animator(), driver: driver)

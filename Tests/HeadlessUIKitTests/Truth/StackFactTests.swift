@@ -18,6 +18,10 @@ struct StackFactTests {
         let bar = try #require(root.subviews.firstIndex { $0 === stage.navigation.navigationBar })
         let toolbar = try #require(root.subviews.firstIndex { $0 === stage.navigation.toolbar })
         #expect(holder < bar && holder < toolbar)
+        // The container of all pages, in it one wrapper for each, in that the page's view.
+        let wrapper = try #require(stage.pages[0].view.superview)
+        #expect(wrapper.superview?.superview === root && wrapper.superview === root.subviews[holder])
+        #expect(wrapper.subviews == [stage.pages[0].view])
     }
 
     @Test func fact_1_2_2_completionsComeAfterDidShow() throws {
@@ -35,15 +39,6 @@ struct StackFactTests {
         stage.simulator.runToRest()
         let loaded = try #require(stage.trace.index(of: "B.viewDidLoad"))
         #expect(loaded < (try #require(stage.trace.index(of: "A.viewWillDisappear(true)"))))
-    }
-
-    @Test func fact_1_2_5_extendedEdgesSetInWillAppearAreInTime() {
-        let stage = Stage("A", profile: .iPhoneSE(iOS: 15))
-        let page = stage.page("B")
-        page.onWillAppear = { $0.edgesForExtendedLayout = [] }
-        stage.navigation.pushViewController(page, animated: true)
-        stage.simulator.commit()
-        #expect(page.view.frame == CGRect(x: 0, y: 64, width: 375, height: 603))
     }
 
     @Test func fact_1_3_3_onlyTheVisiblePoppedPageIsTold() {
@@ -142,9 +137,12 @@ struct StackFactTests {
     }
 
     @Test func fact_8_7_theStackIsShortFromTheBeginning() {
-        let stage = Stage("A", "B")
-        stage.simulator.beginBackSwipe()
-        #expect(stage.navigation.topViewController === stage.pages[0])
+        let navigation = InteractivePopTests.Navigation()
+        let stage = Stage("A", "B", navigation: navigation)
+        stage.simulator.touchDown(at: CGPoint(x: 2, y: 400))
+        #expect(navigation.pops.isEmpty && stage.navigation.topViewController === stage.pages[1])
+        stage.simulator.touchMove(to: CGPoint(x: 40, y: 400))
+        #expect(navigation.pops == [true] && stage.navigation.topViewController === stage.pages[0])
         stage.simulator.touchCancel()
     }
 
