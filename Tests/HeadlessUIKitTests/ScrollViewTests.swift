@@ -1,10 +1,13 @@
+import Foundation
 import Testing
 import UIKit
 
 @Suite("Scroll views") @MainActor
 struct ScrollViewTests {
-    private func make(contentHeight: CGFloat) -> (Simulator, UIViewController, UIScrollView) {
-        let simulator = Simulator(profile: .iPhoneSE(iOS: 15))
+    private func make(
+        contentHeight: CGFloat, _ profile: Simulator.Profile = .iPhoneSE(iOS: 15)
+    ) -> (Simulator, UIViewController, UIScrollView) {
+        let simulator = Simulator(profile: profile)
         let page = UIViewController()
         let scrollView = UIScrollView(frame: page.view.bounds)
         scrollView.contentSize = CGSize(width: 375, height: contentHeight)
@@ -36,7 +39,7 @@ struct ScrollViewTests {
     }
 
     @Test func fact_m7_1_offsetFollowsAShrinkingInset() {
-        let (simulator, page, scrollView) = make(contentHeight: 2000)
+        let (simulator, page, scrollView) = make(contentHeight: 2000, .iPhoneSE(iOS: 26))
         page.additionalSafeAreaInsets.top = 30
         simulator.commit()
         #expect(scrollView.contentOffset.y == -55, "at the top it stays at the top when insets grow")
@@ -47,13 +50,36 @@ struct ScrollViewTests {
         #expect(scrollView.contentOffset.y == 120, "away from the top it stays when insets grow")
     }
 
-    @Test func fact_m7_3_animatedScroll() {
-        let (simulator, _, scrollView) = make(contentHeight: 2000)
+    final class Listener: NSObject, UIScrollViewDelegate {
+        var offsets: [CGFloat] = []
+        func scrollViewDidScroll(_ scrollView: UIScrollView) { offsets.append(scrollView.contentOffset.y) }
+    }
+
+    @Test func fact_m7_3_eighteenStepsOverThreeTenths() throws {
+        let (simulator, _, scrollView) = make(contentHeight: 2000, .iPhoneSE(iOS: 26))
+        let listener = Listener()
+        scrollView.delegate = listener
         let start = scrollView.contentOffset.y
         scrollView.setContentOffset(CGPoint(x: 0, y: 300), animated: true)
-        simulator.advance(by: 0.15)
-        #expect(abs(scrollView.contentOffset.y - (start + 300) / 2) < 1)
-        simulator.runToRest()
+        #expect(scrollView.contentOffset.y == start, "it has only begun")
+        let length = simulator.runToRest()
+        #expect(abs(length - 0.3) < 0.001)
+        try #require(listener.offsets.count == 18)
+        for (step, offset) in listener.offsets.enumerated() {
+            let share = CGFloat(1 - cos(Double.pi * Double(step + 1) / 18)) / 2
+            // On device pixels.
+            #expect(abs(offset - (start + (300 - start) * share)) <= 0.5)
+        }
         #expect(scrollView.contentOffset.y == 300)
+    }
+
+    @Test func fact_m7_3_theOffsetMovesBeforeItIsTold() {
+        let (_, _, scrollView) = make(contentHeight: 2000, .iPhoneSE(iOS: 26))
+        let listener = Listener()
+        scrollView.delegate = listener
+        scrollView.contentOffset.y = 120
+        #expect(listener.offsets == [120])
+        scrollView.bounds.origin.y = 150
+        #expect(scrollView.contentOffset.y == 150 && listener.offsets == [120], "the bounds tell nobody")
     }
 }

@@ -23,8 +23,11 @@ extension UINavigationController {
         edge.delegate = popInteraction
         edge.handler = { [weak self] recognizer in self?.followSwipe(recognizer) }
         edgePan = edge
+        // The names are those of iOS 26 (fact 8.1).
         guard Simulator.current.profile.system >= 26 else { return }
+        edge.name = "UINavigationController.edgeSwipe"
         let content = ContentPopRecognizer()
+        content.name = "UINavigationController.contentSwipe"
         content.delegate = popInteraction
         content.handler = { [weak self] recognizer in self?.followSwipe(recognizer) }
         contentPan = content

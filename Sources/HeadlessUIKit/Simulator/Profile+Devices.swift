@@ -20,12 +20,10 @@ extension Simulator.Profile {
 
     /// iPhone 15 Pro Max, 430 x 932 at 3x.
     public static func iPhone15ProMax(iOS system: Int) -> Self {
-        var profile = phone(
-            "iPhone 15 Pro Max", "iphone15promax", system, CGSize(width: 430, height: 932), scale: 3, top: 59,
-            statusBar: 54, islandPixels: 1)
-        profile.isRegularInLandscape = true
-        profile.takeBarOfDesign()
-        return profile
+        large(
+            phone(
+                "iPhone 15 Pro Max", "iphone15promax", system, CGSize(width: 430, height: 932), scale: 3, top: 59,
+                statusBar: 54, islandPixels: 1))
     }
 
     /// iPhone 17 Pro, 402 x 874 at 3x.
@@ -57,7 +55,7 @@ extension Simulator.Profile {
             defects: Defects(system: system))
     }
 
-    /// Every device and system that is modelled.
+    /// The devices and systems that films and commands take; further devices have functions of their own.
     public static var all: [Self] {
         [
             .iPhoneSE(iOS: 15), .iPhone14(iOS: 16), .iPhone15(iOS: 17), .iPhone15(iOS: 18), .iPhone15ProMax(iOS: 18),
@@ -65,7 +63,7 @@ extension Simulator.Profile {
         ]
     }
 
-    private static func phone(
+    static func phone(
         _ name: String, _ identifier: String, _ system: Int, _ size: CGSize, scale: CGFloat, top: CGFloat,
         statusBar: CGFloat, islandPixels: CGFloat? = nil
     ) -> Self {

@@ -15,9 +15,14 @@ extension UIView {
     }
 
     private func geometryDidChange(sizeChanged: Bool) {
-        // Fact 5.2.3: a controller's root view keeps its insets while it moves; plain views follow.
-        if viewController == nil || sizeChanged { updateSafeAreaInsets() }
+        // Fact 5.2.3: a controller's root view keeps its insets while it moves, once it has any; plain views follow.
+        if viewController == nil || sizeChanged || awaitsFirstInsets { updateSafeAreaInsets() }
         for subview in subviews where subview.viewController == nil { subview.updateSafeAreaInsets() }
+    }
+
+    private var awaitsFirstInsets: Bool {
+        guard let viewController, viewController.containerInsets == nil else { return false }
+        return safeAreaInsets == viewController.additionalSafeAreaInsets
     }
 
     private func resizeSubviews(from oldSize: CGSize) {

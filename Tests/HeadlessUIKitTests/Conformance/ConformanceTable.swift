@@ -50,10 +50,10 @@ struct ConformanceTable {
             "",
             "D and M in scope: \(documented.met) of \(documented.all) met. I in scope: \(inferred.met) of \(inferred.all) met.",
             "",
-            "| fact | class | state | tests |",
-            "|---|---|---|---|",
+            "| fact | class | what it is about | state | tests |",
+            "|---|---|---|---|---|",
         ]
-        lines += facts.map { "| \($0.number) | \($0.kind) | \(state(of: $0)) | \(names(of: $0)) |" }
+        lines += facts.map { "| \($0.number) | \($0.kind) | \($0.gist) | \(state(of: $0)) | \(names(of: $0)) |" }
         return lines.joined(separator: "\n") + "\n"
     }
 

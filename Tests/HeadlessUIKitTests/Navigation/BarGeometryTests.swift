@@ -195,7 +195,7 @@ struct BarGeometryTests {
     }
 
     @Test func fact_m7_2_largeTitleCollapsesWithTheScroll() {
-        let simulator = Simulator(profile: .iPhoneSE(iOS: 15))
+        let simulator = Simulator(profile: .iPhoneSE(iOS: 26))
         let page = UIViewController()
         let scrollView = UIScrollView(frame: page.view.bounds)
         scrollView.contentSize = CGSize(width: 375, height: 3000)
@@ -203,18 +203,18 @@ struct BarGeometryTests {
         let navigation = UINavigationController(rootViewController: page)
         navigation.navigationBar.prefersLargeTitles = true
         simulator.show(navigation)
-        #expect(scrollView.contentOffset.y == -116)
-        scrollView.contentOffset.y = -96
+        #expect(scrollView.contentOffset.y == -126)
+        scrollView.contentOffset.y = -106
         simulator.runToRest()
-        #expect(navigation.navigationBar.frame.maxY == 96)
-        #expect(scrollView.contentOffset.y == -96)
+        #expect(navigation.navigationBar.frame.maxY == 106)
+        #expect(scrollView.contentOffset.y == -106)
         scrollView.contentOffset.y = 100
         simulator.runToRest()
-        #expect(navigation.navigationBar.frame.maxY == 64)
-        #expect(page.view.safeAreaInsets.top == 64)
-        scrollView.contentOffset.y = -116
+        #expect(navigation.navigationBar.frame.maxY == 74)
+        #expect(page.view.safeAreaInsets.top == 74)
+        scrollView.contentOffset.y = -126
         simulator.runToRest()
-        #expect(navigation.navigationBar.frame.maxY == 116)
+        #expect(navigation.navigationBar.frame.maxY == 126)
     }
 
     @Test func largeTitleIsExpandedAgainAfterAPageWithoutABar() {

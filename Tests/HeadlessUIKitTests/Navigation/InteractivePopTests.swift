@@ -184,67 +184,14 @@ struct InteractivePopTests {
         return stage
     }
 
-    // MARK: When it begins (fact 8.3)
-
-    @Test func fact_8_3_refusedAtTheRoot() {
-        #expect(!beginsSwipe(Stage("A")))
-    }
-
-    @Test func fact_8_3_refusedWithAHiddenBar() {
-        let stage = Stage("A", "B")
-        stage.navigation.isNavigationBarHidden = true
+    /// Libraries go by the attribute of the navigation controller's view; so does UIKit.
+    @Test(arguments: [true, false]) func fact_3_7_mirroredFromRightToLeft(byAttribute: Bool) throws {
+        let stage = Stage("A", "B", layoutDirection: byAttribute ? .leftToRight : .rightToLeft)
+        if byAttribute { stage.navigation.view.semanticContentAttribute = .forceRightToLeft }
         stage.simulator.runToRest()
-        #expect(!beginsSwipe(stage))
-    }
-
-    @Test func fact_8_3_refusedWithAReplacedBackButton() {
-        let stage = Stage("A", "B")
-        stage.pages[1].navigationItem.leftBarButtonItem = UIBarButtonItem(systemItem: .close)
-        #expect(!beginsSwipe(stage))
-        stage.pages[1].navigationItem.leftItemsSupplementBackButton = true
-        #expect(beginsSwipe(stage))
-    }
-
-    @Test func fact_8_3_refusedWithoutABackButton() {
-        let stage = Stage("A", "B")
-        stage.pages[1].navigationItem.hidesBackButton = true
-        #expect(!beginsSwipe(stage))
-    }
-
-    @Test func fact_8_4_aReplacedDelegateLetsItBegin() {
-        final class Permit: NSObject, UIGestureRecognizerDelegate {}
-        let permit = Permit()
-        let stage = Stage("A", "B")
-        stage.navigation.isNavigationBarHidden = true
-        stage.simulator.runToRest()
-        stage.navigation.interactivePopGestureRecognizer?.delegate = permit
-        #expect(beginsSwipe(stage))
-    }
-
-    @Test func fact_8_2_from26ADragAnywherePops() {
-        let stage = Stage("A", "B", profile: .iPhone17Pro(iOS: 26))
-        #expect(stage.navigation.interactiveContentPopGestureRecognizer != nil)
-        stage.simulator.touchDown(at: CGPoint(x: 300, y: 400))
-        stage.simulator.touchMove(to: CGPoint(x: 340, y: 402))
-        #expect(stage.navigation.transitionCoordinator?.isInteractive == true)
-        #expect(Stage("A", "B").navigation.interactiveContentPopGestureRecognizer == nil)
-    }
-
-    @Test func fact_m4_6_recogniserExistsOutsideOfAWindow() {
-        let navigation = UINavigationController(rootViewController: UIViewController())
-        #expect(navigation.interactivePopGestureRecognizer?.isEnabled == true)
-    }
-
-    private func beginsSwipe(_ stage: Stage) -> Bool {
-        stage.simulator.beginBackSwipe()
-        defer { stage.simulator.touchCancel() }
-        return stage.navigation.transitionCoordinator?.isInteractive == true
-    }
-
-    @Test func fact_3_7_mirroredFromRightToLeft() throws {
-        let stage = Stage("A", "B", layoutDirection: .rightToLeft)
-        stage.simulator.beginBackSwipe()
-        stage.simulator.moveBackSwipe(toProgress: 0.5)
+        stage.simulator.touchDown(at: CGPoint(x: 392, y: 400))
+        stage.simulator.touchMove(to: CGPoint(x: 370, y: 400))
+        stage.simulator.touchMove(to: CGPoint(x: 392 - 196.5, y: 400))
         let wrapper = try #require(stage.pages[1].view.superview)
         #expect(abs(wrapper.layer.presentation()!.frame.minX + 196.5) < 0.01)
         let below = try #require(stage.pages[0].view.superview)

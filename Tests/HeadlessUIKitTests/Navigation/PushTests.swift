@@ -155,12 +155,13 @@ struct PushTests {
     }
 
     @Test func fact_1_7_1_pushingAPageTwiceStops() async {
-        await #expect(processExitsWith: .failure) {
+        let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             await MainActor.run {
                 let page = UIViewController()
                 let navigation = UINavigationController(rootViewController: page)
                 navigation.pushViewController(page, animated: false)
             }
         }
+        #expect(words(result).contains("Pushing the same view controller instance more than once is not supported"))
     }
 }

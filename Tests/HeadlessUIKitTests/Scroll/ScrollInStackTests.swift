@@ -38,30 +38,30 @@ struct ScrollInStackTests {
 
     @Test(arguments: [(CGFloat(20), CGFloat(0)), (40, 52), (80, 80)])
     func fact_m7_2_underAnOpaqueBar(_ scrolled: CGFloat, rest: CGFloat) throws {
-        let stage = ScrollStage(.iPhoneSE(iOS: 15)) {
+        let stage = ScrollStage(.iPhoneSE(iOS: 26)) {
             $0.navigationBar.prefersLargeTitles = true
             $0.navigationBar.isTranslucent = false
         }
-        #expect(try bottom(stage) == 116 && stage.page.view.frame.minY == 116)
+        #expect(try bottom(stage) == 126 && stage.page.view.frame.minY == 126)
         let finger = CGPoint(x: 150, y: 400)
         stage.simulator.touchDown(at: finger)
         for step in 1...10 {
             let distance = scrolled * CGFloat(step) / 10
             stage.simulator.touchMove(to: CGPoint(x: 150, y: 390 - distance))
             // Bar and contents go as far as the finger; fact 5.2.6: the page begins where the bar ends.
-            #expect(try bottom(stage) == 116 - min(distance, 52))
-            #expect(stage.page.view.frame.minY == 116 - min(distance, 52))
-            #expect(stage.scrollView.convert(CGPoint.zero, to: nil).y == 116 - distance)
+            #expect(try bottom(stage) == 126 - min(distance, 52))
+            #expect(stage.page.view.frame.minY == 126 - min(distance, 52))
+            #expect(stage.scrollView.convert(CGPoint.zero, to: nil).y == 126 - distance)
         }
         stage.simulator.commit()
-        #expect(try bottom(stage) == 116 - min(scrolled, 52), "a layout pass changes nothing")
+        #expect(try bottom(stage) == 126 - min(scrolled, 52), "a layout pass changes nothing")
         stage.simulator.touchUp(velocity: .zero)
         stage.simulator.runToRest()
-        #expect(try bottom(stage) == 116 - min(rest, 52))
-        #expect(stage.scrollView.convert(CGPoint.zero, to: nil).y == 116 - rest)
+        #expect(try bottom(stage) == 126 - min(rest, 52))
+        #expect(stage.scrollView.convert(CGPoint.zero, to: nil).y == 126 - rest)
         stage.scroll(by: -rest - 20)
         stage.simulator.runToRest()
-        #expect(try bottom(stage) == 116 && stage.scrollView.contentOffset.y == 0)
+        #expect(try bottom(stage) == 126 && stage.scrollView.contentOffset.y == 0)
     }
 
     @Test func aSwipeFromTheEdgePopsAndAVerticalDragScrolls() throws {

@@ -17,7 +17,7 @@ final class ScrollStage: NSObject, UIScrollViewDelegate {
 
     /// - Parameter bar: makes a navigation controller for the page; without it the page is the root.
     init(
-        _ profile: Simulator.Profile = .iPhoneSE(iOS: 15), contentHeight: CGFloat = 3000,
+        _ profile: Simulator.Profile = .iPhoneSE(iOS: 26), contentHeight: CGFloat = 3000,
         under bar: ((UINavigationController) -> Void)? = nil
     ) {
         simulator = Simulator(profile: profile)

@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 import UIKit
 
@@ -14,14 +15,47 @@ struct ConcurrencyFactTests {
         requireSendable(UIStatusBarStyle.self)
     }
 
-    @Test func fact_12_1_typesBelongToTheMainActor() async {
-        let makers: [@MainActor () -> Any] = [
-            { UIView(frame: .zero) }, { UIViewController() }, { UINavigationController() }, { UINavigationBar() },
-            { UINavigationItem(title: "") }, { UIToolbar() }, { UITabBar() }, { UITabBarController() },
-            { UIScrollView() }, { UIBarAppearance() }, { UIBarButtonItem() }, { UIPanGestureRecognizer() },
+    /// What makes or uses one of a type: a function of the main actor has another type than one of no actor.
+    @Test @MainActor func fact_12_1_typesBelongToTheMainActor() {
+        let makers: [(String, Any, (Any) -> Bool)] = [
+            ("UIView", UIView.init(frame:), { $0 is @MainActor (CGRect) -> UIView }),
+            (
+                "UIViewController", UIViewController.init(nibName:bundle:),
+                { $0 is @MainActor (String?, Bundle?) -> UIViewController }
+            ),
+            (
+                "UINavigationController", UINavigationController.init(rootViewController:),
+                { $0 is @MainActor (UIViewController) -> UINavigationController }
+            ),
+            ("UINavigationBar", UINavigationBar.init(frame:), { $0 is @MainActor (CGRect) -> UINavigationBar }),
+            ("UINavigationItem", UINavigationItem.init(title:), { $0 is @MainActor (String) -> UINavigationItem }),
+            ("UIToolbar", UIToolbar.init(frame:), { $0 is @MainActor (CGRect) -> UIToolbar }),
+            ("UITabBar", UITabBar.init(frame:), { $0 is @MainActor (CGRect) -> UITabBar }),
+            ("UIScrollView", UIScrollView.init(frame:), { $0 is @MainActor (CGRect) -> UIScrollView }),
+            ("UIWindow", UIWindow.init(frame:), { $0 is @MainActor (CGRect) -> UIWindow }),
+            (
+                "UIBarAppearance", UIBarAppearance.init(idiom:),
+                { $0 is @MainActor (UIUserInterfaceIdiom) -> UIBarAppearance }
+            ),
+            ("UIBlurEffect", UIBlurEffect.init(style:), { $0 is @MainActor (UIBlurEffect.Style) -> UIBlurEffect }),
+            (
+                "UIGestureRecognizer", UIGestureRecognizer.location(in:),
+                { $0 is @Sendable (UIGestureRecognizer) -> @MainActor @Sendable (UIView?) -> CGPoint }
+            ),
+            (
+                "UISpringTimingParameters", UISpringTimingParameters.init(dampingRatio:),
+                { $0 is @MainActor (CGFloat) -> UISpringTimingParameters }
+            ),
+            (
+                "UIPercentDrivenInteractiveTransition", UIPercentDrivenInteractiveTransition.finish,
+                { $0 is @Sendable (UIPercentDrivenInteractiveTransition) -> @MainActor @Sendable () -> Void }
+            ),
         ]
-        let count = await MainActor.run { makers.map { $0() }.count }
-        #expect(count == makers.count)
+        for (name, function, isIsolated) in makers {
+            #expect(isIsolated(function), "\(name): \(type(of: function))")
+        }
+        let free: Any = UIColor.init(white:alpha:)
+        #expect(!(free is @MainActor (CGFloat, CGFloat) -> UIColor), "colours belong to no actor")
     }
 
     @Test @MainActor func fact_12_3_closuresCarryNoIsolation() {

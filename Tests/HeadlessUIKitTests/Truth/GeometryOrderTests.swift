@@ -89,6 +89,15 @@ struct GeometryOrderTests {
         page.view.setNeedsLayout()
         simulator.commit()
         #expect(page.events == ["willLayout", "view.layout", "didLayout"])
+        let child = GeometryPage.Root(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+        child.note = { page.events.append("child " + $0) }
+        page.view.addSubview(child)
+        simulator.commit()
+        page.events = []
+        child.setNeedsLayout()
+        page.view.setNeedsLayout()
+        simulator.commit()
+        #expect(page.events == ["willLayout", "view.layout", "didLayout", "child view.layout"])
     }
 
     @Test func fact_m4_4_marginsBeforeSafeArea() {
@@ -105,17 +114,21 @@ struct GeometryOrderTests {
     @Test func fact_m4_7_anOverriddenStyleIsToldAtOnce() {
         simulator.makeCurrent()
         final class Page: UIViewController {
-            var changes = 0
-            override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) { changes += 1 }
+            var events: [String] = []
+            override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+                events.append("didChange")
+            }
         }
-        simulator.makeCurrent()
         let page = Page()
         simulator.show(page)
-        let before = page.changes
+        page.registerForTraitChanges([UITraitUserInterfaceStyle.self]) { (page: Page, _: UITraitCollection) in
+            page.events.append("handler")
+        }
+        page.events = []
         page.overrideUserInterfaceStyle = .dark
-        #expect(page.changes == before + 1)
+        #expect(page.events == ["handler", "didChange"])
         page.overrideUserInterfaceStyle = .dark
-        #expect(page.changes == before + 1)
+        #expect(page.events.count == 2, "the same value is silent")
     }
 
     @Test func fact_5_2_8_theWindowsRootIgnoresItsExtendedEdges() {
@@ -166,6 +179,43 @@ struct GeometryOrderTests {
         page.view.addSubview(child.view)
         child.didMove(toParent: page)
         #expect(child.view.safeAreaInsets == .zero)
+        child.view.frame.origin.y = 70
+        #expect(child.view.safeAreaInsets == .zero)
+        child.view.frame.origin.y = 0
+        #expect(child.view.safeAreaInsets.top == 59, "once it lies under the status bar")
+    }
+
+    @Test func fact_5_2_3_aControllersViewKeepsItsInsetsWhenItIsMoved() {
+        simulator.makeCurrent()
+        let page = show(inNavigation: false)
+        let child = UIViewController()
+        page.addChild(child)
+        child.view.frame = page.view.bounds
+        page.view.addSubview(child.view)
+        child.didMove(toParent: page)
+        let insets = UIEdgeInsets(top: 59, left: 0, bottom: 34, right: 0)
+        for y in [100, 400, 1000] as [CGFloat] {
+            child.view.frame.origin.y = y
+            simulator.commit()
+            #expect(child.view.safeAreaInsets == insets)
+        }
+    }
+
+    @Test func fact_5_2_4_additionalInsetsReachChildrenByOverlap() {
+        simulator.makeCurrent()
+        let page = show(inNavigation: false)
+        let child = UIViewController()
+        page.addChild(child)
+        child.view.frame = CGRect(x: 0, y: 30, width: 393, height: 200)
+        page.view.addSubview(child.view)
+        child.didMove(toParent: page)
+        #expect(child.view.safeAreaInsets.top == 29)
+        page.additionalSafeAreaInsets.top = 20
+        #expect(child.view.safeAreaInsets.top == 49, "59 and 20, from 30 on")
+        child.additionalSafeAreaInsets.top = 5
+        #expect(child.view.safeAreaInsets.top == 54)
+        page.additionalSafeAreaInsets.top = -59
+        #expect(child.view.safeAreaInsets.top == 5)
     }
 
     @Test func fact_m6_1_eachEdgeByOverlap() {
@@ -176,6 +226,17 @@ struct GeometryOrderTests {
         #expect(inner.safeAreaInsets == UIEdgeInsets(top: 39, left: 0, bottom: 24, right: 0))
         inner.frame.origin.y = -30
         #expect(inner.safeAreaInsets.top == 59, "never more than the parent's")
+    }
+
+    @Test func fact_m6_1_theSidesLikewise() {
+        simulator.makeCurrent()
+        let page = show(inNavigation: false)
+        page.additionalSafeAreaInsets = UIEdgeInsets(top: 0, left: 40, bottom: 0, right: 30)
+        let inner = UIView(frame: CGRect(x: 15, y: 100, width: 393 - 15 - 10, height: 100))
+        page.view.addSubview(inner)
+        #expect(inner.safeAreaInsets == UIEdgeInsets(top: 0, left: 25, bottom: 0, right: 20))
+        inner.frame.origin.x = 60
+        #expect(inner.safeAreaInsets == UIEdgeInsets(top: 0, left: 0, bottom: 0, right: 30), "never more there either")
     }
 
     @Test func fact_m6_2_layoutMargins() {

@@ -8,31 +8,7 @@ struct GlassTests {
             + root.subviews.flatMap { views(named: name, in: $0) }
     }
 
-    // MARK: Tabs
-
-    /// The colour between two tabs over a red page.
-    private func colorInTabBar(_ edit: (UITabBarAppearance) -> Void, profile: Simulator.Profile) -> UIColor {
-        let tabs = TabBarTests.Tabs(profile: profile)
-        tabs.pages[0].view.backgroundColor = UIColor(red: 1, green: 0, blue: 0, alpha: 1)
-        let appearance = UITabBarAppearance()
-        edit(appearance)
-        tabs.controller.tabBar.standardAppearance = appearance
-        tabs.controller.tabBar.scrollEdgeAppearance = appearance
-        tabs.simulator.runToRest()
-        return tabs.simulator.color(at: CGPoint(x: 201, y: 874 - 83 + 25))
-    }
-
     private let red = UIColor(red: 1, green: 0, blue: 0, alpha: 1)
-
-    @Test func fact_6_4_4_theDefaultIsGlass() {
-        let color = colorInTabBar({ $0.configureWithDefaultBackground() }, profile: .iPhone17Pro(iOS: 26))
-        #expect(color != red)
-    }
-
-    @Test func fact_6_4_4_aTransparentOneTakesTheMaterialAway() {
-        let color = colorInTabBar({ $0.configureWithTransparentBackground() }, profile: .iPhone17Pro(iOS: 26))
-        #expect(color == red)
-    }
 
     // MARK: Buttons
 

@@ -77,12 +77,23 @@ struct MotionFactTests {
         stage.navigation.pushViewController(page, animated: true)
         var inside: CGFloat?
         let before = stage.pages[0].view.safeAreaInsets.top
+        let content = UIView()
+        content.translatesAutoresizingMaskIntoConstraints = false
+        page.view.addSubview(content)
+        NSLayoutConstraint.activate([
+            content.topAnchor.constraint(equalTo: page.view.safeAreaLayoutGuide.topAnchor),
+            content.leadingAnchor.constraint(equalTo: page.view.leadingAnchor),
+            content.widthAnchor.constraint(equalToConstant: 10), content.heightAnchor.constraint(equalToConstant: 10),
+        ])
         stage.navigation.transitionCoordinator?.animate(
             alongsideTransition: { _ in
                 page.additionalSafeAreaInsets.top = 20
                 page.view.layoutIfNeeded()
                 inside = page.view.safeAreaInsets.top
             }, completion: { _ in page.additionalSafeAreaInsets.top = 0 })
+        stage.simulator.advance(by: 0.1)
+        let shown = try #require(content.layer.presentation()).frame.minY
+        #expect(abs(shown - (before + 20 * spring(0.1))) < 0.2, "with the transition's timing")
         stage.simulator.runToRest()
         #expect(inside == before + 20)
         #expect(page.view.safeAreaInsets.top == before)
@@ -100,5 +111,8 @@ struct MotionFactTests {
         simulator.advance(by: 0.15)
         let moved = scrollView.contentOffset.y - start
         #expect(moved > 10 && moved < 290)
+        #expect(
+            scrollView.layer.animationKeys() == nil
+                && scrollView.subviews.allSatisfy { $0.layer.animationKeys() == nil })
     }
 }

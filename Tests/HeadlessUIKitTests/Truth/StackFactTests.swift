@@ -130,10 +130,18 @@ struct StackFactTests {
         let found = try #require(stage.navigation.interactivePopGestureRecognizer)
         let edge = try #require(found as? UIScreenEdgePanGestureRecognizer)
         #expect(edge.view === stage.navigation.view)
-        #expect(edge.edges == .left)
+        #expect(edge.edges == .left && edge.delegate != nil && edge.isEnabled)
+        #expect(stage.navigation.view.gestureRecognizers?.contains(edge) == true)
         let mirrored = Stage("A", layoutDirection: .rightToLeft)
         let other = mirrored.navigation.interactivePopGestureRecognizer as? UIScreenEdgePanGestureRecognizer
         #expect(other?.edges == .right)
+    }
+
+    @Test func fact_8_1_theNamesOfIOS26() {
+        let navigation = Stage("A", profile: .iPhone17Pro(iOS: 26)).navigation
+        #expect(navigation.interactivePopGestureRecognizer?.name == "UINavigationController.edgeSwipe")
+        #expect(navigation.interactiveContentPopGestureRecognizer?.name == "UINavigationController.contentSwipe")
+        #expect(navigation.interactiveContentPopGestureRecognizer?.view === navigation.view)
     }
 
     @Test func fact_8_7_theStackIsShortFromTheBeginning() {
@@ -147,11 +155,12 @@ struct StackFactTests {
     }
 
     @Test func fact_7_1_itemsOfAManagedBarStayWithTheStack() async {
-        await #expect(processExitsWith: .failure) {
+        let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             await MainActor.run {
                 let navigation = UINavigationController(rootViewController: UIViewController())
                 navigation.navigationBar.pushItem(UINavigationItem(title: "B"), animated: false)
             }
         }
+        #expect(words(result).contains("directly on a UINavigationBar managed by a controller."))
     }
 }

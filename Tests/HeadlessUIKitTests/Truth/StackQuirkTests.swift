@@ -69,19 +69,21 @@ struct StackQuirkTests {
     }
 
     @Test func fact_1_7_2_pushingATabBarControllerStops() async {
-        await #expect(processExitsWith: .failure) {
+        let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             await MainActor.run {
                 UINavigationController().pushViewController(UITabBarController(), animated: false)
             }
         }
+        #expect(words(result).contains("Pushing a tab bar controller is not supported"))
     }
 
     @Test func fact_1_7_2_pushingANavigationControllerStops() async {
-        await #expect(processExitsWith: .failure) {
+        let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             await MainActor.run {
                 UINavigationController().pushViewController(UINavigationController(), animated: false)
             }
         }
+        #expect(words(result).contains("Pushing a navigation controller is not supported"))
     }
 
     // MARK: The frozen stack
