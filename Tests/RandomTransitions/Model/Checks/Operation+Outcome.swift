@@ -3,7 +3,7 @@ extension Operation {
     /// iOS 26 so do changes of the stack.
     func isHarmlessInFlight(isAttached: Bool, system: Int) -> Bool {
         switch self {
-        case .moveSwipe, .endSwipe, .interruptTouch, .advance, .rest, .beginSwipe: true
+        case .moveSwipe, .endSwipe, .interruptTouch, .advance, .rest, .beginSwipe, .beginDrag: true
         case .declare, .toggleDark, .toggleContrast, .toggleTransparency, .attach: isAttached
         case .push, .pop, .set, .tapBack: system < 26
         default: false
@@ -17,9 +17,11 @@ extension Operation {
         }
     }
 
+    var beginsSwipe: Bool { self == .beginSwipe || self == .beginDrag }
+
     var leavesStackAlone: Bool {
         switch self {
-        case .push, .pop, .popToRoot, .set, .tapBack, .beginSwipe, .selectTab: false
+        case .push, .pop, .popToRoot, .set, .tapBack, .beginSwipe, .beginDrag, .selectTab: false
         default: true
         }
     }
@@ -35,7 +37,7 @@ extension Operation {
         case .pop: return numbers.dropLast()
         case .popToRoot: return Array(numbers.prefix(1))
         // What waits for a presentation happens with it.
-        case .push, .set, .tapBack, .beginSwipe, .selectTab, .present, .dismiss: return nil
+        case .push, .set, .tapBack, .beginSwipe, .beginDrag, .selectTab, .present, .dismiss: return nil
         default: return numbers
         }
     }

@@ -90,7 +90,7 @@ public final class SequenceRun {
             before = FlightMonitor.rest(world)
             if case .scroll = operation { scrolls.forget(world) } else { scrolls.note(world) }
             // Habits may change the stack by themselves.
-            if case .beginSwipe = operation, !world.stack.hasHabits { swipe = SwipeMemory(world) }
+            if operation.beginsSwipe, !world.stack.hasHabits { swipe = SwipeMemory(world) }
             expectedStack = operation.outcome(of: world)
             return
         }

@@ -11,7 +11,8 @@ extension Operation {
             let added = (0..<random.below(3)).map { _ in PageSpec(using: &random) }
             self = .set(keeping: kept, adding: added, animated: animated)
         case 34..<38: self = .tapBack
-        case 38..<48: self = .beginSwipe
+        case 38..<45: self = .beginSwipe
+        case 45..<48: self = .beginDrag
         case 48..<54: self = .moveSwipe(to: random.below(101))
         case 54..<62: self = .endSwipe(finishing: random.once(in: 2))
         case 62: self = .interruptTouch

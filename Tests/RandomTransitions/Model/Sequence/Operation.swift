@@ -7,6 +7,8 @@ public enum Operation: Equatable, Sendable {
     case set(keeping: Int, adding: [PageSpec], animated: Bool)
     case tapBack
     case beginSwipe
+    /// A finger on the page, toward the page beneath: goes back from iOS 26, before where the library is told to.
+    case beginDrag
     /// In hundredths of the width.
     case moveSwipe(to: Int)
     case endSwipe(finishing: Bool)

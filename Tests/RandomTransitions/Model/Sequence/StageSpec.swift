@@ -18,6 +18,8 @@ public struct StageSpec: Equatable, Sendable {
     /// Whether the bar is opaque, so that pages lie below it.
     public var isOpaque: Bool
     public var prefersCrossFades: Bool
+    /// Whether the library lets a drag anywhere on a page go back.
+    public var popsByDrag: Bool
     /// How often a second is looked at while pages move.
     public var framesPerSecond: Int
     public var root: PageSpec
@@ -25,7 +27,8 @@ public struct StageSpec: Equatable, Sendable {
     public init(
         _ profile: String, start: Start = .attachedBeforeShown, hasTabs: Bool = false, isRightToLeft: Bool = false,
         isLandscape: Bool = false, prefersLargeTitles: Bool = false, isOpaque: Bool = false,
-        prefersCrossFades: Bool = false, framesPerSecond: Int = 30, root: PageSpec = PageSpec(BarSpec())
+        prefersCrossFades: Bool = false, popsByDrag: Bool = false, framesPerSecond: Int = 30,
+        root: PageSpec = PageSpec(BarSpec())
     ) {
         self.profile = profile
         self.start = start
@@ -35,6 +38,7 @@ public struct StageSpec: Equatable, Sendable {
         self.prefersLargeTitles = prefersLargeTitles
         self.isOpaque = isOpaque
         self.prefersCrossFades = prefersCrossFades
+        self.popsByDrag = popsByDrag
         self.framesPerSecond = framesPerSecond
         self.root = root
     }
@@ -53,6 +57,7 @@ extension StageSpec: SwiftSource {
         call.add("prefersLargeTitles", "true", unless: !prefersLargeTitles)
         call.add("isOpaque", "true", unless: !isOpaque)
         call.add("prefersCrossFades", "true", unless: !prefersCrossFades)
+        call.add("popsByDrag", "true", unless: !popsByDrag)
         call.add("framesPerSecond", "\(framesPerSecond)", unless: framesPerSecond == 30)
         call.add("root", root.source, unless: root == PageSpec(BarSpec()))
         return call.text("StageSpec")
@@ -64,6 +69,7 @@ extension StageSpec: SwiftSource {
             profile ?? any, start: random.pick(Start.allCases), hasTabs: random.once(in: 4),
             isRightToLeft: random.once(in: 4), isLandscape: random.once(in: 6), prefersLargeTitles: random.once(in: 3),
             isOpaque: random.once(in: 10), prefersCrossFades: random.once(in: 10),
+            popsByDrag: random.once(in: 2),
             framesPerSecond: random.once(in: 8) ? 120 : 20, root: PageSpec(using: &random))
     }
 }

@@ -41,7 +41,8 @@ extension StageSpec {
             [
                 { $0.profile = "iphone15-ios18" }, { $0.start = .attachedBeforeShown }, { $0.hasTabs = false },
                 { $0.isRightToLeft = false }, { $0.isLandscape = false }, { $0.prefersLargeTitles = false },
-                { $0.isOpaque = false }, { $0.prefersCrossFades = false }, { $0.framesPerSecond = 30 },
+                { $0.isOpaque = false }, { $0.prefersCrossFades = false }, { $0.popsByDrag = false },
+                { $0.framesPerSecond = 30 },
             ]
         ).filter { $0 != self }
         return plain + root.plainer.map { root in changed(self, [{ $0.root = root }])[0] }
@@ -62,6 +63,7 @@ extension Operation {
                     }
             } + (count == 0 && pages.count == 1 ? [.push(pages[0], animated: animated)] : [])
         case .tapBack: [.pop(animated: true)]
+        case .beginDrag: [.beginSwipe]
         case .declare(let bar, let below, let animated):
             bar.plainer.map { .declare($0, below: below, animated: animated) }
         case .advance(let time): time == 0 || time == 10 ? [] : [.advance(10)]

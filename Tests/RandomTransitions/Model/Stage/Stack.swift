@@ -10,19 +10,22 @@ final class Stack {
     /// The app's own delegate.
     let delegate = Delegate()
     var isAttached = false
+    /// Whether the library is to let a drag anywhere go back, before iOS 26.
+    private let popsByDrag: Bool
     /// The bars' visibility as far as it is the app's.
     var appHidesBar = false
     var appHidesToolbar = true
 
     init(root: UIViewController?, _ stage: StageSpec) {
         navigation = root.map { UINavigationController(rootViewController: $0) } ?? UINavigationController()
+        popsByDrag = stage.popsByDrag
         navigation.delegate = delegate
         navigation.navigationBar.prefersLargeTitles = stage.prefersLargeTitles
         if stage.isOpaque { navigation.navigationBar.isTranslucent = false }
     }
 
     func attach() {
-        navigation.attachBarTransition()
+        navigation.attachBarTransition().isContentPopGestureEnabled = popsByDrag
         isAttached = true
     }
 

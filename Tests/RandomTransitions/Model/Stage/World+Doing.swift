@@ -27,7 +27,7 @@ extension World {
         case .selectTab(let index): tabs?.selectedIndex = index
         case .attach: stack.attach()
         case .detach: stack.detach()
-        case .beginSwipe, .moveSwipe, .endSwipe, .interruptTouch: moveFinger(operation)
+        case .beginSwipe, .beginDrag, .moveSwipe, .endSwipe, .interruptTouch: moveFinger(operation)
         case .rotate, .toggleDark, .toggleContrast, .toggleTransparency, .toggleTextSize, .toggleDirection,
             .toggleCrossFades:
             changeSetting(operation)
@@ -38,9 +38,10 @@ extension World {
     private func moveFinger(_ operation: Operation) {
         switch operation {
         case .beginSwipe:
-            fingerIsDown = true
+            (fingerIsDown, dragStart) = (true, nil)
             simulator.beginBackSwipe()
-        case .moveSwipe(let share): simulator.moveBackSwipe(toProgress: CGFloat(share) / 100)
+        case .beginDrag: beginDrag()
+        case .moveSwipe(let share): moveFinger(toProgress: CGFloat(share) / 100)
         case .endSwipe(let isFinishing):
             fingerIsDown = false
             simulator.endBackSwipe(finishing: isFinishing)
@@ -48,6 +49,23 @@ extension World {
             fingerIsDown = false
             simulator.touchCancel()
         }
+    }
+
+    private var forward: CGFloat { simulator.layoutDirection == .rightToLeft ? -1 : 1 }
+
+    /// From a quarter of the width, far enough to be told from a tap.
+    private func beginDrag() {
+        let size = simulator.screen.bounds.size
+        let start = CGPoint(x: size.width * (0.5 - 0.25 * forward), y: size.height / 2)
+        (fingerIsDown, dragStart) = (true, start)
+        simulator.touchDown(at: start)
+        simulator.touchMove(to: CGPoint(x: start.x + 12 * forward, y: start.y))
+    }
+
+    private func moveFinger(toProgress progress: CGFloat) {
+        guard let dragStart else { return simulator.moveBackSwipe(toProgress: progress) }
+        let way = progress * simulator.screen.bounds.width * forward
+        simulator.touchMove(to: CGPoint(x: dragStart.x + way, y: dragStart.y))
     }
 
     private func changeSetting(_ operation: Operation) {

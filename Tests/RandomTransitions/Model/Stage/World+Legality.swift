@@ -15,7 +15,7 @@ extension World {
             guard kept + added.count > 0 else { return false }
             return isAtRest ? kept <= count : kept == 0
         case .tapBack: return isFree && count > 1 && !navigation.isNavigationBarHidden
-        case .beginSwipe: return isFree
+        case .beginSwipe, .beginDrag: return isFree
         case .moveSwipe, .endSwipe, .interruptTouch: return fingerIsDown
         case .declare(_, let below, _): return page(below: below)?.bar != nil
         // Under a presented page what is on top has not come yet, and the bars are still what another page declares.

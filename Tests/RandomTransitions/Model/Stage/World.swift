@@ -10,6 +10,8 @@ final class World {
     let tabs: UITabBarController?
     var modal: UIViewController?
     var fingerIsDown = false
+    /// Where the finger of a drag came down; nil in a swipe from the edge.
+    var dragStart: CGPoint?
     private var pageCount = 0
     /// How often a page changed its bar while no pages moved.
     private(set) var changesInPlace = 0
