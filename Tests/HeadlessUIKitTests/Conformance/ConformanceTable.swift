@@ -43,17 +43,19 @@ struct ConformanceTable {
         var lines = [
             "# Conformance",
             "",
-            "Facts about UIKit and the tests that hold HeadlessUIKit to them. Made from `Conformance/facts.txt`, which says",
-            "what each fact is about, and the names of the test functions; `UPDATE_CONFORMANCE=1 swift test --filter ConformanceTests` writes it anew.",
+            "Facts about UIKit and the tests that hold HeadlessUIKit to them. What each is about stands below the",
+            "table. Made from `Conformance/facts.txt` and the names of the test functions; `UPDATE_CONFORMANCE=1 swift test --filter ConformanceTests` writes it anew.",
             "",
             "Classes: D documented, M measured, I inferred, F folklore, U unknown. F and U are parameters.",
             "",
             "D and M in scope: \(documented.met) of \(documented.all) met. I in scope: \(inferred.met) of \(inferred.all) met.",
             "",
-            "| fact | class | what it is about | state | tests |",
-            "|---|---|---|---|---|",
+            "| fact | class | state | tests |",
+            "|---|---|---|---|",
         ]
-        lines += facts.map { "| \($0.number) | \($0.kind) | \($0.gist) | \(state(of: $0)) | \(names(of: $0)) |" }
+        lines += facts.map { "| \($0.number) | \($0.kind) | \(state(of: $0)) | \(names(of: $0)) |" }
+        lines += ["", "## What each fact is about", ""]
+        lines += facts.map { "- \($0.number): \($0.gist)" }
         return lines.joined(separator: "\n") + "\n"
     }
 
