@@ -16,6 +16,27 @@ struct AnimationContext {
     /// outside of such blocks show at once.
     var isCapture = false
 
+    /// What the finger that holds `timeline` does not scrub.
+    var unscrubbed: Unscrubbed?
+
+    /// Layers that go their own way while a finger holds the rest (fact 2.2.3).
+    struct Unscrubbed {
+        let timeline: AnimationTimeline
+        /// The layers in which everything is scrubbed.
+        let scrubbedRoots: [CALayer]
+    }
+
+    /// The timeline that a layer's changes run on.
+    func timeline(of layer: CALayer) -> AnimationTimeline {
+        guard let unscrubbed else { return timeline }
+        var ancestor: CALayer? = layer
+        while let current = ancestor {
+            if unscrubbed.scrubbedRoots.contains(where: { $0 === current }) { return timeline }
+            ancestor = current.superlayer
+        }
+        return unscrubbed.timeline
+    }
+
     /// What runs at the end of the next block that opens: a transition's alongside blocks.
     static var pendingAlongside: (() -> Void)?
 

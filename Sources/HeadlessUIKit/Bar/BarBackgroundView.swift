@@ -11,13 +11,25 @@ final class BarBackgroundView: UIView {
     private(set) var current: BarBackgroundFill
     /// What waits beside it for a transition.
     private(set) var incoming: BarBackgroundFill?
+    /// That of the bar's other state, at or away from the scroll edge: it stays mounted, unseen (fact 6.1.5).
+    private var resting: BarBackgroundFill
 
     init(shadowBelow: Bool) {
         self.shadowBelow = shadowBelow
         current = BarBackgroundFill(frame: .zero, shadowBelow: shadowBelow)
+        resting = BarBackgroundFill(frame: .zero, shadowBelow: shadowBelow)
         super.init(frame: .zero)
         isUserInteractionEnabled = false
         add(current)
+        add(resting)
+        resting.alpha = 0
+    }
+
+    /// The backgrounds, back to front, without the one that only waits for its state.
+    var shown: [BarBackgroundFill] {
+        subviews.compactMap { $0 as? BarBackgroundFill }.filter {
+            $0 !== resting || $0.layer.shownModel.opacity > 0
+        }
     }
 
     required init?(coder: NSCoder) {
@@ -34,18 +46,14 @@ final class BarBackgroundView: UIView {
     func show(_ look: BarBackgroundLook, fading: Bool = false) {
         guard look != current.look else { return }
         guard fading, window != nil, UIView.areAnimationsEnabled, incoming == nil else { return current.show(look) }
-        let old = current
         UIView.performWithoutAnimation {
-            current = BarBackgroundFill(frame: bounds, shadowBelow: shadowBelow)
-            add(current)
+            (current, resting) = (resting, current)
+            bringSubviewToFront(current)
             current.show(look)
-            current.alpha = 0
         }
-        UIView.animate(withDuration: Self.fadeDuration) { [current] in
+        UIView.animate(withDuration: Self.fadeDuration) { [current, resting] in
             current.alpha = 1
-            old.alpha = 0
-        } completion: { _ in
-            old.removeFromSuperview()
+            resting.alpha = 0
         }
     }
 

@@ -10,7 +10,7 @@ extension UINavigationBar {
     }
 
     /// The backgrounds, back to front: one at rest, two while one gives way to the other.
-    var backgroundViews: [UIView] { backgroundView.subviews }
+    var backgroundViews: [UIView] { backgroundView.shown }
 }
 
 extension UIView {

@@ -68,33 +68,36 @@ extension CALayer {
     private func record(
         _ property: LayerProperty, old: [CGFloat], shown: [CGFloat], new: [CGFloat], in context: AnimationContext
     ) {
+        let timeline = context.timeline(of: self)
         let start: [CGFloat]
         if property.isAdditive {
             start = zip(old, new).map { $0 - $1 }
         } else {
-            let followsKeyframe = replaceAnimations(of: property, in: context)
+            let followsKeyframe = replaceAnimations(of: property, in: context, on: timeline)
             start = context.options.contains(.beginFromCurrentState) && !followsKeyframe ? shown : old
         }
         animations.append(
             LayerAnimation(
-                timeline: context.timeline, property: property, start: start, delay: context.delay,
+                timeline: timeline, property: property, start: start, delay: context.delay,
                 duration: context.duration, curve: context.curve, verticalCurve: context.verticalCurve,
                 isAdditive: property.isAdditive))
-        CATransaction.hold(context.timeline)
-        context.timeline.attach(self)
+        CATransaction.hold(timeline)
+        timeline.attach(self)
     }
 
     /// Removes what a new animation takes the place of; returns whether it follows a keyframe of its own timeline.
-    private func replaceAnimations(of property: LayerProperty, in context: AnimationContext) -> Bool {
+    private func replaceAnimations(
+        of property: LayerProperty, in context: AnimationContext, on timeline: AnimationTimeline
+    ) -> Bool {
         let rivals = animations.filter { $0.property == property }
         let keyframes = rivals.filter {
-            $0.timeline === context.timeline && $0.duration > 0 && $0.delay + $0.duration <= context.delay + 1e-9
+            $0.timeline === timeline && $0.duration > 0 && $0.delay + $0.duration <= context.delay + 1e-9
         }
         animations.removeAll { $0.property == property }
         animations += keyframes
-        for timeline in rivals.map(\.timeline) where timeline !== context.timeline {
-            timeline.interrupt()
-            if !animations.contains(where: { $0.timeline === timeline }) { timeline.detach(self) }
+        for rival in rivals.map(\.timeline) where rival !== timeline {
+            rival.interrupt()
+            if !animations.contains(where: { $0.timeline === rival }) { rival.detach(self) }
         }
         return !keyframes.isEmpty
     }

@@ -49,6 +49,22 @@ extension TransitionContext {
         applyPercent()
     }
 
+    /// Where the app's own objects draw and drive, a finger scrubs what is in the container and in the views that a block
+    /// was given for; what a block changes elsewhere runs by itself (fact 2.2.3).
+    func leavingOutsideUnscrubbed(_ body: () -> Void) {
+        guard animator != nil, isInteractive, var context = AnimationContext.current, context.timeline === timeline else {
+            return body()
+        }
+        let free = AnimationTimeline(duration: reportedDuration, clock: Simulator.current.clock)
+        free.run()
+        free.endsWhenEmpty = false
+        context.unscrubbed = AnimationContext.Unscrubbed(
+            timeline: free, scrubbedRoots: ([container] + scrubbedViews).map(\.layer))
+        AnimationContext.perform(context, body)
+        free.endsWhenEmpty = true
+        if free.animatesNothing { free.end(at: 1, finished: true) }
+    }
+
     /// UIKit documentation: an interactive transition takes the animator that can be interrupted, where there is one.
     private func startScrubbed(_ animator: any UIViewControllerAnimatedTransitioning) {
         let interruptible = animator.interruptibleAnimator(using: self)

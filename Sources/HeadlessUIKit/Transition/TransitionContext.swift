@@ -37,6 +37,8 @@ final class TransitionContext: NSObject {
     private var completions: [Block] = []
     private var interactionHandlers: [Block] = []
     private var didRunAlongside = false
+    /// The views outside of the container that a block asked to have scrubbed (fact 2.2.3).
+    private(set) var scrubbedViews: [UIView] = []
     /// New blocks are refused, completions are not (fact 2.2.4).
     var refusesBlocks = false
 
@@ -69,7 +71,7 @@ final class TransitionContext: NSObject {
         didRunAlongside = true
         let blocks = animations
         animations = []
-        for block in blocks { block(self) }
+        leavingOutsideUnscrubbed { for block in blocks { block(self) } }
     }
 
     func runCompletions() {
@@ -158,7 +160,8 @@ extension TransitionContext: UIViewControllerTransitionCoordinator {
     }
 
     func animateAlongsideTransition(in view: UIView?, animation: Block?, completion: Block?) -> Bool {
-        animate(alongsideTransition: animation, completion: completion)
+        if let view { scrubbedViews.append(view) }
+        return animate(alongsideTransition: animation, completion: completion)
     }
 
     func notifyWhenInteractionEnds(_ handler: @escaping Block) {

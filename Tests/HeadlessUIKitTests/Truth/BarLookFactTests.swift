@@ -112,6 +112,32 @@ struct BarLookFactTests {
         }
     }
 
+    /// From iOS 15 on the backgrounds of both states are there all the time, the other one clear.
+    @Test func fact_6_1_5_bothBackgroundsStayMounted() throws {
+        let stage = Stage("A")
+        let list = UIScrollView()
+        list.contentSize = CGSize(width: 100, height: 4000)
+        let page = UIViewController()
+        page.view = list
+        page.navigationItem.standardAppearance = filled(blue)
+        page.navigationItem.scrollEdgeAppearance = filled(red)
+        stage.navigation.viewControllers = [page]
+        stage.simulator.runToRest()
+        let background = try #require(stage.navigation.navigationBar.subviews.first)
+        let both = Set(background.subviews.map(ObjectIdentifier.init))
+        func shownOnes() -> [ObjectIdentifier] { background.subviews.filter { $0.alpha == 1 }.map(ObjectIdentifier.init) }
+        let atEdge = shownOnes()
+        #expect(both.count == 2 && atEdge.count == 1)
+        list.contentOffset.y = 500
+        stage.simulator.runToRest()
+        let away = shownOnes()
+        #expect(Set(background.subviews.map(ObjectIdentifier.init)) == both)
+        #expect(away.count == 1 && away != atEdge)
+        list.contentOffset.y = -100
+        stage.simulator.runToRest()
+        #expect(shownOnes() == atEdge && Set(background.subviews.map(ObjectIdentifier.init)) == both)
+    }
+
     @Test func fact_6_1_5_withoutAScrollViewItIsTransparentUnlessTheEdgeSaysOtherwise() {
         let stage = Stage("A")
         stage.pages[0].view.backgroundColor = blue

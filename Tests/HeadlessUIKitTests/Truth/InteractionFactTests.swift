@@ -96,6 +96,53 @@ struct InteractionFactTests {
         #expect(stage.trace.contains("didShow B (true)"))
     }
 
+    /// A bar is outside of the pages' container: a percent-driven finger scrubs what a block changes there only where
+    /// the block was given for it. UIKit's own swipe back scrubs it in any case.
+    @Test(arguments: [true, false]) func fact_2_2_3_outsideOfTheContainerAFingerScrubsWhatItIsAskedFor(
+        asked: Bool
+    ) throws {
+        let stage = Stage("A")
+        let driver = UIPercentDrivenInteractiveTransition()
+        stage.draw(with: TransitionDefectTests.Fade(), driver: driver)
+        let page = stage.page("B")
+        let (inside, outside) = (UIView(), UIView())
+        page.view.addSubview(inside)
+        stage.navigation.navigationBar.addSubview(outside)
+        stage.navigation.pushViewController(page, animated: true)
+        stage.navigation.transitionCoordinator?.animateAlongsideTransition(
+            in: asked ? stage.navigation.navigationBar : nil
+        ) { _ in
+            inside.frame.origin.x = 100
+            outside.frame.origin.x = 100
+        }
+        stage.simulator.commit()
+        driver.update(0.25)
+        stage.simulator.advance(by: 0.15)
+        func x(_ view: UIView) throws -> CGFloat { try #require(view.layer.presentation()).frame.minX }
+        #expect(abs(try x(inside) - 25) < 0.01)
+        #expect(abs(try x(outside) - (asked ? 25 : 50)) < 0.01, "by itself it is half-way in 0.15 of 0.3 seconds")
+        stage.simulator.advance(by: 1)
+        #expect(abs(try x(inside) - 25) < 0.01)
+        #expect(abs(try x(outside) - (asked ? 25 : 100)) < 0.01)
+        driver.finish()
+        stage.simulator.runToRest()
+        #expect(try x(inside) == 100 && x(outside) == 100)
+    }
+
+    @Test func fact_2_2_3_theSwipeBackScrubsTheBarAnyway() throws {
+        let stage = Stage("A", "B")
+        let view = UIView()
+        stage.navigation.navigationBar.addSubview(view)
+        stage.pages[0].onWillAppear = { $0.transitionCoordinator?.animate { _ in view.frame.origin.x = 100 } }
+        stage.simulator.beginBackSwipe()
+        for progress in [0.3, 0.6] as [CGFloat] {
+            stage.simulator.moveBackSwipe(toProgress: progress)
+            stage.simulator.advance(by: 1)
+            #expect(abs(try #require(view.layer.presentation()).frame.minX - 100 * progress) < 0.01)
+        }
+        stage.simulator.touchCancel()
+    }
+
     @Test func fact_2_2_10_speedAndCurveOfTheCompletion() throws {
         let stage = Stage("A")
         let driver = UIPercentDrivenInteractiveTransition()

@@ -108,6 +108,22 @@ struct StackQuirkTests {
         #expect(!stage.navigation.view.isUserInteractionEnabled)
     }
 
+    @Test func fact_8_5_aSwipeDuringAPushThenAPushFreezes() {
+        let stage = Stage("A")
+        let permit = Permit()
+        stage.navigation.interactivePopGestureRecognizer?.delegate = permit
+        stage.navigation.pushViewController(stage.page("B"), animated: true)
+        stage.simulator.advance(by: 0.1)
+        stage.simulator.beginBackSwipe()
+        stage.simulator.moveBackSwipe(toProgress: 0.5)
+        stage.simulator.endBackSwipe(finishing: true)
+        stage.simulator.runToRest()
+        stage.navigation.pushViewController(stage.page("C"), animated: true)
+        stage.simulator.runToRest()
+        #expect(!stage.trace.contains("C.viewDidAppear(true)"))
+        withExtendedLifetime(permit) {}
+    }
+
     @Test func fact_8_5_withUIKitsOwnDelegateItDoesNot() {
         let stage = Stage("A")
         swipeAtTheRoot(stage, nil)
