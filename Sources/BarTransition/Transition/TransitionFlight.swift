@@ -72,8 +72,10 @@ final class TransitionFlight {
             }
             bars.toolbar.prepare(plan.toolbarBackground, to: plan.new.toolbar.background)
         }
-        coordinator.animate(
-            alongsideTransition: { [self] context in
+        // The bars are outside of the pages' container: a percent-driven finger scrubs them only where they are named.
+        coordinator.animateAlongsideTransition(
+            in: navigationController.navigationBar,
+            animation: { [self] context in
                 if let holdComing { UIView.performWithoutAnimation(holdComing) }
                 animate(context)
             },
@@ -83,6 +85,9 @@ final class TransitionFlight {
                 end()
                 completion()
             })
+        coordinator.animateAlongsideTransition(in: navigationController.toolbar) { [self] _ in
+            if !isOver { bars.toolbar.animate(plan.toolbarBackground) }
+        }
     }
 
     /// The real visibility, set before the start, so that the bar moves sideways with the page that has it.
@@ -137,7 +142,6 @@ final class TransitionFlight {
             holdLeavingContent()
             if context.initiallyInteractive, context.targetTransform.isIdentity { moveUnmovedBar() }
         }
-        bars.toolbar.animate(plan.toolbarBackground)
         bars.writer.writeBarStyle(plan.new)
     }
 

@@ -189,6 +189,10 @@ open class UINavigationController: UIViewController {
         bar.barStyle == .black ? .lightContent : .default
     }
 
+    /// Without a bar under the status bar the top page decides (observed: gist.github.com/hujunfeng/6651254, an explanation
+    /// from Apple's developer forum).
+    open override var childForStatusBarStyle: UIViewController? { barHidden ? topViewController : nil }
+
     /// What the delegate says, else what any controller would.
     open override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
         delegate?.navigationControllerSupportedInterfaceOrientations(self) ?? super.supportedInterfaceOrientations

@@ -52,7 +52,8 @@ extension TransitionContext {
     /// Where the app's own objects draw and drive, a finger scrubs what is in the container and in the views that a block
     /// was given for; what a block changes elsewhere runs by itself (fact 2.2.3).
     func leavingOutsideUnscrubbed(_ body: () -> Void) {
-        guard animator != nil, isInteractive, var context = AnimationContext.current, context.timeline === timeline else {
+        guard animator != nil, isInteractive, var context = AnimationContext.current, context.timeline === timeline
+        else {
             return body()
         }
         let free = AnimationTimeline(duration: reportedDuration, clock: Simulator.current.clock)

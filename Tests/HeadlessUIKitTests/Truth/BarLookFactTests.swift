@@ -125,7 +125,9 @@ struct BarLookFactTests {
         stage.simulator.runToRest()
         let background = try #require(stage.navigation.navigationBar.subviews.first)
         let both = Set(background.subviews.map(ObjectIdentifier.init))
-        func shownOnes() -> [ObjectIdentifier] { background.subviews.filter { $0.alpha == 1 }.map(ObjectIdentifier.init) }
+        func shownOnes() -> [ObjectIdentifier] {
+            background.subviews.filter { $0.alpha == 1 }.map(ObjectIdentifier.init)
+        }
         let atEdge = shownOnes()
         #expect(both.count == 2 && atEdge.count == 1)
         list.contentOffset.y = 500

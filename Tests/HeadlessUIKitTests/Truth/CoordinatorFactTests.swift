@@ -12,7 +12,7 @@ struct CoordinatorFactTests {
             coordinator.animate(alongsideTransition:completion:)
         #expect(animate(nil, nil))
         coordinator.animate(alongsideTransition: { _ in })
-        coordinator.animateAlongsideTransition(in: nil, animation: nil)
+        coordinator.animateAlongsideTransition(in: stage.navigation.navigationBar, animation: nil)
         coordinator.notifyWhenInteractionChanges { _ in }
         #expect(UITransitionContextViewControllerKey.from.rawValue == "UITransitionContextFromViewController")
         #expect(UITransitionContextViewControllerKey.to.rawValue == "UITransitionContextToViewController")

@@ -109,11 +109,15 @@ struct InteractionFactTests {
         page.view.addSubview(inside)
         stage.navigation.navigationBar.addSubview(outside)
         stage.navigation.pushViewController(page, animated: true)
-        stage.navigation.transitionCoordinator?.animateAlongsideTransition(
-            in: asked ? stage.navigation.navigationBar : nil
-        ) { _ in
+        let block: (any UIViewControllerTransitionCoordinatorContext) -> Void = { _ in
             inside.frame.origin.x = 100
             outside.frame.origin.x = 100
+        }
+        let coordinator = try #require(stage.navigation.transitionCoordinator)
+        if asked {
+            coordinator.animateAlongsideTransition(in: stage.navigation.navigationBar, animation: block)
+        } else {
+            coordinator.animate(alongsideTransition: block)
         }
         stage.simulator.commit()
         driver.update(0.25)

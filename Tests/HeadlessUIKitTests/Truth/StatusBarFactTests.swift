@@ -25,6 +25,43 @@ struct StatusBarFactTests {
         #expect(manager?.statusBarStyle == .lightContent, "its own style follows the bar's")
     }
 
+    /// An explanation from Apple's developer forum, gist.github.com/hujunfeng/6651254.
+    @Test func withoutABarTheTopPageDecides() {
+        let simulator = Simulator()
+        let navigation = UINavigationController(rootViewController: Page())
+        navigation.isNavigationBarHidden = true
+        simulator.show(navigation)
+        let manager = simulator.windowScene.statusBarManager
+        #expect(manager?.statusBarStyle == .lightContent)
+        navigation.isNavigationBarHidden = false
+        navigation.setNeedsStatusBarAppearanceUpdate()
+        #expect(manager?.statusBarStyle == .default)
+    }
+
+    @Test func fact_9_5_insideABlockTheUpdateAnimates() {
+        let simulator = Simulator(profile: .iPhone15(iOS: 18))
+        let page = Page()
+        page.view.backgroundColor = .gray
+        simulator.show(page)
+        // In the battery, which is filled.
+        func shown() -> CGFloat {
+            var red: CGFloat = 0
+            simulator.color(at: CGPoint(x: 345, y: 33)).getRed(&red, green: nil, blue: nil, alpha: nil)
+            return red
+        }
+        #expect(shown() == 1)
+        page.style = .darkContent
+        UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) { page.setNeedsStatusBarAppearanceUpdate() }
+        simulator.advance(by: 0.5)
+        let half = shown()
+        #expect(half > 0.2 && half < 0.8)
+        simulator.runToRest()
+        #expect(shown() == 0)
+        page.style = .lightContent
+        page.setNeedsStatusBarAppearanceUpdate()
+        #expect(shown() == 1, "outside of one it does not")
+    }
+
     @Test func fact_9_5_aForwardingOneDoes() {
         let simulator = Simulator()
         let page = Page()
