@@ -4,7 +4,8 @@ import UIKit
 /// A page on a phone with one view of 100 × 100 points at its corner, and what is on the screen of it.
 @MainActor
 struct AnimationStage {
-    let sim = Simulator(profile: .iPhone15(iOS: 18))
+    // What was measured of curves and springs was on iOS 26.
+    let sim = Simulator(profile: .iPhone15(iOS: 26))
     let page = UIViewController()
     let view = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
     private let record = Record()

@@ -38,7 +38,7 @@ private final class GeometryPage: UIViewController {
 
 @Suite("The order of geometry callbacks") @MainActor
 struct GeometryOrderTests {
-    private let simulator = Simulator(profile: .iPhone15(iOS: 18))
+    private let simulator = Simulator(profile: .iPhone15(iOS: 26))
 
     private func show(inNavigation: Bool) -> GeometryPage {
         simulator.makeCurrent()

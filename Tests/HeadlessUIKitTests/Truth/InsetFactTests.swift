@@ -4,7 +4,7 @@ import UIKit
 /// Facts 5.2.1 to 5.2.4, m6.1 and m6.2: which insets and margins a view has.
 @Suite("Facts about insets") @MainActor
 struct InsetFactTests {
-    private let simulator = Simulator(profile: .iPhone15(iOS: 18))
+    private let simulator = Simulator(profile: .iPhone15(iOS: 26))
 
     private func show(inNavigation: Bool) -> UIViewController {
         simulator.makeCurrent()
