@@ -16,6 +16,8 @@ struct BarArrangement: Equatable {
         /// The width of the leading items, 0 for none; likewise trailing.
         var leadingWidth: CGFloat = 0
         var trailingWidth: CGFloat = 0
+        /// The width of what is in the middle beside a leading title, 0 for nothing.
+        var centerWidth: CGFloat = 0
         /// Between the back button and the leading items.
         var spacing: CGFloat
         /// What the title would take.
@@ -24,6 +26,8 @@ struct BarArrangement: Equatable {
         var titleGap: CGFloat = 8
         /// Whether a title that does not fit in the middle goes to the leading edge (fact m1.13) or just far enough.
         var tightTitleLeads = false
+        /// Whether the title is at the leading edge in any case: the styles browser and editor.
+        var titleLeads = false
     }
 
     /// Which of the widths the back button takes.
@@ -31,6 +35,8 @@ struct BarArrangement: Equatable {
     private(set) var backX: CGFloat = 0
     private(set) var leadingX: CGFloat = 0
     private(set) var trailingX: CGFloat = 0
+    private(set) var centerX: CGFloat = 0
+    private(set) var centerWidth: CGFloat = 0
     private(set) var titleX: CGFloat = 0
     private(set) var titleWidth: CGFloat = 0
     /// Whether the title is in the middle of the bar.
@@ -48,12 +54,22 @@ struct BarArrangement: Equatable {
         }
         if request.backWidths.isEmpty { leadingX = request.leadingInset }
         let start = leadingEdge(request, backChoice.map { request.backWidths[$0] })
-        titleWidth = min(request.titleWidth, max(trailingEdge - start, 0))
+        let room = trailingEdge - start - (request.centerWidth > 0 ? request.centerWidth + request.titleGap : 0)
+        titleWidth = min(request.titleWidth, max(room, 0))
         let middle = (request.width - titleWidth) / 2
-        isTitleCentred = middle >= start && middle + titleWidth <= trailingEdge
+        let leads = request.titleLeads || request.centerWidth > 0
+        isTitleCentred = !leads && middle >= start && middle + titleWidth <= trailingEdge
         titleX =
             isTitleCentred
-            ? middle : request.tightTitleLeads ? start : min(max(middle, start), trailingEdge - titleWidth)
+            ? middle
+            : leads || request.tightTitleLeads ? start : min(max(middle, start), trailingEdge - titleWidth)
+        placeCenter(request, from: titleX + titleWidth + (titleWidth > 0 ? request.titleGap : 0), to: trailingEdge)
+    }
+
+    /// In the middle of the bar, or as near to it as the others leave room.
+    private mutating func placeCenter(_ request: Request, from start: CGFloat, to end: CGFloat) {
+        centerWidth = min(request.centerWidth, max(end - start, 0))
+        centerX = min(max((request.width - centerWidth) / 2, start), max(end - centerWidth, start))
     }
 
     /// Where the title may begin.

@@ -19,17 +19,18 @@ final class BarBackButton: UIControl {
     private var choice = 0
 
     /// A button that leads back to an item.
-    init(to item: UINavigationItem, style: BarButtonStyle, indicator image: UIImage?) {
+    /// - Parameter isMinimal: without text in any case.
+    init(to item: UINavigationItem, style: BarButtonStyle, indicator image: UIImage?, isMinimal: Bool = false) {
         self.style = style
         source = item.backBarButtonItem
-        candidates = style.usesGlass ? [""] : BackButtonText(to: item).candidates
+        candidates = style.usesGlass || isMinimal ? [""] : BackButtonText(to: item).candidates
         platter = style.usesGlass ? BarPlatter(frame: .zero) : nil
         super.init(frame: .zero)
         accessibilityLabel = source?.title ?? item.backButtonTitle ?? item.title ?? BackButtonText.generic
         indicator.image = image ?? Self.chevron(style)
         indicator.contentMode = .center
         if image != nil, style.isRightToLeft { indicator.transform = CGAffineTransform(scaleX: -1, y: 1) }
-        imageView.image = style.usesGlass ? nil : source?.shownImage
+        imageView.image = style.usesGlass || isMinimal ? nil : source?.shownImage
         for part in [platter, indicator, textArea].compactMap({ $0 }) { addSubview(part) }
         for part in [imageView, label] { textArea.addSubview(part) }
         textArea.isUserInteractionEnabled = false

@@ -9,19 +9,18 @@ extension BarContentView {
                 actions?.contentDidChange(self)
             }
         }
-        let old = [backButton, leadingRow, trailingRow].compactMap { $0 as UIView? }
+        let old = [backButton, leadingRow, centerRow, trailingRow].compactMap { $0 as UIView? }
         UIView.performWithoutAnimation {
             buildTitle()
             buildBackButton()
-            leadingRow = makeRow(item.leftBarButtonItems ?? [])
-            trailingRow = makeRow((item.rightBarButtonItems ?? []).reversed())
+            buildRows()
             setNeedsLayout()
         }
         guard animated, window != nil, UIView.areAnimationsEnabled else {
             for view in old { view.removeFromSuperview() }
             return
         }
-        crossFade(from: old, to: [backButton, leadingRow, trailingRow].compactMap { $0 as UIView? })
+        crossFade(from: old, to: [backButton, leadingRow, centerRow, trailingRow].compactMap { $0 as UIView? })
     }
 
     private func crossFade(from old: [UIView], to new: [UIView]) {
@@ -47,7 +46,8 @@ extension BarContentView {
         promptLabel.show(
             item.prompt, attributes: promptAttributes, font: .systemFont(ofSize: 12), color: .label)
         promptLabel.isHidden = item.prompt == nil
-        let parts = [titleLabel, promptLabel, item.titleView, subtitleView].compactMap { $0 }
+        titleMenu = item.hasTitleMenu ? titleMenu ?? BarTitleMenu(frame: .zero) : nil
+        let parts = [titleLabel, promptLabel, item.titleView, subtitleView, titleMenu].compactMap { $0 }
         for view in titleArea.subviews where !parts.contains(view) { view.removeFromSuperview() }
         for view in parts where view.superview !== titleArea { titleArea.addSubview(view) }
     }
@@ -75,7 +75,9 @@ extension BarContentView {
     private func buildBackButton() {
         backButton = nil
         guard let backItem, item.showsBackButton(to: backItem) else { return }
-        let button = BarBackButton(to: backItem, style: style.buttons, indicator: style.look.backIndicator)
+        let button = BarBackButton(
+            to: backItem, style: style.buttons, indicator: style.look.backIndicator,
+            isMinimal: item.style == .editor)
         let action = UIAction { [weak self] _ in
             guard let self else { return }
             actions?.contentDidTapBackButton(self)
@@ -83,6 +85,38 @@ extension BarContentView {
         button.addAction(action, for: .primaryActionTriggered)
         addSubview(button)
         backButton = button
+    }
+
+    private func buildRows() {
+        let isRegular = item.values.isRegularWidth
+        let search = item.searchItem(in: searchPlace)
+        let row = { [item] in item.placingSearch(in: $0, search) }
+        leadingRow = makeRow(row(item.leadingItems))
+        let middle = item.showsCenter(isRegularWidth: isRegular) ? item.centerItems : []
+        centerRow = makeRow(row(middle) + (searchPlace == .middle ? [search].compactMap { $0 } : []))
+        // The button of the overflow menu, the search bar, what is pinned: in this order (UIKit's documentation of
+        // `pinnedTrailingGroup`).
+        let own = searchPlace.isInRow && searchPlace != .middle && !item.placesSearchInRow ? search : nil
+        trailingRow = makeRow(
+            NavigationItemGroups.row([
+                row(item.trailingItems), [item.overflowItem(isRegularWidth: isRegular)].compactMap { $0 },
+                [own].compactMap { $0 }, row(item.groups.pinned?.shownItems ?? []),
+            ]))
+        takeSearchBar(isInRow: searchPlace.isInRow && search?.customView != nil)
+    }
+
+    /// The search bar is above the rows: in its place, or in that of all of them.
+    private func takeSearchBar(isInRow: Bool) {
+        let fills = searchPlace.isInRow && item.searchFillsRow
+        guard isInRow || fills, let searchBar = item.searchController?.searchBar else {
+            if searchHolder?.superview === self { searchHolder?.removeFromSuperview() }
+            searchHolder = nil
+            return
+        }
+        let holder = item.searchItems.holder
+        holder.hold(searchBar)
+        if holder.superview !== self { addSubview(holder) } else { bringSubviewToFront(holder) }
+        searchHolder = holder
     }
 
     private func makeRow(_ items: [UIBarButtonItem]) -> BarItemRow? {

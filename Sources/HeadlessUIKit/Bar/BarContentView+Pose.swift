@@ -4,8 +4,9 @@ extension BarContentView {
     /// Gives every part the place and alpha of the pose; inside an animation block they go there.
     func applyPose() {
         let sign: CGFloat = style.isRightToLeft ? -1 : 1
-        let row: CGFloat = isRowAway ? 0 : 1
-        for part in [titleView, subtitleView].compactMap({ $0 }) {
+        let row: CGFloat = isRowAway || isRowFilled ? 0 : 1
+        searchHolder?.alpha = isRowAway ? 0 : pose.itemsAlpha
+        for part in [titleView, subtitleView, titleMenu].compactMap({ $0 }) {
             part.alpha = pose.titleAlpha * inlineTitleAlpha * row
             part.transform = CGAffineTransform(translationX: sign * pose.titleShift, y: 0)
         }
@@ -14,17 +15,19 @@ extension BarContentView {
         promptLabel.transform = CGAffineTransform(translationX: 0, y: -pose.drop)
         leadingRow?.alpha = pose.itemsAlpha * row
         trailingRow?.alpha = pose.itemsAlpha * row
+        centerRow?.alpha = pose.itemsAlpha * row
         backButton?.showChevron(alpha: pose.chevronAlpha * row)
         backButton?.showText(alpha: pose.backTextAlpha * row, shift: sign * pose.backTextShift)
-        backButton?.isUserInteractionEnabled = !isRowAway
+        backButton?.isUserInteractionEnabled = row > 0
         center.y = middle
         travel(titleArea, from: CGRect(origin: .zero, size: bounds.size), shift: pose.titlePageShift)
         titleArea.clipsToBounds = pose.visibleWidth != nil
         placeSearchSlot()
         guard let largeTitle else { return }
         // In the page's scroll view it goes with the page, but while the user searches it is away there too.
-        guard !isLargeTitleHosted else { return largeTitle.alpha = row }
-        largeTitle.alpha = pose.largeTitleAlpha * row
+        let title: CGFloat = isRowAway ? 0 : 1
+        guard !isLargeTitleHosted else { return largeTitle.alpha = title }
+        largeTitle.alpha = pose.largeTitleAlpha * title
         largeTitle.pageWidth = bounds.width
         travel(largeTitle, from: largeTitleFrame(largeTitle), shift: pose.largeTitleShift)
     }

@@ -16,9 +16,17 @@ final class BarContentView: UIView {
     let promptLabel = BarLabel(frame: .zero)
     /// Below the title on iOS 26: a label or a view of the app's.
     var subtitleView: UIView?
+    /// Over the title, where that has a menu.
+    var titleMenu: BarTitleMenu?
     var backButton: BarBackButton?
     var leadingRow: BarItemRow?
     var trailingRow: BarItemRow?
+    /// The groups of the middle, in the styles that show them; or a search bar there.
+    var centerRow: BarItemRow?
+    /// A search bar among the items.
+    var searchHolder: SearchBarHolder?
+    /// Where the item's search bar was when the content was built.
+    var searchPlace = SearchPlace.nowhere
     /// In the bar, or in the page's scroll view on iOS 26 (fact m1.6).
     var largeTitle: BarLargeTitleView?
 
@@ -29,6 +37,11 @@ final class BarContentView: UIView {
     /// While the user searches the row of title and buttons is above the bar.
     var isRowAway = false {
         didSet { if isRowAway != oldValue { applyPose() } }
+    }
+
+    /// While the user searches in it, the search bar takes the row from title and buttons.
+    var isRowFilled = false {
+        didSet { if isRowFilled != oldValue { applyPose() } }
     }
 
     /// The item's page has no bar: nothing of it shows in this one.
@@ -103,6 +116,8 @@ final class BarContentView: UIView {
         }
         if let leadingRow { put(leadingRow, x: arrangement.leadingX, width: leadingRow.fittingWidth, in: row) }
         if let trailingRow { put(trailingRow, x: arrangement.trailingX, width: trailingRow.fittingWidth, in: row) }
+        if let centerRow { put(centerRow, x: arrangement.centerX, width: arrangement.centerWidth, in: row) }
+        placeSearchHolder(in: row)
         placeTitle(arrangement, in: row)
         let prompt = CGRect(x: 0, y: 0, width: bounds.width, height: style.metrics.promptHeight)
         let inset = style.margin + max(style.insets.left, style.insets.right)
@@ -114,6 +129,22 @@ final class BarContentView: UIView {
         view.setUntransformedFrame(style.mirrored(rect, in: bounds.width))
     }
 
+    /// Over its place in a row, or over all of it while the user searches in what was a button.
+    private func placeSearchHolder(in row: CGRect) {
+        guard let searchHolder else { return }
+        if item.searchFillsRow {
+            let (start, end) = (request.leadingInset, request.trailingInset)
+            // A field is lower than a row without glass.
+            let inset = max((row.height - style.metrics.search.fieldHeight) / 2, 0)
+            put(searchHolder, x: start, width: max(bounds.width - start - end, 0), in: row.insetBy(dx: 0, dy: inset))
+            return
+        }
+        for place in [leadingRow, centerRow, trailingRow].compactMap({ $0?.searchBarPlace }) {
+            place.superview?.layoutIfNeeded()
+            searchHolder.setUntransformedFrame(convert(place.bounds, from: place))
+        }
+    }
+
     private var request: BarArrangement.Request {
         let isLTR = !style.isRightToLeft
         let leading = isLTR ? style.insets.left : style.insets.right
@@ -123,8 +154,10 @@ final class BarContentView: UIView {
             width: bounds.width, leadingInset: leading + style.margin, trailingInset: trailing + style.margin,
             backInset: leading + backMargin, backWidths: backButton?.widths ?? [],
             leadingWidth: leadingRow?.fittingWidth ?? 0, trailingWidth: trailingRow?.fittingWidth ?? 0,
+            centerWidth: centerRow?.fittingWidth ?? 0,
             spacing: style.buttons.spacing, titleWidth: titleParts.map(\.size.width).max() ?? 0,
-            tightTitleLeads: style.metrics.usesGlass)
+            tightTitleLeads: style.metrics.usesGlass,
+            titleLeads: item.style != .navigator)
     }
 }
 

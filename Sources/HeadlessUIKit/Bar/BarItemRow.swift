@@ -8,6 +8,8 @@ final class BarItemRow: UIView {
     private var buttons: [BarButtonView] = []
     private(set) var platters: [BarPlatter] = []
     private var plan = BarRowPlan([], spacing: 0)
+    /// Which slot takes the room that the others leave.
+    private var flexibleSlot: Int?
     private let style: BarButtonStyle
 
     /// A row that shows items from left to right, or from right to left where the bar reads so.
@@ -28,6 +30,7 @@ final class BarItemRow: UIView {
         } else if item.systemItem == .fixedSpace {
             slots.append(.fixedSpace(item.width))
         } else if let view = item.customView {
+            if let place = view as? SearchBarPlace { return add(place, item: item) }
             var size = BarItemRow.size(of: view, height: style.height)
             size.width = item.width > 0 ? item.width : max(size.width, style.leastCustomWidth)
             view.bounds.size = size
@@ -39,11 +42,20 @@ final class BarItemRow: UIView {
         }
     }
 
+    private func add(_ place: SearchBarPlace, item: UIBarButtonItem) {
+        if place.isFlexible { flexibleSlot = slots.count }
+        place.bounds.size = place.intrinsicContentSize
+        append(place, width: place.bounds.width, shares: false, item: item)
+    }
+
     private func append(_ view: UIView, width: CGFloat, shares: Bool, item: UIBarButtonItem) {
         views[slots.count] = view
         slots.append(.item(width: width, shares: shares, hasPlatter: style.usesGlass && !item.hidesSharedBackground))
         addSubview(view)
     }
+
+    /// The room of a search bar among the items.
+    var searchBarPlace: SearchBarPlace? { views.values.lazy.compactMap { $0 as? SearchBarPlace }.first }
 
     override func tintColorDidChange() {
         super.tintColorDidChange()
@@ -57,8 +69,16 @@ final class BarItemRow: UIView {
 
     /// Spreads the flexible spaces over a width.
     func fill(width: CGFloat) {
+        widenFlexibleSlot(in: width)
         plan = BarRowPlan(slots, spacing: style.spacing, filling: width)
         setNeedsLayout()
+    }
+
+    private func widenFlexibleSlot(in width: CGFloat) {
+        guard let flexibleSlot, case .item(let old, let shares, let hasPlatter) = slots[flexibleSlot] else { return }
+        let others = BarRowPlan(slots, spacing: style.spacing).width - old
+        slots[flexibleSlot] = .item(
+            width: max(width - others, style.height), shares: shares, hasPlatter: hasPlatter)
     }
 
     override func layoutSubviews() {
@@ -66,8 +86,8 @@ final class BarItemRow: UIView {
         placePlatters()
         for (index, view) in views {
             guard let x = plan.origins[index], case .item(let width, _, _) = slots[index] else { continue }
-            let size =
-                view is BarButtonView ? CGSize(width: width, height: bounds.height) : view.bounds.size
+            let fills = view is BarButtonView || index == flexibleSlot
+            let size = fills ? CGSize(width: width, height: bounds.height) : view.bounds.size
             let rect = CGRect(
                 x: x + (width - size.width) / 2, y: (bounds.height - size.height) / 2, width: size.width,
                 height: size.height)

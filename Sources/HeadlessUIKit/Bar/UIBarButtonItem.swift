@@ -6,6 +6,7 @@ import Foundation
 open class UIBarButtonItem: UIBarItem {
     /// Which of the system's items this is; nil for one of the app's own.
     private(set) var systemItem: SystemItem?
+    weak var group: UIBarButtonItemGroup?
 
     /// An item with nothing to show.
     public override init() {
@@ -107,6 +108,10 @@ open class UIBarButtonItem: UIBarItem {
     open var primaryAction: UIAction? { didSet { if primaryAction !== oldValue { onChange?() } } }
     /// The menu that a tap opens where there is no action, and a long press otherwise; nil by default. Not shown here.
     open var menu: UIMenu? { didSet { if menu !== oldValue { onChange?() } } }
+    /// The group that the item is in, also as its representative; nil for none.
+    open var buttonGroup: UIBarButtonItemGroup? { group }
+    /// iOS 16: what stands for the item in the overflow menu; default nil. Menus are not shown here, so it is kept.
+    open var menuRepresentation: UIMenuElement?
     /// Whether choosing the item changes the selection; false by default.
     open var changesSelectionAsPrimaryAction = false
     /// iOS 15: whether the item is drawn as chosen; false by default.

@@ -26,9 +26,9 @@ extension UINavigationBar: BarContentActions {
     private func refresh(_ content: BarContentView, in items: [UINavigationItem], animated: Bool = false) {
         content.style = contentStyle(for: content.item, atScrollEdge: content.isAtScrollEdge)
         content.overrideUserInterfaceStyle = content.style.look.interfaceStyle
+        rebuildSearchSlot(of: content)
         content.build(animated: animated)
         rebuildLargeTitle(of: content, in: items)
-        rebuildSearchSlot(of: content)
         if content.superview != nil { place(content) }
     }
 
@@ -78,14 +78,15 @@ extension UINavigationBar: BarContentActions {
             for content in shownContents where content.item === item || content.backItem === item {
                 reload(content, animated: animated)
             }
-        case .height:
+        case .height, .placement:
             heightChanged()
         case .search:
+            rebuildRow(for: item)
             manager?.searchChanged(on: item, animated: animated)
         }
     }
 
-    private func reload(_ content: BarContentView, animated: Bool = false) {
+    func reload(_ content: BarContentView, animated: Bool = false) {
         let items = content === transition?.outgoing ? transition?.itemsBefore ?? itemStack : itemStack
         refresh(content, in: items, animated: animated)
         mountLargeTitle(of: content)

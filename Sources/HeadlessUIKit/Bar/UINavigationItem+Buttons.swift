@@ -5,12 +5,26 @@ extension UINavigationItem {
         report(.content, animated: animated)
     }
 
+    func setLeft(_ items: [UIBarButtonItem]?, _ animated: Bool) {
+        values.leftItems = items
+        groups.leading = []
+        report(.content, animated: animated)
+    }
+
+    func setRight(_ items: [UIBarButtonItem]?, _ animated: Bool) {
+        values.rightItems = items
+        groups.trailing = []
+        report(.content, animated: animated)
+    }
+
     /// Every bar button item whose changes the bar that shows this item must follow.
-    var barButtonItems: [UIBarButtonItem] { (values.leftItems ?? []) + (values.rightItems ?? []) }
+    var barButtonItems: [UIBarButtonItem] {
+        (values.leftItems ?? []) + (values.rightItems ?? []) + groups.all.flatMap(\.barButtonItems)
+    }
 
     /// Whether the bar shows a way back to `previous` from this item.
     func showsBackButton(to previous: UINavigationItem?) -> Bool {
         guard previous != nil, !hidesBackButton else { return false }
-        return leftItemsSupplementBackButton || (values.leftItems ?? []).isEmpty
+        return leftItemsSupplementBackButton || leadingItems.isEmpty
     }
 }

@@ -21,13 +21,13 @@ extension UINavigationItem {
         case minimal = 2
     }
 
-    /// How the bar arranges title and items; only ``navigator`` is modelled.
+    /// How the bar arranges title and items.
     public enum ItemStyle: Int, Sendable {
         /// Back button, title in the middle, items at the end.
         case navigator = 0
-        /// The title at the leading edge, for browsing.
+        /// The title at the leading edge, the groups of the middle in the middle; for browsing.
         case browser = 1
-        /// The title at the leading edge, for documents.
+        /// The same with a back button that is a chevron alone; for documents.
         case editor = 2
     }
 
@@ -39,6 +39,8 @@ extension UINavigationItem {
         case appearance
         /// How high the bar must be: prompt, large title, search bar.
         case height
+        /// Where the search bar belongs.
+        case placement
         /// The user begins or ends to search.
         case search
     }

@@ -7,6 +7,8 @@ open class UINavigationItem: NSObject, NSCoding {
     var onChange: (@MainActor (UINavigationItem, Change, Bool) -> Void)?
     var values = NavigationItemValues()
     var appearances = AppearanceChoices<UINavigationBarAppearance>()
+    var groups = NavigationItemGroups()
+    var storedSearchItems: SearchBarItems?
     var titles = NavigationItemTitles() { didSet { if titles != oldValue { report(titles.change(from: oldValue)) } } }
 
     /// The title in the middle of the bar, or large under it; default nil.
@@ -37,67 +39,63 @@ open class UINavigationItem: NSObject, NSCoding {
     }
 
     /// The button that leads back to this page from the next; default nil: made from the title.
-    open var backBarButtonItem: UIBarButtonItem? {
-        didSet { if backBarButtonItem !== oldValue { report(.content) } }
-    }
-
+    open var backBarButtonItem: UIBarButtonItem? { didSet { if backBarButtonItem !== oldValue { report(.content) } } }
     /// What the next page's back button says in place of the title; default nil.
-    open var backButtonTitle: String? {
-        didSet { if backButtonTitle != oldValue { report(.content) } }
-    }
-
+    open var backButtonTitle: String? { didSet { if backButtonTitle != oldValue { report(.content) } } }
     /// How much the next page's back button says; default ``BackButtonDisplayMode/default``.
     open var backButtonDisplayMode = BackButtonDisplayMode.default {
         didSet { if backButtonDisplayMode != oldValue { report(.content) } }
     }
-
     /// What the back button does in place of popping; default nil.
-    open var backAction: UIAction? {
-        didSet { report(.content) }
-    }
-
+    open var backAction: UIAction? { didSet { report(.content) } }
     /// Whether left items leave the back button where it is; default false: they replace it.
     open var leftItemsSupplementBackButton = false {
         didSet { if leftItemsSupplementBackButton != oldValue { report(.content) } }
     }
-
     /// Whether the title is large where the bar prefers that; default ``LargeTitleDisplayMode/automatic``.
     open var largeTitleDisplayMode = LargeTitleDisplayMode.automatic {
         didSet { if largeTitleDisplayMode != oldValue { report(.height) } }
     }
+    /// iOS 16: how the bar arranges the item; default ``ItemStyle/navigator``.
+    open var style = ItemStyle.navigator { didSet { if style != oldValue { report(.content) } } }
 
-    /// Whether the search bar goes away when the page scrolls; default true.
+    // MARK: The title's menu and customisation (iOS 16); neither is modelled beyond what the bar itself shows
+
+    /// Makes the menu that a tap on the title opens; default nil. Menus are not modelled: a tap stops.
+    open var titleMenuProvider: (([UIMenuElement]) -> UIMenu?)? { didSet { report(.content) } }
+    /// Who hears of a new title that was typed; default nil. Renaming begins in the title's menu.
+    open weak var renameDelegate: (any UINavigationItemRenameDelegate)?
+    /// The document that the title's menu is about; default nil. Menus are not modelled: a tap on the title stops.
+    open var documentProperties: UIDocumentProperties? { didSet { report(.content) } }
+    /// The name under which a person's customisation of the bar is kept; default nil. Nobody customises bars here.
+    open var customizationIdentifier: String?
+    /// Entries for the overflow menu; default nil. With some its button shows; the menu is not modelled: a tap stops.
+    open var additionalOverflowItems: UIDeferredMenuElement? { didSet { report(.content) } }
+
+    // MARK: Search
+
+    /// Search in the bar; default nil.
+    open var searchController: UISearchController? { didSet { searchChanged(from: oldValue) } }
+    /// Whether the search bar goes away when the page scrolls; default true. Only one below the other content does.
     open var hidesSearchBarWhenScrolling = true {
         didSet { if hidesSearchBarWhenScrolling != oldValue { report(.height) } }
     }
-
-    /// Where the search bar should be; default automatic. Only ``SearchBarPlacement/stacked`` is modelled: a bar that
-    /// would have to show another one stops with a sentence.
+    /// iOS 16: where the search bar should be; default automatic.
     open var preferredSearchBarPlacement = SearchBarPlacement.automatic {
-        didSet { if preferredSearchBarPlacement != oldValue { report(.height) } }
+        didSet { if preferredSearchBarPlacement != oldValue { report(.placement) } }
     }
-
-    /// Where the search bar is: the preferred place, or what automatic comes to.
+    /// iOS 16: where the search bar is.
     open var searchBarPlacement: SearchBarPlacement { resolvedSearchPlacement }
-
-    /// Search in the bar; default nil.
-    open var searchController: UISearchController? {
-        didSet {
-            guard searchController !== oldValue else { return }
-            oldValue?.owner = nil
-            searchController?.owner = self
-            report(.height)
-        }
+    /// iOS 26: stands for the search bar among the items of the bar or of the page's toolbar; without it the search bar
+    /// is at the trailing end. Left out while there is no ``searchController``, and where the search bar is stacked.
+    open var searchBarPlacementBarButtonItem: UIBarButtonItem { searchItems.placeholder }
+    /// iOS 26: whether an integrated search bar is in the toolbar on iPhone; default true.
+    open var searchBarPlacementAllowsToolbarIntegration = true {
+        didSet { if searchBarPlacementAllowsToolbarIntegration != oldValue { report(.placement) } }
     }
-
-    /// How the bar arranges the item; default ``ItemStyle/navigator``, and the only one modelled.
-    open var style = ItemStyle.navigator {
-        didSet {
-            precondition(
-                style == .navigator,
-                "UINavigationItem.style \(style) is not modelled in HeadlessUIKit yet: leave it at .navigator.")
-        }
-    }
+    /// iOS 26: whether a split view controller may put the search bar into another column; default false. Without one
+    /// it is ignored, and split view controllers are not modelled.
+    open var searchBarPlacementAllowsExternalIntegration = false
 
     // MARK: Buttons
 
@@ -120,15 +118,9 @@ open class UINavigationItem: NSObject, NSCoding {
         set { setRightBarButtonItems(newValue, animated: false) }
     }
     /// Sets the items on the leading side.
-    open func setLeftBarButtonItems(_ items: [UIBarButtonItem]?, animated: Bool) {
-        values.leftItems = items
-        report(.content, animated: animated)
-    }
+    open func setLeftBarButtonItems(_ items: [UIBarButtonItem]?, animated: Bool) { setLeft(items, animated) }
     /// Sets the items on the trailing side.
-    open func setRightBarButtonItems(_ items: [UIBarButtonItem]?, animated: Bool) {
-        values.rightItems = items
-        report(.content, animated: animated)
-    }
+    open func setRightBarButtonItems(_ items: [UIBarButtonItem]?, animated: Bool) { setRight(items, animated) }
     /// The leading-most item; setting it replaces all on that side. Default nil.
     open var leftBarButtonItem: UIBarButtonItem? {
         get { values.leftItems?.first }
@@ -146,6 +138,28 @@ open class UINavigationItem: NSObject, NSCoding {
     /// Replaces the items on the trailing side by one.
     open func setRightBarButton(_ item: UIBarButtonItem?, animated: Bool) {
         setRightBarButtonItems(item.map { [$0] }, animated: animated)
+    }
+
+    /// iOS 16: groups on the leading side in place of left items; default empty.
+    open var leadingItemGroups: [UIBarButtonItemGroup] {
+        get { groups.leading }
+        set { setGroups(newValue, at: \.leading) }
+    }
+    /// iOS 16: groups for the middle of the bar; default empty. The styles browser and editor show them in regular width,
+    /// otherwise they are in the overflow menu.
+    open var centerItemGroups: [UIBarButtonItemGroup] {
+        get { groups.center }
+        set { setGroups(newValue, at: \.center) }
+    }
+    /// iOS 16: groups on the trailing side in place of right items, from the leading side; default empty.
+    open var trailingItemGroups: [UIBarButtonItemGroup] {
+        get { groups.trailing }
+        set { setGroups(newValue, at: \.trailing) }
+    }
+    /// iOS 16: a group at the trailing end, past the overflow button and the search bar; default nil.
+    open var pinnedTrailingGroup: UIBarButtonItemGroup? {
+        get { groups.pinned }
+        set { setPinnedGroup(newValue) }
     }
 
     // MARK: Looks

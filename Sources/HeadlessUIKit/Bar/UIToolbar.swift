@@ -11,6 +11,7 @@ open class UIToolbar: UIView, UIBarPositioning {
     private var storedItems: [UIBarButtonItem]?
     private var position = UIBarPosition.any
     private var row: BarItemRow?
+    private var searchHolder: SearchBarHolder?
     private let backgroundView = BarBackgroundView(shadowBelow: false)
 
     /// Says where the bar lies; default nil.
@@ -155,9 +156,19 @@ open class UIToolbar: UIView, UIBarPositioning {
             new.overrideUserInterfaceStyle = legacyInterfaceStyle
             addSubview(new)
             row = new
+            takeSearchBar()
             backgroundView.show(backgroundLook)
             setNeedsLayout()
         }
+    }
+
+    /// A search bar is above the row.
+    private func takeSearchBar() {
+        let holder = storedItems?.searchBarPlace?.holder
+        if searchHolder !== holder, searchHolder?.superview === self { searchHolder?.removeFromSuperview() }
+        searchHolder = holder
+        guard let holder else { return }
+        if holder.superview !== self { addSubview(holder) } else { bringSubviewToFront(holder) }
     }
 
     private var buttonStyle: BarButtonStyle {
@@ -192,6 +203,9 @@ open class UIToolbar: UIView, UIBarPositioning {
             height: rowHeight)
         row?.frame = frame
         row?.fill(width: frame.width)
+        guard let place = row?.searchBarPlace else { return }
+        row?.layoutIfNeeded()
+        searchHolder?.frame = convert(place.bounds, from: place)
     }
 
     open override func sizeThatFits(_ size: CGSize) -> CGSize {

@@ -6,8 +6,10 @@ extension UINavigationController {
     /// The bar on the screen: the toolbar, or from system 26 what its items float in (fact m9.1).
     var shownToolbar: UIToolbar { floatingBar ?? bottomBar }
 
-    /// From system 26 a toolbar without items takes no space (fact m9.1).
+    /// From system 26 a toolbar without items takes no space (fact m9.1); a search bar is one, and shows without a
+    /// toolbar too.
     var toolbarTakesSpace: Bool {
+        if searchInToolbar != nil { return true }
         guard !toolbarHidden else { return false }
         return floatingBar == nil || barPage?.toolbarItems?.isEmpty == false
     }
@@ -23,13 +25,12 @@ extension UINavigationController {
         guard floatingBar != nil else { return toolbarFrame }
         // Fact m9.1: ten points above the row of platters.
         return toolbarFrame.inset(by: UIEdgeInsets(top: 10, left: 0, bottom: 0, right: 0))
+            .offsetBy(dx: 0, dy: -searchLift)
     }
 
     func layOutToolbar() {
         shownToolbar.isHidden = !toolbarTakesSpace
-        if shownToolbar.items != barPage?.toolbarItems {
-            shownToolbar.setItems(barPage?.toolbarItems, animated: false)
-        }
+        if shownToolbar.items != shownToolbarItems { shownToolbar.setItems(shownToolbarItems, animated: false) }
         shownToolbar.frame = shownToolbarFrame
     }
 
@@ -65,7 +66,7 @@ extension UINavigationController {
 
     func toolbarItemsDidChange(of page: UIViewController) {
         guard page === barPage else { return }
-        shownToolbar.setItems(page.toolbarItems, animated: false)
+        shownToolbar.setItems(shownToolbarItems, animated: false)
         viewIfLoaded?.setNeedsLayout()
     }
 }

@@ -1,34 +1,44 @@
 import Foundation
 
-/// The zone of a navigation bar that one item's search bar is in; it clips what does not fit.
+/// The zone of a navigation bar that one item's search bar is in, or its scopes alone; it clips what does not fit.
 @MainActor
 final class BarSearchSlot: UIView {
     let searchBar: UISearchBar
+    /// Whether the field is elsewhere.
+    let showsScopesOnly: Bool
     /// The width of the page, in points: the slot itself is cut off while a page in front covers a part of it.
     var pageWidth: CGFloat = 0 {
         didSet { if pageWidth != oldValue { setNeedsLayout() } }
     }
     /// How much of the zone shows, in points.
-    var extent: CGFloat {
+    var extent: CGFloat = 0 {
         didSet { if extent != oldValue { setNeedsLayout() } }
     }
 
-    init(searchBar: UISearchBar, extent: CGFloat) {
+    init(searchBar: UISearchBar, showsScopesOnly: Bool) {
         self.searchBar = searchBar
-        self.extent = extent
+        self.showsScopesOnly = showsScopesOnly
         super.init(frame: .zero)
         clipsToBounds = true
-        addSubview(searchBar)
+        takeContent()
     }
 
     required init?(coder: NSCoder) {
         fatalError("BarSearchSlot is made by bars only.")
     }
 
+    private var content: UIView { showsScopesOnly ? searchBar.scopeBar : searchBar }
+
+    /// What the slot is for may have been elsewhere.
+    func takeContent() {
+        searchBar.isIntegrated = showsScopesOnly
+        if content.superview !== self { addSubview(content) }
+    }
+
     override func layoutSubviews() {
         super.layoutSubviews()
-        guard searchBar.superview === self else { return }
-        searchBar.frame = CGRect(x: 0, y: 0, width: pageWidth, height: extent)
+        guard content.superview === self else { return }
+        content.frame = CGRect(x: 0, y: 0, width: pageWidth, height: extent)
     }
 
     /// What is outside of the field leaves touches to what is behind.

@@ -9,14 +9,17 @@ struct SearchBarArrangement: Equatable {
 
     init(
         size: CGSize, metrics: SearchMetrics, margin: CGFloat, insets: UIEdgeInsets, cancelWidth: CGFloat,
-        showsCancel: Bool, isRightToLeft: Bool
+        showsCancel: Bool, isRightToLeft: Bool, isIntegrated: Bool = false
     ) {
+        // Among bar button items it has no margins and is as high as they are.
+        let margin = isIntegrated ? 0 : margin
+        let insets = isIntegrated ? .zero : insets
         let leading = (isRightToLeft ? insets.right : insets.left) + margin
         let trailing = (isRightToLeft ? insets.left : insets.right) + margin
         let room = metrics.height - metrics.fieldHeight
-        let height = max(min(metrics.fieldHeight, size.height - room), 0)
+        let height = isIntegrated ? size.height : max(min(metrics.fieldHeight, size.height - room), 0)
         // Higher than in a navigation bar the field is in the middle.
-        let top = metrics.fieldTop + max(size.height - metrics.height, 0) / 2
+        let top = isIntegrated ? 0 : metrics.fieldTop + max(size.height - metrics.height, 0) / 2
         let end = size.width - trailing
         let fieldEnd = showsCancel ? end - cancelWidth - metrics.spacing : end
         let field = CGRect(x: leading, y: top, width: max(fieldEnd - leading, 0), height: height)
@@ -24,6 +27,6 @@ struct SearchBarArrangement: Equatable {
             x: showsCancel ? end - cancelWidth : size.width, y: top, width: cancelWidth, height: height)
         self.field = isRightToLeft ? field.mirrored(in: size.width) : field
         self.cancel = isRightToLeft ? cancel.mirrored(in: size.width) : cancel
-        contentAlpha = max(2 * height / metrics.fieldHeight - 1, 0)
+        contentAlpha = min(max(2 * height / metrics.fieldHeight - 1, 0), 1)
     }
 }

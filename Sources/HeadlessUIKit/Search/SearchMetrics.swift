@@ -1,6 +1,6 @@
 import Foundation
 
-/// The measures of a search bar stacked in a navigation bar, in points. Before iOS 26 none is measured (fact 4.5, F):
+/// The measures of a search bar in a bar, in points. Before iOS 26 none is measured (fact 4.5, F):
 /// defaults here and nowhere else.
 struct SearchMetrics: Equatable, Sendable {
     /// What the search bar adds to the bar: 52 (folklore, fact 4.5), 60 from system 26 (fact m1.12).
@@ -17,6 +17,13 @@ struct SearchMetrics: Equatable, Sendable {
     var hidesAfter: CGFloat
     /// Whether at rest it shows in whole or not at all (fact m1.12).
     var hidesInOneStep: Bool
+    /// What a scope bar adds, and the segments at its top (unknown).
+    var scopeHeight: CGFloat
+    var scopeControlHeight: CGFloat
+    /// The width of a field among the items of a navigation bar (unknown).
+    var integratedWidth: CGFloat = 240
+    /// Between a field that is above the keyboard and the keyboard (unknown).
+    var keyboardGap: CGFloat = 8
     /// Seconds that search takes to come and go (unknown).
     var presentationDuration: TimeInterval = 0.35
     /// Black over the page while nothing is searched for, 0...1 (unknown).
@@ -31,6 +38,8 @@ struct SearchMetrics: Equatable, Sendable {
         showsAtFirst = !usesGlass
         hidesAfter = usesGlass ? 8 : 26
         hidesInOneStep = usesGlass
+        scopeHeight = usesGlass ? 44 : 42
+        scopeControlHeight = usesGlass ? 36 : 32
     }
 }
 

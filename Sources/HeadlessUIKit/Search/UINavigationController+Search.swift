@@ -28,7 +28,10 @@ extension UINavigationController {
     func coverWithSearch(_ page: UIViewController) {
         guard let search = page.storedNavigationItem?.searchController else { return }
         guard let wrapper = page.viewIfLoaded?.superview else { return }
-        search.cover(in: wrapper, insets: insets(for: page))
+        // The bar itself is not dimmed; where it is away all of the page is.
+        let insets = insets(for: page)
+        let barIsAway = bar.bounds.height == 0
+        search.cover(in: wrapper, insets: insets, dimsFrom: barIsAway ? 0 : insets.top)
     }
 
     /// The user begins or ends to search.

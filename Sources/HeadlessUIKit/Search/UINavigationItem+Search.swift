@@ -18,21 +18,22 @@ extension UINavigationItem {
         public static var inline: SearchBarPlacement { .integrated }
     }
 
-    /// What automatic comes to: on iPhone that is below the other content, on iOS 26 only under a tab bar (fact m1.12) and else in the toolbar; on iPad it is beside the other
-    /// content from iOS 16. (UIKit's documentation of the property and of its values)
+    /// Where the search bar is: what was asked for, as far as the system and the width allow it. Before iOS 26 it is
+    /// beside the other content on iPad in regular width, and else below it. On iOS 26 automatic is in the toolbar on
+    /// iPhone, under a tab bar below the other content (fact m1.12), and beside it on iPad; the middle is for tab bars
+    /// and for styles with a leading title. (UIKit's documentation of the properties and values)
     var resolvedSearchPlacement: SearchBarPlacement {
-        guard preferredSearchBarPlacement == .automatic else { return preferredSearchBarPlacement }
         let profile = Simulator.current.profile
-        guard profile.system >= 16 else { return .stacked }
-        guard profile.idiom == .phone else { return .integrated }
-        return profile.design < 26 || values.isUnderTabBar ? .stacked : .integrated
-    }
-
-    func stopUnlessStacked() {
-        precondition(
-            searchBarPlacement == .stacked,
-            "UINavigationItem.searchController: a search bar placed .integrated, here "
-                + "\(preferredSearchBarPlacement == .automatic ? "by .automatic" : "on request"), is not modelled in "
-                + "HeadlessUIKit yet; set preferredSearchBarPlacement to .stacked.")
+        let isPad = profile.idiom == .pad && values.isRegularWidth
+        guard profile.design >= 26 else {
+            let isBeside = profile.system >= 16 && isPad && preferredSearchBarPlacement != .stacked
+            return isBeside ? .integrated : .stacked
+        }
+        switch preferredSearchBarPlacement {
+        case .automatic: return profile.idiom == .phone && values.isUnderTabBar ? .stacked : .integrated
+        case .integratedCentered:
+            return isPad && (values.isUnderTabBar || style != .navigator) ? .integratedCentered : .integrated
+        case .integrated, .integratedButton, .stacked: return preferredSearchBarPlacement
+        }
     }
 }

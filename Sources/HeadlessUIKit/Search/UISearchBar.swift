@@ -1,12 +1,16 @@
 import Foundation
 
-/// A field to type a search into, with a button that cancels it. A scope bar is not modelled.
+/// A field to type a search into, with a button that cancels it, and scopes below it.
 @MainActor @preconcurrency
 open class UISearchBar: UIView {
     private let field = UISearchTextField(frame: .zero)
     private let editor = SearchBarEditor()
     private var storedCancelButton: SearchCancelButton?
     private var showsCancel = false
+    var showsScope = false
+    let scopeBar = SearchScopeBar(frame: .zero)
+    /// Whether the search bar is among bar button items: the field fills it.
+    var isIntegrated = false { didSet { if isIntegrated != oldValue { setNeedsLayout() } } }
     weak var searchController: UISearchController?
 
     /// Who decides about editing; default nil.
@@ -29,6 +33,7 @@ open class UISearchBar: UIView {
         field.delegate = editor
         field.addAction(UIAction { [weak self] _ in self?.userChangedText() }, for: .editingChanged)
         addSubview(field)
+        scopeBar.choose = { [weak self] in self?.userChose($0) }
     }
 
     /// The field the user types into.
@@ -52,13 +57,21 @@ open class UISearchBar: UIView {
         get { showsCancel }
         set { setShowsCancelButton(newValue, animated: false) }
     }
-    /// The titles of a scope bar; default nil. Not modelled: setting some stops with a sentence.
+    /// The titles of the scopes; default nil. With fewer than two there is no scope bar.
     open var scopeButtonTitles: [String]? {
-        didSet {
-            precondition(
-                scopeButtonTitles?.isEmpty != false,
-                "UISearchBar.scopeButtonTitles: scope bars are not modelled in HeadlessUIKit yet; leave them out.")
-        }
+        didSet { if scopeButtonTitles != oldValue { scopeChanged(animated: false) } }
+    }
+    /// The scope that is chosen, from 0; default 0. Set by code, the delegate is not told.
+    open var selectedScopeButtonIndex = 0 { didSet { scopeBar.selected = selectedScopeButtonIndex } }
+    /// Whether the scope bar shows; default false. Setting it makes the search controller leave it to the app.
+    open var showsScopeBar: Bool {
+        get { showsScope }
+        set { setShowsScope(newValue, animated: false) }
+    }
+    /// Shows the scope bar or not, and makes the search controller leave it to the app.
+    open func setShowsScope(_ show: Bool, animated: Bool) {
+        searchController?.automaticallyShowsScopeBar = false
+        showScope(show, animated: animated)
     }
 
     /// Shows the cancel button or not.
@@ -97,7 +110,7 @@ open class UISearchBar: UIView {
 
     private func userChangedText() {
         delegate?.searchBar(self, textDidChange: text ?? "")
-        searchController?.textChanged()
+        searchController?.userTyped()
     }
 
     private func userCancelled() {
@@ -109,9 +122,24 @@ open class UISearchBar: UIView {
 
     private func arrangement(showsCancel: Bool) -> SearchBarArrangement {
         SearchBarArrangement(
-            size: bounds.size, metrics: barMetrics.search, margin: barMetrics.sideMargin, insets: safeAreaInsets,
+            size: CGSize(width: bounds.width, height: max(bounds.height - ownScopeHeight, 0)),
+            metrics: barMetrics.search, margin: barMetrics.sideMargin, insets: safeAreaInsets,
             cancelWidth: storedCancelButton?.fittingWidth ?? 0, showsCancel: showsCancel,
-            isRightToLeft: effectiveUserInterfaceLayoutDirection == .rightToLeft)
+            isRightToLeft: effectiveUserInterfaceLayoutDirection == .rightToLeft, isIntegrated: isIntegrated)
+    }
+
+    /// What the scope bar takes of the search bar; integrated it is in the navigation bar.
+    private var ownScopeHeight: CGFloat { isIntegrated ? 0 : scopeHeight }
+
+    private func placeScopeBar() {
+        guard !isIntegrated else { return }
+        guard hasScopeBar else {
+            if scopeBar.superview === self { scopeBar.removeFromSuperview() }
+            return
+        }
+        if scopeBar.superview !== self { addSubview(scopeBar) }
+        let height = barMetrics.search.scopeHeight
+        scopeBar.frame = CGRect(x: 0, y: bounds.height - height, width: bounds.width, height: height)
     }
 
     open override func layoutSubviews() {
@@ -122,6 +150,7 @@ open class UISearchBar: UIView {
         field.contentAlpha = places.contentAlpha
         storedCancelButton?.frame = places.cancel
         storedCancelButton?.alpha = showsCancel ? places.contentAlpha : 0
+        placeScopeBar()
     }
 
     open override func safeAreaInsetsDidChange() {
@@ -129,7 +158,12 @@ open class UISearchBar: UIView {
         setNeedsLayout()
     }
 
-    /// As high as its field with the room around it; outside of navigation bars 56. Unknown for UIKit (F).
-    open override var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: 56) }
-    open override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: 56) }
+    /// As high as its field with the room around it; outside of navigation bars 56, and more with scopes. Unknown for
+    /// UIKit (F).
+    open override var intrinsicContentSize: CGSize {
+        CGSize(width: UIView.noIntrinsicMetric, height: 56 + scopeHeight)
+    }
+    open override func sizeThatFits(_ size: CGSize) -> CGSize {
+        CGSize(width: size.width, height: 56 + scopeHeight)
+    }
 }

@@ -12,6 +12,13 @@ extension UISearchController {
         if isActive { updateResults() }
     }
 
+    /// The user changed the text.
+    func userTyped() {
+        hasTyped = true
+        textChanged()
+        updateScopeBar()
+    }
+
     private func updateResults() {
         searchResultsUpdater?.updateSearchResults(for: self)
     }
@@ -21,6 +28,7 @@ extension UISearchController {
         if automaticallyShowsCancelButton { searchBar.setShowsCancelButton(true, animated: true) }
         updateResults()
         refreshContents()
+        updateScopeBar()
         owner?.report(.search, animated: true)
         whenSettled { $0.delegate?.didPresentSearchController($0) }
     }
@@ -32,6 +40,7 @@ extension UISearchController {
         if automaticallyShowsCancelButton { searchBar.setShowsCancelButton(false, animated: true) }
         updateResults()
         refreshContents()
+        updateScopeBar()
         owner?.report(.search, animated: true)
         whenSettled { $0.delegate?.didDismissSearchController($0) }
     }
@@ -55,11 +64,10 @@ extension UISearchController {
     private var showsResults: Bool { searchResultsController != nil && showsSearchResultsController }
 
     /// Puts the dimming and the results over the page in a wrapper, or takes them away.
-    func cover(in wrapper: UIView, insets: UIEdgeInsets) {
+    func cover(in wrapper: UIView, insets: UIEdgeInsets, dimsFrom top: CGFloat) {
         guard isActive else { return uncover() }
         containerInsets = insets
-        // The bar itself is not dimmed.
-        let uncovered = wrapper.bounds.inset(by: UIEdgeInsets(top: insets.top, left: 0, bottom: 0, right: 0))
+        let uncovered = wrapper.bounds.inset(by: UIEdgeInsets(top: top, left: 0, bottom: 0, right: 0))
         if view.superview !== wrapper {
             UIView.performWithoutAnimation {
                 view.frame = wrapper.bounds

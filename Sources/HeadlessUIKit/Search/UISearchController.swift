@@ -9,6 +9,8 @@ open class UISearchController: UIViewController {
     private let results: UIViewController?
     private var storedIsActive = false
     private var wantsResults = false
+    /// Whether the user has typed since search began.
+    var hasTyped = false
     let dimmingView = UIView(frame: .zero)
     /// The navigation item that search belongs to.
     weak var owner: UINavigationItem?
@@ -57,6 +59,13 @@ open class UISearchController: UIViewController {
             automaticallyShowsSearchResultsController = false
         }
     }
+    /// iOS 16: when the scope bar shows and hides; default automatic. Before iOS 16 it is as if it were that.
+    open var scopeBarActivation = ScopeBarActivation.automatic { didSet { updateScopeBar() } }
+    /// Whether the scope bar shows and hides by itself; default true. False is the manual ``scopeBarActivation``.
+    open var automaticallyShowsScopeBar: Bool {
+        get { scopeBarActivation != .manual }
+        set { if newValue != automaticallyShowsScopeBar { scopeBarActivation = newValue ? .automatic : .manual } }
+    }
     /// Where the search bar is (iOS 16).
     open var searchBarPlacement: UINavigationItem.SearchBarPlacement { owner?.searchBarPlacement ?? .automatic }
     /// Whether the user is searching; setting it begins or ends that, animated where it can be seen.
@@ -67,6 +76,18 @@ open class UISearchController: UIViewController {
             storedIsActive = newValue
             if newValue { present() } else { dismissSearch() }
         }
+    }
+
+    /// When the scope bar shows and hides.
+    public enum ScopeBarActivation: Int, Sendable {
+        /// As the system finds right.
+        case automatic = 0
+        /// Never by itself.
+        case manual = 1
+        /// From the first character until the search is cancelled.
+        case onTextEntry = 2
+        /// While the user searches.
+        case onSearchActivation = 3
     }
 
     // MARK: View

@@ -37,7 +37,8 @@ open class UISearchTextField: UITextField {
         magnifier.bounds.size = CGSize(width: usesGlass ? 42 : 32, height: 20)
         platter.isHidden = !usesGlass
         platter.frame = bounds
-        layer.cornerRadius = min(barMetrics.search.cornerRadius, bounds.height / 2)
+        // Glass is a capsule at every height, as its platter is.
+        layer.cornerRadius = usesGlass ? bounds.height / 2 : min(barMetrics.search.cornerRadius, bounds.height / 2)
         backgroundColor = usesGlass ? nil : .tertiarySystemFill
         // A platter's shadow reaches beyond the field.
         clipsToBounds = !usesGlass

@@ -24,7 +24,7 @@ extension Simulator {
         if !shown { adjustScrollView(of: nil) }
         let change = UIResponder.keyboardWillChangeFrameNotification
         post([shown ? UIResponder.keyboardWillShowNotification : UIResponder.keyboardWillHideNotification, change])
-        if shown { tellNavigationControllers(below: window.rootViewController) }
+        tellNavigationControllers(below: window.rootViewController)
         systemOverlay.updateKeyboard(animated: UIView.areAnimationsEnabled)
         clock.cancel(keyboardEvent)
         keyboardEvent = clock.schedule(at: now + profile.keyboard.duration) { [self] in
@@ -51,7 +51,10 @@ extension Simulator {
     }
 
     private func tell(_ controller: UIViewController) {
-        (controller as? UINavigationController)?.keyboardWillAppear()
+        if let navigation = controller as? UINavigationController {
+            if keyboardIsShown { navigation.keyboardWillAppear() }
+            navigation.keyboardChanged(duration: profile.keyboard.duration)
+        }
         for child in controller.appearanceChildren { tell(child) }
     }
 

@@ -13,10 +13,12 @@ final class SearchStage: NSObject, UISearchControllerDelegate, UISearchResultsUp
     /// - Parameters:
     ///   - isUnderTabBar: whether the stack is in a tab bar controller (fact m1.12).
     ///   - first: a page below the one with search.
+    ///   - placement: where the search bar should be; nil for below the other content, under a tab bar for automatic.
     init(
         _ profile: Simulator.Profile, isUnderTabBar: Bool = false, hides: Bool = true, largeTitle: Bool = false,
         results: UIViewController? = nil, below first: UIViewController? = nil,
-        direction: UIUserInterfaceLayoutDirection = .leftToRight, style: UIUserInterfaceStyle = .light
+        direction: UIUserInterfaceLayoutDirection = .leftToRight, style: UIUserInterfaceStyle = .light,
+        placement: UINavigationItem.SearchBarPlacement? = nil, configure: (UIViewController) -> Void = { _ in }
     ) {
         simulator = Simulator(profile: profile, style: style, layoutDirection: direction)
         search = UISearchController(searchResultsController: results)
@@ -30,11 +32,13 @@ final class SearchStage: NSObject, UISearchControllerDelegate, UISearchResultsUp
         page.navigationItem.searchController = search
         page.navigationItem.hidesSearchBarWhenScrolling = hides
         if !isUnderTabBar { page.navigationItem.preferredSearchBarPlacement = .stacked }
+        if let placement { page.navigationItem.preferredSearchBarPlacement = placement }
         search.searchBar.placeholder = "Artists, Songs"
         search.delegate = self
         search.searchResultsUpdater = self
         search.searchBar.delegate = self
         navigation.navigationBar.prefersLargeTitles = largeTitle
+        configure(page)
         navigation.viewControllers = [first, page].compactMap { $0 }
         if isUnderTabBar {
             let tabs = UITabBarController()
@@ -75,5 +79,8 @@ final class SearchStage: NSObject, UISearchControllerDelegate, UISearchResultsUp
     func searchBarTextDidEndEditing(_ searchBar: UISearchBar) { events.append("didEnd") }
     func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String) { events.append("text(\(searchText))") }
     func searchBarSearchButtonClicked(_ searchBar: UISearchBar) { events.append("search") }
+    func searchBar(_ searchBar: UISearchBar, selectedScopeButtonIndexDidChange selectedScope: Int) {
+        events.append("scope(\(selectedScope))")
+    }
     func searchBarCancelButtonClicked(_ searchBar: UISearchBar) { events.append("cancel") }
 }

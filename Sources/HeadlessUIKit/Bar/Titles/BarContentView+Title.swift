@@ -11,7 +11,7 @@ extension BarContentView {
     var titleParts: [TitlePart] {
         let title =
             item.titleView.map { item.wantedSize(of: $0, height: style.rowHeight) }
-            ?? CGSize(width: titleLabel.sizeThatFits(.zero).width, height: titleLine)
+            ?? CGSize(width: titleLabel.sizeThatFits(.zero).width + menuWidth, height: titleLine)
         let parts = [
             TitlePart(view: titleView, size: CGSize(width: title.width, height: min(title.height, style.rowHeight)))
         ]
@@ -21,6 +21,8 @@ extension BarContentView {
             ?? item.wantedSize(of: subtitleView, height: style.rowHeight)
         return parts + [TitlePart(view: subtitleView, size: subtitle)]
     }
+
+    private var menuWidth: CGFloat { titleMenu == nil ? 0 : BarTitleMenu.width }
 
     /// The wrapper of a title is a shade higher than its line: 21 or 20.67 for 17 points (fact m1.5).
     private var titleLine: CGFloat {
@@ -38,8 +40,15 @@ extension BarContentView {
             let slack = arrangement.isTitleCentred ? (arrangement.titleWidth - width) / 2 : 0
             let rect = CGRect(
                 x: style.rounded(arrangement.titleX + slack), y: y, width: width, height: part.size.height)
-            let mirrored = style.mirrored(rect, in: bounds.width)
-            part.view.setUntransformedFrame(mirrored.offsetBy(dx: offset.horizontal, dy: offset.vertical))
+            let place = { [style, bounds] (rect: CGRect) in
+                style.mirrored(rect, in: bounds.width).offsetBy(dx: offset.horizontal, dy: offset.vertical)
+            }
+            var own = rect
+            if part.view === titleLabel, let titleMenu {
+                titleMenu.setUntransformedFrame(place(rect))
+                own.size.width = max(rect.width - menuWidth, 0)
+            }
+            part.view.setUntransformedFrame(place(own))
             y += part.size.height
         }
     }

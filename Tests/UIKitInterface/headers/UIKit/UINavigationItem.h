@@ -2,9 +2,18 @@
 // developer.apple.com/documentation/uikit/uinavigationitem/subtitle, /largesubtitle, /subtitleview, /largesubtitleview.
 #pragma once
 #include "BarAppearance.h"
+#include "BarItemGroups.h"
 
 BEGIN_NONNULL
 @class UINavigationItem, UISearchController;
+
+// developer.apple.com/documentation/uikit/uidocumentproperties; what belongs to drag and drop, sharing and link metadata
+// is left out.
+MAIN_ACTOR IOS(16.0) @interface UIDocumentProperties : NSObject
+- (instancetype)init __attribute__((unavailable));
+- (instancetype)initWithURL:(NSURL *)url;
+@property (nonatomic) BOOL wantsIconRepresentation;
+@end
 
 typedef ENUM(NSInteger, UINavigationItemLargeTitleDisplayMode, "UINavigationItem.LargeTitleDisplayMode") {
     UINavigationItemLargeTitleDisplayModeAutomatic,
@@ -49,6 +58,15 @@ MAIN_ACTOR @interface UINavigationItem : NSObject <NSCoding>
 - (void)setHidesBackButton:(BOOL)hidesBackButton animated:(BOOL)animated;
 @property (nonatomic) UINavigationItemBackButtonDisplayMode backButtonDisplayMode;
 @property (nullable, nonatomic, copy) UIAction *backAction IOS(16.0);
+@property (nonatomic, copy, nullable) UIMenu *_Nullable (^titleMenuProvider)(NSArray<UIMenuElement *> *suggestedActions)
+    IOS(16.0);
+@property (nullable, nonatomic, strong) UIDocumentProperties *documentProperties IOS(16.0);
+@property (nullable, nonatomic, copy) NSString *customizationIdentifier IOS(16.0);
+@property (nonatomic, copy) NSArray<UIBarButtonItemGroup *> *leadingItemGroups IOS(16.0);
+@property (nonatomic, copy) NSArray<UIBarButtonItemGroup *> *centerItemGroups IOS(16.0);
+@property (nonatomic, copy) NSArray<UIBarButtonItemGroup *> *trailingItemGroups IOS(16.0);
+@property (nullable, nonatomic, strong) UIBarButtonItemGroup *pinnedTrailingGroup IOS(16.0);
+@property (nullable, nonatomic, strong) UIDeferredMenuElement *additionalOverflowItems IOS(16.0);
 @property (nullable, nonatomic, copy) NSArray<UIBarButtonItem *> *leftBarButtonItems;
 @property (nullable, nonatomic, copy) NSArray<UIBarButtonItem *> *rightBarButtonItems;
 - (void)setLeftBarButtonItems:(nullable NSArray<UIBarButtonItem *> *)items animated:(BOOL)animated;
@@ -65,6 +83,9 @@ MAIN_ACTOR @interface UINavigationItem : NSObject <NSCoding>
 @property (nonatomic) BOOL hidesSearchBarWhenScrolling;
 @property (nonatomic, readonly) UINavigationItemSearchBarPlacement searchBarPlacement IOS(16.0);
 @property (nonatomic) UINavigationItemSearchBarPlacement preferredSearchBarPlacement IOS(16.0);
+@property (nonatomic, readonly, strong) UIBarButtonItem *searchBarPlacementBarButtonItem IOS(26.0);
+@property (nonatomic) BOOL searchBarPlacementAllowsToolbarIntegration IOS(26.0);
+@property (nonatomic) BOOL searchBarPlacementAllowsExternalIntegration IOS(26.0);
 @property (nonatomic, readwrite, assign) UINavigationItemStyle style IOS(16.0);
 @property (nonatomic, readwrite, copy, nullable) UINavigationBarAppearance *standardAppearance;
 @property (nonatomic, readwrite, copy, nullable) UINavigationBarAppearance *compactAppearance;

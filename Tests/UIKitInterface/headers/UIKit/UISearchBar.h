@@ -17,6 +17,7 @@ MAIN_ACTOR @protocol UISearchBarDelegate <NSObject>
             replacementText:(NSString *)text SWIFT("searchBar(_:shouldChangeTextIn:replacementText:)");
 - (void)searchBarSearchButtonClicked:(UISearchBar *)searchBar;
 - (void)searchBarCancelButtonClicked:(UISearchBar *)searchBar;
+- (void)searchBar:(UISearchBar *)searchBar selectedScopeButtonIndexDidChange:(NSInteger)selectedScope;
 @end
 
 MAIN_ACTOR @interface UISearchTextField : UITextField
@@ -32,5 +33,8 @@ MAIN_ACTOR @interface UISearchBar : UIView
 @property (nonatomic) BOOL showsCancelButton;
 - (void)setShowsCancelButton:(BOOL)showsCancelButton animated:(BOOL)animated;
 @property (nullable, nonatomic, copy) NSArray<NSString *> *scopeButtonTitles;
+@property (nonatomic) NSInteger selectedScopeButtonIndex;
+@property (nonatomic) BOOL showsScopeBar;
+- (void)setShowsScopeBar:(BOOL)show animated:(BOOL)animate SWIFT("setShowsScope(_:animated:)");
 @end
 END_NONNULL

@@ -6,6 +6,13 @@
 BEGIN_NONNULL
 @class UISearchController;
 
+typedef ENUM(NSInteger, UISearchControllerScopeBarActivation, "UISearchController.ScopeBarActivation") {
+    UISearchControllerScopeBarActivationAutomatic,
+    UISearchControllerScopeBarActivationManual,
+    UISearchControllerScopeBarActivationOnTextEntry,
+    UISearchControllerScopeBarActivationOnSearchActivation
+} IOS(16.0);
+
 MAIN_ACTOR @protocol UISearchControllerDelegate <NSObject>
 @optional
 - (void)willPresentSearchController:(UISearchController *)searchController SWIFT("willPresentSearchController(_:)");
@@ -33,5 +40,7 @@ MAIN_ACTOR @interface UISearchController : UIViewController
 @property (nonatomic) BOOL automaticallyShowsSearchResultsController;
 @property (nonatomic) BOOL showsSearchResultsController;
 @property (nonatomic) BOOL automaticallyShowsCancelButton;
+@property (nonatomic) BOOL automaticallyShowsScopeBar;
+@property (nonatomic) UISearchControllerScopeBarActivation scopeBarActivation IOS(16.0);
 @end
 END_NONNULL

@@ -1,0 +1,148 @@
+import Foundation
+import Testing
+
+@testable import UIKit
+
+/// UIKit's documentation of UIBarButtonItemGroup and of the item styles.
+@Suite("Groups and styles of navigation items") @MainActor
+struct ItemGroupTests {
+    nonisolated static let pads = [Simulator.Profile.iPad(iOS: 18), .iPad(iOS: 26)]
+
+    private func stage(
+        _ profile: Simulator.Profile, _ configure: (UINavigationItem) -> Void
+    ) -> BarStage {
+        BarStage("Library", "Report", profile: profile) { page, index in
+            if index == 1 { configure(page.navigationItem) }
+        }
+    }
+
+    /// The items that show, from the left.
+    private func items(_ stage: BarStage) -> [UIBarButtonItem] {
+        stage.simulator.runToRest()
+        return stage.bar.all(BarButtonView.self).sorted { stage.shown($0).minX < stage.shown($1).minX }.map(\.item)
+    }
+
+    private func frame(_ item: UIBarButtonItem, _ stage: BarStage) throws -> CGRect {
+        stage.shown(try #require(stage.bar.all(BarButtonView.self).first { $0.item === item }))
+    }
+
+    @Test func anItemIsInOneGroup() {
+        let item = UIBarButtonItem(systemItem: .add)
+        let first = item.creatingFixedGroup()
+        #expect(item.buttonGroup === first && first.barButtonItems == [item])
+        let second = UIBarButtonItemGroup(barButtonItems: [], representativeItem: item)
+        #expect(item.buttonGroup === second && first.barButtonItems.isEmpty)
+        second.representativeItem = nil
+        #expect(item.buttonGroup == nil)
+    }
+
+    @Test(arguments: pads) func groupsAndItemsReplaceEachOther(_ profile: Simulator.Profile) {
+        let (a, b, c) = (UIBarButtonItem(title: "A"), UIBarButtonItem(title: "B"), UIBarButtonItem(title: "C"))
+        let stage = stage(profile) { $0.rightBarButtonItems = [a] }
+        let item = stage.pages[1].navigationItem
+        item.trailingItemGroups = [b.creatingFixedGroup(), c.creatingFixedGroup()]
+        #expect(items(stage) == [b, c] && item.rightBarButtonItems == nil)
+        item.rightBarButtonItem = a
+        #expect(items(stage) == [a] && item.trailingItemGroups.isEmpty)
+        item.leadingItemGroups = [.fixedGroup(items: [b])]
+        #expect(items(stage) == [b, a])
+        item.leftBarButtonItems = [c]
+        #expect(items(stage) == [c, a] && item.leadingItemGroups.isEmpty)
+    }
+
+    /// Fact 6.4.5: groups have platters of their own.
+    @Test func fact_6_4_5_everyGroupHasItsPlatter() {
+        let symbols: [UIBarButtonItem.SystemItem] = [.add, .trash, .camera]
+        let items = symbols.map { UIBarButtonItem(systemItem: $0) }
+        let stage = stage(.iPad(iOS: 26)) { $0.trailingItemGroups = [.fixedGroup(items: items)] }
+        let count = { stage.bar.all(BarItemRow.self).flatMap(\.platters).count }
+        #expect(count() == 1)
+        stage.pages[1].navigationItem.trailingItemGroups = items.map { $0.creatingFixedGroup() }
+        stage.simulator.runToRest()
+        #expect(count() == 3)
+    }
+
+    @Test func whatAGroupHidesAndWhatIsNotThereByDefaultIsLeftOut() {
+        let (a, b, c) = (UIBarButtonItem(title: "A"), UIBarButtonItem(title: "B"), UIBarButtonItem(title: "C"))
+        let hidden = a.creatingFixedGroup()
+        hidden.isHidden = true
+        let stage = stage(.iPad(iOS: 18)) {
+            $0.trailingItemGroups = [
+                hidden, b.creatingOptionalGroup(customizationIdentifier: "b", isInDefaultCustomization: false),
+                c.creatingMovableGroup(customizationIdentifier: "c"),
+            ]
+        }
+        #expect(items(stage) == [c])
+        hidden.isHidden = false
+        #expect(items(stage) == [a, c])
+        a.title = "Longer"
+        #expect(stage.labels("Longer").count == 1)
+    }
+
+    @Test(arguments: pads, [UINavigationItem.ItemStyle.browser, .editor])
+    func theTitleLeadsAndTheMiddleIsFree(_ profile: Simulator.Profile, _ style: UINavigationItem.ItemStyle) throws {
+        let center = UIBarButtonItem(systemItem: .trash)
+        let stage = stage(profile) {
+            $0.style = style
+            $0.centerItemGroups = [center.creatingFixedGroup()]
+        }
+        let title = stage.shown(try stage.label("Report"))
+        let middle = stage.bar.bounds.midX
+        #expect(items(stage) == [center])
+        #expect(try near(frame(center, stage).midX, middle, by: 0.5))
+        #expect(title.maxX < middle / 2)
+        let says = stage.bar.all(UILabel.self).contains { $0.text == "Library" }
+        #expect(says == (profile.system < 26 && style == .browser), "an editor's back button is a chevron alone")
+        stage.pages[1].navigationItem.style = .navigator
+        stage.simulator.runToRest()
+        #expect(try near(stage.shown(stage.label("Report")).midX, middle, by: 0.5))
+    }
+
+    @Test(arguments: [Simulator.Profile.iPad(iOS: 18), .iPhone17Pro(iOS: 26)])
+    func elsewhereTheMiddleIsInTheOverflowMenu(_ profile: Simulator.Profile) throws {
+        let (center, pinned) = (UIBarButtonItem(title: "A"), UIBarButtonItem(title: "B"))
+        let stage = stage(profile) {
+            $0.centerItemGroups = [center.creatingFixedGroup()]
+            $0.pinnedTrailingGroup = pinned.creatingFixedGroup()
+        }
+        let shown = items(stage)
+        #expect(shown.count == 2 && shown.last === pinned && !shown.contains(center))
+        let item = stage.pages[1].navigationItem
+        item.centerItemGroups = []
+        #expect(items(stage) == [pinned])
+        item.additionalOverflowItems = UIDeferredMenuElement { _ in }
+        #expect(items(stage).count == 2)
+    }
+
+    @Test func menusStopWithASentence() async {
+        await #expect(processExitsWith: .failure) {
+            await MainActor.run {
+                let stage = BarStage("Report", profile: .iPad(iOS: 18)) { page, _ in
+                    page.navigationItem.titleMenuProvider = { _ in nil }
+                }
+                let title = stage.bar.all(BarTitleMenu.self)[0]
+                stage.simulator.tap(at: title.convert(CGPoint(x: 10, y: 10), to: nil))
+            }
+        }
+        await #expect(processExitsWith: .failure) {
+            await MainActor.run {
+                let stage = BarStage("Report", profile: .iPad(iOS: 18)) { page, _ in
+                    page.navigationItem.additionalOverflowItems = UIDeferredMenuElement { _ in }
+                }
+                let button = stage.bar.all(BarButtonView.self)[0]
+                stage.simulator.tap(at: button.convert(CGPoint(x: 5, y: 10), to: nil))
+            }
+        }
+    }
+
+    @Test func aTitleWithAMenuSaysSo() throws {
+        let stage = stage(.iPad(iOS: 18)) { $0.titleMenuProvider = { _ in nil } }
+        #expect(stage.bar.all(BarTitleMenu.self).count == 1)
+        let title = stage.shown(try stage.label("Report"))
+        let menu = stage.shown(try #require(stage.bar.all(BarTitleMenu.self).first))
+        #expect(menu.minX == title.minX && menu.maxX > title.maxX)
+        stage.pages[1].navigationItem.titleMenuProvider = nil
+        stage.simulator.runToRest()
+        #expect(stage.bar.all(BarTitleMenu.self).isEmpty)
+    }
+}

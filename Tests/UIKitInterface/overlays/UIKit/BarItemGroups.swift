@@ -1,0 +1,43 @@
+// Source: UIKit documentation, UIBarButtonItemGroup, UIBarButtonItem and UINavigationItemRenameDelegate, as Swift has them.
+
+extension UIBarButtonItemGroup {
+    @available(iOS 16.0, *)
+    @MainActor @preconcurrency public class func fixedGroup(
+        representativeItem: UIBarButtonItem? = nil, items: [UIBarButtonItem]
+    ) -> UIBarButtonItemGroup { fatalError() }
+    @available(iOS 16.0, *)
+    @MainActor @preconcurrency public class func movableGroup(
+        customizationIdentifier: String, representativeItem: UIBarButtonItem? = nil, items: [UIBarButtonItem]
+    ) -> UIBarButtonItemGroup { fatalError() }
+    @available(iOS 16.0, *)
+    @MainActor @preconcurrency public class func optionalGroup(
+        customizationIdentifier: String, isInDefaultCustomization: Bool = true,
+        representativeItem: UIBarButtonItem? = nil, items: [UIBarButtonItem]
+    ) -> UIBarButtonItemGroup { fatalError() }
+}
+
+extension UIBarButtonItem {
+    @available(iOS 16.0, *)
+    @MainActor @preconcurrency public func creatingOptionalGroup(
+        customizationIdentifier: String, isInDefaultCustomization: Bool = true
+    ) -> UIBarButtonItemGroup { fatalError() }
+}
+
+@available(iOS 16.0, *)
+@MainActor @preconcurrency public protocol UINavigationItemRenameDelegate: AnyObject {
+    func navigationItem(_ navigationItem: UINavigationItem, didEndRenamingWith title: String)
+    func navigationItemShouldBeginRenaming(_ navigationItem: UINavigationItem) -> Bool
+    func navigationItem(
+        _ navigationItem: UINavigationItem, willBeginRenamingWith suggestedTitle: String,
+        selectedRange: Range<String.Index>
+    ) -> (String, Range<String.Index>)
+    func navigationItem(_ navigationItem: UINavigationItem, shouldEndRenamingWith title: String) -> Bool
+}
+
+extension UINavigationItem {
+    @available(iOS 16.0, *)
+    @MainActor @preconcurrency public weak var renameDelegate: (any UINavigationItemRenameDelegate)? {
+        get { fatalError() }
+        set { fatalError() }
+    }
+}
