@@ -74,7 +74,7 @@ extension BarContentView {
 
     private func buildBackButton() {
         backButton = nil
-        guard let backItem, item.showsBackButton(to: backItem) else { return }
+        guard let backItem = backItem ?? item.synthesizedBackItem, item.showsBackButton(to: backItem) else { return }
         let button = BarBackButton(
             to: backItem, style: style.buttons, indicator: style.look.backIndicator,
             isMinimal: item.style == .editor)

@@ -16,4 +16,6 @@ struct NavigationItemValues {
         set { givenWidth = newValue }
     }
     private var givenWidth: Bool?
+    /// Where the search bar was last.
+    var shownPlacement: UINavigationItem.SearchBarPlacement?
 }

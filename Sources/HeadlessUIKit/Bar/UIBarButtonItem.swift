@@ -110,6 +110,12 @@ open class UIBarButtonItem: UIBarItem {
     open var menu: UIMenu? { didSet { if menu !== oldValue { onChange?() } } }
     /// The group that the item is in, also as its representative; nil for none.
     open var buttonGroup: UIBarButtonItemGroup? { group }
+    /// iOS 16: a fixed group of this item alone.
+    open func creatingFixedGroup() -> UIBarButtonItemGroup { .fixedGroup(items: [self]) }
+    /// iOS 16: a movable group of this item alone.
+    open func creatingMovableGroup(customizationIdentifier: String) -> UIBarButtonItemGroup {
+        .movableGroup(customizationIdentifier: customizationIdentifier, items: [self])
+    }
     /// iOS 16: what stands for the item in the overflow menu; default nil. Menus are not shown here, so it is kept.
     open var menuRepresentation: UIMenuElement?
     /// Whether choosing the item changes the selection; false by default.

@@ -22,6 +22,16 @@ extension UINavigationItem {
         (values.leftItems ?? []) + (values.rightItems ?? []) + groups.all.flatMap(\.barButtonItems)
     }
 
+    /// What stands for the page that is not there: an action of its own gives the first page a back button with the
+    /// action's text or image (iOS 16; UIKit's documentation of `backAction`).
+    var synthesizedBackItem: UINavigationItem? {
+        guard let backAction, Simulator.current.profile.system >= 16 else { return nil }
+        let item = UINavigationItem()
+        let hasText = !backAction.title.isEmpty || backAction.image != nil
+        if hasText { item.backBarButtonItem = UIBarButtonItem(title: backAction.title, image: backAction.image) }
+        return item
+    }
+
     /// Whether the bar shows a way back to `previous` from this item.
     func showsBackButton(to previous: UINavigationItem?) -> Bool {
         guard previous != nil, !hidesBackButton else { return false }

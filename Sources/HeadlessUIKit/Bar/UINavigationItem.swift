@@ -63,8 +63,7 @@ open class UINavigationItem: NSObject, NSCoding {
 
     /// Makes the menu that a tap on the title opens; default nil. Menus are not modelled: a tap stops.
     open var titleMenuProvider: (([UIMenuElement]) -> UIMenu?)? { didSet { report(.content) } }
-    /// Who hears of a new title that was typed; default nil. Renaming begins in the title's menu.
-    open weak var renameDelegate: (any UINavigationItemRenameDelegate)?
+    weak var storedRenameDelegate: (any UINavigationItemRenameDelegate)?
     /// The document that the title's menu is about; default nil. Menus are not modelled: a tap on the title stops.
     open var documentProperties: UIDocumentProperties? { didSet { report(.content) } }
     /// The name under which a person's customisation of the bar is kept; default nil. Nobody customises bars here.

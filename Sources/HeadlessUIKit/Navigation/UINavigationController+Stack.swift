@@ -122,11 +122,12 @@ extension UINavigationController {
     }
 
     func backButtonTapped() {
-        guard let item = bar.topItem, stack.count > 1 else { return }
+        guard let item = bar.topItem else { return }
         if let action = item.backAction {
             action.performWithSender(item, target: nil)
             return
         }
+        guard stack.count > 1 else { return }
         // Facts 1.3.7, m5.2: both stacks are still whole when the delegate is asked.
         guard navigationBarShouldPop(item) else { return }
         let before = pending?.leaving.count ?? 0

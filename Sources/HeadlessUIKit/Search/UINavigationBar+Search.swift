@@ -33,6 +33,7 @@ extension UINavigationBar {
     /// Gives the content the slot of its item's search bar, or of its scopes alone, or takes it away.
     func rebuildSearchSlot(of content: BarContentView) {
         content.searchPlace = searchPlace(for: content.item)
+        if window != nil { content.item.tellOfPlacement() }
         let searchBar = content.item.searchController?.searchBar
         guard let searchBar, content.searchPlace != .nowhere else {
             content.searchSlot?.removeFromSuperview()

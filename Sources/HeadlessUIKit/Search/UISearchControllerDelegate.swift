@@ -11,6 +11,12 @@ public protocol UISearchControllerDelegate: NSObjectProtocol {
     func willDismissSearchController(_ searchController: UISearchController)
     /// Search has gone.
     func didDismissSearchController(_ searchController: UISearchController)
+    /// iOS 16: the search bar is about to be elsewhere.
+    func searchController(
+        _ searchController: UISearchController, willChangeTo newPlacement: UINavigationItem.SearchBarPlacement)
+    /// iOS 16: the search bar is elsewhere now.
+    func searchController(
+        _ searchController: UISearchController, didChangeFrom previousPlacement: UINavigationItem.SearchBarPlacement)
 }
 
 extension UISearchControllerDelegate {
@@ -18,6 +24,12 @@ extension UISearchControllerDelegate {
     public func didPresentSearchController(_ searchController: UISearchController) {}
     public func willDismissSearchController(_ searchController: UISearchController) {}
     public func didDismissSearchController(_ searchController: UISearchController) {}
+    public func searchController(
+        _ searchController: UISearchController, willChangeTo newPlacement: UINavigationItem.SearchBarPlacement
+    ) {}
+    public func searchController(
+        _ searchController: UISearchController, didChangeFrom previousPlacement: UINavigationItem.SearchBarPlacement
+    ) {}
 }
 
 /// Finds what is searched for.

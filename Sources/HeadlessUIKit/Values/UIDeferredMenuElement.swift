@@ -9,7 +9,7 @@ open class UIDeferredMenuElement: UIMenuElement {
     }
 
     /// An element that would ask each time the menu opens.
-    public class func uncached(
+    open class func uncached(
         _ elementProvider: @escaping (@escaping ([UIMenuElement]) -> Void) -> Void
     ) -> UIDeferredMenuElement { UIDeferredMenuElement(elementProvider) }
 }

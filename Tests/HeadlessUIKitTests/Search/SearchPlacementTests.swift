@@ -186,6 +186,14 @@ struct SearchPlacementTests {
         #expect(stage.bar.frame == plain.navigation.navigationBar.frame)
     }
 
+    @Test func theDelegateHearsOfAnotherPlace() {
+        let stage = SearchStage(.iPad(iOS: 18), placement: .stacked)
+        #expect(stage.events.isEmpty)
+        stage.page.navigationItem.preferredSearchBarPlacement = .inline
+        stage.simulator.runToRest()
+        #expect(stage.events == ["willChangeTo(integrated)", "didChangeFrom(stacked)"])
+    }
+
     @Test func centredItIsInTheMiddleBesideALeadingTitle() throws {
         let stage = SearchStage(.iPad(iOS: 26), placement: .integratedCentered) { $0.navigationItem.style = .browser }
         let title = try #require(stage.bar.visibleTitleLabels.first?.label)

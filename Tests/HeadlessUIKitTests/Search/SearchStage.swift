@@ -72,6 +72,16 @@ final class SearchStage: NSObject, UISearchControllerDelegate, UISearchResultsUp
     func didPresentSearchController(_ searchController: UISearchController) { events.append("didPresent") }
     func willDismissSearchController(_ searchController: UISearchController) { events.append("willDismiss") }
     func didDismissSearchController(_ searchController: UISearchController) { events.append("didDismiss") }
+    func searchController(
+        _ searchController: UISearchController, willChangeTo newPlacement: UINavigationItem.SearchBarPlacement
+    ) {
+        events.append("willChangeTo(\(newPlacement))")
+    }
+    func searchController(
+        _ searchController: UISearchController, didChangeFrom previousPlacement: UINavigationItem.SearchBarPlacement
+    ) {
+        events.append("didChangeFrom(\(previousPlacement))")
+    }
     func updateSearchResults(for searchController: UISearchController) {
         events.append("update(\(searchController.searchBar.text ?? "nil"))")
     }

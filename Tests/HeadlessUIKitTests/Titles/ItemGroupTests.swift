@@ -114,6 +114,20 @@ struct ItemGroupTests {
         #expect(items(stage).count == 2)
     }
 
+    @Test(arguments: [Simulator.Profile.iPhoneSE(iOS: 15), .iPhone15(iOS: 18), .iPhone17Pro(iOS: 26)])
+    func anActionGivesTheFirstPageABackButton(_ profile: Simulator.Profile) {
+        var taps = 0
+        let stage = BarStage("Report", profile: profile) { page, _ in
+            page.navigationItem.backAction = UIAction(title: "Done") { _ in taps += 1 }
+        }
+        let buttons = stage.bar.all(BarBackButton.self)
+        #expect(buttons.count == (profile.system >= 16 ? 1 : 0))
+        guard let button = buttons.first else { return }
+        if profile.system < 26 { #expect(stage.labels("Done").count == 1) }
+        stage.simulator.tap(at: button.convert(CGPoint(x: 12, y: 20), to: nil))
+        #expect(taps == 1 && stage.navigation.viewControllers.count == 1)
+    }
+
     @Test func menusStopWithASentence() async {
         await #expect(processExitsWith: .failure) {
             await MainActor.run {

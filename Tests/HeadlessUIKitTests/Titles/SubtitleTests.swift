@@ -91,6 +91,17 @@ struct SubtitleTests {
         #expect(stage.simulator.picture(scale: 1).pngData() == plain.simulator.picture(scale: 1).pngData())
     }
 
+    /// Seen on iOS 26.5 with `UIDesignRequiresCompatibility`: subtitles are not drawn.
+    @Test func nothingOfItIsDrawnInTheDesignFromBeforeIOS26() {
+        var profile = Self.phone
+        profile.requiresCompatibility = true
+        let stage = stage(profile, large: true) {
+            $0.subtitle = "subtitle"
+            $0.largeTitle = "large title"
+        }
+        #expect(stage.texts == ["Inbox"])
+    }
+
     @Test func theAppearanceStylesTheSubtitle() throws {
         let stage = stage { $0.subtitle = "12 unread" }
         #expect(try stage.label("12 unread").textColor == .secondaryLabel)

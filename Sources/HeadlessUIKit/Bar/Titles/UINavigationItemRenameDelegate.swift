@@ -25,3 +25,11 @@ extension UINavigationItemRenameDelegate {
     ) -> (String, Range<String.Index>) { (suggestedTitle, selectedRange) }
     public func navigationItem(_ navigationItem: UINavigationItem, shouldEndRenamingWith title: String) -> Bool { true }
 }
+
+extension UINavigationItem {
+    /// iOS 16: who hears of a new title that was typed; default nil. Renaming begins in the title's menu.
+    public weak var renameDelegate: (any UINavigationItemRenameDelegate)? {
+        get { storedRenameDelegate }
+        set { storedRenameDelegate = newValue }
+    }
+}

@@ -19,6 +19,12 @@ MAIN_ACTOR @protocol UISearchControllerDelegate <NSObject>
 - (void)didPresentSearchController:(UISearchController *)searchController SWIFT("didPresentSearchController(_:)");
 - (void)willDismissSearchController:(UISearchController *)searchController SWIFT("willDismissSearchController(_:)");
 - (void)didDismissSearchController:(UISearchController *)searchController SWIFT("didDismissSearchController(_:)");
+- (void)searchController:(UISearchController *)searchController
+    willChangeToSearchBarPlacement:(UINavigationItemSearchBarPlacement)newPlacement IOS(16.0)
+    SWIFT("searchController(_:willChangeTo:)");
+- (void)searchController:(UISearchController *)searchController
+    didChangeFromSearchBarPlacement:(UINavigationItemSearchBarPlacement)previousPlacement IOS(16.0)
+    SWIFT("searchController(_:didChangeFrom:)");
 @end
 
 MAIN_ACTOR @protocol UISearchResultsUpdating <NSObject>

@@ -34,6 +34,20 @@ extension UIBarButtonItem {
     func navigationItem(_ navigationItem: UINavigationItem, shouldEndRenamingWith title: String) -> Bool
 }
 
+@available(iOS 16.0, *)
+extension UINavigationItemRenameDelegate {
+    @MainActor public func navigationItemShouldBeginRenaming(_ navigationItem: UINavigationItem) -> Bool {
+        fatalError()
+    }
+    @MainActor public func navigationItem(
+        _ navigationItem: UINavigationItem, willBeginRenamingWith suggestedTitle: String,
+        selectedRange: Range<String.Index>
+    ) -> (String, Range<String.Index>) { fatalError() }
+    @MainActor public func navigationItem(
+        _ navigationItem: UINavigationItem, shouldEndRenamingWith title: String
+    ) -> Bool { fatalError() }
+}
+
 extension UINavigationItem {
     @available(iOS 16.0, *)
     @MainActor @preconcurrency public weak var renameDelegate: (any UINavigationItemRenameDelegate)? {
