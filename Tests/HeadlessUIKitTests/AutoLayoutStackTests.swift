@@ -114,4 +114,28 @@ private final class Block: UIView {
         column.axis = .vertical
         #expect(column.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize) == CGSize(width: 60, height: 50))
     }
+
+    /// From the last line of one text to the first of the next. (UIKit documentation, isBaselineRelativeArrangement)
+    @Test func columnsCanBeSpacedByTheirLines() {
+        let labels = [UILabel(), UILabel()]
+        for label in labels { label.text = "x" }
+        let column = UIStackView(arrangedSubviews: labels)
+        column.axis = .vertical
+        column.spacing = 40
+        column.translatesAutoresizingMaskIntoConstraints = false
+        let page = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 300))
+        page.addSubview(column)
+        NSLayoutConstraint.activate([
+            column.topAnchor.constraint(equalTo: page.topAnchor),
+            column.leadingAnchor.constraint(equalTo: page.leadingAnchor),
+        ])
+        var gap: CGFloat {
+            page.layoutIfNeeded()
+            return labels[1].frame.minY - labels[0].frame.maxY
+        }
+        #expect(gap == 40)
+        column.isBaselineRelativeArrangement = true
+        let font = UIFont.systemFont(ofSize: 17)
+        #expect(abs(gap - (40 - font.ascender + font.descender)) < 1, "less what lies below and above the lines")
+    }
 }

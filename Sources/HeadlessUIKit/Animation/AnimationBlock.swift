@@ -9,9 +9,6 @@ struct AnimationBlock {
     var curve: TimingCurve
 
     init(duration: TimeInterval, delay: TimeInterval, options: UIView.AnimationOptions, curve: TimingCurve) {
-        precondition(
-            options.isDisjoint(with: [.repeat, .autoreverse]),
-            "UIView.animate: .repeat and .autoreverse are not modelled; leave them out.")
         self.duration = AnimationTiming(curve: curve, duration: duration).duration
         self.delay = delay
         self.options = options
@@ -25,7 +22,10 @@ struct AnimationBlock {
             return
         }
         let enclosing = AnimationContext.enclosing
-        if let enclosing, joins(enclosing) {
+        precondition(
+            !cycles || enclosing?.isCapture != true,
+            "UIView.animate: .repeat and .autoreverse are not modelled in a transition under a finger; leave them out.")
+        if let enclosing, joins(enclosing), !cycles {
             runNested(in: enclosing, animations, completion: completion)
             return
         }
@@ -35,9 +35,15 @@ struct AnimationBlock {
             finishInNextTurn(completion)
             return
         }
-        let timeline = AnimationTimeline(duration: delay + duration, clock: Simulator.current.clock)
+        let timeline = AnimationTimeline(
+            duration: cycles ? duration : delay + duration, clock: Simulator.current.clock)
         if let completion { timeline.addCompletion(completion) }
-        timeline.run()
+        if cycles {
+            timeline.cycle(
+                after: delay, turns: options.contains(.autoreverse), forever: options.contains(.repeat))
+        } else {
+            timeline.run()
+        }
         timeline.endsWhenEmpty = false
         AnimationContext.perform(context(on: timeline, inside: enclosing)) {
             animations()
@@ -49,6 +55,9 @@ struct AnimationBlock {
         if timeline.animatesNothing { timeline.end(at: 1, finished: true) }
     }
 
+    /// Whether the changes go back to their beginning by themselves.
+    private var cycles: Bool { !options.isDisjoint(with: [.repeat, .autoreverse]) }
+
     /// Whether the changes run on the timeline of the block around it (fact 10.8); all do that a finger scrubs.
     func joins(_ enclosing: AnimationContext) -> Bool {
         enclosing.isCapture || !options.contains(.overrideInheritedDuration)
@@ -56,7 +65,7 @@ struct AnimationBlock {
 
     private func context(on timeline: AnimationTimeline, inside enclosing: AnimationContext?) -> AnimationContext {
         var context = AnimationContext(
-            timeline: timeline, delay: delay, duration: duration, curve: curve, options: options)
+            timeline: timeline, delay: cycles ? 0 : delay, duration: duration, curve: curve, options: options)
         guard let enclosing else { return context }
         context.options = inheritedOptions(from: enclosing)
         if !options.contains(.overrideInheritedCurve) {

@@ -6,6 +6,8 @@ final class AnimationTimeline {
     private enum Phase {
         case held(fraction: Double)
         case moving(from: Double, to: Double, begin: TimeInterval, duration: TimeInterval, curve: TimingCurve)
+        /// Again and again: in each stretch of its duration from end to end, every other one backward where it turns.
+        case cycling(begin: TimeInterval, turns: Bool)
         case ended(fraction: Double)
     }
 
@@ -42,6 +44,11 @@ final class AnimationTimeline {
             guard length > 0 else { return to }
             let progress = curve.progress(at: (clock.now - begin) / length, duration: length)
             return from + (to - from) * progress
+        case .cycling(let begin, let turns):
+            guard duration > 0, clock.now > begin else { return 0 }
+            let stretches = (clock.now - begin) / duration
+            let part = stretches - stretches.rounded(.down)
+            return turns && !stretches.rounded(.down).truncatingRemainder(dividingBy: 2).isZero ? 1 - part : part
         }
     }
 
@@ -51,6 +58,8 @@ final class AnimationTimeline {
         return from + (to - from) * min(max((clock.now - begin) / length, 0), 1)
     }
 
+    /// Whether it goes back to its beginning by itself: what is set anew takes its animations' place.
+    var isCycling: Bool { if case .cycling = phase { true } else { false } }
     var isEnded: Bool { if case .ended = phase { true } else { false } }
     var isMoving: Bool { if case .moving = phase { true } else { false } }
 
@@ -71,6 +80,15 @@ final class AnimationTimeline {
         endEvent = clock.schedule(at: begin + length) { [self] in
             if holdsOnArrival { freeze(at: destination) } else { end(at: destination, finished: true) }
         }
+    }
+
+    /// Runs there and back, or again and again. What has no end is nothing to wait for: nothing is scheduled for it.
+    func cycle(after delay: TimeInterval, turns: Bool, forever: Bool) {
+        guard !isEnded else { return }
+        let begin = clock.now + delay
+        phase = .cycling(begin: begin, turns: turns)
+        guard !forever else { return }
+        endEvent = clock.schedule(at: begin + 2 * duration) { [self] in end(at: 1, finished: true) }
     }
 
     func hold(at fraction: Double) {

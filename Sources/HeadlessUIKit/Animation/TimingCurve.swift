@@ -4,6 +4,8 @@ import Foundation
 enum TimingCurve: Equatable, Sendable {
     case cubic(x1: Double, y1: Double, x2: Double, y2: Double)
     case spring(SpringCurve)
+    /// A jump when the time is over.
+    case atEnd
 
     static let linear = TimingCurve.cubic(x1: 0, y1: 0, x2: 1, y2: 1)
     // Fact m8.1.
@@ -24,6 +26,7 @@ enum TimingCurve: Equatable, Sendable {
         case .linear: return fraction
         case .cubic(let x1, let y1, let x2, let y2):
             return UnitBezier(x1: x1, y1: y1, x2: x2, y2: y2).value(at: fraction)
+        case .atEnd: return 0
         case .spring(let spring): return spring.displacement(at: fraction * duration)
         }
     }

@@ -7,7 +7,7 @@ final class LayoutEngineStorage {
     var hugging: [NSLayoutConstraint.Axis: UILayoutPriority] = [:]
     var resistance: [NSLayoutConstraint.Axis: UILayoutPriority] = [:]
     /// Whether `updateConstraints()` is to be called before the next layout.
-    var needsUpdateConstraints = false
+    var needsUpdateConstraints: Bool
     /// Of a view that decides the layout below it: whether something changed since it was last solved.
     var isStale = false
     /// Of a view that decides the layout below it: what was last solved.
@@ -15,6 +15,8 @@ final class LayoutEngineStorage {
 
     init(owner: UIView) {
         self.owner = owner
+        // UIKit documentation, requiresConstraintBasedLayout: such a view makes its constraints when it is asked to.
+        needsUpdateConstraints = type(of: owner).requiresConstraintBasedLayout
     }
 
     // MARK: The view's own guides

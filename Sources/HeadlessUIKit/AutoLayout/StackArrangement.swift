@@ -45,7 +45,7 @@ struct StackArrangement {
     }
 
     private var gaps: [LayoutDemand] {
-        let distances = pairs.map { $1.start(axis) - $0.end(axis) }
+        let distances = zip(views, views.dropFirst()).map(distance)
         let spacings = (0..<distances.count).map { LinearExpression(Double(spacing(afterPair: $0))) }
         switch stack.distribution {
         case .fill, .fillEqually, .fillProportionally:
@@ -57,6 +57,14 @@ struct StackArrangement {
             let wishes = steps.dropFirst().map { LayoutDemand($0 - steps[0], .zero, .priority(Self.centering)) }
             return zip(distances, spacings).map(atLeast) + wishes
         }
+    }
+
+    /// From one view to the next: from edge to edge, in a column by baselines from line to line.
+    private func distance(from view: UIView, to next: UIView) -> LinearExpression {
+        guard axis == .vertical, stack.isBaselineRelativeArrangement else {
+            return geometry.frame(of: next).start(axis) - geometry.frame(of: view).end(axis)
+        }
+        return firstBaseline(of: next) - lastBaseline(of: view)
     }
 
     /// Weaker than the contents of the views, so that these keep their size.
@@ -107,14 +115,20 @@ extension StackArrangement {
     private var baselines: [LayoutDemand] {
         let isByBaseline = stack.alignment == .firstBaseline || stack.alignment == .lastBaseline
         guard axis == .horizontal, isByBaseline else { return [] }
-        let lines = views.map(baseline)
+        let lines = views.map(stack.alignment == .firstBaseline ? firstBaseline : lastBaseline)
         return lines.dropFirst().map { equal($0, lines[0]) }
     }
 
-    private func baseline(of view: UIView) -> LinearExpression {
+    /// A view without text has its first baseline at its bottom too. (UIKit documentation: `forFirstBaselineLayout`)
+    private func firstBaseline(of view: UIView) -> LinearExpression {
         let box = geometry.frame(of: view)
         guard let text = view as? LayoutBaselines else { return box.bottom }
-        if stack.alignment == .firstBaseline { return box.top + LinearExpression(Double(text.firstBaselineFromTop)) }
+        return box.top + LinearExpression(Double(text.firstBaselineFromTop))
+    }
+
+    private func lastBaseline(of view: UIView) -> LinearExpression {
+        let box = geometry.frame(of: view)
+        guard let text = view as? LayoutBaselines else { return box.bottom }
         return box.bottom - LinearExpression(Double(text.lastBaselineFromBottom))
     }
 }

@@ -46,6 +46,9 @@ open class UIStackView: UIView {
     /// Whether views stay inside the layout margins; default false.
     open var isLayoutMarginsRelativeArrangement = false { didSet { arrangementDidChange() } }
 
+    /// Whether the distances in a column are from a view's last baseline to the next one's first; default false.
+    open var isBaselineRelativeArrangement = false { didSet { arrangementDidChange() } }
+
     /// Makes a stack of views.
     public convenience init(arrangedSubviews views: [UIView]) {
         self.init(frame: .zero)

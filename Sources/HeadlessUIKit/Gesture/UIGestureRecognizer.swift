@@ -68,6 +68,32 @@ open class UIGestureRecognizer: NSObject {
         didSet { if state != .possible, state != .failed { fire() } }
     }
 
+    /// The fingers that the gesture is made with: 1 from when one comes down until the gesture is over, as there is one
+    /// finger here.
+    open var numberOfTouches: Int { startPoint == nil ? 0 : 1 }
+
+    /// Where one of the fingers is, in a view's coordinates; the index is that of a finger the gesture is made with.
+    open func location(ofTouch touchIndex: Int, in view: UIView?) -> CGPoint {
+        precondition(
+            (0..<numberOfTouches).contains(touchIndex),
+            "UIGestureRecognizer.location(ofTouch:in:): there is no touch \(touchIndex) of \(numberOfTouches).")
+        return location(in: view)
+    }
+
+    /// Waits with its gesture until another one has failed. (UIKit documentation)
+    open func require(toFail otherGestureRecognizer: UIGestureRecognizer) {
+        requirements.append(Requirement(recognizer: otherGestureRecognizer))
+    }
+
+    private struct Requirement {
+        weak var recognizer: UIGestureRecognizer?
+    }
+
+    private var requirements: [Requirement] = []
+
+    /// Whether a gesture of one finger can be this one.
+    var isMadeWithOneFinger: Bool { true }
+
     final var handler: (@MainActor (UIGestureRecognizer) -> Void)?
     var startPoint: CGPoint?
     var currentPoint = CGPoint.zero
@@ -89,7 +115,8 @@ open class UIGestureRecognizer: NSObject {
 
     /// Whether it begins only after the other one has failed.
     func waits(for other: UIGestureRecognizer) -> Bool {
-        delegate?.gestureRecognizer(self, shouldRequireFailureOf: other) == true
+        requirements.contains { $0.recognizer === other }
+            || delegate?.gestureRecognizer(self, shouldRequireFailureOf: other) == true
             || other.delegate?.gestureRecognizer(other, shouldBeRequiredToFailBy: self) == true
     }
 

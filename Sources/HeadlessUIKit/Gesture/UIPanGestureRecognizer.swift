@@ -10,6 +10,16 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
         didSet { if let startPoint { origin = startPoint } }
     }
 
+    /// How many fingers there have to be; default 1. With more it never begins, as there is one finger here.
+    open var minimumNumberOfTouches = 1
+    /// How many fingers there may be; default as many as there are.
+    open var maximumNumberOfTouches = Int(UInt32.max)
+
+    override var isMadeWithOneFinger: Bool { minimumNumberOfTouches <= 1 && maximumNumberOfTouches >= 1 }
+
+    /// As in UIKit no finger is left once the drag has ended.
+    open override var numberOfTouches: Int { state == .ended || state == .cancelled ? 0 : super.numberOfTouches }
+
     /// How far the finger went since the gesture began, in a view's coordinates and points.
     open func translation(in view: UIView?) -> CGPoint {
         CGPoint(x: currentPoint.x - origin.x, y: currentPoint.y - origin.y)
@@ -59,8 +69,12 @@ open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
 /// Recognises a tap.
 @MainActor @preconcurrency
 open class UITapGestureRecognizer: UIGestureRecognizer {
-    /// Default 1.
+    /// How many taps in a row; default 1.
     open var numberOfTapsRequired = 1
-    /// Default 1.
+    /// With how many fingers; default 1. With more it never begins, as there is one finger here.
     open var numberOfTouchesRequired = 1
+    /// How many taps of the row there have been.
+    var tapsSoFar = 0
+
+    override var isMadeWithOneFinger: Bool { numberOfTouchesRequired <= 1 }
 }

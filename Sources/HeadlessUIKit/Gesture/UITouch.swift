@@ -6,6 +6,8 @@ open class UITouch: NSObject {
     /// Where a touch is in its life.
     public enum Phase: Int, Sendable {
         case began, moved, stationary, ended, cancelled
+        /// A pointer came over the window, moved there, and left it; there is none here.
+        case regionEntered, regionMoved, regionExited
     }
 
     var point: CGPoint
@@ -20,8 +22,13 @@ open class UITouch: NSObject {
     /// The window of the touch.
     open internal(set) weak var window: UIWindow?
 
-    init(point: CGPoint, timestamp: TimeInterval) {
+    private let count: Int
+    /// Which tap of a row this is, 1 for the first; 0 once the finger has moved too far for a tap. (UIKit documentation)
+    open var tapCount: Int { isWithinTapRange ? count : 0 }
+
+    init(point: CGPoint, timestamp: TimeInterval, tapCount: Int) {
         self.point = point
+        count = tapCount
         startPoint = point
         previousPoint = point
         self.timestamp = timestamp

@@ -1,4 +1,5 @@
 import Foundation
+import Synchronization
 
 /// The contexts that UIKit's drawing calls go to: a stack for each thread, as in UIKit.
 enum DrawingContext {
@@ -40,11 +41,15 @@ enum DrawingContext {
         pop()
     }
 
-    /// Pixels per point of the screen in use; off the main thread those of the current traits.
+    /// Pixels per point of the screen in use; images are made on any thread, and on Linux the main actor has none of its
+    /// own.
     static var screenScale: CGFloat {
-        guard Thread.isMainThread else { return UITraitCollection.current.displayScale }
-        return MainActor.assumeIsolated { Simulator.current.profile.scale }
+        get { storedScreenScale.withLock { $0 } }
+        set { storedScreenScale.withLock { $0 = newValue } }
     }
+
+    /// At first that of the default profile.
+    private static let storedScreenScale = Mutex<CGFloat>(3)
 }
 
 /// The context that drawing goes to; nil outside of drawing.

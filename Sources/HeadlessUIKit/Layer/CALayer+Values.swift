@@ -70,7 +70,9 @@ extension CALayer {
     ) {
         let timeline = context.timeline(of: self)
         let start: [CGFloat]
-        if property.isAdditive {
+        let isAdditive = property.isAdditive && !timeline.isCycling
+        if isAdditive {
+            replaceAnimations(of: property, in: context, on: timeline) { $0.isCycling }
             start = zip(old, new).map { $0 - $1 }
         } else {
             let followsKeyframe = replaceAnimations(of: property, in: context, on: timeline)
@@ -80,20 +82,23 @@ extension CALayer {
             LayerAnimation(
                 timeline: timeline, property: property, start: start, delay: context.delay,
                 duration: context.duration, curve: context.curve, verticalCurve: context.verticalCurve,
-                isAdditive: property.isAdditive))
+                isAdditive: isAdditive))
         CATransaction.hold(timeline)
         timeline.attach(self)
     }
 
     /// Removes what a new animation takes the place of; returns whether it follows a keyframe of its own timeline.
+    @discardableResult
     private func replaceAnimations(
-        of property: LayerProperty, in context: AnimationContext, on timeline: AnimationTimeline
+        of property: LayerProperty, in context: AnimationContext, on timeline: AnimationTimeline,
+        where isRival: (AnimationTimeline) -> Bool = { _ in true }
     ) -> Bool {
-        let rivals = animations.filter { $0.property == property }
+        let rivals = animations.filter { $0.property == property && isRival($0.timeline) }
+        guard !rivals.isEmpty else { return false }
         let keyframes = rivals.filter {
             $0.timeline === timeline && $0.duration > 0 && $0.delay + $0.duration <= context.delay + 1e-9
         }
-        animations.removeAll { $0.property == property }
+        animations.removeAll { $0.property == property && isRival($0.timeline) }
         animations += keyframes
         for rival in rivals.map(\.timeline) where rival !== timeline {
             rival.interrupt()

@@ -12,6 +12,8 @@ struct LayerModel {
     var isHidden = false
     var masksToBounds = false
     var background = PixelColor.transparent
+    /// What is repeated behind the contents, in place of one colour.
+    var pattern: UIImage?
     var cornerRadius: CGFloat = 0
     var borderWidth: CGFloat = 0
     var border = PixelColor(red: 0, green: 0, blue: 0, alpha: 1)

@@ -22,6 +22,7 @@ struct LayerRenderer {
         if isGroup { canvas.beginGroup(alpha: CGFloat(shown.opacity)) }
         drawShadow(shown)
         if shown.background.alpha > 0 { fill(shown) }
+        if let pattern = shown.pattern { tile(pattern, shown) }
         let clips = shown.masksToBounds
         if clips {
             canvas.save()
@@ -31,7 +32,7 @@ struct LayerRenderer {
         if case .drawing(let draw)? = layer.content, canvas.reaches(shown.bounds.insetBy(dx: -32, dy: -32)) {
             draw(canvas, shown)
         }
-        if let view = layer.owner { DrawingContext.perform(on: canvas) { view.draw(shown.bounds) } }
+        layer.owner?.drawContents(shown.bounds, on: canvas)
         drawSublayers(of: layer)
         if clips { canvas.restore() }
         drawBorder(shown)
@@ -46,6 +47,20 @@ struct LayerRenderer {
             canvas.fill(outline, color: shown.background)
         } else {
             canvas.fill(shown.bounds, cornerRadius: shown.cornerRadius, color: shown.background)
+        }
+    }
+
+    private func tile(_ pattern: UIImage, _ shown: LayerModel) {
+        let size = pattern.size
+        guard size.width > 0, size.height > 0 else { return }
+        canvas.save()
+        defer { canvas.restore() }
+        clip(to: shown)
+        for y in stride(from: shown.bounds.minY, to: shown.bounds.maxY, by: size.height) {
+            for x in stride(from: shown.bounds.minX, to: shown.bounds.maxX, by: size.width) {
+                let place = CGRect(x: x, y: y, width: size.width, height: size.height)
+                pattern.draw(in: place, on: canvas, tint: .black, traits: .current)
+            }
         }
     }
 

@@ -59,6 +59,16 @@ extension UIViewController {
         }
     }
 
+    /// UIKit documentation, show(_:sender:): where no container shows the page in its own way, it is presented.
+    func showInParent(_ page: UIViewController, _ sender: Any?) {
+        if let parent { parent.show(page, sender: sender) } else { present(page, animated: true) }
+    }
+
+    /// The same for showDetailViewController(_:sender:).
+    func showDetail(_ page: UIViewController, _ sender: Any?) {
+        if let parent { parent.showDetailViewController(page, sender: sender) } else { present(page, animated: true) }
+    }
+
     func dismissModally(_ animated: Bool, _ completion: (() -> Void)?) {
         if let shown = presentation.shown {
             shown.dismiss(animated: animated, completion: completion)

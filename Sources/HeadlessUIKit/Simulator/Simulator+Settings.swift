@@ -76,6 +76,7 @@ extension Simulator {
     func tellGlobalState() {
         AccessibilitySettings.current = settings.accessibility
         UserTextSize.category = settings.contentSizeCategory
+        DrawingContext.screenScale = profile.scale
     }
 
     /// How the device is held.

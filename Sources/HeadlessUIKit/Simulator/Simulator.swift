@@ -13,6 +13,7 @@ public final class Simulator {
     }
     var storedTraits: UITraitCollection?
     var touches = TouchRouter()
+    var taps = TapSequence()
     let statusBar = StatusBarModel()
     var appearanceProxies = AppearanceProxies()
     var keyboardIsShown = false

@@ -17,7 +17,7 @@ extension Simulator {
         makeCurrent()
         precondition(touches.touch == nil, "Simulator.touchDown: a finger is down already; lift it with touchUp first.")
         commit()
-        let touch = UITouch(point: point, timestamp: now)
+        let touch = UITouch(point: point, timestamp: now, tapCount: tapCount(at: point))
         let event = UIEvent()
         event.timestamp = now
         event.allTouches = [touch]
@@ -27,7 +27,8 @@ extension Simulator {
         touches = TouchRouter(touch: touch, target: hit, event: event)
         var view = hit
         while let current = view {
-            for recognizer in current.gestureRecognizers ?? [] where recognizer.isEnabled {
+            for recognizer in current.gestureRecognizers ?? []
+            where recognizer.isEnabled && recognizer.isMadeWithOneFinger {
                 guard recognizer.delegate?.gestureRecognizer(recognizer, shouldReceive: touch) ?? true else { continue }
                 recognizer.startPoint = point
                 recognizer.currentPoint = point
@@ -92,7 +93,9 @@ extension Simulator {
                 continue
             }
             let rivals = touches.active.allSatisfy { other in
-                recognizer.delegate?.gestureRecognizer(recognizer, shouldRecognizeSimultaneouslyWith: other) == true
+                guard !recognizer.waits(for: other) else { return false }
+                return recognizer.delegate?.gestureRecognizer(recognizer, shouldRecognizeSimultaneouslyWith: other)
+                    == true
                     || other.delegate?.gestureRecognizer(other, shouldRecognizeSimultaneouslyWith: recognizer) == true
             }
             guard rivals, recognizer.mayBegin else {
@@ -131,10 +134,7 @@ extension Simulator {
         }
         for recognizer in ended.candidates { recognizer.reset() }
         let isTap = ended.active.isEmpty && touch.isWithinTapRange
-        for tap in ended.tapped where isTap {
-            if tap.mayBegin { tap.state = .ended }
-            tap.reset()
-        }
+        if isTap { recognizeTaps(ended.tapped, of: touch) } else { failUnfinishedTaps() }
         ended.target?.touchesEnded([touch], with: ended.event)
         if isTap, isInStatusBar(touch.point) { scrollToTop() }
         commit()
@@ -144,8 +144,10 @@ extension Simulator {
     public func touchCancel() {
         makeCurrent()
         guard let touch = touches.touch else { return }
+        touch.phase = .cancelled
         let ended = touches
         touches = TouchRouter()
+        failUnfinishedTaps()
         for recognizer in ended.active {
             recognizer.state = .cancelled
             recognizer.reset()

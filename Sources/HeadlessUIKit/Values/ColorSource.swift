@@ -4,6 +4,7 @@ enum ColorSource: Sendable {
     case system(SystemColorVariants)
     case provider(@Sendable (UITraitCollection) -> UIColor)
     case withAlpha(UIColor, Double)
+    case pattern(UIImage)
 }
 
 extension ColorSource: Hashable {
@@ -14,6 +15,7 @@ extension ColorSource: Hashable {
         case (.system(let left), .system(let right)): left == right
         case (.withAlpha(let leftBase, let left), .withAlpha(let rightBase, let right)):
             left == right && leftBase.isEqual(rightBase)
+        case (.pattern(let left), .pattern(let right)): left.isEqual(right)
         default: false
         }
     }
@@ -26,6 +28,7 @@ extension ColorSource: Hashable {
         case .withAlpha(let base, let alpha):
             hasher.combine(base.hash)
             hasher.combine(alpha)
+        case .pattern(let image): hasher.combine(image.hash)
         }
     }
 }
@@ -38,6 +41,7 @@ extension ColorSource: CustomStringConvertible {
         case .system(let variants): "UIColor(\(variants.name))"
         case .provider: "UIColor(dynamic)"
         case .withAlpha(let base, let alpha): "\(base.description) with alpha \(alpha)"
+        case .pattern: "UIColor(pattern)"
         }
     }
 }

@@ -32,6 +32,24 @@ open class UIColor: NSObject, NSCopying, NSSecureCoding, _ExpressibleByColorLite
         self.init(source: .fixed(.rgb(red: rgb.red, green: rgb.green, blue: rgb.blue, alpha: Double(alpha))))
     }
 
+    /// A colour by its numbers in Display P3. It is kept in sRGB, where vivid ones have components outside of 0...1, as
+    /// `getRed` gives them in UIKit; the screen here shows sRGB, so they are drawn as the nearest it has.
+    public convenience init(displayP3Red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+        let rgb = DisplayP3(red: Double(displayP3Red), green: Double(green), blue: Double(blue)).sRGB
+        self.init(source: .fixed(.rgb(red: rgb.red, green: rgb.green, blue: rgb.blue, alpha: Double(alpha))))
+    }
+
+    /// A colour that repeats an image, in points, from the top left corner of the view whose background it is. Where one
+    /// colour is needed, as for text, it stops.
+    public convenience init(patternImage image: UIImage) {
+        self.init(source: .pattern(image))
+    }
+
+    /// The colour of that name in the main bundle's asset catalogue; nil, as there are no asset catalogues on Linux.
+    public convenience init?(named name: String) {
+        return nil
+    }
+
     /// The colour that `#colorLiteral` stands for.
     public required convenience init(
         _colorLiteralRed red: Float, green: Float, blue: Float, alpha: Float
@@ -70,8 +88,11 @@ open class UIColor: NSObject, NSCopying, NSSecureCoding, _ExpressibleByColorLite
 
     /// This colour as the given traits make it; a fixed colour returns itself.
     open func resolvedColor(with traitCollection: UITraitCollection) -> UIColor {
-        if case .fixed = source { return self }
-        return UIColor(source: .fixed(value(in: traitCollection)))
+        switch source {
+        case .fixed, .pattern: self
+        case .provider(let provider): provider(traitCollection).resolvedColor(with: traitCollection)
+        case .system, .withAlpha: UIColor(source: .fixed(value(in: traitCollection)))
+        }
     }
 
     /// The same colour with another alpha; one that depends on traits goes on doing so.
@@ -101,12 +122,24 @@ extension UIColor {
         case .system(let variants): variants.value(in: traits.values)
         case .provider(let provider): provider(traits).value(in: traits)
         case .withAlpha(let base, let alpha): base.value(in: traits).withAlpha(alpha)
+        case .pattern:
+            fatalError(
+                "UIColor(patternImage:): patterns are modelled as a view's backgroundColor only; use a plain colour.")
         }
+    }
+
+    /// The image that the colour repeats under the given traits; nil for a plain colour.
+    func pattern(in traits: UITraitCollection) -> UIImage? {
+        guard case .pattern(let image) = resolvedColor(with: traits).source else { return nil }
+        return image
     }
 
     /// Whether traits can make a difference to this colour.
     var isDynamic: Bool {
-        if case .fixed = source { false } else { true }
+        switch source {
+        case .fixed, .pattern: false
+        case .system, .provider, .withAlpha: true
+        }
     }
 }
 

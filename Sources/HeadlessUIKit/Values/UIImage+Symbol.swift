@@ -20,6 +20,9 @@ extension UIImage {
         self.init(systemName: name, withConfiguration: nil)
     }
 
+    /// How the image was made to look: the size and weight of a symbol; nil for an image of pixels.
+    public var configuration: UIImage.Configuration? { symbolConfiguration }
+
     /// The size and weight of a symbol; nil for an image of pixels.
     public var symbolConfiguration: UIImage.SymbolConfiguration? {
         guard case .symbol(_, let options) = values.source else { return nil }

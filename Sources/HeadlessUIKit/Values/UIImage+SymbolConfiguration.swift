@@ -5,6 +5,9 @@ extension UIImage {
     open class Configuration: NSObject, NSCopying, @unchecked Sendable {
         /// The configuration itself: it cannot change.
         public func copy(with zone: NSZone?) -> Any { self }
+
+        /// This one, with what the other specifies in its place.
+        open func applying(_ otherConfiguration: UIImage.Configuration?) -> Self { self }
     }
 
     /// How large and how heavy a symbol is to be. (UIKit documentation)
@@ -63,7 +66,7 @@ extension UIImage {
         }
 
         /// This one, with what the other specifies in its place.
-        open func applying(_ otherConfiguration: UIImage.Configuration?) -> Self {
+        open override func applying(_ otherConfiguration: UIImage.Configuration?) -> Self {
             guard let other = otherConfiguration as? SymbolConfiguration else { return self }
             let combined = SymbolConfiguration(options: options.overridden(by: other.options))
             guard let result = combined as? Self else {

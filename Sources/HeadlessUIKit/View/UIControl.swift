@@ -8,6 +8,11 @@ open class UIControl: UIView {
         public let rawValue: UInt
         public init(rawValue: UInt) { self.rawValue = rawValue }
         public static let touchDown = Event(rawValue: 1 << 0)
+        public static let touchDownRepeat = Event(rawValue: 1 << 1)
+        public static let touchDragInside = Event(rawValue: 1 << 2)
+        public static let touchDragOutside = Event(rawValue: 1 << 3)
+        public static let touchDragEnter = Event(rawValue: 1 << 4)
+        public static let touchDragExit = Event(rawValue: 1 << 5)
         public static let touchUpInside = Event(rawValue: 1 << 6)
         public static let touchUpOutside = Event(rawValue: 1 << 7)
         public static let touchCancel = Event(rawValue: 1 << 8)
@@ -86,24 +91,67 @@ open class UIControl: UIView {
         }
     }
 
+    // MARK: Touches
+
+    /// Whether a finger is down that came down on the control.
+    open private(set) var isTracking = false
+    /// Whether that finger is over the control or not far from it.
+    open private(set) var isTouchInside = false
+
+    /// A finger came down; whether the control follows it. Default true. (UIKit documentation)
+    open func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
+    /// The finger moved; whether the control goes on following it. Default true. (UIKit documentation)
+    open func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
+    /// The finger was lifted.
+    open func endTracking(_ touch: UITouch?, with event: UIEvent?) {}
+    /// The system took the finger away, or a gesture did.
+    open func cancelTracking(with event: UIEvent?) {}
+
     open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
-        guard isEnabled else { return }
+        guard isEnabled, let touch = touches.first else { return }
+        isTouchInside = true
+        isTracking = beginTracking(touch, with: event)
+        guard isTracking else { return }
         isHighlighted = true
-        sendActions(for: .touchDown)
+        sendActions(for: touch.tapCount > 1 ? [.touchDown, .touchDownRepeat] : .touchDown)
+    }
+
+    open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+        guard isTracking, let touch = touches.first else { return }
+        let wasInside = isTouchInside
+        isTouchInside = isNear(touch)
+        isTracking = continueTracking(touch, with: event)
+        isHighlighted = isTracking && isTouchInside
+        guard isTracking else { return }
+        var events: Event = isTouchInside ? .touchDragInside : .touchDragOutside
+        if isTouchInside != wasInside { events.insert(isTouchInside ? .touchDragEnter : .touchDragExit) }
+        sendActions(for: events)
     }
 
     open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
-        guard isEnabled, isHighlighted, let touch = touches.first else { return }
-        isHighlighted = false
-        if bounds.contains(touch.location(in: self)) {
-            sendActions(for: [.touchUpInside, .primaryActionTriggered])
-        } else {
-            sendActions(for: .touchUpOutside)
-        }
+        guard isTracking, let touch = touches.first else { return }
+        isTouchInside = isNear(touch)
+        let events: Event = isTouchInside ? [.touchUpInside, .primaryActionTriggered] : .touchUpOutside
+        endTracking(touch, with: event)
+        stopTracking()
+        if isEnabled { sendActions(for: events) }
     }
 
     open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
-        isHighlighted = false
+        guard isTracking else { return }
+        cancelTracking(with: event)
+        stopTracking()
         sendActions(for: .touchCancel)
+    }
+
+    private func stopTracking() {
+        isTracking = false
+        isTouchInside = false
+        isHighlighted = false
+    }
+
+    private func isNear(_ touch: UITouch) -> Bool {
+        let reach = Simulator.current.profile.touch.controlReach
+        return bounds.insetBy(dx: -reach, dy: -reach).contains(touch.location(in: self))
     }
 }

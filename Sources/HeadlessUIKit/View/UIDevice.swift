@@ -7,6 +7,8 @@ open class UIDevice: NSObject {
 
     /// The device.
     open class var current: UIDevice { shared }
+    /// As the system gives it since iOS 16: not what the user called the device, but its model. (UIKit documentation)
+    open var name: String { model }
     /// For example "iPhone".
     open var model: String { userInterfaceIdiom == .pad ? "iPad" : "iPhone" }
     /// "iOS", or "iPadOS" on an iPad.

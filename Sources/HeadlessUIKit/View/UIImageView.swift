@@ -24,6 +24,15 @@ open class UIImageView: UIView {
         refreshTint()
     }
 
+    /// Makes a view as large as the image, with another one for while it is highlighted.
+    public init(image: UIImage?, highlightedImage: UIImage?) {
+        super.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
+        setUp()
+        self.image = image
+        self.highlightedImage = highlightedImage
+        refreshTint()
+    }
+
     /// Makes an empty view with a frame in points.
     public override init(frame: CGRect) {
         super.init(frame: frame)

@@ -35,6 +35,10 @@ open class UILabel: UIView {
     /// Whether the font follows the content size category; default false. Only fonts of `preferredFont` and
     /// `UIFontMetrics` can. (UIKit documentation, UIContentSizeCategoryAdjusting)
     open var adjustsFontForContentSizeCategory = false
+    /// Drawn behind the text, without a blur; default nil: no shadow.
+    open var shadowColor: UIColor? { didSet { setNeedsDisplay() } }
+    /// Where the shadow lies from the text, in points; default one point above. (UIKit documentation)
+    open var shadowOffset = CGSize(width: 0, height: -1) { didSet { setNeedsDisplay() } }
     /// Draws the text dimmed when false; default true.
     open var isEnabled = true
     /// Default nil.
@@ -137,9 +141,20 @@ open class UILabel: UIView {
 
     private func drawText(in bounds: CGRect, on canvas: Canvas) {
         guard let attributedText, attributedText.length > 0 else { return }
-        let layout = textLayout(width: bounds.width, limit: numberOfLines)
-        let traits = traitCollection
+        if let shadowColor {
+            draw(
+                textLayout(width: bounds.width, limit: numberOfLines),
+                in: bounds.offsetBy(dx: shadowOffset.width, dy: shadowOffset.height), on: canvas
+            ) { _ in shadowColor }
+        }
         let base = (isHighlighted ? highlightedTextColor : nil) ?? textColor ?? .label
+        draw(textLayout(width: bounds.width, limit: numberOfLines), in: bounds, on: canvas) { $0 ?? base }
+    }
+
+    private func draw(
+        _ layout: TextLayout, in bounds: CGRect, on canvas: Canvas, color: (_ own: UIColor?) -> UIColor
+    ) {
+        let traits = traitCollection
         let isRTL = effectiveUserInterfaceLayoutDirection == .rightToLeft
         let alignment = layout.alignment ?? textAlignment
         var y = bounds.minY + (bounds.height - layout.size.height) / 2
@@ -153,10 +168,10 @@ open class UILabel: UIView {
             default: x = isRTL ? slack : 0
             }
             for run in line.runs {
-                var color = (run.color ?? base).resolvedColor(with: traits).cgColor.pixel
-                if !isEnabled { color = color.withAlpha(0.4) }
+                var pixel = color(run.color).resolvedColor(with: traits).cgColor.pixel
+                if !isEnabled { pixel = pixel.withAlpha(0.4) }
                 let origin = CGPoint(x: bounds.minX + x + run.x, y: y + line.ascender)
-                canvas.draw(run.glyphs, at: origin, color: color)
+                canvas.draw(run.glyphs, at: origin, color: pixel)
             }
             y += line.height
         }

@@ -33,6 +33,8 @@ open class UIScrollView: UIView {
     open var automaticallyAdjustsScrollIndicatorInsets = true
     /// Default none, in points.
     open var verticalScrollIndicatorInsets = UIEdgeInsets.zero
+    /// Default none, in points. Indicators, which show while contents scroll, are not drawn here.
+    open var horizontalScrollIndicatorInsets = UIEdgeInsets.zero
     /// Default false.
     open var isPagingEnabled = false
     /// How soon the contents come to rest after a drag; default normal.

@@ -11,6 +11,18 @@ extension UIView {
         return self
     }
 
+    /// Whether the view hears of a second finger while one is down; default false. There is one finger here.
+    public var isMultipleTouchEnabled: Bool {
+        get { viewState.isMultipleTouchEnabled }
+        set { viewState.isMultipleTouchEnabled = newValue }
+    }
+
+    /// Whether other views hear of no finger while one is down here; default false. There is one finger here.
+    public var isExclusiveTouch: Bool {
+        get { viewState.isExclusiveTouch }
+        set { viewState.isExclusiveTouch = newValue }
+    }
+
     func attach(_ recognizer: UIGestureRecognizer) {
         gestureRecognizers = (gestureRecognizers ?? []).filter { $0 !== recognizer } + [recognizer]
     }

@@ -62,7 +62,8 @@ extension UIView {
 
     /// Gives the layer the colours as they are under the present traits.
     func refreshResolvedColors() {
-        let resolved = storedBackgroundColor?.resolvedColor(with: traitCollection)
+        layer.model.pattern = storedBackgroundColor?.pattern(in: traitCollection)
+        let resolved = layer.model.pattern == nil ? storedBackgroundColor?.resolvedColor(with: traitCollection) : nil
         layer.backgroundColor = resolved?.cgColor
         resolvedColorsDidChange()
     }

@@ -1,9 +1,9 @@
-import Foundation
-
 /// A rectangle on the screen with subviews, drawn through its layer.
 @MainActor @preconcurrency open class UIView: UIResponder {
     /// The class of the view's layer; default `CALayer`.
     open class var layerClass: AnyClass { CALayer.self }
+    /// Whether the view lays out with constraints that `updateConstraints()` makes; it is asked for them then. Default false.
+    open class var requiresConstraintBasedLayout: Bool { false }
     /// The layer the view draws through.
     public let layer: CALayer
     /// The subviews, back to front.

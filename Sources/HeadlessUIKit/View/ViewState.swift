@@ -17,6 +17,10 @@ struct ViewState {
     var backgroundColor: UIColor?
     var traitRegistrations = TraitRegistrations()
     var customization = AppearanceCustomization()
+    var contentScaleFactor: CGFloat?
+    var clearsContextBeforeDrawing = true
+    var isMultipleTouchEnabled = false
+    var isExclusiveTouch = false
 }
 
 extension UIView {

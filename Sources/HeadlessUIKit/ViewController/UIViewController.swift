@@ -1,5 +1,3 @@
-import Foundation
-
 /// Manages one page and its view. What apps override is declared here: Swift on Linux overrides nothing of an extension.
 @MainActor @preconcurrency open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment {
     var pageState = ViewControllerState()
@@ -201,8 +199,10 @@ import Foundation
     open var isBeingDismissed: Bool { presentation.own?.phase == .dismissing }
     /// The coordinator of the transition in flight here or in an ancestor; nil outside of one (fact 2.2.5).
     open var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? { ownCoordinator }
-    /// Shows a page in the way that fits; the default asks the parent (UIKit: the target of the action).
-    open func show(_ vc: UIViewController, sender: Any?) { parent?.show(vc, sender: sender) }
+    /// Shows a page in the way that fits; the default asks the parent, and the root presents it. (UIKit documentation)
+    open func show(_ vc: UIViewController, sender: Any?) { showInParent(vc, sender) }
+    /// Shows a page beside or over this one; the default asks the parent, and the root presents it. (UIKit documentation)
+    open func showDetailViewController(_ vc: UIViewController, sender: Any?) { showDetail(vc, sender) }
 
     // MARK: Status bar and orientation
     /// Default `.default`: dark or light by the interface style.

@@ -43,6 +43,7 @@ MAIN_ACTOR @interface UIGestureRecognizer : NSObject
 - (void)requireGestureRecognizerToFail:(UIGestureRecognizer *)otherGestureRecognizer SWIFT("require(toFail:)");
 - (CGPoint)locationInView:(nullable UIView *)view;
 @property (nonatomic, readonly) NSUInteger numberOfTouches;
+- (CGPoint)locationOfTouch:(NSUInteger)touchIndex inView:(nullable UIView *)view SWIFT("location(ofTouch:in:)");
 @property (nullable, nonatomic, copy) NSString *name;
 @end
 

@@ -10,6 +10,10 @@ NOT_SENDABLE @interface UIBezierPath : NSObject <NSCopying, NSSecureCoding>
 + (instancetype)bezierPathWithOvalInRect:(CGRect)rect SWIFT("init(ovalIn:)");
 + (instancetype)bezierPathWithRoundedRect:(CGRect)rect cornerRadius:(CGFloat)cornerRadius
     SWIFT("init(roundedRect:cornerRadius:)");
++ (instancetype)bezierPathWithRoundedRect:(CGRect)rect
+                        byRoundingCorners:(UIRectCorner)corners
+                              cornerRadii:(CGSize)cornerRadii
+    SWIFT("init(roundedRect:byRoundingCorners:cornerRadii:)");
 + (instancetype)bezierPathWithArcCenter:(CGPoint)center
                                  radius:(CGFloat)radius
                              startAngle:(CGFloat)startAngle

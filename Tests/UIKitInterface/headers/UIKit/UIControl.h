@@ -47,6 +47,14 @@ MAIN_ACTOR @interface UIControl : UIView
 @property (nonatomic, getter=isSelected) BOOL selected;
 @property (nonatomic, getter=isHighlighted) BOOL highlighted;
 @property (nonatomic, readonly) UIControlState state;
+@property (nonatomic, readonly, getter=isTracking) BOOL tracking;
+@property (nonatomic, readonly, getter=isTouchInside) BOOL touchInside;
+- (BOOL)beginTrackingWithTouch:(UITouch *)touch withEvent:(nullable UIEvent *)event SWIFT("beginTracking(_:with:)");
+- (BOOL)continueTrackingWithTouch:(UITouch *)touch withEvent:(nullable UIEvent *)event
+    SWIFT("continueTracking(_:with:)");
+- (void)endTrackingWithTouch:(nullable UITouch *)touch withEvent:(nullable UIEvent *)event
+    SWIFT("endTracking(_:with:)");
+- (void)cancelTrackingWithEvent:(nullable UIEvent *)event SWIFT("cancelTracking(with:)");
 - (void)addTarget:(nullable id)target
               action:(SEL)action
     forControlEvents:(UIControlEvents)controlEvents SWIFT("addTarget(_:action:for:)");

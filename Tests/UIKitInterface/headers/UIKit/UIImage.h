@@ -39,6 +39,13 @@ SENDABLE @interface UIImage : NSObject <NSSecureCoding>
          compatibleWithTraitCollection:(nullable UITraitCollection *)traitCollection
     SWIFT("init(systemName:compatibleWith:)");
 + (nullable UIImage *)imageNamed:(NSString *)name SWIFT("init(named:)");
++ (nullable UIImage *)imageNamed:(NSString *)name
+                        inBundle:(nullable NSBundle *)bundle
+               withConfiguration:(nullable UIImageConfiguration *)configuration SWIFT("init(named:in:with:)");
++ (nullable UIImage *)imageNamed:(NSString *)name
+                        inBundle:(nullable NSBundle *)bundle
+    compatibleWithTraitCollection:(nullable UITraitCollection *)traitCollection
+    SWIFT("init(named:in:compatibleWith:)");
 - (instancetype)init DESIGNATED;
 - (nullable instancetype)initWithContentsOfFile:(NSString *)path;
 - (nullable instancetype)initWithData:(NSData *)data;

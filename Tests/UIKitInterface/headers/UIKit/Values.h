@@ -32,7 +32,7 @@ typedef OPTIONS(NSUInteger, UIRectCorner, "UIRectCorner") {
     UIRectCornerTopRight = 1 << 1,
     UIRectCornerBottomLeft = 1 << 2,
     UIRectCornerBottomRight = 1 << 3,
-    UIRectCornerAllCorners = 0x7FFFFFFFFFFFFFFF
+    UIRectCornerAllCorners = ~0UL
 };
 
 typedef OPTIONS(NSUInteger, UIAxis, "UIAxis") {
