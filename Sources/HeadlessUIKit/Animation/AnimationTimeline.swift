@@ -13,7 +13,7 @@ final class AnimationTimeline {
 
     /// Seconds from end to end when it runs by itself.
     let duration: TimeInterval
-    let clock: VirtualClock
+    private(set) var clock: VirtualClock
     private var phase: Phase
     private var endEvent: VirtualClock.Event?
     private var completions: [(Bool) -> Void] = []
@@ -77,9 +77,7 @@ final class AnimationTimeline {
         let begin = clock.now + delay
         phase = .moving(from: fraction, to: destination, begin: begin, duration: length, curve: curve)
         clock.cancel(endEvent)
-        endEvent = clock.schedule(at: begin + length) { [self] in
-            if holdsOnArrival { freeze(at: destination) } else { end(at: destination, finished: true) }
-        }
+        scheduleEnd(at: begin + length, destination: destination)
     }
 
     /// Runs there and back, or again and again. What has no end is nothing to wait for: nothing is scheduled for it.
@@ -88,7 +86,7 @@ final class AnimationTimeline {
         let begin = clock.now + delay
         phase = .cycling(begin: begin, turns: turns)
         guard !forever else { return }
-        endEvent = clock.schedule(at: begin + 2 * duration) { [self] in end(at: 1, finished: true) }
+        scheduleEnd(at: begin + 2 * duration, destination: 1)
     }
 
     func hold(at fraction: Double) {
@@ -148,9 +146,39 @@ final class AnimationTimeline {
     var animatedLayers: [CALayer] { layers.values.sorted { $0.order < $1.order }.map(\.layer) }
 
     func attach(_ layer: CALayer) {
+        take(layer.ownSimulator.clock)
         animationCount += 1
         guard layers[ObjectIdentifier(layer)] == nil else { return }
         layers[ObjectIdentifier(layer)] = (layer, animationCount)
+    }
+
+    /// What it animates is on the screen of the device with a clock: it runs on that, though another device was in use when
+    /// it began.
+    private func take(_ clock: VirtualClock) {
+        guard clock !== self.clock, !isEnded else { return }
+        precondition(
+            animationCount == 0,
+            "An animation's views are shown by two Simulators; animate those of each in a block of their own.")
+        let shift = clock.now - self.clock.now
+        let hadEnd = endEvent != nil
+        self.clock.cancel(endEvent)
+        endEvent = nil
+        self.clock = clock
+        switch phase {
+        case .moving(let from, let to, let begin, let length, let curve):
+            phase = .moving(from: from, to: to, begin: begin + shift, duration: length, curve: curve)
+            if hadEnd { scheduleEnd(at: begin + shift + length, destination: to) }
+        case .cycling(let begin, let turns):
+            phase = .cycling(begin: begin + shift, turns: turns)
+            if hadEnd { scheduleEnd(at: begin + shift + 2 * duration, destination: 1) }
+        case .held, .ended: break
+        }
+    }
+
+    private func scheduleEnd(at time: TimeInterval, destination: Double) {
+        endEvent = clock.schedule(at: time) { [self] in
+            if holdsOnArrival { freeze(at: destination) } else { end(at: destination, finished: true) }
+        }
     }
 
     /// One of its animations was replaced or removed before its end.

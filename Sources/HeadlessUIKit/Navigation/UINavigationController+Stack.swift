@@ -82,6 +82,10 @@ extension UINavigationController {
     }
 
     private func change(to pages: [UIViewController], operation: Operation, animated: Bool) {
+        ownSimulator.perform { changeHere(to: pages, operation: operation, animated: animated) }
+    }
+
+    private func changeHere(to pages: [UIViewController], operation: Operation, animated: Bool) {
         let before = pending?.stackBefore ?? stack
         let bottomBarWasHidden = pending?.bottomBarWasHidden ?? bottomBarHidden
         let leaving = stack.filter { page in !pages.contains { $0 === page } }

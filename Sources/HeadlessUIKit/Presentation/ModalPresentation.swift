@@ -82,6 +82,7 @@ final class ModalPresentation {
             return
         }
         if view.frame != presentedFrame { view.frame = presentedFrame }
+        if phase == .presented, style.cover != .screen { container.dimming.alpha = dimmingAlpha }
         placeGrabber(over: presentedFrame)
         guard style.cover != .screen || view.layer.cornerRadius == metrics.cornerRadius else { return }
         let isRounded = isCard && style.cover != .screen

@@ -25,6 +25,14 @@ final class PresentationContainerView: UIView {
         fatalError("PresentationContainerView(coder:): it is made by a presentation only.")
     }
 
+    /// Beside a sheet that leaves the presenter bright, touches are the presenter's. (UIKit documentation:
+    /// `largestUndimmedDetentIdentifier`)
+    override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+        let hit = super.hitTest(point, with: event)
+        let isBright = (presentation?.controller as? UISheetPresentationController)?.leavesPresenterBright == true
+        return hit === self && isBright ? nil : hit
+    }
+
     override func layoutSubviews() {
         super.layoutSubviews()
         presentation?.controller.containerViewWillLayoutSubviews()

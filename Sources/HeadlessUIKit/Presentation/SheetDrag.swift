@@ -12,12 +12,15 @@ struct SheetRestingPlace {
 final class SheetDrag: NSObject, UIGestureRecognizerDelegate {
     private unowned let presentation: ModalPresentation
     private let pan = SheetPanRecognizer()
+    private let tap: SheetTap
     private var start = CGRect.zero
 
     init(_ presentation: ModalPresentation) {
         self.presentation = presentation
+        tap = SheetTap(presentation)
         super.init()
         pan.delegate = self
+        presentation.container.addGestureRecognizer(tap.recognizer)
         pan.handler = { [weak self] _ in self?.follow() }
         presentation.container.addGestureRecognizer(pan)
     }
@@ -26,9 +29,7 @@ final class SheetDrag: NSObject, UIGestureRecognizerDelegate {
     private var places: [SheetRestingPlace] { controller.restingPlaces.sorted { $0.frame.minY < $1.frame.minY } }
 
     /// Whether a finger can move the sheet now.
-    private var isPossible: Bool {
-        presentation.phase == .presented && presentation.isCard && presentation.presented.presentation.shown == nil
-    }
+    private var isPossible: Bool { presentation.isInUsersHands }
 
     func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool {
         guard isPossible, let view = presentation.movedView else { return false }
@@ -67,7 +68,9 @@ final class SheetDrag: NSObject, UIGestureRecognizerDelegate {
         UIView.performWithoutAnimation {
             if top > lowest.minY {
                 presentation.moveCard(to: lowest.offsetBy(dx: 0, dy: below))
+                presentation.container.dimming.alpha = presentation.dimming(at: lowest.minY + below)
             } else {
+                presentation.container.dimming.alpha = presentation.dimming(at: top)
                 presentation.moveCard(
                     to: CGRect(x: highest.minX, y: top, width: highest.width, height: highest.maxY - top))
             }
@@ -81,23 +84,11 @@ final class SheetDrag: NSObject, UIGestureRecognizerDelegate {
         let projected = top + speed * presentation.metrics.dragProjection
         let away = presentation.container.bounds.height
         let nearest = places.min { abs($0.frame.minY - projected) < abs($1.frame.minY - projected) }
-        guard let nearest, abs(nearest.frame.minY - projected) <= abs(away - projected) else { return attempt() }
+        guard let nearest, abs(nearest.frame.minY - projected) <= abs(away - projected) else {
+            return presentation.dismissForUser(otherwise: settle)
+        }
         if let detent = nearest.detent { controller.userDidSelect(detent) }
         settle()
-    }
-
-    /// The user wants the page away: the page or the delegate may refuse. (UIKit documentation)
-    private func attempt() {
-        let delegate = controller.delegate
-        let isHeld = presentation.presented.isHeldModal
-        guard !isHeld, delegate?.presentationControllerShouldDismiss(controller) ?? true else {
-            settle()
-            delegate?.presentationControllerDidAttemptToDismiss(controller)
-            return
-        }
-        presentation.dismiss(animated: true) { [controller] in delegate?.presentationControllerDidDismiss(controller) }
-        // The coordinator is there by now for what the delegate animates beside.
-        delegate?.presentationControllerWillDismiss(controller)
     }
 
     private func settle() {
@@ -116,12 +107,6 @@ private final class SheetPanRecognizer: UIPanGestureRecognizer {
         if abs(movement.x) > 10, abs(movement.x) > abs(movement.y) { return nil }
         return abs(movement.y) > 10
     }
-}
-
-extension UIViewController {
-    /// Whether this page or one that shows inside it wants to stay. (UIKit documentation: the presentation that hosts
-    /// the page becomes modal)
-    fileprivate var isHeldModal: Bool { isModalInPresentation || appearanceChildren.contains(where: \.isHeldModal) }
 }
 
 extension UIScrollView {

@@ -55,7 +55,7 @@ open class UISheetPresentationController: UIPresentationController {
     /// The height it rests at; nil, the default, is the first.
     open var selectedDetentIdentifier: Detent.Identifier? { didSet { modal?.container.setNeedsLayout() } }
     /// The greatest height at which the presenter is not darkened; default nil: it always is.
-    open var largestUndimmedDetentIdentifier: Detent.Identifier?
+    open var largestUndimmedDetentIdentifier: Detent.Identifier? { didSet { modal?.container.setNeedsLayout() } }
     /// The radius of the corners in points; nil, the default, is the system's.
     public var preferredCornerRadius: CGFloat? { didSet { modal?.container.setNeedsLayout() } }
     /// Whether a grabber shows at the top of the sheet; default false.
@@ -116,11 +116,14 @@ open class UISheetPresentationController: UIPresentationController {
         return min(modal.container.bounds.height * modal.metrics.mediumShare, most)
     }
 
-    var leavesPresenterBright: Bool {
+    var leavesPresenterBright: Bool { selectedDetent.map { leavesPresenterBright(at: $0.identifier) } ?? false }
+
+    /// Whether the presenter is not darkened while the sheet rests at a height.
+    func leavesPresenterBright(at height: Detent.Identifier) -> Bool {
         guard let limit = detents.firstIndex(where: { $0.identifier == largestUndimmedDetentIdentifier }),
-            let selected = detents.firstIndex(where: { $0 === selectedDetent })
+            let index = detents.firstIndex(where: { $0.identifier == height })
         else { return false }
-        return selected <= limit
+        return index <= limit
     }
 
     override var placesPresentedView: Bool { true }

@@ -22,6 +22,10 @@ extension UIViewController {
     var isInModalTransition: Bool { presentation.isRunning || parent?.isInModalTransition == true }
 
     func show(modally page: UIViewController, animated: Bool, completion: (() -> Void)?) {
+        ownSimulator.perform { showHere(modally: page, animated: animated, completion: completion) }
+    }
+
+    private func showHere(modally page: UIViewController, animated: Bool, completion: (() -> Void)?) {
         precondition(
             page.preferredTransition == nil,
             "present: preferredTransition is modelled for pushes only; set modalTransitionStyle or a "
@@ -70,6 +74,10 @@ extension UIViewController {
     }
 
     func dismissModally(_ animated: Bool, _ completion: (() -> Void)?) {
+        ownSimulator.perform { dismissHere(animated, completion) }
+    }
+
+    private func dismissHere(_ animated: Bool, _ completion: (() -> Void)?) {
         if let shown = presentation.shown {
             shown.dismiss(animated: animated, completion: completion)
         } else if let parent {

@@ -29,6 +29,8 @@ public final class Simulator {
     var waitingOrientation: UIInterfaceOrientation?
 
     private var afterCommitBlocks: [() -> Void] = []
+    /// What `UIView.setAnimationsEnabled` said last while this simulator was in use.
+    private var animationsAreEnabled = true
 
     private static var stored: Simulator?
 
@@ -54,12 +56,26 @@ public final class Simulator {
         statusBar.simulator = self
     }
 
-    /// Makes UIKit's global state refer to this simulator; every call of it does so too. A test whose suite makes the
-    /// simulator in its `init` calls this first: tests of other suites may run between the two, with theirs.
+    /// Makes UIKit's global state refer to this simulator; every call of it does so too. What is done to a view or a page
+    /// that a window shows always happens on its own device, whichever is in use. A test whose suite makes the simulator
+    /// in its `init` calls this first: tests of other suites may run between the two, with theirs.
     public func makeCurrent() {
         guard Simulator.stored !== self else { return }
+        Simulator.stored?.animationsAreEnabled = AnimationContext.areAnimationsEnabled
         Simulator.stored = self
+        AnimationContext.areAnimationsEnabled = animationsAreEnabled
         tellGlobalState()
+    }
+
+    /// Does something with this simulator in use, and goes back to the one before.
+    func perform<Result>(_ body: () -> Result) -> Result {
+        guard let former = Simulator.stored, former !== self else {
+            makeCurrent()
+            return body()
+        }
+        makeCurrent()
+        defer { former.makeCurrent() }
+        return body()
     }
 
     /// Seconds since the simulator was made.

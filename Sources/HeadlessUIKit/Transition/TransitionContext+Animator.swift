@@ -14,6 +14,7 @@ extension TransitionContext {
     /// Starts the animator, or leaves that to an interaction controller that begins under the finger (fact 2.3.1).
     func start(_ driver: (any UIViewControllerInteractiveTransitioning)?, animator start: @escaping () -> Void) {
         startAnimator = start
+        self.driver = driver
         if let driver, driver.wantsInteractiveStart {
             becomeInteractive()
             driver.startInteractiveTransition(self)
@@ -21,6 +22,8 @@ extension TransitionContext {
             isDrawnByDriver = startAnimator != nil
             if isDrawnByDriver, onComplete != nil { beginCustomAnimation() }
         } else {
+            // UIKit header: such a transition starts as if it were not interactive, and is interrupted later.
+            (driver as? UIPercentDrivenInteractiveTransition)?.follow(self)
             beginCustomAnimation()
         }
     }
@@ -37,6 +40,8 @@ extension TransitionContext {
         } else {
             AnimationContext.pendingAlongside = alongside
             animator.animateTransition(using: self)
+            let own = animator.interruptibleAnimator(using: self)
+            if !(own is NoInterruptibleAnimator) { interruptible = own }
             if let left = AnimationContext.takePendingAlongside() {
                 UIView.animate(withDuration: reportedDuration, animations: left)
             }
@@ -71,8 +76,10 @@ extension TransitionContext {
         let interruptible = animator.interruptibleAnimator(using: self)
         if interruptible is NoInterruptibleAnimator {
             animator.animateTransition(using: self)
-        } else if interruptible.state == .inactive {
-            interruptible.startAnimation()
+        } else {
+            self.interruptible = interruptible
+            isScrubbed = true
+            if interruptible.state == .inactive { interruptible.startAnimation() }
         }
     }
 }

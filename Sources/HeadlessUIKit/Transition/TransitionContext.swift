@@ -29,13 +29,18 @@ final class TransitionContext: NSObject {
     private(set) var wasCancelled = false
     private var percent: CGFloat = 0
     private(set) var velocity: CGFloat = 1
-    var completionSpeed: CGFloat = 1
-    var interactionCurve = UIView.AnimationCurve.easeInOut
+    /// Who drives the transition under a finger; it says how the rest runs.
+    var driver: (any UIViewControllerInteractiveTransitioning)?
+    /// The animator that can be paused and turned on its way; nil for one that cannot.
+    var interruptible: (any UIViewImplicitlyAnimating)?
+    /// That animator runs on the transition's own timeline, since it was scrubbed from the start.
+    var isScrubbed = false
     private(set) var reportedCurve = UIView.AnimationCurve._system
 
     private var animations: [Block] = []
     private var completions: [Block] = []
     private var interactionHandlers: [Block] = []
+    private var interactionEndHandlers: [Block] = []
     private var didRunAlongside = false
     /// The views outside of the container that a block asked to have scrubbed (fact 2.2.3).
     private(set) var scrubbedViews: [UIView] = []
@@ -78,6 +83,9 @@ final class TransitionContext: NSObject {
         let blocks = completions
         completions = []
         interactionHandlers = []
+        interactionEndHandlers = []
+        driver = nil
+        interruptible = nil
         for block in blocks { block(self) }
     }
 
@@ -102,20 +110,29 @@ final class TransitionContext: NSObject {
     /// The finger let go: the rest runs by itself, forward or back, over `duration` seconds.
     func endInteraction(cancelled: Bool, duration: TimeInterval, curve: TimingCurve, velocity: CGFloat) {
         guard isUnderFinger else { return }
-        isUnderFinger = false
-        wasCancelled = cancelled
-        self.velocity = velocity
-        for handler in interactionHandlers { handler(self) }
-        onInteractionEnd?(cancelled)
+        leaveFinger(cancelled: cancelled, velocity: velocity)
         timeline?.move(to: cancelled ? 0 : 1, duration: duration, curve: curve)
     }
 
-    private func endPercentDriven(cancelled: Bool) {
-        let rest = cancelled ? percent : 1 - percent
-        let duration = TimeInterval(rest) * reportedDuration / TimeInterval(max(completionSpeed, 0.01))
-        reportedCurve = interactionCurve
-        endInteraction(
-            cancelled: cancelled, duration: duration, curve: interactionCurve.timing, velocity: completionSpeed)
+    func leaveFinger(cancelled: Bool, velocity: CGFloat) {
+        isUnderFinger = false
+        wasCancelled = cancelled
+        self.velocity = velocity
+        let endHandlers = interactionEndHandlers
+        interactionEndHandlers = []
+        for handler in interactionHandlers + endHandlers { handler(self) }
+        onInteractionEnd?(cancelled)
+    }
+
+    /// A finger takes the running transition at a share of its way.
+    func comeUnderFinger(at fraction: CGFloat) {
+        isUnderFinger = true
+        percent = fraction
+        for handler in interactionHandlers { handler(self) }
+    }
+
+    func report(_ curve: UIView.AnimationCurve) {
+        reportedCurve = curve
     }
 }
 
@@ -123,7 +140,7 @@ extension TransitionContext: UIViewControllerTransitionCoordinator {
     var isAnimated: Bool { isTransitionAnimated }
     var presentationStyle: UIModalPresentationStyle { reportedStyle }
     var initiallyInteractive: Bool { startsInteractively }
-    var isInterruptible: Bool { false }
+    var isInterruptible: Bool { interruptible != nil }
     var isInteractive: Bool { isUnderFinger }
     var isCancelled: Bool { wasCancelled }
     var transitionDuration: TimeInterval { reportedDuration }
@@ -165,7 +182,7 @@ extension TransitionContext: UIViewControllerTransitionCoordinator {
     }
 
     func notifyWhenInteractionEnds(_ handler: @escaping Block) {
-        interactionHandlers.append(handler)
+        interactionEndHandlers.append(handler)
     }
 
     func notifyWhenInteractionChanges(_ handler: @escaping Block) {
@@ -178,20 +195,14 @@ extension TransitionContext: UIViewControllerContextTransitioning {
 
     func updateInteractiveTransition(_ percentComplete: CGFloat) {
         percent = min(max(percentComplete, 0), 1)
-        applyPercent()
+        scrub()
     }
 
-    func finishInteractiveTransition() {
-        endPercentDriven(cancelled: false)
-    }
+    func finishInteractiveTransition() { goOn(cancelled: false) }
 
-    func cancelInteractiveTransition() {
-        endPercentDriven(cancelled: true)
-    }
+    func cancelInteractiveTransition() { goOn(cancelled: true) }
 
-    func pauseInteractiveTransition() {
-        fatalError("pauseInteractiveTransition(): interrupting a running transition is not modelled yet.")
-    }
+    func pauseInteractiveTransition() { interrupt() }
 
     func completeTransition(_ didComplete: Bool) {
         if isUnderFinger {

@@ -66,7 +66,11 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
     open var completionSpeed: CGFloat = 1
     /// The curve of the rest; default ease-in ease-out.
     open var completionCurve = UIView.AnimationCurve.easeInOut
-    /// Whether it begins under the finger; default true.
+    /// The curve of the rest where the animator can be interrupted; default nil, the animator's own. Otherwise it is
+    /// ignored. (UIKit header)
+    open var timingCurve: (any UITimingCurveProvider)?
+    /// Whether it begins under the finger; default true. With false the transition starts by itself, and `pause()` takes
+    /// it under the finger.
     open var wantsInteractiveStart = true
 
     /// Makes a controller of an interaction.
@@ -76,10 +80,14 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
 
     open func startInteractiveTransition(_ transitionContext: any UIViewControllerContextTransitioning) {
         guard let context = transitionContext as? TransitionContext else { return }
-        self.context = context
-        duration = CGFloat(context.transitionDuration)
+        follow(context)
         context.beginCustomAnimation()
         context.updateInteractiveTransition(percentComplete)
+    }
+
+    func follow(_ context: TransitionContext) {
+        self.context = context
+        duration = CGFloat(context.transitionDuration)
     }
 
     /// Moves the transition, 0...1.
@@ -90,20 +98,18 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
 
     /// Lets the transition run to its end.
     open func finish() {
-        context?.completionSpeed = completionSpeed
-        context?.interactionCurve = completionCurve
         context?.finishInteractiveTransition()
     }
 
     /// Lets the transition run back.
     open func cancel() {
-        context?.completionSpeed = completionSpeed
-        context?.interactionCurve = completionCurve
         context?.cancelInteractiveTransition()
     }
 
-    /// Takes a running transition back under the finger.
+    /// Takes a running transition back under the finger; its animator must be one that can be interrupted.
     open func pause() {
-        context?.pauseInteractiveTransition()
+        guard let context else { return }
+        context.pauseInteractiveTransition()
+        percentComplete = context.percentComplete
     }
 }

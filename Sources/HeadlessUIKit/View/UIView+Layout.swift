@@ -6,8 +6,10 @@ extension UIView {
         var root = self
         // It starts beneath the first ancestor that does not need layout (documentation of `CALayer.layoutIfNeeded`).
         while let ancestor = root.superview, ancestor.needsLayout, !ancestor.isLayingOut { root = ancestor }
-        LayoutEngine.updateConstraintsIfNeeded(below: root)
-        for _ in 0..<100 where root.layOutSubtree() {}
+        ownSimulator.perform {
+            LayoutEngine.updateConstraintsIfNeeded(below: root)
+            for _ in 0..<100 where root.layOutSubtree() {}
+        }
     }
 
     /// Notes that the view needs layout, for passes that begin anywhere above.

@@ -216,7 +216,7 @@
     /// The child that decides about hiding; default nil: this controller does.
     open var childForStatusBarHidden: UIViewController? { nil }
     /// Asks again for the status bar's style and visibility; inside an animation block the change animates.
-    open func setNeedsStatusBarAppearanceUpdate() { Simulator.current.updateStatusBar() }
+    open func setNeedsStatusBarAppearanceUpdate() { updateOwnStatusBar() }
     /// Whether the home indicator may hide; default false.
     open var prefersHomeIndicatorAutoHidden: Bool { false }
     /// The child that decides about the home indicator; default nil: this controller does.

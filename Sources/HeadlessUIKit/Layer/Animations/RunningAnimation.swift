@@ -7,7 +7,7 @@ final class RunningAnimation {
     let key: String?
     private let effect: AnimationEffect
     private let time: MediaTime
-    private let clock: VirtualClock
+    private var clock: VirtualClock
     /// Scrubs it, where it was added inside an interactive transition's animator.
     private let timeline: AnimationTimeline?
     /// When its time began; nil until its layer is in a window.
@@ -30,6 +30,7 @@ final class RunningAnimation {
     /// The layer is in a window: time begins to run.
     func start(on layer: CALayer) {
         guard begin == nil, !hasEnded else { return }
+        clock = layer.ownSimulator.clock
         begin = animation.beginTime > 0 ? animation.beginTime : clock.now
         clock.schedule(at: clock.now) { [animation] in animation.delegate?.animationDidStart(animation) }
         if let timeline {
