@@ -33,12 +33,12 @@ import UIKit
     }
 
     @Test func aGradientImageRunsFromTopToBottom() throws {
+        let (simulator, navigation) = stack(scrolledPage())
         let image = try #require(
             UINavigationBar.gradient(size: CGSize(width: 4, height: 100), colors: [.black, .white]))
         #expect(image.rgba(0, 0)[0] < 5)
         #expect(abs(image.rgba(0, 150)[0] - 128) <= 2)
         #expect(image.rgba(0, 299)[0] > 250)
-        let (simulator, navigation) = stack(scrolledPage())
         navigation.navigationBar.apply(gradient: [.green, .green])
         simulator.runToRest()
         #expect(simulator.pixel(200, 80) == [0, 255, 0, 255])

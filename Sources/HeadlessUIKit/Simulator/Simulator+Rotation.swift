@@ -7,6 +7,7 @@ extension Simulator {
     public func rotate(to orientation: UIInterfaceOrientation) {
         makeCurrent()
         waitingOrientation = nil
+        heldOrientation = orientation
         guard orientation != settings.orientation else { return }
         let owner = window.rootViewController?.orientationOwner
         guard owner?.supportedInterfaceOrientations.contains(orientation.mask) != false else { return }
@@ -15,6 +16,20 @@ extension Simulator {
             return
         }
         turn(to: orientation)
+    }
+
+    /// The page in front supports other orientations than before: what it shows follows how the device is held, or, where
+    /// that is not supported either, the first of portrait and landscape that is. (UIKit documentation,
+    /// `setNeedsUpdateOfSupportedInterfaceOrientations()`)
+    func followSupportedOrientations() {
+        guard let supported = window.rootViewController?.orientationOwner.supportedInterfaceOrientations else { return }
+        let held = heldOrientation ?? settings.orientation
+        let choices: [UIInterfaceOrientation] = [
+            held, settings.orientation, .portrait, .landscapeRight, .landscapeLeft, .portraitUpsideDown,
+        ]
+        guard let choice = choices.first(where: { supported.contains($0.mask) }) else { return }
+        rotate(to: choice)
+        heldOrientation = held
     }
 
     /// Does what the device was turned to during a transition.

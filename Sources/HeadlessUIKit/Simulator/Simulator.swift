@@ -27,6 +27,8 @@ public final class Simulator {
 
     /// How the device has been turned while a transition ran.
     var waitingOrientation: UIInterfaceOrientation?
+    /// How the device is held, be it that the page in front does not follow; nil before it was ever turned.
+    var heldOrientation: UIInterfaceOrientation?
 
     private var afterCommitBlocks: [() -> Void] = []
     /// What `UIView.setAnimationsEnabled` said last while this simulator was in use.

@@ -15,7 +15,7 @@ open class UITabBar: UIView {
     var onTap: (@MainActor (UITabBarItem) -> Void)?
     /// Whether the selected page's content rests at the bar's edge; set by a controller only.
     var isContentAtScrollEdge = false {
-        didSet { if isContentAtScrollEdge != oldValue { showBackground() } }
+        didSet { if isContentAtScrollEdge != oldValue { showItems() } }
     }
 
     /// Who hears of taps; default nil. That of a managed bar is its controller.
@@ -69,6 +69,10 @@ open class UITabBar: UIView {
 
     private func setUp() {
         for part in [backgroundView, glass] as [UIView] { addSubview(part) }
+        storedStandard.onChange = { [weak self] in
+            self?.wasCustomized = true
+            self?.showItems()
+        }
         showBackground()
     }
 
@@ -99,9 +103,11 @@ open class UITabBar: UIView {
         get { storedStandard }
         set {
             customize(UITabBar.self, "standardAppearance") { $0.standardAppearance = newValue }
+            storedStandard.onChange = nil
             storedStandard = newValue.copy()
+            storedStandard.onChange = { [weak self] in self?.showItems() }
             wasCustomized = true
-            showBackground()
+            showItems()
         }
     }
 
@@ -110,8 +116,10 @@ open class UITabBar: UIView {
         get { storedScrollEdge }
         set {
             customize(UITabBar.self, "scrollEdgeAppearance") { $0.scrollEdgeAppearance = newValue }
+            storedScrollEdge?.onChange = nil
             storedScrollEdge = newValue?.copy()
-            showBackground()
+            storedScrollEdge?.onChange = { [weak self] in self?.showItems() }
+            showItems()
         }
     }
 
@@ -129,13 +137,27 @@ open class UITabBar: UIView {
     }
 
     private func showItems() {
+        let look = shownAppearance.items(in: traitCollection)
         for (button, item) in zip(buttons, storedItems ?? []) {
             button.isSelected = item === selectedItem
             button.unselectedColor = unselectedItemTintColor
+            button.look = look
             button.setNeedsLayout()
         }
         showBackground()
         setNeedsLayout()
+    }
+
+    /// The selected tab's own look where it has one, for contents at the edge or beneath the bar.
+    private var shownAppearance: UITabBarAppearance {
+        let standard = selectedItem?.standardAppearance ?? storedStandard
+        guard isContentAtScrollEdge else { return standard }
+        return selectedItem?.scrollEdgeAppearance ?? storedScrollEdge ?? standard
+    }
+
+    open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+        super.traitCollectionDidChange(previousTraitCollection)
+        showItems()
     }
 
     private func showBackground() {

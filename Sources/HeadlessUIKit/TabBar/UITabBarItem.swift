@@ -19,6 +19,22 @@ open class UITabBarItem: UIBarItem {
     open var titlePositionAdjustment = UIOffset.zero {
         didSet { if titlePositionAdjustment != oldValue { onChange?() } }
     }
+    private var badgeAttributes: [UIControl.State.RawValue: [NSAttributedString.Key: Any]] = [:]
+
+    /// Sets the attributes of the badge's text in a state. (UIKit documentation)
+    open func setBadgeTextAttributes(_ textAttributes: [NSAttributedString.Key: Any]?, for state: UIControl.State) {
+        customization.note("badge \(state.rawValue)") {
+            ($0 as? UITabBarItem)?.setBadgeTextAttributes(textAttributes, for: state)
+        }
+        badgeAttributes[state.rawValue] = textAttributes
+        onChange?()
+    }
+
+    /// The attributes of the badge's text in a state; default nil.
+    open func badgeTextAttributes(for state: UIControl.State) -> [NSAttributedString.Key: Any]? {
+        badgeAttributes[state.rawValue]
+    }
+
     /// The look of the bar while this tab is selected; default nil.
     open var standardAppearance: UITabBarAppearance? { didSet { onChange?() } }
     /// The look at the scroll edge while this tab is selected; default nil (iOS 15).

@@ -21,7 +21,6 @@
     public convenience override init() { self.init(nibName: nil, bundle: nil) }
     /// Storyboards do not exist here: stops with a sentence.
     public required init?(coder: NSCoder) { UIViewController.stopAtStoryboard() }
-
     // MARK: The view
     /// The page's view, loaded when first asked for.
     open var view: UIView! {
@@ -60,7 +59,6 @@
     open func updateViewConstraints() { viewIfLoaded?.updateConstraints() }
     /// The system is short of memory; never sent here.
     open func didReceiveMemoryWarning() {}
-
     // MARK: Containment
     /// The child controllers.
     open var children: [UIViewController] { pageState.children }
@@ -163,7 +161,6 @@
     open func overrideTraitCollection(forChild childViewController: UIViewController) -> UITraitCollection? {
         pageState.childTraits[ObjectIdentifier(childViewController)]
     }
-
     // MARK: Presentation
     /// How the page covers the screen when it is presented; default automatic, which reads as `.pageSheet`.
     open var modalPresentationStyle: UIModalPresentationStyle {
@@ -203,7 +200,6 @@
     open func show(_ vc: UIViewController, sender: Any?) { showInParent(vc, sender) }
     /// Shows a page beside or over this one; the default asks the parent, and the root presents it. (UIKit documentation)
     open func showDetailViewController(_ vc: UIViewController, sender: Any?) { showDetail(vc, sender) }
-
     // MARK: Status bar and orientation
     /// Default `.default`: dark or light by the interface style.
     open var preferredStatusBarStyle: UIStatusBarStyle { .default }
@@ -217,6 +213,10 @@
     open var childForStatusBarHidden: UIViewController? { nil }
     /// Asks again for the status bar's style and visibility; inside an animation block the change animates.
     open func setNeedsStatusBarAppearanceUpdate() { updateOwnStatusBar() }
+    /// The edges at which the app's gestures come before the system's; default none. The system has none here.
+    open var preferredScreenEdgesDeferringSystemGestures: UIRectEdge { [] }
+    /// The child that decides about these edges; default nil: this controller does.
+    open var childForScreenEdgesDeferringSystemGestures: UIViewController? { nil }
     /// Whether the home indicator may hide; default false.
     open var prefersHomeIndicatorAutoHidden: Bool { false }
     /// The child that decides about the home indicator; default nil: this controller does.
@@ -235,7 +235,6 @@
     open func applicationFinishedRestoringState() {}
     open override var next: UIResponder? { viewIfLoaded?.superview ?? parent }
     override var responderWindow: UIWindow? { viewIfLoaded?.window }
-
     // MARK: Hooks of containers
     /// The appearance transition ended, the children have been told.
     func appearanceDidEnd() {}

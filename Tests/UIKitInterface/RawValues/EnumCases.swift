@@ -36,6 +36,7 @@
             EnumCases(UIBarMetrics.self),
             EnumCases(UIBarPosition.self),
             EnumCases(UIBarStyle.self),
+            EnumCases(UITabBarItemAppearance.Style.self),
             EnumCases(UIBehavioralStyle.self),
             EnumCases(UIBlurEffect.Style.self),
             EnumCases(UIButton.ButtonType.self),

@@ -49,6 +49,9 @@ MAIN_ACTOR @interface UIBarItem : NSObject <NSCoding, UIAppearance>
 @property (nullable, nonatomic, strong) UIImage *image;
 @property (nullable, nonatomic, strong) UIImage *landscapeImagePhone;
 @property (nonatomic) UIEdgeInsets imageInsets;
+@property (nonatomic) UIEdgeInsets landscapeImagePhoneInsets;
+@property (nullable, nonatomic, strong) UIImage *largeContentSizeImage;
+@property (nonatomic) UIEdgeInsets largeContentSizeImageInsets;
 @property (nonatomic) NSInteger tag;
 - (void)setTitleTextAttributes:(nullable NSDictionary<NSAttributedStringKey, id> *)attributes
                       forState:(UIControlState)state SWIFT("setTitleTextAttributes(_:for:)");
@@ -83,6 +86,24 @@ MAIN_ACTOR @interface UIBarButtonItem : UIBarItem <NSCoding>
 @property (nullable, nonatomic, weak) id target;
 @property (nullable, nonatomic, strong) __kindof UIView *customView;
 @property (nullable, nonatomic, strong) UIColor *tintColor;
+- (void)setBackgroundImage:(nullable UIImage *)backgroundImage
+                  forState:(UIControlState)state
+                barMetrics:(UIBarMetrics)barMetrics SWIFT("setBackgroundImage(_:for:barMetrics:)");
+- (nullable UIImage *)backgroundImageForState:(UIControlState)state barMetrics:(UIBarMetrics)barMetrics
+    SWIFT("backgroundImage(for:barMetrics:)");
+- (void)setBackButtonBackgroundImage:(nullable UIImage *)backgroundImage
+                            forState:(UIControlState)state
+                          barMetrics:(UIBarMetrics)barMetrics SWIFT("setBackButtonBackgroundImage(_:for:barMetrics:)");
+- (nullable UIImage *)backButtonBackgroundImageForState:(UIControlState)state barMetrics:(UIBarMetrics)barMetrics
+    SWIFT("backButtonBackgroundImage(for:barMetrics:)");
+- (void)setTitlePositionAdjustment:(UIOffset)adjustment forBarMetrics:(UIBarMetrics)barMetrics
+    SWIFT("setTitlePositionAdjustment(_:for:)");
+- (UIOffset)titlePositionAdjustmentForBarMetrics:(UIBarMetrics)barMetrics SWIFT("titlePositionAdjustment(for:)");
+- (void)setBackButtonTitlePositionAdjustment:(UIOffset)adjustment forBarMetrics:(UIBarMetrics)barMetrics
+    SWIFT("setBackButtonTitlePositionAdjustment(_:for:)");
+- (UIOffset)backButtonTitlePositionAdjustmentForBarMetrics:(UIBarMetrics)barMetrics
+    SWIFT("backButtonTitlePositionAdjustment(for:)");
+@property (nonatomic, getter=isSymbolAnimationEnabled) BOOL symbolAnimationEnabled IOS(17.0);
 @property (nonatomic, getter=isHidden) BOOL hidden IOS(16.0);
 @property (nonatomic) BOOL hidesSharedBackground IOS(26.0);
 @property (nonatomic) BOOL sharesBackground IOS(26.0);

@@ -78,6 +78,20 @@ MAIN_ACTOR @interface UIViewController : UIResponder <NSCoding, UIAppearanceCont
 @property (nonatomic, readonly) BOOL prefersHomeIndicatorAutoHidden;
 @property (nonatomic, readonly, nullable) UIViewController *childViewControllerForHomeIndicatorAutoHidden
     SWIFT("childForHomeIndicatorAutoHidden");
+- (void)setNeedsUpdateOfHomeIndicatorAutoHidden;
+@property (nonatomic, readonly) UIRectEdge preferredScreenEdgesDeferringSystemGestures;
+@property (nonatomic, readonly, nullable) UIViewController *childViewControllerForScreenEdgesDeferringSystemGestures
+    SWIFT("childForScreenEdgesDeferringSystemGestures");
+- (void)setNeedsUpdateOfScreenEdgesDeferringSystemGestures;
+@property (nonatomic, assign) BOOL providesPresentationContextTransitionStyle;
+@property (nonatomic) BOOL restoresFocusAfterTransition;
+@property (nonatomic, readonly) BOOL disablesAutomaticKeyboardDismissal;
+- (void)setNeedsUpdateOfSupportedInterfaceOrientations IOS(16.0);
++ (void)attemptRotationToDeviceOrientation
+    IOS_DEPRECATED(5.0, 16.0, "Please use instance method `setNeedsUpdateOfSupportedInterfaceOrientations`.");
+@property (nonatomic, readonly) BOOL prefersInterfaceOrientationLocked IOS(26.0);
+@property (nonatomic, readonly, nullable) UIViewController *childViewControllerForInterfaceOrientationLock IOS(26.0);
+- (void)setNeedsUpdateOfPrefersInterfaceOrientationLocked IOS(26.0);
 @property (nonatomic, readonly) BOOL shouldAutorotate;
 @property (nonatomic, readonly) UIInterfaceOrientationMask supportedInterfaceOrientations;
 @property (nonatomic, readonly) UIInterfaceOrientation preferredInterfaceOrientationForPresentation;
