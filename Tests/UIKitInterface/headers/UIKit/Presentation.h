@@ -43,6 +43,8 @@ MAIN_ACTOR @interface UIPresentationController : NSObject <UIAppearanceContainer
 @property (nonatomic, readonly) UIModalPresentationStyle adaptivePresentationStyle;
 - (UIModalPresentationStyle)adaptivePresentationStyleForTraitCollection:(UITraitCollection *)traitCollection
     SWIFT("adaptivePresentationStyle(for:)");
+@property (nullable, nonatomic, copy) UITraitCollection *overrideTraitCollection
+    IOS_DEPRECATED(8.0, 17.0, "Use the traitOverrides property instead");
 - (void)containerViewWillLayoutSubviews;
 - (void)containerViewDidLayoutSubviews;
 @property (nonatomic, readonly, nullable) UIView *presentedView;

@@ -1,6 +1,7 @@
 // Source: UIKit documentation, UIScrollView; facts 5.1.
 #pragma once
 #include "Gestures.h"
+#include "UIControl.h"
 
 BEGIN_NONNULL
 @class UIScrollView;
@@ -17,7 +18,23 @@ typedef ENUM(NSInteger, UIScrollViewKeyboardDismissMode, "UIScrollView.KeyboardD
     UIScrollViewKeyboardDismissModeOnDragWithAccessory,
     UIScrollViewKeyboardDismissModeInteractiveWithAccessory
 };
+typedef ENUM(NSInteger, UIScrollViewIndicatorStyle, "UIScrollView.IndicatorStyle") {
+    UIScrollViewIndicatorStyleDefault,
+    UIScrollViewIndicatorStyleBlack,
+    UIScrollViewIndicatorStyleWhite
+};
 typedef CGFloat UIScrollViewDecelerationRate FIXED_STRING SWIFT("UIScrollView.DecelerationRate");
+
+MAIN_ACTOR @interface UIRefreshControl : UIControl
+@property (nonatomic, readonly, getter=isRefreshing) BOOL refreshing;
+@property (nullable, nonatomic, strong) NSAttributedString *attributedTitle;
+- (void)beginRefreshing;
+- (void)endRefreshing;
+@end
+
+MAIN_ACTOR IOS(26.0) @interface UIScrollEdgeEffect : NSObject
+@property (nonatomic, getter=isHidden) BOOL hidden;
+@end
 
 MAIN_ACTOR @protocol UIScrollViewDelegate <NSObject>
 @optional
@@ -28,6 +45,12 @@ MAIN_ACTOR @protocol UIScrollViewDelegate <NSObject>
 - (BOOL)scrollViewShouldScrollToTop:(UIScrollView *)scrollView SWIFT("scrollViewShouldScrollToTop(_:)");
 - (void)scrollViewDidScrollToTop:(UIScrollView *)scrollView SWIFT("scrollViewDidScrollToTop(_:)");
 - (void)scrollViewDidScroll:(UIScrollView *)scrollView;
+- (void)scrollViewDidZoom:(UIScrollView *)scrollView;
+- (nullable UIView *)viewForZoomingInScrollView:(UIScrollView *)scrollView SWIFT("viewForZooming(in:)");
+- (void)scrollViewWillBeginZooming:(UIScrollView *)scrollView withView:(nullable UIView *)view
+    SWIFT("scrollViewWillBeginZooming(_:with:)");
+- (void)scrollViewDidEndZooming:(UIScrollView *)scrollView withView:(nullable UIView *)view atScale:(CGFloat)scale
+    SWIFT("scrollViewDidEndZooming(_:with:atScale:)");
 - (void)scrollViewWillBeginDragging:(UIScrollView *)scrollView;
 - (void)scrollViewDidEndDragging:(UIScrollView *)scrollView willDecelerate:(BOOL)decelerate;
 - (void)scrollViewDidEndDecelerating:(UIScrollView *)scrollView;
@@ -57,6 +80,27 @@ MAIN_ACTOR @interface UIScrollView : UIView <NSCoding>
 @property (nonatomic) BOOL showsHorizontalScrollIndicator;
 @property (nonatomic) UIEdgeInsets verticalScrollIndicatorInsets;
 @property (nonatomic) UIEdgeInsets horizontalScrollIndicatorInsets;
+@property (nonatomic) UIScrollViewIndicatorStyle indicatorStyle;
+- (void)flashScrollIndicators;
+@property (nonatomic) CGFloat minimumZoomScale;
+@property (nonatomic) CGFloat maximumZoomScale;
+@property (nonatomic) CGFloat zoomScale;
+- (void)setZoomScale:(CGFloat)scale animated:(BOOL)animated;
+- (void)zoomToRect:(CGRect)rect animated:(BOOL)animated SWIFT("zoom(to:animated:)");
+@property (nonatomic) BOOL bouncesZoom;
+@property (nonatomic, readonly, getter=isZooming) BOOL zooming;
+@property (nonatomic, readonly, getter=isZoomBouncing) BOOL zoomBouncing;
+@property (nonatomic) BOOL delaysContentTouches;
+@property (nonatomic) BOOL canCancelContentTouches;
+- (BOOL)touchesShouldBegin:(NSSet<UITouch *> *)touches
+                 withEvent:(nullable UIEvent *)event
+             inContentView:(UIView *)view SWIFT("touchesShouldBegin(_:with:in:)");
+- (BOOL)touchesShouldCancelInContentView:(UIView *)view SWIFT("touchesShouldCancel(in:)");
+@property (nullable, nonatomic, strong) UIRefreshControl *refreshControl;
+@property (nonatomic, readonly) UIScrollEdgeEffect *topEdgeEffect IOS(26.0);
+@property (nonatomic, readonly) UIScrollEdgeEffect *leftEdgeEffect IOS(26.0);
+@property (nonatomic, readonly) UIScrollEdgeEffect *bottomEdgeEffect IOS(26.0);
+@property (nonatomic, readonly) UIScrollEdgeEffect *rightEdgeEffect IOS(26.0);
 - (void)setContentOffset:(CGPoint)contentOffset animated:(BOOL)animated;
 - (void)scrollRectToVisible:(CGRect)rect animated:(BOOL)animated;
 @property (nonatomic, readonly, getter=isTracking) BOOL tracking;
