@@ -58,6 +58,7 @@ struct BarNavigationItemTests {
         ([.automatic], true), ([.never], false), ([.always], true), ([.inline], false),
         ([.never, .automatic], false), ([.always, .automatic], true), ([.automatic, .automatic], true),
         ([.never, .automatic, .automatic], false), ([.automatic, .never, .always], true),
+        ([.automatic, .inline], true), ([.inline, .automatic], true),
     ]
 
     @Test(arguments: modes) func fact_6_1_14_automaticTakesOverWhatWasBefore(

@@ -38,10 +38,16 @@ extension BarContentView {
 
     private func buildTitle() {
         buildSubtitle()
-        titleLabel.show(
-            item.inlineTitle(style.metrics), attributes: style.look.titleAttributes,
-            font: .systemFont(ofSize: style.titleSize(hasSubtitle: subtitleView != nil), weight: .semibold),
-            color: .label)
+        if hasLargeTitleInRow {
+            titleLabel.show(
+                item.largeTitleText(style.metrics), attributes: style.look.largeTitleAttributes,
+                font: .systemFont(ofSize: style.largeTitleSize, weight: .bold), color: .label)
+        } else {
+            titleLabel.show(
+                item.inlineTitle(style.metrics), attributes: style.look.titleAttributes,
+                font: .systemFont(ofSize: style.titleSize(hasSubtitle: subtitleView != nil), weight: .semibold),
+                color: .label)
+        }
         titleLabel.isHidden = item.titleView != nil
         promptLabel.show(
             item.prompt, attributes: promptAttributes, font: .systemFont(ofSize: 12), color: .label)
@@ -88,18 +94,22 @@ extension BarContentView {
     }
 
     private func buildRows() {
-        let isRegular = item.values.isRegularWidth
+        // A large title in the row sends those to the overflow menu (comment of `LargeTitleDisplayMode.inline`).
+        let leading = hasLargeTitleInRow ? [] : item.leadingItems
+        let showsCenter = !hasLargeTitleInRow && item.showsCenter(isRegularWidth: item.values.isRegularWidth)
+        let overflows =
+            leading.count < item.leadingItems.count || !showsCenter && !item.centerItems.isEmpty
         let search = item.searchItem(in: searchPlace)
         let row = { [item] in item.placingSearch(in: $0, search) }
-        leadingRow = makeRow(row(item.leadingItems))
-        let middle = item.showsCenter(isRegularWidth: isRegular) ? item.centerItems : []
+        leadingRow = makeRow(row(leading))
+        let middle = showsCenter ? item.centerItems : []
         centerRow = makeRow(row(middle) + (searchPlace == .middle ? [search].compactMap { $0 } : []))
         // The button of the overflow menu, the search bar, what is pinned: in this order (UIKit's documentation of
         // `pinnedTrailingGroup`).
         let own = searchPlace.isInRow && searchPlace != .middle && !item.placesSearchInRow ? search : nil
         trailingRow = makeRow(
             NavigationItemGroups.row([
-                row(item.trailingItems), [item.overflowItem(isRegularWidth: isRegular)].compactMap { $0 },
+                row(item.trailingItems), [item.overflowItem(forRow: overflows)].compactMap { $0 },
                 [own].compactMap { $0 }, row(item.groups.pinned?.shownItems ?? []),
             ]))
         takeSearchBar(isInRow: searchPlace.isInRow && search?.customView != nil)

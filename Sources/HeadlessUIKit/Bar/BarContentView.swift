@@ -14,6 +14,8 @@ final class BarContentView: UIView {
     let titleArea = UIView(frame: .zero)
     let titleLabel = BarLabel(frame: .zero)
     let promptLabel = BarLabel(frame: .zero)
+    /// Whether the title is large and among the buttons: `LargeTitleDisplayMode.inline`.
+    var hasLargeTitleInRow = false
     /// Below the title on iOS 26: a label or a view of the app's.
     var subtitleView: UIView?
     /// Over the title, where that has a menu.
@@ -157,7 +159,7 @@ final class BarContentView: UIView {
             centerWidth: centerRow?.fittingWidth ?? 0,
             spacing: style.buttons.spacing, titleWidth: titleParts.map(\.size.width).max() ?? 0,
             tightTitleLeads: style.metrics.usesGlass,
-            titleLeads: item.style != .navigator)
+            titleLeads: item.style != .navigator || hasLargeTitleInRow)
     }
 }
 

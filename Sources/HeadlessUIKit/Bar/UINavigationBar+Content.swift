@@ -26,6 +26,7 @@ extension UINavigationBar: BarContentActions {
     private func refresh(_ content: BarContentView, in items: [UINavigationItem], animated: Bool = false) {
         content.style = contentStyle(for: content.item, atScrollEdge: content.isAtScrollEdge)
         content.overrideUserInterfaceStyle = content.style.look.interfaceStyle
+        content.hasLargeTitleInRow = wantsLargeTitleInRow(content.item, in: items)
         rebuildSearchSlot(of: content)
         content.build(animated: animated)
         rebuildLargeTitle(of: content, in: items)

@@ -11,20 +11,28 @@ extension UINavigationBar {
         return contentStyle(for: item, atScrollEdge: isContentAtScrollEdge).largeTitleHeight(of: item)
     }
 
-    /// Whether an item of a stack shows a large title. Automatic takes over what the item before asked for; the first
-    /// shows one (fact 6.1.14); at the compact height none does (fact m1.7).
-    func wantsLargeTitle(_ item: UINavigationItem, in items: [UINavigationItem]) -> Bool {
-        guard prefersLargeTitles, !isVerticallyCompact else { return false }
-        let index = items.firstIndex { $0 === item } ?? items.endIndex
-        let upToItem = items[..<index] + [item]
-        for item in upToItem.reversed() {
-            switch item.largeTitleDisplayMode {
-            case .always: return true
-            case .never, .inline: return false
-            case .automatic: continue
-            }
+    /// Where an item of a stack shows its title. Automatic takes over what the item before asked for; the first shows a
+    /// large one (fact 6.1.14); at the compact height none does (fact m1.7). With a back button `inline` is as `always`
+    /// (comment of the constant in UIKit's header).
+    private func titlePlace(of item: UINavigationItem, in items: [UINavigationItem]) -> TitlePlace {
+        guard prefersLargeTitles, !isVerticallyCompact else { return .row }
+        let below = items.prefix { $0 !== item }
+        let mode = (below + [item]).last { $0.largeTitleDisplayMode != .automatic }?.largeTitleDisplayMode
+        switch mode {
+        case .never: return .row
+        case .inline where !item.showsBackButton(to: below.last): return .largeInRow
+        default: return .largeBelow
         }
-        return true
+    }
+
+    /// Whether an item of a stack shows a large title below the row.
+    func wantsLargeTitle(_ item: UINavigationItem, in items: [UINavigationItem]) -> Bool {
+        titlePlace(of: item, in: items) == .largeBelow
+    }
+
+    /// Whether an item of a stack shows a large title among the buttons, from iOS 17.
+    func wantsLargeTitleInRow(_ item: UINavigationItem, in items: [UINavigationItem]) -> Bool {
+        titlePlace(of: item, in: items) == .largeInRow
     }
 
     /// The large title of an item, as the bar or a page's scroll view shows it.
@@ -103,4 +111,9 @@ extension UINavigationBar {
         guard fades, UIView.inheritedAnimationDuration == 0 else { return change() }
         UIView.animate(withDuration: BarContentView.inlineTitleFade, animations: change)
     }
+}
+
+/// Where a navigation bar shows a title.
+private enum TitlePlace {
+    case row, largeInRow, largeBelow
 }

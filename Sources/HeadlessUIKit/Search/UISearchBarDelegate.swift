@@ -3,7 +3,7 @@ import Foundation
 /// Decides about and hears of what the user does in a search bar. The methods are optional in UIKit; here they have
 /// UIKit's defaults: yes and nothing.
 @MainActor @preconcurrency
-public protocol UISearchBarDelegate: NSObjectProtocol {
+public protocol UISearchBarDelegate: UIBarPositioningDelegate {
     /// Whether editing may begin.
     func searchBarShouldBeginEditing(_ searchBar: UISearchBar) -> Bool
     /// Editing began.

@@ -13,6 +13,6 @@ struct KeyboardMetrics: Equatable, Sendable {
 
 extension Simulator.Profile {
     var keyboard: KeyboardMetrics {
-        KeyboardMetrics(height: hasHomeButton ? 260 : 336, adjustsScrollViews: system >= 26)
+        KeyboardMetrics(height: hasHomeButton && idiom == .phone ? 260 : 336, adjustsScrollViews: system >= 26)
     }
 }

@@ -38,7 +38,7 @@ extension Simulator {
         /// UIKit's own defects that are modelled; default those of the system.
         public var defects: Defects
 
-        var hasHomeButton: Bool { portraitInsets.bottom == 0 && idiom == .phone }
+        var hasHomeButton: Bool { portraitInsets.bottom == 0 }
 
         /// Where a navigation bar begins in a view with this much safe area at its top, in points
         /// (facts 4.8, 4.13, m1.1, m1.7).

@@ -7,9 +7,8 @@ extension UINavigationItem {
 
     /// The button of the overflow menu, where there is something in it (UIKit's documentation of `centerItemGroups` and
     /// `additionalOverflowItems`).
-    func overflowItem(isRegularWidth: Bool) -> UIBarButtonItem? {
-        let hidesCenter = !centerItems.isEmpty && !showsCenter(isRegularWidth: isRegularWidth)
-        guard hidesCenter || additionalOverflowItems != nil else { return nil }
+    func overflowItem(forRow overflows: Bool) -> UIBarButtonItem? {
+        guard overflows || additionalOverflowItems != nil else { return nil }
         let symbol = Simulator.current.profile.bar.usesGlass ? "ellipsis" : "ellipsis.circle"
         let item = UIBarButtonItem(image: UIImage(systemName: symbol))
         item.primaryAction = UIAction { _ in

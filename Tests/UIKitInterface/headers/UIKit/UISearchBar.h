@@ -1,11 +1,12 @@
 // Source: UIKit documentation, UISearchBar, UISearchBarDelegate, UISearchTextField.
 #pragma once
 #include "UITextField.h"
+#include "UINavigationBar.h"
 
 BEGIN_NONNULL
 @class UISearchBar;
 
-MAIN_ACTOR @protocol UISearchBarDelegate <NSObject>
+MAIN_ACTOR @protocol UISearchBarDelegate <UIBarPositioningDelegate>
 @optional
 - (BOOL)searchBarShouldBeginEditing:(UISearchBar *)searchBar;
 - (void)searchBarTextDidBeginEditing:(UISearchBar *)searchBar;
