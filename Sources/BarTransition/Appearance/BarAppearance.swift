@@ -28,7 +28,8 @@ public struct BarAppearance: Equatable, Sendable {
     /// The status bar's style while the page is on top. Default nil: what the bar's own `barStyle` means.
     ///
     /// It works through `UINavigationBar.barStyle`, which a navigation controller takes its status bar style from; one
-    /// that overrides `preferredStatusBarStyle` or `childForStatusBarStyle` decides for itself. Whether the status bar is
+    /// that overrides `preferredStatusBarStyle` or `childForStatusBarStyle` decides for itself. While its bar is hidden
+    /// UIKit asks the page's own `preferredStatusBarStyle` instead. Whether the status bar is
     /// hidden is not declared here: UIKit asks the page's own `prefersStatusBarHidden`.
     public var statusBarStyle: UIStatusBarStyle?
 

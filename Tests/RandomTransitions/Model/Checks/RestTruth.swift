@@ -84,8 +84,10 @@ struct RestTruth {
             (item.standardAppearance != nil) == (declared != nil), "the item's appearance",
             "\(item.standardAppearance == nil ? "none" : "one") for page \(page.number)")
         guard world.modal == nil, let manager = world.simulator.windowScene.statusBarManager else { return }
+        // Without a bar UIKit asks the page itself, and these say nothing.
+        let isLightOnScreen = isLight && !navigation.isNavigationBarHidden
         try expect(
-            manager.statusBarStyle == (isLight ? .lightContent : .default), "the status bar's style",
+            manager.statusBarStyle == (isLightOnScreen ? .lightContent : .default), "the status bar's style",
             "\(manager.statusBarStyle.rawValue) for page \(page.number)")
     }
 
