@@ -20,7 +20,8 @@ extension UINavigationBar {
         let mode = (below + [item]).last { $0.largeTitleDisplayMode != .automatic }?.largeTitleDisplayMode
         switch mode {
         case .never: return .row
-        case .inline where !item.showsBackButton(to: below.last): return .largeInRow
+        case .inline where Simulator.current.profile.system < 17: return .row
+        case .inline where !item.showsBackButton(to: below.last ?? item.synthesizedBackItem): return .largeInRow
         default: return .largeBelow
         }
     }

@@ -106,7 +106,7 @@ extension UINavigationController {
         pending = PendingTransition(
             context: isAnimated ? makeContext(to: pages.last) : nil, operation: operation, isAnimated: isAnimated,
             stackBefore: before, bottomBarWasHidden: bottomBarWasHidden, leaving: (pending?.leaving ?? []) + leaving,
-            arriving: (pending?.arriving ?? []) + arriving)
+            arriving: (pending?.arriving ?? []) + arriving, tappedItem: pending?.tappedItem)
         startsInteractively = false
         viewIfLoaded?.setNeedsLayout()
         if !isOnScreen { bar.setManagedItems(pages.map(\.navigationItem)) }

@@ -68,6 +68,13 @@ final class SearchBarHolder: UIView {
         setNeedsLayout()
     }
 
+    /// Gives a search bar back to the app.
+    func release(_ searchBar: UISearchBar) {
+        guard searchBar.superview === self else { return }
+        searchBar.isIntegrated = false
+        searchBar.removeFromSuperview()
+    }
+
     override func layoutSubviews() {
         super.layoutSubviews()
         for searchBar in subviews { searchBar.frame = bounds }

@@ -80,6 +80,7 @@ extension UINavigationItem {
     func searchChanged(from old: UISearchController?) {
         guard searchController !== old else { return }
         old?.owner = nil
+        old.map { searchItems.holder.release($0.searchBar) }
         searchController?.owner = self
         report(.placement)
     }

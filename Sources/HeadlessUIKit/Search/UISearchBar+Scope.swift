@@ -10,8 +10,9 @@ extension UISearchBar {
 
     func showScope(_ shows: Bool, animated: Bool) {
         guard showsScope != shows else { return }
+        let hadScopeBar = hasScopeBar
         showsScope = shows
-        scopeChanged(animated: animated)
+        if hasScopeBar != hadScopeBar { scopeChanged(animated: animated) }
     }
 
     /// The scope bar comes, goes, or says something else: the navigation bar's height follows.

@@ -6,8 +6,12 @@ extension Simulator {
     /// takes effect when that is over (no measurement is known; a default of ``MotionProfile``).
     public func rotate(to orientation: UIInterfaceOrientation) {
         makeCurrent()
-        waitingOrientation = nil
         heldOrientation = orientation
+        turnIfSupported(to: orientation)
+    }
+
+    private func turnIfSupported(to orientation: UIInterfaceOrientation) {
+        waitingOrientation = nil
         guard orientation != settings.orientation else { return }
         let owner = window.rootViewController?.orientationOwner
         guard owner?.supportedInterfaceOrientations.contains(orientation.mask) != false else { return }
@@ -28,14 +32,14 @@ extension Simulator {
             held, settings.orientation, .portrait, .landscapeRight, .landscapeLeft, .portraitUpsideDown,
         ]
         guard let choice = choices.first(where: { supported.contains($0.mask) }) else { return }
-        rotate(to: choice)
         heldOrientation = held
+        turnIfSupported(to: choice)
     }
 
     /// Does what the device was turned to during a transition.
     func rotateIfFree() {
         guard let waitingOrientation, !isInTransition else { return }
-        rotate(to: waitingOrientation)
+        turnIfSupported(to: waitingOrientation)
     }
 
     private var isInTransition: Bool {

@@ -30,7 +30,10 @@ extension TransitionContext {
 
     /// Lets the animator draw, with `alongside` at the end of its own block (fact 1.2.1).
     func draw(_ animator: any UIViewControllerAnimatedTransitioning, alongside: @escaping () -> Void) {
-        if isInteractive, let timeline, isDrawnByDriver {
+        if isDrawnByDriver {
+            guard isInteractive, let timeline else {
+                return UIView.animate(withDuration: reportedDuration, animations: alongside)
+            }
             runScrubbed(alongside, on: timeline)
         } else if isInteractive, let timeline {
             var capture = AnimationContext(timeline: timeline, duration: reportedDuration, curve: .linear)
@@ -40,8 +43,9 @@ extension TransitionContext {
         } else {
             AnimationContext.pendingAlongside = alongside
             animator.animateTransition(using: self)
-            let own = animator.interruptibleAnimator(using: self)
-            if !(own is NoInterruptibleAnimator) { interruptible = own }
+            // One that has ended by now is not asked again.
+            let own = onComplete.map { _ in animator.interruptibleAnimator(using: self) }
+            if let own, !(own is NoInterruptibleAnimator) { interruptible = own }
             if let left = AnimationContext.takePendingAlongside() {
                 UIView.animate(withDuration: reportedDuration, animations: left)
             }

@@ -86,6 +86,7 @@ final class TransitionContext: NSObject {
         interactionEndHandlers = []
         driver = nil
         interruptible = nil
+        startAnimator = nil
         for block in blocks { block(self) }
     }
 
@@ -194,6 +195,7 @@ extension TransitionContext: UIViewControllerContextTransitioning {
     var transitionWasCancelled: Bool { wasCancelled }
 
     func updateInteractiveTransition(_ percentComplete: CGFloat) {
+        guard isInteractive else { return }
         percent = min(max(percentComplete, 0), 1)
         scrub()
     }

@@ -18,8 +18,9 @@ extension UIImage {
     /// `.png` out. Images of other formats cannot be read here. (UIKit documentation)
     public convenience init?(named name: String, in bundle: Bundle?, with configuration: UIImage.Configuration?) {
         let file = name as NSString
-        let type = file.pathExtension.isEmpty ? "png" : file.pathExtension
-        let stem = file.pathExtension.isEmpty ? name : file.deletingPathExtension
+        // A dot may also be a part of the name.
+        let hasType = Self.types.contains(file.pathExtension.lowercased())
+        let (stem, type) = hasType ? (file.deletingPathExtension, file.pathExtension) : (name, "png")
         let wanted = Int(DrawingContext.screenScale.rounded())
         let path = Self.scales(from: wanted).lazy
             .compactMap { (bundle ?? .main).path(forResource: $0 == 1 ? stem : "\(stem)@\($0)x", ofType: type) }
@@ -27,6 +28,8 @@ extension UIImage {
         guard let path else { return nil }
         self.init(contentsOfFile: path)
     }
+
+    private static let types: Set = ["png", "jpg", "jpeg", "gif", "heic", "tif", "tiff", "webp", "bmp"]
 
     /// The scales of files in the order in which they fit a screen.
     private static func scales(from wanted: Int) -> [Int] {

@@ -111,7 +111,7 @@ open class UIControl: UIView {
         guard isEnabled, let touch = touches.first else { return }
         isTouchInside = true
         isTracking = beginTracking(touch, with: event)
-        guard isTracking else { return }
+        guard isTracking else { return stopTracking() }
         isHighlighted = true
         sendActions(for: touch.tapCount > 1 ? [.touchDown, .touchDownRepeat] : .touchDown)
     }
@@ -121,8 +121,8 @@ open class UIControl: UIView {
         let wasInside = isTouchInside
         isTouchInside = isNear(touch)
         isTracking = continueTracking(touch, with: event)
-        isHighlighted = isTracking && isTouchInside
-        guard isTracking else { return }
+        guard isTracking else { return stopTracking() }
+        isHighlighted = isTouchInside
         var events: Event = isTouchInside ? .touchDragInside : .touchDragOutside
         if isTouchInside != wasInside { events.insert(isTouchInside ? .touchDragEnter : .touchDragExit) }
         sendActions(for: events)

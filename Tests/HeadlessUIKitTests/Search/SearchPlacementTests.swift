@@ -200,4 +200,18 @@ struct SearchPlacementTests {
         #expect(near(field(stage).midX, stage.bar.bounds.midX, by: 0.5))
         #expect(title.convert(title.bounds, to: nil).maxX < field(stage).minX)
     }
+
+    @Test(arguments: [phone, .iPad(iOS: 26)]) func anotherSearchTakesThePlace(_ profile: Simulator.Profile) {
+        let stage = SearchStage(profile, placement: .integrated)
+        let old = stage.search.searchBar
+        #expect(old.window != nil)
+        let other = UISearchController(searchResultsController: nil)
+        stage.page.navigationItem.searchController = other
+        stage.simulator.runToRest()
+        #expect(old.superview == nil && !old.isIntegrated)
+        #expect(other.searchBar.window != nil)
+        stage.page.navigationItem.searchController = nil
+        stage.simulator.runToRest()
+        #expect(other.searchBar.superview == nil)
+    }
 }

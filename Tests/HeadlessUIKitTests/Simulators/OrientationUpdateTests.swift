@@ -41,4 +41,34 @@ struct OrientationUpdateTests {
         simulator.runToRest()
         #expect(simulator.orientation == .portrait, "the device has been held upright all the time")
     }
+
+    private final class TopDecides: UINavigationController {
+        override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
+            topViewController?.supportedInterfaceOrientations ?? .all
+        }
+    }
+
+    private final class Asking: UIViewController {
+        override var supportedInterfaceOrientations: UIInterfaceOrientationMask { .portrait }
+        override func viewWillAppear(_ animated: Bool) {
+            super.viewWillAppear(animated)
+            setNeedsUpdateOfSupportedInterfaceOrientations()
+        }
+    }
+
+    @Test func aTurnThatWaitedForATransitionDoesNotTurnTheDevice() {
+        page.mask = .allButUpsideDown
+        let navigation = TopDecides(rootViewController: page)
+        simulator.show(navigation)
+        simulator.rotate(to: .landscapeLeft)
+        simulator.runToRest()
+        navigation.pushViewController(Asking(), animated: true)
+        simulator.runToRest()
+        #expect(simulator.orientation == .portrait)
+        navigation.popViewController(animated: true)
+        simulator.runToRest()
+        page.setNeedsUpdateOfSupportedInterfaceOrientations()
+        simulator.runToRest()
+        #expect(simulator.orientation == .landscapeLeft)
+    }
 }

@@ -69,4 +69,19 @@ struct InlineLargeTitleTests {
         simulator.runToRest()
         #expect(try title("Library", bar).font.pointSize == 34)
     }
+
+    /// A back action shows a back button on a first page, from iOS 16.
+    @Test func aBackActionIsABackButton() throws {
+        let (simulator, navigation) = stage(.iPhone15(iOS: 17), "Library")
+        let low = navigation.navigationBar.frame.height
+        navigation.topViewController?.navigationItem.backAction = UIAction { _ in }
+        navigation.view.setNeedsLayout()
+        simulator.runToRest()
+        #expect(navigation.navigationBar.frame.height == low + 52)
+    }
+
+    @Test func beforeItExistedNothingIsLarge() throws {
+        let (_, navigation) = stage(.iPhone14(iOS: 16), "Library")
+        #expect(try title("Library", navigation.navigationBar).font.pointSize == 17)
+    }
 }
