@@ -16,7 +16,7 @@ struct BarAppearanceItemTests {
     @Test func systemItemsShowTextOrASymbol() {
         #expect(UIBarButtonItem(systemItem: .done).shownTitle == "Done")
         #expect(UIBarButtonItem(systemItem: .done).style == .done)
-        #expect(UIBarButtonItem(systemItem: .add).shownImage == UIImage(systemName: "plus"))
+        #expect(UIBarButtonItem(systemItem: .add).shownImage(isCompact: false) == UIImage(systemName: "plus"))
         #expect(UIBarButtonItem(systemItem: .add).image == nil)
     }
 
@@ -24,7 +24,7 @@ struct BarAppearanceItemTests {
         let kind = try #require(UIBarButtonItem.SystemItem(rawValue: rawValue))
         let item = UIBarButtonItem(systemItem: kind)
         let isSpace = kind == .flexibleSpace || kind == .fixedSpace
-        #expect((item.shownTitle != nil || item.shownImage != nil) == !isSpace)
+        #expect((item.shownTitle != nil || item.shownImage(isCompact: false) != nil) == !isSpace)
     }
 
     @Test func spacesHaveTheirWidth() {

@@ -6,6 +6,7 @@ final class BarBackButton: UIControl {
     /// Between the chevron and the text.
     private static let textGap: CGFloat = 6
 
+    private let backdrop = UIImageView(frame: .zero)
     private let label = BarLabel(frame: .zero)
     private let indicator = UIImageView(frame: .zero)
     private let imageView = UIImageView(frame: .zero)
@@ -15,23 +16,25 @@ final class BarBackButton: UIControl {
     private let platter: BarPlatter?
     private let style: BarButtonStyle
     private let candidates: [String]
-    private let source: UIBarButtonItem?
+    /// What the item says about the way back; an item of no own where it says nothing, for there may be a proxy.
+    private let source: UIBarButtonItem
     private var choice = 0
 
     /// A button that leads back to an item.
     /// - Parameter isMinimal: without text in any case.
     init(to item: UINavigationItem, style: BarButtonStyle, indicator image: UIImage?, isMinimal: Bool = false) {
         self.style = style
-        source = item.backBarButtonItem
+        source = item.backBarButtonItem ?? UIBarButtonItem()
         candidates = style.usesGlass || isMinimal ? [""] : BackButtonText(to: item).candidates
         platter = style.usesGlass ? BarPlatter(frame: .zero) : nil
         super.init(frame: .zero)
-        accessibilityLabel = source?.title ?? item.backButtonTitle ?? item.title ?? BackButtonText.generic
+        source.takeAppearance()
+        accessibilityLabel = source.title ?? item.backButtonTitle ?? item.title ?? BackButtonText.generic
         indicator.image = image ?? Self.chevron(style)
         indicator.contentMode = .center
         if image != nil, style.isRightToLeft { indicator.transform = CGAffineTransform(scaleX: -1, y: 1) }
-        imageView.image = style.usesGlass || isMinimal ? nil : source?.shownImage
-        for part in [platter, indicator, textArea].compactMap({ $0 }) { addSubview(part) }
+        imageView.image = style.usesGlass || isMinimal ? nil : source.shownImage(isCompact: style.isCompact)
+        for part in [platter, backdrop, indicator, textArea].compactMap({ $0 }) { addSubview(part) }
         for part in [imageView, label] { textArea.addSubview(part) }
         textArea.isUserInteractionEnabled = false
         textArea.clipsToBounds = true
@@ -57,22 +60,35 @@ final class BarBackButton: UIControl {
     }
 
     private func refresh() {
-        tintColor = source?.tintColor ?? (style.usesGlass ? .label : nil)
-        let state = style.looks.back.state(isEnabled: isEnabled, isHighlighted: isHighlighted)
+        tintColor = source.tintColor ?? (style.usesGlass ? .label : nil)
+        let state = look
+        backdrop.image = decoration.image
+        setNeedsLayout()
         label.show(
             candidates[choice], attributes: state.titleTextAttributes, font: style.font(emphasized: false), color: nil)
         alpha = isHighlighted ? 0.3 : 1
+    }
+
+    private var look: UIBarButtonItemStateAppearance {
+        style.looks.back.state(isEnabled: isEnabled, isHighlighted: isHighlighted)
+    }
+
+    private var decoration: BarButtonDecoration {
+        BarButtonDecoration(
+            look, else: source.backLegacy, state: barButtonState, style: source.style, metrics: style.barMetrics)
     }
 
     // MARK: Size
 
     /// What it would take with each of the texts it may show, widest first.
     var widths: [CGFloat] {
-        if style.usesGlass { return [BarButtonStyle.glassHeight] }
+        // As with any button, a picture behind it has to find room.
+        let least = decoration.image?.size.width ?? 0
+        if style.usesGlass { return [max(BarButtonStyle.glassHeight, least)] }
         let chevron = indicatorWidth + Self.textGap
         return candidates.map { text in
-            if let image = imageView.image { return chevron + image.size.width }
-            return text.isEmpty ? indicatorWidth : chevron + width(of: text)
+            if let image = imageView.image { return max(chevron + image.size.width, least) }
+            return max(text.isEmpty ? indicatorWidth : chevron + width(of: text), least)
         }
     }
 
@@ -101,6 +117,7 @@ final class BarBackButton: UIControl {
 
     func showChevron(alpha: CGFloat) {
         indicator.alpha = alpha
+        backdrop.alpha = alpha
         platter?.alpha = alpha
     }
 
@@ -113,6 +130,8 @@ final class BarBackButton: UIControl {
 
     override func layoutSubviews() {
         super.layoutSubviews()
+        let decoration = decoration
+        backdrop.frame = decoration.imageFrame(in: bounds)
         guard !style.usesGlass else {
             platter?.frame = bounds
             // A chevron looks centred when it stands a little toward its point.
@@ -123,13 +142,15 @@ final class BarBackButton: UIControl {
         let reach = Self.textReach
         place(
             textArea, CGRect(x: indicatorWidth, y: 0, width: reach, height: bounds.height), in: bounds.width)
-        placeText(label, size: label.sizeThatFits(.zero))
+        placeText(label, size: label.sizeThatFits(.zero), offset: decoration.titleOffset)
         placeText(imageView, size: imageView.image?.size ?? .zero)
     }
 
-    private func placeText(_ part: UIView, size: CGSize) {
-        let y = (bounds.height - size.height) / 2
-        place(part, CGRect(x: Self.textGap, y: y, width: size.width, height: size.height), in: Self.textReach)
+    private func placeText(_ part: UIView, size: CGSize, offset: UIOffset = .zero) {
+        let y = (bounds.height - size.height) / 2 + offset.vertical
+        // An offset goes to the right in either direction of reading.
+        let x = Self.textGap + (style.isRightToLeft ? -offset.horizontal : offset.horizontal)
+        place(part, CGRect(x: x, y: y, width: size.width, height: size.height), in: Self.textReach)
     }
 
     private func place(_ part: UIView, _ rect: CGRect, in width: CGFloat) {

@@ -10,6 +10,13 @@ struct BarButtonStyle {
     var height: CGFloat
     /// Points; 17 unless the user's text size counts.
     var fontSize: CGFloat = 17
+    /// Whether the bar has the height of a phone in landscape.
+    var isCompact = false
+    /// Whether the bar has a prompt above the row.
+    var hasPrompt = false
+
+    /// What decides between the values of an item for several heights.
+    var barMetrics: UIBarMetrics { UIBarMetrics(isCompact: isCompact, hasPrompt: hasPrompt) }
 
     /// Fact m2.1.
     static let glassHeight: CGFloat = 44

@@ -8,6 +8,7 @@ final class BarButtonView: UIControl {
 
     let item: UIBarButtonItem
     private let style: BarButtonStyle
+    private let backdrop = UIImageView(frame: .zero)
     private let label = BarLabel(frame: .zero)
     private let imageView = UIImageView(frame: .zero)
 
@@ -19,7 +20,7 @@ final class BarButtonView: UIControl {
         isEnabled = item.isEnabled
         accessibilityLabel = item.shownTitle
         imageView.contentMode = .center
-        for part in [label, imageView] { addSubview(part) }
+        for part in [backdrop, label, imageView] { addSubview(part) }
         let action = UIAction { [weak self] _ in
             guard let self else { return }
             perform(self.item, self)
@@ -47,23 +48,34 @@ final class BarButtonView: UIControl {
     /// Images stand together on one platter, text and done buttons alone (fact 6.4.5).
     var sharesPlatter: Bool { !showsText && !isProminent && item.sharesBackground }
 
-    private var showsText: Bool { item.shownImage == nil }
+    private var showsText: Bool { shownImage == nil }
+    private var shownImage: UIImage? { item.shownImage(isCompact: style.isCompact) }
 
     var fittingWidth: CGFloat {
         if item.width > 0 { return item.width }
-        if let image = item.shownImage { return style.width(ofImage: image.size.width) }
-        return style.width(ofText: label.sizeThatFits(.zero).width)
+        let own =
+            shownImage.map { style.width(ofImage: $0.size.width) }
+            ?? style.width(ofText: label.sizeThatFits(.zero).width)
+        // As with any button, a picture behind it has to find room.
+        return max(own, decoration.image?.size.width ?? 0)
     }
 
     /// What the item says about its text in the state at hand, else in the normal one.
     private var ownAttributes: [NSAttributedString.Key: Any] {
-        let state: UIControl.State = !item.isEnabled ? .disabled : isHighlighted ? .highlighted : .normal
-        return item.titleTextAttributes(for: state) ?? item.titleTextAttributes(for: .normal) ?? [:]
+        item.titleTextAttributes(for: barButtonState) ?? item.titleTextAttributes(for: .normal) ?? [:]
+    }
+
+    private var look: UIBarButtonItemStateAppearance {
+        style.looks.look(for: item.style).state(isEnabled: item.isEnabled, isHighlighted: isHighlighted)
+    }
+
+    private var decoration: BarButtonDecoration {
+        BarButtonDecoration(
+            look, else: item.legacy, state: barButtonState, style: item.style, metrics: style.barMetrics)
     }
 
     private func refresh() {
-        let look = style.looks.look(for: item.style)
-        let state = look.state(isEnabled: item.isEnabled, isHighlighted: isHighlighted)
+        let state = look
         // Fact m2.2: on glass an item without a tint of its own takes the label colour, not the bar's tint.
         let own = isProminent ? UIColor.white : item.tintColor ?? (style.usesGlass ? .label : nil)
         tintColor = item.isEnabled ? own : .tertiaryLabel
@@ -71,19 +83,22 @@ final class BarButtonView: UIControl {
         label.show(
             showsText ? item.shownTitle : nil, attributes: state.titleTextAttributes.merging(ownAttributes) { $1 },
             font: style.font(emphasized: isEmphasized), color: nil)
-        imageView.image = item.shownImage
+        imageView.image = shownImage
+        backdrop.image = decoration.image
+        setNeedsLayout()
         alpha = isHighlighted && state.titleTextAttributes[.foregroundColor] == nil ? 0.3 : 1
     }
 
     override func layoutSubviews() {
         super.layoutSubviews()
-        let state = style.looks.look(for: item.style).state(isEnabled: item.isEnabled, isHighlighted: isHighlighted)
+        let decoration = decoration
+        backdrop.frame = decoration.imageFrame(in: bounds)
         let text = label.sizeThatFits(.zero)
-        let offset = state.titlePositionAdjustment
+        let offset = decoration.titleOffset
         label.frame = CGRect(
             x: (bounds.width - text.width) / 2 + offset.horizontal,
             y: (bounds.height - text.height) / 2 + offset.vertical, width: text.width, height: text.height)
-        imageView.frame = bounds
+        imageView.frame = bounds.inset(by: item.shownImageInsets(isCompact: style.isCompact))
     }
 
     /// A finger may land a little beside a button.

@@ -46,7 +46,7 @@ struct BarContentStyle {
     var buttons: BarButtonStyle {
         BarButtonStyle(
             looks: look.buttons, usesGlass: metrics.usesGlass, isRightToLeft: isRightToLeft, height: rowHeight,
-            fontSize: inlineTextSize)
+            fontSize: inlineTextSize, isCompact: isCompact)
     }
 
     func mirrored(_ rect: CGRect, in width: CGFloat) -> CGRect {

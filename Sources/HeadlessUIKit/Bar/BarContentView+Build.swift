@@ -82,7 +82,7 @@ extension BarContentView {
         backButton = nil
         guard let backItem = backItem ?? item.synthesizedBackItem, item.showsBackButton(to: backItem) else { return }
         let button = BarBackButton(
-            to: backItem, style: style.buttons, indicator: style.look.backIndicator,
+            to: backItem, style: buttonStyle, indicator: style.look.backIndicator,
             isMinimal: item.style == .editor)
         let action = UIAction { [weak self] _ in
             guard let self else { return }
@@ -91,6 +91,12 @@ extension BarContentView {
         button.addAction(action, for: .primaryActionTriggered)
         addSubview(button)
         backButton = button
+    }
+
+    private var buttonStyle: BarButtonStyle {
+        var style = style.buttons
+        style.hasPrompt = item.prompt != nil
+        return style
     }
 
     private func buildRows() {
@@ -130,7 +136,7 @@ extension BarContentView {
     }
 
     private func makeRow(_ items: [UIBarButtonItem]) -> BarItemRow? {
-        let row = BarItemRow(items: items, style: style.buttons) { [weak self] item, sender in
+        let row = BarItemRow(items: items, style: buttonStyle) { [weak self] item, sender in
             guard let self else { return }
             actions?.content(self, perform: item, from: sender)
         }

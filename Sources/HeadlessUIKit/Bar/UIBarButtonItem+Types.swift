@@ -84,5 +84,13 @@ extension UIBarButtonItem {
     var shownTitle: String? { title ?? systemItem?.systemTitle }
 
     /// The image that a bar shows for the item: its own, else the system's symbol.
-    var shownImage: UIImage? { image ?? systemItem?.systemSymbolName.flatMap { UIImage(systemName: $0) } }
+    func shownImage(isCompact: Bool) -> UIImage? {
+        if isCompact, let landscapeImagePhone { return landscapeImagePhone }
+        return image ?? systemItem?.systemSymbolName.flatMap { UIImage(systemName: $0) }
+    }
+
+    /// The displacement of the edges of that image.
+    func shownImageInsets(isCompact: Bool) -> UIEdgeInsets {
+        isCompact && landscapeImagePhone != nil ? landscapeImagePhoneInsets : imageInsets
+    }
 }

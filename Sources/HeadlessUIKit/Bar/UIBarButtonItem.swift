@@ -130,4 +130,92 @@ open class UIBarButtonItem: UIBarItem {
     open var sharesBackground = true { didSet { if sharesBackground != oldValue { onChange?() } } }
     /// iOS 26: whether the platter is left out; false by default.
     open var hidesSharedBackground = false { didSet { if hidesSharedBackground != oldValue { onChange?() } } }
+
+    // MARK: Pictures behind the button, from before `UIBarButtonItemAppearance`
+
+    var legacy = LegacyButtonValues()
+    var backLegacy = LegacyButtonValues()
+
+    /// Sets the picture behind the button in a state and at a height; make it resizable: it is as wide as the button.
+    ///
+    /// Default nil. Without one for a state that of `.normal` serves, without one for a height that of `.default`. What
+    /// the bar's appearance sets comes first. A custom view has no button, and nothing behind it.
+    open func setBackgroundImage(
+        _ backgroundImage: UIImage?, for state: UIControl.State, barMetrics: UIBarMetrics
+    ) {
+        setLegacy("background \(state.rawValue) \(barMetrics.rawValue)") {
+            $0.legacy.images[.init(state, nil, barMetrics)] = backgroundImage
+        }
+    }
+    /// The picture that was set for a state and a height; default nil.
+    open func backgroundImage(for state: UIControl.State, barMetrics: UIBarMetrics) -> UIImage? {
+        legacy.images[.init(state, nil, barMetrics)]
+    }
+    /// Sets the picture behind the button while the item has a style; before one that was set without a style.
+    open func setBackgroundImage(
+        _ backgroundImage: UIImage?, for state: UIControl.State, style: Style, barMetrics: UIBarMetrics
+    ) {
+        setLegacy("background \(state.rawValue) \(style.rawValue) \(barMetrics.rawValue)") {
+            $0.legacy.images[.init(state, style, barMetrics)] = backgroundImage
+        }
+    }
+    /// The picture that was set for a state, a style and a height; default nil.
+    open func backgroundImage(for state: UIControl.State, style: Style, barMetrics: UIBarMetrics) -> UIImage? {
+        legacy.images[.init(state, style, barMetrics)]
+    }
+    /// Moves the picture behind the button, in points down; default 0. What the bar's appearance sets comes first.
+    open func setBackgroundVerticalPositionAdjustment(_ adjustment: CGFloat, for barMetrics: UIBarMetrics) {
+        setLegacy("background y \(barMetrics.rawValue)") { $0.legacy.imageOffsets[barMetrics] = adjustment }
+    }
+    /// How far the picture was moved at a height, in points; default 0.
+    open func backgroundVerticalPositionAdjustment(for barMetrics: UIBarMetrics) -> CGFloat {
+        legacy.imageOffsets[barMetrics] ?? 0
+    }
+    /// Moves the title, in points; none by default. What the bar's appearance sets comes first.
+    open func setTitlePositionAdjustment(_ adjustment: UIOffset, for barMetrics: UIBarMetrics) {
+        setLegacy("title offset \(barMetrics.rawValue)") { $0.legacy.titleOffsets[barMetrics] = adjustment }
+    }
+    /// How far the title was moved at a height, in points; none by default.
+    open func titlePositionAdjustment(for barMetrics: UIBarMetrics) -> UIOffset {
+        legacy.titleOffsets[barMetrics] ?? .zero
+    }
+    /// As ``setBackgroundImage(_:for:barMetrics:)``, behind the button that leads back to the item's page.
+    open func setBackButtonBackgroundImage(
+        _ backgroundImage: UIImage?, for state: UIControl.State, barMetrics: UIBarMetrics
+    ) {
+        setLegacy("back background \(state.rawValue) \(barMetrics.rawValue)") {
+            $0.backLegacy.images[.init(state, nil, barMetrics)] = backgroundImage
+        }
+    }
+    /// The picture that was set behind the back button for a state and a height; default nil.
+    open func backButtonBackgroundImage(for state: UIControl.State, barMetrics: UIBarMetrics) -> UIImage? {
+        backLegacy.images[.init(state, nil, barMetrics)]
+    }
+    /// Moves the picture behind the back button, in points down; default 0.
+    open func setBackButtonBackgroundVerticalPositionAdjustment(
+        _ adjustment: CGFloat, for barMetrics: UIBarMetrics
+    ) {
+        setLegacy("back background y \(barMetrics.rawValue)") { $0.backLegacy.imageOffsets[barMetrics] = adjustment }
+    }
+    /// How far the picture behind the back button was moved at a height, in points; default 0.
+    open func backButtonBackgroundVerticalPositionAdjustment(for barMetrics: UIBarMetrics) -> CGFloat {
+        backLegacy.imageOffsets[barMetrics] ?? 0
+    }
+    /// Moves the back button's title, in points; none by default. On iOS 26 that button has no title.
+    open func setBackButtonTitlePositionAdjustment(_ adjustment: UIOffset, for barMetrics: UIBarMetrics) {
+        setLegacy("back title offset \(barMetrics.rawValue)") { $0.backLegacy.titleOffsets[barMetrics] = adjustment }
+    }
+    /// How far the back button's title was moved at a height, in points; none by default.
+    open func backButtonTitlePositionAdjustment(for barMetrics: UIBarMetrics) -> UIOffset {
+        backLegacy.titleOffsets[barMetrics] ?? .zero
+    }
+}
+
+extension UIBarButtonItem {
+    /// Changes a value on the item, or on a proxy for the items that take it later.
+    private func setLegacy(_ name: String, _ change: @escaping @MainActor (UIBarButtonItem) -> Void) {
+        customization.note(name) { ($0 as? UIBarButtonItem).map(change) }
+        change(self)
+        onChange?()
+    }
 }

@@ -20,10 +20,18 @@ open class UIBarItem: NSObject {
     open var title: String? { didSet { if title != oldValue { onChange?() } } }
     /// The image in place of the text; nil by default.
     open var image: UIImage? { didSet { if image != oldValue { onChange?() } } }
-    /// The image on a phone in landscape; nil, the default, is ``image``.
+    /// The image at the compact height of a phone in landscape; nil, the default, is ``image``.
     open var landscapeImagePhone: UIImage? { didSet { if landscapeImagePhone != oldValue { onChange?() } } }
     /// The displacement of the edges of the image, in points; none by default.
     open var imageInsets = UIEdgeInsets.zero { didSet { if imageInsets != oldValue { onChange?() } } }
+    /// The displacement of the edges of ``landscapeImagePhone``, in points; none by default.
+    open var landscapeImagePhoneInsets = UIEdgeInsets.zero {
+        didSet { if landscapeImagePhoneInsets != oldValue { onChange?() } }
+    }
+    /// The image for the accessibility display of large contents; nil by default. That display is not modelled: kept only.
+    open var largeContentSizeImage: UIImage?
+    /// The displacement of the edges of ``largeContentSizeImage``, in points; none by default, and kept only.
+    open var largeContentSizeImageInsets = UIEdgeInsets.zero
     /// Whether the item can be chosen; true by default.
     open var isEnabled = true { didSet { if isEnabled != oldValue { onChange?() } } }
     /// Sets the attributes of the text in a state. (UIKit documentation)

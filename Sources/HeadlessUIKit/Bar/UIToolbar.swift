@@ -180,7 +180,7 @@ open class UIToolbar: UIView, UIBarPositioning {
             looks: looks, usesGlass: metrics.usesGlass,
             isRightToLeft: effectiveUserInterfaceLayoutDirection == .rightToLeft, height: rowHeight,
             fontSize: BarTextStyle.inlineSize(
-                traitCollection.preferredContentSizeCategory, scales: metrics.usesGlass))
+                traitCollection.preferredContentSizeCategory, scales: metrics.usesGlass), isCompact: isCompact)
     }
 
     // MARK: Layout

@@ -10,3 +10,22 @@ extension UIImage {
         return [0, 8, 16, 24].map { Int(pixels[y * image.width + x] >> $0 & 0xFF) }
     }
 }
+
+extension Simulator {
+    /// Where a colour is in the upper 120 points of the screen: the bounds of all that has it, null for nowhere.
+    @MainActor
+    func extent(of color: [Int]) -> CGRect {
+        makeCurrent()
+        commit()
+        guard let image = picture(scale: 1).cgImage else { return .null }
+        var pixels = [UInt32](repeating: 0, count: image.width * image.height)
+        image.copyPixels(to: &pixels)
+        let wanted = zip(color, [0, 8, 16]).reduce(0xFF00_0000) { $0 | UInt32($1.0) << UInt32($1.1) }
+        var found = CGRect.null
+        for index in 0..<min(120, image.height) * image.width where pixels[index] == wanted {
+            let (y, x) = index.quotientAndRemainder(dividingBy: image.width)
+            found = found.union(CGRect(x: x, y: y, width: 1, height: 1))
+        }
+        return found
+    }
+}

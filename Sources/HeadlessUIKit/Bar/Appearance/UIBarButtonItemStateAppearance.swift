@@ -40,7 +40,7 @@ open class UIBarButtonItemStateAppearance: NSObject {
         set { change { $0.backgroundImagePositionAdjustment = newValue } }
     }
 
-    private var resolved: BarButtonStateValues {
+    var resolved: BarButtonStateValues {
         owner()?.resolved(path) ?? BarButtonStateValues()
     }
 

@@ -91,6 +91,17 @@ MAIN_ACTOR @interface UIBarButtonItem : UIBarItem <NSCoding>
                 barMetrics:(UIBarMetrics)barMetrics SWIFT("setBackgroundImage(_:for:barMetrics:)");
 - (nullable UIImage *)backgroundImageForState:(UIControlState)state barMetrics:(UIBarMetrics)barMetrics
     SWIFT("backgroundImage(for:barMetrics:)");
+- (void)setBackgroundImage:(nullable UIImage *)backgroundImage
+                  forState:(UIControlState)state
+                     style:(UIBarButtonItemStyle)style
+                barMetrics:(UIBarMetrics)barMetrics SWIFT("setBackgroundImage(_:for:style:barMetrics:)");
+- (nullable UIImage *)backgroundImageForState:(UIControlState)state
+                                        style:(UIBarButtonItemStyle)style
+                                   barMetrics:(UIBarMetrics)barMetrics SWIFT("backgroundImage(for:style:barMetrics:)");
+- (void)setBackgroundVerticalPositionAdjustment:(CGFloat)adjustment forBarMetrics:(UIBarMetrics)barMetrics
+    SWIFT("setBackgroundVerticalPositionAdjustment(_:for:)");
+- (CGFloat)backgroundVerticalPositionAdjustmentForBarMetrics:(UIBarMetrics)barMetrics
+    SWIFT("backgroundVerticalPositionAdjustment(for:)");
 - (void)setBackButtonBackgroundImage:(nullable UIImage *)backgroundImage
                             forState:(UIControlState)state
                           barMetrics:(UIBarMetrics)barMetrics SWIFT("setBackButtonBackgroundImage(_:for:barMetrics:)");
@@ -99,6 +110,10 @@ MAIN_ACTOR @interface UIBarButtonItem : UIBarItem <NSCoding>
 - (void)setTitlePositionAdjustment:(UIOffset)adjustment forBarMetrics:(UIBarMetrics)barMetrics
     SWIFT("setTitlePositionAdjustment(_:for:)");
 - (UIOffset)titlePositionAdjustmentForBarMetrics:(UIBarMetrics)barMetrics SWIFT("titlePositionAdjustment(for:)");
+- (void)setBackButtonBackgroundVerticalPositionAdjustment:(CGFloat)adjustment forBarMetrics:(UIBarMetrics)barMetrics
+    SWIFT("setBackButtonBackgroundVerticalPositionAdjustment(_:for:)");
+- (CGFloat)backButtonBackgroundVerticalPositionAdjustmentForBarMetrics:(UIBarMetrics)barMetrics
+    SWIFT("backButtonBackgroundVerticalPositionAdjustment(for:)");
 - (void)setBackButtonTitlePositionAdjustment:(UIOffset)adjustment forBarMetrics:(UIBarMetrics)barMetrics
     SWIFT("setBackButtonTitlePositionAdjustment(_:for:)");
 - (UIOffset)backButtonTitlePositionAdjustmentForBarMetrics:(UIBarMetrics)barMetrics
