@@ -15,8 +15,20 @@ extension Simulator.Profile {
         return (isCompact && !isRegularInLandscape ? 32 : 49) + bottomInset
     }
 
-    /// From the screen's side to the glass under the tabs of iOS 26, in points (unknown).
+    /// The least from the screen's side to the glass under the tabs of iOS 26, in points (unknown).
     var tabGlassMargin: CGFloat { idiom == .pad ? 120 : 21 }
+
+    /// Whether the tabs lie on a platter of glass (fact 6.4.4).
+    var tabsLieOnGlass: Bool { design >= 26 }
+
+    /// The most that a tab takes of the glass under it, in points (unknown): few tabs make a short platter.
+    var tabWidthOnGlass: CGFloat { 94 }
+
+    /// The width of a tab that is centred in its bar, in points (unknown).
+    var tabWidth: CGFloat { tabsLieOnGlass ? tabWidthOnGlass : 76 }
+
+    /// Between tabs that are centred in their bar, in points (unknown): those on glass touch.
+    var tabSpacing: CGFloat { tabsLieOnGlass ? 0 : 34 }
 
     /// How much space a toolbar takes at the bottom, in points, with the bottom inset (facts 4.11, m9.1).
     func toolbarSlot(isCompact: Bool, bottomInset: CGFloat) -> CGFloat {

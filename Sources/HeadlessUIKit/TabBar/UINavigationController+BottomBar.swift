@@ -21,7 +21,8 @@ extension UINavigationController {
     }
 
     private func bottomBarIsHidden(for page: UIViewController) -> Bool {
-        page === running?.from ? running?.pending.bottomBarWasHidden ?? bottomBarHidden : bottomBarHidden
+        if (parent as? UITabBarController)?.isHiddenByCode == true { return true }
+        return page === running?.from ? running?.pending.bottomBarWasHidden ?? bottomBarHidden : bottomBarHidden
     }
 
     /// What a bar at the bottom takes of the height of a page that does not extend under it, in points; 0 for any other
@@ -43,7 +44,9 @@ extension UINavigationController {
 
     /// Puts the tab bar beside the page it comes with; runs without animation.
     func beginBottomBarSlide(_ transition: RunningTransition, slide: PageSlide?) {
-        guard let tabs = bottomBarOwner, transition.pending.bottomBarWasHidden != bottomBarHidden else { return }
+        guard let tabs = bottomBarOwner, transition.pending.bottomBarWasHidden != bottomBarHidden,
+            !tabs.isHiddenByCode
+        else { return }
         tabs.isBarMoving = true
         tabs.isHiddenByPage = bottomBarHidden
         tabs.bar.isHidden = false

@@ -6,6 +6,8 @@ open class UITabBar: UIView {
     private let backgroundView = BarBackgroundView(shadowBelow: false)
     /// The glass that the tabs of iOS 26 lie on (fact 6.4.4).
     private let glass = BarPlatter(frame: .zero)
+    /// Behind the selected tab.
+    private let indicator = UIImageView(frame: .zero)
     private var buttons: [TabBarButton] = []
     private var storedItems: [UITabBarItem]?
     private var storedStandard = UITabBarAppearance()
@@ -24,35 +26,47 @@ open class UITabBar: UIView {
     open var isTranslucent = true {
         didSet { superview?.setNeedsLayout() }
     }
+    // MARK: The setters from before iOS 13; they count until the bar is given an appearance
+
+    /// Dark on light or light on dark; default `.default`.
+    open var barStyle = UIBarStyle.default { didSet { tookLegacy("barStyle", \.barStyle) } }
     /// The fill of the bar; default nil.
-    open var barTintColor: UIColor? {
-        didSet {
-            customize(UITabBar.self, "barTintColor") { [barTintColor] in $0.barTintColor = barTintColor }
-            showBackground()
-        }
-    }
+    open var barTintColor: UIColor? { didSet { tookLegacy("barTintColor", \.barTintColor) } }
     /// The picture behind the bar; default nil.
-    open var backgroundImage: UIImage? {
-        didSet {
-            customize(UITabBar.self, "backgroundImage") { [backgroundImage] in $0.backgroundImage = backgroundImage }
-            showBackground()
-        }
-    }
+    open var backgroundImage: UIImage? { didSet { tookLegacy("backgroundImage", \.backgroundImage) } }
     /// The line over the bar, with a background image only; default nil.
-    open var shadowImage: UIImage? {
-        didSet {
-            customize(UITabBar.self, "shadowImage") { [shadowImage] in $0.shadowImage = shadowImage }
-            showBackground()
-        }
+    open var shadowImage: UIImage? { didSet { tookLegacy("shadowImage", \.shadowImage) } }
+    /// The picture behind the selected tab, in its middle; default nil.
+    open var selectionIndicatorImage: UIImage? {
+        didSet { tookLegacy("selectionIndicatorImage", \.selectionIndicatorImage) }
     }
     /// The colour of tabs that are not selected; default nil, the system's grey.
-    open var unselectedItemTintColor: UIColor? {
+    open var unselectedItemTintColor: UIColor? { didSet { tookLegacy("unselected", \.unselectedItemTintColor) } }
+    /// Where tabs are; default ``ItemPositioning/automatic``.
+    open var itemPositioning = ItemPositioning.automatic {
+        didSet { tookLegacy("itemPositioning", \.itemPositioning) }
+    }
+    /// The width of a tab that is centred in the bar, in points; 0, the default and what negative numbers become, is the
+    /// system's.
+    open var itemWidth: CGFloat = 0 {
         didSet {
-            customize(UITabBar.self, "unselected") { [unselectedItemTintColor] in
-                $0.unselectedItemTintColor = unselectedItemTintColor
-            }
-            showItems()
+            itemWidth = max(itemWidth, 0)
+            tookLegacy("itemWidth", \.itemWidth)
         }
+    }
+    /// Between tabs that are centred in the bar, in points; 0, the default and what negative numbers become, is the
+    /// system's.
+    open var itemSpacing: CGFloat = 0 {
+        didSet {
+            itemSpacing = max(itemSpacing, 0)
+            tookLegacy("itemSpacing", \.itemSpacing)
+        }
+    }
+
+    private func tookLegacy<Value>(_ name: String, _ path: ReferenceWritableKeyPath<UITabBar, Value>) {
+        let value = self[keyPath: path]
+        customize(UITabBar.self, name) { $0[keyPath: path] = value }
+        showItems()
     }
 
     /// Makes an empty bar with a frame in points.
@@ -68,7 +82,8 @@ open class UITabBar: UIView {
     }
 
     private func setUp() {
-        for part in [backgroundView, glass] as [UIView] { addSubview(part) }
+        indicator.contentMode = .center
+        for part in [backgroundView, glass, indicator] as [UIView] { addSubview(part) }
         storedStandard.onChange = { [weak self] in
             self?.wasCustomized = true
             self?.showItems()
@@ -144,8 +159,24 @@ open class UITabBar: UIView {
             button.look = look
             button.setNeedsLayout()
         }
+        let (image, tint) =
+            looksLegacy
+            ? (selectionIndicatorImage, nil)
+            : (shownAppearance.selectionIndicatorImage, shownAppearance.selectionIndicatorTintColor)
+        indicator.image = tint == nil ? image : image?.withRenderingMode(.alwaysTemplate)
+        indicator.tintColor = tint
+        overrideStyleOfParts()
         showBackground()
         setNeedsLayout()
+    }
+
+    /// Whether the setters from before iOS 13 count.
+    private var looksLegacy: Bool { !wasCustomized && selectedItem?.standardAppearance == nil }
+
+    /// A black bar's tabs are those of a dark one.
+    private func overrideStyleOfParts() {
+        let style: UIUserInterfaceStyle = looksLegacy && barStyle.isDark ? .dark : .unspecified
+        for part in buttons + [glass] as [UIView] { part.overrideUserInterfaceStyle = style }
     }
 
     /// The selected tab's own look where it has one, for contents at the edge or beneath the bar.
@@ -168,7 +199,8 @@ open class UITabBar: UIView {
         let appearance = isContentAtScrollEdge ? edge ?? standard : standard
         var look = BarBackgroundLook(appearance, usesGlass: barMetrics.usesGlass)
         look.fadesScrolledContent = false
-        if !wasCustomized {
+        if looksLegacy {
+            if barStyle.isDark { look.interfaceStyle = .dark }
             if let barTintColor { look.color = barTintColor }
             if let backgroundImage { (look.image, look.effect) = (backgroundImage, nil) }
             if backgroundImage != nil, let shadowImage { look.shadow = .image(shadowImage, tint: nil) }
@@ -184,17 +216,25 @@ open class UITabBar: UIView {
     open override func layoutSubviews() {
         super.layoutSubviews()
         backgroundView.frame = bounds
+        let profile = Simulator.current.profile
+        let margin = profile.tabsLieOnGlass ? profile.tabGlassMargin : 0
         let insets = safeAreaInsets
-        let margin = Simulator.current.profile.tabGlassMargin
-        glass.frame = CGRect(
-            x: insets.left + margin, y: -2, width: max(bounds.width - insets.left - insets.right - 2 * margin, 0),
-            height: min(bounds.height + 4, 53))
-        let width = (bounds.width - insets.left - insets.right) / CGFloat(max(buttons.count, 1))
+        let room = CGRect(
+            x: insets.left + margin, y: 0, width: max(bounds.width - insets.left - insets.right - 2 * margin, 0),
+            height: 49)
+        let columns = places.columns(
+            buttons.count, in: room, isRegularWidth: traitCollection.horizontalSizeClass == .regular, profile: profile)
         let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
-        for (index, button) in buttons.enumerated() {
-            let place = isRightToLeft ? buttons.count - 1 - index : index
-            button.frame = CGRect(x: insets.left + CGFloat(place) * width, y: 0, width: width, height: 49)
-        }
+        for (button, column) in zip(buttons, isRightToLeft ? columns.reversed() : columns) { button.frame = column }
+        let platter = columns.dropFirst().reduce(columns.first ?? room) { $0.union($1) }
+        glass.frame = CGRect(x: platter.minX, y: -2, width: platter.width, height: min(bounds.height + 4, 53))
+        indicator.frame = buttons.first { $0.isSelected }?.frame ?? .zero
+        indicator.isHidden = indicator.image == nil || !buttons.contains { $0.isSelected }
+    }
+
+    private var places: TabPlaces {
+        looksLegacy
+            ? TabPlaces(positioning: itemPositioning, width: itemWidth, spacing: itemSpacing) : shownAppearance.places
     }
 
     open override func sizeThatFits(_ size: CGSize) -> CGSize {

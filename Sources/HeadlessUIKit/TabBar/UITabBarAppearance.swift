@@ -5,6 +5,10 @@ open class UITabBarAppearance: UIBarAppearance {
     private var stacked = UITabBarItemAppearance(style: .stacked)
     private var inline = UITabBarItemAppearance(style: .inline)
     private var compactInline = UITabBarItemAppearance(style: .compactInline)
+    /// Where tabs are.
+    var places = TabPlaces() {
+        didSet { if places != oldValue { onChange?() } }
+    }
 
     /// The default background, for a kind of device; nothing set for the tabs.
     public override init(idiom: UIUserInterfaceIdiom) {
@@ -19,6 +23,9 @@ open class UITabBarAppearance: UIBarAppearance {
             stacked = other.stacked.copied()
             inline = other.inline.copied()
             compactInline = other.compactInline.copied()
+            places = other.places
+            selectionIndicatorImage = other.selectionIndicatorImage
+            selectionIndicatorTintColor = other.selectionIndicatorTintColor
         }
         listenToItems()
     }
@@ -46,6 +53,36 @@ open class UITabBarAppearance: UIBarAppearance {
         set { replace(\.compactInline, newValue) }
     }
 
+    /// The picture behind the selected tab, in its middle; default nil.
+    open var selectionIndicatorImage: UIImage? {
+        didSet { if selectionIndicatorImage !== oldValue { onChange?() } }
+    }
+
+    /// The colour of that picture's shape; default nil: the picture's own.
+    open var selectionIndicatorTintColor: UIColor? {
+        didSet { if selectionIndicatorTintColor != oldValue { onChange?() } }
+    }
+
+    /// Where tabs are; default ``UITabBar/ItemPositioning/automatic``.
+    open var stackedItemPositioning: UITabBar.ItemPositioning {
+        get { places.positioning }
+        set { places.positioning = newValue }
+    }
+
+    /// The width of a tab that is centred in the bar, in points; 0, the default and what negative numbers become, is the
+    /// system's.
+    open var stackedItemWidth: CGFloat {
+        get { places.width }
+        set { places.width = max(newValue, 0) }
+    }
+
+    /// Between tabs that are centred in the bar, in points; 0, the default and what negative numbers become, is the
+    /// system's.
+    open var stackedItemSpacing: CGFloat {
+        get { places.spacing }
+        set { places.spacing = max(newValue, 0) }
+    }
+
     private func replace(
         _ part: ReferenceWritableKeyPath<UITabBarAppearance, UITabBarItemAppearance>, _ new: UITabBarItemAppearance
     ) {
@@ -70,6 +107,8 @@ open class UITabBarAppearance: UIBarAppearance {
     override func hasEqualValues(to other: UIBarAppearance) -> Bool {
         guard let other = other as? UITabBarAppearance else { return false }
         return super.hasEqualValues(to: other) && stacked.isEqual(other.stacked) && inline.isEqual(other.inline)
-            && compactInline.isEqual(other.compactInline)
+            && compactInline.isEqual(other.compactInline) && places == other.places
+            && selectionIndicatorImage == other.selectionIndicatorImage
+            && selectionIndicatorTintColor == other.selectionIndicatorTintColor
     }
 }

@@ -25,7 +25,7 @@ extension UITabBarController {
     /// Above the bar unless the page extends under it (UIKit documentation; at the top fact 5.2.6).
     func frame(for page: UIViewController) -> CGRect {
         var frame = view.bounds
-        if !isHiddenByPage, !profile.tabBarIsOnTop, !extendsUnderBar(page) {
+        if !hidesBar, !profile.tabBarIsOnTop, !extendsUnderBar(page) {
             frame.size.height -= shownTabBarFrame.height
         }
         return frame
@@ -33,8 +33,8 @@ extension UITabBarController {
 
     func insets(for page: UIViewController) -> UIEdgeInsets {
         var insets = view.safeAreaInsets
-        insets.bottom = bottomInset(hidden: isHiddenByPage)
-        if !isHiddenByPage {
+        insets.bottom = bottomInset(hidden: hidesBar)
+        if !hidesBar {
             if profile.tabBarIsOnTop { insets.top = max(insets.top, profile.contentTopUnderTabBar) }
             if !extendsUnderBar(page) { insets.bottom = 0 }
         }
@@ -54,10 +54,10 @@ extension UITabBarController {
     }
 
     func layOutBarAndPage() {
-        guard viewIfLoaded?.window != nil, !isBarMoving else { return }
+        guard viewIfLoaded?.window != nil, !isBarMoving, runningBarChanges == 0 else { return }
         updateHiddenByPage()
         bar.frame = shownTabBarFrame
-        bar.isHidden = isHiddenByPage
+        bar.isHidden = hidesBar
         updateSelectedInsets()
     }
 }

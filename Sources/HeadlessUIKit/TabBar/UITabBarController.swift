@@ -15,6 +15,10 @@ open class UITabBarController: UIViewController {
     var isHiddenByPage = false
     /// The bar is moving with a page: layout leaves it alone.
     var isBarMoving = false
+    /// The tab bar is away because the app said so.
+    var isHiddenByCode = false
+    /// How many changes of that are being animated: layout leaves the bar alone.
+    var runningBarChanges = 0
 
     /// Who hears of taps on tabs; default nil.
     open weak var delegate: (any UITabBarControllerDelegate)?
@@ -32,6 +36,17 @@ open class UITabBarController: UIViewController {
 
     /// The bar; its items are the pages'.
     open var tabBar: UITabBar { bar }
+
+    /// Whether the bar is hidden; default false. Setting does not animate. (iOS 18)
+    open var isTabBarHidden: Bool {
+        get { isHiddenByCode }
+        set { setTabBarHidden(newValue, animated: false) }
+    }
+
+    /// Hides or shows the bar; animated, it leaves over its edge of the screen. (iOS 18)
+    open func setTabBarHidden(_ hidden: Bool, animated: Bool) {
+        changeBarVisibility(hidden: hidden, animated: animated)
+    }
 
     /// The pages of the tabs; default nil. The first is selected unless the selected one stays.
     open var viewControllers: [UIViewController]? {

@@ -66,6 +66,7 @@
             EnumCases(UIStackView.Distribution.self),
             EnumCases(UIStatusBarAnimation.self),
             EnumCases(UIStatusBarStyle.self),
+            EnumCases(UITabBar.ItemPositioning.self),
             EnumCases(UITabBarItem.SystemItem.self),
             EnumCases(UITextField.BorderStyle.self),
             EnumCases(UITextField.ViewMode.self),
