@@ -38,7 +38,7 @@ extension UIViewController {
     var restorableChildren: [UIViewController] {
         switch self {
         case let navigation as UINavigationController: navigation.stack
-        case let tabs as UITabBarController: tabs.tabs
+        case let tabs as UITabBarController: tabs.pages
         default: children
         }
     }

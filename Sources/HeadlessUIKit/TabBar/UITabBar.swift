@@ -155,6 +155,7 @@ open class UITabBar: UIView {
         let look = shownAppearance.items(in: traitCollection)
         for (button, item) in zip(buttons, storedItems ?? []) {
             button.isSelected = item === selectedItem
+            button.isEnabled = item.isEnabled
             button.unselectedColor = unselectedItemTintColor
             button.look = look
             button.setNeedsLayout()

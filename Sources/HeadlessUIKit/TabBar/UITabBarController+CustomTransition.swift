@@ -52,7 +52,7 @@ extension UITabBarController {
             mounted = nil
             mountSelected()
         }
-        bar.selectedItem = staying.tabBarItem
+        bar.selectedItem = barItem(of: staying)
         leaving.endAppearanceTransition()
         staying.endAppearanceTransition()
         Simulator.current.updateStatusBar()

@@ -1,30 +1,30 @@
 import Foundation
 
 extension UITabBarController {
-    func replaceTabs(with pages: [UIViewController]) {
+    func replacePages(with new: [UIViewController]) {
         precondition(
-            pages.count <= 5 || Simulator.current.profile.idiom == .pad,
+            new.count <= 5 || Simulator.current.profile.idiom == .pad,
             "UITabBarController: more than five tabs need the More list, which is not modelled; give at most five.")
-        for page in tabs where !pages.contains(where: { $0 === page }) {
+        for page in pages where !new.contains(where: { $0 === page }) {
             page.willMove(toParent: nil)
             if page === selected { replaceSelected(with: nil) }
             page.removeFromParent()
         }
-        tabs = pages
+        pages = new
         for page in pages where page.parent !== self {
             addChild(page)
             page.didMove(toParent: self)
         }
-        bar.setItems(pages.map { $0.tabBarItem }, animated: false)
+        bar.setItems(pages.map(barItem), animated: false)
         if selected == nil, let first = pages.first { select(first) }
         tabItemDidChange()
     }
 
     func tabItemDidChange() {
-        if bar.items?.elementsEqual(tabs.map { $0.tabBarItem! }, by: ===) != true {
-            bar.setItems(tabs.map { $0.tabBarItem }, animated: false)
+        if bar.items?.elementsEqual(pages.map(barItem), by: ===) != true {
+            bar.setItems(pages.map(barItem), animated: false)
         }
-        bar.selectedItem = selected?.tabBarItem
+        bar.selectedItem = selected.map(barItem)
         viewIfLoaded?.setNeedsLayout()
     }
 
@@ -35,11 +35,11 @@ extension UITabBarController {
             "UITabBarController: another tab was selected while an animator of the app's changes tabs, which is not "
                 + "modelled; wait for the end of the transition.")
         if startCustomTransition(from: selected, to: page) {
-            bar.selectedItem = page.tabBarItem
+            bar.selectedItem = barItem(of: page)
             return
         }
         replaceSelected(with: page)
-        bar.selectedItem = page.tabBarItem
+        bar.selectedItem = barItem(of: page)
     }
 
     /// The order a log of a tab switch shows: the coming page loads and will appear, the leaving one will and did
@@ -72,14 +72,19 @@ extension UITabBarController {
     }
 
     /// A tap: the delegate may refuse; a tap on the selected stack takes it back to its root. (UIKit documentation)
+    /// With tabs the delegate is told twice, of the tab and of the page (observed: apps that have both methods leave the
+    /// second early).
     func tapped(_ item: UITabBarItem) {
-        guard tabTransition == nil, let page = tabs.first(where: { $0.tabBarItem === item }) else { return }
+        guard tabTransition == nil, let page = pages.first(where: { barItem(of: $0) === item }) else { return }
+        let (tab, previous) = (tab(of: page), selectedTab)
+        if let tab, delegate?.tabBarController(self, shouldSelectTab: tab) == false { return }
         guard delegate?.tabBarController(self, shouldSelect: page) ?? true else { return }
         if page === selected {
             (page as? UINavigationController)?.popToRootViewController(animated: true)
         } else {
             select(page)
         }
+        if let tab { delegate?.tabBarController(self, didSelectTab: tab, previousTab: previous) }
         delegate?.tabBarController(self, didSelect: page)
     }
 }

@@ -3,7 +3,9 @@ import Foundation
 /// Pages side by side, one of them on the screen, chosen with a bar.
 @MainActor @preconcurrency
 open class UITabBarController: UIViewController {
-    var tabs: [UIViewController] = []
+    var pages: [UIViewController] = []
+    /// The tabs that the pages were made for; none where pages were given as such.
+    var shownTabs: [UITab] = []
     var selected: UIViewController?
     /// The page whose view is in the hierarchy.
     var mounted: UIViewController?
@@ -29,6 +31,13 @@ open class UITabBarController: UIViewController {
         bar.onTap = { [weak self] item in self?.tapped(item) }
     }
 
+    /// Makes a controller with tabs. (iOS 18)
+    public init(tabs: [UITab]) {
+        super.init(nibName: nil, bundle: nil)
+        bar.onTap = { [weak self] item in self?.tapped(item) }
+        self.tabs = tabs
+    }
+
     /// Storyboards do not exist here: stops with a sentence.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
@@ -36,6 +45,39 @@ open class UITabBarController: UIViewController {
 
     /// The bar; its items are the pages'.
     open var tabBar: UITabBar { bar }
+
+    /// The tabs; default none, also where pages were given as such. Identifiers must differ, and each tab must have a page.
+    /// (iOS 18)
+    open var tabs: [UITab] {
+        get { shownTabs }
+        set { setTabs(newValue, animated: false) }
+    }
+
+    /// Replaces the tabs; shown at once. (iOS 18)
+    open func setTabs(_ tabs: [UITab], animated: Bool) {
+        show(tabs)
+    }
+
+    /// The selected tab; nil without tabs. Setting it tells no delegate. (iOS 18)
+    open var selectedTab: UITab? {
+        get { tab(of: selected) }
+        set {
+            guard let newValue else { return }
+            precondition(
+                newValue.tabBarController === self,
+                "UITabBarController.selectedTab: the tab '\(newValue.identifier)' is none of the controller's; put it in "
+                    + "tabs first.")
+            selectedViewController = newValue.viewController
+        }
+    }
+
+    /// The tab with an identifier; nil if there is none. (iOS 18)
+    open func tab(forIdentifier identifier: String) -> UITab? {
+        shownTabs.first { $0.identifier == identifier }
+    }
+
+    /// How the tabs are shown; default ``Mode/automatic``. On an iPad `tabSidebar` stops: sidebars are missing. (iOS 18)
+    open var mode = Mode.automatic { didSet { stopForSidebar() } }
 
     /// Whether the bar is hidden; default false. Setting does not animate. (iOS 18)
     open var isTabBarHidden: Bool {
@@ -50,13 +92,14 @@ open class UITabBarController: UIViewController {
 
     /// The pages of the tabs; default nil. The first is selected unless the selected one stays.
     open var viewControllers: [UIViewController]? {
-        get { tabs }
+        get { pages }
         set { setViewControllers(newValue, animated: false) }
     }
 
     /// Replaces the pages; shown at once.
     open func setViewControllers(_ viewControllers: [UIViewController]?, animated: Bool) {
-        replaceTabs(with: viewControllers ?? [])
+        forgetTabs()
+        replacePages(with: viewControllers ?? [])
     }
 
     /// The selected page; setting it tells no delegate.
@@ -65,7 +108,7 @@ open class UITabBarController: UIViewController {
         set {
             guard let newValue else { return }
             precondition(
-                tabs.contains { $0 === newValue },
+                pages.contains { $0 === newValue },
                 "-[UITabBarController setSelectedViewController:] only a view controller in the tab bar controller's "
                     + "list of view controllers can be selected.")
             select(newValue)
@@ -74,8 +117,8 @@ open class UITabBarController: UIViewController {
 
     /// The place of the selected page; `NSNotFound` without tabs.
     open var selectedIndex: Int {
-        get { tabs.firstIndex { $0 === selected } ?? NSNotFound }
-        set { if tabs.indices.contains(newValue) { select(tabs[newValue]) } }
+        get { pages.firstIndex { $0 === selected } ?? NSNotFound }
+        set { if pages.indices.contains(newValue) { select(pages[newValue]) } }
     }
 
     // MARK: As a view controller

@@ -13,8 +13,7 @@
     open var restorationClass: (any UIViewControllerRestoration.Type)?
     /// Makes a controller; nib files do not exist here, so the view is made in `loadView`.
     public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
-        nibName = nibNameOrNil
-        nibBundle = nibBundleOrNil
+        (nibName, nibBundle) = (nibNameOrNil, nibBundleOrNil)
         super.init()
     }
     /// Makes a controller whose view is made in `loadView`.
@@ -105,6 +104,8 @@
     open var navigationController: UINavigationController? { nearest(UINavigationController.self) }
     /// The nearest tab bar controller above.
     open var tabBarController: UITabBarController? { nearest(UITabBarController.self) }
+    /// The tab that this controller was made for; default nil. (iOS 18)
+    open internal(set) weak var tab: UITab?
     /// The page's title, for bars; default nil.
     open var title: String? { didSet { titleDidChange() } }
     /// What the page shows in a navigation bar; made when first asked for.

@@ -67,6 +67,7 @@
             EnumCases(UIStatusBarAnimation.self),
             EnumCases(UIStatusBarStyle.self),
             EnumCases(UITabBar.ItemPositioning.self),
+            EnumCases(UITabBarController.Mode.self),
             EnumCases(UITabBarItem.SystemItem.self),
             EnumCases(UITextField.BorderStyle.self),
             EnumCases(UITextField.ViewMode.self),

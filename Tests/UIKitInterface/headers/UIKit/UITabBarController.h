@@ -1,4 +1,5 @@
-// Source: UIKit documentation, UITabBarController, UITabBarControllerDelegate, UIViewController's tab bar item.
+// Source: UIKit documentation, UITabBarController, UITabBarControllerDelegate, UIViewController's tab bar item, UITab;
+// Objective-C names and UITab's enabled (18.4): learn.microsoft.com/dotnet/api/uikit.uitab, .iuitabbarcontrollerdelegate.
 #pragma once
 #include "UITabBar.h"
 #include "UIViewController.h"
@@ -30,11 +31,20 @@ MAIN_ACTOR IOS(18.0) @interface UITab : NSObject
 @property (nullable, nonatomic, strong) UIImage *image;
 @property (nullable, nonatomic, copy) NSString *subtitle;
 @property (nullable, nonatomic, copy) NSString *badgeValue;
+@property (nonatomic, getter=isEnabled) BOOL enabled IOS(18.4);
+@property (nullable, nonatomic, strong) id userInfo;
+@property (nullable, nonatomic, readonly, weak) UITabBarController *tabBarController;
 @property (nullable, nonatomic, readonly) UIViewController *viewController;
 @end
 
 MAIN_ACTOR @protocol UITabBarControllerDelegate <NSObject>
 @optional
+- (BOOL)tabBarController:(UITabBarController *)tabBarController
+         shouldSelectTab:(UITab *)tab SWIFT("tabBarController(_:shouldSelectTab:)") IOS(18.0);
+- (void)tabBarController:(UITabBarController *)tabBarController
+            didSelectTab:(UITab *)selectedTab
+             previousTab:(nullable UITab *)previousTab
+    SWIFT("tabBarController(_:didSelectTab:previousTab:)") IOS(18.0);
 - (BOOL)tabBarController:(UITabBarController *)tabBarController
     shouldSelectViewController:(UIViewController *)viewController SWIFT("tabBarController(_:shouldSelect:)");
 - (void)tabBarController:(UITabBarController *)tabBarController
@@ -50,6 +60,10 @@ MAIN_ACTOR @protocol UITabBarControllerDelegate <NSObject>
 @end
 
 MAIN_ACTOR @interface UITabBarController : UIViewController <UITabBarDelegate, NSCoding>
+- (instancetype)initWithNibName:(nullable NSString *)nibNameOrNil
+                         bundle:(nullable NSBundle *)nibBundleOrNil DESIGNATED;
+- (nullable instancetype)initWithCoder:(NSCoder *)coder DESIGNATED;
+- (instancetype)initWithTabs:(NSArray<UITab *> *)tabs DESIGNATED IOS(18.0);
 @property (nullable, nonatomic, copy) NSArray<__kindof UIViewController *> *viewControllers;
 - (void)setViewControllers:(nullable NSArray<__kindof UIViewController *> *)viewControllers animated:(BOOL)animated;
 @property (nullable, nonatomic, strong) __kindof UIViewController *selectedViewController;
@@ -71,5 +85,6 @@ MAIN_ACTOR @interface UITabBarController : UIViewController <UITabBarDelegate, N
 @interface UIViewController (UITabBarControllerItem)
 @property (null_resettable, nonatomic, strong) UITabBarItem *tabBarItem;
 @property (nullable, nonatomic, readonly, strong) UITabBarController *tabBarController;
+@property (nullable, nonatomic, readonly, weak) UITab *tab IOS(18.0);
 @end
 END_NONNULL
