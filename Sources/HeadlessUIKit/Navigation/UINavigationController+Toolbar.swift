@@ -21,11 +21,13 @@ extension UINavigationController {
         return CGRect(x: 0, y: view.bounds.height - height, width: view.bounds.width, height: height)
     }
 
+    /// Where the row of platters is while nothing lifts it: ten points below the top of its space (fact m9.1).
+    var floatingRowFrame: CGRect {
+        toolbarFrame.inset(by: UIEdgeInsets(top: 10, left: 0, bottom: 0, right: 0))
+    }
+
     private var shownToolbarFrame: CGRect {
-        guard floatingBar != nil else { return toolbarFrame }
-        // Fact m9.1: ten points above the row of platters.
-        return toolbarFrame.inset(by: UIEdgeInsets(top: 10, left: 0, bottom: 0, right: 0))
-            .offsetBy(dx: 0, dy: -searchLift)
+        floatingBar == nil ? toolbarFrame : floatingRowFrame.offsetBy(dx: 0, dy: -searchLift)
     }
 
     func layOutToolbar() {

@@ -28,7 +28,7 @@ extension UINavigationController {
     var searchLift: CGFloat {
         guard let item = searchInToolbar, item.searchController?.isActive == true else { return 0 }
         let keyboard = view.convert(Simulator.current.keyboardFrame, from: nil)
-        let row = toolbarFrame.minY + 10 + shownToolbar.sizeThatFits(.zero).height
+        let row = floatingRowFrame.minY + shownToolbar.sizeThatFits(.zero).height
         return max(row + bar.metrics.search.keyboardGap - keyboard.minY, 0)
     }
 

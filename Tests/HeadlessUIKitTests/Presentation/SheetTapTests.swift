@@ -82,28 +82,29 @@ struct SheetTapTests {
         #expect(scene.log.calls == ["attempt"] && scene.host.presentedViewController === scene.page)
     }
 
-    @Test func besideAFormSheetToo() {
-        let simulator = Simulator(profile: .iPad(iOS: 18))
+    /// What is presented after a tap beside a page that was presented in a style, and that page.
+    private func presentedAfterTap(
+        at point: CGPoint, _ style: UIModalPresentationStyle, on profile: Simulator.Profile
+    ) -> (presented: UIViewController?, page: UIViewController) {
+        let simulator = Simulator(profile: profile)
         let (host, page) = (UIViewController(), UIViewController())
         simulator.show(host)
-        page.modalPresentationStyle = .formSheet
+        page.modalPresentationStyle = style
         host.present(page, animated: true)
         simulator.runToRest()
-        simulator.tap(at: CGPoint(x: 30, y: 500))
+        simulator.tap(at: point)
         simulator.runToRest()
-        #expect(host.presentedViewController == nil)
+        return (host.presentedViewController, page)
+    }
+
+    @Test func besideAFormSheetToo() {
+        let after = presentedAfterTap(at: CGPoint(x: 30, y: 500), .formSheet, on: .iPad(iOS: 18))
+        #expect(after.presented == nil)
     }
 
     @Test func aPageOverTheScreenHasNothingBeside() {
-        let simulator = Simulator(profile: .iPhone15(iOS: 18))
-        let (host, page) = (UIViewController(), UIViewController())
-        simulator.show(host)
-        page.modalPresentationStyle = .overFullScreen
-        host.present(page, animated: true)
-        simulator.runToRest()
-        simulator.tap(at: CGPoint(x: 100, y: 200))
-        simulator.runToRest()
-        #expect(host.presentedViewController === page)
+        let after = presentedAfterTap(at: CGPoint(x: 100, y: 200), .overFullScreen, on: .iPhone15(iOS: 18))
+        #expect(after.presented === after.page)
     }
 
     @Test func besideABrightSheetTouchesAreThePresenters() {
