@@ -224,4 +224,14 @@ struct FoundSequenceTests {
             ])
         #expect(SequenceRun.play(sequence).failure == nil)
     }
+
+    /// The page that left by a drag from anywhere stayed where it was while its bar grew over it.
+    @Test func aDragFromAnywhereBackToAPageWithALargeTitle() {
+        let sequence = TransitionSequence(
+            StageSpec("iphone15-ios18", prefersLargeTitles: true, isOpaque: true, popsByDrag: true),
+            [
+                .push(PageSpec(habit: .pushesInDidAppear), animated: true), .rest, .beginDrag, .moveSwipe(to: 50),
+            ])
+        #expect(SequenceRun.play(sequence).failure == nil)
+    }
 }

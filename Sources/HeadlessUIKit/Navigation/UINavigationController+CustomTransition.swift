@@ -5,13 +5,14 @@ extension UINavigationController {
     func startCustom(_ animator: any UIViewControllerAnimatedTransitioning, _ transition: RunningTransition) {
         let context = transition.context
         _ = context.take(animator)
-        context.finalFrameOfTo = pageFrame(for: transition.to)
         let driver = delegate?.navigationController(self, interactionControllerFor: animator)
         UIView.performWithoutAnimation {
             bar.beginItemTransition(to: stack.map(\.navigationItem), operation: transition.pending.operation)
             beginBarSlide(transition, slide: nil)
             transition.to.containerInsets = nil
             updateInsets(of: transition.to)
+            // Where the bar will have its own height.
+            context.finalFrameOfTo = pageFrame(for: transition.to)
             holdInsetsOfCustomTransition(transition)
             updateScrollEdge(of: transition.to)
         }

@@ -42,6 +42,26 @@ struct CustomTransitionTests {
         #expect(b.view.safeAreaInsets.top == stage.navigation.navigationBar.frame.maxY)
     }
 
+    /// The bar grows for the coming page meanwhile: its final frame begins below the grown bar.
+    @Test func theFinalFrameIsBelowTheBarAsItWillBe() throws {
+        let stage = Stage("A")
+        stage.navigation.navigationBar.isTranslucent = false
+        stage.navigation.navigationBar.prefersLargeTitles = true
+        stage.navigation.topViewController?.navigationItem.largeTitleDisplayMode = .never
+        stage.simulator.runToRest()
+        let inlineEdge = stage.navigation.navigationBar.frame.maxY
+        stage.draw(with: SlideUp())
+        let b = stage.page("B")
+        b.navigationItem.largeTitleDisplayMode = .always
+        stage.navigation.pushViewController(b, animated: true)
+        stage.simulator.commit()
+        let begun = b.view.frame
+        stage.simulator.runToRest()
+        #expect(stage.navigation.navigationBar.frame.maxY > inlineEdge)
+        #expect(abs(begun.minY - stage.navigation.navigationBar.frame.maxY) < 0.01)
+        #expect(b.view.frame == begun)
+    }
+
     @Test(arguments: [true, false]) func fact_2_3_1_percentDriven(finishes: Bool) throws {
         let stage = Stage("A")
         let animator = SlideUp()
