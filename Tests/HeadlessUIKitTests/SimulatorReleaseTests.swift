@@ -23,9 +23,15 @@ struct SimulatorReleaseTests {
         #expect(page == nil)
     }
 
-    @Test func aScreenThatOutlivesItsSimulatorIsOfTheOneInUse() {
-        let screen = Simulator(profile: .iPhoneSE(iOS: 15)).screen
-        let next = Simulator(profile: .iPhone15(iOS: 18))
-        #expect(screen.bounds == next.screen.bounds)
+    @Test func aScreenThatOutlivesItsSimulatorStops() async {
+        let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+            await MainActor.run {
+                let screen = Simulator(profile: .iPhoneSE(iOS: 15)).screen
+                Simulator().makeCurrent()
+                _ = screen.bounds
+            }
+        }
+        let message = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+        #expect(message.contains("keep the simulator for as long"))
     }
 }

@@ -55,7 +55,6 @@ public final class Simulator {
         makeCurrent()
         UIView.setAnimationsEnabled(true)
         AccessibilitySettings.current = AccessibilitySettings()
-        statusBar.simulator = self
     }
 
     /// Makes UIKit's global state refer to this simulator; every call of it does so too. What is done to a view or a page

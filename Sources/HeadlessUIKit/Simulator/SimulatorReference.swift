@@ -7,6 +7,12 @@ struct SimulatorReference {
         stored = simulator
     }
 
-    /// The simulator; the one in use for what outlives its own.
-    var simulator: Simulator { stored ?? .current }
+    /// The simulator; what outlives it has no device that it could be asked about.
+    var simulator: Simulator {
+        guard let stored else {
+            preconditionFailure(
+                "Simulator: a screen or scene is used after its simulator is gone; keep the simulator for as long.")
+        }
+        return stored
+    }
 }

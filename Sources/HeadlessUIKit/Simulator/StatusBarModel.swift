@@ -3,7 +3,6 @@ import Foundation
 /// What the status bar shows, asked of the page in front.
 @MainActor
 final class StatusBarModel {
-    weak var simulator: Simulator?
     private(set) var style = UIStatusBarStyle.default
     private(set) var isHidden = false
 
