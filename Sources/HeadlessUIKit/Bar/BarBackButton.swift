@@ -61,12 +61,19 @@ final class BarBackButton: UIControl {
 
     private func refresh() {
         tintColor = source.tintColor ?? (style.usesGlass ? .label : nil)
-        let state = look
         backdrop.image = decoration.image
         setNeedsLayout()
-        label.show(
-            candidates[choice], attributes: state.titleTextAttributes, font: style.font(emphasized: false), color: nil)
+        show(candidates[choice], in: label, as: look, state: barButtonState)
         alpha = isHighlighted ? 0.3 : 1
+    }
+
+    /// The item's own attributes go before the appearance's, as with any button (seen on a `backBarButtonItem`:
+    /// yogeshsharma.in, “Change font/color of default navigation back button”, 2014).
+    private func show(
+        _ text: String, in label: BarLabel, as look: UIBarButtonItemStateAppearance, state: UIControl.State
+    ) {
+        let attributes = look.titleTextAttributes.merging(source.ownTitleAttributes(for: state)) { $1 }
+        label.show(text, attributes: attributes, font: style.font(emphasized: false), color: nil)
     }
 
     private var look: UIBarButtonItemStateAppearance {
@@ -96,8 +103,8 @@ final class BarBackButton: UIControl {
 
     private func width(of text: String) -> CGFloat {
         let measure = BarLabel(frame: .zero)
-        let state = style.looks.back.state(isEnabled: true, isHighlighted: false)
-        measure.show(text, attributes: state.titleTextAttributes, font: style.font(emphasized: false), color: nil)
+        let look = style.looks.back.state(isEnabled: true, isHighlighted: false)
+        show(text, in: measure, as: look, state: .normal)
         return measure.sizeThatFits(.zero).width
     }
 

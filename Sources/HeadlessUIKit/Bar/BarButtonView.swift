@@ -60,11 +60,6 @@ final class BarButtonView: UIControl {
         return max(own, decoration.image?.size.width ?? 0)
     }
 
-    /// What the item says about its text in the state at hand, else in the normal one.
-    private var ownAttributes: [NSAttributedString.Key: Any] {
-        item.titleTextAttributes(for: barButtonState) ?? item.titleTextAttributes(for: .normal) ?? [:]
-    }
-
     private var look: UIBarButtonItemStateAppearance {
         style.looks.look(for: item.style).state(isEnabled: item.isEnabled, isHighlighted: isHighlighted)
     }
@@ -81,7 +76,8 @@ final class BarButtonView: UIControl {
         tintColor = item.isEnabled ? own : .tertiaryLabel
         let isEmphasized = item.style.isEmphasized
         label.show(
-            showsText ? item.shownTitle : nil, attributes: state.titleTextAttributes.merging(ownAttributes) { $1 },
+            showsText ? item.shownTitle : nil,
+            attributes: state.titleTextAttributes.merging(item.ownTitleAttributes(for: barButtonState)) { $1 },
             font: style.font(emphasized: isEmphasized), color: nil)
         imageView.image = shownImage
         backdrop.image = decoration.image

@@ -46,6 +46,10 @@ open class UIBarItem: NSObject {
     open func titleTextAttributes(for state: UIControl.State) -> [NSAttributedString.Key: Any]? {
         titleAttributes[state.rawValue]
     }
+    /// What the item says about its text in a state, else in the normal one.
+    func ownTitleAttributes(for state: UIControl.State) -> [NSAttributedString.Key: Any] {
+        titleTextAttributes(for: state) ?? titleTextAttributes(for: .normal) ?? [:]
+    }
     private var titleAttributes: [UIControl.State.RawValue: [NSAttributedString.Key: Any]] = [:]
     var customization = AppearanceCustomization()
 

@@ -5,7 +5,8 @@ import Foundation
 /// Indicator Color”, 2017). Measures and limits are not known (class U).
 struct HomeIndicator: Equatable, Sendable {
     /// Points.
-    var length: CGFloat
+    var lengthInPortrait: CGFloat = 139
+    var lengthInLandscape: CGFloat = 205
     var thickness: CGFloat = 5
     /// From its lower edge to the screen's, in points.
     var margin: CGFloat = 8
@@ -15,7 +16,8 @@ struct HomeIndicator: Equatable, Sendable {
     var samples = 32
 
     func frame(on screen: CGSize) -> CGRect {
-        CGRect(
+        let length = screen.width > screen.height ? lengthInLandscape : lengthInPortrait
+        return CGRect(
             x: (screen.width - length) / 2, y: screen.height - margin - thickness, width: length, height: thickness)
     }
 
@@ -34,13 +36,6 @@ struct HomeIndicator: Equatable, Sendable {
     private func shade(over luminance: Double) -> PixelColor {
         let (dark, light) = (turningPoints.lowerBound, turningPoints.upperBound)
         return PixelColor(white: min(max((light - luminance) / (light - dark), 0), 1))
-    }
-}
-
-extension Simulator.Profile {
-    /// Nil where the device has a home button.
-    func homeIndicator(isLandscape: Bool) -> HomeIndicator? {
-        hasHomeButton ? nil : HomeIndicator(length: isLandscape ? 205 : 139)
     }
 }
 

@@ -10,9 +10,3 @@ struct KeyboardMetrics: Equatable, Sendable {
     /// iOS 26 (fact m9.3), not known of systems before.
     var adjustsScrollViews: Bool
 }
-
-extension Simulator.Profile {
-    var keyboard: KeyboardMetrics {
-        KeyboardMetrics(height: hasHomeButton && idiom == .phone ? 260 : 336, adjustsScrollViews: system >= 26)
-    }
-}

@@ -32,8 +32,11 @@ extension Simulator {
         var isRegularInLandscape = false
         var bar: BarMetrics
         var motion: MotionProfile
-        /// The measures of sheets.
-        var sheet: SheetMetrics { SheetMetrics(system: design, isPad: idiom == .pad) }
+        /// The measures of touches.
+        var touch = TouchMetrics()
+        var homeIndicator = HomeIndicator()
+        var givenSheet: SheetMetrics?
+        var givenKeyboard: KeyboardMetrics?
         var givenSideMargin: CGFloat?
         /// UIKit's own defects that are modelled; default those of the system.
         public var defects: Defects
@@ -56,7 +59,23 @@ extension Simulator {
     }
 }
 
+// What follows from the device and its design unless it is given.
 extension Simulator.Profile {
+    /// The measures of sheets.
+    var sheet: SheetMetrics {
+        get { givenSheet ?? SheetMetrics(system: design, isPad: idiom == .pad) }
+        set { givenSheet = newValue }
+    }
+
+    /// The measures of the keyboard.
+    var keyboard: KeyboardMetrics {
+        get {
+            givenKeyboard
+                ?? KeyboardMetrics(height: hasHomeButton && idiom == .phone ? 260 : 336, adjustsScrollViews: system >= 26)
+        }
+        set { givenKeyboard = newValue }
+    }
+
     /// The least margins at the sides of a page, in points. Apple says that they are 16 to 20 on iPhone (SwiftUI's
     /// documentation of `ContentMarginGuide.container`) and not on which; default 16, and 20 where the narrow side has
     /// 414 points or more.

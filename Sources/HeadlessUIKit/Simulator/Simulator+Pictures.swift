@@ -23,6 +23,6 @@ extension Simulator {
             renderer.draw(window.layer)
         }
         renderer.draw(systemOverlay.layer)
-        profile.homeIndicator(isLandscape: orientation.isLandscape)?.draw(on: canvas, screen: screenSize)
+        if !profile.hasHomeButton { profile.homeIndicator.draw(on: canvas, screen: screenSize) }
     }
 }

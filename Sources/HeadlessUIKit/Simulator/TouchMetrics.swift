@@ -10,8 +10,3 @@ struct TouchMetrics: Equatable, Sendable {
     /// stackoverflow.com/questions/14340122).
     var controlReach: CGFloat = 70
 }
-
-extension Simulator.Profile {
-    /// The measures of touches, the same on every device.
-    var touch: TouchMetrics { TouchMetrics() }
-}

@@ -50,6 +50,21 @@ import UIKit
         #expect(!simulator.extent(of: blue).isNull)
     }
 
+    @Test(arguments: [true, false]) func theTitleTakesTheItemsAttributesAndTheChevronDoesNot(isProxy: Bool) {
+        let (simulator, navigation) = app { first in
+            let item = UIBarButtonItem(title: "■■")
+            if !isProxy { first.navigationItem.backBarButtonItem = item }
+            let target = isProxy ? UIBarButtonItem.appearance() : item
+            target.setTitleTextAttributes([.foregroundColor: UIColor.red], for: .normal)
+        }
+        let text = simulator.extent(of: red)
+        let chevron = simulator.extent(of: green)
+        #expect(!text.isNull)
+        #expect(chevron.maxX < text.minX)
+        navigation.topViewController?.navigationItem.hidesBackButton = true
+        #expect(simulator.extent(of: red).isNull)
+    }
+
     @Test func theTitleMovesAndTheChevronStays() {
         let item = UIBarButtonItem(title: "■■")
         let (simulator, navigation) = app { $0.navigationItem.backBarButtonItem = item }
