@@ -71,7 +71,8 @@ extension Simulator.Profile {
     var keyboard: KeyboardMetrics {
         get {
             givenKeyboard
-                ?? KeyboardMetrics(height: hasHomeButton && idiom == .phone ? 260 : 336, adjustsScrollViews: system >= 26)
+                ?? KeyboardMetrics(
+                    height: hasHomeButton && idiom == .phone ? 260 : 336, adjustsScrollViews: system >= 26)
         }
         set { givenKeyboard = newValue }
     }
