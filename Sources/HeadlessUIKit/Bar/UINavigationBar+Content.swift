@@ -37,16 +37,18 @@ extension UINavigationBar: BarContentActions {
 
     /// Shows the last of the items at once.
     func show(_ items: [UINavigationItem]) {
-        UIView.performWithoutAnimation {
-            if transition != nil { endItemTransition(cancelled: false) }
-            take(items)
-            content?.removeFromBar()
-            content = makeContent(for: items, atScrollEdge: isContentAtScrollEdge)
-            if let content { mount(content) }
-            showLargeTitleExtent()
-            showSearchExtent()
-            showBackground()
-            setNeedsLayout()
+        changingPlacements(of: [items.last]) {
+            UIView.performWithoutAnimation {
+                if transition != nil { endItemTransition(cancelled: false) }
+                take(items)
+                content?.removeFromBar()
+                content = makeContent(for: items, atScrollEdge: isContentAtScrollEdge)
+                if let content { mount(content) }
+                showLargeTitleExtent()
+                showSearchExtent()
+                showBackground()
+                setNeedsLayout()
+            }
         }
     }
 
@@ -76,8 +78,10 @@ extension UINavigationBar: BarContentActions {
         case .appearance:
             reloadLooks()
         case .content:
-            for content in shownContents where content.item === item || content.backItem === item {
-                reload(content, animated: animated)
+            changingPlacements(of: [item]) {
+                for content in shownContents where content.item === item || content.backItem === item {
+                    reload(content, animated: animated)
+                }
             }
         case .height, .placement:
             heightChanged()
@@ -99,11 +103,13 @@ extension UINavigationBar: BarContentActions {
 
     /// Makes everything anew: heights, directions or traits changed.
     func reloadEverything() {
-        UIView.performWithoutAnimation {
-            for content in shownContents { reload(content) }
-            showLargeTitleExtent()
-            showBackground()
-            setNeedsLayout()
+        changingPlacements(of: shownContents.map(\.item)) {
+            UIView.performWithoutAnimation {
+                for content in shownContents { reload(content) }
+                showLargeTitleExtent()
+                showBackground()
+                setNeedsLayout()
+            }
         }
     }
 

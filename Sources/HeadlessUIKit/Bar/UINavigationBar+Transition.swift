@@ -16,10 +16,12 @@ extension UINavigationBar {
         let outgoing = content
         let itemsBefore = itemStack
         take(items)
-        content = makeContent(for: items, atScrollEdge: isContentAtScrollEdge)
-        if let content {
-            mount(content)
-            content.settle()
+        changingPlacements(of: [items.last]) {
+            content = makeContent(for: items, atScrollEdge: isContentAtScrollEdge)
+            if let content {
+                mount(content)
+                content.settle()
+            }
         }
         transition = BarItemTransition(
             itemsBefore: itemsBefore, outgoing: outgoing, wasAtScrollEdge: isContentAtScrollEdge,

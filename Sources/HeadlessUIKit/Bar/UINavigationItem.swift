@@ -83,8 +83,8 @@ open class UINavigationItem: NSObject, NSCoding {
     open var preferredSearchBarPlacement = SearchBarPlacement.automatic {
         didSet { if preferredSearchBarPlacement != oldValue { report(.placement) } }
     }
-    /// iOS 16: where the search bar is.
-    open var searchBarPlacement: SearchBarPlacement { resolvedSearchPlacement }
+    /// iOS 16: where the search bar is; before it has shown, where it would be.
+    open var searchBarPlacement: SearchBarPlacement { values.shownPlacement ?? resolvedSearchPlacement }
     /// iOS 26: stands for the search bar among the items of the bar or of the page's toolbar; without it the search bar
     /// is at the trailing end. Left out while there is no ``searchController``, and where the search bar is stacked.
     open var searchBarPlacementBarButtonItem: UIBarButtonItem { searchItems.placeholder }

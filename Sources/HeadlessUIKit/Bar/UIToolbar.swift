@@ -57,12 +57,14 @@ open class UIToolbar: UIView, UIBarPositioning {
             return
         }
         UIView.performWithoutAnimation {
-            layoutIfNeeded()
+            layOutRow()
             row?.alpha = 0
         }
-        UIView.animate(withDuration: BarBackgroundView.fadeDuration) { [row] in
+        UIView.animate(withDuration: BarBackgroundView.fadeDuration) { [self, row] in
             row?.alpha = 1
             old?.alpha = 0
+            // A search bar goes to where it is among the new items.
+            layoutIfNeeded()
         } completion: { _ in
             old?.removeFromSuperview()
         }
@@ -195,6 +197,12 @@ open class UIToolbar: UIView, UIBarPositioning {
     open override func layoutSubviews() {
         super.layoutSubviews()
         backgroundView.frame = bounds
+        layOutRow()
+        guard let place = row?.searchBarPlace else { return }
+        searchHolder?.frame = convert(place.bounds, from: place)
+    }
+
+    private func layOutRow() {
         let insets = safeAreaInsets
         let isNarrow = isCompact && insets.left == 0 && insets.right == 0
         let margin = isNarrow ? metrics.compactSideMargin : metrics.sideMargin
@@ -203,9 +211,7 @@ open class UIToolbar: UIView, UIBarPositioning {
             height: rowHeight)
         row?.frame = frame
         row?.fill(width: frame.width)
-        guard let place = row?.searchBarPlace else { return }
-        row?.layoutIfNeeded()
-        searchHolder?.frame = convert(place.bounds, from: place)
+        row?.layOutSubtree()
     }
 
     open override func sizeThatFits(_ size: CGSize) -> CGSize {

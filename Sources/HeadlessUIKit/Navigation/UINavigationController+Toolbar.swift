@@ -30,15 +30,25 @@ extension UINavigationController {
         floatingBar == nil ? toolbarFrame : floatingRowFrame.offsetBy(dx: 0, dy: -searchLift)
     }
 
-    func layOutToolbar() {
-        shownToolbar.isHidden = !toolbarTakesSpace
-        if shownToolbar.items != shownToolbarItems { shownToolbar.setItems(shownToolbarItems, animated: false) }
-        shownToolbar.frame = shownToolbarFrame
+    /// Where a toolbar is that has gone: below the screen.
+    private var awayToolbarFrame: CGRect {
+        var frame = shownToolbarFrame
+        frame.origin.y = view.bounds.height
+        return frame
     }
 
-    /// Vertical, over `hideShowBarDuration` (fact 9.2).
+    func layOutToolbar() {
+        let isMoving = toolbarMovements > 0
+        shownToolbar.isHidden = !toolbarTakesSpace && !isMoving
+        if shownToolbar.items != shownToolbarItems { shownToolbar.setItems(shownToolbarItems, animated: false) }
+        shownToolbar.frame = toolbarTakesSpace || !isMoving ? shownToolbarFrame : awayToolbarFrame
+    }
+
+    /// Vertical, over `hideShowBarDuration` (fact 9.2); a toolbar that takes its space before and after, for the search
+    /// bar in it, changes its items only.
     func changeToolbarVisibility(hidden: Bool, animated: Bool) {
         guard hidden != toolbarHidden else { return }
+        let tookSpace = toolbarTakesSpace
         toolbarHidden = hidden
         guard isViewLoaded, view.window != nil, running == nil, !isStartingTransition else { return }
         guard animated, UIView.areAnimationsEnabled else {
@@ -46,16 +56,22 @@ extension UINavigationController {
             return
         }
         shownToolbar.isHidden = false
-        var away = shownToolbarFrame
-        away.origin.y = view.bounds.height
-        if !hidden { UIView.performWithoutAnimation { shownToolbar.frame = away } }
+        toolbarMovements += 1
+        UIView.performWithoutAnimation {
+            if !tookSpace { shownToolbar.frame = awayToolbarFrame }
+            shownToolbar.layoutIfNeeded()
+        }
+        if shownToolbar.items != shownToolbarItems { shownToolbar.setItems(shownToolbarItems, animated: tookSpace) }
+        if !tookSpace { UIView.performWithoutAnimation { shownToolbar.layoutIfNeeded() } }
         UIView.animate(withDuration: TimeInterval(Self.hideShowBarDuration)) { [self] in
-            shownToolbar.frame = hidden ? away : shownToolbarFrame
+            layOutToolbar()
+            shownToolbar.layoutIfNeeded()
             if let displayed {
                 updateBottomInset(of: displayed)
                 displayed.view.layoutIfNeeded()
             }
         } completion: { [weak self] _ in
+            self?.toolbarMovements -= 1
             self?.layOutBarsAndPages()
         }
     }

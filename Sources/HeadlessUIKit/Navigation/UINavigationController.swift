@@ -26,6 +26,8 @@ open class UINavigationController: UIViewController {
     var startsInteractively = false
     var barHidden = false
     var toolbarHidden = true
+    /// How many of its comings and goings are still under way.
+    var toolbarMovements = 0
     /// A page of the stack asked for the tab bar to be away (fact 9.1).
     var bottomBarHidden = false
     weak var followedScrollView: UIScrollView?

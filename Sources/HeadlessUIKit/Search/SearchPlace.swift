@@ -67,21 +67,12 @@ extension UINavigationItem {
         return items
     }
 
-    /// The search bar may be elsewhere than before: the controller's delegate hears of it.
-    func tellOfPlacement() {
-        guard let searchController else { return values.shownPlacement = nil }
-        let (old, new) = (values.shownPlacement, resolvedSearchPlacement)
-        guard let old, old != new else { return values.shownPlacement = new }
-        searchController.delegate?.searchController(searchController, willChangeTo: new)
-        values.shownPlacement = new
-        searchController.delegate?.searchController(searchController, didChangeFrom: old)
-    }
-
     func searchChanged(from old: UISearchController?) {
         guard searchController !== old else { return }
         old?.owner = nil
         old.map { searchItems.holder.release($0.searchBar) }
         searchController?.owner = self
+        values.shownPlacement = nil
         report(.placement)
     }
 }

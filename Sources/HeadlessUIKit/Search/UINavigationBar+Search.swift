@@ -5,9 +5,14 @@ extension UINavigationBar {
     /// its width are known.
     func searchPlace(for item: UINavigationItem) -> SearchPlace {
         guard isManaged else { return .nowhere }
+        takeSurroundings(for: item)
+        return item.searchPlace
+    }
+
+    /// What of the bar's surroundings decides about an item's search bar.
+    func takeSurroundings(for item: UINavigationItem) {
         item.values.isUnderTabBar = manager?.isUnderTabBar ?? false
         item.values.isRegularWidth = traitCollection.horizontalSizeClass == .regular
-        return item.searchPlace
     }
 
     /// The zone of an item's search bar below the row (facts 4.5, m1.12); of one that is elsewhere, that of its scopes.
@@ -33,7 +38,6 @@ extension UINavigationBar {
     /// Gives the content the slot of its item's search bar, or of its scopes alone, or takes it away.
     func rebuildSearchSlot(of content: BarContentView) {
         content.searchPlace = searchPlace(for: content.item)
-        if window != nil { content.item.tellOfPlacement() }
         let searchBar = content.item.searchController?.searchBar
         guard let searchBar, content.searchPlace != .nowhere else {
             content.searchSlot?.removeFromSuperview()
@@ -73,8 +77,10 @@ extension UINavigationBar {
     /// The search bar belongs elsewhere than where the content was built with it.
     private func placeSearch(of content: BarContentView) {
         guard window != nil, content.searchPlace != searchPlace(for: content.item) else { return }
-        UIView.performWithoutAnimation { reload(content) }
-        mountSearchSlot(of: content)
+        changingPlacements(of: [content.item]) {
+            UIView.performWithoutAnimation { reload(content) }
+            mountSearchSlot(of: content)
+        }
     }
 
     /// The user begins or ends to search: the row is built anew, with the search bar in the place it has then.
