@@ -36,15 +36,7 @@ extension Simulator {
             taps.unfinished.removeAll { $0 === tap }
             if tap.tapsSoFar < tap.numberOfTapsRequired { taps.unfinished.append(tap) } else { finished.append(tap) }
         }
-        for tap in finished where !finished.contains(where: { $0 !== tap && tap.waits(for: $0) }) {
-            if taps.unfinished.contains(where: { tap.waits(for: $0) }) {
-                taps.held.append(tap)
-            } else {
-                recognize(tap)
-                for other in taps.held where other.waits(for: tap) { other.reset() }
-                taps.held.removeAll { $0.waits(for: tap) }
-            }
-        }
+        settle(taps.held.filter { !finished.contains($0) } + finished)
         guard !taps.unfinished.isEmpty else { return }
         taps.timeout = clock.schedule(at: now + profile.touch.tapInterval) { [weak self] in self?.failUnfinishedTaps() }
     }
@@ -55,11 +47,32 @@ extension Simulator {
         let (unfinished, held) = (taps.unfinished, taps.held)
         (taps.unfinished, taps.held) = ([], [])
         for tap in unfinished { tap.reset() }
-        for tap in held { recognize(tap) }
+        settle(held)
+        // Only those are left that wait for each other.
+        for tap in taps.held { tap.reset() }
+        taps.held = []
     }
 
-    private func recognize(_ tap: UITapGestureRecognizer) {
-        if tap.mayBegin { tap.state = .ended }
-        tap.reset()
+    /// The finger went too far for a tap, or was taken away: these have failed, and who waited for another tap.
+    func failTaps(_ recognizers: [UITapGestureRecognizer]) {
+        failUnfinishedTaps()
+        for tap in recognizers { tap.reset() }
+    }
+
+    /// Recognises those that wait for nobody any longer: who waits for one that was recognised has failed, who waits for
+    /// one that did not begin is next, and who waits for one that still may come is held.
+    private func settle(_ finished: [UITapGestureRecognizer]) {
+        var (waiting, recognized) = (finished, [UITapGestureRecognizer]())
+        while let next = waiting.firstIndex(where: { tap in
+            !(waiting + taps.unfinished).contains { $0 !== tap && tap.waits(for: $0) }
+        }) {
+            let tap = waiting.remove(at: next)
+            if !recognized.contains(where: { tap.waits(for: $0) }), tap.mayBegin {
+                recognized.append(tap)
+                tap.state = .ended
+            }
+            tap.reset()
+        }
+        taps.held = waiting
     }
 }

@@ -55,8 +55,11 @@ open class UIGestureRecognizer: NSObject {
 
     /// Who decides about it; default nil.
     open weak var delegate: (any UIGestureRecognizerDelegate)?
-    /// Default true.
-    open var isEnabled = true
+    /// Whether it takes touches; default true. Switched off in the middle of its gesture it is cancelled. (UIKit
+    /// documentation)
+    open var isEnabled = true {
+        didSet { if oldValue, !isEnabled { view?.window?.ownSimulator.withdraw(self) } }
+    }
     /// The view it watches.
     open internal(set) weak var view: UIView?
     /// A name for logs; default nil.

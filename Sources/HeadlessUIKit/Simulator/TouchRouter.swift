@@ -108,6 +108,7 @@ extension Simulator {
                 touches.target?.touchesCancelled([touch], with: touches.event)
                 touches.target = nil
             }
+            failTaps(touches.tapped)
             touches.tapped = []
             recognizer.state = .began
         }
@@ -115,6 +116,18 @@ extension Simulator {
 
     private func fail(_ recognizer: UIGestureRecognizer) {
         touches.candidates.removeAll { $0 === recognizer }
+        recognizer.reset()
+    }
+
+    /// A recogniser was switched off: it takes no further part in the touch.
+    func withdraw(_ recognizer: UIGestureRecognizer) {
+        let isActive = touches.active.contains { $0 === recognizer }
+        touches.active.removeAll { $0 === recognizer }
+        touches.candidates.removeAll { $0 === recognizer }
+        touches.tapped.removeAll { $0 === recognizer }
+        taps.unfinished.removeAll { $0 === recognizer }
+        taps.held.removeAll { $0 === recognizer }
+        if isActive { recognizer.state = .cancelled }
         recognizer.reset()
     }
 
@@ -134,7 +147,7 @@ extension Simulator {
         }
         for recognizer in ended.candidates { recognizer.reset() }
         let isTap = ended.active.isEmpty && touch.isWithinTapRange
-        if isTap { recognizeTaps(ended.tapped, of: touch) } else { failUnfinishedTaps() }
+        if isTap { recognizeTaps(ended.tapped, of: touch) } else { failTaps(ended.tapped) }
         ended.target?.touchesEnded([touch], with: ended.event)
         if isTap, isInStatusBar(touch.point) { scrollToTop() }
         commit()
@@ -147,11 +160,12 @@ extension Simulator {
         touch.phase = .cancelled
         let ended = touches
         touches = TouchRouter()
-        failUnfinishedTaps()
+        failTaps(ended.tapped)
         for recognizer in ended.active {
             recognizer.state = .cancelled
             recognizer.reset()
         }
+        for recognizer in ended.candidates { recognizer.reset() }
         ended.target?.touchesCancelled([touch], with: ended.event)
         commit()
     }

@@ -112,4 +112,95 @@ struct TapSequenceTests {
         #expect(pan.state == .began)
         simulator.touchUp()
     }
+
+    /// A recogniser has no finger once it has failed. (UIKit documentation, UIGestureRecognizer.numberOfTouches)
+    @Test(arguments: ["drag that nobody takes", "drag that another takes", "incoming call"])
+    func aTapThatFailedHasNoFinger(by what: String) {
+        simulator.makeCurrent()
+        let pan = UIPanGestureRecognizer()
+        if what == "drag that another takes" { view.addGestureRecognizer(pan) }
+        simulator.touchDown(at: point)
+        #expect(single.numberOfTouches == 1)
+        if what == "incoming call" {
+            simulator.touchCancel()
+        } else {
+            simulator.touchMove(to: CGPoint(x: 190, y: 320))
+            #expect(pan.numberOfTouches == (what == "drag that another takes" ? 1 : 0))
+            simulator.touchUp()
+        }
+        #expect((single.numberOfTouches, double.numberOfTouches, single.log) == (0, 0, []))
+    }
+
+    @Test func aDragThatNeverBeganHasNoFingerOnceTheTouchIsTakenAway() {
+        simulator.makeCurrent()
+        let pan = UIPanGestureRecognizer()
+        view.addGestureRecognizer(pan)
+        simulator.touchDown(at: point)
+        simulator.touchCancel()
+        #expect(pan.numberOfTouches == 0)
+    }
+
+    @Test func aTapThatGaveWayHasNoFinger() {
+        simulator.makeCurrent()
+        single.require(toFail: double)
+        simulator.tap(at: point)
+        simulator.tap(at: point)
+        #expect((single.log, double.log) == ([], ["2 of 1"]))
+        #expect(single.numberOfTouches == 0)
+    }
+
+    private final class Refusing: NSObject, UIGestureRecognizerDelegate {
+        func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { false }
+    }
+
+    /// Who may not begin has failed, so who waits for that has its tap, once for the row.
+    @Test func aTapThatWaitsForOneThatMayNotBeginIsRecognised() {
+        simulator.makeCurrent()
+        let refusing = Refusing()
+        double.delegate = refusing
+        single.require(toFail: double)
+        simulator.tap(at: point)
+        simulator.tap(at: point)
+        #expect((single.log, double.log) == (["1 of 1"], []))
+        simulator.runToRest()
+        #expect(single.log == ["1 of 1"])
+    }
+
+    @Test func ofThreeThatWaitForEachOtherOneIsRecognised() {
+        simulator.makeCurrent()
+        let triple = Tap()
+        triple.numberOfTapsRequired = 3
+        view.addGestureRecognizer(triple)
+        double.require(toFail: triple)
+        single.require(toFail: double)
+        simulator.tap(at: point)
+        simulator.tap(at: point)
+        #expect((single.log, double.log, triple.log) == ([], [], []))
+        simulator.advance(by: 3)
+        #expect((single.log, double.log, triple.log) == ([], ["2 of 1"], []))
+    }
+
+    /// "If you change this property to false while a gesture recognizer is currently recognizing a gesture, the gesture
+    /// recognizer transitions to a cancelled state." (UIKit documentation, UIGestureRecognizer.isEnabled)
+    @Test func aDragThatIsSwitchedOffIsCancelled() {
+        simulator.makeCurrent()
+        let pan = StateLog()
+        view.addGestureRecognizer(pan)
+        simulator.touchDown(at: point)
+        simulator.touchMove(to: CGPoint(x: 190, y: 320))
+        pan.isEnabled = false
+        #expect(pan.states == [.began, .cancelled])
+        #expect((pan.state, pan.numberOfTouches) == (.possible, 0))
+        pan.isEnabled = true
+        simulator.touchMove(to: CGPoint(x: 230, y: 320))
+        simulator.touchUp()
+        #expect(pan.states == [.began, .cancelled], "the finger was there before it was switched on")
+    }
+
+    private final class StateLog: UIPanGestureRecognizer {
+        var states: [State] = []
+        override var state: State {
+            didSet { if state != .possible { states.append(state) } }
+        }
+    }
 }
