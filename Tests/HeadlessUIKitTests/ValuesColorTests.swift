@@ -90,4 +90,23 @@ struct ValuesColorTests {
         #expect(UIColor.systemBlue === UIColor.systemBlue)
         #expect(UIColor.tintColor.resolvedColor(with: light) == UIColor.systemBlue.resolvedColor(with: light))
     }
+
+    /// "If the color is not in a compatible color space, the parameters are unchanged"; a pattern is in none. (UIKit
+    /// documentation, getRed(_:green:blue:alpha:))
+    @Test(arguments: ["plain", "dynamic", "with another alpha"])
+    @MainActor func aPatternHasNoComponents(_ kind: String) {
+        let image = UIGraphicsImageRenderer(size: CGSize(width: 2, height: 2)).image { _ in }
+        let pattern = UIColor(patternImage: image)
+        let color =
+            switch kind {
+            case "plain": pattern
+            case "dynamic": UIColor { _ in pattern }
+            default: pattern.withAlphaComponent(0.5)
+            }
+        var (a, b, c, d): (CGFloat, CGFloat, CGFloat, CGFloat) = (7, 7, 7, 7)
+        #expect(!color.getRed(&a, green: &b, blue: &c, alpha: &d))
+        #expect(!color.getWhite(&a, alpha: &d))
+        #expect(!color.getHue(&a, saturation: &b, brightness: &c, alpha: &d))
+        #expect([a, b, c, d] == [7, 7, 7, 7])
+    }
 }

@@ -89,4 +89,13 @@ struct ValuesSymbolTests {
         let strongest = (0..<drawn.width * drawn.height).map { drawn.bitmap.pixels[$0] >> 24 }.max()
         #expect(strongest == 128)
     }
+
+    /// (UIKit documentation, UIImage.Configuration.applying(_:))
+    @Test func aConfigurationOfNothingTakesTheOthersSize() {
+        let large = UIImage.SymbolConfiguration(pointSize: 40)
+        let plain = UIImage.Configuration()
+        #expect(plain.applying(large).isEqual(large))
+        #expect(plain.applying(nil) === plain)
+        #expect(large.applying(plain).isEqual(large))
+    }
 }

@@ -57,6 +57,20 @@ open class UIBarButtonItem: UIBarItem {
         systemItem == .done || systemItem == .save ? .done : .plain
     }
 
+    private func takeLookOfAction() {
+        if let primaryAction, systemItem == nil {
+            title = primaryAction.title.isEmpty ? nil : primaryAction.title
+            image = primaryAction.image
+        }
+        onChange?()
+    }
+
+    /// Does what a tap on the item does.
+    func perform() {
+        if changesSelectionAsPrimaryAction { isSelected.toggle() }
+        primaryAction?.performWithSender(self, target: nil)
+    }
+
     /// Becomes another of the system's items, as the edit button does.
     func become(_ item: SystemItem) {
         systemItem = item
@@ -104,8 +118,9 @@ open class UIBarButtonItem: UIBarItem {
     }
     /// Who would hear of a tap; without a selector it is not told. Nil by default.
     open weak var target: AnyObject?
-    /// What a tap does; nil by default.
-    open var primaryAction: UIAction? { didSet { if primaryAction !== oldValue { onChange?() } } }
+    /// What a tap does; nil by default. One that is set gives an item that is none of the system's its title and image.
+    /// (UIKit documentation)
+    open var primaryAction: UIAction? { didSet { if primaryAction !== oldValue { takeLookOfAction() } } }
     /// The menu that a tap opens where there is no action, and a long press otherwise; nil by default. Not shown here.
     open var menu: UIMenu? { didSet { if menu !== oldValue { onChange?() } } }
     /// The group that the item is in, also as its representative; nil for none.
@@ -118,7 +133,7 @@ open class UIBarButtonItem: UIBarItem {
     }
     /// iOS 16: what stands for the item in the overflow menu; default nil. Menus are not shown here, so it is kept.
     open var menuRepresentation: UIMenuElement?
-    /// Whether choosing the item changes the selection; false by default.
+    /// Whether a tap turns ``isSelected`` on and off besides; false by default. (UIKit documentation)
     open var changesSelectionAsPrimaryAction = false
     /// iOS 15: whether the item is drawn as chosen; false by default.
     open var isSelected = false { didSet { if isSelected != oldValue { onChange?() } } }

@@ -175,6 +175,6 @@ extension UINavigationBar: BarContentActions {
     }
 
     func content(_ content: BarContentView, perform item: UIBarButtonItem, from sender: Any?) {
-        item.primaryAction?.performWithSender(item, target: nil)
+        item.perform()
     }
 }

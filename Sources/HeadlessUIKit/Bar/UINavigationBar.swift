@@ -44,7 +44,7 @@ import Foundation
     open weak var delegate: (any UINavigationBarDelegate)? {
         get { isManaged ? manager?.barDelegate : storedDelegate }
         set {
-            if isManaged, newValue !== manager?.barDelegate { stopAtDelegate() }
+            if isManaged, newValue == nil || newValue !== manager?.barDelegate { stopAtDelegate() }
             storedDelegate = newValue
         }
     }
@@ -52,7 +52,8 @@ import Foundation
     /// Whether titles are large where their items allow it (fact 6.1.14); default false.
     open var prefersLargeTitles = false { didSet { if prefersLargeTitles != oldValue { heightChanged() } } }
 
-    /// Which platform's habits the bar should follow; default automatic. Kept, without effect.
+    /// Which platform's habits the bar should follow; default automatic. It matters on the Mac
+    /// only. (UIKit documentation)
     open var preferredBehavioralStyle = UIBehavioralStyle.automatic
 
     /// Which platform's habits the bar follows: always the iPad's here, as on every system without a pointer-driven bar.

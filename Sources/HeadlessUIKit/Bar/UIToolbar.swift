@@ -153,7 +153,7 @@ open class UIToolbar: UIView, UIBarPositioning {
         UIView.performWithoutAnimation {
             if removingOld { row?.removeFromSuperview() }
             let new = BarItemRow(items: storedItems ?? [], style: buttonStyle) { item, _ in
-                item.primaryAction?.performWithSender(item, target: nil)
+                item.perform()
             }
             new.overrideUserInterfaceStyle = legacyInterfaceStyle
             addSubview(new)

@@ -9,6 +9,13 @@ extension Simulator {
         var contentSizeCategory = UIContentSizeCategory.large
         var contrast = UIAccessibilityContrast.normal
         var accessibility = AccessibilitySettings()
+        var deviceName: String?
+    }
+
+    /// What the user calls the device, which an app is told before iOS 16; default its kind, as a new one is called.
+    public var deviceName: String {
+        get { settings.deviceName ?? (profile.idiom == .pad ? "iPad" : "iPhone") }
+        set { settings.deviceName = newValue }
     }
 
     /// Light or dark; changing it tells everything on the screen.

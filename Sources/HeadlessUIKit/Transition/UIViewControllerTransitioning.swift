@@ -58,6 +58,8 @@ extension UIViewControllerInteractiveTransitioning {
 @MainActor @preconcurrency
 open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInteractiveTransitioning {
     private weak var context: TransitionContext?
+    /// The finger moved while no transition ran.
+    private var isAhead = false
     /// The animator's duration in seconds.
     open private(set) var duration: CGFloat = 0
     /// How far the transition is, 0...1.
@@ -85,7 +87,10 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
         context.updateInteractiveTransition(percentComplete)
     }
 
+    /// A new transition begins where the finger is by then, and not where the one before ended.
     func follow(_ context: TransitionContext) {
+        if !isAhead { percentComplete = 0 }
+        isAhead = false
         self.context = context
         duration = CGFloat(context.transitionDuration)
     }
@@ -93,6 +98,7 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
     /// Moves the transition, 0...1.
     open func update(_ percentComplete: CGFloat) {
         self.percentComplete = min(max(percentComplete, 0), 1)
+        isAhead = context?.onComplete == nil
         context?.updateInteractiveTransition(self.percentComplete)
     }
 

@@ -1,7 +1,8 @@
 import Foundation
 
 extension UIColor {
-    /// Writes red, green, blue and alpha under the current traits, each between 0 and 1; true, as all colours can.
+    /// Writes red, green, blue and alpha under the current traits, each between 0 and 1; false, and nothing written, for a
+    /// pattern. (UIKit documentation)
     @discardableResult
     public func getRed(
         _ red: UnsafeMutablePointer<CGFloat>?,
@@ -9,6 +10,7 @@ extension UIColor {
         blue: UnsafeMutablePointer<CGFloat>?,
         alpha: UnsafeMutablePointer<CGFloat>?
     ) -> Bool {
+        guard !isPattern(in: .current) else { return false }
         let value = value(in: .current).rgba
         red?.pointee = CGFloat(value.red)
         green?.pointee = CGFloat(value.green)
@@ -23,6 +25,7 @@ extension UIColor {
         _ white: UnsafeMutablePointer<CGFloat>?,
         alpha: UnsafeMutablePointer<CGFloat>?
     ) -> Bool {
+        guard !isPattern(in: .current) else { return false }
         let value = value(in: .current).rgba
         guard value.red == value.green, value.green == value.blue else { return false }
         white?.pointee = CGFloat(value.red)
@@ -30,7 +33,8 @@ extension UIColor {
         return true
     }
 
-    /// Writes hue, saturation, brightness and alpha under the current traits, each between 0 and 1; true.
+    /// Writes hue, saturation, brightness and alpha under the current traits, each between 0 and 1; false, and
+    /// nothing written, for a pattern.
     @discardableResult
     public func getHue(
         _ hue: UnsafeMutablePointer<CGFloat>?,
@@ -38,6 +42,7 @@ extension UIColor {
         brightness: UnsafeMutablePointer<CGFloat>?,
         alpha: UnsafeMutablePointer<CGFloat>?
     ) -> Bool {
+        guard !isPattern(in: .current) else { return false }
         let value = value(in: .current).rgba
         let hsb = HueSaturationBrightness(red: value.red, green: value.green, blue: value.blue)
         hue?.pointee = CGFloat(hsb.hue)

@@ -134,6 +134,16 @@ extension UIColor {
         return image
     }
 
+    /// Whether it repeats an image under the given traits, be it with another alpha, and so has no components.
+    func isPattern(in traits: UITraitCollection) -> Bool {
+        switch source {
+        case .pattern: true
+        case .provider(let provider): provider(traits).isPattern(in: traits)
+        case .withAlpha(let base, _): base.isPattern(in: traits)
+        case .fixed, .system: false
+        }
+    }
+
     /// Whether traits can make a difference to this colour.
     var isDynamic: Bool {
         switch source {

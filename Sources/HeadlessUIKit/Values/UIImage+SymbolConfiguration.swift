@@ -7,7 +7,14 @@ extension UIImage {
         public func copy(with zone: NSZone?) -> Any { self }
 
         /// This one, with what the other specifies in its place.
-        open func applying(_ otherConfiguration: UIImage.Configuration?) -> Self { self }
+        /// One that specifies nothing becomes the other. (UIKit documentation)
+        open func applying(_ otherConfiguration: UIImage.Configuration?) -> Self {
+            guard let otherConfiguration else { return self }
+            guard let result = otherConfiguration as? Self else {
+                fatalError("applying(_:) of a subclass of UIImage.Configuration is missing in HeadlessUIKit.")
+            }
+            return result
+        }
     }
 
     /// How large and how heavy a symbol is to be. (UIKit documentation)

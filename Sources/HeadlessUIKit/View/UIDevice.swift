@@ -7,8 +7,9 @@ open class UIDevice: NSObject {
 
     /// The device.
     open class var current: UIDevice { shared }
-    /// As the system gives it since iOS 16: not what the user called the device, but its model. (UIKit documentation)
-    open var name: String { model }
+    /// What the user called the device; from iOS 16 on its model, as apps without the entitlement for more are told.
+    /// (UIKit documentation)
+    open var name: String { Simulator.current.profile.system < 16 ? Simulator.current.deviceName : model }
     /// For example "iPhone".
     open var model: String { userInterfaceIdiom == .pad ? "iPad" : "iPhone" }
     /// "iOS", or "iPadOS" on an iPad.

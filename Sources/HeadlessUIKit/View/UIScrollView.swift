@@ -25,6 +25,7 @@ open class UIScrollView: UIView {
     open var bounces = true
     /// Default true.
     open var isScrollEnabled = true
+    // Indicators are not drawn: they show while a finger scrolls only.
     /// Default true.
     open var showsVerticalScrollIndicator = true
     /// Default true.

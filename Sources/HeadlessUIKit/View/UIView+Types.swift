@@ -1,6 +1,12 @@
 import Foundation
 
 extension UIView {
+    func stopAtDimmedTint() -> Never {
+        fatalError(
+            "UIView.tintAdjustmentMode: dimmed tint colours are not modelled, as what they become is not documented; "
+                + "set another tintColor.")
+    }
+
     /// Which edges and sizes follow the superview's size.
     public struct AutoresizingMask: OptionSet, Sendable {
         public let rawValue: UInt

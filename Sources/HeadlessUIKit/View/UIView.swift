@@ -32,7 +32,9 @@
     /// Overrides the direction for this view; default unspecified, which takes the application's.
     open var semanticContentAttribute = UISemanticContentAttribute.unspecified { didSet { sizeMayHaveChanged() } }
     /// What this view's tint does while something modal is in front; default automatic.
-    open var tintAdjustmentMode = TintAdjustmentMode.automatic
+    open var tintAdjustmentMode = TintAdjustmentMode.automatic {
+        didSet { if tintAdjustmentMode == .dimmed { stopAtDimmedTint() } }
+    }
     /// The recognisers on this view; default nil. One that is added leaves the view it was on.
     open var gestureRecognizers: [UIGestureRecognizer]? { didSet { takeOverRecognizers(former: oldValue ?? []) } }
     /// What accessibility reads; default nil.

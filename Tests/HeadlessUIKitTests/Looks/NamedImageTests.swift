@@ -59,9 +59,14 @@ struct NamedImageTests {
         #expect([red, other, blue].allSatisfy { abs($0 - 0.4) < 1e-6 }, "the white points are the same")
     }
 
-    @Test func theDevicesNameIsItsModel() {
-        let simulator = Simulator(profile: .iPhone15(iOS: 18))
-        simulator.makeCurrent()
-        #expect(UIDevice.current.name == "iPhone")
+    /// From iOS 16 on apps are told a generic name. (UIKit documentation, UIDevice.name)
+    @Test func theDeviceHasTheUsersNameBefore16() {
+        for system in [15, 18] {
+            let simulator = Simulator(profile: .iPhone15(iOS: system))
+            simulator.makeCurrent()
+            #expect(UIDevice.current.name == "iPhone")
+            simulator.deviceName = "Ada"
+            #expect(UIDevice.current.name == (system == 15 ? "Ada" : "iPhone"))
+        }
     }
 }

@@ -81,4 +81,26 @@ struct CustomTransitionTests {
         #expect(stage.navigation.topViewController === (finishes ? b : stage.pages[0]))
         #expect(stage.trace.contains("didShow B (true)") == finishes)
     }
+
+    @Test func aDriverThatIsUsedAgainBeginsAtTheBeginning() throws {
+        let stage = Stage("A")
+        let driver = UIPercentDrivenInteractiveTransition()
+        stage.draw(with: SlideUp(), driver: driver)
+        for name in ["B", "C"] {
+            let page = stage.page(name)
+            stage.navigation.pushViewController(page, animated: true)
+            stage.simulator.commit()
+            #expect(driver.percentComplete == 0)
+            #expect(try #require(page.view.layer.presentation()).frame.minY == 852)
+            driver.update(0.7)
+            driver.finish()
+            stage.simulator.runToRest()
+        }
+        driver.update(0.5)
+        let last = stage.page("D")
+        stage.navigation.pushViewController(last, animated: true)
+        stage.simulator.commit()
+        #expect(driver.percentComplete == 0.5, "the finger moved before the transition began")
+        #expect(try #require(last.view.layer.presentation()).frame.minY == 426)
+    }
 }

@@ -54,6 +54,16 @@ struct ManagedBarTests {
         withExtendedLifetime(stage) {}
     }
 
+    @Test func fact_m5_2_theDelegateCannotBeTakenAway() async {
+        let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+            await MainActor.run {
+                UINavigationController(rootViewController: UIViewController()).navigationBar.delegate = nil
+            }
+        }
+        let message = "Cannot manually set the delegate on a UINavigationBar managed by a controller."
+        #expect(words(result).contains(message))
+    }
+
     @Test func fact_m5_2_nobodyElseCanBeTheDelegate() async {
         let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             await MainActor.run {

@@ -10,13 +10,12 @@ extension UINavigationItem {
     func overflowItem(forRow overflows: Bool) -> UIBarButtonItem? {
         guard overflows || additionalOverflowItems != nil else { return nil }
         let symbol = Simulator.current.profile.bar.usesGlass ? "ellipsis" : "ellipsis.circle"
-        let item = UIBarButtonItem(image: UIImage(systemName: symbol))
-        item.primaryAction = UIAction { _ in
+        let stop = UIAction { _ in
             fatalError(
                 "UINavigationItem: the overflow menu of a bar is not modelled in HeadlessUIKit, so its button cannot be "
                     + "tapped; give the items to trailingItemGroups, or use style .editor or .browser in regular width."
             )
         }
-        return item
+        return UIBarButtonItem(image: UIImage(systemName: symbol), primaryAction: stop)
     }
 }

@@ -11,6 +11,7 @@ open class UIDocumentProperties: NSObject {
         super.init()
     }
 
-    /// Whether an icon stands beside the title; default false.
+    /// Whether an icon stands beside the title at the head of the menu; default false. The menu is not modelled: a tap
+    /// on the title stops.
     open var wantsIconRepresentation = false
 }
