@@ -4,6 +4,22 @@ extension Simulator.Profile {
     /// Whether the tab bar floats at the top of the screen (fact m9.2).
     var tabBarIsOnTop: Bool { design >= 26 && idiom == .pad }
 
+    /// Whether tabs have different places in the bar: on an iPad from iOS 18. (UIKit documentation of `UITab.Placement`)
+    var tabsHavePlaces: Bool { idiom == .pad && system >= 18 }
+
+    /// How many tabs a bar has room for; nil for any number. (UIKit documentation: five, of which the last is More if there
+    /// are six or more; in a regular width and on an iPad unknown: eight)
+    func mostTabs(isRegularWidth: Bool) -> Int? {
+        if tabsHavePlaces { return nil }
+        return isRegularWidth ? 8 : 5
+    }
+
+    /// The height of a row in the More list, in points (unknown: that of a table's plain row).
+    var moreRowHeight: CGFloat { design >= 26 ? 52 : 44 }
+
+    /// Whether a bar leaves out a tab that is hidden (unknown: the documentation of `UITab.isHidden` speaks of sidebars).
+    var barLeavesHiddenTabsOut: Bool { true }
+
     /// How much space a tab bar takes from its edge, in points, with the bottom inset (facts 4.11, m9.2).
     func tabBarHeight(isCompact: Bool, bottomInset: CGFloat) -> CGFloat {
         if idiom == .pad {

@@ -20,8 +20,15 @@ open class UITabBar: UIView {
         didSet { if isContentAtScrollEdge != oldValue { showItems() } }
     }
 
-    /// Who hears of taps; default nil. That of a managed bar is its controller.
-    open weak var delegate: (any UITabBarDelegate)?
+    /// Who hears of taps; default nil. That of a managed bar is its controller and stays it.
+    open weak var delegate: (any UITabBarDelegate)? {
+        didSet {
+            precondition(
+                onTap == nil || delegate === oldValue,
+                "Changing the delegate of a tab bar managed by a tab bar controller is not allowed; set the controller's."
+            )
+        }
+    }
     /// Default true.
     open var isTranslucent = true {
         didSet { superview?.setNeedsLayout() }
@@ -46,16 +53,14 @@ open class UITabBar: UIView {
     open var itemPositioning = ItemPositioning.automatic {
         didSet { tookLegacy("itemPositioning", \.itemPositioning) }
     }
-    /// The width of a tab that is centred in the bar, in points; 0, the default and what negative numbers become, is the
-    /// system's.
+    /// The width of a centred tab, in points; 0, the default and what negative numbers become, is the system's.
     open var itemWidth: CGFloat = 0 {
         didSet {
             itemWidth = max(itemWidth, 0)
             tookLegacy("itemWidth", \.itemWidth)
         }
     }
-    /// Between tabs that are centred in the bar, in points; 0, the default and what negative numbers become, is the
-    /// system's.
+    /// Between centred tabs, in points; 0, the default and what negative numbers become, is the system's.
     open var itemSpacing: CGFloat = 0 {
         didSet {
             itemSpacing = max(itemSpacing, 0)
@@ -143,9 +148,9 @@ open class UITabBar: UIView {
         button.addAction(
             UIAction { [weak self, weak item] _ in
                 guard let self, let item else { return }
-                onTap?(item)
                 if onTap == nil { selectedItem = item }
                 delegate?.tabBar(self, didSelect: item)
+                onTap?(item)
             }, for: .touchUpInside)
         addSubview(button)
         return button

@@ -2,33 +2,26 @@ import Foundation
 
 extension UITabBarController {
     func replacePages(with new: [UIViewController]) {
-        precondition(
-            new.count <= 5 || Simulator.current.profile.idiom == .pad,
-            "UITabBarController: more than five tabs need the More list, which is not modelled; give at most five.")
         for page in pages where !new.contains(where: { $0 === page }) {
+            guard page.parent === self else { continue }
             page.willMove(toParent: nil)
             if page === selected { replaceSelected(with: nil) }
             page.removeFromParent()
         }
         pages = new
-        for page in pages where page.parent !== self {
-            addChild(page)
-            page.didMove(toParent: self)
-        }
-        bar.setItems(pages.map(barItem), animated: false)
-        if selected == nil, let first = pages.first { select(first) }
-        tabItemDidChange()
+        showBarPages()
     }
 
     func tabItemDidChange() {
-        if bar.items?.elementsEqual(pages.map(barItem), by: ===) != true {
-            bar.setItems(pages.map(barItem), animated: false)
-        }
-        bar.selectedItem = selected.map(barItem)
-        viewIfLoaded?.setNeedsLayout()
+        showBarPages()
     }
 
     func select(_ page: UIViewController) {
+        if listedPages.contains(where: { $0 === page }) {
+            moreNavigationController.loadViewIfNeeded()
+            madeMore?.show(page, animated: false)
+            return select(moreNavigationController)
+        }
         guard page !== selected else { return }
         precondition(
             tabTransition == nil,
@@ -44,7 +37,7 @@ extension UITabBarController {
 
     /// The order a log of a tab switch shows: the coming page loads and will appear, the leaving one will and did
     /// disappear, the coming one did appear.
-    private func replaceSelected(with page: UIViewController?) {
+    func replaceSelected(with page: UIViewController?) {
         let leaving = selected
         selected = page
         guard appearance.phase == .appeared || appearance.phase == .willAppear else { return }
@@ -75,8 +68,8 @@ extension UITabBarController {
     /// With tabs the delegate is told twice, of the tab and of the page (observed: apps that have both methods leave the
     /// second early).
     func tapped(_ item: UITabBarItem) {
-        guard tabTransition == nil, let page = pages.first(where: { barItem(of: $0) === item }) else { return }
-        let (tab, previous) = (tab(of: page), selectedTab)
+        guard tabTransition == nil, let page = barPages.first(where: { barItem(of: $0) === item }) else { return }
+        let (tab, previous) = (tab(of: page)?.selectedDescendant, selectedTab)
         if let tab, delegate?.tabBarController(self, shouldSelectTab: tab) == false { return }
         guard delegate?.tabBarController(self, shouldSelect: page) ?? true else { return }
         if page === selected {

@@ -3,7 +3,7 @@ import Foundation
 extension UITabBarController {
     /// How the tabs are shown. (UIKit documentation, iOS 18)
     public enum Mode: Int, Sendable {
-        /// The system decides: a bar, as there are no groups of tabs here.
+        /// A bar; with groups, on an iPad, a sidebar too.
         case automatic
         /// A bar.
         case tabBar
@@ -13,40 +13,58 @@ extension UITabBarController {
 
     /// Pages are made at once (unknown; the documentation says that a controller's own tabs must have some).
     func show(_ tabs: [UITab]) {
-        precondition(
-            Set(tabs.map(\.identifier)).count == tabs.count,
-            "UITabBarController.tabs: two tabs have the same identifier; give each tab of a controller one of its own.")
         let pages = tabs.map { tab in
-            guard let page = tab.viewController else {
+            guard tab.hasPage, let page = tab.shownPage else {
                 preconditionFailure(
                     "UITabBarController.tabs: the tab '\(tab.identifier)' has no view controller; give each tab a "
-                        + "viewControllerProvider.")
+                        + "viewControllerProvider, or a group a managingNavigationController.")
             }
             return page
         }
         forgetTabs()
         shownTabs = tabs
-        for tab in tabs { tab.tabBarController = self }
+        checkIdentifiers()
+        for tab in tabs { tab.tell(self) }
+        stopForSidebar()
+        for tab in tabs { showSelection(of: tab, animated: false) }
         replacePages(with: pages)
+    }
+
+    func checkIdentifiers() {
+        let all = shownTabs.withDescendants
+        precondition(
+            Set(all.map(\.identifier)).count == all.count,
+            "UITabBarController.tabs: two tabs have the same identifier; give each tab of a controller one of its own.")
     }
 
     /// Pages that are given as such have no tabs (unknown).
     func forgetTabs() {
-        for tab in shownTabs where tab.tabBarController === self { tab.tabBarController = nil }
+        for tab in shownTabs where tab.tabBarController === self { tab.tell(nil) }
         shownTabs = []
     }
 
+    /// The controller's own tab for a page.
     func tab(of page: UIViewController?) -> UITab? {
         guard let page else { return nil }
-        return shownTabs.first { $0.viewController === page }
+        return shownTabs.first { $0.shownPage === page }
     }
 
     /// What the bar shows for a page.
-    func barItem(of page: UIViewController) -> UITabBarItem { tab(of: page)?.barItem ?? page.tabBarItem }
+    func barItem(of page: UIViewController) -> UITabBarItem {
+        tab(of: page)?.barItem ?? madeMore?.item(of: page) ?? page.tabBarItem
+    }
 
     func stopForSidebar() {
+        let hasSidebar =
+            mode == .tabSidebar || (mode == .automatic && shownTabs.contains { $0 is UITabGroup })
         precondition(
-            mode != .tabSidebar || Simulator.current.profile.idiom != .pad,
-            "UITabBarController.mode: a sidebar is missing in HeadlessUIKit; set .tabBar or .automatic.")
+            !hasSidebar || Simulator.current.profile.idiom != .pad,
+            "UITabBarController.mode: a sidebar is missing in HeadlessUIKit, also the one that groups bring in the automatic "
+                + "mode; set .tabBar.")
+    }
+
+    /// A tab was hidden, shown, or has another place.
+    func tabsDidChange() {
+        showBarPages()
     }
 }

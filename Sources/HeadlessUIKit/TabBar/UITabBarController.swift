@@ -2,7 +2,7 @@ import Foundation
 
 /// Pages side by side, one of them on the screen, chosen with a bar.
 @MainActor @preconcurrency
-open class UITabBarController: UIViewController {
+open class UITabBarController: UIViewController, UITabBarDelegate {
     var pages: [UIViewController] = []
     /// The tabs that the pages were made for; none where pages were given as such.
     var shownTabs: [UITab] = []
@@ -19,6 +19,9 @@ open class UITabBarController: UIViewController {
     var isBarMoving = false
     /// The tab bar is away because the app said so.
     var isHiddenByCode = false
+    /// The stack with the More list, once it was asked for.
+    var madeMore: MoreNavigationController?
+    private var customizable: [UIViewController]?
     /// How many changes of that are being animated: layout leaves the bar alone.
     var runningBarChanges = 0
 
@@ -28,13 +31,18 @@ open class UITabBarController: UIViewController {
     /// Makes a controller without tabs; nib files do not exist here.
     public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
         super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
+        setUp()
+    }
+
+    private func setUp() {
+        bar.delegate = self
         bar.onTap = { [weak self] item in self?.tapped(item) }
     }
 
     /// Makes a controller with tabs. (iOS 18)
     public init(tabs: [UITab]) {
         super.init(nibName: nil, bundle: nil)
-        bar.onTap = { [weak self] item in self?.tapped(item) }
+        setUp()
         self.tabs = tabs
     }
 
@@ -42,6 +50,10 @@ open class UITabBarController: UIViewController {
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
     }
+
+    /// The user tapped an item of the bar; called before the tab is selected. Does nothing: the tab is selected anyway
+    /// (observed by apps that override it without a call of super).
+    open func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) {}
 
     /// The bar; its items are the pages'.
     open var tabBar: UITabBar { bar }
@@ -58,25 +70,21 @@ open class UITabBarController: UIViewController {
         show(tabs)
     }
 
-    /// The selected tab; nil without tabs. Setting it tells no delegate. (iOS 18)
+    /// The selected tab, which may be inside a group; nil without tabs. Setting it tells no delegate. (iOS 18)
     open var selectedTab: UITab? {
-        get { tab(of: selected) }
-        set {
-            guard let newValue else { return }
-            precondition(
-                newValue.tabBarController === self,
-                "UITabBarController.selectedTab: the tab '\(newValue.identifier)' is none of the controller's; put it in "
-                    + "tabs first.")
-            selectedViewController = newValue.viewController
-        }
+        get { tab(of: selectedOrListed)?.selectedDescendant }
+        set { if let newValue { select(newValue) } }
     }
 
-    /// The tab with an identifier; nil if there is none. (iOS 18)
-    open func tab(forIdentifier identifier: String) -> UITab? {
-        shownTabs.first { $0.identifier == identifier }
-    }
+    /// The tab with an identifier, also inside groups; nil if there is none. (iOS 18)
+    open func tab(forIdentifier identifier: String) -> UITab? { shownTabs.tab(identifier) }
 
-    /// How the tabs are shown; default ``Mode/automatic``. On an iPad `tabSidebar` stops: sidebars are missing. (iOS 18)
+    /// Which of the controller's own tabs the bar shows in a compact width, by identifier; nil, the default, for all.
+    /// (iOS 18)
+    open var compactTabIdentifiers: [String]? { didSet { tabsDidChange() } }
+
+    /// How the tabs are shown; default ``Mode/automatic``. On an iPad what brings a sidebar stops: sidebars are
+    /// missing. (iOS 18)
     open var mode = Mode.automatic { didSet { stopForSidebar() } }
 
     /// Whether the bar is hidden; default false. Setting does not animate. (iOS 18)
@@ -99,25 +107,44 @@ open class UITabBarController: UIViewController {
     /// Replaces the pages; shown at once.
     open func setViewControllers(_ viewControllers: [UIViewController]?, animated: Bool) {
         forgetTabs()
+        customizable = viewControllers
         replacePages(with: viewControllers ?? [])
     }
 
-    /// The selected page; setting it tells no delegate.
+    /// The stack with the list of the tabs that have no room in the bar: five have in a compact width, and with more the
+    /// fifth place is the list's. Not one of ``viewControllers``; there also while nothing is in the list.
+    open var moreNavigationController: UINavigationController {
+        if madeMore == nil { madeMore = makeMore() }
+        return madeMore!
+    }
+
+    /// The pages that the user may put in another order from the More list, which has an Edit button unless there are none;
+    /// default all, also after ``viewControllers`` is set. The sheet for it is missing: a tap on the button stops.
+    open var customizableViewControllers: [UIViewController]? {
+        get { customizable }
+        set {
+            customizable = newValue
+            madeMore?.list.allowEditing(newValue?.isEmpty == false)
+        }
+    }
+
+    /// The selected page, also one that was chosen from the More list; ``moreNavigationController`` while the list shows.
+    /// Setting it tells no delegate.
     open var selectedViewController: UIViewController? {
-        get { selected }
+        get { selectedOrListed }
         set {
             guard let newValue else { return }
             precondition(
-                pages.contains { $0 === newValue },
+                pages.contains { $0 === newValue } || (newValue === madeMore && newValue.parent === self),
                 "-[UITabBarController setSelectedViewController:] only a view controller in the tab bar controller's "
                     + "list of view controllers can be selected.")
             select(newValue)
         }
     }
 
-    /// The place of the selected page; `NSNotFound` without tabs.
+    /// The place of the selected page; `NSNotFound` without tabs and while the More list shows.
     open var selectedIndex: Int {
-        get { pages.firstIndex { $0 === selected } ?? NSNotFound }
+        get { pages.firstIndex { $0 === selectedOrListed } ?? NSNotFound }
         set { if pages.indices.contains(newValue) { select(pages[newValue]) } }
     }
 
@@ -140,6 +167,21 @@ open class UITabBarController: UIViewController {
     open override var childForStatusBarStyle: UIViewController? { selected }
     /// The selected page decides.
     open override var childForStatusBarHidden: UIViewController? { selected }
+
+    /// The delegate decides, if there is one. (UIKit documentation)
+    open override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
+        delegate?.tabBarControllerSupportedInterfaceOrientations(self) ?? super.supportedInterfaceOrientations
+    }
+    /// The delegate decides, if there is one. (UIKit documentation)
+    open override var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation {
+        delegate?.tabBarControllerPreferredInterfaceOrientationForPresentation(self)
+            ?? super.preferredInterfaceOrientationForPresentation
+    }
+
+    open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+        super.traitCollectionDidChange(previousTraitCollection)
+        if previousTraitCollection?.horizontalSizeClass != traitCollection.horizontalSizeClass { showBarPages() }
+    }
 
     override var appearanceChildren: [UIViewController] { selected.map { [$0] } ?? [] }
 

@@ -61,8 +61,14 @@ struct TabPlacesTests {
         stage.bar.itemSpacing = 13
         // 375 / 2 - (61 + 13 + 61) / 2 = 120
         #expect(stage.columns == [120...180, 194...254])
+    }
+
+    @Test func theFirstTabIsAtTheLeadingEnd() {
+        let stage = Stage(.iPhoneSE(iOS: 18))
         stage.bar.semanticContentAttribute = .forceRightToLeft
-        #expect(stage.columns == [120...180, 194...254])
+        stage.simulator.runToRest()
+        stage.simulator.tap(at: CGPoint(x: 60, y: 640))
+        #expect(stage.tabs.selectedIndex == 1)
     }
 
     @Test func tabsAreCentredInABarOfRegularWidth() {

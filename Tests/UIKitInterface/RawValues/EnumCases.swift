@@ -69,6 +69,7 @@
             EnumCases(UITabBar.ItemPositioning.self),
             EnumCases(UITabBarController.Mode.self),
             EnumCases(UITabBarItem.SystemItem.self),
+            EnumCases(UITab.Placement.self),
             EnumCases(UITextField.BorderStyle.self),
             EnumCases(UITextField.ViewMode.self),
             EnumCases(UITimingCurveType.self),

@@ -37,6 +37,8 @@
 #include "UITabBar.h"
 #include "Coordination.h"
 #include "UIViewController.h"
+#include "UITab.h"
+#include "UITabSidebar.h"
 #include "UITabBarController.h"
 #include "UISearchBar.h"
 #include "UISearchController.h"

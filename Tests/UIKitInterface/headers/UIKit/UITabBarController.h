@@ -1,11 +1,13 @@
-// Source: UIKit documentation, UITabBarController, UITabBarControllerDelegate, UIViewController's tab bar item, UITab;
-// Objective-C names and UITab's enabled (18.4): learn.microsoft.com/dotnet/api/uikit.uitab, .iuitabbarcontrollerdelegate.
+// Source: UIKit documentation, UITabBarController, UITabBarControllerDelegate, UIViewController's tab bar item;
+// Objective-C names: learn.microsoft.com/dotnet/api/uikit.iuitabbarcontrollerdelegate.
 #pragma once
 #include "UITabBar.h"
 #include "UIViewController.h"
 #include "Transitioning.h"
+#include "UITabSidebar.h"
 
 BEGIN_NONNULL
+@protocol UIDropSession;
 @class UITabBarController;
 
 typedef ENUM(NSInteger, UITabBarControllerMode, "UITabBarController.Mode") {
@@ -20,23 +22,6 @@ typedef ENUM(NSInteger, UITabBarMinimizeBehavior, "UITabBarController.MinimizeBe
     UITabBarMinimizeBehaviorOnScrollUp
 } IOS(26.0);
 
-MAIN_ACTOR IOS(18.0) @interface UITab : NSObject
-- (instancetype)initWithTitle:(NSString *)title
-                        image:(nullable UIImage *)image
-                   identifier:(NSString *)identifier
-       viewControllerProvider:(UIViewController * (^_Nullable)(UITab *tab))viewControllerProvider DESIGNATED;
-- (instancetype)init __attribute__((unavailable));
-@property (nonatomic, readonly, copy) NSString *identifier;
-@property (nonatomic, copy) NSString *title;
-@property (nullable, nonatomic, strong) UIImage *image;
-@property (nullable, nonatomic, copy) NSString *subtitle;
-@property (nullable, nonatomic, copy) NSString *badgeValue;
-@property (nonatomic, getter=isEnabled) BOOL enabled IOS(18.4);
-@property (nullable, nonatomic, strong) id userInfo;
-@property (nullable, nonatomic, readonly, weak) UITabBarController *tabBarController;
-@property (nullable, nonatomic, readonly) UIViewController *viewController;
-@end
-
 MAIN_ACTOR @protocol UITabBarControllerDelegate <NSObject>
 @optional
 - (BOOL)tabBarController:(UITabBarController *)tabBarController
@@ -49,6 +34,32 @@ MAIN_ACTOR @protocol UITabBarControllerDelegate <NSObject>
     shouldSelectViewController:(UIViewController *)viewController SWIFT("tabBarController(_:shouldSelect:)");
 - (void)tabBarController:(UITabBarController *)tabBarController
     didSelectViewController:(UIViewController *)viewController SWIFT("tabBarController(_:didSelect:)");
+- (NSArray<__kindof UIViewController *> *)tabBarController:(UITabBarController *)tabBarController
+                             displayedViewControllersForTab:(UITab *)tab
+                                    proposedViewControllers:(NSArray<__kindof UIViewController *> *)proposedViewControllers
+    SWIFT("tabBarController(_:displayedViewControllersFor:proposedViewControllers:)") IOS(18.0);
+- (void)tabBarController:(UITabBarController *)tabBarController
+    visibilityDidChangeForTabs:(NSArray<UITab *> *)tabs SWIFT("tabBarController(_:visibilityDidChangeFor:)") IOS(18.0);
+- (void)tabBarController:(UITabBarController *)tabBarController
+    displayOrderDidChangeForGroup:(UITabGroup *)group SWIFT("tabBarController(_:displayOrderDidChangeFor:)") IOS(18.0);
+- (void)tabBarControllerWillBeginEditing:(UITabBarController *)tabBarController IOS(18.0);
+- (void)tabBarControllerDidEndEditing:(UITabBarController *)tabBarController IOS(18.0);
+- (void)tabBarController:(UITabBarController *)tabBarController
+                              tab:(UITab *)tab
+    acceptItemsFromDropSession:(id<UIDropSession>)session SWIFT("tabBarController(_:tab:acceptItemsFrom:)") IOS(18.0);
+- (void)tabBarController:(UITabBarController *)tabBarController
+    willBeginCustomizingViewControllers:(NSArray<__kindof UIViewController *> *)viewControllers
+    SWIFT("tabBarController(_:willBeginCustomizing:)");
+- (void)tabBarController:(UITabBarController *)tabBarController
+    willEndCustomizingViewControllers:(NSArray<__kindof UIViewController *> *)viewControllers
+                              changed:(BOOL)changed SWIFT("tabBarController(_:willEndCustomizing:changed:)");
+- (void)tabBarController:(UITabBarController *)tabBarController
+    didEndCustomizingViewControllers:(NSArray<__kindof UIViewController *> *)viewControllers
+                             changed:(BOOL)changed SWIFT("tabBarController(_:didEndCustomizing:changed:)");
+- (UIInterfaceOrientationMask)tabBarControllerSupportedInterfaceOrientations:(UITabBarController *)tabBarController;
+- (UIInterfaceOrientation)tabBarControllerPreferredInterfaceOrientationForPresentation:
+    (UITabBarController *)tabBarController
+    SWIFT("tabBarControllerPreferredInterfaceOrientationForPresentation(_:)");
 - (nullable id<UIViewControllerAnimatedTransitioning>)tabBarController:(UITabBarController *)tabBarController
                     animationControllerForTransitionFromViewController:(UIViewController *)fromVC
                                                       toViewController:(UIViewController *)toVC
@@ -66,7 +77,7 @@ MAIN_ACTOR @interface UITabBarController : UIViewController <UITabBarDelegate, N
 - (instancetype)initWithTabs:(NSArray<UITab *> *)tabs DESIGNATED IOS(18.0);
 @property (nullable, nonatomic, copy) NSArray<__kindof UIViewController *> *viewControllers;
 - (void)setViewControllers:(nullable NSArray<__kindof UIViewController *> *)viewControllers animated:(BOOL)animated;
-@property (nullable, nonatomic, strong) __kindof UIViewController *selectedViewController;
+@property (nullable, nonatomic, assign) __kindof UIViewController *selectedViewController;
 @property (nonatomic) NSUInteger selectedIndex;
 @property (nonatomic, readonly) UITabBar *tabBar;
 @property (nullable, nonatomic, weak) id<UITabBarControllerDelegate> delegate;
@@ -79,7 +90,13 @@ MAIN_ACTOR @interface UITabBarController : UIViewController <UITabBarDelegate, N
 @property (nonatomic) UITabBarControllerMode mode IOS(18.0);
 @property (nonatomic, getter=isTabBarHidden) BOOL tabBarHidden IOS(18.0);
 - (void)setTabBarHidden:(BOOL)hidden animated:(BOOL)animated IOS(18.0);
+@property (nonatomic, readonly, strong) UITabBarControllerSidebar *sidebar IOS(18.0);
+@property (nullable, nonatomic, copy) NSString *customizationIdentifier IOS(18.0);
+@property (nullable, nonatomic, copy) NSArray<NSString *> *compactTabIdentifiers IOS(18.0);
 @property (nonatomic) UITabBarMinimizeBehavior tabBarMinimizeBehavior IOS(26.0);
+@property (nullable, nonatomic, strong) UITabAccessory *bottomAccessory IOS(26.0);
+- (void)setBottomAccessory:(nullable UITabAccessory *)bottomAccessory animated:(BOOL)animated IOS(26.0);
+@property (nonatomic, readonly, strong) UILayoutGuide *contentLayoutGuide IOS(26.0);
 @end
 
 @interface UIViewController (UITabBarControllerItem)
