@@ -76,4 +76,14 @@ private final class Slider: NSObject, UINavigationControllerDelegate, UIViewCont
         #expect(slider.ends == [finishing ? .end : .start])
         #expect(navigation.viewControllers.count == (finishing ? 2 : 1))
     }
+
+    @Test func flipsAndCurlsStop() async {
+        let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+            await MainActor.run {
+                UIView.transition(with: UIView(), duration: 1, options: .transitionFlipFromLeft, animations: nil)
+            }
+        }
+        let message = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+        #expect(message.contains("flips and curls are missing in HeadlessUIKit"))
+    }
 }

@@ -67,12 +67,16 @@ extension UIView {
     /// The duration a nested block inherits, in seconds; 0 outside of any block.
     public class var inheritedAnimationDuration: TimeInterval { AnimationContext.current?.duration ?? 0 }
 
-    /// Changes made in the block cross-dissolve; views of the hierarchy keep their identity.
+    /// Changes made in the block cross-dissolve; views of the hierarchy keep their identity. Flips and curls stop with a
+    /// sentence.
     public class func transition(
         with view: UIView, duration: TimeInterval, options: UIView.AnimationOptions = [],
         animations: (() -> Void)?, completion: ((Bool) -> Void)? = nil
     ) {
-        guard options.contains(.transitionCrossDissolve), view.window != nil, UIView.areAnimationsEnabled else {
+        precondition(
+            [[], .transitionCrossDissolve].contains(options.transition),
+            "UIView.transition(with:): flips and curls are missing in HeadlessUIKit; take .transitionCrossDissolve.")
+        guard !options.transition.isEmpty, view.window != nil, UIView.areAnimationsEnabled else {
             animations?()
             completion?(true)
             return

@@ -140,6 +140,11 @@ open class CALayer: NSObject {
         get { model.isHidden }
         set { model.isHidden = newValue }
     }
+    /// Whether the contents are opaque, which is a hint; default false, and true for the layer of a view.
+    open var isOpaque: Bool {
+        get { model.isOpaque }
+        set { model.isOpaque = newValue }
+    }
     /// Clips sublayers and contents to the bounds and corners; default false.
     open var masksToBounds: Bool {
         get { model.masksToBounds }

@@ -10,6 +10,7 @@ struct LayerModel {
     var transform = CGAffineTransform.identity
     var opacity: Float = 1
     var isHidden = false
+    var isOpaque = false
     var masksToBounds = false
     var background = PixelColor.transparent
     /// What is repeated behind the contents, in place of one colour.

@@ -87,6 +87,34 @@ struct TextLayout {
     }
 }
 
+extension TextLayout {
+    /// Draws the lines one below the other.
+    /// - Parameters:
+    ///   - alignment: where the text says nothing itself.
+    ///   - color: for the colour that a run has of its own.
+    func draw(
+        in bounds: CGRect, top: CGFloat, alignment: NSTextAlignment, isRightToLeft: Bool, on canvas: Canvas,
+        color: (_ own: UIColor?) -> PixelColor
+    ) {
+        var y = top
+        for line in lines {
+            let slack = bounds.width - line.width
+            let x: CGFloat
+            switch self.alignment ?? alignment {
+            case .center: x = slack / 2
+            case .right: x = slack
+            case .left: x = 0
+            default: x = isRightToLeft ? slack : 0
+            }
+            for run in line.runs {
+                let origin = CGPoint(x: bounds.minX + x + run.x, y: y + line.ascender)
+                canvas.draw(run.glyphs, at: origin, color: color(run.color))
+            }
+            y += line.height
+        }
+    }
+}
+
 extension TextLine {
     /// The line with an ellipsis at its end although it fits: more text follows that is not shown.
     fileprivate func ellipsized(to width: CGFloat) -> TextLine {

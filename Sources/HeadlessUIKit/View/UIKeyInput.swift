@@ -1,9 +1,5 @@
 import Foundation
 
-/// What the keyboard is like for a responder. Every member is optional in UIKit; none is modelled.
-@MainActor @preconcurrency
-public protocol UITextInputTraits: NSObjectProtocol {}
-
 /// A responder that takes text: the keyboard comes while it is first responder.
 @MainActor @preconcurrency
 public protocol UIKeyInput: UITextInputTraits {

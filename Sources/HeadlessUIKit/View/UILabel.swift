@@ -155,25 +155,12 @@ open class UILabel: UIView {
         _ layout: TextLayout, in bounds: CGRect, on canvas: Canvas, color: (_ own: UIColor?) -> UIColor
     ) {
         let traits = traitCollection
-        let isRTL = effectiveUserInterfaceLayoutDirection == .rightToLeft
-        let alignment = layout.alignment ?? textAlignment
-        var y = bounds.minY + (bounds.height - layout.size.height) / 2
-        for line in layout.lines {
-            let slack = bounds.width - line.width
-            let x: CGFloat
-            switch alignment {
-            case .center: x = slack / 2
-            case .right: x = slack
-            case .left: x = 0
-            default: x = isRTL ? slack : 0
-            }
-            for run in line.runs {
-                var pixel = color(run.color).resolvedColor(with: traits).cgColor.pixel
-                if !isEnabled { pixel = pixel.withAlpha(0.4) }
-                let origin = CGPoint(x: bounds.minX + x + run.x, y: y + line.ascender)
-                canvas.draw(run.glyphs, at: origin, color: pixel)
-            }
-            y += line.height
+        layout.draw(
+            in: bounds, top: bounds.minY + (bounds.height - layout.size.height) / 2, alignment: textAlignment,
+            isRightToLeft: effectiveUserInterfaceLayoutDirection == .rightToLeft, on: canvas
+        ) { own in
+            let pixel = color(own).resolvedColor(with: traits).cgColor.pixel
+            return isEnabled ? pixel : pixel.withAlpha(0.4)
         }
     }
 }

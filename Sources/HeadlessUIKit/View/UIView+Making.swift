@@ -5,7 +5,9 @@ extension UIView {
         guard let layerType = layerClass as? CALayer.Type else {
             fatalError("UIView: layerClass is \(layerClass), not a CALayer; return a subclass of CALayer.")
         }
-        return layerType.init()
+        let layer = layerType.init()
+        layer.isOpaque = true
+        return layer
     }
 
     // Where UIKit is given a class it makes an instance with `init(frame:)`. Of a metatype Swift calls required

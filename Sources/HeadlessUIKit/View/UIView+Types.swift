@@ -68,10 +68,19 @@ extension UIView {
         public static let curveEaseIn = AnimationOptions(rawValue: 1 << 16)
         public static let curveEaseOut = AnimationOptions(rawValue: 2 << 16)
         public static let curveLinear = AnimationOptions(rawValue: 3 << 16)
+        public static let transitionFlipFromLeft = AnimationOptions(rawValue: 1 << 20)
+        public static let transitionFlipFromRight = AnimationOptions(rawValue: 2 << 20)
+        public static let transitionCurlUp = AnimationOptions(rawValue: 3 << 20)
+        public static let transitionCurlDown = AnimationOptions(rawValue: 4 << 20)
         public static let transitionCrossDissolve = AnimationOptions(rawValue: 5 << 20)
+        public static let transitionFlipFromTop = AnimationOptions(rawValue: 6 << 20)
+        public static let transitionFlipFromBottom = AnimationOptions(rawValue: 7 << 20)
         /// Pending layout is done whenever an animation block begins or ends, here and in nested blocks (iOS 26, fact
         /// 10.15).
         public static let flushUpdates = AnimationOptions(rawValue: 1 << 29)
+
+        /// What is said about a transition: a number, not single bits.
+        var transition: AnimationOptions { AnimationOptions(rawValue: rawValue & 7 << 20) }
 
         var curve: TimingCurve {
             switch (rawValue >> 16) & 0xF {

@@ -91,7 +91,7 @@
         set { setHidden(newValue) }
     }
     /// Whether alpha is 1 everywhere; a hint, default true.
-    open var isOpaque = true
+    open var isOpaque = true { didSet { layer.isOpaque = isOpaque } }
     /// Default false.
     open var clipsToBounds: Bool {
         get { layer.masksToBounds }
@@ -151,9 +151,7 @@
     @discardableResult open func endEditing(_ force: Bool) -> Bool { giveUpKeyboard(force) }
     /// Draws the view and what is in it, as shown on the screen, into the current context; returns whether it could.
     @discardableResult
-    open func drawHierarchy(in rect: CGRect, afterScreenUpdates afterUpdates: Bool) -> Bool {
-        draw(in: rect, afterUpdates)
-    }
+    open func drawHierarchy(in rect: CGRect, afterScreenUpdates after: Bool) -> Bool { draw(in: rect, after) }
     /// A view that shows how this one looks now; nil for a view without size.
     open func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView? { pictureView(afterUpdates) }
     /// The traits or the background's dynamic colour changed: subclasses refresh what they resolved themselves.

@@ -43,6 +43,24 @@
             "UIPopoverArrowDirection.right": Int(UIPopoverArrowDirection.right.rawValue),
             "UIPopoverArrowDirection.unknown": Int(bitPattern: UIPopoverArrowDirection.unknown.rawValue),
             "UIPopoverArrowDirection.up": Int(UIPopoverArrowDirection.up.rawValue),
+            "UIView.AnimationOptions.transitionFlipFromLeft": Int(
+                UIView.AnimationOptions.transitionFlipFromLeft.rawValue),
+            "UIView.AnimationOptions.transitionFlipFromRight": Int(
+                UIView.AnimationOptions.transitionFlipFromRight.rawValue),
+            "UIView.AnimationOptions.transitionCurlUp": Int(UIView.AnimationOptions.transitionCurlUp.rawValue),
+            "UIView.AnimationOptions.transitionCurlDown": Int(UIView.AnimationOptions.transitionCurlDown.rawValue),
+            "UIView.AnimationOptions.transitionFlipFromTop": Int(
+                UIView.AnimationOptions.transitionFlipFromTop.rawValue),
+            "UIView.AnimationOptions.transitionFlipFromBottom": Int(
+                UIView.AnimationOptions.transitionFlipFromBottom.rawValue),
+            "NSStringDrawingOptions.usesLineFragmentOrigin": Int(
+                NSStringDrawingOptions.usesLineFragmentOrigin.rawValue),
+            "NSStringDrawingOptions.usesFontLeading": Int(NSStringDrawingOptions.usesFontLeading.rawValue),
+            "NSStringDrawingOptions.usesDeviceMetrics": Int(NSStringDrawingOptions.usesDeviceMetrics.rawValue),
+            "NSStringDrawingOptions.truncatesLastVisibleLine": Int(
+                NSStringDrawingOptions.truncatesLastVisibleLine.rawValue),
+            "UIKeyboardAppearance.alert": UIKeyboardAppearance.alert.rawValue,
+            "UIKeyboardType.alphabet": UIKeyboardType.alphabet.rawValue,
             "NSUnderlineStyle.double": Int(NSUnderlineStyle.double.rawValue),
             "NSUnderlineStyle.single": Int(NSUnderlineStyle.single.rawValue),
             "NSUnderlineStyle.thick": Int(NSUnderlineStyle.thick.rawValue),

@@ -1,5 +1,5 @@
 // Source: UIKit documentation, NSTextAlignment, NSLineBreakMode, NSParagraphStyle, NSShadow,
-// NSUnderlineStyle; the keys are in the overlay.
+// NSUnderlineStyle, NSStringDrawingOptions, NSStringDrawingContext and the methods of strings; the keys are in the overlay.
 #pragma once
 #include "UIColor.h"
 #include "UIFont.h"
@@ -26,6 +26,12 @@ typedef OPTIONS(NSInteger, NSUnderlineStyle, "NSUnderlineStyle") {
     NSUnderlineStyleThick = 2,
     NSUnderlineStyleDouble = 9
 };
+typedef OPTIONS(NSInteger, NSStringDrawingOptions, "NSStringDrawingOptions") {
+    NSStringDrawingUsesLineFragmentOrigin = 1 << 0,
+    NSStringDrawingUsesFontLeading = 1 << 1,
+    NSStringDrawingUsesDeviceMetrics = 1 << 3,
+    NSStringDrawingTruncatesLastVisibleLine = 1 << 5
+};
 
 @interface NSParagraphStyle : NSObject <NSCopying, NSMutableCopying, NSSecureCoding>
 @property (class, readonly, copy) NSParagraphStyle *defaultParagraphStyle SWIFT("default");
@@ -49,5 +55,35 @@ typedef OPTIONS(NSInteger, NSUnderlineStyle, "NSUnderlineStyle") {
 @property CGSize shadowOffset;
 @property CGFloat shadowBlurRadius;
 @property (nullable, strong) id shadowColor;
+@end
+
+@interface NSStringDrawingContext : NSObject
+@property (nonatomic) CGFloat minimumScaleFactor;
+@property (nonatomic, readonly) CGFloat actualScaleFactor;
+@property (nonatomic, readonly) CGRect totalBounds;
+@end
+
+@interface NSString (NSStringDrawing)
+- (CGSize)sizeWithAttributes:(nullable NSDictionary<NSAttributedStringKey, id> *)attrs
+    SWIFT("size(withAttributes:)");
+- (void)drawAtPoint:(CGPoint)point
+     withAttributes:(nullable NSDictionary<NSAttributedStringKey, id> *)attrs SWIFT("draw(at:withAttributes:)");
+- (void)drawInRect:(CGRect)rect
+    withAttributes:(nullable NSDictionary<NSAttributedStringKey, id> *)attrs SWIFT("draw(in:withAttributes:)");
+- (CGRect)boundingRectWithSize:(CGSize)size
+                       options:(NSStringDrawingOptions)options
+                    attributes:(nullable NSDictionary<NSAttributedStringKey, id> *)attributes
+                       context:(nullable NSStringDrawingContext *)context
+    SWIFT("boundingRect(with:options:attributes:context:)");
+@end
+
+@interface NSAttributedString (NSStringDrawing)
+- (CGSize)size;
+- (void)drawAtPoint:(CGPoint)point SWIFT("draw(at:)");
+- (void)drawInRect:(CGRect)rect SWIFT("draw(in:)");
+- (CGRect)boundingRectWithSize:(CGSize)size
+                       options:(NSStringDrawingOptions)options
+                       context:(nullable NSStringDrawingContext *)context
+    SWIFT("boundingRect(with:options:context:)");
 @end
 END_NONNULL

@@ -24,7 +24,7 @@ MAIN_ACTOR @protocol UISearchBarDelegate <UIBarPositioningDelegate>
 MAIN_ACTOR @interface UISearchTextField : UITextField
 @end
 
-MAIN_ACTOR @interface UISearchBar : UIView
+MAIN_ACTOR @interface UISearchBar : UIView <UITextInputTraits>
 - (instancetype)initWithFrame:(CGRect)frame DESIGNATED;
 - (nullable instancetype)initWithCoder:(NSCoder *)coder DESIGNATED;
 @property (nullable, nonatomic, weak) id<UISearchBarDelegate> delegate;

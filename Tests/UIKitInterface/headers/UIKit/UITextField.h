@@ -1,6 +1,7 @@
-// Source: UIKit documentation, UITextField, UITextFieldDelegate, UITextInputTraits, UIKeyInput.
+// Source: UIKit documentation, UITextField, UITextFieldDelegate, UIKeyInput.
 #pragma once
 #include "UIControl.h"
+#include "UITextInputTraits.h"
 
 BEGIN_NONNULL
 @class UITextField;
@@ -23,9 +24,6 @@ extern const NSNotificationName UITextFieldTextDidEndEditingNotification
     SWIFT("UITextField.textDidEndEditingNotification") NONISOLATED;
 extern const NSNotificationName UITextFieldTextDidChangeNotification
     SWIFT("UITextField.textDidChangeNotification") NONISOLATED;
-
-MAIN_ACTOR @protocol UITextInputTraits <NSObject>
-@end
 
 MAIN_ACTOR @protocol UIKeyInput <UITextInputTraits>
 @property (nonatomic, readonly) BOOL hasText;

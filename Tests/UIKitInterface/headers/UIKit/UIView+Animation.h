@@ -25,7 +25,13 @@ typedef OPTIONS(NSUInteger, UIViewAnimationOptions, "UIView.AnimationOptions") {
     UIViewAnimationOptionCurveEaseIn = 1 << 16,
     UIViewAnimationOptionCurveEaseOut = 2 << 16,
     UIViewAnimationOptionCurveLinear = 3 << 16,
+    UIViewAnimationOptionTransitionFlipFromLeft = 1 << 20,
+    UIViewAnimationOptionTransitionFlipFromRight = 2 << 20,
+    UIViewAnimationOptionTransitionCurlUp = 3 << 20,
+    UIViewAnimationOptionTransitionCurlDown = 4 << 20,
     UIViewAnimationOptionTransitionCrossDissolve = 5 << 20,
+    UIViewAnimationOptionTransitionFlipFromTop = 6 << 20,
+    UIViewAnimationOptionTransitionFlipFromBottom = 7 << 20,
     UIViewAnimationOptionFlushUpdates IOS(26.0) = 1 << 29
 };
 typedef OPTIONS(NSUInteger, UIViewKeyframeAnimationOptions, "UIView.KeyframeAnimationOptions") {
