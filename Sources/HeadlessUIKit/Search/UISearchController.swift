@@ -11,6 +11,8 @@ open class UISearchController: UIViewController {
     private var wantsResults = false
     /// Whether the user has typed since search began.
     var hasTyped = false
+    /// Called when the search ends; the way back of a tab that searches by itself.
+    var onDismiss: (@MainActor () -> Void)?
     let dimmingView = UIView(frame: .zero)
     /// The navigation item that search belongs to.
     weak var owner: UINavigationItem?

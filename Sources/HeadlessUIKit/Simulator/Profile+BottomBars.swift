@@ -37,6 +37,30 @@ extension Simulator.Profile {
     /// Whether the tabs lie on a platter of glass (fact 6.4.4).
     var tabsLieOnGlass: Bool { design >= 26 }
 
+    /// Whether tabs that are to fill their bar make a short platter on glass as others do (unknown).
+    var filledTabsHugOnGlass: Bool { true }
+
+    /// Between the glass under the tabs and that under the one apart, in points (unknown).
+    var tabGlassGap: CGFloat { 8 }
+
+    /// The height of a tab, in points: that of the bar without the home indicator (fact 4.11; on an iPad unknown).
+    func tabRowHeight(isCompact: Bool) -> CGFloat {
+        if tabBarIsOnTop { return 44 }
+        return isCompact && !isRegularInLandscape ? 32 : 49
+    }
+
+    /// When a bar becomes small if that is up to the system (unknown).
+    var automaticMinimizing: UITabBarController.MinimizeBehavior { .never }
+
+    /// How far contents move before a bar becomes small or whole again, in points (unknown).
+    var minimizingDistance: CGFloat { 10 }
+    /// How long that takes, in seconds (unknown).
+    var minimizingDuration: TimeInterval { 0.3 }
+    /// The height of what lies over a tab bar, in points (unknown).
+    var accessoryHeight: CGFloat { 48 }
+    /// Between that and the bar, in points (unknown).
+    var accessoryGap: CGFloat { 8 }
+
     /// The most that a tab takes of the glass under it, in points (unknown): few tabs make a short platter.
     var tabWidthOnGlass: CGFloat { 94 }
 

@@ -18,7 +18,7 @@ struct TabPlaces: Equatable {
             gap = count == 1 ? 0 : spacing > 0 ? spacing : profile.tabSpacing
             let most = max((room.width - gap * CGFloat(count - 1)) / CGFloat(count), 0)
             width = min(self.width > 0 ? self.width : profile.tabWidth, most)
-        } else if profile.tabsLieOnGlass {
+        } else if profile.tabsLieOnGlass, positioning != .fill || profile.filledTabsHugOnGlass {
             width = min(share, profile.tabWidthOnGlass)
         }
         let total = width * CGFloat(count) + gap * CGFloat(count - 1)

@@ -5,14 +5,22 @@ import Foundation
 open class UITabBar: UIView {
     private let backgroundView = BarBackgroundView(shadowBelow: false)
     /// The glass that the tabs of iOS 26 lie on (fact 6.4.4).
-    private let glass = BarPlatter(frame: .zero)
+    let glass = BarPlatter(frame: .zero)
+    /// Under the tab that is apart.
+    let apartGlass = BarPlatter(frame: .zero)
     /// Behind the selected tab.
-    private let indicator = UIImageView(frame: .zero)
-    private var buttons: [TabBarButton] = []
+    let indicator = UIImageView(frame: .zero)
+    private(set) var buttons: [TabBarButton] = []
     private var storedItems: [UITabBarItem]?
     private var storedStandard = UITabBarAppearance()
     private var storedScrollEdge: UITabBarAppearance?
     private var wasCustomized = false
+    /// The item at the trailing end, apart from the others; set by a controller only.
+    var apartItem: UITabBarItem? { didSet { if apartItem !== oldValue { setNeedsLayout() } } }
+    /// Whether one tab stands for all, but for the one that is apart.
+    var isMinimized = false
+    /// Called for a tap on the tab that stands for all.
+    var onExpand: (@MainActor () -> Void)?
     /// Called for every tap; the controller's own way in.
     var onTap: (@MainActor (UITabBarItem) -> Void)?
     /// Whether the selected page's content rests at the bar's edge; set by a controller only.
@@ -88,7 +96,7 @@ open class UITabBar: UIView {
 
     private func setUp() {
         indicator.contentMode = .center
-        for part in [backgroundView, glass, indicator] as [UIView] { addSubview(part) }
+        for part in [backgroundView, glass, apartGlass, indicator] as [UIView] { addSubview(part) }
         storedStandard.onChange = { [weak self] in
             self?.wasCustomized = true
             self?.showItems()
@@ -148,6 +156,7 @@ open class UITabBar: UIView {
         button.addAction(
             UIAction { [weak self, weak item] _ in
                 guard let self, let item else { return }
+                if isMinimized, item !== apartItem, let onExpand { return onExpand() }
                 if onTap == nil { selectedItem = item }
                 delegate?.tabBar(self, didSelect: item)
                 onTap?(item)
@@ -182,7 +191,7 @@ open class UITabBar: UIView {
     /// A black bar's tabs are those of a dark one.
     private func overrideStyleOfParts() {
         let style: UIUserInterfaceStyle = looksLegacy && barStyle.isDark ? .dark : .unspecified
-        for part in buttons + [glass] as [UIView] { part.overrideUserInterfaceStyle = style }
+        for part in buttons + [glass, apartGlass] as [UIView] { part.overrideUserInterfaceStyle = style }
     }
 
     /// The selected tab's own look where it has one, for contents at the edge or beneath the bar.
@@ -222,23 +231,10 @@ open class UITabBar: UIView {
     open override func layoutSubviews() {
         super.layoutSubviews()
         backgroundView.frame = bounds
-        let profile = Simulator.current.profile
-        let margin = profile.tabsLieOnGlass ? profile.tabGlassMargin : 0
-        let insets = safeAreaInsets
-        let room = CGRect(
-            x: insets.left + margin, y: 0, width: max(bounds.width - insets.left - insets.right - 2 * margin, 0),
-            height: 49)
-        let columns = places.columns(
-            buttons.count, in: room, isRegularWidth: traitCollection.horizontalSizeClass == .regular, profile: profile)
-        let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
-        for (button, column) in zip(buttons, isRightToLeft ? columns.reversed() : columns) { button.frame = column }
-        let platter = columns.dropFirst().reduce(columns.first ?? room) { $0.union($1) }
-        glass.frame = CGRect(x: platter.minX, y: -2, width: platter.width, height: min(bounds.height + 4, 53))
-        indicator.frame = buttons.first { $0.isSelected }?.frame ?? .zero
-        indicator.isHidden = indicator.image == nil || !buttons.contains { $0.isSelected }
+        layOutParts()
     }
 
-    private var places: TabPlaces {
+    var places: TabPlaces {
         looksLegacy
             ? TabPlaces(positioning: itemPositioning, width: itemWidth, spacing: itemSpacing) : shownAppearance.places
     }

@@ -41,13 +41,13 @@ open class UITabBarAppearance: UIBarAppearance {
         set { replace(\.stacked, newValue) }
     }
 
-    /// The look of tabs in a wide bar: with a regular width. Setting copies. The tabs themselves lie stacked here.
+    /// The look of tabs in a wide bar: with a regular width. Setting copies.
     open var inlineLayoutAppearance: UITabBarItemAppearance {
         get { inline }
         set { replace(\.inline, newValue) }
     }
 
-    /// The look of tabs in a bar of compact height. Setting copies. The tabs themselves lie stacked here.
+    /// The look of tabs in a bar of compact height. Setting copies.
     open var compactInlineLayoutAppearance: UITabBarItemAppearance {
         get { compactInline }
         set { replace(\.compactInline, newValue) }

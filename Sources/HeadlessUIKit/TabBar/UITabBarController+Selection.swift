@@ -27,6 +27,9 @@ extension UITabBarController {
             tabTransition == nil,
             "UITabBarController: another tab was selected while an animator of the app's changes tabs, which is not "
                 + "modelled; wait for the end of the transition.")
+        let former = selectedTab
+        minimizeBar(false, animated: false)
+        defer { searchIfWanted(after: former) }
         if startCustomTransition(from: selected, to: page) {
             bar.selectedItem = barItem(of: page)
             return

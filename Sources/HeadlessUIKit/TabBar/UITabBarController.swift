@@ -22,6 +22,12 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     /// The stack with the More list, once it was asked for.
     var madeMore: MoreNavigationController?
     private var customizable: [UIViewController]?
+    /// The contents whose movement makes the bar small.
+    weak var followedContents: UIScrollView?
+    var minimizer = TabBarMinimizer(threshold: 0)
+    var shownAccessory: UITabAccessory?
+    var accessoryView: TabAccessoryView?
+    var contentGuide: ContentGuide?
     /// How many changes of that are being animated: layout leaves the bar alone.
     var runningBarChanges = 0
 
@@ -37,6 +43,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     private func setUp() {
         bar.delegate = self
         bar.onTap = { [weak self] item in self?.tapped(item) }
+        bar.onExpand = { [weak self] in self?.minimizeBar(false, animated: true) }
     }
 
     /// Makes a controller with tabs. (iOS 18)
@@ -97,6 +104,26 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     open func setTabBarHidden(_ hidden: Bool, animated: Bool) {
         changeBarVisibility(hidden: hidden, animated: animated)
     }
+
+    /// When the bar becomes small, on a phone from iOS 26; default ``MinimizeBehavior/automatic``. What stays are the selected
+    /// tab, which makes it whole again, and a tab for searching. (iOS 26)
+    open var tabBarMinimizeBehavior = MinimizeBehavior.automatic {
+        didSet { if tabBarMinimizeBehavior != oldValue { followContents() } }
+    }
+
+    /// What lies over the bar, and beside it while it is small; default nil. (iOS 26)
+    open var bottomAccessory: UITabAccessory? {
+        get { shownAccessory }
+        set { setBottomAccessory(newValue, animated: false) }
+    }
+
+    /// Shows another accessory, or none. (iOS 26)
+    open func setBottomAccessory(_ bottomAccessory: UITabAccessory?, animated: Bool) {
+        show(bottomAccessory, animated: animated)
+    }
+
+    /// The part of the controller's view that the bar does not cover; asking for it loads the view. (iOS 26)
+    open var contentLayoutGuide: UILayoutGuide { madeContentGuide }
 
     /// The pages of the tabs; default nil. The first is selected unless the selected one stays.
     open var viewControllers: [UIViewController]? {

@@ -80,6 +80,8 @@
             EnumCases(UITextSmartInsertDeleteType.self),
             EnumCases(UITextSmartQuotesType.self),
             EnumCases(UITextSpellCheckingType.self),
+            EnumCases(UITabAccessory.Environment.self),
+            EnumCases(UITabBarController.MinimizeBehavior.self),
             EnumCases(UITextField.BorderStyle.self),
             EnumCases(UITextField.ViewMode.self),
             EnumCases(UITimingCurveType.self),

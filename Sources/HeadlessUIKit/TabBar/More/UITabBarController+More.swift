@@ -55,6 +55,7 @@ extension UITabBarController {
             more.list.allowEditing(customizableViewControllers?.isEmpty == false)
         }
         let items = barPages.map(barItem)
+        bar.apartItem = apartTab?.barItem
         if bar.items?.elementsEqual(items, by: ===) != true { bar.setItems(items, animated: false) }
         if selected == nil, let page = pages.first(where: { $0 === wanted }) ?? pages.first { select(page) }
         bar.selectedItem = selected.map(barItem)
