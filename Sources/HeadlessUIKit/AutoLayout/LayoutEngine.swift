@@ -37,6 +37,7 @@ enum LayoutEngine {
             current = superview
         }
         root.setNeedsLayout()
+        ((root as? any FittedViewHost) ?? (root.superview as? any FittedViewHost))?.fittedViewChanged()
     }
 
     private static func solve(_ root: UIView) {

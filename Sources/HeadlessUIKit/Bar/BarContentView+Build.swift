@@ -3,12 +3,7 @@ import Foundation
 extension BarContentView {
     /// Makes the subviews anew from the item and the style.
     func build(animated: Bool = false) {
-        for item in item.barButtonItems + [backItem?.backBarButtonItem].compactMap({ $0 }) {
-            item.onChange = { [weak self] in
-                guard let self else { return }
-                actions?.contentDidChange(self)
-            }
-        }
+        listen(to: item.barButtonItems + [backItem?.backBarButtonItem].compactMap({ $0 }))
         let old = [backButton, leadingRow, centerRow, trailingRow].compactMap { $0 as UIView? }
         UIView.performWithoutAnimation {
             buildTitle()
@@ -21,6 +16,17 @@ extension BarContentView {
             return
         }
         crossFade(from: old, to: [backButton, leadingRow, centerRow, trailingRow].compactMap { $0 as UIView? })
+    }
+
+    private func listen(to items: [UIBarButtonItem]) {
+        for item in listenedItems { item.stopListening(as: self) }
+        listenedItems = items
+        for item in items {
+            item.listen(as: self) { [weak self] in
+                guard let self else { return }
+                actions?.contentDidChange(self)
+            }
+        }
     }
 
     private func crossFade(from old: [UIView], to new: [UIView]) {
@@ -52,7 +58,7 @@ extension BarContentView {
         promptLabel.show(
             item.prompt, attributes: promptAttributes, font: .systemFont(ofSize: 12), color: .label)
         promptLabel.isHidden = item.prompt == nil
-        titleMenu = item.hasTitleMenu ? titleMenu ?? BarTitleMenu(frame: .zero) : nil
+        titleMenu = item.hasTitleMenu ? titleMenu ?? BarTitleMenu(style.metrics.titleMenu) : nil
         let parts = [titleLabel, promptLabel, item.titleView, subtitleView, titleMenu].compactMap { $0 }
         for view in titleArea.subviews where !parts.contains(view) { view.removeFromSuperview() }
         for view in parts where view.superview !== titleArea { titleArea.addSubview(view) }
@@ -83,7 +89,7 @@ extension BarContentView {
         guard let backItem = backItem ?? item.synthesizedBackItem, item.showsBackButton(to: backItem) else { return }
         let button = BarBackButton(
             to: backItem, style: buttonStyle, indicator: style.look.backIndicator,
-            isMinimal: item.style == .editor)
+            isMinimal: item.shownStyle == .editor)
         let action = UIAction { [weak self] _ in
             guard let self else { return }
             actions?.contentDidTapBackButton(self)
@@ -93,30 +99,24 @@ extension BarContentView {
         backButton = button
     }
 
-    private var buttonStyle: BarButtonStyle {
+    var buttonStyle: BarButtonStyle {
         var style = style.buttons
         style.hasPrompt = item.prompt != nil
         return style
     }
 
-    private func buildRows() {
-        // A large title in the row sends those to the overflow menu (comment of `LargeTitleDisplayMode.inline`).
-        let leading = hasLargeTitleInRow ? [] : item.leadingItems
-        let showsCenter = !hasLargeTitleInRow && item.showsCenter(isRegularWidth: item.values.isRegularWidth)
-        let overflows =
-            leading.count < item.leadingItems.count || !showsCenter && !item.centerItems.isEmpty
+    func buildRows() {
         let search = item.searchItem(in: searchPlace)
+        let groups = shownGroups(beside: search)
         let row = { [item] in item.placingSearch(in: $0, search) }
-        leadingRow = makeRow(row(leading))
-        let middle = showsCenter ? item.centerItems : []
-        centerRow = makeRow(row(middle) + (searchPlace == .middle ? [search].compactMap { $0 } : []))
+        leadingRow = makeRow(row(groups.leading))
+        centerRow = makeRow(row(groups.center) + (searchPlace == .middle ? [search].compactMap { $0 } : []))
         // The button of the overflow menu, the search bar, what is pinned: in this order (UIKit's documentation of
         // `pinnedTrailingGroup`).
         let own = searchPlace.isInRow && searchPlace != .middle && !item.placesSearchInRow ? search : nil
         trailingRow = makeRow(
             NavigationItemGroups.row([
-                row(item.trailingItems), [item.overflowItem(forRow: overflows)].compactMap { $0 },
-                [own].compactMap { $0 }, row(item.groups.pinned?.shownItems ?? []),
+                row(groups.trailing), groups.overflow, [own].compactMap { $0 }, row(groups.pinned),
             ]))
         takeSearchBar(isInRow: searchPlace.isInRow && search?.customView != nil)
     }

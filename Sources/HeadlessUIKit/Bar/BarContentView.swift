@@ -11,7 +11,7 @@ final class BarContentView: UIView {
     var style: BarContentStyle
 
     /// Title and prompt: on iOS 26 they travel with their page.
-    let titleArea = UIView(frame: .zero)
+    let titleArea = BarTitleArea(frame: .zero)
     let titleLabel = BarLabel(frame: .zero)
     let promptLabel = BarLabel(frame: .zero)
     /// Whether the title is large and among the buttons: `LargeTitleDisplayMode.inline`.
@@ -61,6 +61,10 @@ final class BarContentView: UIView {
     /// Whether a screen has shown it: from then on changes may fade.
     var hasBeenShown = false
     weak var actions: (any BarContentActions)?
+    /// The items whose changes it follows.
+    var listenedItems: [UIBarButtonItem] = []
+    /// The width, in points, that the groups of the rows were chosen for.
+    var fittedWidth: CGFloat?
 
     /// Seconds that the title in line takes to appear when the large one is gone. No measurement is known.
     static let inlineTitleFade: TimeInterval = 0.2
@@ -102,6 +106,7 @@ final class BarContentView: UIView {
 
     override func layoutSubviews() {
         super.layoutSubviews()
+        refitGroups()
         place()
         applyPose()
     }
@@ -110,6 +115,7 @@ final class BarContentView: UIView {
     var rowTop: CGFloat { item.prompt == nil ? 0 : style.metrics.promptHeight }
 
     private func place() {
+        for row in [leadingRow, centerRow, trailingRow] { row?.fitCustomViews() }
         let arrangement = BarArrangement(request)
         let row = CGRect(x: 0, y: rowTop, width: bounds.width, height: style.rowHeight)
         if let backButton, let choice = arrangement.backChoice {
@@ -159,7 +165,7 @@ final class BarContentView: UIView {
             centerWidth: centerRow?.fittingWidth ?? 0,
             spacing: style.buttons.spacing, titleWidth: titleParts.map(\.size.width).max() ?? 0,
             tightTitleLeads: style.metrics.usesGlass,
-            titleLeads: item.style != .navigator || hasLargeTitleInRow)
+            titleLeads: item.shownStyle != .navigator || hasLargeTitleInRow)
     }
 }
 

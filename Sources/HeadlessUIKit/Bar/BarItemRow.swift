@@ -6,6 +6,7 @@ final class BarItemRow: UIView {
     private var slots: [BarRowPlan.Slot] = []
     private var views: [Int: UIView] = [:]
     private var buttons: [BarButtonView] = []
+    private var customItems: [Int: UIBarButtonItem] = [:]
     private(set) var platters: [BarPlatter] = []
     private var plan = BarRowPlan([], spacing: 0)
     /// Which slot takes the room that the others leave.
@@ -16,7 +17,8 @@ final class BarItemRow: UIView {
     init(items: [UIBarButtonItem], style: BarButtonStyle, perform: @escaping BarButtonView.Perform) {
         self.style = style
         super.init(frame: .zero)
-        for item in items where !item.isHidden { add(item, perform: perform) }
+        for item in items where !item.isLeftOut { add(item, perform: perform) }
+        measureCustomViews()
         plan = BarRowPlan(slots, spacing: style.spacing)
     }
 
@@ -31,10 +33,8 @@ final class BarItemRow: UIView {
             slots.append(.fixedSpace(item.width))
         } else if let view = item.customView {
             if let place = view as? SearchBarPlace { return add(place, item: item) }
-            var size = BarItemRow.size(of: view, height: style.height)
-            size.width = item.width > 0 ? item.width : max(size.width, style.leastCustomWidth)
-            view.bounds.size = size
-            append(view, width: max(size.width, style.leastCustomSlot), shares: false, item: item)
+            customItems[slots.count] = item
+            append(view, width: 0, shares: false, item: item)
         } else {
             let button = BarButtonView(item: item, style: style, perform: perform)
             buttons.append(button)
@@ -52,6 +52,29 @@ final class BarItemRow: UIView {
         views[slots.count] = view
         slots.append(.item(width: width, shares: shares, hasPlatter: style.usesGlass && !item.hidesSharedBackground))
         addSubview(view)
+    }
+
+    /// Gives the views of the app the size they want now, and the row the places that follow.
+    func fitCustomViews() {
+        guard measureCustomViews() else { return }
+        plan = BarRowPlan(slots, spacing: style.spacing)
+        setNeedsLayout()
+    }
+
+    /// - Returns: whether one of them wants another size than before.
+    @discardableResult
+    private func measureCustomViews() -> Bool {
+        var changed = false
+        for (index, item) in customItems {
+            guard let view = views[index] else { continue }
+            let size = style.size(of: view, for: item)
+            if view.bounds.size != size {
+                view.bounds.size = size
+                changed = true
+            }
+            slots[index].width = max(size.width, style.leastCustomSlot)
+        }
+        return changed
     }
 
     /// The room of a search bar among the items.
@@ -75,17 +98,17 @@ final class BarItemRow: UIView {
     }
 
     private func widenFlexibleSlot(in width: CGFloat) {
-        guard let flexibleSlot, case .item(let old, let shares, let hasPlatter) = slots[flexibleSlot] else { return }
-        let others = BarRowPlan(slots, spacing: style.spacing).width - old
-        slots[flexibleSlot] = .item(
-            width: max(width - others, style.height), shares: shares, hasPlatter: hasPlatter)
+        guard let flexibleSlot else { return }
+        let others = BarRowPlan(slots, spacing: style.spacing).width - slots[flexibleSlot].width
+        slots[flexibleSlot].width = max(width - others, style.height)
     }
 
     override func layoutSubviews() {
         super.layoutSubviews()
         placePlatters()
         for (index, view) in views {
-            guard let x = plan.origins[index], case .item(let width, _, _) = slots[index] else { continue }
+            guard let x = plan.origins[index] else { continue }
+            let width = slots[index].width
             let fills = view is BarButtonView || index == flexibleSlot
             let size = fills ? CGSize(width: width, height: bounds.height) : view.bounds.size
             let rect = CGRect(
@@ -115,20 +138,33 @@ final class BarItemRow: UIView {
     private func mirrored(_ rect: CGRect) -> CGRect {
         style.isRightToLeft ? rect.mirrored(in: bounds.width) : rect
     }
+}
 
-    /// The size of a view of the app: its own, else what fits.
-    static func size(of view: UIView, height: CGFloat) -> CGSize {
-        let intrinsic = view.intrinsicContentSize
-        var size = view.bounds.size
-        if size.width == 0 { size.width = max(intrinsic.width, 0) }
-        if size.height == 0 { size.height = max(intrinsic.height, 0) }
-        if size.width == 0 || size.height == 0 {
-            let fitting = view.sizeThatFits(CGSize(width: CGFloat.greatestFiniteMagnitude, height: height))
-            size = CGSize(width: max(size.width, fitting.width), height: max(size.height, fitting.height))
-        }
-        // What has no size by itself may have one by its constraints.
-        if size.width == 0 || size.height == 0, !view.constraints.isEmpty { size = view.systemLayoutSizeFitting(.zero) }
+extension BarButtonStyle {
+    /// What a view of the app's is given in a row.
+    func size(of view: UIView, for item: UIBarButtonItem) -> CGSize {
+        var size = item.customSize.wanted(by: view, height: height)
+        size.width = item.width > 0 ? item.width : max(size.width, leastCustomWidth)
         return size
+    }
+
+    /// What items would take in a row, in points.
+    func width(of items: [UIBarButtonItem]) -> CGFloat {
+        let slots = items.filter { !$0.isLeftOut }.map { item -> BarRowPlan.Slot in
+            if item.systemItem == .flexibleSpace { return .flexibleSpace }
+            if item.systemItem == .fixedSpace { return .fixedSpace(item.width) }
+            let hasPlatter = usesGlass && !item.hidesSharedBackground
+            if let place = item.customView as? SearchBarPlace {
+                return .item(width: place.intrinsicContentSize.width, shares: false, hasPlatter: hasPlatter)
+            }
+            if let view = item.customView {
+                let width = max(size(of: view, for: item).width, leastCustomSlot)
+                return .item(width: width, shares: false, hasPlatter: hasPlatter)
+            }
+            let button = BarButtonView(item: item, style: self) { _, _ in }
+            return .item(width: button.fittingWidth, shares: button.sharesPlatter, hasPlatter: hasPlatter)
+        }
+        return BarRowPlan(slots, spacing: spacing).width
     }
 }
 

@@ -7,9 +7,10 @@ final class BarLargeTitleView: UIView {
     let label = BarLabel(frame: .zero)
     /// A label, or a view of the app's.
     let subtitleView: UIView?
+    private let item: UINavigationItem
     private let style: BarContentStyle
-    private let fullHeight: CGFloat
-    private let subtitleSize: CGSize
+    /// Tells whoever lays out the bar that its height may be another.
+    var largeTitleChanged: (() -> Void)?
 
     /// The width of the page, in points: the view itself is cut off while a page in front covers a part of it.
     var pageWidth: CGFloat = 0 {
@@ -21,10 +22,9 @@ final class BarLargeTitleView: UIView {
     }
 
     init(item: UINavigationItem, style: BarContentStyle) {
+        self.item = item
         self.style = style
-        fullHeight = style.largeTitleHeight(of: item)
-        extent = fullHeight
-        subtitleSize = style.largeSubtitleSize(of: item)
+        extent = style.largeTitleHeight(of: item)
         subtitleView = Self.subtitleView(of: item, style: style)
         super.init(frame: .zero)
         clipsToBounds = true
@@ -64,7 +64,8 @@ final class BarLargeTitleView: UIView {
         super.layoutSubviews()
         let top = style.largeTitleHeight > style.metrics.largeTitleHeight ? 2 : 3.5
         let line = style.lineHeight(of: label.font)
-        let y = bounds.height - fullHeight + top
+        let subtitleSize = style.largeSubtitleSize(of: item)
+        let y = bounds.height - style.largeTitleHeight - subtitleSize.height + top
         place(label, width: label.sizeThatFits(.zero).width, y: y, height: line)
         guard let subtitleView, subtitleView.superview === self else { return }
         let width = (subtitleView as? BarLabel)?.sizeThatFits(.zero).width ?? subtitleSize.width

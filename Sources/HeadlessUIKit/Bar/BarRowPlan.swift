@@ -8,6 +8,18 @@ struct BarRowPlan: Equatable {
         case item(width: CGFloat, shares: Bool, hasPlatter: Bool)
         case fixedSpace(CGFloat)
         case flexibleSpace
+
+        /// Of something to show, in points; 0 for a space.
+        var width: CGFloat {
+            get {
+                guard case .item(let width, _, _) = self else { return 0 }
+                return width
+            }
+            set {
+                guard case .item(_, let shares, let hasPlatter) = self else { return }
+                self = .item(width: newValue, shares: shares, hasPlatter: hasPlatter)
+            }
+        }
     }
 
     /// A glass platter under some of the slots.

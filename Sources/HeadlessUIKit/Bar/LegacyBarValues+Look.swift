@@ -1,27 +1,20 @@
 import Foundation
 
 extension LegacyBarValues {
-    /// How much of a bar's tint covers the blur of a translucent bar. Folklore: nobody has published a measurement.
-    static let tintCover: CGFloat = 0.85
-
-    /// The "system opacity less than 1" of an image without holes on a bar that was made translucent (fact 6.3.2). How
-    /// much that is nobody has published.
-    static let translucentImageOpacity: CGFloat = 0.9
-
     /// The background by the older setters, over the standard one.
     @MainActor
-    func background(standard: BarBackgroundLook, isCompact: Bool, position: UIBarPosition, usesGlass: Bool)
+    func background(standard: BarBackgroundLook, isCompact: Bool, position: UIBarPosition, metrics: BarMetrics)
         -> BarBackgroundLook
     {
         var look = standard
         if style.isDark { look.interfaceStyle = .dark }
         let image = image(position: position, metrics: isCompact ? .compact : .default)
         // Fact 6.4.3: glass covers these colours and images unless the bar is opaque.
-        if usesGlass, !isMadeOpaque { return look }
+        if metrics.usesGlass, !isMadeOpaque { return look }
         if let image {
             look.effect = nil
             look.image = image
-            look.imageAlpha = isTranslucent == true && hasOpaqueImage ? Self.translucentImageOpacity : 1
+            look.imageAlpha = isTranslucent == true && hasOpaqueImage ? metrics.legacyImageOpacity : 1
             // Fact 6.3.2: what an opaque bar shows behind an image with holes.
             look.color = isOpaque ? barTintColor ?? (style.isDark ? .black : .white) : nil
             look.fadesScrolledContent = false
@@ -31,7 +24,7 @@ extension LegacyBarValues {
             look.fadesScrolledContent = false
             look.shadow = .line(BarBackgroundTable.hairline)
         } else if let barTintColor {
-            look.color = barTintColor.withAlphaComponent(barTintColor.cgColor.alpha * Self.tintCover)
+            look.color = barTintColor.withAlphaComponent(barTintColor.cgColor.alpha * metrics.legacyTintCover)
         }
         if let shadowImage, image != nil {
             // Fact 6.1.10: a bar's own shadow image needs a background image beside it.

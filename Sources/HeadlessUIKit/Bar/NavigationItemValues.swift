@@ -6,8 +6,8 @@ struct NavigationItemValues {
     var hidesBackButton = false
     var leftItems: [UIBarButtonItem]?
     var rightItems: [UIBarButtonItem]?
-    /// What views of the app's had by themselves when a bar first measured them; bars may make them narrower.
-    var viewSizes: [ObjectIdentifier: CGSize] = [:]
+    /// The sizes of the app's views in the title's place and below it.
+    var viewSizes: [ObjectIdentifier: FittedViewSize] = [:]
     /// Whether the item's page is in a tab bar controller (fact m1.12).
     var isUnderTabBar = false
     /// Whether the width of the bar that shows the item is regular; before one has, what the device has.

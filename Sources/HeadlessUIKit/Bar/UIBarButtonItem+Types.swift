@@ -94,3 +94,8 @@ extension UIBarButtonItem {
         isCompact && landscapeImagePhone != nil ? landscapeImagePhoneInsets : imageInsets
     }
 }
+
+extension UIBarButtonItem {
+    /// Whether a bar leaves the item out; before iOS 16 none does.
+    var isLeftOut: Bool { isHidden && Simulator.current.profile.system >= 16 }
+}

@@ -65,12 +65,6 @@ open class UIBarButtonItem: UIBarItem {
         onChange?()
     }
 
-    /// Does what a tap on the item does.
-    func perform() {
-        if changesSelectionAsPrimaryAction { isSelected.toggle() }
-        primaryAction?.performWithSender(self, target: nil)
-    }
-
     /// Becomes another of the system's items, as the edit button does.
     func become(_ item: SystemItem) {
         systemItem = item
@@ -108,7 +102,14 @@ open class UIBarButtonItem: UIBarItem {
     /// Every text that the item may show: it is made wide enough for all; nil by default.
     open var possibleTitles: Set<String>? { didSet { if possibleTitles != oldValue { onChange?() } } }
     /// The view in place of text or image; nil by default.
-    open var customView: UIView? { didSet { if customView !== oldValue { onChange?() } } }
+    open var customView: UIView? {
+        didSet {
+            guard customView !== oldValue else { return }
+            customSize = FittedViewSize()
+            onChange?()
+        }
+    }
+    var customSize = FittedViewSize()
     /// The colour of text and image; nil, the default, is that of the bar.
     open var tintColor: UIColor? {
         didSet {

@@ -5,6 +5,20 @@ import Foundation
 open class UIBarItem: NSObject {
     /// The bar that shows the item listens here.
     var onChange: (@MainActor () -> Void)?
+    private weak var listener: AnyObject?
+
+    /// Who shows the item hears of its changes, until somebody else does.
+    final func listen(as listener: AnyObject, _ action: @escaping @MainActor () -> Void) {
+        self.listener = listener
+        onChange = action
+    }
+
+    /// Who no longer shows the item hears nothing of it any more.
+    final func stopListening(as listener: AnyObject) {
+        guard self.listener === listener else { return }
+        self.listener = nil
+        onChange = nil
+    }
 
     /// An item with nothing to show.
     public override init() {

@@ -174,7 +174,5 @@ extension UINavigationBar: BarContentActions {
         }
     }
 
-    func content(_ content: BarContentView, perform item: UIBarButtonItem, from sender: Any?) {
-        item.perform()
-    }
+    func content(_ content: BarContentView, perform item: UIBarButtonItem, from sender: Any?) { item.perform() }
 }

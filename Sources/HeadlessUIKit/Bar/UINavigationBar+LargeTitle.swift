@@ -62,6 +62,10 @@ extension UINavigationBar {
     /// In the bar; on iOS 26 in the page's scroll view where it has one (fact m1.6).
     func mountLargeTitle(of content: BarContentView) {
         guard let view = content.largeTitle, view.superview == nil else { return }
+        view.largeTitleChanged = { [weak self] in
+            self?.setNeedsLayout()
+            self?.manager?.barNeedsLayout()
+        }
         view.overrideUserInterfaceStyle = content.style.look.interfaceStyle
         if metrics.usesGlass, let host = manager?.largeTitleHost(for: content.item) {
             // As wide as the host from now on, whoever lays that out and whatever is animated meanwhile.

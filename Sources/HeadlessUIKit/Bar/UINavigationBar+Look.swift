@@ -38,7 +38,7 @@ extension UINavigationBar {
         look.interfaceStyle = legacy.style.isDark ? .dark : .unspecified
         look.background = legacy.background(
             standard: look.background, isCompact: isVerticallyCompact, position: barPosition,
-            usesGlass: metrics.usesGlass)
+            metrics: metrics)
         if let attributes = legacy.titleTextAttributes { look.titleAttributes = attributes }
         if let attributes = legacy.largeTitleTextAttributes { look.largeTitleAttributes = attributes }
         look.titleOffset.vertical += legacy.titleOffset(compact: isVerticallyCompact)

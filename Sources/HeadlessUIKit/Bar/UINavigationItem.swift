@@ -7,7 +7,9 @@ open class UINavigationItem: NSObject, NSCoding {
     var onChange: (@MainActor (UINavigationItem, Change, Bool) -> Void)?
     var values = NavigationItemValues()
     var appearances = AppearanceChoices<UINavigationBarAppearance>()
-    var groups = NavigationItemGroups()
+    var groups = NavigationItemGroups() { didSet { groupsReplaced(oldValue) } }
+    /// The button of the overflow menu.
+    private(set) lazy var overflowItem = makeOverflowItem()
     var storedSearchItems: SearchBarItems?
     var titles = NavigationItemTitles() { didSet { if titles != oldValue { report(titles.change(from: oldValue)) } } }
 

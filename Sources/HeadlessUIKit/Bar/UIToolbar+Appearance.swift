@@ -44,6 +44,6 @@ extension UIToolbar {
         guard appearances.isEmpty else { return look }
         return legacy.background(
             standard: look, isCompact: traitCollection.verticalSizeClass == .compact, position: barPosition,
-            usesGlass: metrics.usesGlass)
+            metrics: metrics)
     }
 }

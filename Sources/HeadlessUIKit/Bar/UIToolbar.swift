@@ -45,10 +45,10 @@ open class UIToolbar: UIView, UIBarPositioning {
 
     /// Replaces the items; animated, the old ones fade into the new ones.
     open func setItems(_ items: [UIBarButtonItem]?, animated: Bool) {
-        for item in storedItems ?? [] { item.onChange = nil }
+        for item in storedItems ?? [] { item.stopListening(as: self) }
         storedItems = items
         for item in items ?? [] {
-            item.onChange = { [weak self] in self?.reload() }
+            item.listen(as: self) { [weak self] in self?.reload() }
         }
         let old = row
         reload(removingOld: false)
@@ -152,9 +152,7 @@ open class UIToolbar: UIView, UIBarPositioning {
     private func reload(removingOld: Bool) {
         UIView.performWithoutAnimation {
             if removingOld { row?.removeFromSuperview() }
-            let new = BarItemRow(items: storedItems ?? [], style: buttonStyle) { item, _ in
-                item.perform()
-            }
+            let new = BarItemRow(items: storedItems ?? [], style: buttonStyle) { item, _ in item.perform() }
             new.overrideUserInterfaceStyle = legacyInterfaceStyle
             addSubview(new)
             row = new
@@ -210,6 +208,7 @@ open class UIToolbar: UIView, UIBarPositioning {
             x: insets.left + margin, y: 0, width: bounds.width - insets.left - insets.right - 2 * margin,
             height: rowHeight)
         row?.frame = frame
+        row?.fitCustomViews()
         row?.fill(width: frame.width)
         row?.layOutSubtree()
     }

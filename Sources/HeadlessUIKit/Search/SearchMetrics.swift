@@ -17,9 +17,11 @@ struct SearchMetrics: Equatable, Sendable {
     var hidesAfter: CGFloat
     /// Whether at rest it shows in whole or not at all (fact m1.12).
     var hidesInOneStep: Bool
-    /// What a scope bar adds, and the segments at its top (unknown).
-    var scopeHeight: CGFloat
-    var scopeControlHeight: CGFloat
+    /// A search bar that no navigation bar lays out (unknown).
+    var ownHeight: CGFloat = 56
+    /// The room of the magnifier at the field's leading end (unknown).
+    var magnifierWidth: CGFloat
+    var scope: ScopeBarMetrics
     /// The width of a field among the items of a navigation bar (unknown).
     var integratedWidth: CGFloat = 240
     /// Between a field that is above the keyboard and the keyboard (unknown).
@@ -38,13 +40,9 @@ struct SearchMetrics: Equatable, Sendable {
         showsAtFirst = !usesGlass
         hidesAfter = usesGlass ? 8 : 26
         hidesInOneStep = usesGlass
-        scopeHeight = usesGlass ? 44 : 42
-        scopeControlHeight = usesGlass ? 36 : 32
+        magnifierWidth = usesGlass ? 42 : 32
+        scope = ScopeBarMetrics(usesGlass: usesGlass)
     }
-}
-
-extension BarMetrics {
-    var search: SearchMetrics { SearchMetrics(usesGlass: usesGlass) }
 }
 
 /// The zone of a search bar in a navigation bar.

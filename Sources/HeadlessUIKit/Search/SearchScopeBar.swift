@@ -23,12 +23,6 @@ final class SearchScopeBar: UIView {
             addSubview(part)
         }
         track.backgroundColor = .tertiarySystemFill
-        thumb.backgroundColor = UIColor { traits in
-            traits.userInterfaceStyle == .dark ? UIColor(white: 0.39, alpha: 1) : UIColor.white
-        }
-        thumb.layer.shadowOpacity = 0.12
-        thumb.layer.shadowRadius = 4
-        thumb.layer.shadowOffset = CGSize(width: 0, height: 2)
         let tap = UITapGestureRecognizer()
         tap.handler = { [weak self] in self?.tapped(at: $0.location(in: self)) }
         addGestureRecognizer(tap)
@@ -65,21 +59,32 @@ final class SearchScopeBar: UIView {
 
     override func layoutSubviews() {
         super.layoutSubviews()
-        let metrics = barMetrics.search
+        let metrics = barMetrics.search.scope
         track.frame = CGRect(
             x: safeAreaInsets.left + margin, y: 0,
             width: max(bounds.width - safeAreaInsets.left - safeAreaInsets.right - 2 * margin, 0),
-            height: min(metrics.scopeControlHeight, bounds.height))
-        track.layer.cornerRadius = barMetrics.usesGlass ? track.bounds.height / 2 : 8
+            height: min(metrics.controlHeight, bounds.height))
+        track.layer.cornerRadius = metrics.cornerRadius ?? track.bounds.height / 2
         thumb.isHidden = !labels.indices.contains(selected)
         for (index, (label, rect)) in zip(labels, segments).enumerated() {
             label.show(
                 titles[index], attributes: [:],
-                font: .systemFont(ofSize: 13, weight: index == selected ? .semibold : .regular), color: .label)
-            label.frame = rect.insetBy(dx: 6, dy: 0)
-            if index == selected { thumb.frame = rect.insetBy(dx: 2, dy: 2) }
+                font: .systemFont(ofSize: metrics.titleSize, weight: index == selected ? .semibold : .regular),
+                color: .label)
+            label.frame = rect.insetBy(dx: metrics.titleInset, dy: 0)
+            if index == selected { thumb.frame = rect.insetBy(dx: metrics.thumbInset, dy: metrics.thumbInset) }
         }
-        thumb.layer.cornerRadius = barMetrics.usesGlass ? thumb.bounds.height / 2 : 6
+        showThumb(metrics)
+    }
+
+    private func showThumb(_ metrics: ScopeBarMetrics) {
+        thumb.backgroundColor = UIColor { traits in
+            traits.userInterfaceStyle == .dark ? UIColor(white: metrics.darkThumbWhite, alpha: 1) : UIColor.white
+        }
+        thumb.layer.cornerRadius = metrics.thumbCornerRadius ?? thumb.bounds.height / 2
+        thumb.layer.shadowOpacity = Float(metrics.thumbShadowOpacity)
+        thumb.layer.shadowRadius = metrics.thumbShadowRadius
+        thumb.layer.shadowOffset = CGSize(width: 0, height: metrics.thumbShadowDrop)
     }
 
     private func tapped(at point: CGPoint) {

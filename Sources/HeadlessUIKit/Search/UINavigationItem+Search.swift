@@ -32,7 +32,7 @@ extension UINavigationItem {
         switch preferredSearchBarPlacement {
         case .automatic: return profile.idiom == .phone && values.isUnderTabBar ? .stacked : .integrated
         case .integratedCentered:
-            return isPad && (values.isUnderTabBar || style != .navigator) ? .integratedCentered : .integrated
+            return isPad && (values.isUnderTabBar || shownStyle != .navigator) ? .integratedCentered : .integrated
         case .integrated, .integratedButton, .stacked: return preferredSearchBarPlacement
         }
     }

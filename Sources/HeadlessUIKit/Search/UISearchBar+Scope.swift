@@ -6,7 +6,7 @@ extension UISearchBar {
     var hasScopeBar: Bool { showsScope && (scopeButtonTitles?.count ?? 0) > 1 }
 
     /// What the scope bar adds to the height of the search bar, in points.
-    var scopeHeight: CGFloat { hasScopeBar ? barMetrics.search.scopeHeight : 0 }
+    var scopeHeight: CGFloat { hasScopeBar ? barMetrics.search.scope.height : 0 }
 
     func showScope(_ shows: Bool, animated: Bool) {
         guard showsScope != shows else { return }
@@ -35,11 +35,12 @@ extension UISearchController {
     /// there while the user searches, from iOS 16 once something was typed. (UIKit's documentation of the two; SwiftUI's
     /// of `SearchScopeActivation.automatic`)
     private var showsScopeBarNow: Bool {
-        switch scopeBarActivation {
+        let isNew = Simulator.current.profile.system >= 16
+        switch isNew || scopeBarActivation == .manual ? scopeBarActivation : .automatic {
         case .manual: return searchBar.showsScope
         case .onSearchActivation: return isActive
         case .onTextEntry: return isActive && hasTyped
-        case .automatic: return isActive && (hasTyped || Simulator.current.profile.system < 16)
+        case .automatic: return isActive && (hasTyped || !isNew)
         }
     }
 

@@ -138,7 +138,7 @@ open class UISearchBar: UIView {
             return
         }
         if scopeBar.superview !== self { addSubview(scopeBar) }
-        let height = barMetrics.search.scopeHeight
+        let height = barMetrics.search.scope.height
         scopeBar.frame = CGRect(x: 0, y: bounds.height - height, width: bounds.width, height: height)
     }
 
@@ -158,12 +158,11 @@ open class UISearchBar: UIView {
         setNeedsLayout()
     }
 
-    /// As high as its field with the room around it; outside of navigation bars 56, and more with scopes. Unknown for
-    /// UIKit (F).
+    /// The height of a search bar outside of navigation bars, and more with scopes.
     open override var intrinsicContentSize: CGSize {
-        CGSize(width: UIView.noIntrinsicMetric, height: 56 + scopeHeight)
+        CGSize(width: UIView.noIntrinsicMetric, height: barMetrics.search.ownHeight + scopeHeight)
     }
     open override func sizeThatFits(_ size: CGSize) -> CGSize {
-        CGSize(width: size.width, height: 56 + scopeHeight)
+        CGSize(width: size.width, height: barMetrics.search.ownHeight + scopeHeight)
     }
 }

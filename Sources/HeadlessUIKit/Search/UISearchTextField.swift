@@ -34,7 +34,7 @@ open class UISearchTextField: UITextField {
 
     open override func layoutSubviews() {
         let usesGlass = barMetrics.usesGlass
-        magnifier.bounds.size = CGSize(width: usesGlass ? 42 : 32, height: 20)
+        magnifier.bounds.size = CGSize(width: barMetrics.search.magnifierWidth, height: 20)
         platter.isHidden = !usesGlass
         platter.frame = bounds
         // Glass is a capsule at every height, as its platter is.

@@ -26,6 +26,17 @@ struct BarMetrics: Equatable, Sendable {
     var snapsBackgrounds: Bool
     /// Whether a bar on its own tells its delegate of an animated push or pop at once (fact m5.1) or at its end (7.2).
     var tellsAnimatedChangesAtOnce: Bool
+    var search: SearchMetrics
+    var subtitle = SubtitleMetrics()
+    var titleMenu = TitleMenuMetrics()
+    /// What groups of buttons leave a title before they give way, in points. Not published (U).
+    var leastTitleWidth: CGFloat = 60
+    /// How much of a bar's tint covers the blur of a translucent bar, 0...1. Folklore: nobody has published a
+    /// measurement (U).
+    var legacyTintCover: CGFloat = 0.85
+    /// The "system opacity less than 1" of an image without holes on a bar that was made translucent, 0...1 (fact 6.3.2).
+    /// How much that is nobody has published (U).
+    var legacyImageOpacity: CGFloat = 0.9
 
     /// The measures of a system on a phone or an iPad.
     init(system: Int, isPad: Bool, usesGlass: Bool? = nil) {
@@ -41,5 +52,6 @@ struct BarMetrics: Equatable, Sendable {
         backMargin = isPad ? 16 : 8
         snapsBackgrounds = glass
         tellsAnimatedChangesAtOnce = glass
+        search = SearchMetrics(usesGlass: glass)
     }
 }

@@ -20,32 +20,32 @@ extension UINavigationItem {
     func setGroups(
         _ new: [UIBarButtonItemGroup], at part: WritableKeyPath<NavigationItemGroups, [UIBarButtonItemGroup]>
     ) {
-        groups[keyPath: part] = new
         // One of the two fills a side, the one that was set last.
         if part == \.leading { values.leftItems = nil }
         if part == \.trailing { values.rightItems = nil }
-        groupsChanged()
+        groups[keyPath: part] = new
+        report(.content)
     }
 
     func setPinnedGroup(_ new: UIBarButtonItemGroup?) {
         groups.pinned = new
-        groupsChanged()
+        report(.content)
     }
 
-    func groupsChanged() {
-        for group in groups.all { group.onChange = { [weak self] in self?.report(.content) } }
-        report(.content)
+    /// Listens to the groups that the item has now, and no longer to those it had.
+    func groupsReplaced(_ old: NavigationItemGroups) {
+        let now = groups.all
+        for group in old.all where group.owner === self && !now.contains(group) { group.owner = nil }
+        for group in now { group.owner = self }
+    }
+
+    /// What the bar can show of groups: before iOS 16 there are none.
+    var knownGroups: NavigationItemGroups {
+        Simulator.current.profile.system >= 16 ? groups : NavigationItemGroups()
     }
 
     /// What is at the leading side, from the side inward.
     var leadingItems: [UIBarButtonItem] {
-        values.leftItems ?? NavigationItemGroups.row(groups.leading.map(\.shownItems))
+        values.leftItems ?? NavigationItemGroups.row(knownGroups.leading.map(\.shownItems))
     }
-
-    /// What is at the trailing side before the bar's own buttons, from the leading side.
-    var trailingItems: [UIBarButtonItem] {
-        values.rightItems?.reversed() ?? NavigationItemGroups.row(groups.trailing.map(\.shownItems))
-    }
-
-    var centerItems: [UIBarButtonItem] { NavigationItemGroups.row(groups.center.map(\.shownItems)) }
 }

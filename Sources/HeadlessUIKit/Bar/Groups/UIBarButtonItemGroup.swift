@@ -9,11 +9,18 @@ open class UIBarButtonItemGroup: NSObject {
         case fixed
         case movable(identifier: String)
         case optional(identifier: String, isInDefault: Bool)
+
+        var isOptionalAndAway: Bool {
+            guard case .optional(_, isInDefault: false) = self else { return false }
+            return true
+        }
     }
 
     var customization = Customization.fixed
-    /// The navigation item that shows the group listens here.
-    var onChange: (@MainActor () -> Void)?
+    /// The navigation item that shows the group.
+    weak var owner: UINavigationItem? { didSet { if owner == nil { displaysRepresentative = false } } }
+    /// Whether a bar has no room for the items.
+    var displaysRepresentative = false
 
     /// A group of items, and what stands for them where there is no room. An item that was in another group leaves it.
     public init(barButtonItems: [UIBarButtonItem], representativeItem: UIBarButtonItem?) {
@@ -31,34 +38,45 @@ open class UIBarButtonItemGroup: NSObject {
 
     /// The items, from the leading side.
     open var barButtonItems: [UIBarButtonItem] { didSet { if barButtonItems != oldValue { adopt(oldValue) } } }
-    /// What stands for the items where there is no room for them; default nil. Rows get no shorter here, so it is kept
-    /// and never shown.
+    /// What stands for the items where a navigation bar has no room for them; default nil. A tap on one without an action
+    /// would list the items, which is not modelled: it stops.
     open var representativeItem: UIBarButtonItem? { didSet { adopt([oldValue].compactMap { $0 }) } }
-    /// Whether ``representativeItem`` is what shows: never here.
-    open var isDisplayingRepresentativeItem: Bool { false }
-    /// iOS 16: whether the group can be had from the bar although it is not in it; default false. Bars are not
-    /// customised here, so it is kept.
-    open var alwaysAvailable = false
+    /// Whether ``representativeItem`` is what shows.
+    open var isDisplayingRepresentativeItem: Bool { displaysRepresentative }
+    /// iOS 16: whether the group is in the overflow menu where the bar's customisation leaves it out; default false.
+    open var alwaysAvailable = false { didSet { if alwaysAvailable != oldValue { changed() } } }
     /// iOS 16: what stands for the group in the overflow menu; default nil. Menus are not shown here, so it is kept.
     open var menuRepresentation: UIMenuElement?
     /// iOS 16: whether the bar leaves the group out; default false.
-    open var isHidden = false { didSet { if isHidden != oldValue { onChange?() } } }
+    open var isHidden = false { didSet { if isHidden != oldValue { changed() } } }
+
+    /// The items and what stands for them.
+    var members: [UIBarButtonItem] { barButtonItems + [representativeItem].compactMap { $0 } }
 
     private func adopt(_ old: [UIBarButtonItem]) {
-        let members = barButtonItems + [representativeItem].compactMap { $0 }
+        let members = members
         for item in old where !members.contains(item) && item.buttonGroup === self { item.group = nil }
         for item in members where item.buttonGroup !== self {
-            item.group?.barButtonItems.removeAll { $0 === item }
+            item.group?.lose(item)
             item.group = self
         }
-        onChange?()
+        changed()
     }
+
+    /// An item of the group joins another one.
+    private func lose(_ item: UIBarButtonItem) {
+        barButtonItems.removeAll { $0 === item }
+        if representativeItem === item { representativeItem = nil }
+    }
+
+    private func changed() { owner?.report(.content) }
+
+    /// Whether the bar's customisation leaves the group out: nobody customises bars here, so the default says so.
+    var isCustomizedAway: Bool { customization.isOptionalAndAway }
 
     /// What of the group a bar shows: nothing of a hidden one, and of an optional one only what is there by default.
     var shownItems: [UIBarButtonItem] {
-        if isHidden { return [] }
-        if case .optional(_, isInDefault: false) = customization { return [] }
-        return barButtonItems
+        isHidden || isCustomizedAway ? [] : barButtonItems
     }
 }
 

@@ -22,7 +22,7 @@ extension BarContentView {
         return parts + [TitlePart(view: subtitleView, size: subtitle)]
     }
 
-    private var menuWidth: CGFloat { titleMenu == nil ? 0 : BarTitleMenu.width }
+    private var menuWidth: CGFloat { titleMenu == nil ? 0 : style.metrics.titleMenu.width }
 
     /// The wrapper of a title is a shade higher than its line: 21 or 20.67 for 17 points (fact m1.5).
     private var titleLine: CGFloat {

@@ -1,16 +1,25 @@
 import Foundation
 
+/// The measures of what shows that a title has a menu, in points. Not published (U): defaults here and nowhere else.
+struct TitleMenuMetrics: Equatable, Sendable {
+    /// What the chevron takes beside the title.
+    var width: CGFloat = 20
+    /// The point size of the chevron.
+    var chevronSize: CGFloat = 9
+}
+
 /// What shows that a title has a menu (iOS 16): a chevron beside it. The menu is not modelled: a tap stops.
 @MainActor
 final class BarTitleMenu: UIControl {
-    /// What the chevron takes beside the title, in points. Not published (U).
-    static let width: CGFloat = 20
-    private let chevron = UIImageView(
-        image: UIImage(
-            systemName: "chevron.down", withConfiguration: UIImage.SymbolConfiguration(pointSize: 9, weight: .bold)))
+    private let chevron = UIImageView(frame: .zero)
+    private let metrics: TitleMenuMetrics
 
-    override init(frame: CGRect) {
-        super.init(frame: frame)
+    init(_ metrics: TitleMenuMetrics) {
+        self.metrics = metrics
+        super.init(frame: .zero)
+        chevron.image = UIImage(
+            systemName: "chevron.down",
+            withConfiguration: UIImage.SymbolConfiguration(pointSize: metrics.chevronSize, weight: .bold))
         chevron.contentMode = .center
         chevron.tintColor = .secondaryLabel
         addSubview(chevron)
@@ -30,7 +39,7 @@ final class BarTitleMenu: UIControl {
     override func layoutSubviews() {
         super.layoutSubviews()
         let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
-        let rect = CGRect(x: bounds.width - Self.width, y: 0, width: Self.width, height: bounds.height)
+        let rect = CGRect(x: bounds.width - metrics.width, y: 0, width: metrics.width, height: bounds.height)
         chevron.frame = isRightToLeft ? rect.mirrored(in: bounds.width) : rect
     }
 }

@@ -12,7 +12,6 @@ struct SubtitleMetrics: Equatable, Sendable {
 }
 
 extension BarMetrics {
-    var subtitle: SubtitleMetrics { SubtitleMetrics() }
     /// Whether subtitles and titles of their own for the large place are drawn: from iOS 26, and not in its
     /// compatibility mode.
     var hasSubtitles: Bool { usesGlass }

@@ -8,13 +8,9 @@ extension UINavigationItem {
         report(change)
     }
 
-    /// What a view of the item wants: what it says, else the size it had before a bar changed it.
+    /// What a view of the item wants: what it says, else what the app gave it before a bar changed it.
     func wantedSize(of view: UIView, height: CGFloat) -> CGSize {
-        let size = values.viewSizes[ObjectIdentifier(view)] ?? BarItemRow.size(of: view, height: height)
-        values.viewSizes[ObjectIdentifier(view)] = size
-        let intrinsic = view.intrinsicContentSize
-        return CGSize(
-            width: intrinsic.width > 0 ? intrinsic.width : size.width,
-            height: intrinsic.height > 0 ? intrinsic.height : size.height)
+        values.viewSizes[ObjectIdentifier(view), default: FittedViewSize()]
+            .wanted(by: view, height: height, prefersIntrinsic: true)
     }
 }

@@ -1,0 +1,17 @@
+extension UIBarButtonItem {
+    /// Does what a tap on the item does.
+    func perform() {
+        if changesSelectionAsPrimaryAction { isSelected.toggle() }
+        if let primaryAction { return primaryAction.performWithSender(self, target: nil) }
+        if menu != nil {
+            fatalError(
+                "UIBarButtonItem.menu: the menu of a bar button item is not modelled in HeadlessUIKit, so an item without "
+                    + "a primaryAction cannot be tapped; call the action of the menu's element in its place.")
+        }
+        if group?.representativeItem === self {
+            fatalError(
+                "UIBarButtonItemGroup.representativeItem: the list of a group's items is not modelled in HeadlessUIKit, so "
+                    + "one without a primaryAction cannot be tapped; give it an action, or tap where there is room.")
+        }
+    }
+}
