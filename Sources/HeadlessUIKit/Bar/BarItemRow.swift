@@ -50,6 +50,7 @@ final class BarItemRow: UIView {
 
     private func append(_ view: UIView, width: CGFloat, shares: Bool, item: UIBarButtonItem) {
         views[slots.count] = view
+        item.shownView = view
         slots.append(.item(width: width, shares: shares, hasPlatter: style.usesGlass && !item.hidesSharedBackground))
         addSubview(view)
     }

@@ -53,16 +53,17 @@ open class UIBarButtonItem: UIBarItem {
         self.style = style
     }
 
-    private static func style(of systemItem: SystemItem) -> Style {
-        systemItem == .done || systemItem == .save ? .done : .plain
+    /// An item with an image for each height that does nothing: there is no selector to give it.
+    public convenience init(
+        image: UIImage?, landscapeImagePhone: UIImage?, style: Style, target: Any?, action: Selector?
+    ) {
+        self.init(image: image)
+        self.landscapeImagePhone = landscapeImagePhone
+        self.style = style
     }
 
-    private func takeLookOfAction() {
-        if let primaryAction, systemItem == nil {
-            title = primaryAction.title.isEmpty ? nil : primaryAction.title
-            image = primaryAction.image
-        }
-        onChange?()
+    private static func style(of systemItem: SystemItem) -> Style {
+        systemItem == .done || systemItem == .save ? .done : .plain
     }
 
     /// Becomes another of the system's items, as the edit button does.
@@ -90,6 +91,9 @@ open class UIBarButtonItem: UIBarItem {
         return item
     }
 
+    /// iOS 26: room of no width, which keeps the platters beside it apart.
+    public class func fixedSpace() -> UIBarButtonItem { fixedSpace(0) }
+
     /// Room that takes what is left.
     public class func flexibleSpace() -> UIBarButtonItem {
         UIBarButtonItem(systemItem: .flexibleSpace)
@@ -110,6 +114,8 @@ open class UIBarButtonItem: UIBarItem {
         }
     }
     var customSize = FittedViewSize()
+    /// Its button or view, while a bar shows it.
+    weak var shownView: UIView?
     /// The colour of text and image; nil, the default, is that of the bar.
     open var tintColor: UIColor? {
         didSet {

@@ -10,6 +10,8 @@ open class UIPopoverPresentationController: UIPresentationController {
     open var sourceRect = CGRect.null
     /// The bar item that the popover points at; default nil.
     open var barButtonItem: UIBarButtonItem?
+    /// iOS 16: what the popover points at, in place of the two before; default nil.
+    open var sourceItem: (any UIPopoverPresentationControllerSourceItem)?
     /// Where the arrow may be; default anywhere.
     open var permittedArrowDirections = UIPopoverArrowDirection.any
 

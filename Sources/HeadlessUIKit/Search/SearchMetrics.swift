@@ -22,12 +22,15 @@ struct SearchMetrics: Equatable, Sendable {
     /// The room of the magnifier at the field's leading end (unknown).
     var magnifierWidth: CGFloat
     var scope: ScopeBarMetrics
+    var suggestions: SuggestionMetrics
     /// The width of a field among the items of a navigation bar (unknown).
     var integratedWidth: CGFloat = 240
     /// Between a field that is above the keyboard and the keyboard (unknown).
     var keyboardGap: CGFloat = 8
     /// Seconds that search takes to come and go (unknown).
     var presentationDuration: TimeInterval = 0.35
+    /// A search bar that is not enabled, 0...1 (unknown).
+    var disabledAlpha: CGFloat = 0.5
     /// Black over the page while nothing is searched for, 0...1 (unknown).
     var dimming: CGFloat = 0.2
 
@@ -42,6 +45,7 @@ struct SearchMetrics: Equatable, Sendable {
         hidesInOneStep = usesGlass
         magnifierWidth = usesGlass ? 42 : 32
         scope = ScopeBarMetrics(usesGlass: usesGlass)
+        suggestions = SuggestionMetrics(usesGlass: usesGlass)
     }
 }
 

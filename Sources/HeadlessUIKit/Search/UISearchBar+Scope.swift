@@ -27,6 +27,7 @@ extension UISearchBar {
         guard scope != selectedScopeButtonIndex else { return }
         selectedScopeButtonIndex = scope
         delegate?.searchBar(self, selectedScopeButtonIndexDidChange: scope)
+        searchController?.scopeChosen()
     }
 }
 

@@ -2,7 +2,7 @@ import Foundation
 
 /// A field to type a search into, with a button that cancels it, and scopes below it.
 @MainActor @preconcurrency
-open class UISearchBar: UIView {
+open class UISearchBar: UIView, UIBarPositioning {
     private let field = UISearchTextField(frame: .zero)
     private let editor = SearchBarEditor()
     private var storedCancelButton: SearchCancelButton?
@@ -31,6 +31,7 @@ open class UISearchBar: UIView {
     private func setUp() {
         editor.searchBar = self
         field.delegate = editor
+        field.tokensChanged = { [weak self] in self?.searchController?.textChanged() }
         field.addAction(UIAction { [weak self] _ in self?.userChangedText() }, for: .editingChanged)
         addSubview(field)
         scopeBar.choose = { [weak self] in self?.userChose($0) }
@@ -52,7 +53,11 @@ open class UISearchBar: UIView {
         get { field.placeholder }
         set { field.placeholder = newValue }
     }
-    /// Whether the cancel button shows; default false.
+    /// iOS 16.4: whether the user can do anything with the search bar; default true.
+    open var isEnabled = true { didSet { takeEnabled() } }
+    /// Where the bar lies: as the delegate says, else anywhere.
+    open var barPosition: UIBarPosition { delegate?.position(for: self) ?? .any }
+    /// Whether the cancel button shows; default false. Setting it makes the search controller leave it to the app.
     open var showsCancelButton: Bool {
         get { showsCancel }
         set { setShowsCancelButton(newValue, animated: false) }
@@ -74,8 +79,13 @@ open class UISearchBar: UIView {
         showScope(show, animated: animated)
     }
 
-    /// Shows the cancel button or not.
+    /// Shows the cancel button or not, and makes the search controller leave it to the app.
     open func setShowsCancelButton(_ showsCancelButton: Bool, animated: Bool) {
+        searchController?.automaticallyShowsCancelButton = false
+        showCancel(showsCancelButton, animated: animated)
+    }
+
+    func showCancel(_ showsCancelButton: Bool, animated: Bool) {
         guard showsCancel != showsCancelButton else { return }
         showsCancel = showsCancelButton
         setNeedsLayout()
@@ -105,6 +115,13 @@ open class UISearchBar: UIView {
 
     @discardableResult
     open override func resignFirstResponder() -> Bool { field.resignFirstResponder() }
+
+    /// A bar that is not enabled looks so. (UIKit's documentation of `isEnabled`)
+    private func takeEnabled() {
+        isUserInteractionEnabled = isEnabled
+        field.isEnabled = isEnabled
+        alpha = isEnabled ? 1 : barMetrics.search.disabledAlpha
+    }
 
     // MARK: The user
 

@@ -15,8 +15,15 @@ extension UISearchController {
     /// The user changed the text.
     func userTyped() {
         hasTyped = true
+        searchSuggestions = nil
         textChanged()
         updateScopeBar()
+    }
+
+    /// The user chose another scope.
+    func scopeChosen() {
+        searchSuggestions = nil
+        if isActive { updateResults() }
     }
 
     private func updateResults() {
@@ -24,8 +31,13 @@ extension UISearchController {
     }
 
     func present() {
+        delegate?.presentSearchController(self)
+        precondition(
+            presentingViewController == nil,
+            "UISearchControllerDelegate.presentSearchController(_:): a search controller that the app presents by itself "
+                + "is not modelled in HeadlessUIKit; leave the presentation to the search controller.")
         delegate?.willPresentSearchController(self)
-        if automaticallyShowsCancelButton { searchBar.setShowsCancelButton(true, animated: true) }
+        if automaticallyShowsCancelButton { searchBar.showCancel(true, animated: true) }
         updateResults()
         refreshContents()
         updateScopeBar()
@@ -37,7 +49,9 @@ extension UISearchController {
         delegate?.willDismissSearchController(self)
         searchBar.resignFirstResponder()
         searchBar.searchTextField.text = ""
-        if automaticallyShowsCancelButton { searchBar.setShowsCancelButton(false, animated: true) }
+        searchBar.searchTextField.changeQuietly { searchBar.searchTextField.tokens = [] }
+        searchSuggestions = nil
+        if automaticallyShowsCancelButton { searchBar.showCancel(false, animated: true) }
         updateResults()
         refreshContents()
         updateScopeBar()
@@ -59,7 +73,7 @@ extension UISearchController {
     /// Whether there is something to show over the page.
     private var coversPage: Bool {
         guard isActive else { return false }
-        return showsResults || obscuresBackgroundDuringPresentation
+        return showsResults || obscuresBackgroundDuringPresentation || suggestionList.superview === view
     }
 
     private var showsResults: Bool { searchResultsController != nil && showsSearchResultsController }
@@ -104,6 +118,7 @@ extension UISearchController {
         dimmingView.alpha =
             obscuresBackgroundDuringPresentation && !showsResults ? searchBar.barMetrics.search.dimming : 0
         showResults(showsResults)
+        placeSuggestionList()
     }
 
     private func showResults(_ shows: Bool) {

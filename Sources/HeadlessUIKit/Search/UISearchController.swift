@@ -14,6 +14,7 @@ open class UISearchController: UIViewController {
     /// Called when the search ends; the way back of a tab that searches by itself.
     var onDismiss: (@MainActor () -> Void)?
     let dimmingView = UIView(frame: .zero)
+    let suggestionList = SuggestionList(frame: .zero)
     /// The navigation item that search belongs to.
     weak var owner: UINavigationItem?
 
@@ -21,6 +22,15 @@ open class UISearchController: UIViewController {
     /// - Parameter searchResultsController: shows what is found, over the page; nil leaves that to the page itself.
     public init(searchResultsController: UIViewController?) {
         results = searchResultsController
+        super.init(nibName: nil, bundle: nil)
+        bar.searchController = self
+    }
+
+    /// Makes search without anything that shows the results. Nib files do not exist here: a name stops.
+    public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+        precondition(
+            nibNameOrNil == nil, "UISearchController(nibName:bundle:): nib files are not modelled; give no name.")
+        results = nil
         super.init(nibName: nil, bundle: nil)
         bar.searchController = self
     }
@@ -38,15 +48,17 @@ open class UISearchController: UIViewController {
     open var searchBar: UISearchBar { bar }
     /// What shows the results; nil where the page does.
     open var searchResultsController: UIViewController? { results }
-    /// Whether the page is dimmed while nothing is searched for; default true.
-    open var obscuresBackgroundDuringPresentation = true {
+    /// Whether the page is dimmed while nothing is searched for; default false, as in apps that were linked on iOS 15 or
+    /// later (comment of UIKit's header; its documentation still says true).
+    open var obscuresBackgroundDuringPresentation = false {
         didSet { refreshContents() }
     }
     /// Whether the title and the buttons go away while the user searches; default true.
     open var hidesNavigationBarDuringPresentation = true {
         didSet { if isActive { owner?.report(.search, animated: false) } }
     }
-    /// Whether the cancel button shows while the user searches; default true.
+    /// Whether the cancel button shows while the user searches; default true. ``UISearchBar/showsCancelButton`` makes it
+    /// false.
     open var automaticallyShowsCancelButton = true
     /// Whether the results show as soon as something is searched for; default true. Setting
     /// ``showsSearchResultsController`` makes it false.
@@ -68,6 +80,12 @@ open class UISearchController: UIViewController {
         get { scopeBarActivation != .manual }
         set { if newValue != automaticallyShowsScopeBar { scopeBarActivation = newValue ? .automatic : .manual } }
     }
+    /// iOS 16: what is offered to search for, in a list over the results where the search bar is below the other content,
+    /// else in a menu beneath the field; default nil. Choosing one makes it nil, and so do typing, another scope and
+    /// cancelling. (UIKit documentation)
+    open var searchSuggestions: [any UISearchSuggestion]? { didSet { showSuggestions() } }
+    /// iOS 16: whether a search bar below the other content has no list of suggestions; default false.
+    open var ignoresSearchSuggestionsForSearchBarPlacementStacked = false { didSet { showSuggestions() } }
     /// Where the search bar is (iOS 16).
     open var searchBarPlacement: UINavigationItem.SearchBarPlacement { owner?.searchBarPlacement ?? .automatic }
     /// Whether the user is searching; setting it begins or ends that, animated where it can be seen.
@@ -101,5 +119,7 @@ open class UISearchController: UIViewController {
         tap.handler = { [weak self] _ in self?.isActive = false }
         dimmingView.addGestureRecognizer(tap)
         view.addSubview(dimmingView)
+        suggestionList.backgroundColor = .systemBackground
+        suggestionList.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     }
 }

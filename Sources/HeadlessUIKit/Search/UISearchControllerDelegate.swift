@@ -3,6 +3,9 @@ import Foundation
 /// Hears of a search controller's coming and going. The methods are optional in UIKit; here they have empty defaults.
 @MainActor @preconcurrency
 public protocol UISearchControllerDelegate: NSObjectProtocol {
+    /// Search is to come, now that editing may begin or ``UISearchController/isActive`` was set. An app may present the
+    /// search controller by itself here, which is not modelled: it stops.
+    func presentSearchController(_ searchController: UISearchController)
     /// Search is about to come.
     func willPresentSearchController(_ searchController: UISearchController)
     /// Search has come.
@@ -20,6 +23,7 @@ public protocol UISearchControllerDelegate: NSObjectProtocol {
 }
 
 extension UISearchControllerDelegate {
+    public func presentSearchController(_ searchController: UISearchController) {}
     public func willPresentSearchController(_ searchController: UISearchController) {}
     public func didPresentSearchController(_ searchController: UISearchController) {}
     public func willDismissSearchController(_ searchController: UISearchController) {}
@@ -32,9 +36,18 @@ extension UISearchControllerDelegate {
     ) {}
 }
 
-/// Finds what is searched for.
+/// Finds what is searched for. The second method is optional in UIKit; here it has an empty default.
 @MainActor @preconcurrency
 public protocol UISearchResultsUpdating: NSObjectProtocol {
-    /// The search bar became first responder, or what it says changed.
+    /// The search bar became first responder, or what it says or its scope changed.
     func updateSearchResults(for searchController: UISearchController)
+    /// iOS 16: the user chose one of the suggestions.
+    func updateSearchResults(
+        for searchController: UISearchController, selecting searchSuggestion: any UISearchSuggestion)
+}
+
+extension UISearchResultsUpdating {
+    public func updateSearchResults(
+        for searchController: UISearchController, selecting searchSuggestion: any UISearchSuggestion
+    ) {}
 }

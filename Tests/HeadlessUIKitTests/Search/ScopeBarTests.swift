@@ -89,10 +89,11 @@ struct ScopeBarTests {
         stage.simulator.runToRest()
         stage.clear()
         try tap("Unread", on: stage)
-        #expect(stage.events == ["scope(1)"] && stage.search.searchBar.selectedScopeButtonIndex == 1)
+        // "Called when the search bar's text or scope has changed": comment of `updateSearchResults` in UIKit's header.
+        #expect(stage.events == ["scope(1)", "update()"] && stage.search.searchBar.selectedScopeButtonIndex == 1)
         try tap("Unread", on: stage)
         stage.search.searchBar.selectedScopeButtonIndex = 2
-        #expect(stage.events == ["scope(1)"])
+        #expect(stage.events == ["scope(1)", "update()"])
         #expect(stage.search.searchBar.isFirstResponder, "the field keeps the keyboard")
     }
 

@@ -1,4 +1,13 @@
 extension UIBarButtonItem {
+    /// An action that is set gives its title and image.
+    func takeLookOfAction() {
+        if let primaryAction, systemItem == nil {
+            title = primaryAction.title.isEmpty ? nil : primaryAction.title
+            image = primaryAction.image
+        }
+        onChange?()
+    }
+
     /// Does what a tap on the item does.
     func perform() {
         if changesSelectionAsPrimaryAction { isSelected.toggle() }

@@ -3,7 +3,7 @@ import Foundation
 /// Bar button items that belong together: they stand side by side, on iOS 26 on platters apart from those of other
 /// groups. (UIKit documentation)
 @MainActor @preconcurrency
-open class UIBarButtonItemGroup: NSObject {
+open class UIBarButtonItemGroup: NSObject, NSCoding {
     /// What a person who customises a bar may do with a group.
     enum Customization: Equatable {
         case fixed
@@ -34,6 +34,11 @@ open class UIBarButtonItemGroup: NSObject {
     public nonisolated required init?(coder: NSCoder) {
         fatalError(
             "UIBarButtonItemGroup(coder:): nib files are not modelled; use init(barButtonItems:representativeItem:).")
+    }
+
+    /// Stops: groups are not archived here.
+    open nonisolated func encode(with coder: NSCoder) {
+        fatalError("UIBarButtonItemGroup.encode(with:) is missing in HeadlessUIKit: groups are not archived.")
     }
 
     /// The items, from the leading side.
@@ -81,6 +86,11 @@ open class UIBarButtonItemGroup: NSObject {
 }
 
 extension UIBarButtonItemGroup {
+    /// iOS 26: a group of nothing but a space of no width, which keeps what is beside it apart.
+    public class func fixedSpace() -> UIBarButtonItemGroup {
+        UIBarButtonItemGroup(barButtonItems: [.fixedSpace()], representativeItem: nil)
+    }
+
     /// iOS 16: a group that a person can neither move nor take away.
     public class func fixedGroup(
         representativeItem: UIBarButtonItem? = nil, items: [UIBarButtonItem]

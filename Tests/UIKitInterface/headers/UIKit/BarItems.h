@@ -1,4 +1,5 @@
-// Source: UIKit documentation, UIBarItem, UIBarButtonItem; the initialisers with actions are in the overlay.
+// Source: UIKit documentation, UIBarItem, UIBarButtonItem; the initialisers with actions and badges are in the overlay.
+// Symbol effects are left out, with the framework that they are from.
 #pragma once
 #include "Actions.h"
 #include "UIControl.h"
@@ -41,6 +42,14 @@ typedef ENUM(NSInteger, UIBarButtonSystemItem, "UIBarButtonItem.SystemItem") {
     UIBarButtonSystemItemClose = 24
 };
 
+typedef ENUM(NSInteger, UIContextMenuConfigurationElementOrder, "UIContextMenuConfiguration.ElementOrder") {
+    UIContextMenuConfigurationElementOrderAutomatic = 0,
+    UIContextMenuConfigurationElementOrderPriority,
+    UIContextMenuConfigurationElementOrderFixed
+} IOS(16.0);
+MAIN_ACTOR @interface UIContextMenuConfiguration : NSObject
+@end
+
 MAIN_ACTOR @interface UIBarItem : NSObject <NSCoding, UIAppearance>
 - (instancetype)init DESIGNATED;
 - (nullable instancetype)initWithCoder:(NSCoder *)coder DESIGNATED;
@@ -66,6 +75,11 @@ MAIN_ACTOR @interface UIBarButtonItem : UIBarItem <NSCoding>
                         style:(UIBarButtonItemStyle)style
                        target:(nullable id)target
                        action:(nullable SEL)action;
+- (instancetype)initWithImage:(nullable UIImage *)image
+          landscapeImagePhone:(nullable UIImage *)landscapeImagePhone
+                        style:(UIBarButtonItemStyle)style
+                       target:(nullable id)target
+                       action:(nullable SEL)action;
 - (instancetype)initWithTitle:(nullable NSString *)title
                         style:(UIBarButtonItemStyle)style
                        target:(nullable id)target
@@ -82,6 +96,7 @@ MAIN_ACTOR @interface UIBarButtonItem : UIBarItem <NSCoding>
 @property (nullable, nonatomic, copy) NSString *identifier IOS(26.0);
 @property (nullable, nonatomic, copy) UIAction *primaryAction;
 @property (nullable, nonatomic, copy) UIMenu *menu;
+@property (nonatomic) UIContextMenuConfigurationElementOrder preferredMenuElementOrder IOS(16.0);
 @property (nullable, nonatomic) SEL action;
 @property (nullable, nonatomic, weak) id target;
 @property (nullable, nonatomic, strong) __kindof UIView *customView;

@@ -2,6 +2,7 @@
 // UISheetPresentationController, UIPopoverPresentationController.
 #pragma once
 #include "Appearance.h"
+#include "PopoverSource.h"
 #include "UIViewController.h"
 
 BEGIN_NONNULL
@@ -111,6 +112,7 @@ MAIN_ACTOR @interface UIPopoverPresentationController : UIPresentationController
 @property (nullable, nonatomic, strong) UIView *sourceView;
 @property (nonatomic, assign) CGRect sourceRect;
 @property (nullable, nonatomic, strong) UIBarButtonItem *barButtonItem;
+@property (nullable, nonatomic, strong) id<UIPopoverPresentationControllerSourceItem> sourceItem IOS(16.0);
 @end
 
 @interface UIViewController (UIPresentationController)

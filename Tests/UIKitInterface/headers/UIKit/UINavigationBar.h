@@ -1,4 +1,5 @@
-// Source: UIKit documentation, UINavigationBar, UIBarPositioning; facts 7 and 9.
+// Source: UIKit documentation, UINavigationBar, UIBarPositioning; facts 7 and 9. What a Mac's toolbar is told by
+// currentNSToolbarSection is left out.
 #pragma once
 #include "UINavigationItem.h"
 

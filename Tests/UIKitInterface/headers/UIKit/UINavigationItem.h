@@ -3,17 +3,10 @@
 #pragma once
 #include "BarAppearance.h"
 #include "BarItemGroups.h"
+#include "PopoverSource.h"
 
 BEGIN_NONNULL
-@class UINavigationItem, UISearchController;
-
-// developer.apple.com/documentation/uikit/uidocumentproperties; what belongs to drag and drop, sharing and link metadata
-// is left out.
-MAIN_ACTOR IOS(16.0) @interface UIDocumentProperties : NSObject
-- (instancetype)init __attribute__((unavailable));
-- (instancetype)initWithURL:(NSURL *)url;
-@property (nonatomic) BOOL wantsIconRepresentation;
-@end
+@class UINavigationItem, UISearchController, UIDocumentProperties;
 
 typedef ENUM(NSInteger, UINavigationItemLargeTitleDisplayMode, "UINavigationItem.LargeTitleDisplayMode") {
     UINavigationItemLargeTitleDisplayModeAutomatic,
@@ -67,6 +60,8 @@ MAIN_ACTOR @interface UINavigationItem : NSObject <NSCoding>
 @property (nonatomic, copy) NSArray<UIBarButtonItemGroup *> *trailingItemGroups IOS(16.0);
 @property (nullable, nonatomic, strong) UIBarButtonItemGroup *pinnedTrailingGroup IOS(16.0);
 @property (nullable, nonatomic, strong) UIDeferredMenuElement *additionalOverflowItems IOS(16.0);
+@property (nullable, nonatomic, readonly, strong) id<UIPopoverPresentationControllerSourceItem>
+    overflowPresentationSource IOS(16.0);
 @property (nullable, nonatomic, copy) NSArray<UIBarButtonItem *> *leftBarButtonItems;
 @property (nullable, nonatomic, copy) NSArray<UIBarButtonItem *> *rightBarButtonItems;
 - (void)setLeftBarButtonItems:(nullable NSArray<UIBarButtonItem *> *)items animated:(BOOL)animated;

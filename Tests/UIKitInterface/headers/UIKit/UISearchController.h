@@ -1,5 +1,6 @@
 // Source: UIKit documentation, UISearchController, UISearchControllerDelegate, UISearchResultsUpdating.
 #pragma once
+#include "Transitioning.h"
 #include "UISearchBar.h"
 #include "UIViewController.h"
 
@@ -19,6 +20,7 @@ MAIN_ACTOR @protocol UISearchControllerDelegate <NSObject>
 - (void)didPresentSearchController:(UISearchController *)searchController SWIFT("didPresentSearchController(_:)");
 - (void)willDismissSearchController:(UISearchController *)searchController SWIFT("willDismissSearchController(_:)");
 - (void)didDismissSearchController:(UISearchController *)searchController SWIFT("didDismissSearchController(_:)");
+- (void)presentSearchController:(UISearchController *)searchController SWIFT("presentSearchController(_:)");
 - (void)searchController:(UISearchController *)searchController
     willChangeToSearchBarPlacement:(UINavigationItemSearchBarPlacement)newPlacement IOS(16.0)
     SWIFT("searchController(_:willChangeTo:)");
@@ -30,10 +32,17 @@ MAIN_ACTOR @protocol UISearchControllerDelegate <NSObject>
 MAIN_ACTOR @protocol UISearchResultsUpdating <NSObject>
 - (void)updateSearchResultsForSearchController:(UISearchController *)searchController
     SWIFT("updateSearchResults(for:)");
+@optional
+- (void)updateSearchResultsForSearchController:(UISearchController *)searchController
+                     selectingSearchSuggestion:(id<UISearchSuggestion>)searchSuggestion IOS(16.0)
+    SWIFT("updateSearchResults(for:selecting:)");
 @end
 
-MAIN_ACTOR @interface UISearchController : UIViewController
+MAIN_ACTOR @interface UISearchController
+    : UIViewController <UIViewControllerTransitioningDelegate, UIViewControllerAnimatedTransitioning>
 - (instancetype)initWithSearchResultsController:(nullable UIViewController *)searchResultsController DESIGNATED;
+- (instancetype)initWithNibName:(nullable NSString *)nibNameOrNil
+                         bundle:(nullable NSBundle *)nibBundleOrNil DESIGNATED;
 - (nullable instancetype)initWithCoder:(NSCoder *)coder DESIGNATED;
 @property (nullable, nonatomic, weak) id<UISearchResultsUpdating> searchResultsUpdater;
 @property (nonatomic, getter=isActive) BOOL active;
@@ -48,5 +57,9 @@ MAIN_ACTOR @interface UISearchController : UIViewController
 @property (nonatomic) BOOL automaticallyShowsCancelButton;
 @property (nonatomic) BOOL automaticallyShowsScopeBar;
 @property (nonatomic) UISearchControllerScopeBarActivation scopeBarActivation IOS(16.0);
+@property (nullable, nonatomic, copy) NSArray<id<UISearchSuggestion>> *searchSuggestions IOS(16.0);
+@property (nonatomic) BOOL ignoresSearchSuggestionsForSearchBarPlacementStacked IOS(16.0);
+@property (nonatomic) BOOL dimsBackgroundDuringPresentation
+    IOS_DEPRECATED(8.0, 12.0, "use obscuresBackgroundDuringPresentation") NOT_ON_VISIONOS;
 @end
 END_NONNULL

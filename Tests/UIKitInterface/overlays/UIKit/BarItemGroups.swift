@@ -1,6 +1,8 @@
-// Source: UIKit documentation, UIBarButtonItemGroup, UIBarButtonItem and UINavigationItemRenameDelegate, as Swift has them.
+// Source: UIKit documentation, UIBarButtonItemGroup, UIBarButtonItem, its Badge, UIPopoverPresentationControllerSourceItem and UINavigationItemRenameDelegate, as Swift has them.
 
 extension UIBarButtonItemGroup {
+    @available(iOS 26.0, *)
+    @MainActor @preconcurrency public class func fixedSpace() -> UIBarButtonItemGroup { fatalError() }
     @available(iOS 16.0, *)
     @MainActor @preconcurrency public class func fixedGroup(
         representativeItem: UIBarButtonItem? = nil, items: [UIBarButtonItem]
@@ -51,6 +53,30 @@ extension UINavigationItemRenameDelegate {
 extension UINavigationItem {
     @available(iOS 16.0, *)
     @MainActor @preconcurrency public weak var renameDelegate: (any UINavigationItemRenameDelegate)? {
+        get { fatalError() }
+        set { fatalError() }
+    }
+}
+
+@available(iOS 16.0, *)
+extension UIPopoverPresentationControllerSourceItem {
+    @available(iOS 17.0, *)
+    public func frame(in referenceView: UIView) -> CGRect? { fatalError() }
+}
+
+extension UIBarButtonItem {
+    @available(iOS 26.0, *)
+    @MainActor public struct Badge {
+        public static func count(_ count: Int) -> Badge { fatalError() }
+        public static func string(_ string: String) -> Badge { fatalError() }
+        public static func indicator() -> Badge { fatalError() }
+        public var stringValue: String? { fatalError() }
+        public var backgroundColor: UIColor?
+        public var foregroundColor: UIColor?
+        public var font: UIFont?
+    }
+    @available(iOS 26.0, *)
+    @MainActor @preconcurrency public var badge: Badge? {
         get { fatalError() }
         set { fatalError() }
     }
