@@ -14,6 +14,8 @@ struct HomeIndicator: Equatable, Sendable {
     var turningPoints: ClosedRange<Double> = 0.3...0.6
     /// In how many places the contents are looked at.
     var samples = 32
+    /// Seconds without a touch after which it goes where the page prefers that (unknown).
+    var hidingDelay: TimeInterval = 2
 
     func frame(on screen: CGSize) -> CGRect {
         let length = screen.width > screen.height ? lengthInLandscape : lengthInPortrait

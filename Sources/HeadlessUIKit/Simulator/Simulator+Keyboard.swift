@@ -17,7 +17,9 @@ extension Simulator {
     /// and bars that hide with the keyboard go (fact 9.3).
     func updateKeyboard() {
         let responder = windowScene.keyWindow?.firstResponder
-        let shown = responder is any UIKeyInput
+        let takesText = responder is any UIKeyInput
+        if takesText { keyboardPage = responder?.pageInFront }
+        let shown = takesText || keyboardIsShown && keyboardPage?.keepsKeyboard == true
         if shown { adjustScrollView(of: responder) }
         guard shown != keyboardIsShown else { return }
         keyboardIsShown = shown
@@ -31,6 +33,13 @@ extension Simulator {
             let change = UIResponder.keyboardDidChangeFrameNotification
             post([shown ? UIResponder.keyboardDidShowNotification : UIResponder.keyboardDidHideNotification, change])
         }
+    }
+
+    /// A page's view leaves the window, and the keyboard with it.
+    func releaseKeyboard(of page: UIViewController?) {
+        guard let page, page === keyboardPage else { return }
+        keyboardPage = nil
+        updateKeyboard()
     }
 
     /// Fact m9.3: only the scroll view that holds the first responder is adjusted.
@@ -68,4 +77,18 @@ extension Simulator {
         ]
         for name in names { NotificationCenter.default.post(name: name, object: screen, userInfo: information) }
     }
+}
+
+extension UIResponder {
+    /// The page at the root of what covers the screen with this responder in it: a presented one or the window's.
+    fileprivate var pageInFront: UIViewController? {
+        var page: UIViewController?
+        for responder in sequence(first: self, next: \.next) { page = responder as? UIViewController ?? page }
+        return page
+    }
+}
+
+extension UIViewController {
+    /// Whether a keyboard that came up for this page stays although its text field has given it up.
+    fileprivate var keepsKeyboard: Bool { viewIfLoaded?.window != nil && disablesAutomaticKeyboardDismissal }
 }

@@ -23,6 +23,6 @@ extension Simulator {
             renderer.draw(window.layer)
         }
         renderer.draw(systemOverlay.layer)
-        if !profile.hasHomeButton { profile.homeIndicator.draw(on: canvas, screen: screenSize) }
+        if !profile.hasHomeButton, !isHomeIndicatorHidden { profile.homeIndicator.draw(on: canvas, screen: screenSize) }
     }
 }

@@ -12,6 +12,7 @@ extension Simulator {
 
     private func turnIfSupported(to orientation: UIInterfaceOrientation) {
         waitingOrientation = nil
+        guard !wishes.locksOrientation else { return }
         guard orientation != settings.orientation else { return }
         let owner = window.rootViewController?.orientationOwner
         guard owner?.supportedInterfaceOrientations.contains(orientation.mask) != false else { return }

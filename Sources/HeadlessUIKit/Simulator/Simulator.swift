@@ -14,10 +14,13 @@ public final class Simulator {
     var storedTraits: UITraitCollection?
     var touches = TouchRouter()
     var taps = TapSequence()
+    var wishes = PageWishes()
     let statusBar = StatusBarModel()
     var appearanceProxies = AppearanceProxies()
     var keyboardIsShown = false
     var keyboardEvent: VirtualClock.Event?
+    /// The page the keyboard came up for.
+    weak var keyboardPage: UIViewController?
     /// The scroll view that ends above the keyboard (fact m9.3).
     weak var keyboardScrollView: UIScrollView?
     private var storedScreen: UIScreen?
@@ -136,6 +139,7 @@ public final class Simulator {
             layOutWindows()
         }
         updateStatusBar()
+        askPageInFront()
         rotateIfFree()
     }
 

@@ -9,10 +9,8 @@ final class StatusBarModel {
     /// Asks again (fact 9.5); returns whether the visibility changed.
     func update(root: UIViewController?, isLandscapePhone: Bool) -> Bool {
         let root = root?.statusBarOwner
-        var stylist = root
-        while let next = stylist?.childForStatusBarStyle, next !== stylist { stylist = next }
-        var hider = root
-        while let next = hider?.childForStatusBarHidden, next !== hider { hider = next }
+        let stylist = root?.deciding(\.childForStatusBarStyle)
+        let hider = root?.deciding(\.childForStatusBarHidden)
         style = stylist?.preferredStatusBarStyle ?? .default
         let wasHidden = isHidden
         // Fact 4.9: phones hide it in landscape.

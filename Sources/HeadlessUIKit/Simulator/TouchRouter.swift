@@ -25,6 +25,7 @@ extension Simulator {
         touch.view = hit
         touch.window = hit?.window
         touches = TouchRouter(touch: touch, target: hit, event: event)
+        showHomeIndicator(goesAgain: false)
         var view = hit
         while let current = view {
             for recognizer in current.gestureRecognizers ?? []
@@ -140,6 +141,7 @@ extension Simulator {
         touch.phase = .ended
         let ended = touches
         touches = TouchRouter()
+        showHomeIndicator(goesAgain: true)
         for recognizer in ended.active {
             if let velocity { recognizer.velocityPerSecond = velocity }
             recognizer.state = .ended
@@ -160,6 +162,7 @@ extension Simulator {
         touch.phase = .cancelled
         let ended = touches
         touches = TouchRouter()
+        showHomeIndicator(goesAgain: true)
         failTaps(ended.tapped)
         for recognizer in ended.active {
             recognizer.state = .cancelled

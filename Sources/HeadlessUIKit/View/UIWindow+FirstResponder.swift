@@ -24,6 +24,7 @@ extension UIWindow {
 
     /// A view leaves the window: neither it nor its controller keeps the keyboard.
     func dropFirstResponder(in view: UIView) {
+        defer { windowScene?.simulator.releaseKeyboard(of: view.viewController) }
         guard let responder = firstResponder, responder === view || responder === view.viewController else { return }
         responder.leaveFirstResponder()
     }

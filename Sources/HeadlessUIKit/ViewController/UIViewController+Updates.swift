@@ -16,4 +16,17 @@ extension UIViewController {
     /// Tells that ``preferredScreenEdgesDeferringSystemGestures`` says something else now. The system has no gestures here,
     /// so nothing follows.
     public func setNeedsUpdateOfScreenEdgesDeferringSystemGestures() {}
+
+    /// Tells that ``prefersHomeIndicatorAutoHidden`` or the child that decides says something else now.
+    public func setNeedsUpdateOfHomeIndicatorAutoHidden() {
+        let simulator = ownSimulator
+        simulator.perform { simulator.askAboutHomeIndicator() }
+    }
+
+    /// Tells that ``prefersInterfaceOrientationLocked`` or the child that decides says something else now; an interface
+    /// that is free again follows the device. (UIKit documentation; iOS 26)
+    public func setNeedsUpdateOfPrefersInterfaceOrientationLocked() {
+        let simulator = ownSimulator
+        simulator.perform { simulator.askAboutOrientationLock() }
+    }
 }

@@ -20,7 +20,6 @@
     public convenience override init() { self.init(nibName: nil, bundle: nil) }
     /// Storyboards do not exist here: stops with a sentence.
     public required init?(coder: NSCoder) { UIViewController.stopAtStoryboard() }
-    // MARK: The view
     /// The page's view, loaded when first asked for.
     open var view: UIView! {
         get { loadedView }
@@ -58,7 +57,6 @@
     open func updateViewConstraints() { viewIfLoaded?.updateConstraints() }
     /// The system is short of memory; never sent here.
     open func didReceiveMemoryWarning() {}
-    // MARK: Containment
     /// The child controllers.
     open var children: [UIViewController] { pageState.children }
     /// Makes a controller a child; it is told with `willMove(toParent:)`, the container tells `didMove` (section 12).
@@ -91,9 +89,7 @@
     /// The traits are about to change; the default tells the children.
     open func willTransition(
         to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
-    ) {
-        for child in children { child.willTransition(to: newCollection, with: coordinator) }
-    }
+    ) { for child in children { child.willTransition(to: newCollection, with: coordinator) } }
     /// A child or a presented page wants another size; the default does nothing.
     open func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer) {}
     /// How large a child may be; default as large as the parent.
@@ -162,7 +158,6 @@
     open func overrideTraitCollection(forChild childViewController: UIViewController) -> UITraitCollection? {
         pageState.childTraits[ObjectIdentifier(childViewController)]
     }
-    // MARK: Presentation
     /// How the page covers the screen when it is presented; default automatic, which reads as `.pageSheet`.
     open var modalPresentationStyle: UIModalPresentationStyle {
         get { presentation.requestedStyle == .automatic ? .pageSheet : presentation.requestedStyle }
@@ -174,9 +169,12 @@
     open var preferredTransition: UIViewController.Transition?
     /// Who draws the page's coming and going when it is presented; default nil.
     open weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)?
-    /// Whether what is presented over the current context covers this page and not an ancestor's; default false. Search
-    /// covers the page it belongs to in either case; other presentations do not ask for it here.
+    /// Whether what is presented over the current context covers this page and not an ancestor; default false.
     open var definesPresentationContext = false
+    /// Whether such a page comes and goes in the style of this one and not in its own; default false.
+    open var providesPresentationContextTransitionStyle = false
+    /// Whether the keyboard outlasts the text field it came for while this page is up; default true for form sheets.
+    open var disablesAutomaticKeyboardDismissal: Bool { modalPresentationStyle == .formSheet }
     /// Whether the user may not dismiss the page by hand; default false.
     open var isModalInPresentation = false
     /// Whether a page that does not cover the screen decides about the status bar; default false.
@@ -201,7 +199,6 @@
     open func show(_ vc: UIViewController, sender: Any?) { showInParent(vc, sender) }
     /// Shows a page beside or over this one; the default asks the parent, and the root presents it. (UIKit documentation)
     open func showDetailViewController(_ vc: UIViewController, sender: Any?) { showDetail(vc, sender) }
-    // MARK: Status bar and orientation
     /// Default `.default`: dark or light by the interface style.
     open var preferredStatusBarStyle: UIStatusBarStyle { .default }
     /// Default false.
@@ -226,6 +223,10 @@
     open var shouldAutorotate: Bool { true }
     /// The orientations the page can be shown in; default all but upside down on a phone, all on iPad.
     open var supportedInterfaceOrientations: UIInterfaceOrientationMask { .usual }
+    /// Whether the interface is to stay as it is turned while this page is in front; default false (iOS 26).
+    open var prefersInterfaceOrientationLocked: Bool { false }
+    /// The child that decides about that; default nil: this controller does (iOS 26).
+    open var childForInterfaceOrientationLock: UIViewController? { nil }
     /// The orientation to come up in when presented over the whole screen; default the present one.
     open var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation { Simulator.current.orientation }
     /// Writes down what the page needs to be as it is; the default writes nothing.
@@ -236,7 +237,6 @@
     open func applicationFinishedRestoringState() {}
     open override var next: UIResponder? { viewIfLoaded?.superview ?? parent }
     override var responderWindow: UIWindow? { viewIfLoaded?.window }
-    // MARK: Hooks of containers
     /// The appearance transition ended, the children have been told.
     func appearanceDidEnd() {}
     /// The appearance transition began, the children have been told.

@@ -1,0 +1,134 @@
+import Testing
+import UIKit
+
+/// What pages wish of the system. (UIKit documentation, prefersHomeIndicatorAutoHidden, prefersInterfaceOrientationLocked,
+/// disablesAutomaticKeyboardDismissal)
+@Suite("What pages wish of the system") @MainActor
+struct PageWishTests {
+    private final class Reader: UIViewController {
+        var isImmersed = false
+        var isLocked = false
+        override var prefersHomeIndicatorAutoHidden: Bool { isImmersed }
+        override var prefersInterfaceOrientationLocked: Bool { isLocked }
+    }
+
+    private final class Passing: UINavigationController {
+        override var childForHomeIndicatorAutoHidden: UIViewController? { topViewController }
+        override var childForInterfaceOrientationLock: UIViewController? { topViewController }
+    }
+
+    /// Bytes that differ between two pictures of the screen, above and within the home indicator's place.
+    private func differences(_ first: UIImage, _ second: UIImage) -> (above: Int, within: Int) {
+        let (width, height) = (first.cgImage?.width ?? 0, first.cgImage?.height ?? 0)
+        var result = (above: 0, within: 0)
+        for y in 0..<height {
+            for x in 0..<width where first.bytes(x, y) != second.bytes(x, y) {
+                if y < height - 14 { result.above += 1 } else { result.within += 1 }
+            }
+        }
+        return result
+    }
+
+    @Test func theHomeIndicatorGoesUntilAFingerComes() {
+        let simulator = Simulator(profile: .iPhone15(iOS: 18))
+        let page = Reader()
+        page.view.backgroundColor = .white
+        simulator.show(page)
+        let shown = simulator.picture(scale: 1)
+        page.isImmersed = true
+        simulator.runToRest()
+        #expect(!simulator.isHomeIndicatorHidden, "nobody has asked yet")
+        page.setNeedsUpdateOfHomeIndicatorAutoHidden()
+        #expect(!simulator.isHomeIndicatorHidden, "not at once")
+        simulator.runToRest()
+        #expect(simulator.isHomeIndicatorHidden)
+        let changed = differences(shown, simulator.picture(scale: 1))
+        #expect(changed.above == 0)
+        #expect(changed.within > 139 * 4)
+        simulator.touchDown(at: CGPoint(x: 200, y: 400))
+        simulator.runToRest()
+        #expect(!simulator.isHomeIndicatorHidden)
+        simulator.touchUp()
+        simulator.runToRest()
+        #expect(simulator.isHomeIndicatorHidden)
+        page.isImmersed = false
+        page.setNeedsUpdateOfHomeIndicatorAutoHidden()
+        #expect(!simulator.isHomeIndicatorHidden)
+    }
+
+    @Test(arguments: [true, false]) func aStackLeavesTheHomeIndicatorToItsPageIfItSaysSo(_ passes: Bool) {
+        let simulator = Simulator(profile: .iPhone15(iOS: 18))
+        let page = Reader()
+        page.isImmersed = true
+        let stack = passes ? Passing(rootViewController: page) : UINavigationController(rootViewController: page)
+        simulator.show(stack)
+        #expect(simulator.isHomeIndicatorHidden == passes)
+        stack.pushViewController(UIViewController(), animated: true)
+        simulator.runToRest()
+        #expect(simulator.isHomeIndicatorHidden == passes, "the stack has to say that another page decides")
+        stack.setNeedsUpdateOfHomeIndicatorAutoHidden()
+        simulator.runToRest()
+        #expect(!simulator.isHomeIndicatorHidden)
+    }
+
+    @Test func aPageThatCoversTheScreenIsAsked() {
+        let simulator = Simulator(profile: .iPhone15(iOS: 18))
+        let root = UIViewController()
+        simulator.show(root)
+        let page = Reader()
+        page.isImmersed = true
+        page.modalPresentationStyle = .fullScreen
+        root.present(page, animated: true)
+        simulator.runToRest()
+        #expect(simulator.isHomeIndicatorHidden)
+        page.dismiss(animated: true)
+        simulator.runToRest()
+        #expect(!simulator.isHomeIndicatorHidden)
+    }
+
+    @Test(arguments: [18, 26]) func aPageLocksTheOrientationSince26(_ system: Int) {
+        let simulator = Simulator(profile: .iPhone15(iOS: system))
+        let page = Reader()
+        page.isLocked = true
+        simulator.show(Passing(rootViewController: page))
+        simulator.rotate(to: .landscapeRight)
+        simulator.runToRest()
+        #expect(simulator.orientation == (system < 26 ? .landscapeRight : .portrait))
+        page.isLocked = false
+        page.setNeedsUpdateOfPrefersInterfaceOrientationLocked()
+        simulator.runToRest()
+        #expect(simulator.orientation == .landscapeRight, "the device is still held that way")
+        #expect(page.view.bounds.width == 852)
+    }
+
+    private final class Form: UINavigationController {
+        var lets = false
+        override var disablesAutomaticKeyboardDismissal: Bool {
+            lets ? false : super.disablesAutomaticKeyboardDismissal
+        }
+    }
+
+    @Test(arguments: [UIModalPresentationStyle.formSheet, .pageSheet], [true, false])
+    func aFormSheetKeepsTheKeyboard(_ style: UIModalPresentationStyle, lets: Bool) {
+        let simulator = Simulator(profile: .iPad(iOS: 18))
+        let root = UIViewController()
+        simulator.show(root)
+        let page = UIViewController()
+        let field = UITextField(frame: CGRect(x: 20, y: 120, width: 200, height: 40))
+        page.view.addSubview(field)
+        let form = Form(rootViewController: page)
+        form.lets = lets
+        form.modalPresentationStyle = style
+        root.present(form, animated: false)
+        simulator.runToRest()
+        field.becomeFirstResponder()
+        simulator.runToRest()
+        #expect(simulator.isKeyboardShown)
+        field.resignFirstResponder()
+        simulator.runToRest()
+        #expect(simulator.isKeyboardShown == (style == .formSheet && !lets))
+        root.dismiss(animated: true)
+        simulator.runToRest()
+        #expect(!simulator.isKeyboardShown, "it goes with the sheet")
+    }
+}
