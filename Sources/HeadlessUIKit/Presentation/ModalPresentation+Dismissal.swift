@@ -61,7 +61,7 @@ extension ModalPresentation {
     }
 
     private func slideOut(_ top: ModalPresentation, _ leaving: [ModalPresentation], _ context: TransitionContext) {
-        let fades = top.presented.modalTransitionStyle.fades
+        let fades = top.transitionStyle.fades
         for presentation in leaving { presentation.isMoving = true }
         run(context) {
             if fades {

@@ -10,6 +10,7 @@ extension ModalPresentation {
         presented.loadViewIfNeeded()
         if removesPresenter { presenter.beginAppearanceTransition(false, animated: isAnimated) }
         presented.beginAppearanceTransition(true, animated: isAnimated)
+        tellOfAdaptiveStyle()
         UIView.performWithoutAnimation { controller.presentationTransitionWillBegin() }
         guard isAnimated, let context else {
             UIView.performWithoutAnimation { mountPresented() }
@@ -46,7 +47,7 @@ extension ModalPresentation {
     private var offScreen: CGFloat { container.bounds.height - presentedFrame.minY }
 
     private func slideIn(_ context: TransitionContext) {
-        let fades = presented.modalTransitionStyle.fades
+        let fades = transitionStyle.fades
         UIView.performWithoutAnimation {
             mountPresented()
             // Fact 5.2.3: its insets stay those of its place on the screen.

@@ -14,6 +14,9 @@ final class ModalPresentation {
     /// The controller that `present` was called on.
     unowned let source: UIViewController
     let presented: UIViewController
+    /// The controller of the page's own style: it has the delegate.
+    let original: UIPresentationController
+    /// The controller of the style that was adapted to; mostly the same.
     let controller: UIPresentationController
     let style: PresentationStyle
     let isAnimated: Bool
@@ -32,18 +35,28 @@ final class ModalPresentation {
     ) {
         self.presenter = presenter
         self.source = source
-        self.presented = presented
         isAnimated = animated
         self.completion = completion
-        controller = presented.preparedController(presenting: presenter, source: source)
-        style = PresentationStyle(
-            PresentationStyle.adapted(presented.modalPresentationStyle, controller: controller, on: presenter),
-            idiom: Simulator.current.profile.idiom)
+        original = presented.preparedController(presenting: presenter, source: source)
+        let adapted = original.adaptedStyle(under: presenter.traitCollection)
+        controller = original.controller(adaptedTo: adapted)
+        self.presented = original.page(adaptedTo: adapted) ?? presented
+        style = PresentationStyle(adapted, idiom: Simulator.current.profile.idiom)
         container = PresentationContainerView(frame: presenter.view.window?.bounds ?? .zero)
         container.presentation = self
+        original.modal = self
         controller.modal = self
+        if controller !== original { original.delegate?.presentationController(original, prepare: controller) }
         if style.cover != .screen { drag = SheetDrag(self) }
-        if animated { context = makeContext(from: presenter, to: presented) }
+        if animated { context = makeContext(from: presenter, to: self.presented) }
+    }
+
+    /// How the page comes and goes: a context that provides its own style decides. (UIKit documentation,
+    /// `providesPresentationContextTransitionStyle`)
+    var transitionStyle: UIModalTransitionStyle {
+        let isProvided = presenter.definesPresentationContext && presenter.providesPresentationContextTransitionStyle
+        return isProvided && style.isContextual
+            ? presenter.modalTransitionStyle : original.presentedViewController.modalTransitionStyle
     }
 
     var isRunning: Bool { phase == .presenting || phase == .dismissing }
@@ -110,27 +123,8 @@ final class ModalPresentation {
     func end(at phase: Phase) {
         self.phase = phase
         guard phase == .ended else { return }
-        presented.presentation.prepared = nil
+        original.presentedViewController.presentation.prepared = nil
+        original.modal = nil
         controller.modal = nil
-    }
-}
-
-extension PresentationStyle {
-    /// The style that the controller and its delegate adapt to; none keeps the one that was asked for. A popover on a
-    /// phone adapts to a sheet unless its delegate refuses. (UIKit documentation)
-    @MainActor
-    fileprivate static func adapted(
-        _ style: UIModalPresentationStyle, controller: UIPresentationController, on presenter: UIViewController
-    ) -> UIModalPresentationStyle {
-        let traits = presenter.traitCollection
-        let isCompact = traits.horizontalSizeClass == .compact || traits.verticalSizeClass == .compact
-        guard isCompact else { return style }
-        let adapted =
-            controller.delegate?.adaptivePresentationStyle(for: controller, traitCollection: traits)
-            ?? controller.adaptivePresentationStyle(for: traits)
-        precondition(
-            style != .popover || adapted != .none,
-            "present: popovers on a phone are not modelled; let the delegate answer with another style than none.")
-        return adapted == .none ? style : adapted
     }
 }

@@ -33,6 +33,17 @@ final class PresentationContainerView: UIView {
         return hit === self && isBright ? nil : hit
     }
 
+    override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+        super.traitCollectionDidChange(previousTraitCollection)
+        guard let presentation, presentation.phase != .waiting, let previousTraitCollection else { return }
+        var controllers = [presentation.original]
+        if presentation.controller !== presentation.original { controllers.append(presentation.controller) }
+        for controller in controllers {
+            controller.traitRegistrations.tell(controller, of: traitCollection, after: previousTraitCollection)
+            controller.traitCollectionDidChange(previousTraitCollection)
+        }
+    }
+
     override func layoutSubviews() {
         super.layoutSubviews()
         presentation?.controller.containerViewWillLayoutSubviews()

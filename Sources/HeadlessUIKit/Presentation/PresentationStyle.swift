@@ -27,6 +27,9 @@ struct PresentationStyle: Equatable, Sendable {
         }
     }
 
+    /// Whether it covers the page that defines the context.
+    var isContextual: Bool { style == .currentContext || style == .overCurrentContext }
+
     /// Whether the presented page decides about the status bar without asking for it. (UIKit documentation)
     var ownsStatusBar: Bool { style == .fullScreen }
 

@@ -16,9 +16,11 @@ open class UIPopoverPresentationController: UIPresentationController {
     open var permittedArrowDirections = UIPopoverArrowDirection.any
 
     open override var frameOfPresentedViewInContainerView: CGRect { modal?.cardFrame ?? .zero }
-    open override func adaptivePresentationStyle(
-        for traitCollection: UITraitCollection
-    ) -> UIModalPresentationStyle { .pageSheet }
+    override var usualAdaptiveStyle: UIModalPresentationStyle { .pageSheet }
+    /// The controller of the sheet that the popover becomes on a phone (iOS 15).
+    open var adaptiveSheetPresentationController: UISheetPresentationController { adaptiveSheet }
+    private lazy var adaptiveSheet = UISheetPresentationController(
+        presentedViewController: presentedViewController, presenting: nil)
     override var placesPresentedView: Bool { true }
 }
 

@@ -58,8 +58,17 @@ open class UIPresentationController: NSObject, UIAppearanceContainer, UIContentC
 
     /// The style for compact traits; default none, which keeps the one at hand.
     open var adaptivePresentationStyle: UIModalPresentationStyle { adaptivePresentationStyle(for: traitCollection) }
-    /// The style for some traits; default none, which keeps the one at hand.
-    open func adaptivePresentationStyle(for traitCollection: UITraitCollection) -> UIModalPresentationStyle { .none }
+    /// The style for some traits; default what the delegate answers. None keeps the one at hand. (UIKit documentation)
+    open func adaptivePresentationStyle(for traitCollection: UITraitCollection) -> UIModalPresentationStyle {
+        delegate?.adaptivePresentationStyle(for: self, traitCollection: traitCollection) ?? usualAdaptiveStyle
+    }
+    /// The style where no delegate has another one.
+    var usualAdaptiveStyle: UIModalPresentationStyle { .none }
+    /// Traits that the presented page has in place of those around it; default nil. (UIKit documentation)
+    open var overrideTraitCollection: UITraitCollection? {
+        didSet { presentedViewController.viewIfLoaded?.traitsMayHaveChanged(deep: true) }
+    }
+    var traitRegistrations = TraitRegistrations()
     /// The presenter's traits.
     open var traitCollection: UITraitCollection { presentingViewController.traitCollection }
     /// The traits changed.

@@ -54,13 +54,24 @@ extension UIViewController {
         }
         let modal = ModalPresentation(
             presenter: presenter, source: self, presented: page, animated: animated, completion: completion)
+        requireWholeContext(modal)
         presenter.presentation.shown = modal
-        page.presentation.own = modal
+        modal.presented.presentation.own = modal
         Simulator.current.afterCommit { [weak modal] in
             guard let modal, modal.phase == .waiting else { return }
             guard let window = modal.presenter.viewIfLoaded?.window else { return modal.tearDown() }
             modal.start(in: window)
         }
+    }
+
+    /// UIKit covers the nearest page upward that defines a context, and the root where none does.
+    private func requireWholeContext(_ modal: ModalPresentation) {
+        guard modal.style.isContextual else { return }
+        let context = sequence(first: self, next: \.parent).first { $0.definesPresentationContext }
+        precondition(
+            context == nil || context === modal.presenter,
+            "present: a presentation over a context that does not cover the window is not modelled; set "
+                + "definesPresentationContext on the root controller, or take .overFullScreen.")
     }
 
     /// UIKit documentation, show(_:sender:): where no container shows the page in its own way, it is presented.

@@ -4,7 +4,7 @@ extension UIViewController {
     /// Who manages this page's presentation or that of an ancestor; made when first asked for, so that it can be set up
     /// before the page is presented. (UIKit documentation)
     public var presentationController: UIPresentationController? {
-        if let own = presentation.own { return own.controller }
+        if let own = presentation.own { return own.original }
         if let parent { return parent.presentationController }
         return preparedController(presenting: nil, source: self)
     }

@@ -49,7 +49,9 @@ extension Simulator {
     func askAboutOrientationLock() {
         let owner = pageInFront?.deciding(\.childForInterfaceOrientationLock)
         let wasLocked = wishes.locksOrientation
+        let geometry = windowScene.effectiveGeometry
         wishes.locksOrientation = profile.system >= 26 && owner?.prefersInterfaceOrientationLocked == true
+        tellOfGeometry(before: geometry)
         if wasLocked, !wishes.locksOrientation { followSupportedOrientations() }
     }
 }

@@ -10,7 +10,7 @@ extension Simulator {
         turnIfSupported(to: orientation)
     }
 
-    private func turnIfSupported(to orientation: UIInterfaceOrientation) {
+    func turnIfSupported(to orientation: UIInterfaceOrientation) {
         waitingOrientation = nil
         guard !wishes.locksOrientation else { return }
         guard orientation != settings.orientation else { return }
@@ -29,12 +29,19 @@ extension Simulator {
     func followSupportedOrientations() {
         guard let supported = window.rootViewController?.orientationOwner.supportedInterfaceOrientations else { return }
         let held = heldOrientation ?? settings.orientation
-        let choices: [UIInterfaceOrientation] = [
-            held, settings.orientation, .portrait, .landscapeRight, .landscapeLeft, .portraitUpsideDown,
-        ]
-        guard let choice = choices.first(where: { supported.contains($0.mask) }) else { return }
+        guard let choice = ([held] + orientationChoices).first(where: { supported.contains($0.mask) }) else { return }
         heldOrientation = held
         turnIfSupported(to: choice)
+    }
+
+    /// What the page in front supports.
+    var supportedOrientations: UIInterfaceOrientationMask {
+        window.rootViewController?.orientationOwner.supportedInterfaceOrientations ?? .all
+    }
+
+    /// All orientations in the order in which one is chosen: the one at hand first.
+    var orientationChoices: [UIInterfaceOrientation] {
+        [settings.orientation, .portrait, .landscapeRight, .landscapeLeft, .portraitUpsideDown]
     }
 
     /// Does what the device was turned to during a transition.
@@ -51,6 +58,7 @@ extension Simulator {
         let before = settings.orientation
         let turned = orientation.isLandscape != before.isLandscape
         let oldTraits = traits
+        let oldGeometry = windowScene.effectiveGeometry
         settings.orientation = orientation
         let size = screenSize
         let root = window.rootViewController
@@ -63,6 +71,7 @@ extension Simulator {
             controller.sizeTransition = context
             let presentation = controller.presentation.own?.controller
             if traits != oldTraits {
+                controller.presentation.own?.adapt(to: traits, with: context)
                 controller.willTransition(to: traits, with: context)
                 presentation?.willTransition(to: traits, with: context)
             }
@@ -92,6 +101,8 @@ extension Simulator {
         }
         timeline.run()
         updateStatusBar()
+        tellScene(after: oldTraits)
+        tellOfGeometry(before: oldGeometry)
     }
 }
 

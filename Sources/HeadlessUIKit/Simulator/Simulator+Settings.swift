@@ -72,8 +72,10 @@ extension Simulator {
 
     private func change(_ edit: (inout Settings) -> Void) {
         makeCurrent()
+        let former = traits
         edit(&settings)
         tellGlobalState()
+        tellScene(after: former)
         for window in windowScene.windows { window.traitsMayHaveChanged(deep: true) }
         systemOverlay.traitsMayHaveChanged(deep: true)
         commit()

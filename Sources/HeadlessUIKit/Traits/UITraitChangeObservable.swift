@@ -52,6 +52,8 @@ extension UITraitChangeObservable {
         switch self {
         case let page as UIViewController: page.pageState.traitRegistrations.add(registration)
         case let view as UIView: view.traitRegistrations.add(registration)
+        case let controller as UIPresentationController: controller.traitRegistrations.add(registration)
+        case let scene as UIWindowScene: scene.traitRegistrations.add(registration)
         default: fatalError("registerForTraitChanges: \(type(of: self)) is not modelled; take a view or a page.")
         }
         return registration
@@ -60,11 +62,15 @@ extension UITraitChangeObservable {
     public func unregisterForTraitChanges(_ registration: any UITraitChangeRegistration) {
         (self as? UIViewController)?.pageState.traitRegistrations.remove(registration)
         (self as? UIView)?.traitRegistrations.remove(registration)
+        (self as? UIPresentationController)?.traitRegistrations.remove(registration)
+        (self as? UIWindowScene)?.traitRegistrations.remove(registration)
     }
 }
 
 extension UIView: UITraitEnvironment, UITraitChangeObservable {}
 extension UIViewController: UITraitChangeObservable {}
+extension UIPresentationController: UITraitChangeObservable {}
+extension UIWindowScene: UITraitChangeObservable {}
 
 /// Who asked to hear of changes of traits, in the order of asking.
 @MainActor

@@ -2,7 +2,7 @@ import Foundation
 
 /// The device's screen.
 @MainActor @preconcurrency
-open class UIScreen: NSObject {
+open class UIScreen: NSObject, UITraitEnvironment {
     private let device: SimulatorReference
     var simulator: Simulator { device.simulator }
 
@@ -21,6 +21,8 @@ open class UIScreen: NSObject {
     open var nativeScale: CGFloat { simulator.profile.scale }
     /// The traits everything on the screen begins with.
     public var traitCollection: UITraitCollection { simulator.traits }
+    /// The traits changed; the screen itself does nothing.
+    open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
     /// Frames per second.
     open var maximumFramesPerSecond: Int { simulator.profile.framesPerSecond }
 }

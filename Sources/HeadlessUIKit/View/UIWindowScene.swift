@@ -27,7 +27,8 @@ open class UIScene: UIResponder {
 
 /// A scene of windows on a screen.
 @MainActor @preconcurrency
-open class UIWindowScene: UIScene {
+open class UIWindowScene: UIScene, UITraitEnvironment {
+    var traitRegistrations = TraitRegistrations()
     private let device: SimulatorReference
     var simulator: Simulator { device.simulator }
 
@@ -46,6 +47,16 @@ open class UIWindowScene: UIScene {
     open var interfaceOrientation: UIInterfaceOrientation { simulator.orientation }
     /// The traits of the scene.
     open var traitCollection: UITraitCollection { simulator.traits }
+    /// The traits changed.
+    open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+    /// How the scene lies on the screen now (iOS 16).
+    open var effectiveGeometry: Geometry {
+        Geometry(orientation: simulator.orientation, isLocked: simulator.wishes.locksOrientation)
+    }
+    /// Asks for another orientation; the handler hears why there is none. (iOS 16)
+    open func requestGeometryUpdate(
+        _ geometryPreferences: GeometryPreferences, errorHandler: ((any Error) -> Void)? = nil
+    ) { turn(to: geometryPreferences, errorHandler) }
     /// The status bar of the scene.
     open var statusBarManager: UIStatusBarManager? { UIStatusBarManager(simulator: simulator) }
 }

@@ -34,7 +34,10 @@ extension UIViewController {
     // MARK: Traits and margins
 
     var resolvedTraitCollection: UITraitCollection {
-        let given = parent?.overrideTraitCollection(forChild: self)
+        let given =
+            parent?.overrideTraitCollection(forChild: self)
+            ?? presentation.own?.controller.overrideTraitCollection
+            ?? presentation.own?.original.overrideTraitCollection
         let inherited =
             parent?.traitCollection ?? viewIfLoaded?.superview?.traitCollection ?? Simulator.current.traits
         let style = overrideUserInterfaceStyle

@@ -113,6 +113,7 @@ MAIN_ACTOR @interface UIPopoverPresentationController : UIPresentationController
 @property (nonatomic, assign) CGRect sourceRect;
 @property (nullable, nonatomic, strong) UIBarButtonItem *barButtonItem;
 @property (nullable, nonatomic, strong) id<UIPopoverPresentationControllerSourceItem> sourceItem IOS(16.0);
+@property (nonatomic, readonly, strong) UISheetPresentationController *adaptiveSheetPresentationController;
 @end
 
 @interface UIViewController (UIPresentationController)
