@@ -16,14 +16,10 @@ extension UIWindowScene {
             isInterfaceOrientationLocked = isLocked
         }
 
-        /// Equal for what lies on the screen alike.
-        open override func isEqual(_ object: Any?) -> Bool {
-            guard let other = object as? Geometry else { return false }
-            return interfaceOrientation == other.interfaceOrientation
+        func isSame(as other: Geometry) -> Bool {
+            interfaceOrientation == other.interfaceOrientation
                 && isInterfaceOrientationLocked == other.isInterfaceOrientationLocked
         }
-
-        open override var hash: Int { interfaceOrientation.rawValue }
     }
 
     /// How a scene is wished to lie on its screen: the base of a class for each system. (UIKit documentation; iOS 16)
@@ -79,7 +75,7 @@ extension Simulator {
 
     /// Tells the scene's delegate what the interface did (iOS 26).
     func tellOfGeometry(before: UIWindowScene.Geometry) {
-        guard profile.system >= 26, before != windowScene.effectiveGeometry else { return }
+        guard profile.system >= 26, !before.isSame(as: windowScene.effectiveGeometry) else { return }
         (windowScene.delegate as? any UIWindowSceneDelegate)?.windowScene(
             windowScene, didUpdateEffectiveGeometry: before)
     }
