@@ -27,11 +27,18 @@ extension UIToolbar {
     var shownAppearance: AppearanceResolver<UIToolbarAppearance>.Result {
         AppearanceResolver.resolve(
             item: AppearanceChoices(), bar: appearances, barStandard: standardAppearance,
-            isCompact: traitCollection.verticalSizeClass == .compact, isAtScrollEdge: isContentAtScrollEdge)
+            isCompact: traitCollection.verticalSizeClass == .compact, isAtScrollEdge: bottomEdge.isReached)
     }
 
     var legacyInterfaceStyle: UIUserInterfaceStyle {
         appearances.isEmpty && legacy.style.isDark ? .dark : .unspecified
+    }
+
+    /// Shows the look for where the contents of a page end; items change only where the app has looks for it.
+    func follow(_ page: UIViewController) {
+        guard let fades = bottomEdge.follow(page) else { return }
+        backgroundView.show(backgroundLook, fading: fades)
+        if appearances.scrollEdge != nil || appearances.compactScrollEdge != nil { reload() }
     }
 
     var backgroundLook: BarBackgroundLook {

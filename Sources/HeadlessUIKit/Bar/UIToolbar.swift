@@ -7,12 +7,12 @@ open class UIToolbar: UIView, UIBarPositioning {
     var initialAppearance: UIToolbarAppearance?
     var legacy = LegacyBarValues()
     /// Whether the page's content rests at its lower edge; set by a navigation controller only.
-    var isContentAtScrollEdge = false { didSet { if isContentAtScrollEdge != oldValue { reload() } } }
+    var bottomEdge = BottomEdge()
     private var storedItems: [UIBarButtonItem]?
     private var position = UIBarPosition.any
     private var row: BarItemRow?
     private var searchHolder: SearchBarHolder?
-    private let backgroundView = BarBackgroundView(shadowBelow: false)
+    let backgroundView = BarBackgroundView(shadowBelow: false)
 
     /// Says where the bar lies; default nil.
     open weak var delegate: (any UIToolbarDelegate)?

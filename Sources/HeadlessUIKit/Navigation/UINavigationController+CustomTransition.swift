@@ -21,6 +21,7 @@ extension UINavigationController {
             context.draw(animator) {
                 self.finishBarSlide(transition, slide: nil)
                 self.bar.animateItemTransition()
+                self.showBottomEdge(of: transition.to)
                 context.runAlongside()
             }
             transition.to.sendIsAppearing()

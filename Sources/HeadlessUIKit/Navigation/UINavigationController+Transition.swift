@@ -162,6 +162,7 @@ extension UINavigationController {
             slide?.finish(motion: motion)
             finishBarSlide(transition, slide: slide)
             bar.animateItemTransition()
+            showBottomEdge(of: transition.to)
             Simulator.current.updateStatusBar()
             // Fact 1.2.1: at the end of the transition's own block.
             context.runAlongside()

@@ -28,6 +28,7 @@ extension UINavigationController {
                 takeBack(transition)
             }
             bar.endItemTransition(cancelled: !completed, leavesTrail: transition.hasGivenWay)
+            if !completed { showBottomEdge(of: transition.from) }
             endBarSlide(transition)
             let wrapper = displayed?.viewIfLoaded?.superview as? PageWrapperView
             wrapper?.transform = .identity

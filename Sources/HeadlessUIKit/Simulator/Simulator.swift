@@ -138,9 +138,16 @@ public final class Simulator {
             for block in blocks { block() }
             layOutWindows()
         }
+        followBottomEdges()
         updateStatusBar()
         askPageInFront()
         rotateIfFree()
+    }
+
+    /// Contents lie otherwise beneath the bars at the bottom than before.
+    private func followBottomEdges() {
+        for window in windowScene.windows where !window.isHidden { window.rootViewController?.followBottomEdge() }
+        layOutWindows()
     }
 
     private func layOutWindows() {

@@ -23,10 +23,11 @@ open class UITabBar: UIView {
     var onExpand: (@MainActor () -> Void)?
     /// Called for every tap; the controller's own way in.
     var onTap: (@MainActor (UITabBarItem) -> Void)?
-    /// Whether the selected page's content rests at the bar's edge; set by a controller only.
-    var isContentAtScrollEdge = false {
-        didSet { if isContentAtScrollEdge != oldValue { showItems() } }
-    }
+    private var bottomEdge = BottomEdge()
+    private var isContentAtScrollEdge: Bool { bottomEdge.isReached }
+
+    /// Shows the look for where the contents of a page end.
+    func follow(_ page: UIViewController) { if let fades = bottomEdge.follow(page) { showItems(fading: fades) } }
 
     /// Who hears of taps; default nil. That of a managed bar is its controller and stays it.
     open weak var delegate: (any UITabBarDelegate)? {
@@ -101,7 +102,7 @@ open class UITabBar: UIView {
             self?.wasCustomized = true
             self?.showItems()
         }
-        showBackground()
+        showBackground(fading: false)
     }
 
     /// The tabs from the leading side; default nil.
@@ -165,7 +166,7 @@ open class UITabBar: UIView {
         return button
     }
 
-    private func showItems() {
+    private func showItems(fading: Bool = false) {
         let look = shownAppearance.items(in: traitCollection)
         for (button, item) in zip(buttons, storedItems ?? []) {
             button.isSelected = item === selectedItem
@@ -181,7 +182,7 @@ open class UITabBar: UIView {
         indicator.image = tint == nil ? image : image?.withRenderingMode(.alwaysTemplate)
         indicator.tintColor = tint
         overrideStyleOfParts()
-        showBackground()
+        showBackground(fading: fading)
         setNeedsLayout()
     }
 
@@ -206,11 +207,11 @@ open class UITabBar: UIView {
         showItems()
     }
 
-    private func showBackground() {
+    private func showBackground(fading: Bool) {
         let standard = selectedItem?.standardAppearance ?? storedStandard
         let edge = selectedItem?.scrollEdgeAppearance ?? storedScrollEdge
         glass.isHidden = !showsGlass(isContentAtScrollEdge ? edge ?? standard : standard)
-        guard !isContentAtScrollEdge || edge != nil else { return backgroundView.show(.clear) }
+        guard !isContentAtScrollEdge || edge != nil else { return backgroundView.show(.clear, fading: fading) }
         let appearance = isContentAtScrollEdge ? edge ?? standard : standard
         var look = BarBackgroundLook(appearance, usesGlass: barMetrics.usesGlass)
         look.fadesScrolledContent = false
@@ -220,7 +221,7 @@ open class UITabBar: UIView {
             if let backgroundImage { (look.image, look.effect) = (backgroundImage, nil) }
             if backgroundImage != nil, let shadowImage { look.shadow = .image(shadowImage, tint: nil) }
         }
-        backgroundView.show(look)
+        backgroundView.show(look, fading: fading)
     }
 
     /// Fact 6.4.4: the default background is glass; a transparent one takes the material away altogether.

@@ -56,6 +56,9 @@ extension UIViewController {
 
     // MARK: Scroll views
 
+    /// Names the scroll view that bars follow at every edge; nil goes back to looking for one (iOS 15).
+    public func setContentScrollView(_ scrollView: UIScrollView?) { setContentScrollView(scrollView, for: .all) }
+
     func name(_ scrollView: UIScrollView?, for edge: NSDirectionalRectEdge) {
         for single in [NSDirectionalRectEdge.top, .leading, .bottom, .trailing] where edge.contains(single) {
             pageState.trackedScrollViews[single.rawValue] = scrollView

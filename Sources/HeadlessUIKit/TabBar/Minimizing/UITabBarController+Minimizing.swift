@@ -15,7 +15,7 @@ extension UITabBarController {
     /// Listens to the contents of the page on top; a bar that was made small by other contents is whole again (unknown).
     func followContents() {
         let page = (selected as? UINavigationController)?.topViewController ?? selected
-        let scrollView = canMinimize ? page?.contentScrollView(for: .bottom) ?? page?.barScrollView : nil
+        let scrollView = canMinimize ? page?.bottomBarScrollView : nil
         guard scrollView !== followedContents else { return }
         followedContents?.tabBarObserver = nil
         followedContents = scrollView
