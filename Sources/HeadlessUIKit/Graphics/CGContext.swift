@@ -72,7 +72,7 @@ public class CGContext {
     public func setLineWidth(_ width: CGFloat) { state.lineWidth = width }
     /// Sets how lines end; default butt.
     public func setLineCap(_ cap: CGLineCap) { state.lineCap = cap }
-    /// Sets how lines meet; default miter.
+    /// Sets how lines meet; default miter. Kept, without effect: corners are round where the caps are.
     public func setLineJoin(_ join: CGLineJoin) { state.lineJoin = join }
     /// Sets how what is drawn mixes with what is there; default normal.
     public func setBlendMode(_ mode: CGBlendMode) { state.blendMode = mode }

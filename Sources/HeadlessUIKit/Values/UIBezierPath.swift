@@ -10,7 +10,7 @@ open class UIBezierPath: NSObject, NSCopying {
     open var lineWidth: CGFloat = 1
     /// How lines end; `.butt` by default.
     open var lineCapStyle = CGLineCap.butt
-    /// How lines meet; `.miter` by default.
+    /// How lines meet; `.miter` by default. Kept, without effect: corners are round where the caps are.
     open var lineJoinStyle = CGLineJoin.miter
     /// Whether areas that are wound around twice stay empty; false by default.
     open var usesEvenOddFillRule = false

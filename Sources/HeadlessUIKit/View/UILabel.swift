@@ -28,9 +28,9 @@ open class UILabel: UIView {
     }
     /// How text that does not fit ends; default an ellipsis at the tail.
     open var lineBreakMode = NSLineBreakMode.byTruncatingTail
-    /// Whether the font gets smaller to fit the width; default false.
+    /// Whether the font gets smaller where a single line does not fit the width; default false.
     open var adjustsFontSizeToFitWidth = false
-    /// The smallest factor for that; default 0.
+    /// The smallest factor for that; default 0, with which the font keeps its size. (UIKit documentation)
     open var minimumScaleFactor: CGFloat = 0
     /// Whether the font follows the content size category; default false. Only fonts of `preferredFont` and
     /// `UIFontMetrics` can. (UIKit documentation, UIContentSizeCategoryAdjusting)
@@ -129,6 +129,23 @@ open class UILabel: UIView {
         return layout
     }
 
+    /// The layout that is drawn: with a smaller font where the label is to fit its text into its width.
+    private func drawnLayout(width: CGFloat) -> TextLayout {
+        let layout = textLayout(width: width, limit: numberOfLines)
+        guard adjustsFontSizeToFitWidth, numberOfLines == 1, minimumScaleFactor > 0, let font, let attributedText
+        else { return layout }
+        let whole = TextLayout(attributedText, font: font, width: .greatestFiniteMagnitude, limit: 1).size.width
+        guard whole > width, width > 0 else { return layout }
+        let factor = max(width / whole, minimumScaleFactor)
+        let smaller = NSMutableAttributedString(attributedString: attributedText)
+        let all = NSRange(location: 0, length: smaller.length)
+        attributedText.enumerateAttribute(.font, in: all) { value, range, _ in
+            guard let own = value as? UIFont else { return }
+            smaller.addAttribute(.font, value: own.withSize(own.pointSize * factor), range: range)
+        }
+        return TextLayout(smaller, font: font.withSize(font.pointSize * factor), width: width, limit: 1)
+    }
+
     private func drawLabel(in bounds: CGRect, on canvas: Canvas) {
         DrawingContext.perform(on: canvas) { drawText(in: bounds) }
     }
@@ -141,14 +158,13 @@ open class UILabel: UIView {
 
     private func drawText(in bounds: CGRect, on canvas: Canvas) {
         guard let attributedText, attributedText.length > 0 else { return }
+        let layout = drawnLayout(width: bounds.width)
         if let shadowColor {
-            draw(
-                textLayout(width: bounds.width, limit: numberOfLines),
-                in: bounds.offsetBy(dx: shadowOffset.width, dy: shadowOffset.height), on: canvas
-            ) { _ in shadowColor }
+            let place = bounds.offsetBy(dx: shadowOffset.width, dy: shadowOffset.height)
+            draw(layout, in: place, on: canvas) { _ in shadowColor }
         }
         let base = (isHighlighted ? highlightedTextColor : nil) ?? textColor ?? .label
-        draw(textLayout(width: bounds.width, limit: numberOfLines), in: bounds, on: canvas) { $0 ?? base }
+        draw(layout, in: bounds, on: canvas) { $0 ?? base }
     }
 
     private func draw(
