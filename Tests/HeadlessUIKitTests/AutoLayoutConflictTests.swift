@@ -5,6 +5,7 @@ import UIKit
 @MainActor
 @Suite struct AutoLayoutConflictTests {
     @Test func lastOneAddedIsBroken() {
+        _ = Simulator()
         let container = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 200))
         let view = UIView()
         view.translatesAutoresizingMaskIntoConstraints = false
@@ -21,6 +22,7 @@ import UIKit
     }
 
     @Test func messageNamesTheFewestConstraintsOnce() async throws {
+        _ = Simulator()
         let result = try #require(
             await #expect(processExitsWith: .success, observing: [\.standardErrorContent]) {
                 await MainActor.run {
@@ -48,6 +50,7 @@ import UIKit
     }
 
     @Test func frameSetByCodeContradictsAConstraint() {
+        _ = Simulator()
         let container = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 200))
         let view = UIView(frame: CGRect(x: 1, y: 2, width: 3, height: 4))
         container.addSubview(view)
@@ -57,6 +60,7 @@ import UIKit
     }
 
     @Test func unrelatedHierarchiesStopWithUIKitsWords() async throws {
+        _ = Simulator()
         let result = try #require(
             await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
                 await MainActor.run {
@@ -70,6 +74,7 @@ import UIKit
     }
 
     @Test func leadingAndLeftCannotBeCompared() async throws {
+        _ = Simulator()
         let result = try #require(
             await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
                 await MainActor.run {

@@ -18,6 +18,7 @@ import UIKit
     }
 
     @Test func edges() {
+        _ = Simulator()
         let result = frame([
             view.leadingAnchor.constraint(equalTo: container.leadingAnchor, constant: 16),
             view.trailingAnchor.constraint(equalTo: container.trailingAnchor, constant: -24),
@@ -28,6 +29,7 @@ import UIKit
     }
 
     @Test func centreAndSizes() {
+        _ = Simulator()
         let result = frame([
             view.centerXAnchor.constraint(equalTo: container.centerXAnchor, constant: 10),
             view.centerYAnchor.constraint(equalTo: container.centerYAnchor),
@@ -38,6 +40,7 @@ import UIKit
     }
 
     @Test func itemsAndAttributes() {
+        _ = Simulator()
         let constraint = NSLayoutConstraint(
             item: view, attribute: .centerY, relatedBy: .equal, toItem: container, attribute: .bottom, multiplier: 0.25,
             constant: 5)
@@ -56,6 +59,7 @@ import UIKit
     }
 
     @Test func marginAttributes() {
+        _ = Simulator()
         container.layoutMargins = UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
         let pairs: [(NSLayoutConstraint.Attribute, NSLayoutConstraint.Attribute)] = [
             (.left, .leftMargin), (.right, .rightMargin), (.top, .topMargin), (.bottom, .bottomMargin),
@@ -70,6 +74,7 @@ import UIKit
     }
 
     @Test func inequalitiesHold() {
+        _ = Simulator()
         let result = frame([
             view.leadingAnchor.constraint(greaterThanOrEqualTo: container.leadingAnchor, constant: 16),
             view.trailingAnchor.constraint(lessThanOrEqualTo: container.trailingAnchor, constant: -16),
@@ -84,6 +89,7 @@ import UIKit
     }
 
     @Test func systemSpacingIsEightPoints() {
+        _ = Simulator()
         let result = frame([
             view.leadingAnchor.constraint(equalToSystemSpacingAfter: container.leadingAnchor, multiplier: 2),
             container.trailingAnchor.constraint(equalToSystemSpacingAfter: view.trailingAnchor, multiplier: 1),
@@ -94,6 +100,7 @@ import UIKit
     }
 
     @Test func edgesAreRoundedToPixelsSoThatNeighboursTouch() {
+        _ = Simulator()
         let second = UIView()
         let third = UIView()
         for view in [second, third] {

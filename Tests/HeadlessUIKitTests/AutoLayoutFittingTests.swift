@@ -20,11 +20,13 @@ import UIKit
     }
 
     @Test func smallestSize() {
+        _ = Simulator()
         #expect(
             container.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize) == CGSize(width: 50, height: 60))
     }
 
     @Test func heightOfAGivenWidth() {
+        _ = Simulator()
         let size = container.systemLayoutSizeFitting(
             CGSize(width: 120, height: 0), withHorizontalFittingPriority: .required,
             verticalFittingPriority: .fittingSizeLevel)
@@ -33,6 +35,7 @@ import UIKit
     }
 
     @Test func requiredTargetIsStrongerThanOptionalConstraints() {
+        _ = Simulator()
         view.widthAnchor.constraint(equalToConstant: 60).prioritised(999).isActive = true
         let wish = container.systemLayoutSizeFitting(CGSize(width: 120, height: 0))
         #expect(wish == CGSize(width: 80, height: 120))

@@ -21,6 +21,7 @@ import UIKit
     }
 
     @Test func marginsGuideFollowsTheMargins() {
+        _ = Simulator()
         NSLayoutConstraint.activate(pin(view, to: container.layoutMarginsGuide))
         container.layoutIfNeeded()
         #expect(view.frame == CGRect(x: 8, y: 8, width: 284, height: 184))
@@ -33,6 +34,7 @@ import UIKit
 
     @Test(arguments: [(320, 304), (1000, 984), (1008, 992), (1100, 920)])
     func fact_m6_3_readableWidth(width: CGFloat, band: CGFloat) {
+        _ = Simulator()
         NSLayoutConstraint.activate(pin(view, to: container.readableContentGuide))
         container.layoutIfNeeded()
         container.bounds.size.width = width
@@ -43,6 +45,7 @@ import UIKit
     }
 
     @Test func readableWidthOfAConstrainedViewSettlesInOnePass() {
+        _ = Simulator()
         let inner = UIView()
         inner.translatesAutoresizingMaskIntoConstraints = false
         view.addSubview(inner)
@@ -55,6 +58,7 @@ import UIKit
     }
 
     @Test func ownGuidesTakePartInLayout() {
+        _ = Simulator()
         let guide = UILayoutGuide()
         guide.identifier = "middle"
         container.addLayoutGuide(guide)
@@ -73,6 +77,7 @@ import UIKit
     }
 
     @Test func removingAGuideRemovesItsConstraints() {
+        _ = Simulator()
         let guide = UILayoutGuide()
         container.addLayoutGuide(guide)
         let constraints = pin(view, to: guide)

@@ -32,6 +32,7 @@ private final class CountingView: UIView {
     }
 
     @Test func constraintsGoToTheClosestCommonAncestor() {
+        _ = Simulator()
         let width = inner.widthAnchor.constraint(equalToConstant: 5)
         let edge = inner.topAnchor.constraint(equalTo: outer.topAnchor)
         let far = inner.leftAnchor.constraint(equalTo: root.leftAnchor)
@@ -45,6 +46,7 @@ private final class CountingView: UIView {
     }
 
     @Test func levelsAreSolvedTogether() {
+        _ = Simulator()
         NSLayoutConstraint.activate(pin(inner, to: outer, inset: 10))
         NSLayoutConstraint.activate([
             outer.centerXAnchor.constraint(equalTo: root.centerXAnchor),
@@ -58,6 +60,7 @@ private final class CountingView: UIView {
     }
 
     @Test func changedConstantNeedsLayoutAndLeavesASettledTreeAlone() {
+        _ = Simulator()
         let constraints = pin(outer, to: root, inset: 10)
         NSLayoutConstraint.activate(constraints + pin(inner, to: outer, inset: 5))
         root.layoutIfNeeded()
@@ -73,6 +76,7 @@ private final class CountingView: UIView {
     }
 
     @Test func resizedRootResizesWhatIsPinned() {
+        _ = Simulator()
         NSLayoutConstraint.activate(pin(outer, to: root, inset: 10))
         root.layoutIfNeeded()
         root.frame.size = CGSize(width: 100, height: 90)
@@ -81,6 +85,7 @@ private final class CountingView: UIView {
     }
 
     @Test func leavingTheSuperviewDropsTheConstraints() {
+        _ = Simulator()
         let outside = pin(outer, to: root, inset: 0) + [inner.topAnchor.constraint(equalTo: root.topAnchor)]
         let inside = pin(inner, to: outer, inset: 0)
         NSLayoutConstraint.activate(outside + inside)
@@ -91,6 +96,7 @@ private final class CountingView: UIView {
     }
 
     @Test func neighboursFollowAViewMovedByCode() {
+        _ = Simulator()
         let fixed = UIView(frame: CGRect(x: 20, y: 0, width: 50, height: 10))
         root.addSubview(fixed)
         NSLayoutConstraint.activate([
@@ -105,6 +111,7 @@ private final class CountingView: UIView {
     }
 
     @Test func constraintsReachThroughAViewPlacedByCode() {
+        _ = Simulator()
         let frame = UIView(frame: CGRect(x: 100, y: 50, width: 80, height: 80))
         let deep = UIView()
         deep.translatesAutoresizingMaskIntoConstraints = false
@@ -121,6 +128,7 @@ private final class CountingView: UIView {
     }
 
     @Test func viewsPlacedByCodeAreLeftAlone() {
+        _ = Simulator()
         inner.translatesAutoresizingMaskIntoConstraints = true
         inner.frame = CGRect(x: 1, y: 2, width: 3, height: 4)
         NSLayoutConstraint.activate(pin(outer, to: root, inset: 10))
@@ -129,6 +137,7 @@ private final class CountingView: UIView {
     }
 
     @Test func constraintsOfADetachedContainerDecideItsSize() {
+        _ = Simulator()
         let container = UIView()
         container.translatesAutoresizingMaskIntoConstraints = false
         container.addSubview(outer)
@@ -140,6 +149,7 @@ private final class CountingView: UIView {
     }
 
     @Test func detachedContainerKeepsASizeThatNoConstraintDecides() {
+        _ = Simulator()
         let container = UIView(frame: CGRect(x: 0, y: 0, width: 80, height: 60))
         container.translatesAutoresizingMaskIntoConstraints = false
         container.addSubview(outer)
@@ -150,6 +160,7 @@ private final class CountingView: UIView {
     }
 
     @Test func intrinsicSizeThatChangesDeepBelowReachesTheRoot() {
+        _ = Simulator()
         let label = UILabel()
         label.text = "short"
         label.translatesAutoresizingMaskIntoConstraints = false
@@ -166,6 +177,7 @@ private final class CountingView: UIView {
     }
 
     @Test func viewThatStopsTranslatingItsFrameTakesPart() {
+        _ = Simulator()
         let view = UIView(frame: CGRect(x: 0, y: 0, width: 9, height: 9))
         inner.addSubview(view)
         NSLayoutConstraint.activate(pin(outer, to: root, inset: 0) + pin(inner, to: outer, inset: 0))

@@ -42,11 +42,13 @@ private final class Content: UIView {
     }
 
     @Test func intrinsicSizesFillWhatConstraintsLeaveOpen() {
+        _ = Simulator()
         #expect(widths == [100, 120])
         #expect(first.frame.height == 20)
     }
 
     @Test func lowerHuggingStretches() {
+        _ = Simulator()
         fill()
         second.setContentHuggingPriority(UILayoutPriority(251), for: .horizontal)
         #expect(widths == [180, 120])
@@ -57,6 +59,7 @@ private final class Content: UIView {
     }
 
     @Test func lowerResistanceShrinksWhateverTheHugging() {
+        _ = Simulator()
         fill()
         first.size.width = 250
         first.setContentCompressionResistancePriority(UILayoutPriority(751), for: .horizontal)
@@ -68,6 +71,7 @@ private final class Content: UIView {
     }
 
     @Test func changedIntrinsicSizeMovesTheNeighbour() {
+        _ = Simulator()
         #expect(widths == [100, 120])
         first.size.width = 40
         #expect(widths == [40, 120])
@@ -75,6 +79,7 @@ private final class Content: UIView {
     }
 
     @Test func strongerConstraintWins() {
+        _ = Simulator()
         let weak = first.widthAnchor.constraint(equalToConstant: 60).prioritised(800)
         let strong = first.widthAnchor.constraint(equalToConstant: 70).prioritised(900)
         NSLayoutConstraint.activate([weak, strong])
@@ -84,12 +89,14 @@ private final class Content: UIView {
     }
 
     @Test func optionalConstraintComesAsCloseAsItCan() {
+        _ = Simulator()
         first.widthAnchor.constraint(lessThanOrEqualToConstant: 80).isActive = true
         first.widthAnchor.constraint(equalToConstant: 200).prioritised(999).isActive = true
         #expect(widths[0] == 80)
     }
 
     @Test func wrappingLabelGetsTheHeightOfItsWidth() {
+        _ = Simulator()
         let label = UILabel()
         label.translatesAutoresizingMaskIntoConstraints = false
         label.numberOfLines = 0
@@ -109,6 +116,7 @@ private final class Content: UIView {
     }
 
     @Test func baselinesOfLabelsMeet() {
+        _ = Simulator()
         let labels = [UILabel(), UILabel()]
         for label in labels {
             label.text = "Text"

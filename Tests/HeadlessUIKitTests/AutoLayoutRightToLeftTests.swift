@@ -19,6 +19,7 @@ import UIKit
     }
 
     @Test func leadingIsRight() {
+        _ = Simulator()
         #expect(
             span([
                 view.leadingAnchor.constraint(equalTo: container.leadingAnchor, constant: 16),
@@ -27,6 +28,7 @@ import UIKit
     }
 
     @Test func inequalitiesAreMirrored() {
+        _ = Simulator()
         #expect(
             span([
                 view.leadingAnchor.constraint(greaterThanOrEqualTo: container.leadingAnchor, constant: 16),
@@ -36,6 +38,7 @@ import UIKit
     }
 
     @Test func multipliersCountFromTheRightEdge() {
+        _ = Simulator()
         let half = NSLayoutConstraint(
             item: view, attribute: .leading, relatedBy: .equal, toItem: container, attribute: .trailing,
             multiplier: 0.25, constant: 0)
@@ -43,6 +46,7 @@ import UIKit
     }
 
     @Test func leftStaysLeftAndCentresStay() {
+        _ = Simulator()
         #expect(
             span([
                 view.leftAnchor.constraint(equalTo: container.leftAnchor, constant: 16),
@@ -51,6 +55,7 @@ import UIKit
     }
 
     @Test func stackBeginsAtTheRight() {
+        _ = Simulator()
         let stack = UIStackView(arrangedSubviews: [UIView(), UIView()])
         stack.semanticContentAttribute = .forceRightToLeft
         stack.frame = CGRect(x: 0, y: 0, width: 100, height: 10)

@@ -13,6 +13,7 @@ import UIKit
     }
 
     @Test func contentGuideDecidesTheContentSize() {
+        _ = Simulator()
         let guide = scroll.contentLayoutGuide
         NSLayoutConstraint.activate([
             content.leadingAnchor.constraint(equalTo: guide.leadingAnchor, constant: 10),
@@ -32,6 +33,7 @@ import UIKit
     }
 
     @Test func edgesOfTheScrollViewMeanItsContents() {
+        _ = Simulator()
         NSLayoutConstraint.activate([
             content.leftAnchor.constraint(equalTo: scroll.leftAnchor),
             content.rightAnchor.constraint(equalTo: scroll.rightAnchor),
@@ -45,6 +47,7 @@ import UIKit
     }
 
     @Test func axesWithoutConstraintsKeepTheContentSizeOfTheApp() {
+        _ = Simulator()
         scroll.contentSize = CGSize(width: 123, height: 456)
         NSLayoutConstraint.activate([
             content.topAnchor.constraint(equalTo: scroll.contentLayoutGuide.topAnchor),
@@ -56,6 +59,7 @@ import UIKit
     }
 
     @Test func frameGuideStaysOnScreen() {
+        _ = Simulator()
         let root = UIView(frame: scroll.frame)
         root.addSubview(scroll)
         scroll.contentSize = CGSize(width: 300, height: 1000)

@@ -32,6 +32,7 @@ private final class Block: UIView {
     }
 
     @Test func fillStretchesWhatHugsLeast() {
+        _ = Simulator()
         stack.spacing = 5
         blocks[1].setContentHuggingPriority(UILayoutPriority(1), for: .horizontal)
         #expect(spans == [[0, 20], [25, 165], [170, 200]])
@@ -39,29 +40,34 @@ private final class Block: UIView {
     }
 
     @Test func fillEqually() {
+        _ = Simulator()
         stack.distribution = .fillEqually
         stack.spacing = 10
         #expect(spans == [[0, 60], [70, 130], [140, 200]])
     }
 
     @Test func fillProportionally() {
+        _ = Simulator()
         stack.distribution = .fillProportionally
         stack.frame.size.width = 180
         #expect(spans == [[0, 40], [40, 120], [120, 180]])
     }
 
     @Test func equalSpacing() {
+        _ = Simulator()
         stack.distribution = .equalSpacing
         #expect(spans == [[0, 20], [75, 115], [170, 200]])
     }
 
     @Test func equalCentering() {
+        _ = Simulator()
         stack.distribution = .equalCentering
         stack.frame.size.width = 205
         #expect(spans == [[0, 20], [80, 120], [175, 205]])
     }
 
     @Test func alignments() {
+        _ = Simulator()
         stack.alignment = .center
         #expect(columns == [[20, 30], [10, 40], [15, 35]])
         stack.alignment = .top
@@ -71,6 +77,7 @@ private final class Block: UIView {
     }
 
     @Test func marginsAndCustomSpacing() {
+        _ = Simulator()
         stack.isLayoutMarginsRelativeArrangement = true
         stack.layoutMargins = UIEdgeInsets(top: 1, left: 10, bottom: 2, right: 20)
         stack.setCustomSpacing(7, after: blocks[0])
@@ -82,6 +89,7 @@ private final class Block: UIView {
     }
 
     @Test func hiddenAndRemovedViewsTakeNoRoom() {
+        _ = Simulator()
         stack.distribution = .fillEqually
         blocks[1].isHidden = true
         #expect(spans[2] == [100, 200])
@@ -94,6 +102,7 @@ private final class Block: UIView {
     }
 
     @Test func contentsDecideTheSizeOfAConstrainedStack() {
+        _ = Simulator()
         let root = UIView(frame: CGRect(x: 0, y: 0, width: 400, height: 400))
         root.addSubview(stack)
         stack.translatesAutoresizingMaskIntoConstraints = false
@@ -109,6 +118,7 @@ private final class Block: UIView {
     }
 
     @Test func nestedStacks() {
+        _ = Simulator()
         let row = UIStackView(arrangedSubviews: [blocks[0], blocks[1]])
         let column = UIStackView(arrangedSubviews: [row, blocks[2]])
         column.axis = .vertical
@@ -117,6 +127,7 @@ private final class Block: UIView {
 
     /// From the last line of one text to the first of the next. (UIKit documentation, isBaselineRelativeArrangement)
     @Test func columnsCanBeSpacedByTheirLines() {
+        _ = Simulator()
         let labels = [UILabel(), UILabel()]
         for label in labels { label.text = "x" }
         let column = UIStackView(arrangedSubviews: labels)

@@ -25,6 +25,7 @@ private final class Updating: UIView {
 @MainActor
 @Suite struct AutoLayoutUpdateTests {
     @Test func fact_m4_3_constraintsAreUpdatedFromTheBottomUpBeforeLayout() {
+        _ = Simulator()
         log = []
         let (outer, inner) = (Updating("outer"), Updating("inner"))
         outer.addSubview(inner)

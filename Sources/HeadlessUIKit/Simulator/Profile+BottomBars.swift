@@ -58,6 +58,8 @@ extension Simulator.Profile {
     var minimizingDuration: TimeInterval { 0.3 }
     /// The height of what lies over a tab bar, in points (unknown).
     var accessoryHeight: CGFloat { 48 }
+    /// From the sides of the safe area to that, in points (unknown).
+    var accessoryMargin: CGFloat { tabsLieOnGlass ? 21 : 16 }
     /// Between that and the bar, in points (unknown).
     var accessoryGap: CGFloat { 8 }
 

@@ -49,13 +49,10 @@ struct TabBarArrangement: Equatable {
 
     /// The same from right to left.
     func mirrored(in width: CGFloat) -> TabBarArrangement {
-        func mirror(_ frame: CGRect) -> CGRect {
-            CGRect(x: width - frame.maxX, y: frame.minY, width: frame.width, height: frame.height)
-        }
         var mirrored = self
-        mirrored.tabs = tabs.map(mirror)
-        mirrored.glass = mirror(glass)
-        mirrored.apartGlass = apartGlass.map(mirror)
+        mirrored.tabs = tabs.map { $0.mirrored(in: width) }
+        mirrored.glass = glass.mirrored(in: width)
+        mirrored.apartGlass = apartGlass?.mirrored(in: width)
         return mirrored
     }
 }

@@ -11,8 +11,7 @@ extension UITabBar {
             isMinimized ? buttons.indices.first { $0 == selected && $0 != apart } ?? firstPlace(but: apart) : nil
         var arrangement = TabBarArrangement(
             count: buttons.count, apart: apart, standIn: standIn, places: places, bounds: bounds,
-            insets: safeAreaInsets,
-            traits: traitCollection, profile: profile)
+            insets: safeAreaInsets, traits: traitCollection, profile: profile)
         if effectiveUserInterfaceLayoutDirection == .rightToLeft {
             arrangement = arrangement.mirrored(in: bounds.width)
         }

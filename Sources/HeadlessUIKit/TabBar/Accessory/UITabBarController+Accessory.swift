@@ -37,7 +37,7 @@ extension UITabBarController {
         let profile = Simulator.current.profile
         let insets = view.safeAreaInsets
         let isOverBar = !barIsHidden && !profile.tabBarIsOnTop
-        let margin = profile.tabsLieOnGlass ? 21 : CGFloat(16)
+        let margin = profile.accessoryMargin
         var frame = CGRect(
             x: insets.left + margin, y: 0, width: max(view.bounds.width - insets.left - insets.right - 2 * margin, 0),
             height: profile.accessoryHeight)
