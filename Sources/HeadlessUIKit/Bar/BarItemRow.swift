@@ -27,31 +27,20 @@ final class BarItemRow: UIView {
     }
 
     private func add(_ item: UIBarButtonItem, perform: @escaping BarButtonView.Perform) {
-        if item.systemItem == .flexibleSpace {
-            slots.append(.flexibleSpace)
-        } else if item.systemItem == .fixedSpace {
-            slots.append(.fixedSpace(item.width))
-        } else if let view = item.customView {
-            if let place = view as? SearchBarPlace { return add(place, item: item) }
-            customItems[slots.count] = item
-            append(view, width: 0, shares: false, item: item)
-        } else {
-            let button = BarButtonView(item: item, style: style, perform: perform)
+        let index = slots.count
+        let (slot, view) = style.slot(for: item, perform: perform)
+        slots.append(slot)
+        guard let view else { return }
+        if let place = view as? SearchBarPlace {
+            if place.isFlexible { flexibleSlot = index }
+            place.bounds.size = place.intrinsicContentSize
+        } else if let button = view as? BarButtonView {
             buttons.append(button)
-            append(button, width: button.fittingWidth, shares: button.sharesPlatter, item: item)
+        } else {
+            customItems[index] = item
         }
-    }
-
-    private func add(_ place: SearchBarPlace, item: UIBarButtonItem) {
-        if place.isFlexible { flexibleSlot = slots.count }
-        place.bounds.size = place.intrinsicContentSize
-        append(place, width: place.bounds.width, shares: false, item: item)
-    }
-
-    private func append(_ view: UIView, width: CGFloat, shares: Bool, item: UIBarButtonItem) {
-        views[slots.count] = view
+        views[index] = view
         item.shownView = view
-        slots.append(.item(width: width, shares: shares, hasPlatter: style.usesGlass && !item.hidesSharedBackground))
         addSubview(view)
     }
 
@@ -151,21 +140,23 @@ extension BarButtonStyle {
 
     /// What items would take in a row, in points.
     func width(of items: [UIBarButtonItem]) -> CGFloat {
-        let slots = items.filter { !$0.isLeftOut }.map { item -> BarRowPlan.Slot in
-            if item.systemItem == .flexibleSpace { return .flexibleSpace }
-            if item.systemItem == .fixedSpace { return .fixedSpace(item.width) }
-            let hasPlatter = usesGlass && !item.hidesSharedBackground
-            if let place = item.customView as? SearchBarPlace {
-                return .item(width: place.intrinsicContentSize.width, shares: false, hasPlatter: hasPlatter)
-            }
-            if let view = item.customView {
-                let width = max(size(of: view, for: item).width, leastCustomSlot)
-                return .item(width: width, shares: false, hasPlatter: hasPlatter)
-            }
-            let button = BarButtonView(item: item, style: self) { _, _ in }
-            return .item(width: button.fittingWidth, shares: button.sharesPlatter, hasPlatter: hasPlatter)
+        BarRowPlan(items.filter { !$0.isLeftOut }.map { slot(for: $0) { _, _ in }.slot }, spacing: spacing).width
+    }
+
+    /// An item's place in a row, and what shows it there: nothing for a space, the app's own view, or a new button.
+    fileprivate func slot(
+        for item: UIBarButtonItem, perform: @escaping BarButtonView.Perform
+    ) -> (slot: BarRowPlan.Slot, view: UIView?) {
+        if item.systemItem == .flexibleSpace { return (.flexibleSpace, nil) }
+        if item.systemItem == .fixedSpace { return (.fixedSpace(item.width), nil) }
+        let hasPlatter = usesGlass && !item.hidesSharedBackground
+        if let view = item.customView {
+            let place = view as? SearchBarPlace
+            let width = place?.intrinsicContentSize.width ?? max(size(of: view, for: item).width, leastCustomSlot)
+            return (.item(width: width, shares: false, hasPlatter: hasPlatter), view)
         }
-        return BarRowPlan(slots, spacing: spacing).width
+        let button = BarButtonView(item: item, style: self, perform: perform)
+        return (.item(width: button.fittingWidth, shares: button.sharesPlatter, hasPlatter: hasPlatter), button)
     }
 }
 

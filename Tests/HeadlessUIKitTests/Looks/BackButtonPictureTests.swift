@@ -3,13 +3,6 @@ import UIKit
 
 /// The picture behind the back button and the displacement of its title, by what the screen shows.
 @MainActor @Suite struct BackButtonPictureTests {
-    private func block(_ color: UIColor) -> UIImage {
-        UIGraphicsImageRenderer(size: CGSize(width: 20, height: 20)).image { context in
-            color.setFill()
-            context.fill(CGRect(x: 0, y: 0, width: 20, height: 20))
-        }
-    }
-
     private func app(
         _ profile: Simulator.Profile = .iPhoneSE(iOS: 18), prepare: (UIViewController) -> Void
     ) -> (Simulator, UINavigationController) {
@@ -35,8 +28,8 @@ import UIKit
         let (simulator, navigation) = app(system == 18 ? .iPhoneSE(iOS: 18) : .iPhone17Pro(iOS: 26)) {
             $0.navigationItem.backBarButtonItem = item
         }
-        item.setBackgroundImage(block(.blue), for: .normal, barMetrics: .default)
-        item.setBackButtonBackgroundImage(block(.red), for: .normal, barMetrics: .default)
+        item.setBackgroundImage(.block(.blue), for: .normal, barMetrics: .default)
+        item.setBackButtonBackgroundImage(.block(.red), for: .normal, barMetrics: .default)
         let shown = simulator.extent(of: red)
         #expect(shown.height == 20)
         #expect(shown.width > 40, "as wide as the button, on iOS 26 its platter")
@@ -44,7 +37,7 @@ import UIKit
         item.setBackButtonBackgroundVerticalPositionAdjustment(5, for: .default)
         #expect(simulator.extent(of: red) == shown.offsetBy(dx: 0, dy: 5))
         let appearance = UINavigationBarAppearance()
-        appearance.backButtonAppearance.normal.backgroundImage = block(.blue)
+        appearance.backButtonAppearance.normal.backgroundImage = .block(.blue)
         navigation.navigationBar.standardAppearance = appearance
         #expect(simulator.extent(of: red).isNull)
         #expect(!simulator.extent(of: blue).isNull)

@@ -17,13 +17,6 @@ import UIKit
         }.resizableImage(withCapInsets: UIEdgeInsets(top: 0, left: 2, bottom: 0, right: 2), resizingMode: .stretch)
     }
 
-    private func block(_ color: UIColor, width: CGFloat = 20) -> UIImage {
-        UIGraphicsImageRenderer(size: CGSize(width: width, height: 20)).image { context in
-            color.setFill()
-            context.fill(CGRect(x: 0, y: 0, width: width, height: 20))
-        }
-    }
-
     /// An app whose page has a button at the right, 100 points wide.
     @MainActor private struct App {
         let simulator: Simulator
@@ -66,16 +59,16 @@ import UIKit
         let app = App { item, _ in
             item.width = 0
             item.title = ""
-            item.setBackgroundImage(block(.red, width: 30), for: .normal, barMetrics: .default)
+            item.setBackgroundImage(.block(.red, width: 30), for: .normal, barMetrics: .default)
         }
         #expect(app.extent(of: Self.red).size == CGSize(width: 30, height: 20))
     }
 
     @Test func theStateDecidesAndTheNormalOneStandsInForOthers() {
-        let app = App { item, _ in item.setBackgroundImage(block(.red), for: .normal, barMetrics: .default) }
+        let app = App { item, _ in item.setBackgroundImage(.block(.red), for: .normal, barMetrics: .default) }
         app.item.isEnabled = false
         #expect(!app.extent(of: Self.red).isNull)
-        app.item.setBackgroundImage(block(.blue), for: .disabled, barMetrics: .default)
+        app.item.setBackgroundImage(.block(.blue), for: .disabled, barMetrics: .default)
         #expect(app.extent(of: Self.red).isNull)
         #expect(!app.extent(of: Self.blue).isNull)
         app.item.isEnabled = true
@@ -86,9 +79,9 @@ import UIKit
 
     @Test(arguments: [false, true]) func theHeightDecidesAndTheUsualOneStandsIn(hasCompactOne: Bool) {
         let app = App(landscape: true) { item, _ in
-            item.setBackgroundImage(block(.red), for: .normal, barMetrics: .default)
+            item.setBackgroundImage(.block(.red), for: .normal, barMetrics: .default)
             item.setTitlePositionAdjustment(UIOffset(horizontal: 3, vertical: 0), for: .default)
-            if hasCompactOne { item.setBackgroundImage(block(.blue), for: .normal, barMetrics: .compact) }
+            if hasCompactOne { item.setBackgroundImage(.block(.blue), for: .normal, barMetrics: .compact) }
         }
         #expect(app.extent(of: Self.red).isNull == hasCompactOne)
         #expect(app.extent(of: Self.blue).isNull != hasCompactOne)
@@ -97,8 +90,8 @@ import UIKit
     @Test func aPromptHasPicturesOfItsOwn() {
         let app = App { item, navigation in
             navigation.topViewController?.navigationItem.prompt = "Prompt"
-            item.setBackgroundImage(block(.red), for: .normal, barMetrics: .default)
-            item.setBackgroundImage(block(.blue), for: .normal, barMetrics: .defaultPrompt)
+            item.setBackgroundImage(.block(.red), for: .normal, barMetrics: .default)
+            item.setBackgroundImage(.block(.blue), for: .normal, barMetrics: .defaultPrompt)
         }
         #expect(!app.extent(of: Self.blue).isNull)
         app.navigation.topViewController?.navigationItem.prompt = nil
@@ -109,8 +102,8 @@ import UIKit
 
     @Test func aPictureForAStyleShowsInThatStyle() {
         let app = App { item, _ in
-            item.setBackgroundImage(block(.red), for: .normal, barMetrics: .default)
-            item.setBackgroundImage(block(.blue), for: .normal, style: .done, barMetrics: .default)
+            item.setBackgroundImage(.block(.red), for: .normal, barMetrics: .default)
+            item.setBackgroundImage(.block(.blue), for: .normal, style: .done, barMetrics: .default)
         }
         #expect(!app.extent(of: Self.red).isNull)
         app.item.style = .done
@@ -121,7 +114,7 @@ import UIKit
 
     @Test func pictureAndTitleMove() {
         let app = App { item, _ in
-            item.setBackgroundImage(block(.red), for: .normal, barMetrics: .default)
+            item.setBackgroundImage(.block(.red), for: .normal, barMetrics: .default)
             item.tintColor = UIColor(red: 0, green: 1, blue: 0, alpha: 1)
             item.title = "■"
         }
@@ -137,13 +130,13 @@ import UIKit
 
     @Test(arguments: [18, 26]) func anAppearanceComesFirst(system: Int) {
         let app = App(system == 18 ? .iPhoneSE(iOS: 18) : .iPhone17Pro(iOS: 26)) { item, _ in
-            item.setBackgroundImage(block(.red), for: .normal, barMetrics: .default)
+            item.setBackgroundImage(.block(.red), for: .normal, barMetrics: .default)
         }
         #expect(!app.extent(of: Self.red).isNull, "over the platter too")
         let appearance = UINavigationBarAppearance()
         app.navigation.navigationBar.standardAppearance = appearance
         #expect(!app.extent(of: Self.red).isNull, "an appearance that says nothing about buttons")
-        appearance.buttonAppearance.normal.backgroundImage = block(.blue)
+        appearance.buttonAppearance.normal.backgroundImage = .block(.blue)
         app.navigation.navigationBar.standardAppearance = appearance
         #expect(app.extent(of: Self.red).isNull)
         let before = app.extent(of: Self.blue)
@@ -156,7 +149,7 @@ import UIKit
         let toolbar = UIToolbar(frame: CGRect(x: 0, y: 20, width: 320, height: 44))
         let app = App { _, navigation in navigation.topViewController?.view.addSubview(toolbar) }
         let item = UIBarButtonItem(title: "x")
-        item.setBackgroundImage(block(.red), for: .normal, barMetrics: .default)
+        item.setBackgroundImage(.block(.red), for: .normal, barMetrics: .default)
         toolbar.items = [item]
         app.navigation.isNavigationBarHidden = true
         app.simulator.runToRest()

@@ -3,10 +3,7 @@ import UIKit
 
 @MainActor @Suite struct BarItemImageTests {
     private func block(_ color: UIColor) -> UIImage {
-        UIGraphicsImageRenderer(size: CGSize(width: 10, height: 10)).image { context in
-            color.setFill()
-            context.fill(CGRect(x: 0, y: 0, width: 10, height: 10))
-        }.withRenderingMode(.alwaysOriginal)
+        UIImage.block(color, width: 10, height: 10).withRenderingMode(.alwaysOriginal)
     }
 
     private func app(_ item: UIBarButtonItem, _ orientation: UIInterfaceOrientation) -> Simulator {

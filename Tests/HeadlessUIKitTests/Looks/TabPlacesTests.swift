@@ -21,29 +21,13 @@ struct TabPlacesTests {
 
         var bar: UITabBar { tabs.tabBar }
 
-        /// The tabs that a finger finds, as ranges of whole points.
         var columns: [ClosedRange<Int>] {
             simulator.runToRest()
-            bar.layoutIfNeeded()
-            var places: [ObjectIdentifier: [Int]] = [:]
-            for x in 0..<Int(bar.bounds.width) {
-                guard let hit = bar.hitTest(CGPoint(x: CGFloat(x) + 0.5, y: 20), with: nil) as? UIControl else {
-                    continue
-                }
-                places[ObjectIdentifier(hit), default: []].append(x)
-            }
-            return places.values.map { $0.min()!...$0.max()! }.sorted { $0.lowerBound < $1.lowerBound }
+            return bar.columns
         }
 
         func color(_ x: Int, _ y: Int) -> [Int] {
             Array(simulator.picture(scale: 1).bytes(x, Int(bar.frame.minY) + y).prefix(3))
-        }
-    }
-
-    private static func block(_ color: UIColor, width: CGFloat = 20) -> UIImage {
-        UIGraphicsImageRenderer(size: CGSize(width: width, height: 20)).image { context in
-            color.setFill()
-            context.fill(CGRect(x: 0, y: 0, width: width, height: 20))
         }
     }
 
@@ -119,13 +103,13 @@ struct TabPlacesTests {
 
     @Test func aPictureIsBehindTheSelectedTab() {
         let stage = Stage(.iPhoneSE(iOS: 18))
-        stage.bar.selectionIndicatorImage = Self.block(.red)
+        stage.bar.selectionIndicatorImage = .block(.red)
         #expect(stage.color(94, 24) == [255, 0, 0] && stage.color(281, 24) != [255, 0, 0])
         #expect(stage.color(60, 24) != [255, 0, 0], "it keeps its size")
         stage.tabs.selectedIndex = 1
         #expect(stage.color(94, 24) != [255, 0, 0] && stage.color(281, 24) == [255, 0, 0])
         let look = UITabBarAppearance()
-        look.selectionIndicatorImage = Self.block(.red)
+        look.selectionIndicatorImage = .block(.red)
         look.selectionIndicatorTintColor = .blue
         stage.bar.standardAppearance = look
         stage.bar.scrollEdgeAppearance = look

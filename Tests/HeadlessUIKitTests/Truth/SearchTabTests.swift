@@ -31,19 +31,7 @@ struct SearchTabTests {
             simulator.runToRest()
         }
 
-        /// The tabs that a finger finds, from left to right, as ranges of whole points.
-        var columns: [ClosedRange<Int>] {
-            let bar = tabs.tabBar
-            bar.layoutIfNeeded()
-            var places: [ObjectIdentifier: [Int]] = [:]
-            for x in 0..<Int(bar.bounds.width) {
-                guard let hit = bar.hitTest(CGPoint(x: CGFloat(x) + 0.5, y: 20), with: nil) as? UIControl else {
-                    continue
-                }
-                places[ObjectIdentifier(hit), default: []].append(x)
-            }
-            return places.values.map { $0.min()!...$0.max()! }.sorted { $0.lowerBound < $1.lowerBound }
-        }
+        var columns: [ClosedRange<Int>] { tabs.tabBar.columns }
     }
 
     @Test func itHasTheSystemsTitleAndPicture() {
