@@ -11,7 +11,7 @@ public struct NSStringDrawingOptions: OptionSet, Sendable {
     public static let usesFontLeading = NSStringDrawingOptions(rawValue: 1 << 1)
     /// Glyphs' own bounds in place of the typographic ones: stops with a sentence.
     public static let usesDeviceMetrics = NSStringDrawingOptions(rawValue: 1 << 3)
-    /// The last line that fits ends with an ellipsis where more text follows.
+    /// The last line that fits is to end with an ellipsis. Kept, without effect: what is measured is not cut to a height.
     public static let truncatesLastVisibleLine = NSStringDrawingOptions(rawValue: 1 << 5)
 }
 
@@ -39,18 +39,23 @@ extension NSAttributedString {
 
     /// Draws the text without wrapping in the current context; its top left corner in points.
     public func draw(at point: CGPoint) {
-        draw(in: CGRect(origin: point, size: size()))
+        let layout = drawingLayout(width: .greatestFiniteMagnitude)
+        draw(layout, in: CGRect(origin: point, size: layout.size))
     }
 
     /// Draws the text in the current context, wrapped and cut off at a rectangle in points.
     public func draw(in rect: CGRect) {
+        draw(drawingLayout(width: rect.width), in: rect)
+    }
+
+    private func draw(_ layout: TextLayout, in rect: CGRect) {
         guard let context = DrawingContext.current else { return }
         let traits = UITraitCollection.current
         context.place(covering: rect) { canvas, alpha in
             canvas.save()
             defer { canvas.restore() }
             canvas.clip(to: rect)
-            drawingLayout(width: rect.width).draw(
+            layout.draw(
                 in: rect, top: rect.minY, alignment: .natural, isRightToLeft: traits.layoutDirection == .rightToLeft,
                 on: canvas
             ) { own in
