@@ -58,8 +58,7 @@ extension BarContentView {
         promptLabel.show(
             item.prompt, attributes: promptAttributes, font: .systemFont(ofSize: 12), color: .label)
         promptLabel.isHidden = item.prompt == nil
-        titleMenu = item.hasTitleMenu ? titleMenu ?? BarTitleMenu(style.metrics.titleMenu) : nil
-        let parts = [titleLabel, promptLabel, item.titleView, subtitleView, titleMenu].compactMap { $0 }
+        let parts = [titleLabel, promptLabel, item.titleView, subtitleView].compactMap { $0 }
         for view in titleArea.subviews where !parts.contains(view) { view.removeFromSuperview() }
         for view in parts where view.superview !== titleArea { titleArea.addSubview(view) }
     }
@@ -107,24 +106,21 @@ extension BarContentView {
 
     func buildRows() {
         let search = item.searchItem(in: searchPlace)
-        let groups = shownGroups(beside: search)
         let row = { [item] in item.placingSearch(in: $0, search) }
-        leadingRow = makeRow(row(groups.leading))
-        centerRow = makeRow(row(groups.center) + (searchPlace == .middle ? [search].compactMap { $0 } : []))
-        // The button of the overflow menu, the search bar, what is pinned: in this order (UIKit's documentation of
-        // `pinnedTrailingGroup`).
-        let own = searchPlace.isInRow && searchPlace != .middle && !item.placesSearchInRow ? search : nil
+        // Beside a large title in the row there is nothing else (comment of `LargeTitleDisplayMode.inline`).
+        leadingRow = makeRow(hasLargeTitleInRow ? [] : row(item.leadingItems))
+        let center = hasLargeTitleInRow ? [] : row(item.centerItems)
+        centerRow = makeRow(center + (searchPlace == .middle ? [search].compactMap { $0 } : []))
+        // What is pinned is past the search bar (UIKit's documentation of `pinnedTrailingGroup`).
+        let own = searchPlace == .row && !item.placesSearchInRow ? search : nil
         trailingRow = makeRow(
-            NavigationItemGroups.row([
-                row(groups.trailing), groups.overflow, [own].compactMap { $0 }, row(groups.pinned),
-            ]))
-        takeSearchBar(isInRow: searchPlace.isInRow && search?.customView != nil)
+            NavigationItemGroups.row([row(item.trailingItems), [own].compactMap { $0 }, row(item.pinnedItems)]))
+        takeSearchBar()
     }
 
-    /// The search bar is above the rows: in its place, or in that of all of them.
-    private func takeSearchBar(isInRow: Bool) {
-        let fills = searchPlace.isInRow && item.searchFillsRow
-        guard isInRow || fills, let searchBar = item.searchController?.searchBar else {
+    /// The search bar is above the rows, over its place.
+    private func takeSearchBar() {
+        guard searchPlace.isInRow, let searchBar = item.searchController?.searchBar else {
             if searchHolder?.superview === self { searchHolder?.removeFromSuperview() }
             searchHolder = nil
             return

@@ -4,9 +4,9 @@ extension BarContentView {
     /// Gives every part the place and alpha of the pose; inside an animation block they go there.
     func applyPose() {
         let sign: CGFloat = style.isRightToLeft ? -1 : 1
-        let row: CGFloat = isRowAway || isRowFilled ? 0 : 1
+        let row: CGFloat = isRowAway ? 0 : 1
         searchHolder?.alpha = isRowAway ? 0 : pose.itemsAlpha
-        for part in [titleView, subtitleView, titleMenu].compactMap({ $0 }) {
+        for part in [titleView, subtitleView].compactMap({ $0 }) {
             part.alpha = pose.titleAlpha * inlineTitleAlpha * row
             part.transform = CGAffineTransform(translationX: sign * pose.titleShift, y: 0)
         }

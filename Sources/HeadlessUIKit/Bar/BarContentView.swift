@@ -18,8 +18,6 @@ final class BarContentView: UIView {
     var hasLargeTitleInRow = false
     /// Below the title on iOS 26: a label or a view of the app's.
     var subtitleView: UIView?
-    /// Over the title, where that has a menu.
-    var titleMenu: BarTitleMenu?
     var backButton: BarBackButton?
     var leadingRow: BarItemRow?
     var trailingRow: BarItemRow?
@@ -41,11 +39,6 @@ final class BarContentView: UIView {
         didSet { if isRowAway != oldValue { applyPose() } }
     }
 
-    /// While the user searches in it, the search bar takes the row from title and buttons.
-    var isRowFilled = false {
-        didSet { if isRowFilled != oldValue { applyPose() } }
-    }
-
     /// The item's page has no bar: nothing of it shows in this one.
     var isAway = false {
         didSet { for view in [self, largeTitle, searchSlot] { view?.isHidden = isAway } }
@@ -63,8 +56,6 @@ final class BarContentView: UIView {
     weak var actions: (any BarContentActions)?
     /// The items whose changes it follows.
     var listenedItems: [UIBarButtonItem] = []
-    /// The width, in points, that the groups of the rows were chosen for.
-    var fittedWidth: CGFloat?
 
     /// Seconds that the title in line takes to appear when the large one is gone. No measurement is known.
     static let inlineTitleFade: TimeInterval = 0.2
@@ -106,7 +97,6 @@ final class BarContentView: UIView {
 
     override func layoutSubviews() {
         super.layoutSubviews()
-        refitGroups()
         place()
         applyPose()
     }
@@ -125,7 +115,7 @@ final class BarContentView: UIView {
         if let leadingRow { put(leadingRow, x: arrangement.leadingX, width: leadingRow.fittingWidth, in: row) }
         if let trailingRow { put(trailingRow, x: arrangement.trailingX, width: trailingRow.fittingWidth, in: row) }
         if let centerRow { put(centerRow, x: arrangement.centerX, width: arrangement.centerWidth, in: row) }
-        placeSearchHolder(in: row)
+        placeSearchHolder()
         placeTitle(arrangement, in: row)
         let prompt = CGRect(x: 0, y: 0, width: bounds.width, height: style.metrics.promptHeight)
         let inset = style.margin + max(style.insets.left, style.insets.right)
@@ -137,16 +127,9 @@ final class BarContentView: UIView {
         view.setUntransformedFrame(style.mirrored(rect, in: bounds.width))
     }
 
-    /// Over its place in a row, or over all of it while the user searches in what was a button.
-    private func placeSearchHolder(in row: CGRect) {
+    /// Over its place in a row.
+    private func placeSearchHolder() {
         guard let searchHolder else { return }
-        if item.searchFillsRow {
-            let (start, end) = (request.leadingInset, request.trailingInset)
-            // A field is lower than a row without glass.
-            let inset = max((row.height - style.metrics.search.fieldHeight) / 2, 0)
-            put(searchHolder, x: start, width: max(bounds.width - start - end, 0), in: row.insetBy(dx: 0, dy: inset))
-            return
-        }
         for place in [leadingRow, centerRow, trailingRow].compactMap({ $0?.searchBarPlace }) {
             place.superview?.layoutIfNeeded()
             searchHolder.setUntransformedFrame(convert(place.bounds, from: place))

@@ -9,8 +9,6 @@ final class BarItemRow: UIView {
     private var customItems: [Int: UIBarButtonItem] = [:]
     private(set) var platters: [BarPlatter] = []
     private var plan = BarRowPlan([], spacing: 0)
-    /// Which slot takes the room that the others leave.
-    private var flexibleSlot: Int?
     private let style: BarButtonStyle
 
     /// A row that shows items from left to right, or from right to left where the bar reads so.
@@ -32,7 +30,6 @@ final class BarItemRow: UIView {
         slots.append(slot)
         guard let view else { return }
         if let place = view as? SearchBarPlace {
-            if place.isFlexible { flexibleSlot = index }
             place.bounds.size = place.intrinsicContentSize
         } else if let button = view as? BarButtonView {
             buttons.append(button)
@@ -82,15 +79,8 @@ final class BarItemRow: UIView {
 
     /// Spreads the flexible spaces over a width.
     func fill(width: CGFloat) {
-        widenFlexibleSlot(in: width)
         plan = BarRowPlan(slots, spacing: style.spacing, filling: width)
         setNeedsLayout()
-    }
-
-    private func widenFlexibleSlot(in width: CGFloat) {
-        guard let flexibleSlot else { return }
-        let others = BarRowPlan(slots, spacing: style.spacing).width - slots[flexibleSlot].width
-        slots[flexibleSlot].width = max(width - others, style.height)
     }
 
     override func layoutSubviews() {
@@ -99,8 +89,7 @@ final class BarItemRow: UIView {
         for (index, view) in views {
             guard let x = plan.origins[index] else { continue }
             let width = slots[index].width
-            let fills = view is BarButtonView || index == flexibleSlot
-            let size = fills ? CGSize(width: width, height: bounds.height) : view.bounds.size
+            let size = view is BarButtonView ? CGSize(width: width, height: bounds.height) : view.bounds.size
             let rect = CGRect(
                 x: x + (width - size.width) / 2, y: (bounds.height - size.height) / 2, width: size.width,
                 height: size.height)
@@ -136,11 +125,6 @@ extension BarButtonStyle {
         var size = item.customSize.wanted(by: view, height: height)
         size.width = item.width > 0 ? item.width : max(size.width, leastCustomWidth)
         return size
-    }
-
-    /// What items would take in a row, in points.
-    func width(of items: [UIBarButtonItem]) -> CGFloat {
-        BarRowPlan(items.filter { !$0.isLeftOut }.map { slot(for: $0) { _, _ in }.slot }, spacing: spacing).width
     }
 
     /// An item's place in a row, and what shows it there: nothing for a space, the app's own view, or a new button.

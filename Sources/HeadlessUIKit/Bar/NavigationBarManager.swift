@@ -10,8 +10,6 @@ protocol NavigationBarManager: AnyObject {
     func barNeedsLayout()
     /// The user begins or ends to search on an item's page.
     func searchChanged(on item: UINavigationItem, animated: Bool)
-    /// A search bar has come to the toolbar, or has left it.
-    func placeSearchInToolbar()
     /// The scroll view that carries a page's large title on iOS 26 (fact m1.6).
     func largeTitleHost(for item: UINavigationItem) -> UIScrollView?
     /// Whether the pages are in a tab bar controller (fact m1.12).

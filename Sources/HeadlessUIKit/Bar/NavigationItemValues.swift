@@ -16,8 +16,4 @@ struct NavigationItemValues {
         set { givenWidth = newValue }
     }
     private var givenWidth: Bool?
-    /// Where the search bar shows; nil before it has.
-    var shownPlacement: UINavigationItem.SearchBarPlacement?
-    /// The search controller's delegate has heard that the search bar will be elsewhere, and not yet that it is.
-    var isChangingPlacement = false
 }

@@ -130,16 +130,10 @@ open class UIBarButtonItem: UIBarItem {
     open var primaryAction: UIAction? { didSet { if primaryAction !== oldValue { takeLookOfAction() } } }
     /// The menu that a tap opens where there is no action, and a long press otherwise; nil by default. Not shown here.
     open var menu: UIMenu? { didSet { if menu !== oldValue { onChange?() } } }
-    /// The group that the item is in, also as its representative; nil for none.
+    /// The group that the item is in; nil for none.
     open var buttonGroup: UIBarButtonItemGroup? { group }
     /// iOS 16: a fixed group of this item alone.
     open func creatingFixedGroup() -> UIBarButtonItemGroup { .fixedGroup(items: [self]) }
-    /// iOS 16: a movable group of this item alone.
-    open func creatingMovableGroup(customizationIdentifier: String) -> UIBarButtonItemGroup {
-        .movableGroup(customizationIdentifier: customizationIdentifier, items: [self])
-    }
-    /// iOS 16: what stands for the item in the overflow menu; default nil. Menus are not shown here, so it is kept.
-    open var menuRepresentation: UIMenuElement?
     /// Whether a tap turns ``isSelected`` on and off besides; false by default. (UIKit documentation)
     open var changesSelectionAsPrimaryAction = false
     /// iOS 15: whether the item is drawn as chosen; false by default.

@@ -37,18 +37,16 @@ extension UINavigationBar: BarContentActions {
 
     /// Shows the last of the items at once.
     func show(_ items: [UINavigationItem]) {
-        changingPlacements(of: [items.last]) {
-            UIView.performWithoutAnimation {
-                if transition != nil { endItemTransition(cancelled: false) }
-                take(items)
-                content?.removeFromBar()
-                content = makeContent(for: items, atScrollEdge: isContentAtScrollEdge)
-                if let content { mount(content) }
-                showLargeTitleExtent()
-                showSearchExtent()
-                showBackground()
-                setNeedsLayout()
-            }
+        UIView.performWithoutAnimation {
+            if transition != nil { endItemTransition(cancelled: false) }
+            take(items)
+            content?.removeFromBar()
+            content = makeContent(for: items, atScrollEdge: isContentAtScrollEdge)
+            if let content { mount(content) }
+            showLargeTitleExtent()
+            showSearchExtent()
+            showBackground()
+            setNeedsLayout()
         }
     }
 
@@ -78,15 +76,12 @@ extension UINavigationBar: BarContentActions {
         case .appearance:
             reloadLooks()
         case .content:
-            changingPlacements(of: [item]) {
-                for content in shownContents where content.item === item || content.backItem === item {
-                    reload(content, animated: animated)
-                }
+            for content in shownContents where content.item === item || content.backItem === item {
+                reload(content, animated: animated)
             }
-        case .height, .placement:
+        case .height:
             heightChanged()
         case .search:
-            rebuildRow(for: item)
             manager?.searchChanged(on: item, animated: animated)
         }
     }
@@ -103,13 +98,11 @@ extension UINavigationBar: BarContentActions {
 
     /// Makes everything anew: heights, directions or traits changed.
     func reloadEverything() {
-        changingPlacements(of: shownContents.map(\.item)) {
-            UIView.performWithoutAnimation {
-                for content in shownContents { reload(content) }
-                showLargeTitleExtent()
-                showBackground()
-                setNeedsLayout()
-            }
+        UIView.performWithoutAnimation {
+            for content in shownContents { reload(content) }
+            showLargeTitleExtent()
+            showBackground()
+            setNeedsLayout()
         }
     }
 

@@ -16,12 +16,10 @@ extension UINavigationBar {
         let outgoing = content
         let itemsBefore = itemStack
         take(items)
-        changingPlacements(of: [items.last]) {
-            content = makeContent(for: items, atScrollEdge: isContentAtScrollEdge)
-            if let content {
-                mount(content)
-                content.settle()
-            }
+        content = makeContent(for: items, atScrollEdge: isContentAtScrollEdge)
+        if let content {
+            mount(content)
+            content.settle()
         }
         transition = BarItemTransition(
             itemsBefore: itemsBefore, outgoing: outgoing, wasAtScrollEdge: isContentAtScrollEdge,

@@ -19,7 +19,7 @@ extension UINavigationItem {
 
     /// Every bar button item whose changes the bar that shows this item must follow.
     var barButtonItems: [UIBarButtonItem] {
-        (values.leftItems ?? []) + (values.rightItems ?? []) + groups.all.flatMap(\.members)
+        (values.leftItems ?? []) + (values.rightItems ?? []) + groups.all.flatMap(\.barButtonItems)
     }
 
     /// What stands for the page that is not there: an action of its own gives the first page a back button with the

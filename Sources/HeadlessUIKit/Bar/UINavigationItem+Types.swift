@@ -37,10 +37,8 @@ extension UINavigationItem {
         case content
         /// How it is drawn.
         case appearance
-        /// How high the bar must be: prompt, large title, search bar.
+        /// How high the bar must be: prompt, large title, search bar and where that belongs.
         case height
-        /// Where the search bar belongs.
-        case placement
         /// The user begins or ends to search.
         case search
     }

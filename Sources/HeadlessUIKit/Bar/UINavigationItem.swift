@@ -8,8 +8,6 @@ open class UINavigationItem: NSObject, NSCoding {
     var values = NavigationItemValues()
     var appearances = AppearanceChoices<UINavigationBarAppearance>()
     var groups = NavigationItemGroups() { didSet { groupsReplaced(oldValue) } }
-    /// The button of the overflow menu.
-    private(set) lazy var overflowItem = makeOverflowItem()
     var storedSearchItems: SearchBarItems?
     var titles = NavigationItemTitles() { didSet { if titles != oldValue { report(titles.change(from: oldValue)) } } }
 
@@ -61,23 +59,6 @@ open class UINavigationItem: NSObject, NSCoding {
     /// iOS 16: how the bar arranges the item; default ``ItemStyle/navigator``.
     open var style = ItemStyle.navigator { didSet { if style != oldValue { report(.content) } } }
 
-    // MARK: The title's menu and customisation (iOS 16); neither is modelled beyond what the bar itself shows
-
-    /// Makes the menu that a tap on the title opens; default nil. Menus are not modelled: a tap stops.
-    open var titleMenuProvider: (([UIMenuElement]) -> UIMenu?)? { didSet { report(.content) } }
-    weak var storedRenameDelegate: (any UINavigationItemRenameDelegate)?
-    /// The document that the title's menu is about; default nil. Menus are not modelled: a tap on the title stops.
-    open var documentProperties: UIDocumentProperties? { didSet { report(.content) } }
-    /// The name under which a person's customisation of the bar is kept; default nil. Nobody customises bars here.
-    open var customizationIdentifier: String?
-    /// Entries for the overflow menu; default nil. With some its button shows; the menu is not modelled: a tap stops.
-    open var additionalOverflowItems: UIDeferredMenuElement? { didSet { report(.content) } }
-
-    /// iOS 16: the button of the overflow menu as what a popover can point at; nil while it does not show.
-    open var overflowPresentationSource: (any UIPopoverPresentationControllerSourceItem)? {
-        overflowItem.shownView?.window == nil ? nil : overflowItem
-    }
-
     // MARK: Search
 
     /// Search in the bar; default nil.
@@ -88,20 +69,13 @@ open class UINavigationItem: NSObject, NSCoding {
     }
     /// iOS 16: where the search bar should be; default automatic.
     open var preferredSearchBarPlacement = SearchBarPlacement.automatic {
-        didSet { if preferredSearchBarPlacement != oldValue { report(.placement) } }
+        didSet { if preferredSearchBarPlacement != oldValue { report(.height) } }
     }
-    /// iOS 16: where the search bar is; before it has shown, where it would be.
-    open var searchBarPlacement: SearchBarPlacement { values.shownPlacement ?? resolvedSearchPlacement }
-    /// iOS 26: stands for the search bar among the items of the bar or of the page's toolbar; without it the search bar
-    /// is at the trailing end. Left out while there is no ``searchController``, and where the search bar is stacked.
+    /// iOS 16: where the search bar is, or would be.
+    open var searchBarPlacement: SearchBarPlacement { resolvedSearchPlacement }
+    /// iOS 26: stands for the search bar among the items of the bar; without it an inline search bar is at the trailing
+    /// end. Left out where the search bar is elsewhere, and in toolbars.
     open var searchBarPlacementBarButtonItem: UIBarButtonItem { searchItems.placeholder }
-    /// iOS 26: whether an integrated search bar is in the toolbar on iPhone; default true.
-    open var searchBarPlacementAllowsToolbarIntegration = true {
-        didSet { if searchBarPlacementAllowsToolbarIntegration != oldValue { report(.placement) } }
-    }
-    /// iOS 26: whether a split view controller may put the search bar into another column; default false. Without one
-    /// it is ignored, and split view controllers are not modelled.
-    open var searchBarPlacementAllowsExternalIntegration = false
 
     // MARK: Buttons
 
@@ -151,8 +125,8 @@ open class UINavigationItem: NSObject, NSCoding {
         get { groups.leading }
         set { setGroups(newValue, at: \.leading) }
     }
-    /// iOS 16: groups for the middle of the bar; default empty. The styles browser and editor show them in regular width,
-    /// otherwise they are in the overflow menu.
+    /// iOS 16: groups for the middle of the bar; default empty. The styles browser and editor show them in regular
+    /// width.
     open var centerItemGroups: [UIBarButtonItemGroup] {
         get { groups.center }
         set { setGroups(newValue, at: \.center) }
@@ -162,7 +136,7 @@ open class UINavigationItem: NSObject, NSCoding {
         get { groups.trailing }
         set { setGroups(newValue, at: \.trailing) }
     }
-    /// iOS 16: a group at the trailing end, past the overflow button and the search bar; default nil.
+    /// iOS 16: a group at the trailing end, past the search bar; default nil.
     open var pinnedTrailingGroup: UIBarButtonItemGroup? {
         get { groups.pinned }
         set { setPinnedGroup(newValue) }

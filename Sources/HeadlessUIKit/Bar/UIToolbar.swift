@@ -11,7 +11,6 @@ open class UIToolbar: UIView, UIBarPositioning {
     private var storedItems: [UIBarButtonItem]?
     private var position = UIBarPosition.any
     private var row: BarItemRow?
-    private var searchHolder: SearchBarHolder?
     let backgroundView = BarBackgroundView(shadowBelow: false)
 
     /// Says where the bar lies; default nil.
@@ -60,11 +59,9 @@ open class UIToolbar: UIView, UIBarPositioning {
             layOutRow()
             row?.alpha = 0
         }
-        UIView.animate(withDuration: BarBackgroundView.fadeDuration) { [self, row] in
+        UIView.animate(withDuration: BarBackgroundView.fadeDuration) { [row] in
             row?.alpha = 1
             old?.alpha = 0
-            // A search bar goes to where it is among the new items.
-            layoutIfNeeded()
         } completion: { _ in
             old?.removeFromSuperview()
         }
@@ -156,19 +153,9 @@ open class UIToolbar: UIView, UIBarPositioning {
             new.overrideUserInterfaceStyle = legacyInterfaceStyle
             addSubview(new)
             row = new
-            takeSearchBar()
             backgroundView.show(backgroundLook)
             setNeedsLayout()
         }
-    }
-
-    /// A search bar is above the row.
-    private func takeSearchBar() {
-        let holder = storedItems?.searchBarPlace?.holder
-        if searchHolder !== holder, searchHolder?.superview === self { searchHolder?.removeFromSuperview() }
-        searchHolder = holder
-        guard let holder else { return }
-        if holder.superview !== self { addSubview(holder) } else { bringSubviewToFront(holder) }
     }
 
     private var buttonStyle: BarButtonStyle {
@@ -196,8 +183,6 @@ open class UIToolbar: UIView, UIBarPositioning {
         super.layoutSubviews()
         backgroundView.frame = bounds
         layOutRow()
-        guard let place = row?.searchBarPlace else { return }
-        searchHolder?.frame = convert(place.bounds, from: place)
     }
 
     private func layOutRow() {

@@ -6,10 +6,8 @@ extension UINavigationController {
     /// The bar on the screen: the toolbar, or from system 26 what its items float in (fact m9.1).
     var shownToolbar: UIToolbar { floatingBar ?? bottomBar }
 
-    /// From system 26 a toolbar without items takes no space (fact m9.1); a search bar is one, and shows without a
-    /// toolbar too.
+    /// From system 26 a toolbar without items takes no space (fact m9.1).
     var toolbarTakesSpace: Bool {
-        if searchInToolbar != nil { return true }
         guard !toolbarHidden else { return false }
         return floatingBar == nil || barPage?.toolbarItems?.isEmpty == false
     }
@@ -21,13 +19,9 @@ extension UINavigationController {
         return CGRect(x: 0, y: view.bounds.height - height, width: view.bounds.width, height: height)
     }
 
-    /// Where the row of platters is while nothing lifts it: ten points below the top of its space (fact m9.1).
-    var floatingRowFrame: CGRect {
-        toolbarFrame.inset(by: UIEdgeInsets(top: 10, left: 0, bottom: 0, right: 0))
-    }
-
+    /// From system 26 the row of platters is ten points below the top of the space (fact m9.1).
     private var shownToolbarFrame: CGRect {
-        floatingBar == nil ? toolbarFrame : floatingRowFrame.offsetBy(dx: 0, dy: -searchLift)
+        toolbarFrame.inset(by: UIEdgeInsets(top: floatingBar == nil ? 0 : 10, left: 0, bottom: 0, right: 0))
     }
 
     /// Where a toolbar is that has gone: below the screen.
@@ -40,12 +34,16 @@ extension UINavigationController {
     func layOutToolbar() {
         let isMoving = toolbarMovements > 0
         shownToolbar.isHidden = !toolbarTakesSpace && !isMoving
-        if shownToolbar.items != shownToolbarItems { shownToolbar.setItems(shownToolbarItems, animated: false) }
+        showToolbarItems()
         shownToolbar.frame = toolbarTakesSpace || !isMoving ? shownToolbarFrame : awayToolbarFrame
     }
 
-    /// Vertical, over `hideShowBarDuration` (fact 9.2); a toolbar that takes its space before and after, for the search
-    /// bar in it, changes its items only.
+    private func showToolbarItems() {
+        let items = barPage?.toolbarItems
+        if shownToolbar.items != items { shownToolbar.setItems(items, animated: false) }
+    }
+
+    /// Vertical, over `hideShowBarDuration` (fact 9.2).
     func changeToolbarVisibility(hidden: Bool, animated: Bool) {
         guard hidden != toolbarHidden else { return }
         let tookSpace = toolbarTakesSpace
@@ -58,11 +56,10 @@ extension UINavigationController {
         shownToolbar.isHidden = false
         toolbarMovements += 1
         UIView.performWithoutAnimation {
+            showToolbarItems()
             if !tookSpace { shownToolbar.frame = awayToolbarFrame }
             shownToolbar.layoutIfNeeded()
         }
-        if shownToolbar.items != shownToolbarItems { shownToolbar.setItems(shownToolbarItems, animated: tookSpace) }
-        if !tookSpace { UIView.performWithoutAnimation { shownToolbar.layoutIfNeeded() } }
         UIView.animate(withDuration: TimeInterval(Self.hideShowBarDuration)) { [self] in
             layOutToolbar()
             shownToolbar.layoutIfNeeded()
@@ -84,7 +81,7 @@ extension UINavigationController {
 
     func toolbarItemsDidChange(of page: UIViewController) {
         guard page === barPage else { return }
-        shownToolbar.setItems(shownToolbarItems, animated: false)
+        shownToolbar.setItems(page.toolbarItems, animated: false)
         viewIfLoaded?.setNeedsLayout()
     }
 }

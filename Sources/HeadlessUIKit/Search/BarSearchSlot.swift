@@ -1,11 +1,9 @@
 import Foundation
 
-/// The zone of a navigation bar that one item's search bar is in, or its scopes alone; it clips what does not fit.
+/// The zone of a navigation bar that one item's search bar is in; it clips what does not fit.
 @MainActor
 final class BarSearchSlot: UIView {
     let searchBar: UISearchBar
-    /// Whether the field is elsewhere.
-    let showsScopesOnly: Bool
     /// The width of the page, in points: the slot itself is cut off while a page in front covers a part of it.
     var pageWidth: CGFloat = 0 {
         didSet { if pageWidth != oldValue { setNeedsLayout() } }
@@ -15,30 +13,27 @@ final class BarSearchSlot: UIView {
         didSet { if extent != oldValue { setNeedsLayout() } }
     }
 
-    init(searchBar: UISearchBar, showsScopesOnly: Bool) {
+    init(searchBar: UISearchBar) {
         self.searchBar = searchBar
-        self.showsScopesOnly = showsScopesOnly
         super.init(frame: .zero)
         clipsToBounds = true
-        takeContent()
+        takeSearchBar()
     }
 
     required init?(coder: NSCoder) {
         fatalError("BarSearchSlot is made by bars only.")
     }
 
-    private var content: UIView { showsScopesOnly ? searchBar.scopeBar : searchBar }
-
-    /// What the slot is for may have been elsewhere.
-    func takeContent() {
-        searchBar.isIntegrated = showsScopesOnly
-        if content.superview !== self { addSubview(content) }
+    /// The search bar may have been elsewhere.
+    func takeSearchBar() {
+        searchBar.isInline = false
+        if searchBar.superview !== self { addSubview(searchBar) }
     }
 
     override func layoutSubviews() {
         super.layoutSubviews()
-        guard content.superview === self else { return }
-        content.frame = CGRect(x: 0, y: 0, width: pageWidth, height: extent)
+        guard searchBar.superview === self else { return }
+        searchBar.frame = CGRect(x: 0, y: 0, width: pageWidth, height: extent)
     }
 
     /// What is outside of the field leaves touches to what is behind.

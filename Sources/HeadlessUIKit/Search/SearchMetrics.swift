@@ -21,12 +21,8 @@ struct SearchMetrics: Equatable, Sendable {
     var ownHeight: CGFloat = 56
     /// The room of the magnifier at the field's leading end (unknown).
     var magnifierWidth: CGFloat
-    var scope: ScopeBarMetrics
-    var suggestions: SuggestionMetrics
     /// The width of a field among the items of a navigation bar (unknown).
-    var integratedWidth: CGFloat = 240
-    /// Between a field that is above the keyboard and the keyboard (unknown).
-    var keyboardGap: CGFloat = 8
+    var inlineWidth: CGFloat = 240
     /// Seconds that search takes to come and go (unknown).
     var presentationDuration: TimeInterval = 0.35
     /// A search bar that is not enabled, 0...1 (unknown).
@@ -44,8 +40,6 @@ struct SearchMetrics: Equatable, Sendable {
         hidesAfter = usesGlass ? 8 : 26
         hidesInOneStep = usesGlass
         magnifierWidth = usesGlass ? 42 : 32
-        scope = ScopeBarMetrics(usesGlass: usesGlass)
-        suggestions = SuggestionMetrics(usesGlass: usesGlass)
     }
 }
 
@@ -55,8 +49,7 @@ struct SearchZone: Equatable {
     var height: CGFloat = 0
     /// Whether it goes away when the page scrolls.
     var collapses = false
-    /// Whether the user is searching, and whether the row of title and buttons is away meanwhile.
-    var isActive = false
+    /// Whether the user is searching and the row of title and buttons is away meanwhile.
     var hidesRow = false
 
     /// No search bar.

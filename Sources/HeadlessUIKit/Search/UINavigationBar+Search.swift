@@ -5,49 +5,33 @@ extension UINavigationBar {
     /// its width are known.
     func searchPlace(for item: UINavigationItem) -> SearchPlace {
         guard isManaged else { return .nowhere }
-        takeSurroundings(for: item)
+        item.values.isUnderTabBar = manager?.isUnderTabBar ?? false
+        item.values.isRegularWidth = traitCollection.horizontalSizeClass == .regular
         return item.searchPlace
     }
 
-    /// What of the bar's surroundings decides about an item's search bar.
-    func takeSurroundings(for item: UINavigationItem) {
-        item.values.isUnderTabBar = manager?.isUnderTabBar ?? false
-        item.values.isRegularWidth = traitCollection.horizontalSizeClass == .regular
-    }
-
-    /// The zone of an item's search bar below the row (facts 4.5, m1.12); of one that is elsewhere, that of its scopes.
+    /// The zone of an item's search bar below the row (facts 4.5, m1.12); none for one that is elsewhere.
     func searchZone(for item: UINavigationItem?) -> SearchZone {
         guard window != nil, let item, let search = item.searchController else { return .none }
-        let scope = search.searchBar.scopeHeight
+        guard searchPlace(for: item) == .stacked else { return .none }
         let isActive = search.isActive
-        let hidesRow = isActive && search.hidesNavigationBarDuringPresentation
-        switch searchPlace(for: item) {
-        case .nowhere:
-            return .none
-        case .stacked:
-            return SearchZone(
-                height: metrics.search.height + scope, collapses: item.hidesSearchBarWhenScrolling && !isActive,
-                isActive: isActive, hidesRow: hidesRow)
-        case .toolbar:
-            return SearchZone(height: scope, collapses: false, isActive: isActive, hidesRow: hidesRow)
-        case .row, .middle:
-            return SearchZone(height: scope, collapses: false, isActive: isActive, hidesRow: false)
-        }
+        return SearchZone(
+            height: metrics.search.height, collapses: item.hidesSearchBarWhenScrolling && !isActive,
+            hidesRow: isActive && search.hidesNavigationBarDuringPresentation)
     }
 
-    /// Gives the content the slot of its item's search bar, or of its scopes alone, or takes it away.
+    /// Gives the content the slot of its item's search bar, or takes it away.
     func rebuildSearchSlot(of content: BarContentView) {
         content.searchPlace = searchPlace(for: content.item)
         let searchBar = content.item.searchController?.searchBar
-        guard let searchBar, content.searchPlace != .nowhere else {
+        guard let searchBar, content.searchPlace == .stacked else {
             content.searchSlot?.removeFromSuperview()
             content.searchSlot = nil
             return
         }
-        let showsScopesOnly = content.searchPlace != .stacked
-        if content.searchSlot?.searchBar !== searchBar || content.searchSlot?.showsScopesOnly != showsScopesOnly {
+        if content.searchSlot?.searchBar !== searchBar {
             content.searchSlot?.removeFromSuperview()
-            content.searchSlot = BarSearchSlot(searchBar: searchBar, showsScopesOnly: showsScopesOnly)
+            content.searchSlot = BarSearchSlot(searchBar: searchBar)
         }
         if let slot = content.searchSlot, slot.superview == nil, content.superview != nil {
             searchContainer.addSubview(slot)
@@ -57,7 +41,7 @@ extension UINavigationBar {
     /// Puts the slot of content that is shown into the bar.
     func mountSearchSlot(of content: BarContentView) {
         guard let slot = content.searchSlot else { return }
-        slot.takeContent()
+        slot.takeSearchBar()
         if slot.superview !== searchContainer { searchContainer.addSubview(slot) }
     }
 
@@ -67,7 +51,6 @@ extension UINavigationBar {
         placeSearch(of: content)
         let zone = searchZone(for: content.item)
         content.isRowAway = zone.hidesRow
-        content.isRowFilled = content.item.searchFillsRow
         content.searchSlot?.extent = searchExtent
         content.applyPose()
         content.searchSlot?.layOutSubtree()
@@ -77,16 +60,8 @@ extension UINavigationBar {
     /// The search bar belongs elsewhere than where the content was built with it.
     private func placeSearch(of content: BarContentView) {
         guard window != nil, content.searchPlace != searchPlace(for: content.item) else { return }
-        changingPlacements(of: [content.item]) {
-            UIView.performWithoutAnimation { reload(content) }
-            mountSearchSlot(of: content)
-        }
-    }
-
-    /// The user begins or ends to search: the row is built anew, with the search bar in the place it has then.
-    func rebuildRow(for item: UINavigationItem) {
-        guard let content, content.item === item, content.searchPlace.isInRow else { return }
         UIView.performWithoutAnimation { reload(content) }
+        mountSearchSlot(of: content)
     }
 }
 

@@ -1,16 +1,14 @@
 import Foundation
 
-/// A field to type a search into, with a button that cancels it, and scopes below it.
+/// A field to type a search into, with a button that cancels it.
 @MainActor @preconcurrency
 open class UISearchBar: UIView, UIBarPositioning {
     private let field = UISearchTextField(frame: .zero)
     private let editor = SearchBarEditor()
     private var storedCancelButton: SearchCancelButton?
     private var showsCancel = false
-    var showsScope = false
-    let scopeBar = SearchScopeBar(frame: .zero)
     /// Whether the search bar is among bar button items: the field fills it.
-    var isIntegrated = false { didSet { if isIntegrated != oldValue { setNeedsLayout() } } }
+    var isInline = false { didSet { if isInline != oldValue { setNeedsLayout() } } }
     weak var searchController: UISearchController?
 
     /// Who decides about editing; default nil.
@@ -31,10 +29,8 @@ open class UISearchBar: UIView, UIBarPositioning {
     private func setUp() {
         editor.searchBar = self
         field.delegate = editor
-        field.tokensChanged = { [weak self] in self?.searchController?.textChanged() }
         field.addAction(UIAction { [weak self] _ in self?.userChangedText() }, for: .editingChanged)
         addSubview(field)
-        scopeBar.choose = { [weak self] in self?.userChose($0) }
     }
 
     /// The field the user types into.
@@ -62,23 +58,6 @@ open class UISearchBar: UIView, UIBarPositioning {
         get { showsCancel }
         set { setShowsCancelButton(newValue, animated: false) }
     }
-    /// The titles of the scopes; default nil. With fewer than two there is no scope bar.
-    open var scopeButtonTitles: [String]? {
-        didSet { if scopeButtonTitles != oldValue { scopeChanged(animated: false) } }
-    }
-    /// The scope that is chosen, from 0; default 0. Set by code, the delegate is not told.
-    open var selectedScopeButtonIndex = 0 { didSet { scopeBar.selected = selectedScopeButtonIndex } }
-    /// Whether the scope bar shows; default false. Setting it makes the search controller leave it to the app.
-    open var showsScopeBar: Bool {
-        get { showsScope }
-        set { setShowsScope(newValue, animated: false) }
-    }
-    /// Shows the scope bar or not, and makes the search controller leave it to the app.
-    open func setShowsScope(_ show: Bool, animated: Bool) {
-        searchController?.automaticallyShowsScopeBar = false
-        showScope(show, animated: animated)
-    }
-
     /// Shows the cancel button or not, and makes the search controller leave it to the app.
     open func setShowsCancelButton(_ showsCancelButton: Bool, animated: Bool) {
         searchController?.automaticallyShowsCancelButton = false
@@ -127,7 +106,7 @@ open class UISearchBar: UIView, UIBarPositioning {
 
     private func userChangedText() {
         delegate?.searchBar(self, textDidChange: text ?? "")
-        searchController?.userTyped()
+        searchController?.textChanged()
     }
 
     private func userCancelled() {
@@ -139,24 +118,9 @@ open class UISearchBar: UIView, UIBarPositioning {
 
     private func arrangement(showsCancel: Bool) -> SearchBarArrangement {
         SearchBarArrangement(
-            size: CGSize(width: bounds.width, height: max(bounds.height - ownScopeHeight, 0)),
-            metrics: barMetrics.search, margin: barMetrics.sideMargin, insets: safeAreaInsets,
+            size: bounds.size, metrics: barMetrics.search, margin: barMetrics.sideMargin, insets: safeAreaInsets,
             cancelWidth: storedCancelButton?.fittingWidth ?? 0, showsCancel: showsCancel,
-            isRightToLeft: effectiveUserInterfaceLayoutDirection == .rightToLeft, isIntegrated: isIntegrated)
-    }
-
-    /// What the scope bar takes of the search bar; integrated it is in the navigation bar.
-    private var ownScopeHeight: CGFloat { isIntegrated ? 0 : scopeHeight }
-
-    private func placeScopeBar() {
-        guard !isIntegrated else { return }
-        guard hasScopeBar else {
-            if scopeBar.superview === self { scopeBar.removeFromSuperview() }
-            return
-        }
-        if scopeBar.superview !== self { addSubview(scopeBar) }
-        let height = barMetrics.search.scope.height
-        scopeBar.frame = CGRect(x: 0, y: bounds.height - height, width: bounds.width, height: height)
+            isRightToLeft: effectiveUserInterfaceLayoutDirection == .rightToLeft, isInline: isInline)
     }
 
     open override func layoutSubviews() {
@@ -167,7 +131,6 @@ open class UISearchBar: UIView, UIBarPositioning {
         field.contentAlpha = places.contentAlpha
         storedCancelButton?.frame = places.cancel
         storedCancelButton?.alpha = showsCancel ? places.contentAlpha : 0
-        placeScopeBar()
     }
 
     open override func safeAreaInsetsDidChange() {
@@ -175,11 +138,11 @@ open class UISearchBar: UIView, UIBarPositioning {
         setNeedsLayout()
     }
 
-    /// The height of a search bar outside of navigation bars, and more with scopes.
+    /// The height of a search bar outside of navigation bars.
     open override var intrinsicContentSize: CGSize {
-        CGSize(width: UIView.noIntrinsicMetric, height: barMetrics.search.ownHeight + scopeHeight)
+        CGSize(width: UIView.noIntrinsicMetric, height: barMetrics.search.ownHeight)
     }
     open override func sizeThatFits(_ size: CGSize) -> CGSize {
-        CGSize(width: size.width, height: barMetrics.search.ownHeight + scopeHeight)
+        CGSize(width: size.width, height: barMetrics.search.ownHeight)
     }
 }

@@ -20,8 +20,6 @@ public protocol UISearchBarDelegate: UIBarPositioningDelegate {
     func searchBarSearchButtonClicked(_ searchBar: UISearchBar)
     /// The cancel button was tapped.
     func searchBarCancelButtonClicked(_ searchBar: UISearchBar)
-    /// The user chose another scope.
-    func searchBar(_ searchBar: UISearchBar, selectedScopeButtonIndexDidChange selectedScope: Int)
 }
 
 extension UISearchBarDelegate {
@@ -35,5 +33,4 @@ extension UISearchBarDelegate {
     ) -> Bool { true }
     public func searchBarSearchButtonClicked(_ searchBar: UISearchBar) {}
     public func searchBarCancelButtonClicked(_ searchBar: UISearchBar) {}
-    public func searchBar(_ searchBar: UISearchBar, selectedScopeButtonIndexDidChange selectedScope: Int) {}
 }

@@ -12,20 +12,6 @@ extension UISearchController {
         if isActive { updateResults() }
     }
 
-    /// The user changed the text.
-    func userTyped() {
-        hasTyped = true
-        searchSuggestions = nil
-        textChanged()
-        updateScopeBar()
-    }
-
-    /// The user chose another scope.
-    func scopeChosen() {
-        searchSuggestions = nil
-        if isActive { updateResults() }
-    }
-
     private func updateResults() {
         searchResultsUpdater?.updateSearchResults(for: self)
     }
@@ -40,7 +26,6 @@ extension UISearchController {
         if automaticallyShowsCancelButton { searchBar.showCancel(true, animated: true) }
         updateResults()
         refreshContents()
-        updateScopeBar()
         owner?.report(.search, animated: true)
         whenSettled { $0.delegate?.didPresentSearchController($0) }
     }
@@ -49,12 +34,9 @@ extension UISearchController {
         delegate?.willDismissSearchController(self)
         searchBar.resignFirstResponder()
         searchBar.searchTextField.text = ""
-        searchBar.searchTextField.changeQuietly { searchBar.searchTextField.tokens = [] }
-        searchSuggestions = nil
         if automaticallyShowsCancelButton { searchBar.showCancel(false, animated: true) }
         updateResults()
         refreshContents()
-        updateScopeBar()
         owner?.report(.search, animated: true)
         whenSettled { $0.delegate?.didDismissSearchController($0) }
         onDismiss?()
@@ -73,7 +55,7 @@ extension UISearchController {
     /// Whether there is something to show over the page.
     private var coversPage: Bool {
         guard isActive else { return false }
-        return showsResults || obscuresBackgroundDuringPresentation || suggestionList.superview === view
+        return showsResults || obscuresBackgroundDuringPresentation
     }
 
     private var showsResults: Bool { searchResultsController != nil && showsSearchResultsController }
@@ -118,7 +100,6 @@ extension UISearchController {
         dimmingView.alpha =
             obscuresBackgroundDuringPresentation && !showsResults ? searchBar.barMetrics.search.dimming : 0
         showResults(showsResults)
-        placeSuggestionList()
     }
 
     private func showResults(_ shows: Bool) {

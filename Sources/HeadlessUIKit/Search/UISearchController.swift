@@ -9,12 +9,9 @@ open class UISearchController: UIViewController {
     private let results: UIViewController?
     private var storedIsActive = false
     private var wantsResults = false
-    /// Whether the user has typed since search began.
-    var hasTyped = false
     /// Called when the search ends; the way back of a tab that searches by itself.
     var onDismiss: (@MainActor () -> Void)?
     let dimmingView = UIView(frame: .zero)
-    let suggestionList = SuggestionList(frame: .zero)
     /// The navigation item that search belongs to.
     weak var owner: UINavigationItem?
 
@@ -73,21 +70,6 @@ open class UISearchController: UIViewController {
             automaticallyShowsSearchResultsController = false
         }
     }
-    /// iOS 16: when the scope bar shows and hides; default automatic. Before iOS 16 it is as if it were that.
-    open var scopeBarActivation = ScopeBarActivation.automatic { didSet { updateScopeBar() } }
-    /// Whether the scope bar shows and hides by itself; default true. False is the manual ``scopeBarActivation``.
-    open var automaticallyShowsScopeBar: Bool {
-        get { scopeBarActivation != .manual }
-        set { if newValue != automaticallyShowsScopeBar { scopeBarActivation = newValue ? .automatic : .manual } }
-    }
-    /// iOS 16: what is offered to search for, in a list over the results where the search bar is below the other content,
-    /// else in a menu beneath the field; default nil. Choosing one makes it nil, and so do typing, another scope and
-    /// cancelling. (UIKit documentation)
-    open var searchSuggestions: [any UISearchSuggestion]? { didSet { showSuggestions() } }
-    /// iOS 16: whether a search bar below the other content has no list of suggestions; default false.
-    open var ignoresSearchSuggestionsForSearchBarPlacementStacked = false { didSet { showSuggestions() } }
-    /// Where the search bar is (iOS 16).
-    open var searchBarPlacement: UINavigationItem.SearchBarPlacement { owner?.searchBarPlacement ?? .automatic }
     /// Whether the user is searching; setting it begins or ends that, animated where it can be seen.
     open var isActive: Bool {
         get { storedIsActive }
@@ -96,18 +78,6 @@ open class UISearchController: UIViewController {
             storedIsActive = newValue
             if newValue { present() } else { dismissSearch() }
         }
-    }
-
-    /// When the scope bar shows and hides.
-    public enum ScopeBarActivation: Int, Sendable {
-        /// As the system finds right.
-        case automatic = 0
-        /// Never by itself.
-        case manual = 1
-        /// From the first character until the search is cancelled.
-        case onTextEntry = 2
-        /// While the user searches.
-        case onSearchActivation = 3
     }
 
     // MARK: View
@@ -119,7 +89,5 @@ open class UISearchController: UIViewController {
         tap.handler = { [weak self] _ in self?.isActive = false }
         dimmingView.addGestureRecognizer(tap)
         view.addSubview(dimmingView)
-        suggestionList.backgroundColor = .systemBackground
-        suggestionList.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     }
 }

@@ -14,12 +14,6 @@ public protocol UISearchControllerDelegate: NSObjectProtocol {
     func willDismissSearchController(_ searchController: UISearchController)
     /// Search has gone.
     func didDismissSearchController(_ searchController: UISearchController)
-    /// iOS 16: the search bar is about to be elsewhere.
-    func searchController(
-        _ searchController: UISearchController, willChangeTo newPlacement: UINavigationItem.SearchBarPlacement)
-    /// iOS 16: the search bar is elsewhere now.
-    func searchController(
-        _ searchController: UISearchController, didChangeFrom previousPlacement: UINavigationItem.SearchBarPlacement)
 }
 
 extension UISearchControllerDelegate {
@@ -28,26 +22,11 @@ extension UISearchControllerDelegate {
     public func didPresentSearchController(_ searchController: UISearchController) {}
     public func willDismissSearchController(_ searchController: UISearchController) {}
     public func didDismissSearchController(_ searchController: UISearchController) {}
-    public func searchController(
-        _ searchController: UISearchController, willChangeTo newPlacement: UINavigationItem.SearchBarPlacement
-    ) {}
-    public func searchController(
-        _ searchController: UISearchController, didChangeFrom previousPlacement: UINavigationItem.SearchBarPlacement
-    ) {}
 }
 
-/// Finds what is searched for. The second method is optional in UIKit; here it has an empty default.
+/// Finds what is searched for.
 @MainActor @preconcurrency
 public protocol UISearchResultsUpdating: NSObjectProtocol {
-    /// The search bar became first responder, or what it says or its scope changed.
+    /// The search bar became first responder, or what it says changed.
     func updateSearchResults(for searchController: UISearchController)
-    /// iOS 16: the user chose one of the suggestions.
-    func updateSearchResults(
-        for searchController: UISearchController, selecting searchSuggestion: any UISearchSuggestion)
-}
-
-extension UISearchResultsUpdating {
-    public func updateSearchResults(
-        for searchController: UISearchController, selecting searchSuggestion: any UISearchSuggestion
-    ) {}
 }

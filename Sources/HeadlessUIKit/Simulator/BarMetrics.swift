@@ -28,9 +28,6 @@ struct BarMetrics: Equatable, Sendable {
     var tellsAnimatedChangesAtOnce: Bool
     var search: SearchMetrics
     var subtitle = SubtitleMetrics()
-    var titleMenu = TitleMenuMetrics()
-    /// What groups of buttons leave a title before they give way, in points. Not published (U).
-    var leastTitleWidth: CGFloat = 60
     /// How much of a bar's tint covers the blur of a translucent bar, 0...1. Folklore: nobody has published a
     /// measurement (U).
     var legacyTintCover: CGFloat = 0.85

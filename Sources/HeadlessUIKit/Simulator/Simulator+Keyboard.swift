@@ -62,7 +62,6 @@ extension Simulator {
     private func tell(_ controller: UIViewController) {
         if let navigation = controller as? UINavigationController {
             if keyboardIsShown { navigation.keyboardWillAppear() }
-            navigation.keyboardChanged(duration: profile.keyboard.duration)
         }
         for child in controller.appearanceChildren { tell(child) }
     }

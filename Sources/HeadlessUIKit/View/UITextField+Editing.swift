@@ -29,10 +29,7 @@ extension UITextField {
 
     /// The user pressed the delete key.
     func userDeleted() {
-        guard let last = text?.last else {
-            if deleteBeforeText() { userChangedText() }
-            return
-        }
+        guard let last = text?.last else { return }
         let length = String(last).utf16.count
         let range = NSRange(location: (text ?? "").utf16.count - length, length: length)
         guard delegate?.textField(self, shouldChangeCharactersIn: range, replacementString: "") ?? true else { return }
@@ -50,7 +47,6 @@ extension UITextField {
 
     func userCleared() {
         guard delegate?.textFieldShouldClear(self) ?? true else { return }
-        clearBeforeText()
         text = ""
         userChangedText()
     }

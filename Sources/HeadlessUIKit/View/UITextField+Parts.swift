@@ -40,7 +40,7 @@ extension UITextField {
     }
 
     func placeParts() {
-        let showsClear = hasContents && clearButtonMode.shows(isEditing: isEditing)
+        let showsClear = hasText && clearButtonMode.shows(isEditing: isEditing)
         clearButton.isHidden = !showsClear
         clearButton.frame = clearButtonRect(forBounds: bounds)
         leftView?.isHidden = !leftViewMode.shows(isEditing: isEditing)
@@ -49,7 +49,7 @@ extension UITextField {
         rightView?.frame = rightViewRect(forBounds: bounds)
         textLabel.frame = isEditing ? editingRect(forBounds: bounds) : textRect(forBounds: bounds)
         placeholderLabel.frame = placeholderRect(forBounds: bounds)
-        placeholderLabel.isHidden = hasContents
+        placeholderLabel.isHidden = hasText
         caret.isHidden = !isEditing
         placeCaret()
     }
@@ -83,7 +83,7 @@ extension UITextField {
         if let leftView, leftViewMode.shows(isEditing: isEditing) { left += leftView.bounds.width }
         if let rightView, rightViewMode.shows(isEditing: isEditing) {
             right += rightView.bounds.width
-        } else if hasContents, clearButtonMode.shows(isEditing: isEditing) {
+        } else if hasText, clearButtonMode.shows(isEditing: isEditing) {
             right += clearSide + 5
         }
         let rect = CGRect(x: left, y: 0, width: max(bounds.width - left - right, 0), height: bounds.height)

@@ -153,12 +153,6 @@ open class UITextField: UIControl, UIKeyInput {
     func contentsChanged() { showContents() }
 
     open var hasText: Bool { !storedText.isEmpty }
-    /// Whether there is something that the placeholder makes room for, and to clear.
-    var hasContents: Bool { hasText }
-    /// The delete key without text: takes what stands before it, if that may be.
-    func deleteBeforeText() -> Bool { false }
-    /// The clear button: takes what stands before the text.
-    func clearBeforeText() {}
 
     /// Puts text at the end.
     open func insertText(_ text: String) {

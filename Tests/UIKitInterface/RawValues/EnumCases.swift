@@ -58,7 +58,6 @@
             EnumCases(UINavigationItem.LargeTitleDisplayMode.self),
             EnumCases(UINavigationItem.SearchBarPlacement.self),
             EnumCases(UIScene.ActivationState.self),
-            EnumCases(UISearchController.ScopeBarActivation.self),
             EnumCases(UIScrollView.ContentInsetAdjustmentBehavior.self),
             EnumCases(UIScrollView.KeyboardDismissMode.self),
             EnumCases(UISemanticContentAttribute.self),

@@ -104,7 +104,6 @@
             "UIRectEdge.top": Int(UIRectEdge.top.rawValue),
             "UIStackView.Alignment.bottom": Int(UIStackView.Alignment.bottom.rawValue),
             "UIStackView.Alignment.top": Int(UIStackView.Alignment.top.rawValue),
-            "UINavigationItem.SearchBarPlacement.inline": UINavigationItem.SearchBarPlacement.inline.rawValue,
             "UIView.AnimationOptions.allowAnimatedContent": Int(UIView.AnimationOptions.allowAnimatedContent.rawValue),
             "UIView.AnimationOptions.allowUserInteraction": Int(UIView.AnimationOptions.allowUserInteraction.rawValue),
             "UIView.AnimationOptions.autoreverse": Int(UIView.AnimationOptions.autoreverse.rawValue),

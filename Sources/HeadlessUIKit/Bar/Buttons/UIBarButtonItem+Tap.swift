@@ -17,10 +17,5 @@ extension UIBarButtonItem {
                 "UIBarButtonItem.menu: the menu of a bar button item is not modelled in HeadlessUIKit, so an item without "
                     + "a primaryAction cannot be tapped; call the action of the menu's element in its place.")
         }
-        if group?.representativeItem === self {
-            fatalError(
-                "UIBarButtonItemGroup.representativeItem: the list of a group's items is not modelled in HeadlessUIKit, so "
-                    + "one without a primaryAction cannot be tapped; give it an action, or tap where there is room.")
-        }
     }
 }

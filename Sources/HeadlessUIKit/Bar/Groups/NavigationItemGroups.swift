@@ -39,13 +39,27 @@ extension UINavigationItem {
         for group in now { group.owner = self }
     }
 
-    /// What the bar can show of groups: before iOS 16 there are none.
-    var knownGroups: NavigationItemGroups {
-        Simulator.current.profile.system >= 16 ? groups : NavigationItemGroups()
-    }
+    // MARK: What the bar shows
+
+    /// How the bar arranges the item: before iOS 16 there is one style.
+    var shownStyle: ItemStyle { Simulator.current.profile.system >= 16 ? style : .navigator }
 
     /// What is at the leading side, from the side inward.
-    var leadingItems: [UIBarButtonItem] {
-        values.leftItems ?? NavigationItemGroups.row(knownGroups.leading.map(\.shownItems))
+    var leadingItems: [UIBarButtonItem] { values.leftItems ?? row(of: groups.leading) }
+
+    /// What is in the middle, in the styles that have room for it, in regular width.
+    var centerItems: [UIBarButtonItem] {
+        shownStyle != .navigator && values.isRegularWidth ? row(of: groups.center) : []
+    }
+
+    /// What is at the trailing side, from the leading side.
+    var trailingItems: [UIBarButtonItem] { values.rightItems?.reversed() ?? row(of: groups.trailing) }
+
+    /// What is at the trailing end, past the search bar.
+    var pinnedItems: [UIBarButtonItem] { row(of: [groups.pinned].compactMap { $0 }) }
+
+    /// Before iOS 16 there are no groups.
+    private func row(of groups: [UIBarButtonItemGroup]) -> [UIBarButtonItem] {
+        Simulator.current.profile.system >= 16 ? NavigationItemGroups.row(groups.map(\.shownItems)) : []
     }
 }

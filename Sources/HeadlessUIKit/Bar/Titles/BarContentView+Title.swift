@@ -11,7 +11,7 @@ extension BarContentView {
     var titleParts: [TitlePart] {
         let title =
             item.titleView.map { item.wantedSize(of: $0, height: style.rowHeight) }
-            ?? CGSize(width: titleLabel.sizeThatFits(.zero).width + menuWidth, height: titleLine)
+            ?? CGSize(width: titleLabel.sizeThatFits(.zero).width, height: titleLine)
         let parts = [
             TitlePart(view: titleView, size: CGSize(width: title.width, height: min(title.height, style.rowHeight)))
         ]
@@ -21,8 +21,6 @@ extension BarContentView {
             ?? item.wantedSize(of: subtitleView, height: style.rowHeight)
         return parts + [TitlePart(view: subtitleView, size: subtitle)]
     }
-
-    private var menuWidth: CGFloat { titleMenu == nil ? 0 : style.metrics.titleMenu.width }
 
     /// The wrapper of a title is a shade higher than its line: 21 or 20.67 for 17 points (fact m1.5).
     private var titleLine: CGFloat {
@@ -40,15 +38,8 @@ extension BarContentView {
             let slack = arrangement.isTitleCentred ? (arrangement.titleWidth - width) / 2 : 0
             let rect = CGRect(
                 x: style.rounded(arrangement.titleX + slack), y: y, width: width, height: part.size.height)
-            let place = { [style, bounds] (rect: CGRect) in
-                style.mirrored(rect, in: bounds.width).offsetBy(dx: offset.horizontal, dy: offset.vertical)
-            }
-            var own = rect
-            if part.view === titleLabel, let titleMenu {
-                titleMenu.setUntransformedFrame(place(rect))
-                own.size.width = max(rect.width - menuWidth, 0)
-            }
-            part.view.setUntransformedFrame(place(own))
+            part.view.setUntransformedFrame(
+                style.mirrored(rect, in: bounds.width).offsetBy(dx: offset.horizontal, dy: offset.vertical))
             y += part.size.height
         }
     }
