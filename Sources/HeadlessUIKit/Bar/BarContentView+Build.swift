@@ -107,7 +107,7 @@ extension BarContentView {
     func buildRows() {
         let search = item.searchItem(in: searchPlace)
         let row = { [item] in item.placingSearch(in: $0, search) }
-        // Beside a large title in the row there is nothing else (comment of `LargeTitleDisplayMode.inline`).
+        // A large title in the row leaves no room for these (comment of `LargeTitleDisplayMode.inline`).
         leadingRow = makeRow(hasLargeTitleInRow ? [] : row(item.leadingItems))
         let center = hasLargeTitleInRow ? [] : row(item.centerItems)
         centerRow = makeRow(center + (searchPlace == .middle ? [search].compactMap { $0 } : []))
