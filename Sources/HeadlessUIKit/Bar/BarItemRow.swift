@@ -40,7 +40,6 @@ final class BarItemRow: UIView {
             customItems[index] = item
         }
         views[index] = view
-        item.shownView = view
         addSubview(view)
     }
 

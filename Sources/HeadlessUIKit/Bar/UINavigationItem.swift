@@ -70,13 +70,6 @@ open class UINavigationItem: NSObject, NSCoding {
     open var documentProperties: UIDocumentProperties? { didSet { report(.content) } }
     /// The name under which a person's customisation of the bar is kept; default nil. Nobody customises bars here.
     open var customizationIdentifier: String?
-    /// Entries for the overflow menu; default nil. With some its button shows; the menu is not modelled: a tap stops.
-    open var additionalOverflowItems: UIDeferredMenuElement? { didSet { report(.content) } }
-
-    /// iOS 16: the button of the overflow menu as what a popover can point at; nil while it does not show.
-    open var overflowPresentationSource: (any UIPopoverPresentationControllerSourceItem)? {
-        overflowItem.shownView?.window == nil ? nil : overflowItem
-    }
 
     // MARK: Search
 

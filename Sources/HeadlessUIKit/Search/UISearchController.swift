@@ -11,8 +11,6 @@ open class UISearchController: UIViewController {
     private var wantsResults = false
     /// Whether the user has typed since search began.
     var hasTyped = false
-    /// Called when the search ends; the way back of a tab that searches by itself.
-    var onDismiss: (@MainActor () -> Void)?
     let dimmingView = UIView(frame: .zero)
     let suggestionList = SuggestionList(frame: .zero)
     /// The navigation item that search belongs to.

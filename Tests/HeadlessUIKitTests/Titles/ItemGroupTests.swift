@@ -110,8 +110,6 @@ struct ItemGroupTests {
         let item = stage.pages[1].navigationItem
         item.centerItemGroups = []
         #expect(items(stage) == [pinned])
-        item.additionalOverflowItems = UIDeferredMenuElement { _ in }
-        #expect(items(stage).count == 2)
     }
 
     @Test(arguments: [Simulator.Profile.iPhoneSE(iOS: 15), .iPhone15(iOS: 18), .iPhone17Pro(iOS: 26)])
@@ -136,15 +134,6 @@ struct ItemGroupTests {
                 }
                 let title = stage.bar.all(BarTitleMenu.self)[0]
                 stage.simulator.tap(at: title.convert(CGPoint(x: 10, y: 10), to: nil))
-            }
-        }
-        await #expect(processExitsWith: .failure) {
-            await MainActor.run {
-                let stage = BarStage("Report", profile: .iPad(iOS: 18)) { page, _ in
-                    page.navigationItem.additionalOverflowItems = UIDeferredMenuElement { _ in }
-                }
-                let button = stage.bar.all(BarButtonView.self)[0]
-                stage.simulator.tap(at: button.convert(CGPoint(x: 5, y: 10), to: nil))
             }
         }
     }

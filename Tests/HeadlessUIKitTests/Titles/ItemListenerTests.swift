@@ -76,7 +76,6 @@ struct ItemListenerTests {
             page.navigationItem.leadingItemGroups = [grouped.creatingFixedGroup()]
             page.navigationItem.centerItemGroups = [UIBarButtonItem(title: "C").creatingFixedGroup()]
             page.navigationItem.pinnedTrailingGroup = UIBarButtonItem(title: "D").creatingFixedGroup()
-            page.navigationItem.additionalOverflowItems = UIDeferredMenuElement { _ in }
         }
         #expect(stage.bar.all(BarButtonView.self).map(\.item) == [hidden])
         #expect(near(stage.shown(try stage.label("Report")).midX, stage.bar.bounds.midX, by: 0.5))

@@ -29,7 +29,6 @@ extension BarContentView {
         let overflows =
             !hasLeading && !item.leadingItems.isEmpty || !hasCenter && known.center.contains { !$0.shownItems.isEmpty }
             || known.all.contains { $0.isCustomizedAway && $0.alwaysAvailable && !$0.isHidden }
-            || item.hasAdditionalOverflowItems
         let showing = fit(parts, overflows: overflows, search: search)
         for (index, part) in parts.enumerated() { part.1.displaysRepresentative = showing[index] == .representative }
         func row(_ part: GroupFit.Part) -> [UIBarButtonItem] {

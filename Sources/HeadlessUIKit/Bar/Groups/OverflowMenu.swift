@@ -10,10 +10,6 @@ extension UINavigationItem {
     /// How the bar arranges the item: before iOS 16 there is one style.
     var shownStyle: ItemStyle { Simulator.current.profile.system >= 16 ? style : .navigator }
 
-    var hasAdditionalOverflowItems: Bool {
-        additionalOverflowItems != nil && Simulator.current.profile.system >= 16
-    }
-
     func makeOverflowItem() -> UIBarButtonItem {
         let symbol = Simulator.current.profile.bar.usesGlass ? "ellipsis" : "ellipsis.circle"
         let stop = UIAction { _ in

@@ -1,4 +1,4 @@
-// Source: UIKit documentation, UIBarButtonItemGroup, UIDeferredMenuElement; what has arguments with defaults is in the
+// Source: UIKit documentation, UIBarButtonItemGroup; what has arguments with defaults is in the
 // overlay.
 #pragma once
 #include "BarItems.h"
@@ -23,12 +23,5 @@ MAIN_ACTOR @interface UIBarButtonItemGroup : NSObject <NSCoding>
 - (UIBarButtonItemGroup *)creatingFixedGroup IOS(16.0);
 - (UIBarButtonItemGroup *)creatingMovableGroupWithCustomizationIdentifier:(NSString *)customizationIdentifier IOS(16.0)
     SWIFT("creatingMovableGroup(customizationIdentifier:)");
-@end
-
-MAIN_ACTOR @interface UIDeferredMenuElement : UIMenuElement
-+ (instancetype)elementWithProvider:(void (^)(void (^completion)(NSArray<UIMenuElement *> *elements)))elementProvider
-    SWIFT("init(_:)");
-+ (instancetype)elementWithUncachedProvider:(void (^)(void (^completion)(NSArray<UIMenuElement *> *elements)))
-    elementProvider IOS(15.0) SWIFT("uncached(_:)");
 @end
 END_NONNULL

@@ -3,7 +3,6 @@
 #pragma once
 #include "BarAppearance.h"
 #include "BarItemGroups.h"
-#include "PopoverSource.h"
 
 BEGIN_NONNULL
 @class UINavigationItem, UISearchController, UIDocumentProperties;
@@ -59,9 +58,6 @@ MAIN_ACTOR @interface UINavigationItem : NSObject <NSCoding>
 @property (nonatomic, copy) NSArray<UIBarButtonItemGroup *> *centerItemGroups IOS(16.0);
 @property (nonatomic, copy) NSArray<UIBarButtonItemGroup *> *trailingItemGroups IOS(16.0);
 @property (nullable, nonatomic, strong) UIBarButtonItemGroup *pinnedTrailingGroup IOS(16.0);
-@property (nullable, nonatomic, strong) UIDeferredMenuElement *additionalOverflowItems IOS(16.0);
-@property (nullable, nonatomic, readonly, strong) id<UIPopoverPresentationControllerSourceItem>
-    overflowPresentationSource IOS(16.0);
 @property (nullable, nonatomic, copy) NSArray<UIBarButtonItem *> *leftBarButtonItems;
 @property (nullable, nonatomic, copy) NSArray<UIBarButtonItem *> *rightBarButtonItems;
 - (void)setLeftBarButtonItems:(nullable NSArray<UIBarButtonItem *> *)items animated:(BOOL)animated;

@@ -1,4 +1,4 @@
-// Source: UIKit documentation, UIBarButtonItemGroup, UIBarButtonItem, its Badge, UIPopoverPresentationControllerSourceItem and UINavigationItemRenameDelegate, as Swift has them.
+// Source: UIKit documentation, UIBarButtonItemGroup, UIBarButtonItem, its Badge and UINavigationItemRenameDelegate, as Swift has them.
 
 extension UIBarButtonItemGroup {
     @available(iOS 26.0, *)
@@ -56,12 +56,6 @@ extension UINavigationItem {
         get { fatalError() }
         set { fatalError() }
     }
-}
-
-@available(iOS 16.0, *)
-extension UIPopoverPresentationControllerSourceItem {
-    @available(iOS 17.0, *)
-    public func frame(in referenceView: UIView) -> CGRect? { fatalError() }
 }
 
 extension UIBarButtonItem {
