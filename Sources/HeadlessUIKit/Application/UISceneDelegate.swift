@@ -35,15 +35,9 @@ extension UISceneDelegate {
 public protocol UIWindowSceneDelegate: UISceneDelegate {
     /// The window of the scene.
     var window: UIWindow? { get set }
-    /// The scene lies on the screen otherwise than before (iOS 26).
-    func windowScene(
-        _ windowScene: UIWindowScene, didUpdateEffectiveGeometry previousEffectiveGeometry: UIWindowScene.Geometry)
 }
 
 extension UIWindowSceneDelegate {
-    public func windowScene(
-        _ windowScene: UIWindowScene, didUpdateEffectiveGeometry previousEffectiveGeometry: UIWindowScene.Geometry
-    ) {}
     /// Optional in UIKit: nil, and setting it stops.
     public var window: UIWindow? {
         get { nil }

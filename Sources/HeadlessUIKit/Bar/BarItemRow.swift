@@ -37,7 +37,6 @@ final class BarItemRow: UIView {
             customItems[index] = item
         }
         views[index] = view
-        item.shownView = view
         addSubview(view)
     }
 

@@ -114,8 +114,6 @@ open class UIBarButtonItem: UIBarItem {
         }
     }
     var customSize = FittedViewSize()
-    /// Its button or view, while a bar shows it.
-    weak var shownView: UIView?
     /// The colour of text and image; nil, the default, is that of the bar.
     open var tintColor: UIColor? {
         didSet {

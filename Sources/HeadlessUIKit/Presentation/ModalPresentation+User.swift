@@ -7,15 +7,15 @@ extension ModalPresentation {
     /// The user wants the page away: the page or the delegate may refuse, and `otherwise` puts the sheet back then. (UIKit
     /// documentation)
     func dismissForUser(otherwise: () -> Void) {
-        let delegate = original.delegate
-        guard !presented.isHeldModal, delegate?.presentationControllerShouldDismiss(original) ?? true else {
+        let delegate = controller.delegate
+        guard !presented.isHeldModal, delegate?.presentationControllerShouldDismiss(controller) ?? true else {
             otherwise()
-            delegate?.presentationControllerDidAttemptToDismiss(original)
+            delegate?.presentationControllerDidAttemptToDismiss(controller)
             return
         }
-        dismiss(animated: true) { [original] in delegate?.presentationControllerDidDismiss(original) }
+        dismiss(animated: true) { [controller] in delegate?.presentationControllerDidDismiss(controller) }
         // The coordinator is there by now for what the delegate animates beside.
-        delegate?.presentationControllerWillDismiss(original)
+        delegate?.presentationControllerWillDismiss(controller)
     }
 
     /// How dark the presenter is while the sheet's top is at a height, in points: between two places at which it can rest,

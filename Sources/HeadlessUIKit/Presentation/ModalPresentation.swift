@@ -14,9 +14,6 @@ final class ModalPresentation {
     /// The controller that `present` was called on.
     unowned let source: UIViewController
     let presented: UIViewController
-    /// The controller of the page's own style: it has the delegate.
-    let original: UIPresentationController
-    /// The controller of the style that was adapted to; mostly the same.
     let controller: UIPresentationController
     let style: PresentationStyle
     let isAnimated: Bool
@@ -37,16 +34,13 @@ final class ModalPresentation {
         self.source = source
         isAnimated = animated
         self.completion = completion
-        original = presented.preparedController(presenting: presenter, source: source)
-        let adapted = original.adaptedStyle(under: presenter.traitCollection)
-        controller = original.controller(adaptedTo: adapted)
-        self.presented = original.page(adaptedTo: adapted) ?? presented
-        style = PresentationStyle(adapted, idiom: Simulator.current.profile.idiom)
+        controller = presented.preparedController(presenting: presenter, source: source)
+        let adapted = controller.adaptedStyle(under: presenter.traitCollection)
+        self.presented = controller.page(adaptedTo: adapted) ?? presented
+        style = PresentationStyle(adapted)
         container = PresentationContainerView(frame: presenter.view.window?.bounds ?? .zero)
         container.presentation = self
-        original.modal = self
         controller.modal = self
-        if controller !== original { original.delegate?.presentationController(original, prepare: controller) }
         if style.cover != .screen { drag = SheetDrag(self) }
         if animated { context = makeContext(from: presenter, to: self.presented) }
     }
@@ -56,7 +50,7 @@ final class ModalPresentation {
     var transitionStyle: UIModalTransitionStyle {
         let isProvided = presenter.definesPresentationContext && presenter.providesPresentationContextTransitionStyle
         return isProvided && style.isContextual
-            ? presenter.modalTransitionStyle : original.presentedViewController.modalTransitionStyle
+            ? presenter.modalTransitionStyle : controller.presentedViewController.modalTransitionStyle
     }
 
     var isRunning: Bool { phase == .presenting || phase == .dismissing }
@@ -123,8 +117,7 @@ final class ModalPresentation {
     func end(at phase: Phase) {
         self.phase = phase
         guard phase == .ended else { return }
-        original.presentedViewController.presentation.prepared = nil
-        original.modal = nil
+        controller.presentedViewController.presentation.prepared = nil
         controller.modal = nil
     }
 }

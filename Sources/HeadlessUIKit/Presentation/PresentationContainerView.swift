@@ -36,12 +36,9 @@ final class PresentationContainerView: UIView {
     override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
         super.traitCollectionDidChange(previousTraitCollection)
         guard let presentation, presentation.phase != .waiting, let previousTraitCollection else { return }
-        var controllers = [presentation.original]
-        if presentation.controller !== presentation.original { controllers.append(presentation.controller) }
-        for controller in controllers {
-            controller.traitRegistrations.tell(controller, of: traitCollection, after: previousTraitCollection)
-            controller.traitCollectionDidChange(previousTraitCollection)
-        }
+        let controller = presentation.controller
+        controller.traitRegistrations.tell(controller, of: traitCollection, after: previousTraitCollection)
+        controller.traitCollectionDidChange(previousTraitCollection)
     }
 
     override func layoutSubviews() {

@@ -12,16 +12,15 @@ struct PresentationStyle: Equatable, Sendable {
     let removesPresenter: Bool
 
     @MainActor
-    init(_ style: UIModalPresentationStyle, idiom: UIUserInterfaceIdiom) {
+    init(_ style: UIModalPresentationStyle) {
         self.style = style
         switch style {
         case .fullScreen, .currentContext: (cover, removesPresenter) = (.screen, true)
         case .overFullScreen, .overCurrentContext, .custom: (cover, removesPresenter) = (.screen, false)
         case .pageSheet, .automatic: (cover, removesPresenter) = (.sheet, false)
         case .formSheet: (cover, removesPresenter) = (.formSheet, false)
-        case .popover where idiom == .phone: (cover, removesPresenter) = (.sheet, false)
         case .popover:
-            fatalError("present: popovers on iPad are not modelled; take another modalPresentationStyle.")
+            fatalError("present: popovers are missing in HeadlessUIKit; choose another modalPresentationStyle.")
         case .none:
             fatalError("The specified modal presentation style doesn't have a corresponding presentation controller.")
         }

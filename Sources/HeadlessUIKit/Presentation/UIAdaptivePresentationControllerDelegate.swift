@@ -10,11 +10,6 @@ public protocol UIAdaptivePresentationControllerDelegate: NSObjectProtocol {
     func adaptivePresentationStyle(
         for controller: UIPresentationController, traitCollection: UITraitCollection
     ) -> UIModalPresentationStyle
-    /// The presentation adapts: its new controller can be set up before it comes, as the detents of a sheet that a
-    /// popover becomes (iOS 15).
-    func presentationController(
-        _ presentationController: UIPresentationController,
-        prepare adaptivePresentationController: UIPresentationController)
     /// The page to show in the style that the presentation adapts to; nil, the default, keeps the one at hand.
     func presentationController(
         _ controller: UIPresentationController,
@@ -37,17 +32,13 @@ public protocol UIAdaptivePresentationControllerDelegate: NSObjectProtocol {
 
 extension UIAdaptivePresentationControllerDelegate {
     public func adaptivePresentationStyle(for controller: UIPresentationController) -> UIModalPresentationStyle {
-        controller.usualAdaptiveStyle
+        .none
     }
     public func adaptivePresentationStyle(
         for controller: UIPresentationController, traitCollection: UITraitCollection
     ) -> UIModalPresentationStyle {
         adaptivePresentationStyle(for: controller)
     }
-    public func presentationController(
-        _ presentationController: UIPresentationController,
-        prepare adaptivePresentationController: UIPresentationController
-    ) {}
     public func presentationController(
         _ controller: UIPresentationController,
         viewControllerForAdaptivePresentationStyle style: UIModalPresentationStyle
@@ -62,7 +53,3 @@ extension UIAdaptivePresentationControllerDelegate {
     public func presentationControllerDidDismiss(_ presentationController: UIPresentationController) {}
     public func presentationControllerDidAttemptToDismiss(_ presentationController: UIPresentationController) {}
 }
-
-/// A popover's delegate.
-@MainActor @preconcurrency
-public protocol UIPopoverPresentationControllerDelegate: UIAdaptivePresentationControllerDelegate {}

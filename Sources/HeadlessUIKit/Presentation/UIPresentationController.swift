@@ -60,10 +60,9 @@ open class UIPresentationController: NSObject, UIAppearanceContainer, UIContentC
     open var adaptivePresentationStyle: UIModalPresentationStyle { adaptivePresentationStyle(for: traitCollection) }
     /// The style for some traits; default what the delegate answers. None keeps the one at hand. (UIKit documentation)
     open func adaptivePresentationStyle(for traitCollection: UITraitCollection) -> UIModalPresentationStyle {
-        delegate?.adaptivePresentationStyle(for: self, traitCollection: traitCollection) ?? usualAdaptiveStyle
+        delegate?.adaptivePresentationStyle(for: self, traitCollection: traitCollection)
+            ?? UIModalPresentationStyle.none
     }
-    /// The style where no delegate has another one.
-    var usualAdaptiveStyle: UIModalPresentationStyle { .none }
     /// Traits that the presented page has in place of those around it; default nil. (UIKit documentation)
     open var overrideTraitCollection: UITraitCollection? {
         didSet { presentedViewController.viewIfLoaded?.traitsMayHaveChanged(deep: true) }

@@ -4,7 +4,7 @@ extension UIViewController {
     /// Who manages this page's presentation or that of an ancestor; made when first asked for, so that it can be set up
     /// before the page is presented. (UIKit documentation)
     public var presentationController: UIPresentationController? {
-        if let own = presentation.own { return own.original }
+        if let own = presentation.own { return own.controller }
         if let parent { return parent.presentationController }
         return preparedController(presenting: nil, source: self)
     }
@@ -12,11 +12,6 @@ extension UIViewController {
     /// That of a sheet; nil for another style (iOS 15).
     public var sheetPresentationController: UISheetPresentationController? {
         presentationController as? UISheetPresentationController
-    }
-
-    /// That of a popover; nil for another style.
-    public var popoverPresentationController: UIPopoverPresentationController? {
-        presentationController as? UIPopoverPresentationController
     }
 
     /// The controller of the next presentation; one that was asked for before counts while the style is the same.
@@ -32,8 +27,6 @@ extension UIViewController {
                 ?? UIPresentationController(presentedViewController: self, presenting: presenting)
         case .pageSheet, .formSheet, .automatic:
             controller = UISheetPresentationController(presentedViewController: self, presenting: presenting)
-        case .popover:
-            controller = UIPopoverPresentationController(presentedViewController: self, presenting: presenting)
         default:
             controller = UIPresentationController(presentedViewController: self, presenting: presenting)
         }

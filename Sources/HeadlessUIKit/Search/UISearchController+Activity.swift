@@ -39,7 +39,6 @@ extension UISearchController {
         refreshContents()
         owner?.report(.search, animated: true)
         whenSettled { $0.delegate?.didDismissSearchController($0) }
-        onDismiss?()
     }
 
     /// Runs when the bar has arrived; at once where nobody sees it.

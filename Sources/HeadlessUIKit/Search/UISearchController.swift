@@ -9,8 +9,6 @@ open class UISearchController: UIViewController {
     private let results: UIViewController?
     private var storedIsActive = false
     private var wantsResults = false
-    /// Called when the search ends; the way back of a tab that searches by itself.
-    var onDismiss: (@MainActor () -> Void)?
     let dimmingView = UIView(frame: .zero)
     /// The navigation item that search belongs to.
     weak var owner: UINavigationItem?

@@ -1,14 +1,13 @@
 import Foundation
 
 /// What the page in front wishes of the system. It is asked when it comes to the front and when it says that it changed
-/// its mind. (UIKit documentation, `prefersHomeIndicatorAutoHidden`, `prefersInterfaceOrientationLocked`)
+/// its mind. (UIKit documentation, `prefersHomeIndicatorAutoHidden`)
 @MainActor
 struct PageWishes {
     weak var page: UIViewController?
     var hidesHomeIndicator = false
     var isHomeIndicatorHidden = false
     var hiding: VirtualClock.Event?
-    var locksOrientation = false
 }
 
 extension Simulator {
@@ -24,7 +23,6 @@ extension Simulator {
         guard wishes.page !== page else { return }
         wishes.page = page
         askAboutHomeIndicator()
-        askAboutOrientationLock()
     }
 
     func askAboutHomeIndicator() {
@@ -46,14 +44,6 @@ extension Simulator {
         }
     }
 
-    func askAboutOrientationLock() {
-        let owner = pageInFront?.deciding(\.childForInterfaceOrientationLock)
-        let wasLocked = wishes.locksOrientation
-        let geometry = windowScene.effectiveGeometry
-        wishes.locksOrientation = profile.system >= 26 && owner?.prefersInterfaceOrientationLocked == true
-        tellOfGeometry(before: geometry)
-        if wasLocked, !wishes.locksOrientation { followSupportedOrientations() }
-    }
 }
 
 extension UIViewController {

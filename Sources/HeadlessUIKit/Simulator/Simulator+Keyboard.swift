@@ -68,8 +68,8 @@ extension Simulator {
 
     private func post(_ names: [Notification.Name]) {
         let information: [AnyHashable: Any] = [
-            UIResponder.keyboardFrameBeginUserInfoKey: keyboardFrame(shown: !keyboardIsShown),
-            UIResponder.keyboardFrameEndUserInfoKey: keyboardFrame,
+            UIResponder.keyboardFrameBeginUserInfoKey: NSValue(cgRect: keyboardFrame(shown: !keyboardIsShown)),
+            UIResponder.keyboardFrameEndUserInfoKey: NSValue(cgRect: keyboardFrame),
             UIResponder.keyboardAnimationDurationUserInfoKey: NSNumber(value: profile.keyboard.duration),
             UIResponder.keyboardAnimationCurveUserInfoKey: NSNumber(value: UIView.AnimationCurve._system.rawValue),
             UIResponder.keyboardIsLocalUserInfoKey: NSNumber(value: true),

@@ -12,7 +12,6 @@ extension Simulator {
 
     func turnIfSupported(to orientation: UIInterfaceOrientation) {
         waitingOrientation = nil
-        guard !wishes.locksOrientation else { return }
         guard orientation != settings.orientation else { return }
         let owner = window.rootViewController?.orientationOwner
         guard owner?.supportedInterfaceOrientations.contains(orientation.mask) != false else { return }
@@ -29,19 +28,13 @@ extension Simulator {
     func followSupportedOrientations() {
         guard let supported = window.rootViewController?.orientationOwner.supportedInterfaceOrientations else { return }
         let held = heldOrientation ?? settings.orientation
-        guard let choice = ([held] + orientationChoices).first(where: { supported.contains($0.mask) }) else { return }
+        // The orientation at hand comes before the others.
+        let choices: [UIInterfaceOrientation] = [
+            held, settings.orientation, .portrait, .landscapeRight, .landscapeLeft, .portraitUpsideDown,
+        ]
+        guard let choice = choices.first(where: { supported.contains($0.mask) }) else { return }
         heldOrientation = held
         turnIfSupported(to: choice)
-    }
-
-    /// What the page in front supports.
-    var supportedOrientations: UIInterfaceOrientationMask {
-        window.rootViewController?.orientationOwner.supportedInterfaceOrientations ?? .all
-    }
-
-    /// All orientations in the order in which one is chosen: the one at hand first.
-    var orientationChoices: [UIInterfaceOrientation] {
-        [settings.orientation, .portrait, .landscapeRight, .landscapeLeft, .portraitUpsideDown]
     }
 
     /// Does what the device was turned to during a transition.
@@ -58,7 +51,6 @@ extension Simulator {
         let before = settings.orientation
         let turned = orientation.isLandscape != before.isLandscape
         let oldTraits = traits
-        let oldGeometry = windowScene.effectiveGeometry
         settings.orientation = orientation
         let size = screenSize
         let root = window.rootViewController
@@ -102,7 +94,6 @@ extension Simulator {
         timeline.run()
         updateStatusBar()
         tellScene(after: oldTraits)
-        tellOfGeometry(before: oldGeometry)
     }
 }
 

@@ -116,7 +116,6 @@ extension Simulator {
         let isLandscape = settings.orientation.isLandscape
         let isPhone = profile.idiom == .phone
         return UITraitCollection(traitsFrom: [
-            UITraitCollection(tabAccessoryEnvironment: .none),
             UITraitCollection(userInterfaceIdiom: profile.idiom),
             UITraitCollection(userInterfaceStyle: settings.style),
             UITraitCollection(displayScale: profile.scale),

@@ -6,45 +6,42 @@ struct TabBarArrangement: Equatable {
     var tabs: [CGRect] = []
     /// Under the tabs.
     var glass = CGRect.zero
-    /// Under the tab that is apart.
-    var apartGlass: CGRect?
 
-    /// - Parameters:
-    ///   - apart: the place of the item at the trailing end, apart from the others; nil for none.
-    ///   - standIn: the place of the item that is all that is left of the others in a bar made small; nil for the whole bar.
     @MainActor
     init(
-        count: Int, apart: Int?, standIn: Int?, places: TabPlaces, bounds: CGRect, insets: UIEdgeInsets,
-        traits: UITraitCollection, profile: Simulator.Profile
+        count: Int, bounds: CGRect, insets: UIEdgeInsets, traits: UITraitCollection, profile: Simulator.Profile
     ) {
         let margin = profile.tabsLieOnGlass ? profile.tabGlassMargin : 0
         let height: CGFloat = profile.tabRowHeight(isCompact: traits.verticalSizeClass == .compact)
-        var room = CGRect(
+        let room = CGRect(
             x: insets.left + margin, y: 0, width: max(bounds.width - insets.left - insets.right - 2 * margin, 0),
             height: height)
-        let glassHeight = min(bounds.height + 4, height + 4)
-        if apart != nil {
-            let side = min(glassHeight, room.width)
-            apartGlass = CGRect(x: room.maxX - side, y: -2, width: side, height: side)
-            room.size.width = max(room.width - side - profile.tabGlassGap, 0)
+        tabs = Self.columns(
+            count, in: room, isRegularWidth: traits.horizontalSizeClass == .regular, profile: profile)
+        let platter = tabs.dropFirst().reduce(tabs.first ?? room) { $0.union($1) }
+        glass = CGRect(
+            x: platter.minX, y: -2, width: platter.width, height: min(bounds.height + 4, height + 4))
+    }
+
+    /// The tabs from left to right: spread over the room, or centred in it in a regular width. Centred tabs that do not
+    /// fit become narrower (unknown). (UIKit documentation, UITabBar)
+    private static func columns(
+        _ count: Int, in room: CGRect, isRegularWidth: Bool, profile: Simulator.Profile
+    ) -> [CGRect] {
+        guard count > 0 else { return [] }
+        let evenWidth = room.width / CGFloat(count)
+        var (width, gap) = (evenWidth, CGFloat(0))
+        if isRegularWidth {
+            gap = count == 1 ? 0 : profile.tabSpacing
+            width = min(profile.tabWidth, max((room.width - gap * CGFloat(count - 1)) / CGFloat(count), 0))
+        } else if profile.tabsLieOnGlass {
+            width = min(evenWidth, profile.tabWidthOnGlass)
         }
-        let others = apart == nil ? count : count - 1
-        var columns = places.columns(
-            others, in: room, isRegularWidth: traits.horizontalSizeClass == .regular, profile: profile)
-        if apart != nil, let first = columns.first {
-            // Beside a tab that is apart the others begin at the edge (unknown).
-            columns = columns.map { $0.offsetBy(dx: room.minX - first.minX, dy: 0) }
+        let total = width * CGFloat(count) + gap * CGFloat(count - 1)
+        return (0..<count).map {
+            CGRect(
+                x: room.midX - total / 2 + CGFloat($0) * (width + gap), y: room.minY, width: width, height: room.height)
         }
-        if standIn != nil {
-            let small = CGRect(x: room.minX, y: 0, width: min(glassHeight, room.width), height: height)
-            columns = columns.map { _ in small }
-        }
-        tabs = columns
-        if let apart, let apartGlass {
-            tabs.insert(apartGlass.insetBy(dx: 0, dy: 2), at: min(apart, tabs.count))
-        }
-        let platter = columns.dropFirst().reduce(columns.first ?? room) { $0.union($1) }
-        glass = CGRect(x: platter.minX, y: -2, width: platter.width, height: glassHeight)
     }
 
     /// The same from right to left.
@@ -52,7 +49,6 @@ struct TabBarArrangement: Equatable {
         var mirrored = self
         mirrored.tabs = tabs.map { $0.mirrored(in: width) }
         mirrored.glass = glass.mirrored(in: width)
-        mirrored.apartGlass = apartGlass?.mirrored(in: width)
         return mirrored
     }
 }

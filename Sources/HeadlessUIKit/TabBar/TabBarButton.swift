@@ -13,8 +13,6 @@ final class TabBarButton: UIControl {
         case compactInline
         /// The title alone: in the bar at the top of an iPad (observed: gamery.app/blog/about-the-new-tabs).
         case title
-        /// The image alone: the tab for searching that is apart, and the one that stands for a bar made small.
-        case image
     }
 
     let item: UITabBarItem
@@ -24,11 +22,7 @@ final class TabBarButton: UIControl {
     private let badgeHolder = UIView(frame: .zero)
     /// The colour while not selected; nil is the system's grey.
     var unselectedColor: UIColor?
-    /// How the bar's appearance wants its tabs.
-    var look = TabItemValues()
     var style = Style.stacked { didSet { if style != oldValue { setNeedsLayout() } } }
-
-    private var values: TabItemStateValues { isSelected ? look.selected : item.isEnabled ? look.normal : look.disabled }
 
     init(item: UITabBarItem) {
         self.item = item
@@ -52,17 +46,14 @@ final class TabBarButton: UIControl {
         super.layoutSubviews()
         let image = isSelected ? item.selectedImage ?? item.image : item.image
         imageView.image = image
-        imageView.tintColor = values.iconColor ?? color
+        imageView.tintColor = color
         let normal = item.titleTextAttributes(for: .normal) ?? [:]
-        let attributes = values.titleTextAttributes.merging(
-            isSelected ? item.titleTextAttributes(for: .selected) ?? normal : normal
-        ) { $1 }
+        let attributes = isSelected ? item.titleTextAttributes(for: .selected) ?? normal : normal
         label.text = item.title
         label.font = attributes[.font] as? UIFont ?? usualFont
         label.textColor = attributes[.foregroundColor] as? UIColor ?? color
         // What is not shown keeps its place and fades.
         imageView.alpha = style == .title && item.title?.isEmpty == false ? 0 : 1
-        label.alpha = style == .image && image != nil ? 0 : 1
         placeParts(image?.size ?? .zero)
         layOutBadge()
     }
@@ -70,7 +61,7 @@ final class TabBarButton: UIControl {
     /// The systems' own sizes of a title, in points (unknown but for the stacked one).
     private var usualFont: UIFont {
         switch style {
-        case .stacked, .image: .systemFont(ofSize: 10, weight: .medium)
+        case .stacked: .systemFont(ofSize: 10, weight: .medium)
         case .inline: .systemFont(ofSize: 13)
         case .compactInline: .systemFont(ofSize: 12)
         case .title: .systemFont(ofSize: 15, weight: .medium)
@@ -78,18 +69,15 @@ final class TabBarButton: UIControl {
     }
 
     private func placeParts(_ size: CGSize) {
-        let shift = CGPoint(
-            x: item.titlePositionAdjustment.horizontal + values.titlePositionAdjustment.horizontal,
-            y: item.titlePositionAdjustment.vertical + values.titlePositionAdjustment.vertical)
         let middle = (bounds.height - size.height) / 2
         switch style {
         case .stacked:
             imageView.frame = CGRect(
                 origin: CGPoint(x: (bounds.width - size.width) / 2, y: max((34 - size.height) / 2, 2)), size: size)
-            label.frame = CGRect(x: shift.x, y: 35 + shift.y, width: bounds.width, height: 12)
-        case .title, .image:
+            label.frame = CGRect(x: 0, y: 35, width: bounds.width, height: 12)
+        case .title:
             imageView.frame = CGRect(origin: CGPoint(x: (bounds.width - size.width) / 2, y: middle), size: size)
-            label.frame = bounds.offsetBy(dx: shift.x, dy: shift.y)
+            label.frame = bounds
         case .inline, .compactInline:
             let text = item.title?.isEmpty == false ? label.sizeThatFits(.zero) : .zero
             let gap: CGFloat = size.width > 0 && text.width > 0 ? 6 : 0
@@ -100,29 +88,22 @@ final class TabBarButton: UIControl {
                 origin: CGPoint(x: isRightToLeft ? bounds.width - start - size.width : start, y: middle), size: size)
             let textStart = isRightToLeft ? start : start + size.width + gap
             label.frame = CGRect(
-                x: textStart + shift.x, y: (bounds.height - text.height) / 2 + shift.y, width: textWidth,
-                height: text.height)
+                x: textStart, y: (bounds.height - text.height) / 2, width: textWidth, height: text.height)
         }
     }
 
     private func layOutBadge() {
-        let state: UIControl.State = isSelected ? .selected : .normal
-        let attributes = values.badgeTextAttributes.merging(
-            item.badgeTextAttributes(for: state) ?? item.badgeTextAttributes(for: .normal) ?? [:]
-        ) { $1 }
         badge.isHidden = item.badgeValue == nil
         badge.text = item.badgeValue
-        badge.font = attributes[.font] as? UIFont ?? .systemFont(ofSize: 13)
-        badge.textColor = attributes[.foregroundColor] as? UIColor ?? .white
+        badge.font = .systemFont(ofSize: 13)
+        badge.textColor = .white
         badgeHolder.isHidden = badge.isHidden
-        badgeHolder.backgroundColor = item.badgeColor ?? values.badgeBackgroundColor ?? .systemRed
-        let place = values.badgePositionAdjustment
+        badgeHolder.backgroundColor = item.badgeColor ?? .systemRed
         let width = max(badge.sizeThatFits(.zero).width + 8, 18)
         let anchor =
             switch style {
             case .stacked: CGPoint(x: bounds.midX + 6, y: 2)
             case .title: CGPoint(x: bounds.midX + label.sizeThatFits(.zero).width / 2 - 4, y: 2)
-            case .image: CGPoint(x: imageView.frame.midX + 6, y: imageView.frame.minY - 8)
             case .inline, .compactInline:
                 // Not over the title beside the image.
                 CGPoint(
@@ -131,10 +112,8 @@ final class TabBarButton: UIControl {
                     y: imageView.frame.minY - 8)
             }
         badgeHolder.frame = CGRect(
-            x: anchor.x + place.horizontal, y: max(anchor.y, 0) + place.vertical,
-            width: width, height: 18)
-        let shift = values.badgeTitlePositionAdjustment
-        badge.frame = badgeHolder.bounds.offsetBy(dx: shift.horizontal, dy: shift.vertical)
+            x: anchor.x, y: max(anchor.y, 0), width: width, height: 18)
+        badge.frame = badgeHolder.bounds
     }
 
     private var color: UIColor { isSelected ? tintColor : unselectedColor ?? .secondaryLabel }

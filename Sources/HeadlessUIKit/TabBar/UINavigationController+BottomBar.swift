@@ -64,7 +64,6 @@ extension UINavigationController {
         var x: CGFloat = 0
         if bottomBarHidden, let slide { x = slide.isPush ? slide.backAway : slide.frontAway }
         tabs.bar.frame.origin.x = x
-        tabs.layOutAccessory()
     }
 
     func endBottomBarSlide() {

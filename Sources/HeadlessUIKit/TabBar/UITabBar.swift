@@ -6,21 +6,11 @@ open class UITabBar: UIView {
     private let backgroundView = BarBackgroundView(shadowBelow: false)
     /// The glass that the tabs of iOS 26 lie on (fact 6.4.4).
     let glass = BarPlatter(frame: .zero)
-    /// Under the tab that is apart.
-    let apartGlass = BarPlatter(frame: .zero)
-    /// Behind the selected tab.
-    let indicator = UIImageView(frame: .zero)
     private(set) var buttons: [TabBarButton] = []
     private var storedItems: [UITabBarItem]?
     private var storedStandard = UITabBarAppearance()
     private var storedScrollEdge: UITabBarAppearance?
     private var wasCustomized = false
-    /// The item at the trailing end, apart from the others; set by a controller only.
-    var apartItem: UITabBarItem? { didSet { if apartItem !== oldValue { setNeedsLayout() } } }
-    /// Whether one tab stands for all, but for the one that is apart.
-    var isMinimized = false
-    /// Called for a tap on the tab that stands for all.
-    var onExpand: (@MainActor () -> Void)?
     /// Called for every tap; the controller's own way in.
     var onTap: (@MainActor (UITabBarItem) -> Void)?
     private var bottomEdge = BottomEdge()
@@ -52,30 +42,8 @@ open class UITabBar: UIView {
     open var backgroundImage: UIImage? { didSet { tookLegacy("backgroundImage", \.backgroundImage) } }
     /// The line over the bar, with a background image only; default nil.
     open var shadowImage: UIImage? { didSet { tookLegacy("shadowImage", \.shadowImage) } }
-    /// The picture behind the selected tab, in its middle; default nil.
-    open var selectionIndicatorImage: UIImage? {
-        didSet { tookLegacy("selectionIndicatorImage", \.selectionIndicatorImage) }
-    }
     /// The colour of tabs that are not selected; default nil, the system's grey.
     open var unselectedItemTintColor: UIColor? { didSet { tookLegacy("unselected", \.unselectedItemTintColor) } }
-    /// Where tabs are; default ``ItemPositioning/automatic``.
-    open var itemPositioning = ItemPositioning.automatic {
-        didSet { tookLegacy("itemPositioning", \.itemPositioning) }
-    }
-    /// The width of a centred tab, in points; 0, the default and what negative numbers become, is the system's.
-    open var itemWidth: CGFloat = 0 {
-        didSet {
-            itemWidth = max(itemWidth, 0)
-            tookLegacy("itemWidth", \.itemWidth)
-        }
-    }
-    /// Between centred tabs, in points; 0, the default and what negative numbers become, is the system's.
-    open var itemSpacing: CGFloat = 0 {
-        didSet {
-            itemSpacing = max(itemSpacing, 0)
-            tookLegacy("itemSpacing", \.itemSpacing)
-        }
-    }
 
     private func tookLegacy<Value>(_ name: String, _ path: ReferenceWritableKeyPath<UITabBar, Value>) {
         let value = self[keyPath: path]
@@ -96,8 +64,7 @@ open class UITabBar: UIView {
     }
 
     private func setUp() {
-        indicator.contentMode = .center
-        for part in [backgroundView, glass, apartGlass, indicator] as [UIView] { addSubview(part) }
+        for part in [backgroundView, glass] as [UIView] { addSubview(part) }
         storedStandard.onChange = { [weak self] in
             self?.wasCustomized = true
             self?.showItems()
@@ -157,7 +124,6 @@ open class UITabBar: UIView {
         button.addAction(
             UIAction { [weak self, weak item] _ in
                 guard let self, let item else { return }
-                if isMinimized, item !== apartItem, let onExpand { return onExpand() }
                 if onTap == nil { selectedItem = item }
                 delegate?.tabBar(self, didSelect: item)
                 onTap?(item)
@@ -167,39 +133,24 @@ open class UITabBar: UIView {
     }
 
     private func showItems(fading: Bool = false) {
-        let look = shownAppearance.items(in: traitCollection)
         for (button, item) in zip(buttons, storedItems ?? []) {
             button.isSelected = item === selectedItem
             button.isEnabled = item.isEnabled
             button.unselectedColor = unselectedItemTintColor
-            button.look = look
             button.setNeedsLayout()
         }
-        let (image, tint) =
-            looksLegacy
-            ? (selectionIndicatorImage, nil)
-            : (shownAppearance.selectionIndicatorImage, shownAppearance.selectionIndicatorTintColor)
-        indicator.image = tint == nil ? image : image?.withRenderingMode(.alwaysTemplate)
-        indicator.tintColor = tint
         overrideStyleOfParts()
         showBackground(fading: fading)
         setNeedsLayout()
     }
 
     /// Whether the setters from before iOS 13 count.
-    private var looksLegacy: Bool { !wasCustomized && selectedItem?.standardAppearance == nil }
+    private var looksLegacy: Bool { !wasCustomized }
 
     /// A black bar's tabs are those of a dark one.
     private func overrideStyleOfParts() {
         let style: UIUserInterfaceStyle = looksLegacy && barStyle.isDark ? .dark : .unspecified
-        for part in buttons + [glass, apartGlass] as [UIView] { part.overrideUserInterfaceStyle = style }
-    }
-
-    /// The selected tab's own look where it has one, for contents at the edge or beneath the bar.
-    private var shownAppearance: UITabBarAppearance {
-        let standard = selectedItem?.standardAppearance ?? storedStandard
-        guard isContentAtScrollEdge else { return standard }
-        return selectedItem?.scrollEdgeAppearance ?? storedScrollEdge ?? standard
+        for part in buttons + [glass] as [UIView] { part.overrideUserInterfaceStyle = style }
     }
 
     open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
@@ -208,11 +159,11 @@ open class UITabBar: UIView {
     }
 
     private func showBackground(fading: Bool) {
-        let standard = selectedItem?.standardAppearance ?? storedStandard
-        let edge = selectedItem?.scrollEdgeAppearance ?? storedScrollEdge
-        glass.isHidden = !showsGlass(isContentAtScrollEdge ? edge ?? standard : standard)
-        guard !isContentAtScrollEdge || edge != nil else { return backgroundView.show(.clear, fading: fading) }
-        let appearance = isContentAtScrollEdge ? edge ?? standard : standard
+        let appearance = isContentAtScrollEdge ? storedScrollEdge ?? storedStandard : storedStandard
+        glass.isHidden = !showsGlass(appearance)
+        guard !isContentAtScrollEdge || storedScrollEdge != nil else {
+            return backgroundView.show(.clear, fading: fading)
+        }
         var look = BarBackgroundLook(appearance, usesGlass: barMetrics.usesGlass)
         look.fadesScrolledContent = false
         if looksLegacy {
@@ -233,11 +184,6 @@ open class UITabBar: UIView {
         super.layoutSubviews()
         backgroundView.frame = bounds
         layOutParts()
-    }
-
-    var places: TabPlaces {
-        looksLegacy
-            ? TabPlaces(positioning: itemPositioning, width: itemWidth, spacing: itemSpacing) : shownAppearance.places
     }
 
     open override func sizeThatFits(_ size: CGSize) -> CGSize {

@@ -16,7 +16,6 @@ extension UITabBarController {
         runningBarChanges += 1
         UIView.animate(withDuration: TimeInterval(UINavigationController.hideShowBarDuration)) { [self] in
             bar.frame = hidden ? away : shownTabBarFrame
-            layOutAccessory()
             updateSelectedInsets()
             selected?.viewIfLoaded?.layoutIfNeeded()
         } completion: { [weak self] _ in

@@ -52,7 +52,7 @@ extension UITabBarController {
             mounted = nil
             mountSelected()
         }
-        bar.selectedItem = barItem(of: staying)
+        bar.selectedItem = staying.tabBarItem
         leaving.endAppearanceTransition()
         staying.endAppearanceTransition()
         Simulator.current.updateStatusBar()

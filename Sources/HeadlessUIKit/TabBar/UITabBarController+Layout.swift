@@ -14,7 +14,7 @@ extension UITabBarController {
 
     /// Fact 5.2.7: the bar and the home indicator, or the indicator alone while the bar is hidden.
     func bottomInset(hidden: Bool) -> CGFloat {
-        bottomCover(barIsHidden: hidden)
+        hidden || profile.tabBarIsOnTop ? view.safeAreaInsets.bottom : shownTabBarFrame.height
     }
 
     private func extendsUnderBar(_ page: UIViewController) -> Bool {
@@ -26,7 +26,7 @@ extension UITabBarController {
     func frame(for page: UIViewController) -> CGRect {
         var frame = view.bounds
         if !hidesBar, !profile.tabBarIsOnTop, !extendsUnderBar(page) {
-            frame.size.height -= bottomCover(barIsHidden: false)
+            frame.size.height -= shownTabBarFrame.height
         }
         return frame
     }
@@ -56,11 +56,8 @@ extension UITabBarController {
     func layOutBarAndPage() {
         guard viewIfLoaded?.window != nil, !isBarMoving, runningBarChanges == 0 else { return }
         updateHiddenByPage()
-        followContents()
         bar.frame = shownTabBarFrame
         bar.isHidden = hidesBar
-        layOutAccessory()
-        updateContentGuide()
         updateSelectedInsets()
     }
 }

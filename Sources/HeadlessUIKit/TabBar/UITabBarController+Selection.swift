@@ -2,6 +2,10 @@ import Foundation
 
 extension UITabBarController {
     func replacePages(with new: [UIViewController]) {
+        precondition(
+            new.count <= 5 || Simulator.current.profile.idiom == .pad,
+            "UITabBarController: the More list for more than five tabs is missing in HeadlessUIKit; give at most five view "
+                + "controllers.")
         for page in pages where !new.contains(where: { $0 === page }) {
             guard page.parent === self else { continue }
             page.willMove(toParent: nil)
@@ -9,33 +13,30 @@ extension UITabBarController {
             page.removeFromParent()
         }
         pages = new
-        showBarPages()
+        for page in pages where page.parent !== self {
+            addChild(page)
+            page.didMove(toParent: self)
+        }
+        showTabItems()
     }
 
-    func tabItemDidChange() {
-        showBarPages()
+    /// Shows the pages' items in the bar. Selects the first page if none is selected.
+    func showTabItems() {
+        let items = pages.compactMap(\.tabBarItem)
+        if bar.items?.elementsEqual(items, by: ===) != true { bar.setItems(items, animated: false) }
+        if selected == nil, let page = pages.first { select(page) }
+        bar.selectedItem = selected?.tabBarItem
+        viewIfLoaded?.setNeedsLayout()
     }
 
     func select(_ page: UIViewController) {
-        if listedPages.contains(where: { $0 === page }) {
-            moreNavigationController.loadViewIfNeeded()
-            madeMore?.show(page, animated: false)
-            return select(moreNavigationController)
-        }
         guard page !== selected else { return }
         precondition(
             tabTransition == nil,
             "UITabBarController: another tab was selected while an animator of the app's changes tabs, which is not "
                 + "modelled; wait for the end of the transition.")
-        let former = selectedTab
-        minimizeBar(false, animated: false)
-        defer { searchIfWanted(after: former) }
-        if startCustomTransition(from: selected, to: page) {
-            bar.selectedItem = barItem(of: page)
-            return
-        }
-        replaceSelected(with: page)
-        bar.selectedItem = barItem(of: page)
+        if !startCustomTransition(from: selected, to: page) { replaceSelected(with: page) }
+        bar.selectedItem = page.tabBarItem
     }
 
     /// The order a log of a tab switch shows: the coming page loads and will appear, the leaving one will and did
@@ -68,19 +69,14 @@ extension UITabBarController {
     }
 
     /// A tap: the delegate may refuse; a tap on the selected stack takes it back to its root. (UIKit documentation)
-    /// With tabs the delegate is told twice, of the tab and of the page (observed: apps that have both methods leave the
-    /// second early).
     func tapped(_ item: UITabBarItem) {
-        guard tabTransition == nil, let page = barPages.first(where: { barItem(of: $0) === item }) else { return }
-        let (tab, previous) = (tab(of: page)?.selectedDescendant, selectedTab)
-        if let tab, delegate?.tabBarController(self, shouldSelectTab: tab) == false { return }
+        guard tabTransition == nil, let page = pages.first(where: { $0.tabBarItem === item }) else { return }
         guard delegate?.tabBarController(self, shouldSelect: page) ?? true else { return }
         if page === selected {
             (page as? UINavigationController)?.popToRootViewController(animated: true)
         } else {
             select(page)
         }
-        if let tab { delegate?.tabBarController(self, didSelectTab: tab, previousTab: previous) }
         delegate?.tabBarController(self, didSelect: page)
     }
 }

@@ -3,18 +3,6 @@ import Foundation
 /// Hears of taps on tabs and may refuse them. The methods are optional in UIKit; here they have UIKit's defaults.
 @MainActor @preconcurrency
 public protocol UITabBarControllerDelegate: NSObjectProtocol {
-    /// Whether a tapped tab may be selected; default true. (iOS 18)
-    func tabBarController(_ tabBarController: UITabBarController, shouldSelectTab tab: UITab) -> Bool
-    /// The user tapped a tab, also the one that is selected, which is the previous one then. (iOS 18)
-    func tabBarController(
-        _ tabBarController: UITabBarController, didSelectTab selectedTab: UITab, previousTab: UITab?
-    )
-    /// The pages that a tab brings to the stack of its group, in place of the proposed ones, which are the default: the tab's
-    /// page, if it has one. Asked for every tab from the group to the selected one. (iOS 18)
-    func tabBarController(
-        _ tabBarController: UITabBarController, displayedViewControllersFor tab: UITab,
-        proposedViewControllers: [UIViewController]
-    ) -> [UIViewController]
     /// Whether the page of a tapped tab may be shown; default true.
     func tabBarController(
         _ tabBarController: UITabBarController, shouldSelect viewController: UIViewController
@@ -42,14 +30,6 @@ public protocol UITabBarControllerDelegate: NSObjectProtocol {
 }
 
 extension UITabBarControllerDelegate {
-    public func tabBarController(_ tabBarController: UITabBarController, shouldSelectTab tab: UITab) -> Bool { true }
-    public func tabBarController(
-        _ tabBarController: UITabBarController, didSelectTab selectedTab: UITab, previousTab: UITab?
-    ) {}
-    public func tabBarController(
-        _ tabBarController: UITabBarController, displayedViewControllersFor tab: UITab,
-        proposedViewControllers: [UIViewController]
-    ) -> [UIViewController] { proposedViewControllers }
     public func tabBarController(
         _ tabBarController: UITabBarController, shouldSelect viewController: UIViewController
     ) -> Bool { true }

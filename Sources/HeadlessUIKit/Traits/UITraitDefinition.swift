@@ -101,9 +101,3 @@ public struct UITraitLegibilityWeight: SystemTrait, Sendable {
     public static let defaultValue = UILegibilityWeight.unspecified
     static func value(in traits: UITraitCollection) -> UILegibilityWeight { traits.legibilityWeight }
 }
-
-/// Whether the view is in a tab bar controller's accessory. (iOS 26)
-public struct UITraitTabAccessoryEnvironment: SystemTrait, Sendable {
-    public static let defaultValue = UITabAccessory.Environment.unspecified
-    static func value(in traits: UITraitCollection) -> UITabAccessory.Environment { traits.tabAccessoryEnvironment }
-}

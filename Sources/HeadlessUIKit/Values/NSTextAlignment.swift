@@ -16,21 +16,3 @@ public enum NSLineBreakMode: Int, Sendable {
     case byTruncatingTail = 4
     case byTruncatingMiddle = 5
 }
-
-/// How text is underlined or struck through. (UIKit documentation)
-public struct NSUnderlineStyle: OptionSet, Sendable {
-    /// The bits of the style.
-    public let rawValue: Int
-
-    /// A style of the given bits.
-    public init(rawValue: Int) {
-        self.rawValue = rawValue
-    }
-
-    /// One thin line.
-    public static let single = NSUnderlineStyle(rawValue: 0x01)
-    /// One thick line.
-    public static let thick = NSUnderlineStyle(rawValue: 0x02)
-    /// Two thin lines.
-    public static let double = NSUnderlineStyle(rawValue: 0x09)
-}

@@ -14,7 +14,6 @@ struct TraitValues: Hashable, Sendable {
     var accessibilityContrast = UIAccessibilityContrast.unspecified
     var userInterfaceLevel = UIUserInterfaceLevel.unspecified
     var legibilityWeight = UILegibilityWeight.unspecified
-    var tabAccessoryEnvironment = UITabAccessory.Environment.unspecified
 
     /// Nothing specified.
     init() {}
@@ -33,7 +32,6 @@ struct TraitValues: Hashable, Sendable {
         values.accessibilityContrast = .normal
         values.userInterfaceLevel = .base
         values.legibilityWeight = .regular
-        values.tabAccessoryEnvironment = .none
         return values
     }()
 }
@@ -56,9 +54,6 @@ extension TraitValues {
         if other.accessibilityContrast != .unspecified { result.accessibilityContrast = other.accessibilityContrast }
         if other.userInterfaceLevel != .unspecified { result.userInterfaceLevel = other.userInterfaceLevel }
         if other.legibilityWeight != .unspecified { result.legibilityWeight = other.legibilityWeight }
-        if other.tabAccessoryEnvironment != .unspecified {
-            result.tabAccessoryEnvironment = other.tabAccessoryEnvironment
-        }
         return result
     }
 }

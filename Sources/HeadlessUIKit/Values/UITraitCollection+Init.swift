@@ -66,9 +66,4 @@ extension UITraitCollection {
     public convenience init(legibilityWeight: UILegibilityWeight) {
         self.init { $0.legibilityWeight = legibilityWeight }
     }
-
-    /// Only where the view is, seen from a tab bar controller's accessory, is specified. (iOS 26)
-    public convenience init(tabAccessoryEnvironment: UITabAccessory.Environment) {
-        self.init { $0.tabAccessoryEnvironment = tabAccessoryEnvironment }
-    }
 }

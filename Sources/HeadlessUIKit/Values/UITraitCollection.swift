@@ -52,8 +52,6 @@ open class UITraitCollection: NSObject, NSCopying, NSSecureCoding, @unchecked Se
     open var userInterfaceLevel: UIUserInterfaceLevel { values.userInterfaceLevel }
     /// Whether bold text is asked for; `.unspecified` by default.
     open var legibilityWeight: UILegibilityWeight { values.legibilityWeight }
-    /// Whether the view is in a tab bar controller's accessory; `.unspecified` by default. (iOS 26)
-    open var tabAccessoryEnvironment: UITabAccessory.Environment { values.tabAccessoryEnvironment }
 
     /// Whether every trait that the other collection specifies has the same value here.
     open func containsTraits(in trait: UITraitCollection?) -> Bool {

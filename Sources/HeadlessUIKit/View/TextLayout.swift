@@ -17,12 +17,10 @@ struct TextLayout {
 
     private(set) var lines: [Line] = []
     private(set) var size = CGSize.zero
-    private(set) var alignment: NSTextAlignment?
 
     init(_ text: NSAttributedString, font: UIFont, width: CGFloat, limit: Int) {
         guard text.length > 0 else { return }
         let attributes = text.attributes(at: 0, effectiveRange: nil)
-        alignment = (attributes[.paragraphStyle] as? NSParagraphStyle)?.alignment
         for paragraph in text.string.components(separatedBy: "\n") {
             // Runs of mixed attributes are kept on one line; text of one style wraps.
             if limit == 1 || Self.isMixed(text) {
@@ -90,7 +88,6 @@ struct TextLayout {
 extension TextLayout {
     /// Draws the lines one below the other.
     /// - Parameters:
-    ///   - alignment: where the text says nothing itself.
     ///   - color: for the colour that a run has of its own.
     func draw(
         in bounds: CGRect, top: CGFloat, alignment: NSTextAlignment, isRightToLeft: Bool, on canvas: Canvas,
@@ -100,7 +97,7 @@ extension TextLayout {
         for line in lines {
             let slack = bounds.width - line.width
             let x: CGFloat
-            switch self.alignment ?? alignment {
+            switch alignment {
             case .center: x = slack / 2
             case .right: x = slack
             case .left: x = 0

@@ -70,8 +70,6 @@ open class UIScrollView: UIView {
     private var lastAdjustedInset = UIEdgeInsets.zero
     private(set) var hasBeenLaidOut = false
     var scrollObserver: (@MainActor () -> Void)?
-    /// Told of every movement of the contents, after the other.
-    var tabBarObserver: (@MainActor () -> Void)?
     /// The bars that follow this scroll view.
     weak var barFollower: (any ScrollBarFollower)?
 
@@ -109,7 +107,6 @@ open class UIScrollView: UIView {
         setNeedsLayout()
         delegate?.scrollViewDidScroll(self)
         scrollObserver?()
-        tabBarObserver?()
     }
 
     /// Moves the contents; animated, as `UIView.animate` over 0.3 seconds would (fact m7.3).

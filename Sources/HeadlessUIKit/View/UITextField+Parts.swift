@@ -19,7 +19,7 @@ extension UITextField {
     }
 
     func showContents() {
-        textLabel.text = isSecureTextEntry ? text.map { String(repeating: "•", count: $0.count) } : text
+        textLabel.text = text
         textLabel.font = font
         textLabel.textColor = textColor ?? .label
         textLabel.textAlignment = textAlignment

@@ -73,30 +73,12 @@ open class UITextField: UIControl, UIKeyInput {
     open var autocapitalizationType = UITextAutocapitalizationType.sentences
     /// Whether words are corrected; default the system's choice.
     open var autocorrectionType = UITextAutocorrectionType.default
-    /// Whether spelling is checked; default the system's choice.
-    open var spellCheckingType = UITextSpellCheckingType.default
-    /// Whether quotation marks become typographic; default the system's choice.
-    open var smartQuotesType = UITextSmartQuotesType.default
-    /// Whether hyphens become dashes; default the system's choice.
-    open var smartDashesType = UITextSmartDashesType.default
-    /// Whether spaces come and go around pasted text; default the system's choice.
-    open var smartInsertDeleteType = UITextSmartInsertDeleteType.default
-    /// Whether the rest of a sentence is suggested; default the system's choice.
-    open var inlinePredictionType = UITextInlinePredictionType.default
     /// Which keys there are; default those of the language.
     open var keyboardType = UIKeyboardType.default
-    /// Light or dark; default that of the traits.
-    open var keyboardAppearance = UIKeyboardAppearance.default
     /// What the return key says; default "return".
     open var returnKeyType = UIReturnKeyType.default
     /// Whether the return key waits for text; default false.
     open var enablesReturnKeyAutomatically = false
-    /// Whether dots stand for the text; default false.
-    open var isSecureTextEntry = false {
-        didSet { contentsChanged() }
-    }
-    /// What the text means; default nil.
-    open var textContentType: UITextContentType!
 
     /// Whether the user is editing.
     open var isEditing: Bool { isFirstResponder }

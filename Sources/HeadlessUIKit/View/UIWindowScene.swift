@@ -49,14 +49,6 @@ open class UIWindowScene: UIScene, UITraitEnvironment {
     open var traitCollection: UITraitCollection { simulator.traits }
     /// The traits changed.
     open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
-    /// How the scene lies on the screen now (iOS 16).
-    open var effectiveGeometry: Geometry {
-        Geometry(orientation: simulator.orientation, isLocked: simulator.wishes.locksOrientation)
-    }
-    /// Asks for another orientation; the handler hears why there is none. (iOS 16)
-    open func requestGeometryUpdate(
-        _ geometryPreferences: GeometryPreferences, errorHandler: ((any Error) -> Void)? = nil
-    ) { turn(to: geometryPreferences, errorHandler) }
     /// The status bar of the scene.
     open var statusBarManager: UIStatusBarManager? { UIStatusBarManager(simulator: simulator) }
 }
@@ -78,5 +70,14 @@ open class UIStatusBarManager: NSObject {
     open var statusBarFrame: CGRect {
         isStatusBarHidden
             ? .zero : CGRect(x: 0, y: 0, width: simulator.screenSize.width, height: simulator.profile.statusBarHeight)
+    }
+}
+
+extension Simulator {
+    /// Notifies the scene of the device's new traits.
+    func tellScene(after former: UITraitCollection) {
+        guard traits != former else { return }
+        windowScene.traitRegistrations.tell(windowScene, of: traits, after: former)
+        windowScene.traitCollectionDidChange(former)
     }
 }

@@ -30,7 +30,7 @@ extension UIViewController {
 
     func setTabBarItem(_ item: UITabBarItem?) {
         pageState.tabBarItem = item
-        tabBarController?.tabItemDidChange()
+        tabBarController?.showTabItems()
     }
 
     // MARK: Editing

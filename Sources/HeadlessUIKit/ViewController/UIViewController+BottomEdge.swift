@@ -4,7 +4,7 @@ import Foundation
 // documentation, `scrollEdgeAppearance` of the two; fact 6.1.5)
 extension UIViewController {
     /// The scroll view whose end the bars at the bottom follow.
-    var bottomBarScrollView: UIScrollView? { contentScrollView(for: .bottom) ?? barScrollView }
+    private var bottomBarScrollView: UIScrollView? { contentScrollView(for: .bottom) ?? barScrollView }
 
     /// Whether nothing lies beneath the bars at the bottom; so it is without a scroll view.
     var endsAboveBottomBars: Bool {

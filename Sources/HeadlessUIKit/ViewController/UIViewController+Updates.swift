@@ -22,11 +22,4 @@ extension UIViewController {
         let simulator = ownSimulator
         simulator.perform { simulator.askAboutHomeIndicator() }
     }
-
-    /// Tells that ``prefersInterfaceOrientationLocked`` or the child that decides says something else now; an interface
-    /// that is free again follows the device. (UIKit documentation; iOS 26)
-    public func setNeedsUpdateOfPrefersInterfaceOrientationLocked() {
-        let simulator = ownSimulator
-        simulator.perform { simulator.askAboutOrientationLock() }
-    }
 }

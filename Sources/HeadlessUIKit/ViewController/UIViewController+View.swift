@@ -37,7 +37,6 @@ extension UIViewController {
         let given =
             parent?.overrideTraitCollection(forChild: self)
             ?? presentation.own?.controller.overrideTraitCollection
-            ?? presentation.own?.original.overrideTraitCollection
         let inherited =
             parent?.traitCollection ?? viewIfLoaded?.superview?.traitCollection ?? Simulator.current.traits
         let style = overrideUserInterfaceStyle

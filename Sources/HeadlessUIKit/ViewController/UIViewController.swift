@@ -100,8 +100,6 @@
     open var navigationController: UINavigationController? { nearest(UINavigationController.self) }
     /// The nearest tab bar controller above.
     open var tabBarController: UITabBarController? { nearest(UITabBarController.self) }
-    /// The tab that this controller was made for; default nil. (iOS 18)
-    open internal(set) weak var tab: UITab?
     /// The page's title, for bars; default nil.
     open var title: String? { didSet { titleDidChange() } }
     /// What the page shows in a navigation bar; made when first asked for.
@@ -223,10 +221,6 @@
     open var shouldAutorotate: Bool { true }
     /// The orientations the page can be shown in; default all but upside down on a phone, all on iPad.
     open var supportedInterfaceOrientations: UIInterfaceOrientationMask { .usual }
-    /// Whether the interface is to stay as it is turned while this page is in front; default false (iOS 26).
-    open var prefersInterfaceOrientationLocked: Bool { false }
-    /// The child that decides about that; default nil: this controller does (iOS 26).
-    open var childForInterfaceOrientationLock: UIViewController? { nil }
     /// The orientation to come up in when presented over the whole screen; default the present one.
     open var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation { Simulator.current.orientation }
     /// Writes down what the page needs to be as it is; the default writes nothing.

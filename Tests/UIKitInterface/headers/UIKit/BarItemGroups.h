@@ -4,8 +4,6 @@
 #include "BarItems.h"
 
 BEGIN_NONNULL
-@class UIDeferredMenuElement;
-
 MAIN_ACTOR @interface UIBarButtonItemGroup : NSObject <NSCoding>
 - (instancetype)init __attribute__((unavailable));
 - (instancetype)initWithBarButtonItems:(NSArray<UIBarButtonItem *> *)barButtonItems

@@ -3,7 +3,6 @@
 #pragma once
 #include "BarAppearance.h"
 #include "BarItemGroups.h"
-#include "PopoverSource.h"
 
 BEGIN_NONNULL
 @class UINavigationItem, UISearchController;

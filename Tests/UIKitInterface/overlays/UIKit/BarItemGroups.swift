@@ -1,4 +1,4 @@
-// Source: UIKit documentation, UIBarButtonItemGroup and UIPopoverPresentationControllerSourceItem, as Swift has them.
+// Source: UIKit documentation, UIBarButtonItemGroup, as Swift has it.
 
 extension UIBarButtonItemGroup {
     @available(iOS 26.0, *)
@@ -7,10 +7,4 @@ extension UIBarButtonItemGroup {
     @MainActor @preconcurrency public class func fixedGroup(
         representativeItem: UIBarButtonItem? = nil, items: [UIBarButtonItem]
     ) -> UIBarButtonItemGroup { fatalError() }
-}
-
-@available(iOS 16.0, *)
-extension UIPopoverPresentationControllerSourceItem {
-    @available(iOS 17.0, *)
-    public func frame(in referenceView: UIView) -> CGRect? { fatalError() }
 }
