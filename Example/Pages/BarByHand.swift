@@ -62,7 +62,7 @@ enum BarByHand {
     }
 
     /// A bar takes a gradient as an image only.
-    private static func image(of gradient: BarGradient, width: CGFloat) -> UIImage {
+    private static func image(of gradient: BarAppearance.Gradient, width: CGFloat) -> UIImage {
         let view = GradientView(frame: CGRect(x: 0, y: 0, width: max(width, 1), height: 120))
         view.show(gradient.colors, from: gradient.startPoint, to: gradient.endPoint)
         return UIGraphicsImageRenderer(bounds: view.bounds).image { _ in

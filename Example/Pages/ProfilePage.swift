@@ -46,7 +46,7 @@ extension ProfilePage: BarAppearanceProviding {
     public var barAppearance: BarAppearance {
         BarAppearance(
             background: .gradient(
-                BarGradient(
+                BarAppearance.Gradient(
                     colors: [.violet, .rose], startPoint: CGPoint(x: 0, y: 0.5), endPoint: CGPoint(x: 1, y: 0.5))),
             tintColor: .white, titleColor: .white, statusBarStyle: .lightContent)
     }

@@ -10,7 +10,7 @@ struct BorrowedDelegateTests {
 
     private let navigation: UINavigationController
     private let simulator: Simulator
-    private let transition: BarTransition
+    private let transition: BarTransitionController
 
     init() throws {
         (simulator, navigation) = Pages.shown([Pages.blue()])

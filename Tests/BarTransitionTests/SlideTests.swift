@@ -80,8 +80,8 @@ struct SlideTests {
 
     @Test func theAppDecidesForAPair() {
         let (simulator, navigation, pages) = stage(.iPhone15(iOS: 18))
-        navigation.barTransition?.styleForTransition = { leaving, coming in
-            leaving === pages[0] && coming === pages[1] ? .interpolate : nil
+        navigation.barTransition?.styleForTransition = { outgoing, incoming in
+            outgoing === pages[0] && incoming === pages[1] ? .interpolate : nil
         }
         navigation.pushViewController(pages[1], animated: true)
         simulator.advance(by: 0.1)

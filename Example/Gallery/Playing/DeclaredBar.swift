@@ -23,7 +23,7 @@ struct DeclaredBar {
     }
 }
 
-extension BarGradient {
+extension BarAppearance.Gradient {
     /// The colour at a point in units of the background, for evenly spread colours.
     fileprivate func color(at point: CGPoint, traits: UITraitCollection) -> UIColor? {
         guard let last = colors.last else { return nil }

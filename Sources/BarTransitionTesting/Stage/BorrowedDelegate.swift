@@ -8,7 +8,7 @@ import UIKit
 @MainActor
 final class BorrowedDelegate {
     private weak var navigationController: UINavigationController?
-    private weak var transition: BarTransition?
+    private weak var transition: BarTransitionController?
     private var onProblem: ((String) -> Void)?
     private var isBorrowed = false
     /// What was the delegate before; nil while nothing stands in front of it.

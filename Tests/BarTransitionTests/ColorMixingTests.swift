@@ -3,7 +3,7 @@ import Testing
 import UIKit
 
 @Suite("Mixing colours") @MainActor
-struct MixedColorTests {
+struct ColorMixingTests {
     private func parts(_ color: UIColor) -> [CGFloat] {
         var (red, green, blue, alpha) = (CGFloat(0), CGFloat(0), CGFloat(0), CGFloat(0))
         color.getRed(&red, green: &green, blue: &blue, alpha: &alpha)
@@ -24,12 +24,12 @@ struct MixedColorTests {
 
     /// CSS Color 5: the middle of white and black in OKLab is `rgb(99, 99, 99)`.
     @Test func theMiddleOfWhiteAndBlack() {
-        let middle = parts(UIColor.white.mixed(withBarColor: .black, share: 0.5))
+        let middle = parts(UIColor.white.mixed(with: .black, by: 0.5))
         for channel in middle.prefix(3) { #expect(abs(channel * 255 - 99) < 0.6) }
     }
 
     @Test func redToGreenPassesNoMud() {
-        let middle = lab(UIColor.red.mixed(withBarColor: .green, share: 0.5))
+        let middle = lab(UIColor.red.mixed(with: .green, by: 0.5))
         let straight = lab(UIColor(red: 0.5, green: 0.5, blue: 0, alpha: 1))
         // As light as halfway between red and green, where mixing sRGB values is darker than both.
         #expect(abs(middle.lightness - (0.62796 + 0.86644) / 2) < 0.01)
@@ -37,27 +37,27 @@ struct MixedColorTests {
     }
 
     @Test func clearPassesNoGrey() {
-        let middle = parts(UIColor.red.mixed(withBarColor: .clear, share: 0.5))
+        let middle = parts(UIColor.red.mixed(with: .clear, by: 0.5))
         #expect(middle.map { ($0 * 100).rounded() } == [100, 0, 0, 50])
     }
 
     @Test func eachSideCountsAsMuchAsItCanBeSeen() {
         let faint = UIColor.blue.withAlphaComponent(0.1)
-        let middle = parts(UIColor.red.mixed(withBarColor: faint, share: 0.5))
+        let middle = parts(UIColor.red.mixed(with: faint, by: 0.5))
         #expect(abs(middle[3] - 0.55) < 1e-6)
         #expect(middle[0] > 0.85)
     }
 
     @Test func theEndsAreTheColoursThemselves() {
-        #expect(UIColor.systemRed.mixed(withBarColor: .systemBlue, share: 0) == .systemRed)
-        #expect(UIColor.systemRed.mixed(withBarColor: .systemBlue, share: 1) == .systemBlue)
-        #expect(UIColor.systemRed.mixed(withBarColor: .systemBlue, share: -3) == .systemRed)
-        #expect(UIColor.systemRed.mixed(withBarColor: .systemBlue, share: 7) == .systemBlue)
+        #expect(UIColor.systemRed.mixed(with: .systemBlue, by: 0) == .systemRed)
+        #expect(UIColor.systemRed.mixed(with: .systemBlue, by: 1) == .systemBlue)
+        #expect(UIColor.systemRed.mixed(with: .systemBlue, by: -3) == .systemRed)
+        #expect(UIColor.systemRed.mixed(with: .systemBlue, by: 7) == .systemBlue)
     }
 
     @Test func dynamicColoursStayDynamic() {
         let dynamic = UIColor { $0.userInterfaceStyle == .dark ? .white : .black }
-        let mixed = dynamic.mixed(withBarColor: .white, share: 0.5)
+        let mixed = dynamic.mixed(with: .white, by: 0.5)
         let dark = UITraitCollection(userInterfaceStyle: .dark)
         #expect(parts(mixed.resolvedColor(with: dark)).prefix(3).allSatisfy { abs($0 - 1) < 1e-3 })
     }

@@ -1,6 +1,6 @@
 import UIKit
 
-/// Values that belong to objects, without keeping the objects alive.
+/// A dictionary keyed by object identity that does not keep its keys alive.
 @MainActor
 struct WeakTable<Key: AnyObject, Value> {
     private struct Entry {
@@ -10,10 +10,10 @@ struct WeakTable<Key: AnyObject, Value> {
 
     private var entries: [ObjectIdentifier: Entry] = [:]
 
-    /// The value that belongs to an object; nil for none.
+    /// The value for an object, or nil.
     subscript(key: Key) -> Value? {
         get {
-            // Another object may have come to live where one was that is gone.
+            // A new object can have the identifier of a deallocated one.
             guard let entry = entries[ObjectIdentifier(key)], entry.key === key else { return nil }
             return entry.value
         }
@@ -23,12 +23,30 @@ struct WeakTable<Key: AnyObject, Value> {
         }
     }
 
-    /// The objects that are still there, with their values, in no order.
+    /// The objects that are still alive and their values, in no particular order.
     var all: [(key: Key, value: Value)] {
         entries.values.compactMap { entry in entry.key.map { ($0, entry.value) } }
     }
 
     mutating func removeAll() {
         entries = [:]
+    }
+}
+
+/// A collection of objects that does not keep them alive.
+@MainActor
+struct WeakSet<Element: AnyObject> {
+    private struct Entry {
+        weak var object: Element?
+    }
+
+    private let entries: [Entry]
+
+    init(_ objects: [Element] = []) {
+        entries = objects.map { Entry(object: $0) }
+    }
+
+    func contains(_ object: Element) -> Bool {
+        entries.contains { $0.object === object }
     }
 }

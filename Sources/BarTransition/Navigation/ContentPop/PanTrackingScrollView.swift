@@ -1,21 +1,21 @@
 import UIKit
 
-/// Follows a finger on another view, as a scroll view that nobody sees: whose recogniser is moved to that view tells its
-/// delegate how the finger goes, without targets and selectors (WWDC 2012, session 223; WWDC 2014, session 235).
+/// A hidden scroll view that reports drags on another view. Its pan gesture recognizer is added to that view, and its
+/// delegate receives the drags, so no target and selector are needed (WWDC 2012, session 223; WWDC 2014, session 235).
 @MainActor
-final class DragFollower: UIScrollView, UIGestureRecognizerDelegate {
-    /// Whether the drag that is about to be recognised may begin.
-    var mayBegin: (UIPanGestureRecognizer) -> Bool = { _ in false }
-    /// Whether another recogniser has to wait for this one.
-    var goesBefore: (UIGestureRecognizer) -> Bool = { _ in false }
-    /// Whether this one has to wait for another.
-    var waitsFor: (UIGestureRecognizer) -> Bool = { _ in false }
+final class PanTrackingScrollView: UIScrollView, UIGestureRecognizerDelegate {
+    /// Whether a drag may begin.
+    var shouldBegin: (UIPanGestureRecognizer) -> Bool = { _ in false }
+    /// Whether another recognizer waits for this one to fail.
+    var shouldBeRequiredToFailBy: (UIGestureRecognizer) -> Bool = { _ in false }
+    /// Whether this recognizer waits for another one to fail.
+    var shouldRequireFailureOf: (UIGestureRecognizer) -> Bool = { _ in false }
 
     init() {
         super.init(frame: .zero)
         isHidden = true
         accessibilityElementsHidden = true
-        // A second scroll view that scrolls to the top would take the tap on the status bar from the page's.
+        // If two scroll views scroll to the top, a tap on the status bar scrolls neither.
         scrollsToTop = false
         contentInsetAdjustmentBehavior = .never
         autoresizingMask = [.flexibleWidth, .flexibleHeight]
@@ -23,7 +23,7 @@ final class DragFollower: UIScrollView, UIGestureRecognizerDelegate {
 
     @available(*, unavailable)
     required init?(coder: NSCoder) {
-        fatalError("DragFollower(coder:): it is made by ContentPop only.")
+        fatalError("PanTrackingScrollView cannot be decoded; ContentPopGesture creates it.")
     }
 
     func attach(to view: UIView) {
@@ -33,12 +33,12 @@ final class DragFollower: UIScrollView, UIGestureRecognizerDelegate {
         layoutIfNeeded()
     }
 
-    /// Gives up the view that it followed fingers on.
-    func leave() {
+    /// Removes the recognizer from the view that it was added to.
+    func detach() {
         panGestureRecognizer.view?.removeGestureRecognizer(panGestureRecognizer)
     }
 
-    /// At rest there is a width to go to either side.
+    /// Keeps one width of content to either side while nothing is dragged.
     override func layoutSubviews() {
         super.layoutSubviews()
         guard !isDragging else { return }
@@ -48,20 +48,20 @@ final class DragFollower: UIScrollView, UIGestureRecognizerDelegate {
 
     override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
         guard super.gestureRecognizerShouldBegin(gestureRecognizer) else { return false }
-        return gestureRecognizer !== panGestureRecognizer || mayBegin(panGestureRecognizer)
+        return gestureRecognizer !== panGestureRecognizer || shouldBegin(panGestureRecognizer)
     }
 
     func gestureRecognizer(
         _ gestureRecognizer: UIGestureRecognizer,
         shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer
     ) -> Bool {
-        gestureRecognizer === panGestureRecognizer && goesBefore(otherGestureRecognizer)
+        gestureRecognizer === panGestureRecognizer && shouldBeRequiredToFailBy(otherGestureRecognizer)
     }
 
     func gestureRecognizer(
         _ gestureRecognizer: UIGestureRecognizer,
         shouldRequireFailureOf otherGestureRecognizer: UIGestureRecognizer
     ) -> Bool {
-        gestureRecognizer === panGestureRecognizer && waitsFor(otherGestureRecognizer)
+        gestureRecognizer === panGestureRecognizer && shouldRequireFailureOf(otherGestureRecognizer)
     }
 }
