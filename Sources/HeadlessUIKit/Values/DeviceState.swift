@@ -26,4 +26,6 @@ final class DeviceState: Sendable {
 
     /// The simulator in use; nil until one is made.
     @MainActor var simulator: AnyObject?
+
+    init() {}
 }
