@@ -54,8 +54,11 @@ struct AnimationContext {
     /// Whether each open block, or one around it, flushes pending updates (fact 10.15).
     private static var flushing: [Bool] = []
     private static var isFlushing = false
-    /// `UIView.setAnimationsEnabled`, a flag of the whole process as in UIKit (fact 10.6).
-    static var areAnimationsEnabled = true
+    /// `UIView.setAnimationsEnabled`, a flag of the whole process as in UIKit (fact 10.6): kept by the simulator in use.
+    static var areAnimationsEnabled: Bool {
+        get { Simulator.current.areAnimationsEnabled }
+        set { Simulator.current.areAnimationsEnabled = newValue }
+    }
 
     /// Whether a block opened here may animate: not inside `performWithoutAnimation` (fact 10.7).
     static var allowsAnimation: Bool {
@@ -64,7 +67,7 @@ struct AnimationContext {
 
     /// The innermost open block, or nil where changes show at once.
     static var current: AnimationContext? {
-        guard areAnimationsEnabled, case .animating(let context) = stack.last, !context.isCapture else { return nil }
+        guard case .animating(let context) = stack.last, !context.isCapture, areAnimationsEnabled else { return nil }
         return context
     }
 

@@ -1,5 +1,4 @@
 import Foundation
-import Synchronization
 
 /// The contexts that UIKit's drawing calls go to: a stack for each thread, as in UIKit.
 enum DrawingContext {
@@ -41,15 +40,8 @@ enum DrawingContext {
         pop()
     }
 
-    /// Pixels per point of the screen in use; images are made on any thread, and on Linux the main actor has none of its
-    /// own.
-    static var screenScale: CGFloat {
-        get { storedScreenScale.withLock { $0 } }
-        set { storedScreenScale.withLock { $0 = newValue } }
-    }
-
-    /// At first that of the default profile.
-    private static let storedScreenScale = Mutex<CGFloat>(3)
+    /// Pixels per point of the screen in use.
+    static var screenScale: CGFloat { DeviceState.current.values.screenScale }
 }
 
 /// The context that drawing goes to; nil outside of drawing.

@@ -74,18 +74,17 @@ extension Simulator {
         makeCurrent()
         let former = traits
         edit(&settings)
-        tellGlobalState()
+        updateDeviceState()
         tellScene(after: former)
         for window in windowScene.windows { window.traitsMayHaveChanged(deep: true) }
         systemOverlay.traitsMayHaveChanged(deep: true)
         commit()
     }
 
-    /// What UIKit reads without asking a screen.
-    func tellGlobalState() {
-        AccessibilitySettings.current = settings.accessibility
-        UserTextSize.category = settings.contentSizeCategory
-        DrawingContext.screenScale = profile.scale
+    func updateDeviceState() {
+        DeviceState.current.values = DeviceState.Values(
+            screenScale: profile.scale, contentSizeCategory: settings.contentSizeCategory,
+            accessibility: settings.accessibility)
     }
 
     /// How the device is held.

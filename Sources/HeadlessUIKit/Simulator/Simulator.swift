@@ -34,10 +34,13 @@ public final class Simulator {
     var heldOrientation: UIInterfaceOrientation?
 
     private var afterCommitBlocks: [() -> Void] = []
-    /// What `UIView.setAnimationsEnabled` said last while this simulator was in use.
-    private var animationsAreEnabled = true
+    /// What `UIView.setAnimationsEnabled` set last while this simulator was in use.
+    var areAnimationsEnabled = true
 
-    private static var stored: Simulator?
+    private static var stored: Simulator? {
+        // Only `makeCurrent()` sets it.
+        DeviceState.current.simulator.map { unsafeDowncast($0, to: Simulator.self) }
+    }
 
     /// The simulator in use: the one made or used last. UIKit's own global state (`UIScreen.main`,
     /// `UIView.animate`) refers to it; made with the default profile where none was made.
@@ -56,8 +59,6 @@ public final class Simulator {
         self.profile = profile
         settings = Settings(orientation: orientation, style: style, layoutDirection: layoutDirection)
         makeCurrent()
-        UIView.setAnimationsEnabled(true)
-        AccessibilitySettings.current = AccessibilitySettings()
     }
 
     /// Makes UIKit's global state refer to this simulator; every call of it does so too. What is done to a view or a page
@@ -65,10 +66,8 @@ public final class Simulator {
     /// in its `init` calls this first: tests of other suites may run between the two, with theirs.
     public func makeCurrent() {
         guard Simulator.stored !== self else { return }
-        Simulator.stored?.animationsAreEnabled = AnimationContext.areAnimationsEnabled
-        Simulator.stored = self
-        AnimationContext.areAnimationsEnabled = animationsAreEnabled
-        tellGlobalState()
+        DeviceState.current.simulator = self
+        updateDeviceState()
     }
 
     /// Does something with this simulator in use, and goes back to the one before.

@@ -27,7 +27,7 @@ import Foundation
     )
 }
 
-/// The accessibility settings of the simulated device; the simulator sets ``current``.
+/// The accessibility settings of the device.
 struct AccessibilitySettings: Equatable, Sendable {
     var reducesMotion = false
     var reducesTransparency = false
@@ -35,5 +35,5 @@ struct AccessibilitySettings: Equatable, Sendable {
     var darkensColors = false
     var prefersBoldText = false
 
-    @MainActor static var current = AccessibilitySettings()
+    static var current: AccessibilitySettings { DeviceState.current.values.accessibility }
 }

@@ -1,5 +1,4 @@
 import Foundation
-import Synchronization
 
 extension UITraitCollection {
     /// The traits that colours and images are resolved against where none are given; one per thread, as in UIKit.
@@ -22,17 +21,7 @@ extension UITraitCollection {
     /// Where the size of text comes from that no traits say: "the user's selected content size category" (UIKit
     /// documentation, `preferredFont(forTextStyle:)`).
     static var ofUser: UITraitCollection {
-        ThreadSlot.current.value ?? UITraitCollection(preferredContentSizeCategory: UserTextSize.category)
-    }
-}
-
-/// The user's size of text on the device in use; fonts are made on any thread.
-enum UserTextSize {
-    private static let stored = Mutex(UIContentSizeCategory.large)
-
-    static var category: UIContentSizeCategory {
-        get { stored.withLock { $0 } }
-        set { stored.withLock { $0 = newValue } }
+        ThreadSlot.current.value ?? UITraitCollection(preferredContentSizeCategory: DeviceState.current.values.contentSizeCategory)
     }
 }
 

@@ -61,7 +61,7 @@ open class UILabel: UIView {
     }
 
     /// The size of text that the label goes by; at first what it will probably be shown at.
-    private var category = UserTextSize.category
+    private var category = DeviceState.current.values.contentSizeCategory
 
     open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
         super.traitCollectionDidChange(previousTraitCollection)
