@@ -1,8 +1,8 @@
 import UIKit
 
-/// Where a film was made: what has to be the same for two films to be comparable.
+/// Where a film was recorded. Only films from equal environments are compared.
 public struct FilmEnvironment: Equatable, Sendable, CustomStringConvertible {
-    /// What draws: "HeadlessUIKit" for the model on Linux, else UIKit with its version.
+    /// What draws: "HeadlessUIKit" for the model on Linux, otherwise UIKit with its version.
     public var renderer: String
     /// The device and system, for example "iphone15-ios18".
     public var profile: String
@@ -10,11 +10,11 @@ public struct FilmEnvironment: Equatable, Sendable, CustomStringConvertible {
     public var screenSize: CGSize
     /// Pixels per point of the film, not of the screen.
     public var scale: CGFloat
-    /// Light or dark.
+    /// Whether the interface style is dark.
     public var isDark: Bool
-    /// The direction of the layout.
+    /// Whether the layout direction is right to left.
     public var isRightToLeft: Bool
-    /// The size of text, with UIKit's name of it.
+    /// The content size category, by UIKit's name.
     public var contentSizeCategory: String
 
     /// For example "HeadlessUIKit, iphone15-ios18, 393 x 852 at 1.00x, light, left to right, text L".
@@ -22,7 +22,7 @@ public struct FilmEnvironment: Equatable, Sendable, CustomStringConvertible {
         "\(renderer), \(details)"
     }
 
-    /// All but the renderer.
+    /// Everything except the renderer.
     var details: String {
         "\(profile), \(sizeText), \(isDark ? "dark" : "light"), "
             + "\(isRightToLeft ? "right to left" : "left to right"), "
@@ -33,7 +33,7 @@ public struct FilmEnvironment: Equatable, Sendable, CustomStringConvertible {
         "\(Self.short(screenSize.width)) x \(Self.short(screenSize.height)) at \(Self.short(scale))x"
     }
 
-    /// UIKit's name of a size of text without what all of them begin with.
+    /// UIKit's name of a content size category without the common prefix.
     static func shortName(ofContentSize name: String) -> String {
         let prefix = "UICTContentSizeCategory"
         return name.hasPrefix(prefix) ? String(name.dropFirst(prefix.count)) : name

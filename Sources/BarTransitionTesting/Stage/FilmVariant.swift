@@ -1,9 +1,9 @@
 import UIKit
 
-/// One set of circumstances to film a transition in. The standard variant has no suffix in file names, so a film that
-/// gets further variants keeps its reference.
+/// The traits and the device to film a transition with. The standard variant adds no suffix to file names, so a film keeps
+/// its reference when further variants are added.
 public struct FilmVariant: Equatable, Sendable {
-    /// What is added to a film's name, after a hyphen; empty for the standard variant.
+    /// The suffix of a film's name, after a hyphen; empty for the standard variant.
     public let suffix: String
     /// Default light.
     public let style: UIUserInterfaceStyle
@@ -11,31 +11,31 @@ public struct FilmVariant: Equatable, Sendable {
     public let layoutDirection: UIUserInterfaceLayoutDirection
     /// Default large, which is the system's default.
     public let contentSizeCategory: UIContentSizeCategory
-    /// The name of the device and system, as `Simulator.Profile.identifier` has it. Default nil: an iPhone 15 with iOS
-    /// 18 on Linux, the device that runs the tests elsewhere. A name that is not known makes recording throw an error
-    /// with those that are.
+    /// The name of the device and system, a `Simulator.Profile.identifier`. Default nil: an iPhone 15 with iOS 18 on Linux,
+    /// elsewhere the device that runs the tests. Recording throws an error that lists the names if it does not know this
+    /// one.
     public let profile: String?
 
     /// Light, left to right, text of the default size, on the default device.
     public static let standard = FilmVariant()
-    /// The same in dark.
+    /// The standard variant in dark.
     public static let dark = FilmVariant(suffix: "dark", style: .dark)
-    /// The same from right to left.
+    /// The standard variant from right to left.
     public static let rightToLeft = FilmVariant(suffix: "rtl", layoutDirection: .rightToLeft)
 
-    /// The same with another size of text.
+    /// The standard variant with another text size.
     public static func contentSize(_ category: UIContentSizeCategory) -> FilmVariant {
         let name = FilmEnvironment.shortName(ofContentSize: category.rawValue)
         return FilmVariant(suffix: "text-\(name.lowercased())", contentSizeCategory: category)
     }
 
-    /// The same on another device and system, for example "iphonese-ios15". On Apple's systems recording throws an
-    /// error, since the device is the one that runs the tests.
+    /// The standard variant on another device and system, for example "iphonese-ios15". On Apple platforms recording
+    /// throws an error, since films show the device that runs the tests.
     public static func profile(_ identifier: String) -> FilmVariant {
         FilmVariant(suffix: identifier, profile: identifier)
     }
 
-    /// This variant with whatever is not standard in another one, for example `.dark.and(.rightToLeft)`.
+    /// This variant with every property that is not standard in another one, for example `.dark.and(.rightToLeft)`.
     public func and(_ other: FilmVariant) -> FilmVariant {
         FilmVariant(
             suffix: [suffix, other.suffix].filter { !$0.isEmpty }.joined(separator: "-"),
@@ -45,8 +45,8 @@ public struct FilmVariant: Equatable, Sendable {
             profile: other.profile ?? profile)
     }
 
-    /// Makes a variant of one's own; whatever is left out is standard.
-    /// - Parameter suffix: what is added to a film's name; empty only for one that replaces the standard variant.
+    /// Creates a variant. Omitted properties are standard.
+    /// - Parameter suffix: the suffix of a film's name; empty only if the variant replaces the standard one.
     public init(
         suffix: String = "", style: UIUserInterfaceStyle = .light,
         layoutDirection: UIUserInterfaceLayoutDirection = .leftToRight,

@@ -1,53 +1,54 @@
 import UIKit
 
-/// Why a film could not be recorded or compared: each one sentence that says what, where and what to do.
+/// Why a film could not be recorded or compared. Each description is one sentence that says what failed, where, and what
+/// to do.
 public enum FilmError: Error, Equatable, CustomStringConvertible {
-    /// A film needs at least one frame.
+    /// The number of frames is less than one.
     case noFrames(Int)
-    /// A swipe goes to a progress in 0...1.
+    /// The progress of a swipe is not in 0...1.
     case progressOutside(CGFloat)
-    /// Pixels per point must be above 0.
+    /// The scale, in pixels per point, is not above 0 and at most 4.
     case badScale(CGFloat)
-    /// The part of the screen to film must have a height above 0, in points.
+    /// The height of the part of the screen to film, in points, is not above 0.
     case badHeight(CGFloat)
-    /// There are no pages to film.
+    /// There are no view controllers to film.
     case noPages
-    /// The navigation controller has not come to rest.
+    /// The navigation controller is in a transition.
     case alreadyInTransition(String)
-    /// The page to push is in the stack already.
+    /// The view controller to push is already in the stack.
     case alreadyInStack(String)
-    /// There is nothing below the top page to go back to.
+    /// There is no view controller below the top one to go back to.
     case nothingBelow(String)
-    /// No finger can begin the swipe back on this page.
+    /// The interactive pop gesture did not begin on this view controller.
     case swipeRefused(String)
-    /// What was asked for moved nothing, so there is nothing between first and last frame.
+    /// The operation animates nothing, so there is nothing between the first and the last frame.
     case nothingAnimates(String)
-    /// A transition did not come to rest within ten seconds.
+    /// A transition did not end within ten seconds.
     case endless(String)
-    /// The app is not as it was before a swipe that was held or cancelled.
+    /// The app's state changed during a swipe that was held or cancelled.
     case stateChanged(String)
-    /// The controller is shown by another simulator than the one in use.
+    /// The navigation controller is shown by a simulator that is not the current one.
     case anotherSimulator
-    /// There is no window scene to make a window in.
+    /// There is no window scene to create a window in.
     case noScene
-    /// A profile has no such name.
+    /// No profile has this name.
     case unknownProfile(String, valid: [String])
-    /// What only the model on Linux can do.
+    /// A feature that only the model on Linux has.
     case unavailable(String)
-    /// A reference is there but cannot be read.
+    /// A reference file exists but cannot be read.
     case unreadableReference(path: String, problem: String)
     /// A file or folder could not be written.
     case unwritable(path: String, problem: String)
-    /// A word that means no record mode.
+    /// A word that names no record mode.
     case unknownRecordMode(String)
-    /// A name that cannot be part of a file's name.
+    /// A name that cannot be part of a file name.
     case badName(String)
-    /// A second film that would be the same file.
+    /// A second film that would use the same file.
     case duplicateName(String)
-    /// A number of a tolerance that is out of its range.
+    /// A value of a tolerance is out of range.
     case badTolerance(String)
 
-    /// The sentence.
+    /// One sentence that describes the error.
     public var description: String {
         switch self {
         case .noFrames(let count):

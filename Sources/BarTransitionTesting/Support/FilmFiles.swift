@@ -1,8 +1,8 @@
 import Foundation
 
-/// Files of references and artifacts, with sentences for what goes wrong.
+/// Reads and writes the files of references and artifacts; failures are `FilmError`s.
 enum FilmFiles {
-    /// Nil where there is no such file.
+    /// Returns nil if there is no such file.
     static func read(_ file: URL) throws -> Data? {
         guard FileManager.default.fileExists(atPath: file.path) else { return nil }
         do {
@@ -12,12 +12,12 @@ enum FilmFiles {
         }
     }
 
-    /// Whether it is what Git LFS leaves in place of a file that it has not fetched.
+    /// Whether the data is a Git LFS pointer, which stands in for a file that was not fetched.
     static func isPointer(_ data: Data) -> Bool {
         data.starts(with: Array("version https://git-lfs".utf8))
     }
 
-    /// Makes the folder where it is missing.
+    /// Creates the folder if it is missing.
     static func write(_ data: Data, to file: URL) throws {
         do {
             let folder = file.deletingLastPathComponent()

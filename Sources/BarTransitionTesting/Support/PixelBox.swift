@@ -1,4 +1,4 @@
-/// A rectangle of whole pixels, from the top left of an image.
+/// A rectangle of whole pixels; the origin is the top left corner of the image.
 public struct PixelBox: Equatable, Sendable, CustomStringConvertible {
     /// The column of the left-most pixel.
     public let x: Int
@@ -9,7 +9,7 @@ public struct PixelBox: Equatable, Sendable, CustomStringConvertible {
     /// The number of rows; 0 for an empty box.
     public let height: Int
 
-    /// Makes a box; sizes below zero count as zero.
+    /// Creates a box. Negative sizes count as zero.
     public init(x: Int, y: Int, width: Int, height: Int) {
         self.x = x
         self.y = y
@@ -17,13 +17,13 @@ public struct PixelBox: Equatable, Sendable, CustomStringConvertible {
         self.height = max(height, 0)
     }
 
-    /// Whether there is no pixel in it.
+    /// Whether the box contains no pixel.
     public var isEmpty: Bool { width == 0 || height == 0 }
 
     /// For example "12 x 3 at (4, 100)".
     public var description: String { "\(width) x \(height) at (\(x), \(y))" }
 
-    /// The part that both have; empty where they do not meet.
+    /// The part that both boxes share; empty if they do not overlap.
     func intersection(_ other: PixelBox) -> PixelBox {
         let left = max(x, other.x)
         let top = max(y, other.y)
@@ -32,7 +32,7 @@ public struct PixelBox: Equatable, Sendable, CustomStringConvertible {
             height: min(y + height, other.y + other.height) - top)
     }
 
-    /// The same box as seen from a corner.
+    /// The same box in coordinates whose origin is the given point.
     func relative(toX originX: Int, y originY: Int) -> PixelBox {
         PixelBox(x: x - originX, y: y - originY, width: width, height: height)
     }
@@ -45,7 +45,7 @@ public struct PixelSize: Equatable, Sendable, CustomStringConvertible {
     /// The number of rows.
     public let height: Int
 
-    /// Makes a size.
+    /// Creates a size.
     public init(width: Int, height: Int) {
         self.width = width
         self.height = height

@@ -8,7 +8,7 @@ extension PixelBuffer {
     }
 
     #if !canImport(ObjectiveC)
-        /// The pixels of an image, in sRGB, which are not copied; nil for an image without any.
+        /// Reads the pixels of an image, in sRGB, without copying them; nil if the image has none.
         convenience init?(_ image: UIImage) {
             guard let image = image.cgImage, image.width > 0, image.height > 0 else { return nil }
             self.init(width: image.width, height: image.height, sharing: image.pixels, of: image)
@@ -18,7 +18,7 @@ extension PixelBuffer {
             CGImage(width: width, height: height, copying: pixels)
         }
     #else
-        /// The pixels of an image, converted to sRGB; nil for an image without any.
+        /// Copies the pixels of an image, converted to sRGB; nil if the image has none.
         convenience init?(_ image: UIImage) {
             guard let image = image.cgImage, image.width > 0, image.height > 0 else { return nil }
             self.init(width: image.width, height: image.height)
@@ -31,7 +31,7 @@ extension PixelBuffer {
             makeContext()?.makeImage()
         }
 
-        /// Draws straight into the buffer.
+        /// A context that draws into the buffer's memory.
         private func makeContext() -> CGContext? {
             guard let space = CGColorSpace(name: CGColorSpace.sRGB) else { return nil }
             return CGContext(

@@ -2,14 +2,14 @@ import Foundation
 
 /// Pixels in memory: 8 bits per channel, premultiplied sRGB, red in the lowest byte, rows without padding.
 final class PixelBuffer: @unchecked Sendable {
-    // Unchecked: it is written by who makes it and only read afterwards.
+    // Unchecked: only its creator writes to it, before any other code reads it.
     let width: Int
     let height: Int
     let pixels: UnsafeMutablePointer<UInt32>
-    /// Whose memory it is; nil where it is the buffer's own. What belongs to another is not written to.
+    /// The object that owns the memory; nil if the buffer owns it. Memory of another owner is never written to.
     private let owner: AnyObject?
 
-    /// Transparent black.
+    /// Creates a buffer of transparent black.
     init(width: Int, height: Int) {
         self.width = max(width, 0)
         self.height = max(height, 0)
@@ -19,7 +19,7 @@ final class PixelBuffer: @unchecked Sendable {
         owner = nil
     }
 
-    /// Reads memory for `width * height` pixels that belongs to another object and does not change.
+    /// Creates a read-only buffer over `width * height` pixels that another object owns and does not change.
     init(width: Int, height: Int, sharing pixels: UnsafePointer<UInt32>, of owner: AnyObject) {
         self.width = width
         self.height = height
@@ -36,7 +36,7 @@ final class PixelBuffer: @unchecked Sendable {
 
     func row(_ y: Int) -> UnsafeMutablePointer<UInt32> { pixels + y * width }
 
-    /// The pixel in a column and row, or nil outside.
+    /// The pixel in a column and row; nil outside the buffer.
     func pixel(x: Int, y: Int) -> UInt32? {
         guard x >= 0, x < width, y >= 0, y < height else { return nil }
         return pixels[y * width + x]
@@ -57,7 +57,7 @@ final class PixelBuffer: @unchecked Sendable {
         }
     }
 
-    /// A frame of one colour, one pixel wide, just inside a box.
+    /// Draws a border one pixel wide just inside a box.
     func stroke(_ color: UInt32, _ box: PixelBox) {
         fill(color, in: PixelBox(x: box.x, y: box.y, width: box.width, height: 1))
         fill(color, in: PixelBox(x: box.x, y: box.y + box.height - 1, width: box.width, height: 1))
@@ -65,7 +65,7 @@ final class PixelBuffer: @unchecked Sendable {
         fill(color, in: PixelBox(x: box.x + box.width - 1, y: box.y, width: 1, height: box.height))
     }
 
-    /// Replaces what lies under a picture whose top left corner is put at a place; what is outside is left out.
+    /// Copies a picture to a position; pixels outside the buffer are skipped.
     func copy(_ picture: PixelBuffer, x: Int, y: Int) {
         precondition(
             owner == nil, "PixelBuffer.copy: the pixels belong to an image; copy them first with crop(bounds).")
@@ -76,7 +76,7 @@ final class PixelBuffer: @unchecked Sendable {
         }
     }
 
-    /// A copy of a part; what lies outside is transparent.
+    /// A copy of a part; pixels outside the buffer are transparent.
     func crop(_ box: PixelBox) -> PixelBuffer {
         let result = PixelBuffer(width: box.width, height: box.height)
         result.copy(self, x: -box.x, y: -box.y)

@@ -1,8 +1,9 @@
 import UIKit
 
 extension UIView {
-    /// The rectangle in its window that is on the screen at this moment, in the middle of animations too, in points.
-    var shownFrame: CGRect {
+    /// The view's frame in its window as it is on the screen at this moment, during animations too, in points. It is the
+    /// one answer to that question for the testing product, the gallery and the library's tests.
+    package var shownFrame: CGRect {
         let own = layer.presentation() ?? layer
         var frame = own.frame
         var parent = superview

@@ -1,12 +1,12 @@
 import BarTransition
 import UIKit
 
-/// Compares the bar at rest with what the page on top declares.
+/// The rule `truth`: at the end, the bar is what the top page declares.
 @MainActor
-enum EndTruth {
+enum EndStateRule {
     /// - Parameters:
-    ///   - last: the frame at rest.
-    ///   - shown: the values of the page on top in it.
+    ///   - last: the last frame.
+    ///   - shown: the values of the top page in it.
     static func problems(
         of navigationController: UINavigationController, last: FilmFrame, shown: FilmFrame.Page?
     ) -> [SmoothnessProblem] {
@@ -33,7 +33,7 @@ enum EndTruth {
                 "the bar's tint as page “\(page.filmName)” declares it", FilmColor(tint, in: traits).description,
                 last.bar.tint.description)
         }
-        // The title is in line or large, and may have a colour for each.
+        // The title is inline or large, with a declared colour for each.
         let titles = [declared.titleColor, declared.largeTitleColor].compactMap { $0.map { FilmColor($0, in: traits) } }
         if declared.titleColor != nil, let seen = shown?.title, !titles.contains(seen) {
             expect(
@@ -41,12 +41,12 @@ enum EndTruth {
                 titles.map(\.description).joined(separator: " or "), seen.description)
         }
         if case .color(let color) = declared.background, FilmColor(color, in: traits).alpha == 255 {
-            let wanted = FilmColor(color, in: traits)
-            // One step is what the rim of something soft above the background, such as a shadow, can make.
-            let isThere = last.bar.background.map { $0.largestDifference(to: wanted) <= 1 } ?? false
+            let expected = FilmColor(color, in: traits)
+            // The edge of a shadow above the background can change a channel by one step.
+            let matches = last.bar.background.map { $0.largestDifference(to: expected) <= 1 } ?? false
             expect(
-                "the bar's background as page “\(page.filmName)” declares it", wanted.description,
-                isThere ? wanted.description : last.bar.background?.description ?? "none")
+                "the bar's background as page “\(page.filmName)” declares it", expected.description,
+                matches ? expected.description : last.bar.background?.description ?? "none")
         }
         return problems
     }

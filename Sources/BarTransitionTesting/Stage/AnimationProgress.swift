@@ -1,18 +1,18 @@
 import UIKit
 
-/// Tells how far an animation has come, from what it moves the farthest: whatever curve it follows, and without a trace
-/// in the view hierarchy.
+/// Measures the progress of the running animations by the layer property that changes the most. It works with any timing
+/// curve and adds nothing to the view hierarchy.
 @MainActor
-final class ProgressGauge {
+final class AnimationProgress {
     private enum Measure: CaseIterable {
         case position, size, scroll, opacity, color
     }
 
     private let layer: CALayer
     private let measure: Measure
-    private let whole: CGFloat
+    private let totalDistance: CGFloat
 
-    /// Looks through everything in a window at the first moment of an animation; nil where nothing has a way to go.
+    /// Searches all layers of a window at the start of an animation; nil if no layer changes.
     init?(in window: UIWindow) {
         var best: (layer: CALayer, measure: Measure, distance: CGFloat)?
         var waiting: [CALayer] = [window.layer]
@@ -27,16 +27,16 @@ final class ProgressGauge {
         guard let best else { return nil }
         layer = best.layer
         measure = best.measure
-        whole = best.distance
+        totalDistance = best.distance
     }
 
-    /// 0...1; 1 once the animation is gone.
+    /// 0...1; 1 after the animation has ended.
     var progress: CGFloat {
         guard let shown = layer.presentation() else { return 1 }
-        return min(max(1 - Self.distance(measure, from: shown, to: layer) / whole, 0), 1)
+        return min(max(1 - Self.distance(measure, from: shown, to: layer) / totalDistance, 0), 1)
     }
 
-    /// In points, or in hundredths of full opacity or colour.
+    /// In points, or in percent of full opacity or colour.
     private static func distance(_ measure: Measure, from shown: CALayer, to model: CALayer) -> CGFloat {
         switch measure {
         case .position: length(shown.position.x - model.position.x, shown.position.y - model.position.y)

@@ -1,39 +1,39 @@
 import BarTransition
 import UIKit
 
-/// What an app does about its bar without BarTransition: it styles the one bar all pages share, from the pages' own
-/// appearance callbacks, with UIKit's public names only.
+/// Styles the bar as apps do without BarTransition: each page changes the one bar that all pages share, in its appearance
+/// callbacks.
 ///
-/// Pages that others return to (lists) do so whenever they appear; pages at the end of the way (details) once, because
-/// nobody seems to need more until a swipe back is cancelled. Both habits are common, and so are their bugs.
+/// Pages that users return to, such as lists, do so whenever they appear; other pages only once, which seems to suffice
+/// until a swipe back is cancelled. Both are common, and so are the resulting bugs.
 @MainActor
-enum BarByHand {
-    /// Whether nobody else takes care of the bar.
+enum ManualBarStyling {
+    /// Whether no library updates the bar.
     static func isNeeded(by page: UIViewController) -> Bool {
         guard let navigationController = page.navigationController else { return false }
         return navigationController.barTransition == nil
     }
 
-    /// Makes the shared bar look as `wanted` says; does nothing where BarTransition is attached.
-    static func style(_ wanted: BarAppearance, of page: UIViewController, animated: Bool) {
+    /// Applies an appearance to the shared bar; does nothing if BarTransition is attached.
+    static func style(_ declared: BarAppearance, of page: UIViewController, animated: Bool) {
         guard isNeeded(by: page), let navigationController = page.navigationController else { return }
         let bar = navigationController.navigationBar
-        if !wanted.isHidden {
-            let appearance = appearance(for: wanted, width: bar.bounds.width)
+        if !declared.isHidden {
+            let appearance = appearance(for: declared, width: bar.bounds.width)
             bar.standardAppearance = appearance
             bar.compactAppearance = appearance
-            // Left nil, UIKit shows the standard appearance without its background while nothing is scrolled under it.
-            bar.scrollEdgeAppearance = wanted.background == .system ? nil : appearance
-            bar.tintColor = wanted.tintColor
+            // With nil, UIKit shows the standard appearance without its background while no content is under the bar.
+            bar.scrollEdgeAppearance = declared.background == .system ? nil : appearance
+            bar.tintColor = declared.tintColor
         }
-        // A navigation controller takes its status bar's style from here, with and without a bar on the screen.
-        bar.barStyle = wanted.statusBarStyle == .lightContent ? .black : .default
-        navigationController.setNavigationBarHidden(wanted.isHidden, animated: animated)
+        // The navigation controller derives the status bar style from it, even while the bar is hidden.
+        bar.barStyle = declared.statusBarStyle == .lightContent ? .black : .default
+        navigationController.setNavigationBarHidden(declared.isHidden, animated: animated)
     }
 
-    private static func appearance(for wanted: BarAppearance, width: CGFloat) -> UINavigationBarAppearance {
+    private static func appearance(for declared: BarAppearance, width: CGFloat) -> UINavigationBarAppearance {
         let appearance = UINavigationBarAppearance()
-        switch wanted.background {
+        switch declared.background {
         case .system:
             appearance.configureWithDefaultBackground()
         case .transparent:
@@ -54,14 +54,14 @@ enum BarByHand {
             appearance.backgroundEffect = UIBlurEffect(style: material.style)
             appearance.backgroundColor = material.tint
         }
-        if let color = wanted.titleColor {
+        if let color = declared.titleColor {
             appearance.titleTextAttributes[.foregroundColor] = color
             appearance.largeTitleTextAttributes[.foregroundColor] = color
         }
         return appearance
     }
 
-    /// A bar takes a gradient as an image only.
+    /// A bar appearance accepts a gradient only as an image.
     private static func image(of gradient: BarGradient, width: CGFloat) -> UIImage {
         let view = GradientView(frame: CGRect(x: 0, y: 0, width: max(width, 1), height: 120))
         view.show(gradient.colors, from: gradient.startPoint, to: gradient.endPoint)

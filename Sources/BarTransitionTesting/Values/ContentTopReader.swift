@@ -1,18 +1,18 @@
 import UIKit
 
-/// A page that says where its content begins, where the recorder could not find out by itself.
+/// A view controller that tells the recorder where its content begins.
 ///
-/// Without it the recorder takes the content of the page's scroll view, or else the top edge of the safe area as a view
-/// pinned to `safeAreaLayoutGuide` has it.
+/// Without this, the recorder uses the content of the view controller's scroll view, or else the top edge of the safe area,
+/// read from a view that is pinned to `safeAreaLayoutGuide`.
 @MainActor
 public protocol FilmContentProviding: UIViewController {
-    /// The view whose top edge is the top of the page's content; nil lets the recorder find it.
+    /// The view whose top edge is the top of the content; nil lets the recorder find it.
     var filmContentView: UIView? { get }
 }
 
-/// Finds the top of one page's content on the screen, frame by frame.
+/// Reads where one page's content begins on the screen.
 @MainActor
-final class ContentProbe {
+final class ContentTopReader {
     private enum Source {
         case view(UIView)
         case scrollView(UIScrollView)
@@ -20,10 +20,10 @@ final class ContentProbe {
 
     let page: UIViewController
     private let source: Source
-    /// A view that was put into the page to be looked at.
+    /// A view added to the page, pinned to the top of its safe area.
     private let pin: UIView?
 
-    /// The page's view must have been loaded.
+    /// The page's view must be loaded.
     init(_ page: UIViewController) {
         self.page = page
         if let view = (page as? any FilmContentProviding)?.filmContentView {
@@ -39,7 +39,7 @@ final class ContentProbe {
         }
     }
 
-    /// In the window, in points; nil while the page is not on the screen.
+    /// The top of the content in the window, in points; nil while the page is not on the screen.
     var top: CGFloat? {
         guard page.viewIfLoaded?.window != nil else { return nil }
         switch source {
@@ -50,10 +50,10 @@ final class ContentProbe {
         }
     }
 
-    /// Whether it is the safe area's edge that is looked at.
+    /// Whether the top of the safe area counts as the top of the content.
     var isPinned: Bool { pin != nil }
 
-    /// Leaves the page as it was.
+    /// Removes the view that was added to the page.
     func remove() {
         pin?.removeFromSuperview()
     }
@@ -76,12 +76,12 @@ final class ContentProbe {
 }
 
 extension UIViewController {
-    /// The scroll view at the top of the page, if it has one.
+    /// The scroll view at the top of the page; nil if there is none.
     var filmedScrollView: UIScrollView? {
         contentScrollView(for: .top) ?? viewIfLoaded as? UIScrollView ?? viewIfLoaded?.subviews.first as? UIScrollView
     }
 
-    /// What a film calls the page.
+    /// The name of the page in films: its title, or its class.
     var filmName: String {
         if let title = navigationItem.title ?? title, !title.isEmpty { return title }
         return String(describing: type(of: self))

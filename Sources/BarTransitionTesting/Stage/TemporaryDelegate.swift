@@ -1,28 +1,28 @@
 import BarTransition
 import UIKit
 
-/// Puts a delegate in front of a navigation controller's own for as long as a film takes.
+/// Replaces a navigation controller's delegate while a film is recorded.
 ///
-/// An attached library would take that for an app that has replaced its delegate; it is not told, and watches as before
-/// once the delegate is given back.
+/// An attached library would report that the app has replaced its delegate. That report is suppressed, and the library
+/// observes as before once the delegate is restored.
 @MainActor
-final class BorrowedDelegate {
+final class TemporaryDelegate {
     private weak var navigationController: UINavigationController?
     private weak var transition: BarTransition?
     private var onProblem: ((String) -> Void)?
-    private var isBorrowed = false
-    /// What was the delegate before; nil while nothing stands in front of it.
+    private var isReplaced = false
+    /// The delegate that was replaced; nil while none is.
     private(set) weak var original: (any UINavigationControllerDelegate)?
 
-    /// Nothing is touched yet.
+    /// Changes nothing yet.
     init(_ navigationController: UINavigationController) {
         self.navigationController = navigationController
     }
 
-    /// Makes another object the delegate; twice is once.
+    /// Makes another object the delegate. Idempotent.
     func replace(with delegate: any UINavigationControllerDelegate) {
-        guard !isBorrowed, let navigationController else { return }
-        isBorrowed = true
+        guard !isReplaced, let navigationController else { return }
+        isReplaced = true
         transition = navigationController.barTransition
         if let transition {
             let report = transition.onProblem
@@ -35,16 +35,16 @@ final class BorrowedDelegate {
         navigationController.delegate = delegate
     }
 
-    /// Makes the former delegate the delegate again, unless the app has set another one since; twice is once.
-    func giveBack(from delegate: any UINavigationControllerDelegate) {
-        guard isBorrowed, let navigationController else { return }
-        isBorrowed = false
+    /// Restores the original delegate, unless the app has set another one meanwhile. Idempotent.
+    func restore(from delegate: any UINavigationControllerDelegate) {
+        guard isReplaced, let navigationController else { return }
+        isReplaced = false
         let isOurs = navigationController.delegate === delegate
         if isOurs { navigationController.delegate = original }
         original = nil
         if let onProblem { transition?.onProblem = onProblem }
         onProblem = nil
-        // Attaching again makes the library watch its delegate anew.
+        // Attaching again makes the library observe its delegate again.
         if isOurs, transition != nil, navigationController.barTransition === transition {
             navigationController.attachBarTransition()
         }

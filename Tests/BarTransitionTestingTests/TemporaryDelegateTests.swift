@@ -5,7 +5,7 @@ import UIKit
 @testable import BarTransitionTesting
 
 @Suite("A delegate that films borrow") @MainActor
-struct BorrowedDelegateTests {
+struct TemporaryDelegateTests {
     private final class Delegate: NSObject, UINavigationControllerDelegate {}
 
     private let navigation: UINavigationController
@@ -34,13 +34,13 @@ struct BorrowedDelegateTests {
 
     @Test func theLibraryIsNotToldThatItsDelegateWasReplaced() {
         let own = navigation.delegate
-        let (film, borrowed) = (Delegate(), BorrowedDelegate(navigation))
+        let (film, temporary) = (Delegate(), TemporaryDelegate(navigation))
         let problems = problems {
-            borrowed.replace(with: film)
+            temporary.replace(with: film)
             #expect(navigation.delegate === film)
-            #expect(borrowed.original === own)
+            #expect(temporary.original === own)
             push()
-            borrowed.giveBack(from: film)
+            temporary.restore(from: film)
             #expect(navigation.delegate === own)
             push()
         }
@@ -50,10 +50,10 @@ struct BorrowedDelegateTests {
     @Test func afterwardsItWatchesAsBefore() {
         let (film, late) = (Delegate(), Delegate())
         let problems = problems {
-            let borrowed = BorrowedDelegate(navigation)
-            borrowed.replace(with: film)
+            let temporary = TemporaryDelegate(navigation)
+            temporary.replace(with: film)
             push()
-            borrowed.giveBack(from: film)
+            temporary.restore(from: film)
             navigation.delegate = late
             push()
         }
@@ -64,11 +64,11 @@ struct BorrowedDelegateTests {
     @Test func aDelegateThatTheAppSetsMeanwhileStaysAndIsTold() {
         let (film, late) = (Delegate(), Delegate())
         let problems = problems {
-            let borrowed = BorrowedDelegate(navigation)
-            borrowed.replace(with: film)
+            let temporary = TemporaryDelegate(navigation)
+            temporary.replace(with: film)
             navigation.delegate = late
             push()
-            borrowed.giveBack(from: film)
+            temporary.restore(from: film)
         }
         #expect(navigation.delegate === late)
         #expect(problems.count == 1)

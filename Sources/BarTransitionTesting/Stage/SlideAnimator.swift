@@ -1,8 +1,8 @@
 #if canImport(ObjectiveC)
     import UIKit
 
-    /// Moves two pages as UIKit's own slide does: the front one across the whole width, the one below 0.3 of it.
-    final class FilmSlide: NSObject, UIViewControllerAnimatedTransitioning {
+    /// Moves two pages as UIKit's own transition does: the front one by the whole width, the back one by 0.3 of it.
+    final class SlideAnimator: NSObject, UIViewControllerAnimatedTransitioning {
         private let isPush: Bool
 
         init(isPush: Bool) {
@@ -24,15 +24,15 @@
             to.frame = context.finalFrame(for: toController)
             container.insertSubview(to, at: isPush ? container.subviews.count : 0)
             to.layoutIfNeeded()
-            let away = CGAffineTransform(translationX: width, y: 0)
-            let under = CGAffineTransform(translationX: -0.3 * width, y: 0)
-            front.transform = isPush ? away : .identity
-            back.transform = isPush ? .identity : under
+            let offscreen = CGAffineTransform(translationX: width, y: 0)
+            let behind = CGAffineTransform(translationX: -0.3 * width, y: 0)
+            front.transform = isPush ? offscreen : .identity
+            back.transform = isPush ? .identity : behind
             UIView.animate(
                 withDuration: transitionDuration(using: context), delay: 0, options: .curveLinear,
                 animations: {
-                    front.transform = self.isPush ? .identity : away
-                    back.transform = self.isPush ? under : .identity
+                    front.transform = self.isPush ? .identity : offscreen
+                    back.transform = self.isPush ? behind : .identity
                 },
                 completion: { _ in
                     front.transform = .identity
