@@ -1,2 +1,2 @@
-// Swift Testing looks for this module where a file imports it beside CoreGraphics. Images are attached by `_Testing_UIKit`;
-// there is nothing to add for Core Graphics on Linux.
+// Swift Testing loads this cross-import overlay for files that import both Testing and CoreGraphics. `_Testing_UIKit`
+// attaches images; Core Graphics needs nothing more on Linux.

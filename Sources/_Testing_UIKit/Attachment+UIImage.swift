@@ -2,10 +2,10 @@ import Foundation
 public import Testing
 public import UIKit
 
-// On Apple platforms Swift Testing has an overlay of this name, which lets images be attached to a test. The protocol it
-// uses for them is unavailable on Linux, so here the image is attached as the bytes of a PNG file, by the same calls.
+// On Apple platforms Swift Testing has an overlay of this name, which attaches images to tests. Its protocol is unavailable
+// on Linux, so this overlay attaches the bytes of a PNG file, with the same functions.
 
-/// An image on its way into an attachment.
+/// The attachable value for an image.
 public struct _ImageAttachment: Attachable, Sendable {
     let image: UIImage
 
@@ -22,7 +22,7 @@ public struct _ImageAttachment: Attachable, Sendable {
 }
 
 extension Attachment where AttachableValue == _ImageAttachment {
-    /// Makes an attachment of an image, as PNG.
+    /// Creates an attachment from an image, as PNG.
     public init(_ image: UIImage, named preferredName: String? = nil, sourceLocation: SourceLocation = #_sourceLocation)
     {
         self.init(_ImageAttachment(image: image), named: preferredName, sourceLocation: sourceLocation)
@@ -36,7 +36,7 @@ extension Attachment where AttachableValue == _ImageAttachment {
     }
 }
 
-/// The image could not be written.
+/// An image could not be encoded.
 struct ImageAttachmentError: Error, CustomStringConvertible {
     let description = "The image could not be attached because it has no pixels; draw it first."
 }

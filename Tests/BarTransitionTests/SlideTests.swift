@@ -1,4 +1,5 @@
 import BarTransition
+import BarTransitionTesting
 import Testing
 import UIKit
 
@@ -25,7 +26,7 @@ struct SlideTests {
         _ simulator: Simulator, _ front: UIViewController, _ frontColor: UIColor, over backColor: UIColor,
         _ place: String, sourceLocation: SourceLocation = #_sourceLocation
     ) {
-        let left = front.view.shownLeft
+        let left = front.view.shownFrame.minX
         let right = left + front.view.bounds.width
         for x in stride(from: 3, to: simulator.window.bounds.width, by: 13)
         where min(abs(x - left), abs(x - right)) > 2 {
