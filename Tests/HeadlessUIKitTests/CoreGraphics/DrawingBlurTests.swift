@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import UIKit
+@testable import CoreGraphics
 
 @Suite struct DrawingBlurTests {
     @Test(arguments: [0.0, 0.7, 3, 8, 20, 60])

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import UIKit
+@testable import CoreGraphics
 
 @Suite struct DrawingDeterminismTests {
     private func draw(_ scale: CGFloat) -> Bitmap {

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import UIKit
+@testable import CoreGraphics
 
 /// What must not crash, and must draw nothing or only the visible part.
 @Suite struct DrawingEdgeTests {

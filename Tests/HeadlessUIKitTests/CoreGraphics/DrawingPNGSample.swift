@@ -1,7 +1,7 @@
 import CZlib
 import Testing
 
-@testable import UIKit
+@testable import CoreGraphics
 
 /// A PNG file written without ``PNG``, and the pixels it should give.
 struct PNGSample: Sendable, CustomTestStringConvertible {

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import UIKit
+@testable import CoreGraphics
 
 @Suite struct DrawingPNGTests {
     /// Every combination of alpha and one premultiplied channel; far more than 256 colours.

@@ -1,6 +1,6 @@
 import Foundation
 
-@testable import UIKit
+@testable import CoreGraphics
 
 /// A bitmap that was filled with one colour, and a canvas on it.
 func makeCanvas(width: Int, height: Int, scale: CGFloat = 1, background: PixelColor? = .white) -> Canvas {

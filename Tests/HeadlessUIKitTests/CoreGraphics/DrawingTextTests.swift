@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import UIKit
+@testable import CoreGraphics
 
 @Suite struct DrawingTextTests {
     let font = GlyphFont.inter(weight: 400)

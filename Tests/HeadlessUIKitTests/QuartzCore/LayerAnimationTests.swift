@@ -1,5 +1,7 @@
 import Testing
 
+@testable import CoreGraphics
+@testable import QuartzCore
 @testable import UIKit
 
 @MainActor

@@ -5,7 +5,7 @@ extension Canvas {
     ///
     /// `radius` is the standard deviation in points. The blur takes in what lies around the rectangle; past the edge of
     /// the bitmap the outermost pixels repeat. The result replaces what was there, mixed in by `alpha`.
-    func blurBackdrop(
+    package func blurBackdrop(
         in rect: CGRect,
         cornerRadius: CGFloat = 0,
         radius: CGFloat,

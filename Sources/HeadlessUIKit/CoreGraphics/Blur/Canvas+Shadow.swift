@@ -4,7 +4,8 @@ extension Canvas {
     /// Draws the shadow of a rectangle everywhere, also beneath the rectangle itself, as a layer does.
     ///
     /// `radius` is the standard deviation in points, `offset` is in points too and is not rotated by the transform.
-    func drawShadow(of rect: CGRect, cornerRadius: CGFloat, radius: CGFloat, offset: CGSize, color: PixelColor) {
+    package func drawShadow(of rect: CGRect, cornerRadius: CGFloat, radius: CGFloat, offset: CGSize, color: PixelColor)
+    {
         drawShadow(
             radius: radius, offset: offset, color: color,
             shape: { Shape(rect: rect, cornerRadius: cornerRadius, transform: $0) },
@@ -12,7 +13,7 @@ extension Canvas {
     }
 
     /// Draws the shadow of a path everywhere, as that of a rectangle.
-    func drawShadow(of path: VectorPath, radius: CGFloat, offset: CGSize, color: PixelColor) {
+    package func drawShadow(of path: VectorPath, radius: CGFloat, offset: CGSize, color: PixelColor) {
         drawShadow(
             radius: radius, offset: offset, color: color, shape: { .path(path.mapped($0.apply)) },
             fill: { $0.fill(path, color: .white) })

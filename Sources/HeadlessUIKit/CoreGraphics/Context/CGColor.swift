@@ -2,9 +2,9 @@ import Foundation
 
 /// A colour as numbers, in sRGB or in grey, without any dependence on traits. (CoreGraphics documentation)
 public final class CGColor: Hashable, Sendable {
-    let value: ColorValue
+    package let value: ColorValue
 
-    init(value: ColorValue) {
+    package init(value: ColorValue) {
         self.value = value
     }
 
@@ -47,4 +47,14 @@ public final class CGColor: Hashable, Sendable {
 
     /// Feeds the numbers into the hasher.
     public func hash(into hasher: inout Hasher) { hasher.combine(value) }
+}
+
+extension CGColor {
+    package var pixel: PixelColor { value.pixelColor }
+
+    package convenience init(pixel: PixelColor) {
+        self.init(
+            red: CGFloat(pixel.red), green: CGFloat(pixel.green), blue: CGFloat(pixel.blue),
+            alpha: CGFloat(pixel.alpha))
+    }
 }

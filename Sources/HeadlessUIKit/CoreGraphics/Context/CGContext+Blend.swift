@@ -10,7 +10,7 @@ extension CGContext {
     }
 
     /// Draws something of many colours that covers a rectangle in the blend mode at hand.
-    func place(covering rect: CGRect, _ draw: (Canvas, CGFloat) -> Void) {
+    package func place(covering rect: CGRect, _ draw: (Canvas, CGFloat) -> Void) {
         guard state.blendMode != .normal else { return draw(canvas, state.alpha) }
         let source = canvas.layer { draw($0, self.state.alpha) }
         blend(coverage: canvas.layer { $0.fill(rect, color: .white) }) { x, y in source[x, y] }

@@ -94,11 +94,11 @@ extension CGContext {
         }
     }
 
-    func fill(_ path: VectorPath, evenOdd: Bool = false) {
+    package func fill(_ path: VectorPath, evenOdd: Bool = false) {
         paint(state.fill) { $0.fill(path, color: $1, evenOdd: evenOdd) }
     }
 
-    func stroke(_ path: VectorPath, width: CGFloat) {
+    package func stroke(_ path: VectorPath, width: CGFloat) {
         let isRound = state.lineCap == .round
         paint(state.stroke) { $0.stroke(path, lineWidth: width, color: $1, roundCaps: isRound) }
     }

@@ -3,29 +3,29 @@ import Foundation
 /// Draws into an image or onto the screen, in points with y down. (CoreGraphics documentation)
 public class CGContext {
     /// What `saveGState()` keeps beside the transform and the clip.
-    struct State {
-        var fill = PixelColor.black
+    package struct State {
+        package var fill = PixelColor.black
         var stroke = PixelColor.black
-        var alpha: CGFloat = 1
+        package var alpha: CGFloat = 1
         var lineWidth: CGFloat = 1
-        var lineCap = CGLineCap.butt
+        package var lineCap = CGLineCap.butt
         var lineJoin = CGLineJoin.miter
-        var blendMode = CGBlendMode.normal
+        package var blendMode = CGBlendMode.normal
     }
 
-    let canvas: Canvas
+    package let canvas: Canvas
     /// Whether the context was made for an image rather than for the screen.
     let isImage: Bool
-    var state = State()
+    package var state = State()
     var savedStates: [State] = []
     var currentPath = CGMutablePath()
 
-    init(canvas: Canvas) {
+    package init(canvas: Canvas) {
         self.canvas = canvas
         isImage = false
     }
 
-    init(size: CGSize, opaque: Bool, scale: CGFloat) {
+    package init(size: CGSize, opaque: Bool, scale: CGFloat) {
         let bitmap = Bitmap(
             width: Int((size.width * scale).rounded()), height: Int((size.height * scale).rounded()))
         canvas = Canvas(bitmap: bitmap, scale: scale)
@@ -109,4 +109,18 @@ public class CGContext {
 public enum CGPathFillRule: Int, Sendable {
     case winding
     case evenOdd
+}
+
+/// How lines end. (CoreGraphics documentation)
+public enum CGLineCap: Int32, Sendable {
+    case butt = 0
+    case round = 1
+    case square = 2
+}
+
+/// How lines meet. (CoreGraphics documentation)
+public enum CGLineJoin: Int32, Sendable {
+    case miter = 0
+    case round = 1
+    case bevel = 2
 }

@@ -1,11 +1,11 @@
 /// The numbers of one colour. A grey is kept apart from an sRGB colour of equal parts, because UIKit does:
 /// `UIColor.white` is not equal to `UIColor(red: 1, green: 1, blue: 1, alpha: 1)`.
-enum ColorValue: Hashable, Sendable {
+package enum ColorValue: Hashable, Sendable {
     case rgb(red: Double, green: Double, blue: Double, alpha: Double)
     case gray(white: Double, alpha: Double)
 
     /// Red, green, blue and alpha, whatever the kind.
-    var rgba: (red: Double, green: Double, blue: Double, alpha: Double) {
+    package var rgba: (red: Double, green: Double, blue: Double, alpha: Double) {
         switch self {
         case .rgb(let red, let green, let blue, let alpha): (red, green, blue, alpha)
         case .gray(let white, let alpha): (white, white, white, alpha)
@@ -21,7 +21,7 @@ enum ColorValue: Hashable, Sendable {
         }
     }
 
-    func withAlpha(_ alpha: Double) -> ColorValue {
+    package func withAlpha(_ alpha: Double) -> ColorValue {
         switch self {
         case .rgb(let red, let green, let blue, _): .rgb(red: red, green: green, blue: blue, alpha: alpha)
         case .gray(let white, _): .gray(white: white, alpha: alpha)
@@ -29,12 +29,17 @@ enum ColorValue: Hashable, Sendable {
     }
 
     /// An sRGB colour written as 0xRRGGBB.
-    static func hex(_ rgb: UInt32, _ alpha: Double = 1) -> ColorValue {
+    package static func hex(_ rgb: UInt32, _ alpha: Double = 1) -> ColorValue {
         .rgb(
             red: Double(rgb >> 16 & 0xFF) / 255,
             green: Double(rgb >> 8 & 0xFF) / 255,
             blue: Double(rgb & 0xFF) / 255,
             alpha: alpha
         )
+    }
+
+    package var pixelColor: PixelColor {
+        let rgba = rgba
+        return PixelColor(red: rgba.red, green: rgba.green, blue: rgba.blue, alpha: rgba.alpha)
     }
 }

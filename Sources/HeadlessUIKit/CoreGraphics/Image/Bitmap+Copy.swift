@@ -6,7 +6,7 @@ extension Bitmap {
     }
 
     /// A copy of a part. What lies outside this bitmap is transparent in the copy.
-    func crop(x: Int, y: Int, width: Int, height: Int) -> Bitmap {
+    package func crop(x: Int, y: Int, width: Int, height: Int) -> Bitmap {
         let result = Bitmap(width: width, height: height)
         let part = bounds.intersection(PixelRect(left: x, top: y, right: x + width, bottom: y + height))
         guard !part.isEmpty else { return result }

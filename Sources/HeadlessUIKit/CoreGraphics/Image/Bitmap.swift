@@ -5,13 +5,13 @@ import Foundation
 ///
 /// A pixel read as a number has red in its lowest byte, since every machine this runs on is little-endian. The one
 /// buffer is shared by reference; whoever draws into it does so from one thread at a time.
-final class Bitmap: @unchecked Sendable {
-    let width: Int
-    let height: Int
-    let pixels: UnsafeMutablePointer<UInt32>
+package final class Bitmap: @unchecked Sendable {
+    package let width: Int
+    package let height: Int
+    package let pixels: UnsafeMutablePointer<UInt32>
 
     /// A transparent bitmap. A size below zero counts as zero.
-    init(width: Int, height: Int) {
+    package init(width: Int, height: Int) {
         self.width = max(width, 0)
         self.height = max(height, 0)
         let count = max(self.width * self.height, 1)
@@ -28,7 +28,7 @@ final class Bitmap: @unchecked Sendable {
     var bounds: PixelRect { PixelRect(left: 0, top: 0, right: width, bottom: height) }
 
     /// The premultiplied pixel in column `x` of row `y`.
-    subscript(x: Int, y: Int) -> UInt32 {
+    package subscript(x: Int, y: Int) -> UInt32 {
         get {
             precondition(x >= 0 && x < width && y >= 0 && y < height, "Pixel (\(x), \(y)) lies outside the bitmap.")
             return pixels[y * width + x]

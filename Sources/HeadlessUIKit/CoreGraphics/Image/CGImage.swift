@@ -3,9 +3,9 @@ import Foundation
 /// Pixels that do not change. (CoreGraphics documentation)
 public final class CGImage: Hashable, @unchecked Sendable {
     // Unchecked: nobody writes to a bitmap once an image holds it.
-    let bitmap: Bitmap
+    package let bitmap: Bitmap
 
-    init(bitmap: Bitmap) {
+    package init(bitmap: Bitmap) {
         self.bitmap = bitmap
     }
 

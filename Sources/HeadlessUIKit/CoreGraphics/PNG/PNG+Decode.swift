@@ -3,7 +3,7 @@ import Foundation
 
 extension PNG {
     /// Reads a file of 8 bits per channel, or of up to 8 bits per colour when indexed, that is not interlaced.
-    static func decode(_ bytes: [UInt8]) throws -> Bitmap {
+    package static func decode(_ bytes: [UInt8]) throws -> Bitmap {
         let file = try PNGChunks(bytes)
         let header = try PNGHeader(file.header)
         let length = header.bytesPerRow

@@ -4,7 +4,7 @@ import Foundation
 extension PNG {
     /// The bitmap as a PNG file: indexed where it has at most 256 colours, without alpha where it is opaque. The same
     /// pixels always give the same bytes with the same zlib.
-    static func encode(_ bitmap: Bitmap) -> [UInt8] {
+    package static func encode(_ bitmap: Bitmap) -> [UInt8] {
         precondition(bitmap.width > 0 && bitmap.height > 0, "A bitmap without pixels cannot be written as a PNG.")
         var file = signature
         let source = bitmap.isOpaque ? bitmap : bitmap.unmultiplied()

@@ -1,5 +1,5 @@
 /// Reads and writes PNG files with the system's zlib.
-enum PNG {
+package enum PNG {
     static let signature: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
 
     /// How the pixels of a file are made up, with the numbers that the format gives them.

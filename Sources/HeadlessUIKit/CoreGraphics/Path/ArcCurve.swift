@@ -1,14 +1,14 @@
 import Foundation
 
 /// A piece of a circle as a cubic curve, over at most a quarter.
-struct ArcCurve {
-    var start: CGPoint
-    var control1: CGPoint
-    var control2: CGPoint
-    var end: CGPoint
+package struct ArcCurve {
+    package var start: CGPoint
+    package var control1: CGPoint
+    package var control2: CGPoint
+    package var end: CGPoint
 
     /// The pieces from one angle to another, in radians; growing angles go from the x axis to the y axis.
-    static func curves(center: CGPoint, radius: CGFloat, from: CGFloat, to: CGFloat) -> [ArcCurve] {
+    package static func curves(center: CGPoint, radius: CGFloat, from: CGFloat, to: CGFloat) -> [ArcCurve] {
         let count = max(1, Int((abs(to - from) / (.pi / 2) - 1e-9).rounded(.up)))
         let step = (to - from) / CGFloat(count)
         // The length at which the curve touches the circle in its middle, as a share of the radius.
@@ -31,5 +31,13 @@ struct ArcCurve {
                 end: point(end, 0)
             )
         }
+    }
+
+    /// The end angle on the turn that lies in the given direction from the start.
+    package static func endAngle(of start: CGFloat, _ end: CGFloat, clockwise: Bool) -> CGFloat {
+        let turn = 2 * CGFloat.pi
+        if abs(end - start) >= turn { return start + (clockwise ? turn : -turn) }
+        if clockwise { return end < start ? end + turn : end }
+        return end > start ? end - turn : end
     }
 }

@@ -7,7 +7,7 @@ public class CGMutablePath: CGPath {
         super.init(vector: VectorPath())
     }
 
-    override init(vector: VectorPath) {
+    package override init(vector: VectorPath) {
         super.init(vector: vector)
     }
 
@@ -62,12 +62,14 @@ public class CGMutablePath: CGPath {
         center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool,
         transform: CGAffineTransform = .identity
     ) {
-        let arc = UIBezierPath()
-        if !isEmpty { arc.move(to: currentPoint) }
-        arc.addArc(
-            withCenter: center, radius: radius, startAngle: startAngle, endAngle: endAngle, clockwise: !clockwise)
-        let elements = isEmpty ? arc.vectorPath.elements[...] : arc.vectorPath.elements.dropFirst()
-        for element in elements { add(element, transform) }
+        let target = ArcCurve.endAngle(of: startAngle, endAngle, clockwise: !clockwise)
+        for (index, curve) in ArcCurve.curves(center: center, radius: radius, from: startAngle, to: target).enumerated()
+        {
+            if index == 0 {
+                isEmpty ? move(to: curve.start, transform: transform) : addLine(to: curve.start, transform: transform)
+            }
+            addCurve(to: curve.end, control1: curve.control1, control2: curve.control2, transform: transform)
+        }
     }
 
     /// Adds a rectangle.

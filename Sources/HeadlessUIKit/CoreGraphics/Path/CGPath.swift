@@ -2,11 +2,11 @@ import Foundation
 
 /// A path of lines and curves, in points. (CoreGraphics documentation)
 public class CGPath: Hashable {
-    var vector: VectorPath
-    private(set) var start: CGPoint?
-    private(set) var end: CGPoint?
+    package var vector: VectorPath
+    package private(set) var start: CGPoint?
+    package private(set) var end: CGPoint?
 
-    init(vector: VectorPath) {
+    package init(vector: VectorPath) {
         self.vector = vector
         for element in vector.elements { follow(element) }
     }

@@ -2,13 +2,13 @@ import Foundation
 
 extension VectorPath {
     /// One stretch of straight lines.
-    struct Polyline: Equatable, Sendable {
-        var points: [CGPoint]
-        var isClosed: Bool
+    package struct Polyline: Equatable, Sendable {
+        package var points: [CGPoint]
+        package var isClosed: Bool
     }
 
     /// The path as straight lines, no further from its curves than about `tolerance`.
-    func flattened(tolerance: Double) -> [Polyline] {
+    package func flattened(tolerance: Double) -> [Polyline] {
         var lines: [Polyline] = []
         var current = Polyline(points: [], isClosed: false)
         func finish() {

@@ -1,7 +1,7 @@
 import Foundation
 
 extension VectorPath {
-    static func rect(_ rect: CGRect) -> VectorPath {
+    package static func rect(_ rect: CGRect) -> VectorPath {
         var path = VectorPath()
         path.move(to: CGPoint(x: rect.minX, y: rect.minY))
         path.line(to: CGPoint(x: rect.maxX, y: rect.minY))
@@ -12,12 +12,12 @@ extension VectorPath {
     }
 
     /// A rectangle with circular corners, whose radius is at most half of the shorter side.
-    static func roundedRect(_ rect: CGRect, cornerRadius: CGFloat) -> VectorPath {
+    package static func roundedRect(_ rect: CGRect, cornerRadius: CGFloat) -> VectorPath {
         let radius = max(min(cornerRadius, rect.width / 2, rect.height / 2), 0)
         return radius == 0 ? .rect(rect) : rounded(rect, radiusX: radius, radiusY: radius)
     }
 
-    static func ellipse(in rect: CGRect) -> VectorPath {
+    package static func ellipse(in rect: CGRect) -> VectorPath {
         rounded(rect, radiusX: rect.width / 2, radiusY: rect.height / 2)
     }
 

@@ -1,7 +1,7 @@
 import Foundation
 
 extension VectorPath {
-    func applying(_ transform: CGAffineTransform) -> VectorPath {
+    package func applying(_ transform: CGAffineTransform) -> VectorPath {
         let matrix = DeviceTransform(transform)
         return mapped { matrix.apply($0) }
     }
@@ -27,7 +27,7 @@ extension VectorPath {
     }
 
     /// The smallest rectangle around all points, control points included; `.zero` when there are none.
-    var bounds: CGRect {
+    package var bounds: CGRect {
         var low = CGPoint(x: CGFloat.infinity, y: CGFloat.infinity)
         var high = CGPoint(x: -CGFloat.infinity, y: -CGFloat.infinity)
         _ = mapped { point in

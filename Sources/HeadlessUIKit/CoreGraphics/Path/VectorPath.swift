@@ -1,8 +1,8 @@
 import Foundation
 
 /// A path of lines and curves, a plain value.
-struct VectorPath: Equatable, Sendable {
-    enum Element: Equatable, Sendable {
+package struct VectorPath: Equatable, Sendable {
+    package enum Element: Equatable, Sendable {
         case move(CGPoint)
         case line(CGPoint)
         case quad(control: CGPoint, CGPoint)
@@ -10,31 +10,33 @@ struct VectorPath: Equatable, Sendable {
         case close
     }
 
-    private(set) var elements: [Element] = []
+    package private(set) var elements: [Element] = []
 
-    var isEmpty: Bool { elements.isEmpty }
+    package init() {}
 
-    mutating func move(to point: CGPoint) {
+    package var isEmpty: Bool { elements.isEmpty }
+
+    package mutating func move(to point: CGPoint) {
         elements.append(.move(point))
     }
 
-    mutating func line(to point: CGPoint) {
+    package mutating func line(to point: CGPoint) {
         elements.append(.line(point))
     }
 
-    mutating func quad(to point: CGPoint, control: CGPoint) {
+    package mutating func quad(to point: CGPoint, control: CGPoint) {
         elements.append(.quad(control: control, point))
     }
 
-    mutating func cubic(to point: CGPoint, control1: CGPoint, control2: CGPoint) {
+    package mutating func cubic(to point: CGPoint, control1: CGPoint, control2: CGPoint) {
         elements.append(.cubic(control1: control1, control2: control2, point))
     }
 
-    mutating func close() {
+    package mutating func close() {
         elements.append(.close)
     }
 
-    mutating func append(_ other: VectorPath) {
+    package mutating func append(_ other: VectorPath) {
         elements += other.elements
     }
 }

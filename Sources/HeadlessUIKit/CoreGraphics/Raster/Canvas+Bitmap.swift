@@ -3,7 +3,7 @@ import Foundation
 extension Canvas {
     /// Draws a bitmap over a rectangle: copied when its pixels meet those of the canvas, bilinear when larger, averaged
     /// when smaller. With a tint its colours do not matter and its alpha is filled with the tint.
-    func draw(_ bitmap: Bitmap, in rect: CGRect, alpha: CGFloat = 1, tint: PixelColor? = nil) {
+    package func draw(_ bitmap: Bitmap, in rect: CGRect, alpha: CGFloat = 1, tint: PixelColor? = nil) {
         let rect = rect.standardized
         guard bitmap.width > 0, bitmap.height > 0, rect.width > 0, rect.height > 0 else { return }
         let shape = Shape(rect: rect, cornerRadius: 0, transform: state.transform)

@@ -1,11 +1,11 @@
 import Foundation
 
 extension Canvas {
-    func fill(_ rect: CGRect, cornerRadius: CGFloat = 0, color: PixelColor) {
+    package func fill(_ rect: CGRect, cornerRadius: CGFloat = 0, color: PixelColor) {
         paint(Shape(rect: rect, cornerRadius: cornerRadius, transform: state.transform), color.packed())
     }
 
-    func fill(_ path: VectorPath, color: PixelColor, evenOdd: Bool = false) {
+    package func fill(_ path: VectorPath, color: PixelColor, evenOdd: Bool = false) {
         let device = path.mapped(state.transform.apply)
         let coverage = PathRasterizer.coverage(of: device, evenOdd: evenOdd, within: state.clip.rect)
         paint(coverage, pixel: color.packed())

@@ -3,7 +3,7 @@ import Foundation
 extension Canvas {
     /// Fills a rectangle with a gradient. `start` and `end` are in the unit square of the rectangle, and so are the
     /// lines of equal colour: in a rectangle that is not square they are stretched along, as in a `CAGradientLayer`.
-    func drawLinearGradient(
+    package func drawLinearGradient(
         in rect: CGRect,
         cornerRadius: CGFloat = 0,
         colors: [PixelColor],

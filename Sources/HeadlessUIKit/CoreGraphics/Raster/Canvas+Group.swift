@@ -13,7 +13,7 @@ extension Canvas {
 
     /// Starts a group: until the matching ``endGroup()`` everything is drawn into a transparent layer as large as the
     /// clip, which is then laid down with `alpha`.
-    func beginGroup(alpha: CGFloat) {
+    package func beginGroup(alpha: CGFloat) {
         groups.append(
             Group(
                 target: target, originX: originX, originY: originY, state: state, saveCount: savedStates.count,
@@ -27,7 +27,7 @@ extension Canvas {
     }
 
     /// Ends the innermost group and returns to the transform and clip it began with.
-    func endGroup() {
+    package func endGroup() {
         guard let group = groups.popLast() else {
             preconditionFailure("Canvas.endGroup() was called without a beginGroup(alpha:).")
         }

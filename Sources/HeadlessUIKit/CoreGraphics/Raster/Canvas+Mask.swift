@@ -2,7 +2,7 @@ import Foundation
 
 extension Canvas {
     /// Keeps of the group that is open only what another drawing covers, as strongly as that is opaque.
-    func keepInGroup(_ draw: (Canvas) -> Void) {
+    package func keepInGroup(_ draw: (Canvas) -> Void) {
         let bitmap = Bitmap(width: target.width, height: target.height)
         let mask = Canvas(bitmap: bitmap, scale: scale)
         mask.state = state

@@ -2,7 +2,7 @@ import Foundation
 
 extension Canvas {
     /// Draws a border along the inside of a rectangle, as a layer's border is drawn.
-    func stroke(_ rect: CGRect, cornerRadius: CGFloat, lineWidth: CGFloat, color: PixelColor) {
+    package func stroke(_ rect: CGRect, cornerRadius: CGFloat, lineWidth: CGFloat, color: PixelColor) {
         guard lineWidth > 0 else { return }
         let rect = rect.standardized
         let inner = rect.insetBy(dx: lineWidth, dy: lineWidth)
@@ -18,7 +18,7 @@ extension Canvas {
     }
 
     /// Draws a line along a path. Corners are round with round caps, otherwise pointed.
-    func stroke(_ path: VectorPath, lineWidth: CGFloat, color: PixelColor, roundCaps: Bool = false) {
+    package func stroke(_ path: VectorPath, lineWidth: CGFloat, color: PixelColor, roundCaps: Bool = false) {
         guard lineWidth > 0 else { return }
         let tolerance = 0.04 / max(state.transform.meanScale, 0.001)
         fill(path.stroked(lineWidth: Double(lineWidth), roundCaps: roundCaps, tolerance: tolerance), color: color)

@@ -4,9 +4,9 @@ import Foundation
 ///
 /// The transform, the clip and opacity groups nest. All arithmetic that reaches a pixel is either in whole numbers or
 /// made of the basic operations and square roots, so that the same calls give the same bytes on every machine.
-final class Canvas {
-    let bitmap: Bitmap
-    let scale: CGFloat
+package final class Canvas {
+    package let bitmap: Bitmap
+    package let scale: CGFloat
     var state: State
     var savedStates: [State] = []
     var groups: [Group] = []
@@ -20,35 +20,35 @@ final class Canvas {
         var clip: Clip
     }
 
-    init(bitmap: Bitmap, scale: CGFloat) {
+    package init(bitmap: Bitmap, scale: CGFloat) {
         self.bitmap = bitmap
         self.scale = scale
         target = bitmap
         state = State(transform: DeviceTransform(scale: Double(scale)), clip: Clip(rect: bitmap.bounds))
     }
 
-    func save() {
+    package func save() {
         savedStates.append(state)
     }
 
-    func restore() {
+    package func restore() {
         let outside = groups.last?.saveCount ?? 0
         precondition(savedStates.count > outside, "Canvas.restore() was called without a save() in the same group.")
         state = savedStates.removeLast()
     }
 
-    func concatenate(_ transform: CGAffineTransform) {
+    package func concatenate(_ transform: CGAffineTransform) {
         state.transform = state.transform.preceded(by: DeviceTransform(transform))
     }
 
-    func translate(x: CGFloat, y: CGFloat) {
+    package func translate(x: CGFloat, y: CGFloat) {
         let (x, y) = (Double(x), Double(y))
         state.transform.tx += state.transform.a * x + state.transform.c * y
         state.transform.ty += state.transform.b * x + state.transform.d * y
     }
 
     /// Whether something inside of a rectangle of user space can still be seen; true where that is not quickly told.
-    func reaches(_ rect: CGRect) -> Bool {
+    package func reaches(_ rect: CGRect) -> Bool {
         guard state.transform.isUpright else { return true }
         let (area, clip) = (state.transform.rect(rect), DeviceRect(state.clip.rect))
         return area.left < clip.right && area.right > clip.left && area.top < clip.bottom && area.bottom > clip.top

@@ -5,7 +5,7 @@ extension Canvas {
     ///
     /// Upright text stands on whole pixels vertically and on quarters of a pixel horizontally, which keeps it crisp.
     /// Rotated, mirrored, stretched and very large text is drawn from its outlines.
-    func draw(_ line: TextLine, at baselineOrigin: CGPoint, color: PixelColor) {
+    package func draw(_ line: TextLine, at baselineOrigin: CGPoint, color: PixelColor) {
         let transform = state.transform
         let pixelSize = Double(line.size) * transform.a
         guard transform.isUpright, transform.a == transform.d, pixelSize < 256 else {

@@ -27,7 +27,7 @@ enum FontLibrary {
 
     private static let inter: [Entry] = {
         guard let data = interData else {
-            preconditionFailure("Resources/Inter.glyphs is missing from the bundle of the module UIKit.")
+            preconditionFailure("Resources/Inter.glyphs is missing from the bundle of the module CoreGraphics.")
         }
         do {
             return try register(systemName, bytes: [UInt8](data))

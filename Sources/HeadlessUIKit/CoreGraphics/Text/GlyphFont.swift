@@ -1,7 +1,7 @@
 import Foundation
 
 /// A font to set text in, at no particular size. Its measures are in font units, of which `unitsPerEm` are one em.
-struct GlyphFont: Sendable, Equatable {
+package struct GlyphFont: Sendable, Equatable {
     let unitsPerEm: CGFloat
     let ascender: CGFloat
     /// Below the baseline, so negative.
@@ -25,7 +25,7 @@ struct GlyphFont: Sendable, Equatable {
     }
 
     /// Inter in the nearest of the weights 400, 600 and 700.
-    static func inter(weight: Int) -> GlyphFont {
+    package static func inter(weight: Int) -> GlyphFont {
         guard let font = named(FontLibrary.systemName, weight: weight) else {
             preconditionFailure("The glyph file of Inter has no faces.")
         }
@@ -42,7 +42,7 @@ struct GlyphFont: Sendable, Equatable {
         try FontLibrary.register(name, bytes: [UInt8](data))
     }
 
-    static func == (first: GlyphFont, second: GlyphFont) -> Bool {
+    package static func == (first: GlyphFont, second: GlyphFont) -> Bool {
         first.identifier == second.identifier
     }
 }

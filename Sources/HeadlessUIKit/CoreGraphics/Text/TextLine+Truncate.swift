@@ -3,7 +3,7 @@ import Foundation
 extension TextLine {
     /// The line itself if it fits, else as much of its beginning as fits before "…". Spaces before the "…" are left
     /// out. Where not even "…" fits, nothing is left.
-    func truncated(to available: CGFloat) -> TextLine {
+    package func truncated(to available: CGFloat) -> TextLine {
         guard width > available else { return self }
         let characters = Array(text)
         var low = -1

@@ -4,7 +4,7 @@ import Foundation
 ///
 /// Letters are set from left to right with the font's kerning. Controls and joiners take no space; a character that the
 /// font does not have is a box.
-struct TextLine: Sendable, Equatable {
+package struct TextLine: Sendable, Equatable {
     struct Glyph: Sendable, Equatable {
         let index: Int
         /// The distance of its origin from the beginning of the line, in points.
@@ -17,9 +17,9 @@ struct TextLine: Sendable, Equatable {
     /// Added after every glyph, in points.
     let tracking: CGFloat
     let glyphs: [Glyph]
-    let width: CGFloat
+    package let width: CGFloat
 
-    init(_ text: String, font: GlyphFont, size: CGFloat, tracking: CGFloat = 0) {
+    package init(_ text: String, font: GlyphFont, size: CGFloat, tracking: CGFloat = 0) {
         self.text = text
         self.font = font
         self.size = size

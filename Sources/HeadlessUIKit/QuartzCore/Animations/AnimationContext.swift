@@ -2,28 +2,53 @@ import Foundation
 
 /// What an open animation block says about the changes made in it.
 @MainActor
-struct AnimationContext {
-    let timeline: AnimationTimeline
+package struct AnimationContext {
+    package let timeline: AnimationTimeline
     /// Seconds on the timeline before the changes begin.
-    var delay: TimeInterval = 0
+    package var delay: TimeInterval = 0
     /// Seconds the changes take.
-    var duration: TimeInterval
-    var curve: TimingCurve
+    package var duration: TimeInterval
+    package var curve: TimingCurve
     /// The curve of a position's y where it differs.
-    var verticalCurve: TimingCurve?
-    var options: UIView.AnimationOptions = []
+    package var verticalCurve: TimingCurve?
+    package var options: Options = []
     /// Blocks opened inside keep their own timing but run on this timeline: an animator that is scrubbed. Changes
     /// outside of such blocks show at once.
-    var isCapture = false
+    package var isCapture = false
+
+    /// The bits of `UIView.AnimationOptions`, of which layers read these two.
+    package struct Options: OptionSet {
+        package let rawValue: UInt
+        package init(rawValue: UInt) { self.rawValue = rawValue }
+        package static let beginFromCurrentState = Options(rawValue: 1 << 2)
+        package static let flushUpdates = Options(rawValue: 1 << 29)
+    }
 
     /// What the finger that holds `timeline` does not scrub.
-    var unscrubbed: Unscrubbed?
+    package var unscrubbed: Unscrubbed?
 
     /// Layers that go their own way while a finger holds the rest (fact 2.2.3).
-    struct Unscrubbed {
+    package struct Unscrubbed {
         let timeline: AnimationTimeline
         /// The layers in which everything is scrubbed.
         let scrubbedRoots: [CALayer]
+
+        package init(timeline: AnimationTimeline, scrubbedRoots: [CALayer]) {
+            self.timeline = timeline
+            self.scrubbedRoots = scrubbedRoots
+        }
+    }
+
+    package init(
+        timeline: AnimationTimeline, delay: TimeInterval = 0, duration: TimeInterval, curve: TimingCurve,
+        verticalCurve: TimingCurve? = nil, options: Options = []
+    ) {
+        self.timeline = timeline
+        self.delay = delay
+        self.duration = duration
+        self.curve = curve
+        self.verticalCurve = verticalCurve
+        self.options = options
     }
 
     /// The timeline that a layer's changes run on.
@@ -38,9 +63,9 @@ struct AnimationContext {
     }
 
     /// What runs at the end of the next block that opens: a transition's alongside blocks.
-    static var pendingAlongside: (() -> Void)?
+    package static var pendingAlongside: (() -> Void)?
 
-    static func takePendingAlongside() -> (() -> Void)? {
+    package static func takePendingAlongside() -> (() -> Void)? {
         defer { pendingAlongside = nil }
         return pendingAlongside
     }
@@ -55,27 +80,27 @@ struct AnimationContext {
     private static var flushing: [Bool] = []
     private static var isFlushing = false
     /// `UIView.setAnimationsEnabled`, a flag of the whole process as in UIKit (fact 10.6).
-    static var areAnimationsEnabled = true
+    package static var areAnimationsEnabled = true
 
     /// Whether a block opened here may animate: not inside `performWithoutAnimation` (fact 10.7).
-    static var allowsAnimation: Bool {
+    package static var allowsAnimation: Bool {
         if case .disabled = stack.last { false } else { areAnimationsEnabled }
     }
 
     /// The innermost open block, or nil where changes show at once.
-    static var current: AnimationContext? {
+    package static var current: AnimationContext? {
         guard areAnimationsEnabled, case .animating(let context) = stack.last, !context.isCapture else { return nil }
         return context
     }
 
     /// The innermost block although animations are switched off: what a nested block inherits from.
-    static var enclosing: AnimationContext? {
+    package static var enclosing: AnimationContext? {
         guard case .animating(let context) = stack.last else { return nil }
         return context
     }
 
     /// Opens a block: nil for one whose changes show at once.
-    static func perform<Result>(
+    package static func perform<Result>(
         _ context: AnimationContext?, flushes: Bool = false, _ body: () -> Result
     ) -> Result {
         let flushes = flushes || context?.options.contains(.flushUpdates) == true || flushing.last == true
@@ -93,7 +118,7 @@ struct AnimationContext {
     }
 
     /// What is pending belongs to the block as it is now: before that changes, it is laid out (fact 10.15).
-    static func flushIfAsked() {
+    package static func flushIfAsked() {
         if flushing.last == true { flush() }
     }
 
@@ -101,6 +126,6 @@ struct AnimationContext {
         guard !isFlushing else { return }
         isFlushing = true
         defer { isFlushing = false }
-        for window in Simulator.current.windowScene.windows where !window.isHidden { window.layoutIfNeeded() }
+        LayerDevices.current.flushLayout()
     }
 }

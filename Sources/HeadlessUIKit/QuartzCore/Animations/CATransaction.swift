@@ -66,7 +66,7 @@ open class CATransaction: NSObject {
 
     /// Runs layout now, as the end of a run loop turn does.
     open class func flush() {
-        Simulator.current.commit()
+        LayerDevices.current.commit()
     }
 
     /// Seconds that changes in this group take; default 0.25 (fact 10.3).
@@ -93,7 +93,7 @@ open class CATransaction: NSObject {
     static var implicitContext: AnimationContext? {
         let settings = stack.last ?? Settings()
         guard !settings.disablesActions, settings.duration > 0 else { return nil }
-        let timeline = AnimationTimeline(duration: settings.duration, clock: Simulator.current.clock)
+        let timeline = AnimationTimeline(duration: settings.duration, clock: LayerDevices.current.clock)
         timeline.run()
         return AnimationContext(timeline: timeline, duration: settings.duration, curve: settings.curve)
     }
@@ -119,14 +119,14 @@ final class TransactionGroup {
 
     /// The group is closed: it waits for what has begun, at least until the next turn of the run loop.
     func close() {
-        let clock = Simulator.current.clock
+        let clock = LayerDevices.current.clock
         clock.schedule(at: clock.now) { self.leave() }
     }
 }
 
-/// Seconds of the clock that layers' time is counted in: the simulator's. Main thread only.
+/// Seconds of the clock that layers' time is counted in: that of the device in use. Main thread only.
 public func CACurrentMediaTime() -> CFTimeInterval {
-    MainActor.assumeIsolated { Simulator.current.now }
+    MainActor.assumeIsolated { LayerDevices.current.clock.now }
 }
 
 /// Seconds, as Core Animation spells it.

@@ -2,9 +2,9 @@ import Foundation
 
 /// One property of one layer on its way from an old value to the layer's model value.
 @MainActor
-struct LayerAnimation {
-    let timeline: AnimationTimeline
-    let property: LayerProperty
+package struct LayerAnimation {
+    package let timeline: AnimationTimeline
+    package let property: LayerProperty
     /// The value it came from; for an additive property old minus new.
     let start: [CGFloat]
     let delay: TimeInterval
@@ -28,14 +28,14 @@ struct LayerAnimation {
     }
 
     /// The shown value where `value` is what shows without this animation.
-    func apply(to value: [CGFloat]) -> [CGFloat] {
+    package func apply(to value: [CGFloat]) -> [CGFloat] {
         let progress = progress(of: curve)
         let vertical = property == .position ? verticalCurve.map { self.progress(of: $0) } : nil
         return mix(value) { $0 == 1 ? vertical ?? progress : progress }
     }
 
     /// The value at the beginning, where `value` is what shows without this animation.
-    func applyStart(to value: [CGFloat]) -> [CGFloat] {
+    package func applyStart(to value: [CGFloat]) -> [CGFloat] {
         mix(value) { _ in 0 }
     }
 

@@ -99,8 +99,8 @@ extension LayerModel {
 }
 
 extension CGRect: LayerValue {
-    var numbers: [CGFloat] { origin.numbers + size.numbers }
-    init(numbers: [CGFloat]) {
+    package var numbers: [CGFloat] { origin.numbers + size.numbers }
+    package init(numbers: [CGFloat]) {
         self.init(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3])
     }
 }

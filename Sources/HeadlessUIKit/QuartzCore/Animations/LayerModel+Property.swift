@@ -2,7 +2,7 @@ import Foundation
 
 extension LayerModel {
     /// The numbers of an animatable property.
-    subscript(property: LayerProperty) -> [CGFloat] {
+    package subscript(property: LayerProperty) -> [CGFloat] {
         get { read(property) }
         set { write(newValue, to: property) }
     }

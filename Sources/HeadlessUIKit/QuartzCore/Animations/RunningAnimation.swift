@@ -21,7 +21,7 @@ final class RunningAnimation {
         self.key = key
         effect = animation.effect()
         time = MediaTime(animation, inherited: CATransaction.animationDuration())
-        clock = Simulator.current.clock
+        clock = LayerDevices.current.clock
         let enclosing = AnimationContext.enclosing
         timeline = enclosing?.isCapture == true ? enclosing?.timeline : nil
         group = CATransaction.enterGroup()
@@ -30,7 +30,7 @@ final class RunningAnimation {
     /// The layer is in a window: time begins to run.
     func start(on layer: CALayer) {
         guard begin == nil, !hasEnded else { return }
-        clock = layer.ownSimulator.clock
+        clock = layer.device.clock
         begin = animation.beginTime > 0 ? animation.beginTime : clock.now
         clock.schedule(at: clock.now) { [animation] in animation.delegate?.animationDidStart(animation) }
         if let timeline {

@@ -27,13 +27,13 @@ extension CALayer {
     }
 
     /// The layer came into a window: animations that were added before begin, here and in layers of no view.
-    func startWaitingAnimations() {
+    package func startWaitingAnimations() {
         for running in explicitAnimations { running.start(on: self) }
         for sublayer in sublayers ?? [] where sublayer.owner == nil { sublayer.startWaitingAnimations() }
     }
 
     /// The layer left its window: Core Animation drops what runs.
-    func stopAnimations() {
+    package func stopAnimations() {
         removeAllAnimations()
         for sublayer in sublayers ?? [] where sublayer.owner == nil { sublayer.stopAnimations() }
     }

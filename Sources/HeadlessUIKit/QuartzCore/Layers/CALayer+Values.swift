@@ -18,7 +18,7 @@ extension CALayer {
     }
 
     /// The values that are on the screen at this moment.
-    var shownModel: LayerModel {
+    package var shownModel: LayerModel {
         guard !animations.isEmpty || !explicitAnimations.isEmpty else { return model }
         var shown = model
         var seen: Set<LayerProperty> = []
@@ -35,7 +35,7 @@ extension CALayer {
         animations.reversed().filter { $0.property == property }.reduce(model[property]) { $1.apply(to: $0) }
     }
 
-    func change<Value: LayerValue & Equatable>(
+    package func change<Value: LayerValue & Equatable>(
         _ property: LayerProperty, _ keyPath: WritableKeyPath<LayerModel, Value>, to new: Value
     ) {
         let old = model[keyPath: keyPath]
@@ -58,8 +58,7 @@ extension CALayer {
     var isInWindow: Bool {
         var layer: CALayer? = self
         while let current = layer {
-            // The system's own overlay is drawn without a window.
-            if current.owner?.window != nil || current.owner is SystemOverlayView { return true }
+            if current.owner?.isOnScreen == true { return true }
             layer = current.superlayer ?? current.maskedLayer
         }
         return false
@@ -119,15 +118,5 @@ extension CALayer {
             timeline.detach(self)
         }
         for running in explicitAnimations { running.end(on: self, finished: false) }
-    }
-}
-
-extension CGColor {
-    var pixel: PixelColor { value.pixelColor }
-
-    convenience init(pixel: PixelColor) {
-        self.init(
-            red: CGFloat(pixel.red), green: CGFloat(pixel.green), blue: CGFloat(pixel.blue),
-            alpha: CGFloat(pixel.alpha))
     }
 }

@@ -5,18 +5,18 @@ import Foundation
 /// layer that belongs to no view animate by themselves, by the rules of `CATransaction`.
 @MainActor @preconcurrency
 open class CALayer: NSObject {
-    var model = LayerModel()
-    var animations: [LayerAnimation] = []
+    package var model = LayerModel()
+    package var animations: [LayerAnimation] = []
     /// The animations that came with `add(_:forKey:)`, in the order in which they apply.
     var explicitAnimations: [RunningAnimation] = []
     /// What the layer showed when the transition under way was added.
     var transitionSnapshot: CGImage?
     /// The view whose layer this is.
-    weak var owner: UIView?
+    package weak var owner: (any LayerOwner)?
     /// What is drawn between the background and the sublayers.
-    var content: LayerContent?
+    package var content: LayerContent?
     /// Limits the drawing of this layer to a rectangle in its superlayer's coordinates, read when it is drawn.
-    final var shownClip: (@MainActor () -> CGRect?)?
+    package final var shownClip: (@MainActor () -> CGRect?)?
     private var spaceTransform = CATransform3DIdentity
 
     public required override init() {

@@ -8,7 +8,7 @@ extension VectorPath {
     }
 
     /// A rectangle of which some corners are round: quarters of an ellipse.
-    static func roundedRect(_ rect: CGRect, cornerRadii: CGSize, corners: CACornerMask) -> VectorPath {
+    package static func roundedRect(_ rect: CGRect, cornerRadii: CGSize, corners: CACornerMask) -> VectorPath {
         let across = max(min(cornerRadii.width, rect.width / 2), 0)
         let down = max(min(cornerRadii.height, rect.height / 2), 0)
         // A quarter of an ellipse is one cubic whose handles are 0.5523 of the radii long.

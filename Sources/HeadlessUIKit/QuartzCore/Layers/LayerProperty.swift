@@ -1,7 +1,7 @@
 import Foundation
 
 /// The properties of a layer that animate, and how.
-enum LayerProperty: Hashable {
+package enum LayerProperty: Hashable {
     case position, boundsOrigin, boundsSize, transform, opacity, backgroundColor, cornerRadius
     case borderWidth, borderColor, shadowOpacity, shadowRadius, shadowColor, shadowOffset
     case tint, gradientColors, gradientLocations, gradientStart, gradientEnd, effectStrength
@@ -30,50 +30,50 @@ enum LayerProperty: Hashable {
 }
 
 /// A value that interpolates number by number.
-protocol LayerValue {
+package protocol LayerValue {
     var numbers: [CGFloat] { get }
     init(numbers: [CGFloat])
 }
 
 extension CGFloat: LayerValue {
-    var numbers: [CGFloat] { [self] }
-    init(numbers: [CGFloat]) { self = numbers[0] }
+    package var numbers: [CGFloat] { [self] }
+    package init(numbers: [CGFloat]) { self = numbers[0] }
 }
 
 extension Float: LayerValue {
-    var numbers: [CGFloat] { [CGFloat(self)] }
-    init(numbers: [CGFloat]) { self = Float(numbers[0]) }
+    package var numbers: [CGFloat] { [CGFloat(self)] }
+    package init(numbers: [CGFloat]) { self = Float(numbers[0]) }
 }
 
 extension CGPoint: LayerValue {
-    var numbers: [CGFloat] { [x, y] }
-    init(numbers: [CGFloat]) { self.init(x: numbers[0], y: numbers[1]) }
+    package var numbers: [CGFloat] { [x, y] }
+    package init(numbers: [CGFloat]) { self.init(x: numbers[0], y: numbers[1]) }
 }
 
 extension CGSize: LayerValue {
-    var numbers: [CGFloat] { [width, height] }
-    init(numbers: [CGFloat]) { self.init(width: numbers[0], height: numbers[1]) }
+    package var numbers: [CGFloat] { [width, height] }
+    package init(numbers: [CGFloat]) { self.init(width: numbers[0], height: numbers[1]) }
 }
 
 extension CGAffineTransform: LayerValue {
-    var numbers: [CGFloat] { [a, b, c, d, tx, ty] }
-    init(numbers: [CGFloat]) {
+    package var numbers: [CGFloat] { [a, b, c, d, tx, ty] }
+    package init(numbers: [CGFloat]) {
         self.init(a: numbers[0], b: numbers[1], c: numbers[2], d: numbers[3], tx: numbers[4], ty: numbers[5])
     }
 }
 
 /// Colours interpolate in gamma sRGB, component by component (fact m8.1); a spring's overshoot stays a colour.
 extension PixelColor: LayerValue {
-    var numbers: [CGFloat] { [CGFloat(red), CGFloat(green), CGFloat(blue), CGFloat(alpha)] }
-    init(numbers: [CGFloat]) {
+    package var numbers: [CGFloat] { [CGFloat(red), CGFloat(green), CGFloat(blue), CGFloat(alpha)] }
+    package init(numbers: [CGFloat]) {
         let parts = numbers.map { min(max(Double($0), 0), 1) }
         self.init(red: parts[0], green: parts[1], blue: parts[2], alpha: parts[3])
     }
 }
 
 extension [PixelColor]: LayerValue {
-    var numbers: [CGFloat] { flatMap(\.numbers) }
-    init(numbers: [CGFloat]) {
+    package var numbers: [CGFloat] { flatMap(\.numbers) }
+    package init(numbers: [CGFloat]) {
         self = stride(from: 0, to: numbers.count, by: 4).map {
             PixelColor(numbers: [CGFloat](numbers[$0..<$0 + 4]))
         }

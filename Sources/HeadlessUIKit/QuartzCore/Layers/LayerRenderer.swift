@@ -2,11 +2,16 @@ import Foundation
 
 /// Draws a tree of layers on a canvas, as shown at this moment or as last set.
 @MainActor
-struct LayerRenderer {
+package struct LayerRenderer {
     let canvas: Canvas
-    var showsAnimations = true
+    let showsAnimations: Bool
 
-    func draw(_ layer: CALayer) {
+    package init(canvas: Canvas, showsAnimations: Bool = true) {
+        self.canvas = canvas
+        self.showsAnimations = showsAnimations
+    }
+
+    package func draw(_ layer: CALayer) {
         let shown = showsAnimations ? layer.shownModel : layer.model
         guard !shown.isHidden, shown.opacity > 0.001 else { return }
         canvas.save()
@@ -17,7 +22,7 @@ struct LayerRenderer {
     }
 
     /// Draws without the layer's own place in its superlayer.
-    func drawInside(_ layer: CALayer, _ shown: LayerModel) {
+    package func drawInside(_ layer: CALayer, _ shown: LayerModel) {
         let isGroup = shown.opacity < 0.999 || layer.mask != nil
         if isGroup { canvas.beginGroup(alpha: CGFloat(shown.opacity)) }
         drawShadow(shown)
@@ -50,7 +55,7 @@ struct LayerRenderer {
         }
     }
 
-    private func tile(_ pattern: UIImage, _ shown: LayerModel) {
+    private func tile(_ pattern: any LayerPattern, _ shown: LayerModel) {
         let size = pattern.size
         guard size.width > 0, size.height > 0 else { return }
         canvas.save()
@@ -59,7 +64,7 @@ struct LayerRenderer {
         for y in stride(from: shown.bounds.minY, to: shown.bounds.maxY, by: size.height) {
             for x in stride(from: shown.bounds.minX, to: shown.bounds.maxX, by: size.width) {
                 let place = CGRect(x: x, y: y, width: size.width, height: size.height)
-                pattern.draw(in: place, on: canvas, tint: .black, traits: .current)
+                pattern.drawTile(in: place, on: canvas)
             }
         }
     }

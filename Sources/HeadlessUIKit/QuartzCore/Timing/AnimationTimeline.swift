@@ -2,7 +2,7 @@ import Foundation
 
 /// The time that a group of animations shares: it can run, be held under a finger, and run on to either end.
 @MainActor
-final class AnimationTimeline {
+package final class AnimationTimeline {
     private enum Phase {
         case held(fraction: Double)
         case moving(from: Double, to: Double, begin: TimeInterval, duration: TimeInterval, curve: TimingCurve)
@@ -12,7 +12,7 @@ final class AnimationTimeline {
     }
 
     /// Seconds from end to end when it runs by itself.
-    let duration: TimeInterval
+    package let duration: TimeInterval
     private(set) var clock: VirtualClock
     private var phase: Phase
     private var endEvent: VirtualClock.Event?
@@ -20,24 +20,24 @@ final class AnimationTimeline {
     private var layers: [ObjectIdentifier: (layer: CALayer, order: Int)] = [:]
     private var wasInterrupted = false
     /// How many animations it has been given so far.
-    private(set) var animationCount = 0
+    package private(set) var animationCount = 0
     /// Ends by itself when all that it animated has been replaced or has left the window.
-    var endsWhenEmpty = true
+    package var endsWhenEmpty = true
     /// Values follow the fraction in a straight line; the animations' own curves are set aside (fact 10.11).
-    var isLinear = false
+    package var isLinear = false
     /// Stays at its destination with its animations rather than to end there (fact 10.11, `pausesOnCompletion`).
-    var holdsOnArrival = false
+    package var holdsOnArrival = false
     /// Called when it ends by itself, while its animations are still there.
-    var willEnd: (() -> Void)?
+    package var willEnd: (() -> Void)?
 
-    init(duration: TimeInterval, clock: VirtualClock) {
+    package init(duration: TimeInterval, clock: VirtualClock) {
         self.duration = max(duration, 0)
         self.clock = clock
         phase = .held(fraction: 0)
     }
 
     /// How far it is at this moment, 0...1; linear in time unless it was given a curve, whose spring may overshoot.
-    var fraction: Double {
+    package var fraction: Double {
         switch phase {
         case .held(let fraction), .ended(let fraction): return fraction
         case .moving(let from, let to, let begin, let length, let curve):
@@ -53,7 +53,7 @@ final class AnimationTimeline {
     }
 
     /// As `fraction`, but linear in time whatever the curve (fact m8.4).
-    var timeFraction: Double {
+    package var timeFraction: Double {
         guard case .moving(let from, let to, let begin, let length, _) = phase, length > 0 else { return fraction }
         return from + (to - from) * min(max((clock.now - begin) / length, 0), 1)
     }
@@ -61,18 +61,20 @@ final class AnimationTimeline {
     /// Whether it goes back to its beginning by itself: what is set anew takes its animations' place.
     var isCycling: Bool { if case .cycling = phase { true } else { false } }
     var isEnded: Bool { if case .ended = phase { true } else { false } }
-    var isMoving: Bool { if case .moving = phase { true } else { false } }
+    package var isMoving: Bool { if case .moving = phase { true } else { false } }
 
     /// The fraction it comes to rest at, while it is moving.
     var destination: Double? { if case .moving(_, let to, _, _, _) = phase { to } else { nil } }
 
     /// Runs from here to the end in its own time; the animations' own curves shape the values.
-    func run(after delay: TimeInterval = 0) {
+    package func run(after delay: TimeInterval = 0) {
         let start = fraction
         move(to: 1, duration: duration * (1 - start), curve: .linear, delay: delay)
     }
 
-    func move(to destination: Double, duration length: TimeInterval, curve: TimingCurve, delay: TimeInterval = 0) {
+    package func move(
+        to destination: Double, duration length: TimeInterval, curve: TimingCurve, delay: TimeInterval = 0
+    ) {
         guard !isEnded else { return }
         let begin = clock.now + delay
         phase = .moving(from: fraction, to: destination, begin: begin, duration: length, curve: curve)
@@ -81,7 +83,7 @@ final class AnimationTimeline {
     }
 
     /// Runs there and back, or again and again. What has no end is nothing to wait for: nothing is scheduled for it.
-    func cycle(after delay: TimeInterval, turns: Bool, forever: Bool) {
+    package func cycle(after delay: TimeInterval, turns: Bool, forever: Bool) {
         guard !isEnded else { return }
         let begin = clock.now + delay
         phase = .cycling(begin: begin, turns: turns)
@@ -89,25 +91,25 @@ final class AnimationTimeline {
         scheduleEnd(at: begin + 2 * duration, destination: 1)
     }
 
-    func hold(at fraction: Double) {
+    package func hold(at fraction: Double) {
         freeze(at: min(max(fraction, 0), 1))
     }
 
     /// Holds where it is, also while a spring overshoots.
-    func freeze(at fraction: Double) {
+    package func freeze(at fraction: Double) {
         guard !isEnded else { return }
         clock.cancel(endEvent)
         endEvent = nil
         phase = .held(fraction: fraction)
     }
 
-    func addCompletion(_ completion: @escaping (Bool) -> Void) {
+    package func addCompletion(_ completion: @escaping (Bool) -> Void) {
         completions.append(completion)
     }
 
     /// Stops here: the animations go, the model values show, the completions hear `finished`; false where one of the
     /// animations did not come to its end (fact 10.10).
-    func end(at fraction: Double, finished: Bool) {
+    package func end(at fraction: Double, finished: Bool) {
         guard !isEnded else { return }
         clock.cancel(endEvent)
         endEvent = nil
@@ -122,7 +124,7 @@ final class AnimationTimeline {
 
     /// Stops here without telling anyone; returns the layers it animated.
     @discardableResult
-    func abandon() -> [CALayer] {
+    package func abandon() -> [CALayer] {
         clock.cancel(endEvent)
         endEvent = nil
         let touched = removeAnimations()
@@ -140,13 +142,13 @@ final class AnimationTimeline {
         return touched
     }
 
-    var animatesNothing: Bool { layers.isEmpty }
+    package var animatesNothing: Bool { layers.isEmpty }
 
     /// The layers it animates, in the order in which they were first changed.
-    var animatedLayers: [CALayer] { layers.values.sorted { $0.order < $1.order }.map(\.layer) }
+    package var animatedLayers: [CALayer] { layers.values.sorted { $0.order < $1.order }.map(\.layer) }
 
     func attach(_ layer: CALayer) {
-        take(layer.ownSimulator.clock)
+        take(layer.device.clock)
         animationCount += 1
         guard layers[ObjectIdentifier(layer)] == nil else { return }
         layers[ObjectIdentifier(layer)] = (layer, animationCount)

@@ -6,7 +6,7 @@ extension SpringCurve {
 
     /// A spring described by how long it seems to take and by how much it bounces, iOS 17; 0.5 and 0 give the stiffness
     /// 157.91 and the damping 25.13 of fact m8.3.
-    init(duration: TimeInterval, bounce: Double, initialVelocity: Double = 0) {
+    package init(duration: TimeInterval, bounce: Double, initialVelocity: Double = 0) {
         let frequency = 2 * Double.pi / max(duration, 1e-3)
         let bounce = min(max(bounce, -0.99), 1)
         let ratio = bounce >= 0 ? 1 - bounce : 1 / (1 + bounce)
@@ -16,7 +16,7 @@ extension SpringCurve {
     }
 
     /// How long until the rest is below a thousandth of the way for good, the measure UIKit uses (fact m8.2).
-    var settlingTime: TimeInterval {
+    package var settlingTime: TimeInterval {
         var low = 0.0
         var high = 60.0
         for _ in 0..<60 {
@@ -36,7 +36,9 @@ extension SpringCurve {
     }
 
     /// The spring of mass 1 that settles after `duration` seconds (fact m8.2).
-    static func settling(after duration: TimeInterval, dampingRatio: Double, initialVelocity: Double) -> SpringCurve {
+    package static func settling(
+        after duration: TimeInterval, dampingRatio: Double, initialVelocity: Double
+    ) -> SpringCurve {
         let z = min(max(dampingRatio, 0.01), 1)
         func residual(_ w: Double) -> Double {
             if z == 1 { return abs(1 + (w - initialVelocity) * duration) * exp(-w * duration) }

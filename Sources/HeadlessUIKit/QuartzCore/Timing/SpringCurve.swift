@@ -1,7 +1,7 @@
 import Foundation
 
 /// A damped harmonic oscillator that travels from 0 to 1.
-struct SpringCurve: Equatable, Sendable {
+package struct SpringCurve: Equatable, Sendable {
     var mass: Double
     var stiffness: Double
     var damping: Double

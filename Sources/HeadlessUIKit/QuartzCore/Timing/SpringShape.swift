@@ -1,7 +1,7 @@
 import Foundation
 
 /// How a spring was described, before it is known how long it may take.
-enum SpringShape: Equatable, Sendable {
+package enum SpringShape: Equatable, Sendable {
     /// The system's own spring (facts 3.1, 10.11).
     case system
     /// Settles within the animator's duration (facts 10.11, m8.2).
@@ -12,7 +12,7 @@ enum SpringShape: Equatable, Sendable {
     case bouncing(duration: TimeInterval, bounce: Double)
 
     /// Both components of the velocity count for a position, `dx` alone for everything else (UIKit documentation).
-    func timing(over duration: TimeInterval, initialVelocity velocity: CGVector) -> AnimationTiming {
+    package func timing(over duration: TimeInterval, initialVelocity velocity: CGVector) -> AnimationTiming {
         let spring = spring(over: duration, initialVelocity: Double(velocity.dx))
         let vertical =
             velocity.dx == velocity.dy

@@ -1,25 +1,25 @@
 import Foundation
 
 /// How an animation's progress depends on its time: a value, evaluated at a fraction of the duration.
-enum TimingCurve: Equatable, Sendable {
+package enum TimingCurve: Equatable, Sendable {
     case cubic(x1: Double, y1: Double, x2: Double, y2: Double)
     case spring(SpringCurve)
     /// A jump when the time is over.
     case atEnd
 
-    static let linear = TimingCurve.cubic(x1: 0, y1: 0, x2: 1, y2: 1)
+    package static let linear = TimingCurve.cubic(x1: 0, y1: 0, x2: 1, y2: 1)
     // Fact m8.1.
-    static let easeIn = TimingCurve.cubic(x1: 0.42, y1: 0, x2: 1, y2: 1)
-    static let easeOut = TimingCurve.cubic(x1: 0, y1: 0, x2: 0.58, y2: 1)
-    static let easeInOut = TimingCurve.cubic(x1: 0.42, y1: 0, x2: 0.58, y2: 1)
+    package static let easeIn = TimingCurve.cubic(x1: 0.42, y1: 0, x2: 1, y2: 1)
+    package static let easeOut = TimingCurve.cubic(x1: 0, y1: 0, x2: 0.58, y2: 1)
+    package static let easeInOut = TimingCurve.cubic(x1: 0.42, y1: 0, x2: 0.58, y2: 1)
     /// Core Animation's default, what `UICubicTimingParameters()` stands for (fact m8.4).
-    static let coreAnimationDefault = TimingCurve.cubic(x1: 0.25, y1: 0.1, x2: 0.25, y2: 1)
-    static let system = TimingCurve.spring(.system)
+    package static let coreAnimationDefault = TimingCurve.cubic(x1: 0.25, y1: 0.1, x2: 0.25, y2: 1)
+    package static let system = TimingCurve.spring(.system)
     /// Seconds that the system's spring is given, whatever duration is asked for (facts 3.1, 3.2).
     static let systemDuration: TimeInterval = 0.5
 
     /// The progress at `fraction` (0...1) of a stretch that lasts `duration` seconds: 0 at 0; 1 from 1 on.
-    func progress(at fraction: Double, duration: TimeInterval) -> Double {
+    package func progress(at fraction: Double, duration: TimeInterval) -> Double {
         if fraction <= 0 { return 0 }
         if fraction >= 1 { return 1 }
         switch self {
@@ -32,7 +32,7 @@ enum TimingCurve: Equatable, Sendable {
     }
 
     /// The first fraction at which the progress reaches `value`; 1 where it never does.
-    func fraction(reaching value: Double, duration: TimeInterval) -> Double {
+    package func fraction(reaching value: Double, duration: TimeInterval) -> Double {
         let steps = 256
         let step = (0...steps).first { progress(at: Double($0) / Double(steps), duration: duration) >= value }
         guard let step else { return 1 }

@@ -2,9 +2,9 @@ import Foundation
 
 /// Time that moves only when told to: what stands in for the run loop.
 @MainActor
-final class VirtualClock {
+package final class VirtualClock {
     /// A handle on something scheduled; cancelling it twice is harmless.
-    struct Event: Hashable {
+    package struct Event: Hashable {
         fileprivate let sequence: Int
     }
 
@@ -14,13 +14,15 @@ final class VirtualClock {
         let action: () -> Void
     }
 
-    private(set) var now: TimeInterval = 0
+    package private(set) var now: TimeInterval = 0
     private var entries: [Entry] = []
     private var sequence = 0
 
+    package init() {}
+
     /// Runs `action` when the clock reaches `time`; things due at one moment run in the order they were scheduled.
     @discardableResult
-    func schedule(at time: TimeInterval, _ action: @escaping () -> Void) -> Event {
+    package func schedule(at time: TimeInterval, _ action: @escaping () -> Void) -> Event {
         sequence += 1
         let event = Event(sequence: sequence)
         let entry = Entry(time: max(time, now), event: event, action: action)
@@ -29,16 +31,16 @@ final class VirtualClock {
         return event
     }
 
-    func cancel(_ event: Event?) {
+    package func cancel(_ event: Event?) {
         guard let event else { return }
         entries.removeAll { $0.event == event }
     }
 
-    var nextEventTime: TimeInterval? { entries.first?.time }
+    package var nextEventTime: TimeInterval? { entries.first?.time }
 
     /// Moves to `time` and runs everything due then; returns whether something ran.
     @discardableResult
-    func move(to time: TimeInterval) -> Bool {
+    package func move(to time: TimeInterval) -> Bool {
         now = max(now, time)
         // What an action schedules for the same moment belongs to the next turn of the run loop.
         let due = entries.prefix { $0.time <= now }

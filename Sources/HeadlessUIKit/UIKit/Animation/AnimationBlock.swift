@@ -65,7 +65,7 @@ struct AnimationBlock {
 
     private func context(on timeline: AnimationTimeline, inside enclosing: AnimationContext?) -> AnimationContext {
         var context = AnimationContext(
-            timeline: timeline, delay: cycles ? 0 : delay, duration: duration, curve: curve, options: options)
+            timeline: timeline, delay: cycles ? 0 : delay, duration: duration, curve: curve, options: options.context)
         guard let enclosing else { return context }
         context.options = inheritedOptions(from: enclosing)
         if !options.contains(.overrideInheritedCurve) {
@@ -89,8 +89,8 @@ struct AnimationBlock {
         return context
     }
 
-    private func inheritedOptions(from enclosing: AnimationContext) -> UIView.AnimationOptions {
-        options.contains(.overrideInheritedOptions) ? options : options.union(enclosing.options)
+    private func inheritedOptions(from enclosing: AnimationContext) -> AnimationContext.Options {
+        options.contains(.overrideInheritedOptions) ? options.context : options.context.union(enclosing.options)
     }
 
     private func runNested(in enclosing: AnimationContext, _ animations: () -> Void, completion: ((Bool) -> Void)?) {
@@ -107,7 +107,7 @@ struct AnimationBlock {
     /// `.layoutSubviews`: subviews are laid out with their parents, so that they move along.
     private func layOutChangedViews(of timeline: AnimationTimeline) {
         guard options.contains(.layoutSubviews) else { return }
-        for layer in timeline.animatedLayers { layer.owner?.layoutIfNeeded() }
+        for layer in timeline.animatedLayers { layer.view?.layoutIfNeeded() }
     }
 
     private func finishInNextTurn(_ completion: ((Bool) -> Void)?) {

@@ -21,7 +21,7 @@ struct LayerOutcome {
     func settle(at position: UIViewAnimatingPosition) {
         let numbers = value(at: position)
         guard layer.model[property] != numbers else { return }
-        guard let view = layer.owner else {
+        guard let view = layer.view else {
             layer.model[property] = numbers
             return
         }

@@ -114,12 +114,3 @@ extension UIView {
         return snapshot
     }
 }
-
-extension CALayer {
-    func draw(into ctx: CGContext) {
-        ctx.canvas.save()
-        ctx.canvas.translate(x: -bounds.minX, y: -bounds.minY)
-        LayerRenderer(canvas: ctx.canvas, showsAnimations: false).drawInside(self, model)
-        ctx.canvas.restore()
-    }
-}

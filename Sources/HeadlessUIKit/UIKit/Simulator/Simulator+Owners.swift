@@ -17,14 +17,10 @@ extension UIViewController {
     }
 }
 
-extension CALayer {
-    /// The simulator whose screen shows the layer; the one in use for a layer that none shows.
-    var ownSimulator: Simulator {
-        var layer: CALayer? = self
-        while let current = layer {
-            if let window = current.owner?.window { return window.ownSimulator }
-            layer = current.superlayer ?? current.maskedLayer
-        }
-        return .current
+extension Simulator: LayerDevice {
+    package var screenScale: CGFloat { DrawingContext.screenScale }
+
+    package func flushLayout() {
+        for window in windowScene.windows where !window.isHidden { window.layoutIfNeeded() }
     }
 }

@@ -7,7 +7,7 @@ import Foundation
 public final class Simulator {
     /// The device and system. Fixed for the life of the simulator.
     public let profile: Profile
-    let clock = VirtualClock()
+    package let clock: VirtualClock
     var settings: Settings {
         didSet { storedTraits = nil }
     }
@@ -41,7 +41,7 @@ public final class Simulator {
 
     /// The simulator in use: the one made or used last. UIKit's own global state (`UIScreen.main`,
     /// `UIView.animate`) refers to it; made with the default profile where none was made.
-    public static var current: Simulator { stored ?? Simulator() }
+    public static var current: Simulator { stored ?? Simulator(clock: LayerDevices.beforeAny.clock) }
 
     /// Switches a device on.
     /// - Parameters:
@@ -49,11 +49,22 @@ public final class Simulator {
     ///   - orientation: how it is held; default portrait.
     ///   - style: light or dark; default light.
     ///   - layoutDirection: the language's direction; default left to right.
-    public init(
+    public convenience init(
         profile: Profile = .iPhone15(iOS: 18), orientation: UIInterfaceOrientation = .portrait,
         style: UIUserInterfaceStyle = .light, layoutDirection: UIUserInterfaceLayoutDirection = .leftToRight
     ) {
+        self.init(
+            profile: profile, orientation: orientation, style: style, layoutDirection: layoutDirection,
+            clock: VirtualClock())
+    }
+
+    private init(
+        profile: Profile = .iPhone15(iOS: 18), orientation: UIInterfaceOrientation = .portrait,
+        style: UIUserInterfaceStyle = .light, layoutDirection: UIUserInterfaceLayoutDirection = .leftToRight,
+        clock: VirtualClock
+    ) {
         self.profile = profile
+        self.clock = clock
         settings = Settings(orientation: orientation, style: style, layoutDirection: layoutDirection)
         makeCurrent()
         UIView.setAnimationsEnabled(true)
@@ -67,6 +78,7 @@ public final class Simulator {
         guard Simulator.stored !== self else { return }
         Simulator.stored?.animationsAreEnabled = AnimationContext.areAnimationsEnabled
         Simulator.stored = self
+        LayerDevices.current = self
         AnimationContext.areAnimationsEnabled = animationsAreEnabled
         tellGlobalState()
     }

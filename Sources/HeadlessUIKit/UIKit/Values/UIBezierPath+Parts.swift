@@ -9,7 +9,7 @@ extension UIBezierPath {
         endAngle: CGFloat,
         clockwise: Bool
     ) {
-        let target = Self.end(of: startAngle, endAngle, clockwise: clockwise)
+        let target = ArcCurve.endAngle(of: startAngle, endAngle, clockwise: clockwise)
         for (index, curve) in ArcCurve.curves(center: center, radius: radius, from: startAngle, to: target).enumerated()
         {
             if index == 0 { isEmpty ? move(to: curve.start) : addLine(to: curve.start) }
@@ -26,26 +26,4 @@ extension UIBezierPath {
     public func apply(_ transform: CGAffineTransform) {
         vectorPath = vectorPath.applying(transform)
     }
-
-    /// The end angle on the turn that lies in the given direction from the start.
-    private static func end(of start: CGFloat, _ end: CGFloat, clockwise: Bool) -> CGFloat {
-        let turn = 2 * CGFloat.pi
-        if abs(end - start) >= turn { return start + (clockwise ? turn : -turn) }
-        if clockwise { return end < start ? end + turn : end }
-        return end > start ? end - turn : end
-    }
-}
-
-/// How lines end. (CoreGraphics documentation)
-public enum CGLineCap: Int32, Sendable {
-    case butt = 0
-    case round = 1
-    case square = 2
-}
-
-/// How lines meet. (CoreGraphics documentation)
-public enum CGLineJoin: Int32, Sendable {
-    case miter = 0
-    case round = 1
-    case bevel = 2
 }

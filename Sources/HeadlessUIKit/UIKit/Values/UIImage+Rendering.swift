@@ -55,9 +55,8 @@ extension UIImage {
     }
 }
 
-extension ColorValue {
-    var pixelColor: PixelColor {
-        let rgba = rgba
-        return PixelColor(red: rgba.red, green: rgba.green, blue: rgba.blue, alpha: rgba.alpha)
+extension UIImage: LayerPattern {
+    package func drawTile(in rect: CGRect, on canvas: Canvas) {
+        draw(in: rect, on: canvas, tint: .black, traits: .current)
     }
 }

@@ -77,28 +77,24 @@ open class UIImageView: UIView {
 extension UIView.ContentMode {
     /// Where contents of a size go in a rectangle.
     func rect(for size: CGSize, in bounds: CGRect) -> CGRect {
-        guard size.width > 0, size.height > 0 else { return bounds }
-        func place(_ size: CGSize, _ x: CGFloat, _ y: CGFloat) -> CGRect {
-            CGRect(
-                x: bounds.minX + (bounds.width - size.width) * x, y: bounds.minY + (bounds.height - size.height) * y,
-                width: size.width, height: size.height)
-        }
-        func scaled(_ factor: CGFloat) -> CGSize { CGSize(width: size.width * factor, height: size.height * factor) }
-        let horizontal = bounds.width / size.width
-        let vertical = bounds.height / size.height
+        layerGravity.rect(for: size, in: bounds)
+    }
+
+    /// The same for a layer, whose "top" and "bottom" are meant with y up.
+    private var layerGravity: CALayerContentsGravity {
         switch self {
-        case .scaleToFill, .redraw: return bounds
-        case .scaleAspectFit: return place(scaled(min(horizontal, vertical)), 0.5, 0.5)
-        case .scaleAspectFill: return place(scaled(max(horizontal, vertical)), 0.5, 0.5)
-        case .center: return place(size, 0.5, 0.5)
-        case .top: return place(size, 0.5, 0)
-        case .bottom: return place(size, 0.5, 1)
-        case .left: return place(size, 0, 0.5)
-        case .right: return place(size, 1, 0.5)
-        case .topLeft: return place(size, 0, 0)
-        case .topRight: return place(size, 1, 0)
-        case .bottomLeft: return place(size, 0, 1)
-        case .bottomRight: return place(size, 1, 1)
+        case .scaleToFill, .redraw: .resize
+        case .scaleAspectFit: .resizeAspect
+        case .scaleAspectFill: .resizeAspectFill
+        case .center: .center
+        case .top: .bottom
+        case .bottom: .top
+        case .left: .left
+        case .right: .right
+        case .topLeft: .bottomLeft
+        case .topRight: .bottomRight
+        case .bottomLeft: .topLeft
+        case .bottomRight: .topRight
         }
     }
 }

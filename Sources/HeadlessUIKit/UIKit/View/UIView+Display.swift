@@ -39,7 +39,7 @@ extension UIView {
     }
 
     /// Lets `draw(_:)` draw, at the view's own scale where it has one.
-    func drawContents(_ bounds: CGRect, on canvas: Canvas) {
+    package func drawContents(_ bounds: CGRect, on canvas: Canvas) {
         guard let scale = viewState.contentScaleFactor, scale > 0, bounds.width > 0, bounds.height > 0,
             scale != canvas.scale
         else { return DrawingContext.perform(on: canvas) { draw(bounds) } }

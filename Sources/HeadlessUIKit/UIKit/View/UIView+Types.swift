@@ -56,7 +56,8 @@ extension UIView {
         public init(rawValue: UInt) { self.rawValue = rawValue }
         public static let layoutSubviews = AnimationOptions(rawValue: 1 << 0)
         public static let allowUserInteraction = AnimationOptions(rawValue: 1 << 1)
-        public static let beginFromCurrentState = AnimationOptions(rawValue: 1 << 2)
+        public static let beginFromCurrentState = AnimationOptions(
+            rawValue: AnimationContext.Options.beginFromCurrentState.rawValue)
         public static let `repeat` = AnimationOptions(rawValue: 1 << 3)
         public static let autoreverse = AnimationOptions(rawValue: 1 << 4)
         public static let overrideInheritedDuration = AnimationOptions(rawValue: 1 << 5)
@@ -77,7 +78,10 @@ extension UIView {
         public static let transitionFlipFromBottom = AnimationOptions(rawValue: 7 << 20)
         /// Pending layout is done whenever an animation block begins or ends, here and in nested blocks (iOS 26, fact
         /// 10.15).
-        public static let flushUpdates = AnimationOptions(rawValue: 1 << 29)
+        public static let flushUpdates = AnimationOptions(rawValue: AnimationContext.Options.flushUpdates.rawValue)
+
+        /// The same for the context that layers read.
+        var context: AnimationContext.Options { AnimationContext.Options(rawValue: rawValue) }
 
         /// What is said about a transition: a number, not single bits.
         var transition: AnimationOptions { AnimationOptions(rawValue: rawValue & 7 << 20) }
