@@ -140,7 +140,7 @@
     open var viewRespectsSystemMinimumLayoutMargins = true { didSet { viewIfLoaded?.layoutMarginsMayHaveChanged() } }
     /// The least margins of the view, in points (fact m6.2).
     open var systemMinimumLayoutMargins: NSDirectionalEdgeInsets { ownMinimumMargins }
-    /// The size the page wants in a popover or a sheet, in points; default zero.
+    /// The size the page wants in a sheet, in points; default zero.
     open var preferredContentSize = CGSize.zero { didSet { preferredSizeDidChange(from: oldValue) } }
     /// The traits of the page.
     open var traitCollection: UITraitCollection { resolvedTraitCollection }

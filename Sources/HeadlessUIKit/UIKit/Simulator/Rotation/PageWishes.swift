@@ -43,7 +43,6 @@ extension Simulator {
             self?.wishes.isHomeIndicatorHidden = true
         }
     }
-
 }
 
 extension UIViewController {
