@@ -79,3 +79,10 @@ enum LayoutEngine {
         return owner.isDescendant(of: view)
     }
 }
+
+/// A view that gives others the size they want. Constraints inside of those decide about it without being its own.
+@MainActor
+protocol FittedViewHost: UIView {
+    /// A change that can change the preferred size of a view inside.
+    func fittedViewChanged()
+}

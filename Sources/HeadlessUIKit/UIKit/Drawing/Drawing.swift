@@ -88,29 +88,3 @@ extension UIImage {
         context.state = state
     }
 }
-
-extension UIView {
-    func draw(in rect: CGRect, _ afterUpdates: Bool) -> Bool {
-        guard let context = DrawingContext.current, bounds.width > 0, bounds.height > 0 else { return false }
-        if afterUpdates { Simulator.current.commit() }
-        let canvas = context.canvas
-        canvas.save()
-        canvas.translate(x: rect.minX, y: rect.minY)
-        canvas.concatenate(
-            CGAffineTransform(scaleX: rect.width / bounds.width, y: rect.height / bounds.height))
-        canvas.translate(x: -bounds.minX, y: -bounds.minY)
-        LayerRenderer(canvas: canvas).drawInside(layer, layer.shownModel)
-        canvas.restore()
-        return true
-    }
-
-    func pictureView(_ afterUpdates: Bool) -> UIView? {
-        guard bounds.width > 0, bounds.height > 0 else { return nil }
-        let image = UIGraphicsImageRenderer(size: bounds.size).image { _ in
-            drawHierarchy(in: CGRect(origin: .zero, size: bounds.size), afterScreenUpdates: afterUpdates)
-        }
-        let snapshot = UIImageView(image: image)
-        snapshot.frame = CGRect(origin: .zero, size: bounds.size)
-        return snapshot
-    }
-}

@@ -109,16 +109,8 @@ private final class SheetPanRecognizer: UIPanGestureRecognizer {
     }
 }
 
-extension UIScrollView {
-    /// Whether a sheet around the scroll view is what a drag moves.
-    func leavesDragToSheet(_ movement: CGPoint) -> Bool {
-        var view = superview
-        while let current = view {
-            if let container = current as? PresentationContainerView {
-                return container.presentation?.drag?.takesOver(self, movement) ?? false
-            }
-            view = current.superview
-        }
-        return false
+extension PresentationContainerView: ScrollDragTaking {
+    func takesDrag(of scrollView: UIScrollView, _ movement: CGPoint) -> Bool {
+        presentation?.drag?.takesOver(scrollView, movement) ?? false
     }
 }

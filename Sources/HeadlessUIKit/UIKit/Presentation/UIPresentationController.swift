@@ -97,3 +97,5 @@ open class UIPresentationController: NSObject, UIAppearanceContainer, UIContentC
     /// Whether the frame is UIKit's own and holds at every layout; an app's own class places the view itself.
     var placesPresentedView: Bool { type(of: self) == UIPresentationController.self }
 }
+
+extension UIPresentationController: UITraitChangeObservable, TraitRegistering {}

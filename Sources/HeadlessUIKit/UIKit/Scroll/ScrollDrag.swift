@@ -38,7 +38,7 @@ final class ScrollPanRecognizer: UIPanGestureRecognizer {
         guard let scrollView, scrollView.isScrollEnabled else { return nil }
         let isHorizontal = abs(movement.x) > abs(movement.y)
         guard max(abs(movement.x), abs(movement.y)) > ScrollPhysics.slop else { return false }
-        if scrollView.leavesDragToSheet(movement) { return nil }
+        if scrollView.leavesDragToSuperview(movement) { return nil }
         let canFollow = isHorizontal ? scrollView.canDragHorizontally : scrollView.canDragVertically
         return canFollow ? true : nil
     }
@@ -52,5 +52,24 @@ final class ScrollPanRecognizer: UIPanGestureRecognizer {
     override func reset() {
         super.reset()
         scrollView?.drag.isTracking = false
+    }
+}
+
+/// A view that can move with a drag which begins in a scroll view inside it, as a sheet does.
+@MainActor
+protocol ScrollDragTaking: UIView {
+    /// Whether the view moves with the drag, and the scroll view's contents do not.
+    func takesDrag(of scrollView: UIScrollView, _ movement: CGPoint) -> Bool
+}
+
+extension UIScrollView {
+    /// Whether a view around the scroll view moves with the drag instead.
+    fileprivate func leavesDragToSuperview(_ movement: CGPoint) -> Bool {
+        var view = superview
+        while let current = view {
+            if let taking = current as? any ScrollDragTaking { return taking.takesDrag(of: self, movement) }
+            view = current.superview
+        }
+        return false
     }
 }

@@ -1,5 +1,12 @@
 import Foundation
 
+/// What has traits.
+@MainActor @preconcurrency
+public protocol UITraitEnvironment: NSObjectProtocol {
+    var traitCollection: UITraitCollection { get }
+    func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?)
+}
+
 /// What tells of changes of its traits (iOS 17).
 @MainActor @preconcurrency
 public protocol UITraitChangeObservable {
@@ -49,30 +56,26 @@ extension UITraitChangeObservable {
             return trait
         }
         let registration = TraitRegistrations.Registration(traits: system, handler: handler)
-        switch self {
-        case let page as UIViewController: page.pageState.traitRegistrations.add(registration)
-        case let view as UIView: view.traitRegistrations.add(registration)
-        case let controller as UIPresentationController: controller.traitRegistrations.add(registration)
-        case let scene as UIWindowScene: scene.traitRegistrations.add(registration)
-        default: fatalError("registerForTraitChanges: \(type(of: self)) is not modelled; take a view or a page.")
+        guard let observed = self as? any TraitRegistering else {
+            fatalError(
+                "registerForTraitChanges: \(type(of: self)) is not modelled; take a view or a view controller.")
         }
+        observed.traitRegistrations.add(registration)
         return registration
     }
 
     public func unregisterForTraitChanges(_ registration: any UITraitChangeRegistration) {
-        (self as? UIViewController)?.pageState.traitRegistrations.remove(registration)
-        (self as? UIView)?.traitRegistrations.remove(registration)
-        (self as? UIPresentationController)?.traitRegistrations.remove(registration)
-        (self as? UIWindowScene)?.traitRegistrations.remove(registration)
+        (self as? any TraitRegistering)?.traitRegistrations.remove(registration)
     }
 }
 
-extension UIView: UITraitEnvironment, UITraitChangeObservable {}
-extension UIViewController: UITraitChangeObservable {}
-extension UIPresentationController: UITraitChangeObservable {}
-extension UIWindowScene: UITraitChangeObservable {}
+/// What keeps registrations for changes of its traits.
+@MainActor
+protocol TraitRegistering: AnyObject, UITraitChangeObservable {
+    var traitRegistrations: TraitRegistrations { get set }
+}
 
-/// Who asked to hear of changes of traits, in the order of asking.
+/// The registrations for changes of traits, in the order in which they were made.
 @MainActor
 struct TraitRegistrations {
     final class Registration: NSObject, UITraitChangeRegistration {

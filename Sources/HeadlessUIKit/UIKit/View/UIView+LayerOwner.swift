@@ -1,5 +1,5 @@
 extension UIView: LayerOwner {
-    package var isOnScreen: Bool { window != nil || self is SystemOverlayView }
+    package var isOnScreen: Bool { window != nil || isDrawnBySystem }
 
     package var layerDevice: (any LayerDevice)? { window?.ownSimulator }
 }

@@ -73,3 +73,5 @@ extension UIView {
         for subview in subviews where subview.storedTintColor == nil { subview.propagateTintChange() }
     }
 }
+
+extension UIView: UITraitEnvironment, UITraitChangeObservable, TraitRegistering {}

@@ -154,6 +154,8 @@
     open func drawHierarchy(in rect: CGRect, afterScreenUpdates after: Bool) -> Bool { draw(in: rect, after) }
     /// A view that shows how this one looks now; nil for a view without size.
     open func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView? { pictureView(afterUpdates) }
+    /// Whether the system draws the view over all windows. Default false.
+    var isDrawnBySystem: Bool { false }
     /// The traits or the background's dynamic colour changed: subclasses refresh what they resolved themselves.
     func resolvedColorsDidChange() {}
     /// Places the subviews; called in the layout pass when needed.

@@ -87,10 +87,3 @@ public protocol UIContentContainer: NSObjectProtocol {
     func willTransition(
         to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator)
 }
-
-/// What has traits.
-@MainActor @preconcurrency
-public protocol UITraitEnvironment: NSObjectProtocol {
-    var traitCollection: UITraitCollection { get }
-    func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?)
-}

@@ -60,3 +60,10 @@ extension UIViewController {
         set { pageState.sizeTransition = newValue }
     }
 }
+
+extension UIViewController: UITraitChangeObservable, TraitRegistering {
+    var traitRegistrations: TraitRegistrations {
+        get { pageState.traitRegistrations }
+        set { pageState.traitRegistrations = newValue }
+    }
+}

@@ -81,3 +81,5 @@ extension Simulator {
         windowScene.traitCollectionDidChange(former)
     }
 }
+
+extension UIWindowScene: UITraitChangeObservable, TraitRegistering {}

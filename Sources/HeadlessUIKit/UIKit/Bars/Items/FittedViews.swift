@@ -32,13 +32,6 @@ extension UIView {
     }
 }
 
-/// A view that gives others the size they want. Constraints inside of those decide about it without being its own.
-@MainActor
-protocol FittedViewHost: UIView {
-    /// Something changed that may change what a view wants.
-    func fittedViewChanged()
-}
-
 extension BarItemRow: FittedViewHost {
     func fittedViewChanged() { superview?.setNeedsLayout() }
 }

@@ -9,6 +9,8 @@ final class SystemOverlayView: UIView {
     private let dark: StatusBarContentView
     private let keyboard: KeyboardView
 
+    override var isDrawnBySystem: Bool { true }
+
     init(simulator: Simulator) {
         device = SimulatorReference(simulator)
         light = StatusBarContentView(color: .white, simulator: simulator)
