@@ -79,8 +79,11 @@ package struct AnimationContext {
     /// Whether each open block, or one around it, flushes pending updates (fact 10.15).
     private static var flushing: [Bool] = []
     private static var isFlushing = false
-    /// `UIView.setAnimationsEnabled`, a flag of the whole process as in UIKit (fact 10.6).
-    package static var areAnimationsEnabled = true
+    /// `UIView.setAnimationsEnabled`, a flag of the whole process as in UIKit (fact 10.6): kept by the device in use.
+    package static var areAnimationsEnabled: Bool {
+        get { LayerDevices.current.areAnimationsEnabled }
+        set { LayerDevices.current.areAnimationsEnabled = newValue }
+    }
 
     /// Whether a block opened here may animate: not inside `performWithoutAnimation` (fact 10.7).
     package static var allowsAnimation: Bool {
@@ -89,7 +92,7 @@ package struct AnimationContext {
 
     /// The innermost open block, or nil where changes show at once.
     package static var current: AnimationContext? {
-        guard areAnimationsEnabled, case .animating(let context) = stack.last, !context.isCapture else { return nil }
+        guard case .animating(let context) = stack.last, !context.isCapture, areAnimationsEnabled else { return nil }
         return context
     }
 

@@ -7,6 +7,9 @@ package protocol LayerDevice: AnyObject {
     /// Pixels per point of the screen.
     var screenScale: CGFloat { get }
 
+    /// Whether changes animate, as `UIView.setAnimationsEnabled` set it last.
+    var areAnimationsEnabled: Bool { get set }
+
     /// Ends a turn of the run loop: lays out what needs it.
     func commit()
 
@@ -17,15 +20,26 @@ package protocol LayerDevice: AnyObject {
 /// The device in use.
 @MainActor
 package enum LayerDevices {
-    /// The device that layers outside of any window refer to: the one that UIKit set last.
-    package static var current: any LayerDevice = beforeAny
+    /// Finds the device in use; UIKit sets it when it makes its first device.
+    package static var provider: (@MainActor () -> any LayerDevice)?
 
-    /// The device in use before UIKit has made one; the first that it makes by itself takes over the clock.
-    package static let beforeAny: any LayerDevice = NoDevice()
+    /// The device that layers outside of any window refer to.
+    package static var current: any LayerDevice { provider?() ?? beforeAny }
+
+    private static let beforeAny = NoDevice()
+    private static var clockIsTaken = false
+
+    /// The clock of a device that is made because one is needed: for the first one the clock that layers have used so far.
+    package static func takeClock() -> VirtualClock {
+        guard !clockIsTaken else { return VirtualClock() }
+        clockIsTaken = true
+        return beforeAny.clock
+    }
 
     private final class NoDevice: LayerDevice {
         let clock = VirtualClock()
         let screenScale: CGFloat = 3
+        var areAnimationsEnabled = true
         func commit() {}
         func flushLayout() {}
     }

@@ -34,14 +34,14 @@ public final class Simulator {
     var heldOrientation: UIInterfaceOrientation?
 
     private var afterCommitBlocks: [() -> Void] = []
-    /// What `UIView.setAnimationsEnabled` said last while this simulator was in use.
-    private var animationsAreEnabled = true
+    /// What `UIView.setAnimationsEnabled` set last while this simulator was in use.
+    package var areAnimationsEnabled = true
 
     private static var stored: Simulator?
 
     /// The simulator in use: the one made or used last. UIKit's own global state (`UIScreen.main`,
     /// `UIView.animate`) refers to it; made with the default profile where none was made.
-    public static var current: Simulator { stored ?? Simulator(clock: LayerDevices.beforeAny.clock) }
+    public static var current: Simulator { stored ?? Simulator(clock: LayerDevices.takeClock()) }
 
     /// Switches a device on.
     /// - Parameters:
@@ -67,7 +67,6 @@ public final class Simulator {
         self.clock = clock
         settings = Settings(orientation: orientation, style: style, layoutDirection: layoutDirection)
         makeCurrent()
-        UIView.setAnimationsEnabled(true)
         AccessibilitySettings.current = AccessibilitySettings()
     }
 
@@ -76,10 +75,8 @@ public final class Simulator {
     /// in its `init` calls this first: tests of other suites may run between the two, with theirs.
     public func makeCurrent() {
         guard Simulator.stored !== self else { return }
-        Simulator.stored?.animationsAreEnabled = AnimationContext.areAnimationsEnabled
         Simulator.stored = self
-        LayerDevices.current = self
-        AnimationContext.areAnimationsEnabled = animationsAreEnabled
+        LayerDevices.provider = { Simulator.current }
         tellGlobalState()
     }
 
