@@ -155,3 +155,108 @@ extension UIColor {
 
 /// The type of `#colorLiteral`.
 public typealias _ColorLiteralType = UIColor
+
+// MARK: - Components
+
+extension UIColor {
+    /// Writes red, green, blue and alpha under the current traits, each between 0 and 1; false, and nothing written, for a
+    /// pattern. (UIKit documentation)
+    @discardableResult
+    public func getRed(
+        _ red: UnsafeMutablePointer<CGFloat>?,
+        green: UnsafeMutablePointer<CGFloat>?,
+        blue: UnsafeMutablePointer<CGFloat>?,
+        alpha: UnsafeMutablePointer<CGFloat>?
+    ) -> Bool {
+        guard !isPattern(in: .current) else { return false }
+        let value = value(in: .current).rgba
+        red?.pointee = CGFloat(value.red)
+        green?.pointee = CGFloat(value.green)
+        blue?.pointee = CGFloat(value.blue)
+        alpha?.pointee = CGFloat(value.alpha)
+        return true
+    }
+
+    /// Writes brightness and alpha under the current traits; false, and nothing written, unless the colour is a grey.
+    @discardableResult
+    public func getWhite(
+        _ white: UnsafeMutablePointer<CGFloat>?,
+        alpha: UnsafeMutablePointer<CGFloat>?
+    ) -> Bool {
+        guard !isPattern(in: .current) else { return false }
+        let value = value(in: .current).rgba
+        guard value.red == value.green, value.green == value.blue else { return false }
+        white?.pointee = CGFloat(value.red)
+        alpha?.pointee = CGFloat(value.alpha)
+        return true
+    }
+
+    /// Writes hue, saturation, brightness and alpha under the current traits, each between 0 and 1; false, and
+    /// nothing written, for a pattern.
+    @discardableResult
+    public func getHue(
+        _ hue: UnsafeMutablePointer<CGFloat>?,
+        saturation: UnsafeMutablePointer<CGFloat>?,
+        brightness: UnsafeMutablePointer<CGFloat>?,
+        alpha: UnsafeMutablePointer<CGFloat>?
+    ) -> Bool {
+        guard !isPattern(in: .current) else { return false }
+        let value = value(in: .current).rgba
+        let hsb = HueSaturationBrightness(red: value.red, green: value.green, blue: value.blue)
+        hue?.pointee = CGFloat(hsb.hue)
+        saturation?.pointee = CGFloat(hsb.saturation)
+        brightness?.pointee = CGFloat(hsb.brightness)
+        alpha?.pointee = CGFloat(value.alpha)
+        return true
+    }
+}
+
+// MARK: - Storage
+
+/// Where a `UIColor` has its numbers from.
+enum ColorSource: Sendable {
+    case fixed(ColorValue)
+    case system(SystemColorVariants)
+    case provider(@Sendable (UITraitCollection) -> UIColor)
+    case withAlpha(UIColor, Double)
+    case pattern(UIImage)
+}
+
+extension ColorSource: Hashable {
+    /// Two blocks are never equal: as in UIKit, a colour with a provider is equal to itself only.
+    static func == (left: ColorSource, right: ColorSource) -> Bool {
+        switch (left, right) {
+        case (.fixed(let left), .fixed(let right)): left == right
+        case (.system(let left), .system(let right)): left == right
+        case (.withAlpha(let leftBase, let left), .withAlpha(let rightBase, let right)):
+            left == right && leftBase.isEqual(rightBase)
+        case (.pattern(let left), .pattern(let right)): left.isEqual(right)
+        default: false
+        }
+    }
+
+    func hash(into hasher: inout Hasher) {
+        switch self {
+        case .fixed(let value): hasher.combine(value)
+        case .system(let variants): hasher.combine(variants.name)
+        case .provider: break
+        case .withAlpha(let base, let alpha):
+            hasher.combine(base.hash)
+            hasher.combine(alpha)
+        case .pattern(let image): hasher.combine(image.hash)
+        }
+    }
+}
+
+extension ColorSource: CustomStringConvertible {
+    var description: String {
+        switch self {
+        case .fixed(.rgb(let red, let green, let blue, let alpha)): "UIColor(\(red) \(green) \(blue) \(alpha))"
+        case .fixed(.gray(let white, let alpha)): "UIColor(white \(white) \(alpha))"
+        case .system(let variants): "UIColor(\(variants.name))"
+        case .provider: "UIColor(dynamic)"
+        case .withAlpha(let base, let alpha): "\(base.description) with alpha \(alpha)"
+        case .pattern: "UIColor(pattern)"
+        }
+    }
+}

@@ -115,3 +115,79 @@ open class UIBezierPath: NSObject, NSCopying {
         end = nil
     }
 }
+
+extension UIBezierPath {
+    /// Goes straight to the beginning of a part of a circle and then along it; angles in radians from the right.
+    public func addArc(
+        withCenter center: CGPoint,
+        radius: CGFloat,
+        startAngle: CGFloat,
+        endAngle: CGFloat,
+        clockwise: Bool
+    ) {
+        let target = ArcCurve.endAngle(of: startAngle, endAngle, clockwise: clockwise)
+        for (index, curve) in ArcCurve.curves(center: center, radius: radius, from: startAngle, to: target).enumerated()
+        {
+            if index == 0 { isEmpty ? move(to: curve.start) : addLine(to: curve.start) }
+            addCurve(to: curve.end, controlPoint1: curve.control1, controlPoint2: curve.control2)
+        }
+    }
+
+    /// Adds another path as it is.
+    public func append(_ bezierPath: UIBezierPath) {
+        vectorPath.append(bezierPath.vectorPath)
+    }
+
+    /// Moves every point by the transform.
+    public func apply(_ transform: CGAffineTransform) {
+        vectorPath = vectorPath.applying(transform)
+    }
+}
+
+extension UIBezierPath {
+    /// A path with the lines of a Core Graphics path.
+    public convenience init(cgPath CGPath: CGPath) {
+        self.init()
+        cgPath = CGPath
+    }
+
+    /// The lines of the path; setting replaces them.
+    public var cgPath: CGPath {
+        get { CGPath(vector: vectorPath) }
+        set { take(newValue) }
+    }
+}
+
+extension UIBezierPath {
+    /// A rectangle some of whose corners are round; width and height of `cornerRadii`, in points, are those of the oval at
+    /// such a corner, each at most half of the rectangle's. (UIKit documentation)
+    public convenience init(roundedRect rect: CGRect, byRoundingCorners corners: UIRectCorner, cornerRadii: CGSize) {
+        self.init(
+            vectorPath: .roundedRect(rect, cornerRadii: cornerRadii, corners: corners.mask),
+            start: corners.contains(.topLeft)
+                ? CGPoint(x: rect.minX + max(min(cornerRadii.width, rect.width / 2), 0), y: rect.minY) : rect.origin)
+    }
+}
+
+// MARK: - Drawing in the current context
+
+extension UIBezierPath {
+    /// Fills the path with the current fill colour.
+    public func fill() {
+        DrawingContext.current?.fill(vectorPath, evenOdd: usesEvenOddFillRule)
+    }
+
+    /// Strokes the path with the current stroke colour.
+    public func stroke() {
+        guard let context = DrawingContext.current else { return }
+        let cap = context.state.lineCap
+        context.state.lineCap = lineCapStyle
+        context.stroke(vectorPath, width: lineWidth)
+        context.state.lineCap = cap
+    }
+
+    /// Restricts drawing to the inside of the path.
+    public func addClip() {
+        DrawingContext.current?.canvas.clip(to: vectorPath, evenOdd: usesEvenOddFillRule)
+    }
+}

@@ -43,3 +43,53 @@ public struct NSDirectionalRectEdge: OptionSet, Sendable {
     /// All four edges.
     public static let all: NSDirectionalRectEdge = [.top, .leading, .bottom, .trailing]
 }
+
+/// A set of corners of a rectangle. (UIKit documentation)
+public struct UIRectCorner: OptionSet, Sendable {
+    /// The bits of the set.
+    public let rawValue: UInt
+
+    /// A set of the given bits.
+    public init(rawValue: UInt) {
+        self.rawValue = rawValue
+    }
+
+    /// The top left corner.
+    public static let topLeft = UIRectCorner(rawValue: 1 << 0)
+    /// The top right corner.
+    public static let topRight = UIRectCorner(rawValue: 1 << 1)
+    /// The bottom left corner.
+    public static let bottomLeft = UIRectCorner(rawValue: 1 << 2)
+    /// The bottom right corner.
+    public static let bottomRight = UIRectCorner(rawValue: 1 << 3)
+    /// All four corners.
+    public static let allCorners = UIRectCorner(rawValue: UInt.max)
+}
+
+extension UIRectCorner {
+    var mask: CACornerMask {
+        let pairs: [(UIRectCorner, CACornerMask)] = [
+            (.topLeft, .layerMinXMinYCorner), (.topRight, .layerMaxXMinYCorner),
+            (.bottomLeft, .layerMinXMaxYCorner), (.bottomRight, .layerMaxXMaxYCorner),
+        ]
+        return pairs.reduce(into: []) { mask, pair in if contains(pair.0) { mask.insert(pair.1) } }
+    }
+}
+
+/// A set of axes. (UIKit documentation)
+public struct UIAxis: OptionSet, Sendable {
+    /// The bits of the set.
+    public let rawValue: UInt
+
+    /// A set of the given bits.
+    public init(rawValue: UInt) {
+        self.rawValue = rawValue
+    }
+
+    /// Across the screen.
+    public static let horizontal = UIAxis(rawValue: 1 << 0)
+    /// Down the screen.
+    public static let vertical = UIAxis(rawValue: 1 << 1)
+    /// Both axes.
+    public static let both: UIAxis = [.horizontal, .vertical]
+}

@@ -79,3 +79,161 @@ open class UIImage: NSObject, NSSecureCoding, @unchecked Sendable {
         return scale > 0 ? scale : 1
     }
 }
+
+extension UIImage {
+    /// Whether an image keeps its colours. (UIKit documentation)
+    public enum RenderingMode: Int, Sendable {
+        /// By where it is used: as a template in a bar button, as it is elsewhere.
+        case automatic = 0
+        case alwaysOriginal = 1
+        case alwaysTemplate = 2
+    }
+
+    /// How the middle of an image fills its room. (UIKit documentation)
+    public enum ResizingMode: Int, Sendable {
+        case tile = 0
+        case stretch = 1
+    }
+
+    /// How the pixels of an image are turned. (UIKit documentation)
+    public enum Orientation: Int, Sendable {
+        case up = 0
+        case down = 1
+        case left = 2
+        case right = 3
+        case upMirrored = 4
+        case downMirrored = 5
+        case leftMirrored = 6
+        case rightMirrored = 7
+    }
+
+    /// How heavy the strokes of a symbol are. (UIKit documentation)
+    public enum SymbolWeight: Int, Sendable {
+        case unspecified = 0
+        case ultraLight = 1
+        case thin = 2
+        case light = 3
+        case regular = 4
+        case medium = 5
+        case semibold = 6
+        case bold = 7
+        case heavy = 8
+        case black = 9
+    }
+
+    /// How large a symbol is beside text of its point size. (UIKit documentation)
+    public enum SymbolScale: Int, Sendable {
+        case `default` = -1
+        case unspecified = 0
+        case small = 1
+        case medium = 2
+        case large = 3
+    }
+}
+
+// MARK: - Modified copies
+
+extension UIImage {
+    private func changed(_ change: (inout ImageValues) -> Void) -> UIImage {
+        var values = values
+        change(&values)
+        return UIImage(values: values)
+    }
+
+    /// The same image with another rendering mode.
+    public func withRenderingMode(_ renderingMode: UIImage.RenderingMode) -> UIImage {
+        changed { $0.renderingMode = renderingMode }
+    }
+
+    /// The same shape in one colour; the rendering mode stays.
+    public func withTintColor(_ color: UIColor) -> UIImage {
+        changed { $0.tint = color }
+    }
+
+    /// The same shape in one colour, with another rendering mode.
+    public func withTintColor(_ color: UIColor, renderingMode: UIImage.RenderingMode) -> UIImage {
+        changed {
+            $0.tint = color
+            $0.renderingMode = renderingMode
+        }
+    }
+
+    /// The same image with edges in points that keep their size; the middle is repeated.
+    public func resizableImage(withCapInsets capInsets: UIEdgeInsets) -> UIImage {
+        resizableImage(withCapInsets: capInsets, resizingMode: .tile)
+    }
+
+    /// The same image with edges in points that keep their size.
+    public func resizableImage(
+        withCapInsets capInsets: UIEdgeInsets,
+        resizingMode: UIImage.ResizingMode
+    ) -> UIImage {
+        changed {
+            $0.capInsets = capInsets
+            $0.resizingMode = resizingMode
+        }
+    }
+
+    /// The same image with other insets for alignment, in points.
+    public func withAlignmentRectInsets(_ alignmentInsets: UIEdgeInsets) -> UIImage {
+        changed { $0.alignmentRectInsets = alignmentInsets }
+    }
+
+    /// The same image, mirrored where the layout runs from right to left.
+    public func imageFlippedForRightToLeftLayoutDirection() -> UIImage {
+        changed { $0.flipsForRightToLeft = true }
+    }
+
+    /// The same symbol with another size or weight; an image of pixels stays as it is.
+    public func withConfiguration(_ configuration: UIImage.Configuration) -> UIImage {
+        guard case .symbol(let symbol, _) = values.source,
+            let configuration = configuration as? UIImage.SymbolConfiguration
+        else { return self }
+        return changed { $0.source = .symbol(symbol, configuration.options) }
+    }
+
+    /// The same symbol with what the configuration specifies; an image of pixels stays as it is.
+    public func applyingSymbolConfiguration(_ configuration: UIImage.SymbolConfiguration) -> UIImage? {
+        guard case .symbol(let symbol, let options) = values.source else { return nil }
+        return changed { $0.source = .symbol(symbol, options.overridden(by: configuration.options)) }
+    }
+}
+
+// MARK: - Storage
+
+/// What a `UIImage` is, as a plain value.
+struct ImageValues: Hashable, Sendable {
+    /// Where the pixels come from.
+    enum Source: Hashable, Sendable {
+        case pixels(CGImage)
+        /// Drawn afresh at every scale.
+        case symbol(Symbol, SymbolOptions)
+        case empty
+    }
+
+    var source: Source
+    /// Pixels per point.
+    var scale: CGFloat = 1
+    var renderingMode = UIImage.RenderingMode.automatic
+    var tint: UIColor?
+    var capInsets = UIEdgeInsets.zero
+    var resizingMode = UIImage.ResizingMode.tile
+    var alignmentRectInsets = UIEdgeInsets.zero
+    var flipsForRightToLeft = false
+
+    init(source: Source) {
+        self.source = source
+    }
+
+    /// The size in points.
+    var size: CGSize {
+        switch source {
+        case .pixels(let image):
+            CGSize(width: CGFloat(image.width) / scale, height: CGFloat(image.height) / scale)
+        case .symbol(let symbol, let options):
+            symbol.size(options)
+        case .empty:
+            .zero
+        }
+    }
+}

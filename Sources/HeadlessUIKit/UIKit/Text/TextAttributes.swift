@@ -43,3 +43,33 @@ extension AttributeDynamicLookup {
         self[T.self]
     }
 }
+
+// The raw values are those of Apple's public constants, so that text moves between platforms unharmed.
+
+extension NSAttributedString.Key {
+    /// A `UIFont`.
+    public static let font = NSAttributedString.Key(rawValue: "NSFont")
+    /// A `UIColor`: the colour of the text.
+    public static let foregroundColor = NSAttributedString.Key(rawValue: "NSColor")
+    /// A number of points added after each character.
+    public static let kern = NSAttributedString.Key(rawValue: "NSKern")
+}
+
+/// Where lines of text are placed. (UIKit documentation)
+public enum NSTextAlignment: Int, Sendable {
+    case left = 0
+    case center = 1
+    case right = 2
+    case justified = 3
+    case natural = 4
+}
+
+/// What happens to text that is longer than its line. (UIKit documentation)
+public enum NSLineBreakMode: Int, Sendable {
+    case byWordWrapping = 0
+    case byCharWrapping = 1
+    case byClipping = 2
+    case byTruncatingHead = 3
+    case byTruncatingTail = 4
+    case byTruncatingMiddle = 5
+}
