@@ -1,6 +1,6 @@
 import Foundation
 
-/// The well-known hexcone conversion between red, green, blue and hue, saturation, brightness; all between 0 and 1.
+/// Conversion between RGB and HSB by the hexcone model; all components range from 0 to 1.
 struct HueSaturationBrightness: Equatable {
     var hue: Double
     var saturation: Double
@@ -42,14 +42,14 @@ struct HueSaturationBrightness: Equatable {
     }
 }
 
-/// A colour by its numbers in Display P3: sRGB's curve and white point with more vivid primaries.
+/// A colour in Display P3, which has the transfer function and white point of sRGB and wider primaries.
 struct DisplayP3 {
     var red: Double
     var green: Double
     var blue: Double
 
-    /// The same colour in sRGB, outside of 0...1 where sRGB does not have it. The matrix is that of CSS Color 4, section
-    /// 10.
+    /// The colour in extended sRGB: components are outside 0...1 where sRGB cannot represent it. The matrix is that of
+    /// CSS Color 4, section 10.
     var sRGB: (red: Double, green: Double, blue: Double) {
         let (red, green, blue) = (Self.linear(red), Self.linear(green), Self.linear(blue))
         return (
@@ -59,6 +59,7 @@ struct DisplayP3 {
         )
     }
 
+    /// Removes the transfer function; odd, so that negative values keep their sign.
     private static func linear(_ value: Double) -> Double {
         let size = abs(value)
         let light = size <= 0.040_45 ? size / 12.92 : pow((size + 0.055) / 1.055, 2.4)

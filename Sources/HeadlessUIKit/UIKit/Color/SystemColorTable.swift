@@ -1,7 +1,8 @@
-// The numbers of the system's colours before iOS 26, as Apple's Human Interface Guidelines (Color) publish them.
-// Written from general knowledge of those tables, not copied from the page. The default light and dark tints and
-// greys agree with public lists, except that teal is the one of iOS 15 and later. Not confirmed: the values for
-// increased contrast (lists differ on yellow, indigo and the greys), fills, separators and raised backgrounds.
+/// The components of the system colours before iOS 26, as published in Apple's Human Interface Guidelines (Color).
+///
+/// Written from general knowledge of those tables, not copied from the page. The default light and dark tints and
+/// greys agree with public lists; teal is that of iOS 15 and later. Not confirmed: increased contrast (lists differ on
+/// yellow, indigo and the greys), fills, separators and elevated backgrounds.
 enum SystemColorTable {
     static let systemRed = SystemColorVariants(
         "systemRed", .hex(0xFF3B30), .hex(0xFF453A),
@@ -143,14 +144,14 @@ enum SystemColorTable {
     )
 }
 
-/// A named colour of the system: what it is in light and dark, with more contrast, and on raised surfaces.
+/// The components of a system colour for each style, contrast and interface level.
 struct SystemColorVariants: Hashable, Sendable {
     let name: String
     let light: ColorValue
     let dark: ColorValue
     var lightHighContrast: ColorValue?
     var darkHighContrast: ColorValue?
-    /// In dark, on a surface at `UIUserInterfaceLevel.elevated`.
+    /// For the dark style at `UIUserInterfaceLevel.elevated`.
     var darkElevated: ColorValue?
 
     init(

@@ -1,35 +1,35 @@
 import Foundation
 
-/// Scales fonts and distances with the user's size of text. (UIKit documentation)
+/// Scales fonts and lengths with Dynamic Type. (UIKit documentation)
 open class UIFontMetrics: NSObject, @unchecked Sendable {
     private let style: UIFont.TextStyle
 
-    /// Scales as text of the given style does.
+    /// Creates metrics that scale like a text style.
     public init(forTextStyle textStyle: UIFont.TextStyle) {
         style = textStyle
         super.init()
     }
 
-    /// Scales as body text does.
+    /// Metrics that scale like the body style.
     open class var `default`: UIFontMetrics { body }
     private static let body = UIFontMetrics(forTextStyle: .body)
 
-    /// The font at the user's size of text.
+    /// Returns the font scaled to the user's content size category.
     open func scaledFont(for font: UIFont) -> UIFont {
         scaledFont(for: font, compatibleWith: nil)
     }
 
-    /// The font at the user's size of text, at most the given size in points.
+    /// Returns the font scaled to the user's content size category, up to a maximum size in points.
     open func scaledFont(for font: UIFont, maximumPointSize: CGFloat) -> UIFont {
         scaledFont(for: font, maximumPointSize: maximumPointSize, compatibleWith: nil)
     }
 
-    /// The font at the size of text of the given traits, or at the user's for nil.
+    /// Returns the font scaled to the content size category of the traits; nil means the user's.
     open func scaledFont(for font: UIFont, compatibleWith traitCollection: UITraitCollection?) -> UIFont {
         scaledFont(for: font, maximumPointSize: 0, compatibleWith: traitCollection)
     }
 
-    /// The font at the size of text of the given traits, at most the given size in points.
+    /// Returns the font scaled to the content size category of the traits, up to a maximum size in points.
     open func scaledFont(
         for font: UIFont,
         maximumPointSize: CGFloat,
@@ -37,31 +37,31 @@ open class UIFontMetrics: NSObject, @unchecked Sendable {
     ) -> UIFont {
         let maximum = maximumPointSize > 0 ? maximumPointSize : nil
         let scaling = FontScaling(style: style, pointSize: font.pointSize, maximum: maximum)
-        return UIFont(scaling: scaling, face: font.face, traits: traitCollection ?? .ofUser)
+        return UIFont(scaling: scaling, face: font.face, traits: traitCollection ?? .forUserTextSize)
     }
 
-    /// The value at the user's size of text.
+    /// Returns the value scaled to the user's content size category.
     open func scaledValue(for value: CGFloat) -> CGFloat {
         scaledValue(for: value, compatibleWith: nil)
     }
 
-    /// The value at the size of text of the given traits.
+    /// Returns the value scaled to the content size category of the traits.
     open func scaledValue(for value: CGFloat, compatibleWith traitCollection: UITraitCollection?) -> CGFloat {
         FontScaling(style: style, pointSize: value)
-            .pointSize(at: (traitCollection ?? .ofUser).preferredContentSizeCategory)
+            .pointSize(at: (traitCollection ?? .forUserTextSize).preferredContentSizeCategory)
     }
 }
 
-/// How a font follows the user's size of text: what `preferredFont` and `UIFontMetrics` gave it.
+/// How a font from `preferredFont` or `UIFontMetrics` follows Dynamic Type.
 struct FontScaling: Sendable {
     let style: UIFont.TextStyle
-    /// Points at the usual size of text; nil for the style's own.
+    /// The size at the default category, in points; nil for that of the style.
     var pointSize: CGFloat?
-    /// The most points; nil for no limit.
+    /// The maximum size in points; nil for no limit.
     var maximum: CGFloat?
 
-    /// The points at a size of text. UIKit's exact curve for sizes of the app's own is not published; here it is the
-    /// ratio of the style's published sizes.
+    /// The size at a category, in points. UIKit's scaling of custom sizes is not published; this is the ratio of the
+    /// style's published sizes.
     func pointSize(at category: UIContentSizeCategory) -> CGFloat {
         let own = DynamicTypeTable.pointSize(of: style, at: category)
         guard let pointSize else { return own }
@@ -77,15 +77,16 @@ extension UIFont {
         self.init(face: face, scaling: scaling)
     }
 
-    /// The font at the size of text of other traits; nil where it does not follow the user's size of text.
+    /// The font at the content size category of other traits; nil if it does not follow Dynamic Type.
     func rescaled(for traits: UITraitCollection) -> UIFont? {
         scaling.map { UIFont(scaling: $0, face: face, traits: traits) }
     }
 }
 
-/// The sizes of the text styles in points, from the tables "Dynamic Type sizes" and "Larger accessibility type sizes"
-/// of Apple's Human Interface Guidelines (Typography). Columns: xSmall to xxxLarge, then AX1 to AX5.
-/// Written from general knowledge of those tables; only the default size was checked against a public list.
+/// The sizes of the text styles in points, from the tables "Dynamic Type sizes" and "Larger accessibility type sizes" of
+/// Apple's Human Interface Guidelines (Typography). Columns: xSmall to xxxLarge, then AX1 to AX5.
+///
+/// Written from general knowledge of those tables; only the default sizes were checked against a public list.
 enum DynamicTypeTable {
     private static let sizes: [UIFont.TextStyle: [CGFloat]] = [
         .largeTitle: [31, 32, 33, 34, 36, 38, 40, 44, 48, 52, 56, 60],
@@ -101,7 +102,7 @@ enum DynamicTypeTable {
         .caption2: [11, 11, 11, 11, 13, 15, 17, 20, 24, 29, 34, 40],
     ]
 
-    /// The size of a style at a category; that of body text for a style unknown.
+    /// The size of a style at a category; that of body text for an unknown style.
     static func pointSize(of style: UIFont.TextStyle, at category: UIContentSizeCategory) -> CGFloat {
         (sizes[style] ?? sizes[.body]!)[category.rank]
     }

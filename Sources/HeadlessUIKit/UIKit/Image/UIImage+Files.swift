@@ -1,24 +1,24 @@
 import Foundation
 
 extension UIImage {
-    /// The image of that name among the main bundle's files; nil without one. There are no asset catalogues on Linux.
+    /// Loads an image file of the main bundle by name; nil if there is none. Linux has no asset catalogues.
     public convenience init?(named name: String) {
         self.init(named: name, in: nil, with: nil)
     }
 
-    /// The image of that name among a bundle's files, nil being the main one; nil without one. The traits make no
-    /// difference: only asset catalogues, which do not exist on Linux, have images that depend on them.
+    /// Loads an image file of a bundle by name; nil if there is none. A nil bundle means the main one. The traits have no
+    /// effect: only asset catalogues, which Linux does not have, contain images that depend on traits.
     public convenience init?(named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?)
     {
         self.init(named: name, in: bundle, with: nil)
     }
 
-    /// The image of that name among a bundle's files, nil being the main one; nil without one. Of `name@3x.png`,
-    /// `name@2x.png` and `name.png` the one for the screen's scale counts, else the next better one; the name may leave
-    /// `.png` out. Images of other formats cannot be read here. (UIKit documentation)
+    /// Loads an image file of a bundle by name; nil if there is none. A nil bundle means the main one. Of `name@3x.png`,
+    /// `name@2x.png` and `name.png` it takes the one for the screen's scale, or else the next larger one, then a
+    /// smaller one; the name may omit `.png`. Only PNG files can be read. (UIKit documentation)
     public convenience init?(named name: String, in bundle: Bundle?, with configuration: UIImage.Configuration?) {
         let file = name as NSString
-        // A dot may also be a part of the name.
+        // The name itself may contain a dot.
         let hasType = Self.types.contains(file.pathExtension.lowercased())
         let (stem, type) = hasType ? (file.deletingPathExtension, file.pathExtension) : (name, "png")
         let wanted = Int(DrawingContext.screenScale.rounded())
@@ -31,32 +31,32 @@ extension UIImage {
 
     private static let types: Set = ["png", "jpg", "jpeg", "gif", "heic", "tif", "tiff", "webp", "bmp"]
 
-    /// The scales of files in the order in which they fit a screen.
+    /// The scales of image files in order of preference for a screen scale.
     private static func scales(from wanted: Int) -> [Int] {
         Array(min(max(wanted, 1), 3)...3) + (1..<min(max(wanted, 1), 3)).reversed()
     }
 }
 
 extension UIImage {
-    /// The image in a PNG file, one pixel per point; nil for other data.
+    /// Creates an image from PNG data, at one pixel per point; nil for other data.
     public convenience init?(data: Data) {
         self.init(data: data, scale: 1)
     }
 
-    /// The image in a PNG file, `scale` pixels per point; nil for other data.
+    /// Creates an image from PNG data, at `scale` pixels per point; nil for other data.
     public convenience init?(data: Data, scale: CGFloat) {
         guard let bitmap = try? PNG.decode([UInt8](data)) else { return nil }
         self.init(cgImage: CGImage(bitmap: bitmap), scale: scale, orientation: .up)
     }
 
-    /// The image in a PNG file, with the scale that `@2x` or `@3x` in its name says; nil if it cannot be read.
+    /// Loads a PNG file at the scale of the `@2x` or `@3x` in its name; nil if it cannot be read.
     public convenience init?(contentsOfFile path: String) {
         guard let data = FileManager.default.contents(atPath: path) else { return nil }
         let name = (path as NSString).lastPathComponent
         self.init(data: data, scale: name.contains("@3x.") ? 3 : name.contains("@2x.") ? 2 : 1)
     }
 
-    /// The image as a PNG file; nil without size.
+    /// Returns the image as PNG data; nil for zero size.
     public func pngData() -> Data? {
         cgImage.map { Data(PNG.encode($0.bitmap)) }
     }

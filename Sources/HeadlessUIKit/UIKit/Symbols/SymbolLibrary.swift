@@ -1,8 +1,8 @@
-/// The symbols that are known by name. All are drawn for this project.
+/// The symbols known by name. All are drawn for this project.
 enum SymbolLibrary {
     static func symbol(named name: String) -> Symbol? { symbols[name] }
 
-    /// Every name, sorted.
+    /// All names, sorted.
     static var names: [String] { symbols.keys.sorted() }
 
     private static let symbols: [String: Symbol] = {

@@ -1,42 +1,42 @@
 import Foundation
 
 extension AttributeScopes {
-    /// UIKit's attributes of an `AttributedString`, as far as text is drawn with them here.
+    /// The UIKit attributes of an `AttributedString` that the model draws.
     public struct UIKitAttributes: AttributeScope {
         /// The font.
         public let font: FontAttribute
         /// The colour of the text.
         public let foregroundColor: ForegroundColorAttribute
-        /// Points added after each character.
+        /// The points added after each character.
         public let kern: KernAttribute
-        /// Foundation's attributes.
+        /// The Foundation attributes.
         public let foundation: FoundationAttributes
 
-        /// A font.
+        /// The key of the font.
         public enum FontAttribute: AttributedStringKey {
             public typealias Value = UIFont
             public static let name = NSAttributedString.Key.font.rawValue
         }
 
-        /// A colour of text.
+        /// The key of the text colour.
         public enum ForegroundColorAttribute: AttributedStringKey {
             public typealias Value = UIColor
             public static let name = NSAttributedString.Key.foregroundColor.rawValue
         }
 
-        /// A distance in points.
+        /// The key of the kerning.
         public enum KernAttribute: AttributedStringKey {
             public typealias Value = CGFloat
             public static let name = NSAttributedString.Key.kern.rawValue
         }
     }
 
-    /// UIKit's attributes.
+    /// The UIKit attributes.
     public var uiKit: UIKitAttributes.Type { UIKitAttributes.self }
 }
 
 extension AttributeDynamicLookup {
-    /// Finds UIKit's attributes by name.
+    /// Looks up a UIKit attribute by name.
     public subscript<T: AttributedStringKey>(
         dynamicMember keyPath: KeyPath<AttributeScopes.UIKitAttributes, T>
     ) -> T {
@@ -44,18 +44,17 @@ extension AttributeDynamicLookup {
     }
 }
 
-// The raw values are those of Apple's public constants, so that text moves between platforms unharmed.
-
+// The raw values are those of Apple's public constants, so that attributed strings can be exchanged between platforms.
 extension NSAttributedString.Key {
-    /// A `UIFont`.
+    /// The font, a `UIFont`.
     public static let font = NSAttributedString.Key(rawValue: "NSFont")
-    /// A `UIColor`: the colour of the text.
+    /// The text colour, a `UIColor`.
     public static let foregroundColor = NSAttributedString.Key(rawValue: "NSColor")
-    /// A number of points added after each character.
+    /// The points added after each character, a number.
     public static let kern = NSAttributedString.Key(rawValue: "NSKern")
 }
 
-/// Where lines of text are placed. (UIKit documentation)
+/// The horizontal alignment of text. (UIKit documentation)
 public enum NSTextAlignment: Int, Sendable {
     case left = 0
     case center = 1
@@ -64,7 +63,7 @@ public enum NSTextAlignment: Int, Sendable {
     case natural = 4
 }
 
-/// What happens to text that is longer than its line. (UIKit documentation)
+/// How text that does not fit its line is wrapped or truncated. (UIKit documentation)
 public enum NSLineBreakMode: Int, Sendable {
     case byWordWrapping = 0
     case byCharWrapping = 1

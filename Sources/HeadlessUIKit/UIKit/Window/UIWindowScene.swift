@@ -77,7 +77,7 @@ extension Simulator {
     /// Notifies the scene of the device's new traits.
     func tellScene(after former: UITraitCollection) {
         guard traits != former else { return }
-        windowScene.traitRegistrations.tell(windowScene, of: traits, after: former)
+        windowScene.traitRegistrations.notify(windowScene, from: former, to: traits)
         windowScene.traitCollectionDidChange(former)
     }
 }
