@@ -209,3 +209,58 @@ public final class Simulator {
     /// Whether something is scheduled: an animation, a transition, a scroll.
     public var isBusy: Bool { clock.nextEventTime != nil || !afterCommitBlocks.isEmpty }
 }
+
+// MARK: - Ownership
+
+// Several simulators may live side by side. What is on one's screen belongs to it; the rest to the one in use.
+
+extension UIView {
+    /// The simulator whose screen shows the view; the one in use for a view that none shows.
+    var ownSimulator: Simulator { window?.windowScene?.simulator ?? .current }
+}
+
+extension UIViewController {
+    /// The simulator whose screen shows the page; the one in use for a page that none shows.
+    var ownSimulator: Simulator { viewIfLoaded?.ownSimulator ?? .current }
+
+    func updateOwnStatusBar() {
+        let simulator = ownSimulator
+        simulator.perform { simulator.updateStatusBar() }
+    }
+}
+
+extension Simulator: LayerDevice {
+    package var screenScale: CGFloat { DrawingContext.screenScale }
+
+    package func flushLayout() {
+        for window in windowScene.windows where !window.isHidden { window.layoutIfNeeded() }
+    }
+}
+
+/// How something that a simulator keeps refers back to it.
+@MainActor
+struct SimulatorReference {
+    private weak var stored: Simulator?
+
+    init(_ simulator: Simulator) {
+        stored = simulator
+    }
+
+    /// The simulator; what outlives it has no device that it could be asked about.
+    var simulator: Simulator {
+        guard let stored else {
+            preconditionFailure(
+                "Simulator: a screen or scene is used after its simulator is gone; keep the simulator for as long.")
+        }
+        return stored
+    }
+}
+
+// MARK: - Console
+
+/// What UIKit writes to the console where it refuses a call and goes on.
+enum SystemLog {
+    static func warn(_ message: String) {
+        FileHandle.standardError.write(Data("[Presentation] \(message)\n".utf8))
+    }
+}

@@ -1,5 +1,71 @@
 import Foundation
 
+/// What the status bar shows, asked of the page in front.
+@MainActor
+final class StatusBarModel {
+    private(set) var style = UIStatusBarStyle.default
+    private(set) var isHidden = false
+
+    /// Asks again (fact 9.5); returns whether the visibility changed.
+    func update(root: UIViewController?, isLandscapePhone: Bool) -> Bool {
+        let root = root?.statusBarOwner
+        let stylist = root?.deciding(\.childForStatusBarStyle)
+        let hider = root?.deciding(\.childForStatusBarHidden)
+        style = stylist?.preferredStatusBarStyle ?? .default
+        let wasHidden = isHidden
+        // Fact 4.9: phones hide it in landscape.
+        isHidden = isLandscapePhone || hider?.prefersStatusBarHidden == true
+        return wasHidden != isHidden
+    }
+}
+
+extension UIViewController {
+    /// Who decides in the end: a page that names a child leaves it to that.
+    func deciding(_ child: (UIViewController) -> UIViewController?) -> UIViewController {
+        var page = self
+        while let next = child(page), next !== page { page = next }
+        return page
+    }
+}
+
+extension Simulator {
+    func updateStatusBar() {
+        guard windowScene.windows.first?.rootViewController != nil else { return }
+        let isLandscapePhone = orientation.isLandscape && profile.idiom == .phone
+        let root = (windowScene.keyWindow ?? windowScene.windows.first)?.rootViewController
+        if statusBar.update(root: root, isLandscapePhone: isLandscapePhone) {
+            for window in windowScene.windows { window.updateSafeAreaInsets() }
+        }
+        systemOverlay.update()
+    }
+}
+
+extension Simulator {
+    func isInStatusBar(_ point: CGPoint) -> Bool {
+        !statusBar.isHidden && point.y >= 0 && point.y < profile.statusBarHeight
+    }
+
+    /// A tap on the status bar: the scroll view that allows it goes to its top. Where more than one does, none moves
+    /// (UIKit's documentation of `scrollsToTop`).
+    func scrollToTop() {
+        guard let window = windowScene.keyWindow else { return }
+        let candidates = window.scrollViewsToTop
+        guard candidates.count == 1, let scrollView = candidates.first else { return }
+        guard scrollView.delegate?.scrollViewShouldScrollToTop(scrollView) ?? true else { return }
+        scrollView.scrollToTop()
+    }
+}
+
+extension UIView {
+    fileprivate var scrollViewsToTop: [UIScrollView] {
+        guard !isHidden, alpha > 0.01 else { return [] }
+        let own = (self as? UIScrollView).flatMap { $0.scrollsToTop ? [$0] : nil } ?? []
+        return own + subviews.flatMap(\.scrollViewsToTop)
+    }
+}
+
+// MARK: - Drawing
+
 /// The time, signal, network and battery in one colour. The time is always 9:41: nothing here reads the wall clock.
 @MainActor
 final class StatusBarContentView: UIView {

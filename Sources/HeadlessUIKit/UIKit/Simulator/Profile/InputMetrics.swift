@@ -1,5 +1,16 @@
 import Foundation
 
+/// The measures of the keyboard: those of an iPhone SE are measured (fact m9.3), the rest is not known.
+struct KeyboardMetrics: Equatable, Sendable {
+    /// Points.
+    var height: CGFloat
+    /// Seconds.
+    var duration: TimeInterval = 0.3833
+    /// Whether the scroll view that holds the first responder ends above the keyboard by itself: measured on
+    /// iOS 26 (fact m9.3), not known of systems before.
+    var adjustsScrollViews: Bool
+}
+
 /// The measures of touches. They are not documented: defaults here and nowhere else.
 struct TouchMetrics: Equatable, Sendable {
     /// Seconds from one tap's end within which the next one counts as its repetition (unknown).
