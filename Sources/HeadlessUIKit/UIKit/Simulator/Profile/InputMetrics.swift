@@ -1,23 +1,23 @@
 import Foundation
 
-/// The measures of the keyboard: those of an iPhone SE are measured (fact m9.3), the rest is not known.
+/// The metrics of the keyboard: measured on an iPhone SE (fact m9.3), otherwise unknown.
 struct KeyboardMetrics: Equatable, Sendable {
-    /// Points.
+    /// In points.
     var height: CGFloat
-    /// Seconds.
+    /// The duration of its animation, in seconds.
     var duration: TimeInterval = 0.3833
-    /// Whether the scroll view that holds the first responder ends above the keyboard by itself: measured on
-    /// iOS 26 (fact m9.3), not known of systems before.
+    /// Whether the scroll view that contains the first responder is inset automatically: measured on iOS 26 (fact m9.3),
+    /// unknown before.
     var adjustsScrollViews: Bool
 }
 
-/// The measures of touches. They are not documented: defaults here and nowhere else.
+/// The metrics of touches. They are not documented; the defaults are defined only here.
 struct TouchMetrics: Equatable, Sendable {
-    /// Seconds from one tap's end within which the next one counts as its repetition (unknown).
+    /// The maximum time from one tap to the next of a multiple tap, in seconds (unknown).
     var tapInterval: TimeInterval = 0.35
-    /// Points from one tap to the next within which that counts as its repetition (unknown).
+    /// The maximum distance between the taps of a multiple tap, in points (unknown).
     var tapDistance: CGFloat = 45
-    /// Points around a control in which a finger that came down on it still counts as inside: "about 70" (observed,
+    /// The distance around a control in which its touch still counts as inside, in points: "about 70" (observed,
     /// stackoverflow.com/questions/14340122).
     var controlReach: CGFloat = 70
 }

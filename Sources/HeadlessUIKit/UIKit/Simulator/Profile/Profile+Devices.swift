@@ -20,7 +20,7 @@ extension Simulator.Profile {
 
     /// iPhone 15 Pro Max, 430 x 932 at 3x.
     public static func iPhone15ProMax(iOS system: Int) -> Self {
-        large(
+        withRegularWidthInLandscape(
             phone(
                 "iPhone 15 Pro Max", "iphone15promax", system, CGSize(width: 430, height: 932), scale: 3, top: 59,
                 statusBar: 54, islandPixels: 1))
@@ -51,11 +51,11 @@ extension Simulator.Profile {
             name: "iPad, iOS \(system)", identifier: "ipad-ios\(system)", system: system,
             screenSize: isNew ? CGSize(width: 820, height: 1180) : CGSize(width: 834, height: 1194), scale: 2,
             idiom: .pad, portraitInsets: insets, landscapeInsets: insets, statusBarHeight: top,
-            bar: BarMetrics(system: system, isPad: true), motion: MotionProfile(system: system),
+            bar: BarMetrics(system: system, isPad: true), motion: MotionMetrics(system: system),
             defects: Defects(system: system))
     }
 
-    /// The devices and systems that films and commands take; further devices have functions of their own.
+    /// The devices and systems of films and commands. There are functions for further devices.
     public static var all: [Self] {
         [
             .iPhoneSE(iOS: 15), .iPhone14(iOS: 16), .iPhone15(iOS: 17), .iPhone15(iOS: 18), .iPhone15ProMax(iOS: 18),
@@ -63,7 +63,7 @@ extension Simulator.Profile {
         ]
     }
 
-    static func phone(
+    private static func phone(
         _ name: String, _ identifier: String, _ system: Int, _ size: CGSize, scale: CGFloat, top: CGFloat,
         statusBar: CGFloat, islandPixels: CGFloat? = nil
     ) -> Self {
@@ -75,7 +75,7 @@ extension Simulator.Profile {
             name: "\(name), iOS \(system)", identifier: "\(identifier)-ios\(system)", system: system,
             screenSize: size, scale: scale, portraitInsets: portrait, landscapeInsets: landscape,
             statusBarHeight: statusBar, bar: BarMetrics(system: system, isPad: false),
-            motion: MotionProfile(system: system), defects: Defects(system: system))
+            motion: MotionMetrics(system: system), defects: Defects(system: system))
         if let islandPixels { profile.islandGap = 5 + islandPixels / scale }
         return profile
     }
@@ -83,7 +83,7 @@ extension Simulator.Profile {
 
 // MARK: - Further devices
 
-// The devices of facts 4.9 and 4.10 beside those that films are made on.
+// The devices of facts 4.9 and 4.10 that are not in `all`.
 extension Simulator.Profile {
     /// iPhone 11 Pro, 375 x 812 at 3x, with a notch; as iPhone X and XS.
     public static func iPhone11Pro(iOS system: Int) -> Self {
@@ -92,12 +92,13 @@ extension Simulator.Profile {
 
     /// iPhone 11, 414 x 896 at 2x; as iPhone XR.
     public static func iPhone11(iOS system: Int) -> Self {
-        large(phone("iPhone 11", "iphone11", system, CGSize(width: 414, height: 896), scale: 2, top: 48, statusBar: 48))
+        withRegularWidthInLandscape(
+            phone("iPhone 11", "iphone11", system, CGSize(width: 414, height: 896), scale: 2, top: 48, statusBar: 48))
     }
 
     /// iPhone 11 Pro Max, 414 x 896 at 3x; as iPhone XS Max.
     public static func iPhone11ProMax(iOS system: Int) -> Self {
-        large(
+        withRegularWidthInLandscape(
             phone(
                 "iPhone 11 Pro Max", "iphone11promax", system, CGSize(width: 414, height: 896), scale: 3, top: 44,
                 statusBar: 44))
@@ -111,7 +112,7 @@ extension Simulator.Profile {
 
     /// iPhone 14 Plus, 428 x 926 at 3x; as iPhone 12 and 13 Pro Max.
     public static func iPhone14Plus(iOS system: Int) -> Self {
-        large(
+        withRegularWidthInLandscape(
             phone(
                 "iPhone 14 Plus", "iphone14plus", system, CGSize(width: 428, height: 926), scale: 3, top: 47,
                 statusBar: 47))
@@ -123,7 +124,7 @@ extension Simulator.Profile {
             "iPhone 17 Pro Max", "iphone17promax", system, CGSize(width: 440, height: 956), scale: 3, top: 62,
             statusBar: 54, islandPixels: 2)
         profile.framesPerSecond = 120
-        return large(profile)
+        return withRegularWidthInLandscape(profile)
     }
 
     /// iPad (9th generation), 810 x 1080 at 2x, with a home button.
@@ -137,11 +138,11 @@ extension Simulator.Profile {
         return profile
     }
 
-    /// A phone that is of regular width in landscape and keeps the bar's full height there (fact 4.2).
-    static func large(_ phone: Self) -> Self {
+    /// Returns the phone with regular width and the full height of the bar in landscape (fact 4.2).
+    private static func withRegularWidthInLandscape(_ phone: Self) -> Self {
         var phone = phone
         phone.isRegularInLandscape = true
-        phone.takeBarOfDesign()
+        phone.updateBarForDesign()
         return phone
     }
 }
