@@ -42,7 +42,7 @@ package struct LayerRenderer {
         if clips { canvas.restore() }
         drawBorder(shown)
         if let mask = layer.mask {
-            canvas.keepInGroup { LayerRenderer(canvas: $0, showsAnimations: showsAnimations).draw(mask) }
+            canvas.maskGroup { LayerRenderer(canvas: $0, showsAnimations: showsAnimations).draw(mask) }
         }
         if isGroup { canvas.endGroup() }
     }
