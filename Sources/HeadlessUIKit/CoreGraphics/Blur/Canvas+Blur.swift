@@ -1,7 +1,8 @@
 import Foundation
 
 extension Canvas {
-    /// Blurs what is already drawn within a rectangle, changes its saturation (1 keeps it) and composites `tint` over it.
+    /// Blurs what is already drawn within a rectangle, changes its saturation (1 keeps it) and composites `tint` over
+    /// it.
     ///
     /// `radius` is the standard deviation in points. The blur includes pixels around the rectangle; beyond the edge of
     /// the bitmap the outermost pixels repeat. The result replaces what was there, in proportion to `alpha`.

@@ -35,8 +35,8 @@ public enum CGBlendMode: Int32, Sendable {
 // MARK: - Formulas
 
 extension CGBlendMode {
-    /// One channel of the result, from 0 to 1: `s` and `d` are premultiplied, `sa` and `da` the alphas. The formulas are
-    /// those of the comments in CGContext.h and, for the separable modes, of the PDF specification.
+    /// One channel of the result, from 0 to 1: `s` and `d` are premultiplied, `sa` and `da` the alphas. The formulas
+    /// are those of the comments in CGContext.h and, for the separable modes, of the PDF specification.
     func mix(_ s: Double, _ sa: Double, _ d: Double, _ da: Double) -> Double {
         switch self {
         case .normal: s + d * (1 - sa)

@@ -31,8 +31,8 @@ struct ScalePlan {
     private(set) var firstSource = 0
     private(set) var endSource = 0
 
-    /// Creates the plan for the pixels of `range` if `sourceCount` source pixels fill the range from `start` to `end`, in
-    /// units of 1/256 pixel.
+    /// Creates the plan for the pixels of `range` if `sourceCount` source pixels fill the range from `start` to `end`,
+    /// in units of 1/256 pixel.
     init(sourceCount: Int, start: Int, end: Int, range: Range<Int>) {
         let ratio = Double(sourceCount) * 256 / Double(end - start)
         for pixel in range {
@@ -122,8 +122,8 @@ extension ScalePlan {
 // MARK: - Sampling through a transform
 
 extension Bitmap {
-    /// The pixels of `area`, each with the colour of this bitmap at its centre transformed by `inverse`, bilinear between
-    /// four pixels. Outside this bitmap the outermost pixels repeat; the caller masks them.
+    /// The pixels of `area`, each with the colour of this bitmap at its centre transformed by `inverse`, bilinear
+    /// between four pixels. Outside this bitmap the outermost pixels repeat; the caller masks them.
     func sampled(through inverse: DeviceTransform, area: PixelRect) -> Bitmap {
         let result = Bitmap(width: area.width, height: area.height)
         guard width > 0, height > 0 else { return result }

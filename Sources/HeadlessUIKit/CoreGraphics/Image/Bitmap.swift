@@ -3,8 +3,8 @@ import Foundation
 /// Pixels in memory: 8 bits per channel, premultiplied sRGB, bytes in the order red, green, blue, alpha, rows
 /// without padding.
 ///
-/// A pixel read as a number has red in its lowest byte, since every machine this runs on is little-endian. The buffer is
-/// shared by reference; callers draw into it from one thread at a time.
+/// A pixel read as a number has red in its lowest byte, since every machine this runs on is little-endian. The buffer
+/// is shared by reference; callers draw into it from one thread at a time.
 package final class Bitmap: @unchecked Sendable {
     package let width: Int
     package let height: Int

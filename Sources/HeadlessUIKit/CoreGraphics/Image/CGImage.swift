@@ -15,7 +15,8 @@ public final class CGImage: Hashable, @unchecked Sendable {
     /// The height in pixels.
     public var height: Int { bitmap.height }
 
-    /// Creates an image from a copy of pixels: premultiplied, 8 bits per channel, red in the lowest byte, rows without padding.
+    /// Creates an image from a copy of pixels: premultiplied, 8 bits per channel, red in the lowest byte, rows without
+    /// padding.
     package convenience init(width: Int, height: Int, copying pixels: UnsafePointer<UInt32>) {
         let bitmap = Bitmap(width: width, height: height)
         memcpy(bitmap.pixels, pixels, bitmap.width * bitmap.height * MemoryLayout<UInt32>.stride)

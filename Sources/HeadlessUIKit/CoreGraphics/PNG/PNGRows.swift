@@ -92,8 +92,8 @@ private final class FilterScratch {
         }
     }
 
-    /// The sum of the absolute values of the bytes, read as signed. The alpha of opaque pixels adds the same to all rows
-    /// but the unfiltered one, to which it adds slightly more.
+    /// The sum of the absolute values of the bytes, read as signed. The alpha of opaque pixels adds the same to all
+    /// rows but the unfiltered one, to which it adds slightly more.
     private func sum(_ pixels: UnsafePointer<UInt32>) -> Int {
         var total = 0
         var index = 0

@@ -59,7 +59,8 @@ package struct ArcCurve {
     package var control2: CGPoint
     package var end: CGPoint
 
-    /// The curves of an arc from one angle to another, in radians; increasing angles turn from the x axis to the y axis.
+    /// The curves of an arc from one angle to another, in radians; increasing angles turn from the x axis to the y
+    /// axis.
     package static func curves(center: CGPoint, radius: CGFloat, from: CGFloat, to: CGFloat) -> [ArcCurve] {
         let count = max(1, Int((abs(to - from) / (.pi / 2) - 1e-9).rounded(.up)))
         let step = (to - from) / CGFloat(count)

@@ -3,8 +3,8 @@ import Foundation
 extension VectorPath {
     /// The outline of a line of the given width along this path, to be filled without even-odd.
     ///
-    /// Every segment becomes a rectangle and every corner a wedge on its outer side, all with the same winding: they meet
-    /// without overlapping at the visible edge. Corners are round with round caps, otherwise mitered.
+    /// Every segment becomes a rectangle and every corner a wedge on its outer side, all with the same winding: they
+    /// meet without overlapping at the visible edge. Corners are round with round caps, otherwise mitered.
     func stroked(lineWidth: Double, roundCaps: Bool, tolerance: Double) -> VectorPath {
         var pen = StrokePen(radius: lineWidth / 2, isRound: roundCaps, tolerance: tolerance)
         for line in flattened(tolerance: tolerance) {

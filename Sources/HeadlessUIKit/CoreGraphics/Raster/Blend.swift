@@ -1,8 +1,8 @@
 /// The arithmetic of compositing, on premultiplied pixels of four bytes.
 ///
 /// One rounding rule holds everywhere: a product of two bytes is divided by 255 and rounded to the nearest whole
-/// number. There are no ties, since 255 is odd. `(x + 128 + ((x + 128) >> 8)) >> 8` is that quotient without a division,
-/// and fits into 16 bits, so that two channels are computed at once in 32 bits and four in 64.
+/// number. There are no ties, since 255 is odd. `(x + 128 + ((x + 128) >> 8)) >> 8` is that quotient without a
+/// division, and fits into 16 bits, so that two channels are computed at once in 32 bits and four in 64.
 enum Blend {
     /// Every channel of `pixel` times `coverage` / 255.
     static func scaled(_ pixel: UInt32, by coverage: UInt32) -> UInt32 {

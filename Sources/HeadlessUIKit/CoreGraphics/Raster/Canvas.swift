@@ -78,8 +78,8 @@ package final class Canvas {
 extension Canvas {
     /// Restricts drawing to a rectangle.
     ///
-    /// Without round corners the edges snap to the nearest pixel, as in Core Animation, so that a clip and a fill of the
-    /// same frame never multiply antialiased edges. Rounded and rotated clips are antialiased.
+    /// Without round corners the edges snap to the nearest pixel, as in Core Animation, so that a clip and a fill of
+    /// the same frame never multiply antialiased edges. Rounded and rotated clips are antialiased.
     package func clip(to rect: CGRect, cornerRadius: CGFloat = 0) {
         let shape = Shape(rect: rect, cornerRadius: cornerRadius, transform: state.transform)
         switch shape {

@@ -2,8 +2,8 @@ import Foundation
 
 /// How much of each pixel a shape covers, 0 to 255, within `bounds`.
 ///
-/// Each row may have one run in which every pixel has the same `interior` value. Values are stored outside that run only,
-/// so that the cost of a large rounded rectangle is that of its corners; the memory in between is never touched.
+/// Each row may have one run in which every pixel has the same `interior` value. Values are stored outside that run
+/// only, so that the cost of a large rounded rectangle is that of its corners; the memory in between is never touched.
 /// Coverage is written only while it is created, so it may be read from any thread.
 final class Coverage: @unchecked Sendable {
     let bounds: PixelRect

@@ -55,7 +55,8 @@ struct RoundedRectCoverage: Hashable {
         return result
     }
 
-    /// `changes` holds, per pixel, the difference between its area and that of its left neighbour; a full pixel is 65536.
+    /// `changes` holds, per pixel, the difference between its area and that of its left neighbour; a full pixel is
+    /// 65536.
     private func addRow(_ y: Int, to result: Coverage, changes: UnsafeMutablePointer<Int>) {
         let origin = rect.left >> 8
         let rowTop = y * 256
@@ -89,9 +90,9 @@ struct RoundedRectCoverage: Hashable {
         writeRow(y, to: result, changes: changes, solidStart: solidStart, solidEnd: solidEnd)
     }
 
-    private func change(_ place: UnsafeMutablePointer<Int>, at fraction: Int, by weight: Int) {
-        place[0] += (256 - fraction) * weight
-        place[1] += fraction * weight
+    private func change(_ pixel: UnsafeMutablePointer<Int>, at fraction: Int, by weight: Int) {
+        pixel[0] += (256 - fraction) * weight
+        pixel[1] += fraction * weight
     }
 
     /// Sums the changes to values, clears them, and leaves out the run that is fully covered.
@@ -131,7 +132,8 @@ struct RoundedRectCoverage: Hashable {
     }
 }
 
-/// Caches the coverage of small rounded rectangles: a screen has many of the same size, and every frame draws them again.
+/// Caches the coverage of small rounded rectangles: a screen has many of the same size, and every frame draws them
+/// again.
 enum RoundedRectCache {
     /// The number of entries at which the cache is emptied.
     static let limit = 256

@@ -54,8 +54,8 @@ enum RowPainter {
         if start &+ pairCount &* 2 <= last { row[last] = Blend.over(pixel, row[last]) }
     }
 
-    /// Composites a premultiplied pixel over every pixel through `coverage`. The four channels of a pixel are computed at
-    /// once, with two bytes for each.
+    /// Composites a premultiplied pixel over every pixel through `coverage`. The four channels of a pixel are computed
+    /// at once, with two bytes for each.
     static func blend(
         _ row: UnsafeMutablePointer<UInt32>,
         count: Int,
@@ -70,7 +70,8 @@ enum RowPainter {
         while index < count {
             let part = UInt64(truncatingIfNeeded: coverage[index])
             if part == 0 {
-                // Glyphs have long empty runs: if each of the next seven values equals the one before, all eight are zero.
+                // Glyphs have long empty runs: if each of the next seven values equals the one before, all eight are
+                // zero.
                 let areEmpty = count &- index >= 8 && memcmp(coverage + index, coverage + index + 1, 7) == 0
                 index = index &+ (areEmpty ? 8 : 1)
                 continue

@@ -64,8 +64,8 @@ package struct TextLine: Sendable, Equatable {
 // MARK: - Truncating
 
 extension TextLine {
-    /// The line itself if it fits, otherwise as much of its beginning as fits before "…". Spaces before the "…" are left
-    /// out. If not even "…" fits, the line is empty.
+    /// The line itself if it fits, otherwise as much of its beginning as fits before "…". Spaces before the "…" are
+    /// left out. If not even "…" fits, the line is empty.
     package func truncated(to available: CGFloat) -> TextLine {
         guard width > available else { return self }
         let characters = Array(text)

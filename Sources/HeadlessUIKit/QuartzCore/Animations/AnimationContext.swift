@@ -12,8 +12,8 @@ package struct AnimationContext {
     /// The curve of a position's y component, if it differs from that of x.
     package var verticalCurve: TimingCurve?
     package var options: Options = []
-    /// Whether blocks opened inside keep their own timing but run on this timeline, as for an animator that is scrubbed;
-    /// changes outside such blocks show at once.
+    /// Whether blocks opened inside keep their own timing but run on this timeline, as for an animator that is
+    /// scrubbed; changes outside such blocks show at once.
     package var isCapture = false
 
     /// The bits of `UIView.AnimationOptions` that layers read.

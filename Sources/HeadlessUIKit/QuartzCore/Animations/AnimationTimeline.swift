@@ -1,18 +1,5 @@
 import Foundation
 
-/// A layer, as seen by animations.
-@MainActor
-package protocol AnimatedLayer: AnyObject {
-    /// The device whose clock the layer's animations run on.
-    var device: any LayerDevice { get }
-
-    /// Removes the layer's animations on a timeline; their model values show.
-    func removeAnimations(of timeline: AnimationTimeline)
-
-    /// Removes an animation that was added with `add(_:forKey:)`.
-    func remove(_ animation: ExplicitAnimation)
-}
-
 /// The time shared by a group of animations: it can run, be held while the user drags, and continue to either end.
 @MainActor
 package final class AnimationTimeline {
@@ -20,7 +7,7 @@ package final class AnimationTimeline {
         case held(fraction: Double)
         case moving(from: Double, to: Double, begin: TimeInterval, duration: TimeInterval, curve: TimingCurve)
         /// Repeats; if it `turns`, every other repetition runs backwards.
-        case cycling(begin: TimeInterval, turns: Bool)
+        case repeating(begin: TimeInterval, turns: Bool)
         case ended(fraction: Double)
     }
 
@@ -59,7 +46,7 @@ package final class AnimationTimeline {
             guard length > 0 else { return to }
             let progress = curve.progress(at: (clock.now - begin) / length, duration: length)
             return from + (to - from) * progress
-        case .cycling(let begin, let turns):
+        case .repeating(let begin, let turns):
             guard duration > 0, clock.now > begin else { return 0 }
             let repetitions = (clock.now - begin) / duration
             let part = repetitions - repetitions.rounded(.down)
@@ -74,7 +61,7 @@ package final class AnimationTimeline {
     }
 
     /// Whether it repeats; new values replace its animations instead of adding to them.
-    var isCycling: Bool { if case .cycling = phase { true } else { false } }
+    var isRepeating: Bool { if case .repeating = phase { true } else { false } }
     var isEnded: Bool { if case .ended = phase { true } else { false } }
     package var isMoving: Bool { if case .moving = phase { true } else { false } }
 
@@ -104,7 +91,7 @@ package final class AnimationTimeline {
     package func cycle(after delay: TimeInterval, turns: Bool, forever: Bool) {
         guard !isEnded else { return }
         let begin = clock.now + delay
-        phase = .cycling(begin: begin, turns: turns)
+        phase = .repeating(begin: begin, turns: turns)
         guard !forever else { return }
         scheduleEnd(at: begin + 2 * duration, destination: 1)
     }
@@ -129,8 +116,8 @@ package final class AnimationTimeline {
         completions.append(completion)
     }
 
-    /// Ends: the animations are removed, the model values show, and the completions receive `finished`, or false if one of
-    /// the animations was interrupted (fact 10.10).
+    /// Ends: the animations are removed, the model values show, and the completions receive `finished`, or false if one
+    /// of the animations was interrupted (fact 10.10).
     package func end(at fraction: Double, finished: Bool) {
         guard !isEnded else { return }
         clock.cancel(endEvent)
@@ -198,8 +185,8 @@ package final class AnimationTimeline {
         case .moving(let from, let to, let begin, let length, let curve):
             phase = .moving(from: from, to: to, begin: begin + shift, duration: length, curve: curve)
             if hadEnd { scheduleEnd(at: begin + shift + length, destination: to) }
-        case .cycling(let begin, let turns):
-            phase = .cycling(begin: begin + shift, turns: turns)
+        case .repeating(let begin, let turns):
+            phase = .repeating(begin: begin + shift, turns: turns)
             if hadEnd { scheduleEnd(at: begin + shift + 2 * duration, destination: 1) }
         case .held, .ended: break
         }
@@ -218,4 +205,17 @@ package final class AnimationTimeline {
             end(at: fraction, finished: false)
         }
     }
+}
+
+/// A layer, as seen by animations.
+@MainActor
+package protocol AnimatedLayer: AnyObject {
+    /// The device whose clock the layer's animations run on.
+    var device: any LayerDevice { get }
+
+    /// Removes the layer's animations on a timeline; their model values show.
+    func removeAnimations(of timeline: AnimationTimeline)
+
+    /// Removes an animation that was added with `add(_:forKey:)`.
+    func remove(_ animation: ExplicitAnimation)
 }

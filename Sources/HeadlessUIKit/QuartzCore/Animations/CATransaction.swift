@@ -22,8 +22,8 @@ open class CATransaction: NSObject {
         stack.append(settings)
     }
 
-    /// Commits the transaction. One with a completion block lays out first, so that it includes animations that start in
-    /// the layout, as a push does.
+    /// Commits the transaction. One with a completion block lays out first, so that it includes animations that start
+    /// in the layout, as a push does.
     open class func commit() {
         precondition(!stack.isEmpty, "CATransaction.commit() was called without begin(); pair the two.")
         if stack.last?.ownsGroup == true { flush() }
@@ -31,8 +31,8 @@ open class CATransaction: NSObject {
         if closed.ownsGroup { closed.group?.close() }
     }
 
-    /// Sets a block that is called when all animations added in this transaction from now on have ended, or directly after
-    /// the transaction if there are none.
+    /// Sets a block that is called when all animations added in this transaction from now on have ended, or directly
+    /// after the transaction if there are none.
     open class func setCompletionBlock(_ block: (() -> Void)?) {
         edit {
             $0.group = block.map { TransactionGroup($0) }

@@ -69,8 +69,8 @@ struct TransitionMoment {
 }
 
 extension CATransitionSubtype {
-    /// The offset at which new contents start. "Top" and "bottom" are meant for y up, as in Core Animation: on the screen
-    /// new contents come from the other side.
+    /// The offset at which new contents start. "Top" and "bottom" are meant for y up, as in Core Animation: on the
+    /// screen new contents come from the other side.
     fileprivate func startOffset(in size: CGSize) -> CGSize {
         switch self {
         case .fromRight: CGSize(width: size.width, height: 0)

@@ -2,12 +2,12 @@ import Foundation
 
 // How a change of a layer's property animates. A setter such as `CALayer.opacity` calls `change`, which sets the model
 // value. Inside an animation block, or for a layer without a view by the rules of `CATransaction`, it also records a
-// `LayerAnimation`: a start value and a curve on an `AnimationTimeline`. What shows at a moment, `shownModel`, is the model
-// with all animations applied to it.
+// `LayerAnimation`: a start value and a curve on an `AnimationTimeline`. What shows at a moment, `shownModel`, is the
+// model with all animations applied to it.
 
 extension CALayer {
-    /// Sets a property's model value and animates from the old value to the new one where a block or transaction asks for
-    /// it.
+    /// Sets a property's model value and animates from the old value to the new one where a block or transaction asks
+    /// for it.
     package func change<Value: LayerValue & Equatable>(
         _ property: LayerProperty, _ keyPath: WritableKeyPath<LayerModel, Value>, to new: Value
     ) {
@@ -35,9 +35,9 @@ extension CALayer {
     ) {
         let timeline = timeline(in: context)
         let start: [CGFloat]
-        let isAdditive = property.isAdditive && !timeline.isCycling
+        let isAdditive = property.isAdditive && !timeline.isRepeating
         if isAdditive {
-            replaceAnimations(of: property, in: context, on: timeline) { $0.isCycling }
+            replaceAnimations(of: property, in: context, on: timeline) { $0.isRepeating }
             start = zip(old, new).map { $0 - $1 }
         } else {
             let followsKeyframe = replaceAnimations(of: property, in: context, on: timeline)

@@ -3,8 +3,8 @@ import Foundation
 /// The drawable contents of a view or of a part of it: geometry, background, corners, border, shadow and contents.
 ///
 /// Every value has a model value, which code sets and reads, and a shown value, which differs while an animation runs.
-/// Changes to a view's own layer animate inside animation blocks only (fact 10.4); those to a layer that belongs to no view
-/// animate implicitly, by the rules of `CATransaction` (see CALayer+ImplicitAnimation.swift).
+/// Changes to a view's own layer animate inside animation blocks only (fact 10.4); those to a layer that belongs to no
+/// view animate implicitly, by the rules of `CATransaction` (see CALayer+ImplicitAnimation.swift).
 @MainActor @preconcurrency
 open class CALayer: NSObject {
     /// The values as last set.
@@ -118,7 +118,8 @@ open class CALayer: NSObject {
 
     // MARK: Geometry
 
-    /// The rectangle in the superlayer's coordinates, in points; with a transform, the one around the transformed bounds.
+    /// The rectangle in the superlayer's coordinates, in points; with a transform, the one around the transformed
+    /// bounds.
     open var frame: CGRect {
         get { model.frame }
         set {
@@ -175,6 +176,7 @@ open class CALayer: NSObject {
 
     /// Returns the affine part of the transform.
     open func affineTransform() -> CGAffineTransform { model.transform }
+
     /// Sets the transform to an affine one.
     open func setAffineTransform(_ m: CGAffineTransform) { change(.transform, \.transform, to: m) }
 
@@ -236,6 +238,7 @@ open class CALayer: NSObject {
 
     /// The curve of the corners; default circular. Stored without effect: corners are drawn as circles.
     open var cornerCurve = CALayerCornerCurve.circular
+
     /// The width of the border inside the bounds, in points; default 0.
     open var borderWidth: CGFloat {
         get { model.borderWidth }
@@ -280,11 +283,13 @@ open class CALayer: NSObject {
 
     /// Whether the layer is drawn into a bitmap first; default false. Stored without effect.
     open var shouldRasterize = false
+
     /// The scale of that bitmap, in pixels per point; default 1. Stored without effect.
     open var rasterizationScale: CGFloat = 1
 
     /// The scale of the contents, in pixels per point; default 1.
     open var contentsScale: CGFloat = 1
+
     /// How the contents fill the bounds; default resize.
     open var contentsGravity = CALayerContentsGravity.resize
 
@@ -367,7 +372,8 @@ open class CALayer: NSObject {
         for animation in explicitAnimations { animation.end(on: self, finished: false) }
     }
 
-    /// Returns a copy with the values shown at this moment; nil outside a window (in UIKit also before the first commit).
+    /// Returns a copy with the values shown at this moment; nil outside a window (in UIKit also before the first
+    /// commit).
     open func presentation() -> Self? {
         guard isInWindow else { return nil }
         let copy = type(of: self).init(layer: self)
@@ -389,7 +395,7 @@ open class CALayer: NSObject {
     }
 }
 
-// MARK: - What animations ask of a layer
+// MARK: - AnimatedLayer
 
 extension CALayer: AnimatedLayer {
     package func removeAnimations(of timeline: AnimationTimeline) {

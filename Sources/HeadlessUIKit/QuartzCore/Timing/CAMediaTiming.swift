@@ -67,7 +67,8 @@ struct MediaTime {
     /// The time from its beginning to its end in the parent's time, in seconds; infinite if it does not end.
     var end: TimeInterval { speed > 0 ? max(activeDuration - offset, 0) / speed : .infinity }
 
-    /// The position in its run, in seconds, at a time after its beginning in the parent's time; nil if it does not show.
+    /// The position in its run, in seconds, at a time after its beginning in the parent's time; nil if it does not
+    /// show.
     func position(at elapsed: TimeInterval) -> TimeInterval? {
         let time = elapsed * speed + offset
         if elapsed < 0 { return [.backwards, .both].contains(fillMode) ? 0 : nil }

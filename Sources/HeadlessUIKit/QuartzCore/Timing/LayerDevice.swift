@@ -4,7 +4,7 @@ package protocol LayerDevice: AnyObject {
     /// The clock that the layers' animations run on.
     var clock: VirtualClock { get }
 
-    /// Pixels per point of the screen.
+    /// The scale of the screen, in pixels per point.
     var screenScale: CGFloat { get }
 
     /// The value of `UIView.setAnimationsEnabled`.
@@ -22,9 +22,10 @@ package protocol LayerDevice: AnyObject {
 /// It is task-local, so that each of several concurrent tests has its own.
 @MainActor
 package final class LayerDevices {
+    /// The holder of the current device, one for each test.
     @TaskLocal package static var scope = LayerDevices()
 
-    private let beforeAny = NoDevice()
+    private let beforeAny = PlaceholderDevice()
     private lazy var current: any LayerDevice = beforeAny
 
     package nonisolated init() {}
@@ -38,7 +39,7 @@ package final class LayerDevices {
     /// The current device before UIKit has created one; the first that UIKit creates by itself continues on its clock.
     package static var beforeAny: any LayerDevice { scope.beforeAny }
 
-    private final class NoDevice: LayerDevice {
+    private final class PlaceholderDevice: LayerDevice {
         let clock = VirtualClock()
         let screenScale: CGFloat = 3
         var areAnimationsEnabled = true

@@ -58,7 +58,8 @@ extension SpringCurve {
             initialVelocity: initialVelocity, allowsOverdamping: true)
     }
 
-    /// The time until the remaining distance stays below a thousandth of the whole, as in UIKit, in seconds (fact m8.2).
+    /// The time until the remaining distance stays below a thousandth of the whole, as in UIKit, in seconds (fact
+    /// m8.2).
     package var settlingTime: TimeInterval {
         var low = 0.0
         var high = 60.0

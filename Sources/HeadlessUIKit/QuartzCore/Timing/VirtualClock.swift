@@ -14,11 +14,12 @@ package final class VirtualClock {
         let action: () -> Void
     }
 
-    package nonisolated init() {}
-
+    /// The current time, in seconds; begins at 0.
     package private(set) var now: TimeInterval = 0
     private var entries: [Entry] = []
     private var sequence = 0
+
+    package nonisolated init() {}
 
     /// Runs `action` when the clock reaches `time`; actions due at the same time run in the order they were scheduled.
     @discardableResult

@@ -46,8 +46,8 @@ public struct CALayerContentsGravity: RawRepresentable, Hashable, Sendable {
     public static let resizeAspect = CALayerContentsGravity(rawValue: "resizeAspect")
     public static let resizeAspectFill = CALayerContentsGravity(rawValue: "resizeAspectFill")
 
-    /// The rectangle of contents of a size in the bounds. "Top" and "bottom" are meant for y up, as in Core Animation: on
-    /// the screen, contents with the gravity "top" are at the bottom.
+    /// The rectangle of contents of a size in the bounds. "Top" and "bottom" are meant for y up, as in Core Animation:
+    /// on the screen, contents with the gravity "top" are at the bottom.
     package func rect(for size: CGSize, in bounds: CGRect) -> CGRect {
         guard size.width > 0, size.height > 0 else { return bounds }
         func rect(_ size: CGSize, _ x: CGFloat, _ y: CGFloat) -> CGRect {

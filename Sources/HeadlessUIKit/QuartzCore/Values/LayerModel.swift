@@ -1,6 +1,7 @@
 import Foundation
 
-/// The values of a layer as last set: what code reads back while an animation runs (fact 10.1).
+/// The values of a layer: as last set, which is what code reads back while an animation runs (fact 10.1), or as shown
+/// at a moment of an animation.
 package struct LayerModel {
     var position = CGPoint.zero
     var boundsOrigin = CGPoint.zero

@@ -7,8 +7,8 @@ package enum LayerProperty: Hashable {
     case tint, gradientColors, gradientLocations, gradientStart, gradientEnd, effectStrength
     case shapeFill, shapeStroke, strokeStart, strokeEnd, lineWidth
 
-    /// Whether a new animation is added to running ones rather than replacing them (fact 10.5): measured for position and
-    /// bounds; folklore for opacity and transform.
+    /// Whether a new animation is added to running ones rather than replacing them (fact 10.5): measured for position
+    /// and bounds; folklore for opacity and transform.
     var isAdditive: Bool {
         switch self {
         case .position, .boundsOrigin, .boundsSize, .opacity, .transform: true
@@ -17,9 +17,9 @@ package enum LayerProperty: Hashable {
     }
 
     /// Whether a view's own layer animates it in animation blocks (fact 10.16): true for the properties of every layer.
-    /// Those of gradient and shape layers change at once there; layers without a view animate them implicitly. (Observed:
-    /// the colours of a view's gradient layer change at once in a block, stackoverflow.com/questions/9381077; the path of
-    /// a view's shape layer jumps, andyyardley.com 2015-10-29.)
+    /// Those of gradient and shape layers change at once there; layers without a view animate them implicitly.
+    /// (Observed: the colours of a view's gradient layer change at once in a block,
+    /// stackoverflow.com/questions/9381077; the path of a view's shape layer jumps, andyyardley.com 2015-10-29.)
     var isAnimatedByViews: Bool {
         switch self {
         case .gradientColors, .gradientLocations, .gradientStart, .gradientEnd: false
@@ -64,7 +64,8 @@ extension CGAffineTransform: LayerValue {
     }
 }
 
-/// Colours are interpolated in gamma-encoded sRGB, component by component (fact m8.1), and clamped if a spring overshoots.
+/// Colours are interpolated in gamma-encoded sRGB, component by component (fact m8.1), and clamped if a spring
+/// overshoots.
 extension PixelColor: LayerValue {
     package var numbers: [CGFloat] { [CGFloat(red), CGFloat(green), CGFloat(blue), CGFloat(alpha)] }
     package init(numbers: [CGFloat]) {
