@@ -99,7 +99,7 @@ extension UIImage {
         let state = context.state
         context.state.blendMode = blendMode
         context.state.alpha *= alpha
-        context.place(covering: rect) { canvas, alpha in
+        context.composite(covering: rect) { canvas, alpha in
             if alpha < 1 { canvas.beginGroup(alpha: alpha) }
             draw(in: rect, on: canvas, tint: state.fill, traits: .current)
             if alpha < 1 { canvas.endGroup() }

@@ -12,7 +12,7 @@ extension NSString {
         let layout = layout(attrs)
         let rect = CGRect(origin: point, size: layout.size)
         let traits = UITraitCollection.current
-        context.place(covering: rect) { canvas, alpha in
+        context.composite(covering: rect) { canvas, alpha in
             canvas.save()
             defer { canvas.restore() }
             canvas.clip(to: rect)

@@ -1,7 +1,45 @@
 import Foundation
 
 extension Canvas {
-    /// Draws the shadow of a rectangle everywhere, also beneath the rectangle itself, as a layer does.
+    /// Blurs what is already drawn within a rectangle, changes its saturation (1 keeps it) and composites `tint` over
+    /// it.
+    ///
+    /// `radius` is the standard deviation in points. The blur includes pixels around the rectangle; beyond the edge of
+    /// the bitmap the outermost pixels repeat. The result replaces what was there, in proportion to `alpha`.
+    package func blurBackdrop(
+        in rect: CGRect,
+        cornerRadius: CGFloat = 0,
+        radius: CGFloat,
+        saturation: Double = 1,
+        tint: PixelColor,
+        alpha: CGFloat = 1
+    ) {
+        let shape = Shape(rect: rect, cornerRadius: cornerRadius, transform: state.transform)
+        let coverage = shape.pixelRect == nil ? shape.coverage(within: state.clip.rect) : nil
+        let area = (coverage?.bounds ?? shape.pixelRect ?? .empty).intersection(state.clip.rect)
+        guard !area.isEmpty else { return }
+        let sigma = max(Double(radius), 0) * state.transform.meanScale
+        let factor = BlurPlanes.reduction(sigma: sigma)
+        let blur = BoxBlur(sigma: sigma / Double(factor))
+        let drawn = target.bounds.offset(x: originX, y: originY)
+        let margin = (blur.reach + 1) * factor
+        let source = area.expanded(by: margin).intersection(drawn)
+        let planes = BlurPlanes(target, area: source.offset(x: -originX, y: -originY), factor: factor)
+        planes.blur(blur)
+        let small = planes.pixels(saturation: saturation, tint: tint.packed())
+        let result = small.enlarged(by: factor, area: area.offset(x: -source.left, y: -source.top))
+        let amount = PixelColor.byte(Double(alpha))
+        forEachSpan(in: area, of: coverage) { span in
+            let pixels = result.row(span.y - area.top) + (span.x - area.left)
+            RowCompositor.replace(span.row, source: pixels, count: span.count, alpha: amount, coverage: span.coverage)
+        }
+    }
+}
+
+// MARK: - Shadows
+
+extension Canvas {
+    /// Draws the shadow of a rectangle, also beneath the rectangle itself, as a layer does.
     ///
     /// `radius` is the standard deviation in points, `offset` is in points too and is not rotated by the transform.
     package func drawShadow(of rect: CGRect, cornerRadius: CGFloat, radius: CGFloat, offset: CGSize, color: PixelColor)
@@ -12,7 +50,7 @@ extension Canvas {
             fill: { $0.fill(rect, cornerRadius: cornerRadius, color: .white) })
     }
 
-    /// Draws the shadow of a path everywhere, as that of a rectangle.
+    /// Draws the shadow of a path, as that of a rectangle.
     package func drawShadow(of path: VectorPath, radius: CGFloat, offset: CGSize, color: PixelColor) {
         drawShadow(
             radius: radius, offset: offset, color: color, shape: { .path(path.mapped($0.apply)) },
@@ -43,7 +81,7 @@ extension Canvas {
         tint(mask, x: area.left, y: area.top, pixel: color.packed())
     }
 
-    /// The blurred shape within `source`, drawn `factor` times smaller right away.
+    /// The blurred shape within `source`, drawn smaller by `factor`.
     private func shadowMask(
         transform: DeviceTransform, source: PixelRect, factor: Int, blur: BoxBlur, fill: (Canvas) -> Void
     ) -> Bitmap {

@@ -1,13 +1,13 @@
 import Foundation
 
-/// A matrix in space. Those that stay in the plane are drawn; a layer stops at any other. (QuartzCore documentation)
+/// A 3D transform. Its affine part is drawn; a layer traps if it has a perspective. (QuartzCore documentation)
 public struct CATransform3D: Sendable {
     public var m11: CGFloat, m12: CGFloat, m13: CGFloat, m14: CGFloat
     public var m21: CGFloat, m22: CGFloat, m23: CGFloat, m24: CGFloat
     public var m31: CGFloat, m32: CGFloat, m33: CGFloat, m34: CGFloat
     public var m41: CGFloat, m42: CGFloat, m43: CGFloat, m44: CGFloat
 
-    /// All zeros, as the C structure is.
+    /// Creates a transform of zeros, as in C.
     public init() {
         self.init(diagonal: 0, 0, 0, 0)
     }
@@ -19,20 +19,20 @@ public struct CATransform3D: Sendable {
         (m41, m42, m43, self.m44) = (0, 0, 0, m44)
     }
 
-    static func scaling(_ x: CGFloat, _ y: CGFloat, _ z: CGFloat) -> CATransform3D {
+    fileprivate static func scaling(_ x: CGFloat, _ y: CGFloat, _ z: CGFloat) -> CATransform3D {
         CATransform3D(diagonal: x, y, z, 1)
     }
 
-    init(_ flat: CGAffineTransform) {
-        self.init(diagonal: flat.a, flat.d, 1, 1)
-        (m12, m21, m41, m42) = (flat.b, flat.c, flat.tx, flat.ty)
+    init(_ affine: CGAffineTransform) {
+        self.init(diagonal: affine.a, affine.d, 1, 1)
+        (m12, m21, m41, m42) = (affine.b, affine.c, affine.tx, affine.ty)
     }
 
-    /// The part that lies in the plane.
-    var flat: CGAffineTransform { CGAffineTransform(a: m11, b: m12, c: m21, d: m22, tx: m41, ty: m42) }
+    /// The affine part.
+    var affine: CGAffineTransform { CGAffineTransform(a: m11, b: m12, c: m21, d: m22, tx: m41, ty: m42) }
 
-    /// Whether nothing leaves the plane.
-    var isFlat: Bool {
+    /// Whether the transform is affine.
+    fileprivate var isAffine: Bool {
         [m13, m14, m23, m24, m31, m32, m34, m43].allSatisfy { $0 == 0 } && m33 == 1 && m44 == 1
     }
 
@@ -47,8 +47,8 @@ public struct CATransform3D: Sendable {
         (m41, m42, m43, m44) = (rows[3][0], rows[3][1], rows[3][2], rows[3][3])
     }
 
-    /// This transform first, then the other.
-    func followed(by other: CATransform3D) -> CATransform3D {
+    /// Returns the transform that applies this one first, then the other.
+    fileprivate func concatenating(_ other: CATransform3D) -> CATransform3D {
         let (first, second) = (rows, other.rows)
         return CATransform3D(
             rows: first.map { row in
@@ -56,7 +56,7 @@ public struct CATransform3D: Sendable {
             })
     }
 
-    static func turning(_ angle: CGFloat, _ x: CGFloat, _ y: CGFloat, _ z: CGFloat) -> CATransform3D {
+    fileprivate static func rotation(_ angle: CGFloat, _ x: CGFloat, _ y: CGFloat, _ z: CGFloat) -> CATransform3D {
         let length = (x * x + y * y + z * z).squareRoot()
         guard length > 0 else { return CATransform3DIdentity }
         let (x, y, z) = (x / length, y / length, z / length)
@@ -70,53 +70,55 @@ public struct CATransform3D: Sendable {
     }
 }
 
-/// The transform that changes nothing.
+/// The identity transform.
 public let CATransform3DIdentity = CATransform3D.scaling(1, 1, 1)
 
-/// A translation, in points.
+// MARK: - Functions
+
+/// Returns a translation, in points.
 public func CATransform3DMakeTranslation(_ tx: CGFloat, _ ty: CGFloat, _ tz: CGFloat) -> CATransform3D {
     var transform = CATransform3DIdentity
     (transform.m41, transform.m42, transform.m43) = (tx, ty, tz)
     return transform
 }
 
-/// A scaling about the origin.
+/// Returns a scaling about the origin.
 public func CATransform3DMakeScale(_ sx: CGFloat, _ sy: CGFloat, _ sz: CGFloat) -> CATransform3D {
     .scaling(sx, sy, sz)
 }
 
-/// A rotation about an axis, in radians.
+/// Returns a rotation about an axis, in radians.
 public func CATransform3DMakeRotation(
     _ angle: CGFloat, _ x: CGFloat, _ y: CGFloat, _ z: CGFloat
 ) -> CATransform3D {
-    .turning(angle, x, y, z)
+    .rotation(angle, x, y, z)
 }
 
-/// The translation first, then the transform.
+/// Returns the transform that translates first, then applies another transform.
 public func CATransform3DTranslate(_ t: CATransform3D, _ tx: CGFloat, _ ty: CGFloat, _ tz: CGFloat) -> CATransform3D {
-    CATransform3DMakeTranslation(tx, ty, tz).followed(by: t)
+    CATransform3DMakeTranslation(tx, ty, tz).concatenating(t)
 }
 
-/// The scaling first, then the transform.
+/// Returns the transform that scales first, then applies another transform.
 public func CATransform3DScale(_ t: CATransform3D, _ sx: CGFloat, _ sy: CGFloat, _ sz: CGFloat) -> CATransform3D {
-    CATransform3DMakeScale(sx, sy, sz).followed(by: t)
+    CATransform3DMakeScale(sx, sy, sz).concatenating(t)
 }
 
-/// The rotation first, then the transform.
+/// Returns the transform that rotates first, then applies another transform.
 public func CATransform3DRotate(
     _ t: CATransform3D, _ angle: CGFloat, _ x: CGFloat, _ y: CGFloat, _ z: CGFloat
 ) -> CATransform3D {
-    CATransform3DMakeRotation(angle, x, y, z).followed(by: t)
+    CATransform3DMakeRotation(angle, x, y, z).concatenating(t)
 }
 
-/// The first transform, then the second.
-public func CATransform3DConcat(_ a: CATransform3D, _ b: CATransform3D) -> CATransform3D { a.followed(by: b) }
+/// Returns the transform that applies the first transform, then the second.
+public func CATransform3DConcat(_ a: CATransform3D, _ b: CATransform3D) -> CATransform3D { a.concatenating(b) }
 
-/// A transform of the plane as one of space.
+/// Returns an affine transform as a 3D transform.
 public func CATransform3DMakeAffineTransform(_ m: CGAffineTransform) -> CATransform3D { CATransform3D(m) }
 
-/// Whether the transform stays in the plane.
-public func CATransform3DIsAffine(_ t: CATransform3D) -> Bool { t.isFlat }
+/// Whether the transform is affine.
+public func CATransform3DIsAffine(_ t: CATransform3D) -> Bool { t.isAffine }
 
-/// The part of the transform that lies in the plane.
-public func CATransform3DGetAffineTransform(_ t: CATransform3D) -> CGAffineTransform { t.flat }
+/// Returns the affine part of the transform.
+public func CATransform3DGetAffineTransform(_ t: CATransform3D) -> CGAffineTransform { t.affine }

@@ -1,16 +1,16 @@
 import Foundation
 
-/// An animation that was added to a layer.
+/// An animation that was added to a layer with `add(_:forKey:)`.
 @MainActor
-final class RunningAnimation {
+package final class ExplicitAnimation {
     let animation: CAAnimation
     let key: String?
     private let effect: AnimationEffect
     private let time: MediaTime
     private var clock: VirtualClock
-    /// Scrubs it, where it was added inside an interactive transition's animator.
+    /// The timeline that scrubs it; nil unless it was added inside an interactive transition's animator.
     private let timeline: AnimationTimeline?
-    /// When its time began; nil until its layer is in a window.
+    /// The time at which it began; nil until its layer is in a window.
     private var begin: TimeInterval?
     private var endEvent: VirtualClock.Event?
     private var group: TransactionGroup?
@@ -27,8 +27,8 @@ final class RunningAnimation {
         group = CATransaction.enterGroup()
     }
 
-    /// The layer is in a window: time begins to run.
-    func start(on layer: CALayer) {
+    /// Starts the animation, since its layer is in a window.
+    func start(on layer: any AnimatedLayer) {
         guard begin == nil, !hasEnded else { return }
         clock = layer.device.clock
         begin = animation.beginTime > 0 ? animation.beginTime : clock.now
@@ -51,7 +51,7 @@ final class RunningAnimation {
         effect(&model, position, time.duration)
     }
 
-    /// How far a transition is, 0...1; nil outside of its time.
+    /// The progress of a transition, 0...1; nil before its beginning and after its end.
     var progress: Double? {
         guard let begin else { return nil }
         let elapsed = timeline.map { $0.fraction * $0.duration } ?? clock.now - begin
@@ -60,15 +60,15 @@ final class RunningAnimation {
             .progress(at: position / time.duration, duration: time.duration)
     }
 
-    /// It came to its end or was taken away: its delegate is told once.
-    func end(on layer: CALayer?, finished: Bool) {
+    /// Ends the animation and notifies its delegate, once.
+    func end(on layer: (any AnimatedLayer)?, finished: Bool) {
         guard !hasEnded else {
-            layer?.forget(self)
+            layer?.remove(self)
             return
         }
         hasEnded = true
         clock.cancel(endEvent)
-        if !finished || animation.isRemovedOnCompletion { layer?.forget(self) }
+        if !finished || animation.isRemovedOnCompletion { layer?.remove(self) }
         animation.delegate?.animationDidStop(animation, finished: finished)
         group?.leave()
         group = nil
