@@ -53,3 +53,41 @@ enum AppearanceResolver<Appearance> {
         return Result(appearance: found, backgroundMadeTransparent: isAtScrollEdge)
     }
 }
+
+extension AppearanceChoices where Appearance: UIBarAppearance {
+    /// Whether anything was set; then a bar's older setters no longer count (fact 6.1.8).
+    var isEmpty: Bool {
+        standard == nil && compact == nil && scrollEdge == nil && compactScrollEdge == nil
+    }
+
+    /// Keeps a copy of an appearance and listens to it: changed in place it takes effect too (fact 6.1.6).
+    @MainActor
+    mutating func store(
+        _ appearance: Appearance?, at path: WritableKeyPath<Self, Appearance?>,
+        onChange: @escaping @MainActor () -> Void
+    ) {
+        self[keyPath: path]?.onChange = nil
+        let copy = appearance?.copy()
+        copy?.onChange = onChange
+        self[keyPath: path] = copy
+    }
+}
+
+/// Whether the contents end above a bar at the bottom, as the bar shows it; from iOS 15 (UIKit documentation).
+@MainActor
+struct BottomEdge {
+    private(set) var isReached = false
+    private weak var page: UIViewController?
+
+    /// Takes what holds for a page now.
+    /// - Returns: whether the new state fades in, which it does while its page stays and along with pages that move (fact
+    ///   6.1.5); nil where the state is the old one.
+    mutating func follow(_ page: UIViewController) -> Bool? {
+        let fades = self.page === page || AnimationContext.enclosing != nil
+        self.page = page
+        let isReachedNow = Simulator.current.profile.system >= 15 && page.endsAboveBottomBars
+        guard isReachedNow != isReached else { return nil }
+        isReached.toggle()
+        return fades
+    }
+}

@@ -84,3 +84,84 @@ open class UIBarAppearance: NSObject, NSCopying, NSSecureCoding {
     /// Equal for equal appearances: the same for all of a class, since values may change.
     open nonisolated override var hash: Int { ObjectIdentifier(type(of: self)).hashValue }
 }
+
+// Colour lies over effect, image over colour (fact 6.1.9).
+extension UIBarAppearance {
+    /// The blur at the bottom; the theme's by default.
+    public var backgroundEffect: UIBlurEffect? {
+        get { background.effect }
+        set { background.effect = newValue }
+    }
+
+    /// The colour over the blur; nil by default.
+    public var backgroundColor: UIColor? {
+        get { background.color }
+        set { background.color = newValue }
+    }
+
+    /// The image over the colour; nil by default.
+    public var backgroundImage: UIImage? {
+        get { background.image }
+        set { background.image = newValue }
+    }
+
+    /// How the image fills the bar; `.scaleToFill` by default, which also stands for `.redraw`.
+    public var backgroundImageContentMode: UIView.ContentMode {
+        get { background.imageContentMode }
+        set { background.imageContentMode = newValue == .redraw ? .scaleToFill : newValue }
+    }
+
+    /// The colour of the hairline, or of a template image in its place; nil or clear is no shadow (fact 6.1.10).
+    public var shadowColor: UIColor? {
+        get { background.shadowColor }
+        set { background.shadowColor = newValue }
+    }
+
+    /// An image in place of the hairline; nil by default. A template takes the shadow colour (fact 6.1.10).
+    public var shadowImage: UIImage? {
+        get { background.shadowImage }
+        set { background.shadowImage = newValue }
+    }
+}
+
+/// The background and the shadow of an appearance as a plain value.
+struct BarBackground: Equatable {
+    var effect: UIBlurEffect?
+    var color: UIColor?
+    var image: UIImage?
+    var imageContentMode = UIView.ContentMode.scaleToFill
+    var shadowColor: UIColor?
+    var shadowImage: UIImage?
+
+    /// None, and no shadow.
+    static var transparent: BarBackground { BarBackground() }
+
+}
+
+/// The backgrounds that the three `configureWith…` methods give. Apple describes them in words only (fact 6.1.11:
+/// blur style and shadow colour are U and F); these defaults are written here and nowhere else.
+@MainActor
+enum BarBackgroundTable {
+    /// The theme's blur and the default shadow.
+    static var standard: BarBackground {
+        var background = BarBackground()
+        background.effect = UIBlurEffect(style: .systemChromeMaterial)
+        background.shadowColor = hairline
+        return background
+    }
+
+    /// The theme's opaque colour and the default shadow.
+    static var opaque: BarBackground {
+        var background = BarBackground()
+        background.color = .systemBackground
+        background.shadowColor = hairline
+        return background
+    }
+
+    /// About 30 per cent black; as much white on dark bars.
+    static let hairline = UIColor(
+        source: .system(
+            SystemColorVariants("bar shadow", .gray(white: 0, alpha: 0.3), .gray(white: 1, alpha: 0.15))
+        )
+    )
+}

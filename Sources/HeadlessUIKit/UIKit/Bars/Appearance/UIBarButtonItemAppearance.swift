@@ -106,3 +106,96 @@ extension UIBarButtonItemAppearance {
         return own.completed(from: fallback.resolved(path))
     }
 }
+
+/// The look of a bar's buttons in one state. What is not set here comes from the states it is derived from.
+/// (Fact 6.1.12)
+@MainActor @preconcurrency
+open class UIBarButtonItemStateAppearance: NSObject {
+    private let owner: () -> UIBarButtonItemAppearance?
+    private let path: WritableKeyPath<BarButtonValues, BarButtonStateValues>
+
+    init(
+        path: WritableKeyPath<BarButtonValues, BarButtonStateValues>,
+        owner: @escaping () -> UIBarButtonItemAppearance?
+    ) {
+        self.path = path
+        self.owner = owner
+        super.init()
+    }
+
+    /// The attributes of the title; none by default.
+    open var titleTextAttributes: [NSAttributedString.Key: Any] {
+        get { resolved.titleTextAttributes }
+        set { change { $0.titleTextAttributes = newValue } }
+    }
+
+    /// The displacement of the title, in points; none by default.
+    open var titlePositionAdjustment: UIOffset {
+        get { resolved.titlePositionAdjustment ?? .zero }
+        set { change { $0.titlePositionAdjustment = newValue } }
+    }
+
+    /// The image behind the title; nil by default.
+    open var backgroundImage: UIImage? {
+        get { resolved.backgroundImage }
+        set { change { $0.backgroundImage = newValue } }
+    }
+
+    /// The displacement of the image behind the title, in points; none by default.
+    open var backgroundImagePositionAdjustment: UIOffset {
+        get { resolved.backgroundImagePositionAdjustment ?? .zero }
+        set { change { $0.backgroundImagePositionAdjustment = newValue } }
+    }
+
+    var resolved: BarButtonStateValues {
+        owner()?.resolved(path) ?? BarButtonStateValues()
+    }
+
+    private func change(_ change: (inout BarButtonStateValues) -> Void) {
+        guard let owner = owner() else { return }
+        change(&owner.values[keyPath: path])
+    }
+
+    /// Equal when both resolve to the same look.
+    open nonisolated override func isEqual(_ object: Any?) -> Bool {
+        guard let other = object as? UIBarButtonItemStateAppearance else { return false }
+        return self === other || MainActor.assumeIsolated { resolved == other.resolved }
+    }
+
+    /// The same for all, since values may change.
+    open nonisolated override var hash: Int { 1 }
+}
+
+/// What one state of a button's appearance sets; nil where nothing was set.
+struct BarButtonStateValues: Equatable {
+    var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
+    var titlePositionAdjustment: UIOffset?
+    var backgroundImage: UIImage?
+    var backgroundImagePositionAdjustment: UIOffset?
+
+    /// These values, and where there are none, those of the fallback.
+    func completed(from fallback: BarButtonStateValues) -> BarButtonStateValues {
+        var result = self
+        result.titleTextAttributes = fallback.titleTextAttributes.merging(titleTextAttributes) { $1 }
+        result.titlePositionAdjustment = titlePositionAdjustment ?? fallback.titlePositionAdjustment
+        result.backgroundImage = backgroundImage ?? fallback.backgroundImage
+        result.backgroundImagePositionAdjustment =
+            backgroundImagePositionAdjustment ?? fallback.backgroundImagePositionAdjustment
+        return result
+    }
+
+    static func == (left: BarButtonStateValues, right: BarButtonStateValues) -> Bool {
+        AttributeDictionary.areEqual(left.titleTextAttributes, right.titleTextAttributes)
+            && left.titlePositionAdjustment == right.titlePositionAdjustment
+            && left.backgroundImage == right.backgroundImage
+            && left.backgroundImagePositionAdjustment == right.backgroundImagePositionAdjustment
+    }
+}
+
+/// What all states of a button's appearance set.
+struct BarButtonValues: Equatable {
+    var normal = BarButtonStateValues()
+    var highlighted = BarButtonStateValues()
+    var disabled = BarButtonStateValues()
+    var focused = BarButtonStateValues()
+}

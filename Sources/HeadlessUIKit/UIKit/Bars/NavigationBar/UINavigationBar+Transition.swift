@@ -110,3 +110,32 @@ extension BarTransitionPoses.Side {
             showsLargeTitle: (content?.inlineTitleAlpha ?? 1) == 0)
     }
 }
+
+extension UINavigationBar {
+    /// The bar comes or goes with one of two pages, as the other has none: it shows that page's content alone, as it is
+    /// at rest (fact 3.9). Call between the beginning and the end of a transition.
+    func showOneSide(isComing: Bool) {
+        guard transition != nil else { return }
+        transition?.poses = .standing
+        let outgoing = transition?.outgoing
+        outgoing?.pose = .rest
+        content?.pose = .rest
+        (isComing ? outgoing : content)?.isAway = true
+        (isComing ? content : outgoing)?.settle()
+    }
+}
+
+/// A push or pop of a bar's content that has begun and not ended.
+@MainActor
+struct BarItemTransition {
+    /// Tells one transition from the next.
+    final class Token {}
+
+    let token = Token()
+    let itemsBefore: [UINavigationItem]
+    let outgoing: BarContentView?
+    let wasAtScrollEdge: Bool
+    let extentBefore: CGFloat
+    let searchExtentBefore: CGFloat
+    var poses: BarTransitionPoses
+}

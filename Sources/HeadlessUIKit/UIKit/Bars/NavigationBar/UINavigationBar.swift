@@ -248,3 +248,137 @@ import Foundation
         CGSize(width: UIView.noIntrinsicMetric, height: sizeThatFits(.zero).height)
     }
 }
+
+extension UINavigationBar {
+    func push(_ item: UINavigationItem, animated: Bool) {
+        stopIfManaged("pushNavigationItem:animated:")
+        guard delegate?.navigationBar(self, shouldPush: item) ?? true else { return }
+        change(to: itemStack + [item], operation: .push, animated: animated) { bar in
+            bar.delegate?.navigationBar(bar, didPush: item)
+        }
+    }
+
+    func pop(animated: Bool) -> UINavigationItem? {
+        stopIfManaged("popNavigationItemAnimated:")
+        guard let item = topItem else { return nil }
+        guard delegate?.navigationBar(self, shouldPop: item) ?? true else { return item }
+        change(to: itemStack.dropLast(), operation: .pop, animated: animated) { bar in
+            bar.delegate?.navigationBar(bar, didPop: item)
+        }
+        return item
+    }
+
+    func replaceItems(with items: [UINavigationItem]?, animated: Bool) {
+        stopIfManaged("setItems:animated:")
+        let items = items ?? []
+        let oldTop = topItem
+        guard animated, let newTop = items.last, newTop !== oldTop else { return show(items) }
+        let isPop = itemStack.contains { $0 === newTop }
+        change(to: items, operation: isPop ? .pop : .push, animated: true) { bar in
+            if isPop, let oldTop {
+                bar.delegate?.navigationBar(bar, didPop: oldTop)
+            } else {
+                bar.delegate?.navigationBar(bar, didPush: newTop)
+            }
+        }
+    }
+
+    private func stopIfManaged(_ method: String) {
+        guard isManaged else { return }
+        fatalError("Cannot call \(method) directly on a UINavigationBar managed by a controller.")
+    }
+
+    // MARK: A bar on its own
+
+    /// Seconds of a push or pop in a bar on its own: those of a navigation controller (fact m3.3).
+    private static var duration: TimeInterval { 0.35 }
+
+    private func change(
+        to items: [UINavigationItem], operation: UINavigationController.Operation, animated: Bool,
+        tell: @escaping @MainActor (UINavigationBar) -> Void
+    ) {
+        let tellsNow = metrics.tellsAnimatedChangesAtOnce || !animated || window == nil
+        guard animated, window != nil, UIView.areAnimationsEnabled else {
+            show(items)
+            return tell(self)
+        }
+        UIView.performWithoutAnimation { beginItemTransition(to: items, operation: operation) }
+        let token = transition?.token
+        let curve = UIView.AnimationOptions(rawValue: UInt(UIView.AnimationCurve._system.rawValue) << 16)
+        UIView.animate(withDuration: Self.duration, delay: 0, options: curve) { [self] in
+            invalidateIntrinsicContentSize()
+            layoutIfNeeded()
+            animateItemTransition()
+        } completion: { [weak self] _ in
+            guard let self else { return }
+            // The next change may have ended this one already.
+            if transition?.token === token { endItemTransition(cancelled: false) }
+            if !tellsNow { tell(self) }
+        }
+        if tellsNow { tell(self) }
+    }
+}
+
+/// Hears of items that are pushed and popped. All methods are optional in UIKit and have defaults here: yes and nothing.
+@MainActor @preconcurrency
+public protocol UINavigationBarDelegate: UIBarPositioningDelegate {
+    /// Whether the item may be pushed; asked while the stack is still short (fact m5.1).
+    func navigationBar(_ navigationBar: UINavigationBar, shouldPush item: UINavigationItem) -> Bool
+    /// The item was pushed.
+    func navigationBar(_ navigationBar: UINavigationBar, didPush item: UINavigationItem)
+    /// Whether the item may be popped; asked with the stack unchanged (fact m5.1).
+    func navigationBar(_ navigationBar: UINavigationBar, shouldPop item: UINavigationItem) -> Bool
+    /// The item was popped.
+    func navigationBar(_ navigationBar: UINavigationBar, didPop item: UINavigationItem)
+}
+
+extension UINavigationBarDelegate {
+    /// Yes.
+    public func navigationBar(_ navigationBar: UINavigationBar, shouldPush item: UINavigationItem) -> Bool { true }
+    /// Nothing.
+    public func navigationBar(_ navigationBar: UINavigationBar, didPush item: UINavigationItem) {}
+    /// Yes.
+    public func navigationBar(_ navigationBar: UINavigationBar, shouldPop item: UINavigationItem) -> Bool { true }
+    /// Nothing.
+    public func navigationBar(_ navigationBar: UINavigationBar, didPop item: UINavigationItem) {}
+}
+
+/// Which platform's habits a control follows.
+public enum UIBehavioralStyle: UInt, Sendable {
+    /// The system decides.
+    case automatic = 0
+    /// As on an iPad.
+    case pad = 1
+    /// As on a Mac.
+    case mac = 2
+}
+
+/// What a bar asks of the controller that moves its items.
+@MainActor
+protocol NavigationBarManager: AnyObject {
+    /// The back button was tapped; the controller asks and pops.
+    func backButtonTapped()
+    /// The controller itself, where its class says that it is a bar's delegate. In UIKit every navigation controller is
+    /// one, though the interface does not say so: here its methods can be found by a declared conformance only.
+    var barDelegate: (any UINavigationBarDelegate)? { get }
+    /// Something changed that decides the bar's height or its large title.
+    func barNeedsLayout()
+    /// The user begins or ends to search on an item's page.
+    func searchChanged(on item: UINavigationItem, animated: Bool)
+    /// The scroll view that carries a page's large title on iOS 26 (fact m1.6).
+    func largeTitleHost(for item: UINavigationItem) -> UIScrollView?
+    /// Whether the pages are in a tab bar controller (fact m1.12).
+    var isUnderTabBar: Bool { get }
+}
+
+extension UINavigationController: NavigationBarManager {
+    var isUnderTabBar: Bool { tabBarController != nil }
+    var barDelegate: (any UINavigationBarDelegate)? { self as? any UINavigationBarDelegate }
+}
+
+extension UINavigationBar {
+    /// UIKit's words.
+    func stopAtDelegate() -> Never {
+        fatalError("Cannot manually set the delegate on a UINavigationBar managed by a controller.")
+    }
+}

@@ -192,3 +192,197 @@ open class UINavigationItem: NSObject, NSCoding {
         onChange?(self, change, animated)
     }
 }
+
+extension UINavigationItem {
+    /// Whether a page shows a large title in a bar that prefers large titles (fact 6.1.14).
+    public enum LargeTitleDisplayMode: Int, Sendable {
+        /// As the previous page asked for; the first page shows one.
+        case automatic = 0
+        /// Large.
+        case always = 1
+        /// Inline.
+        case never = 2
+        /// Inline, and the bar does not take part in scrolling; iOS 17.
+        case inline = 3
+    }
+
+    /// What the back button of the *next* page says.
+    public enum BackButtonDisplayMode: Int, Sendable {
+        /// The title; where it does not fit "Back", where that does not fit nothing.
+        case `default` = 0
+        /// "Back"; where it does not fit nothing.
+        case generic = 1
+        /// The chevron only.
+        case minimal = 2
+    }
+
+    /// How the bar arranges title and items.
+    public enum ItemStyle: Int, Sendable {
+        /// Back button, title in the middle, items at the end.
+        case navigator = 0
+        /// The title at the leading edge, the groups of the middle in the middle; for browsing.
+        case browser = 1
+        /// The same with a back button that is a chevron alone; for documents.
+        case editor = 2
+    }
+
+    /// What of an item changed, as far as a bar must know.
+    enum Change {
+        /// What is shown: title, items, back button.
+        case content
+        /// How it is drawn.
+        case appearance
+        /// How high the bar must be: prompt, large title, search bar and where that belongs.
+        case height
+        /// The user begins or ends to search.
+        case search
+    }
+}
+
+extension UINavigationItem {
+    func setAppearance(
+        _ appearance: UINavigationBarAppearance?,
+        at path: WritableKeyPath<AppearanceChoices<UINavigationBarAppearance>, UINavigationBarAppearance?>
+    ) {
+        appearances.store(appearance, at: path) { [weak self] in self?.report(.appearance) }
+        report(.appearance)
+    }
+}
+
+extension UINavigationItem {
+    /// One of the item's views took another's place.
+    func replaced(_ old: UIView?, by new: UIView?, _ change: Change) {
+        guard old !== new else { return }
+        if let old { values.viewSizes[ObjectIdentifier(old)] = nil }
+        report(change)
+    }
+
+    /// What a view of the item wants: what it says, else what the app gave it before a bar changed it.
+    func wantedSize(of view: UIView, height: CGFloat) -> CGSize {
+        values.viewSizes[ObjectIdentifier(view), default: FittedViewSize()]
+            .wanted(by: view, height: height, prefersIntrinsic: true)
+    }
+}
+
+extension UINavigationItem {
+    func hideBack(_ hides: Bool, _ animated: Bool) {
+        guard values.hidesBackButton != hides else { return }
+        values.hidesBackButton = hides
+        report(.content, animated: animated)
+    }
+
+    func setLeft(_ items: [UIBarButtonItem]?, _ animated: Bool) {
+        values.leftItems = items
+        groups.leading = []
+        report(.content, animated: animated)
+    }
+
+    func setRight(_ items: [UIBarButtonItem]?, _ animated: Bool) {
+        values.rightItems = items
+        groups.trailing = []
+        report(.content, animated: animated)
+    }
+
+    /// Every bar button item whose changes the bar that shows this item must follow.
+    var barButtonItems: [UIBarButtonItem] {
+        (values.leftItems ?? []) + (values.rightItems ?? []) + groups.all.flatMap(\.barButtonItems)
+    }
+
+    /// What stands for the page that is not there: an action of its own gives the first page a back button with the
+    /// action's text or image (iOS 16; UIKit's documentation of `backAction`).
+    var synthesizedBackItem: UINavigationItem? {
+        guard let backAction, Simulator.current.profile.system >= 16 else { return nil }
+        let item = UINavigationItem()
+        let hasText = !backAction.title.isEmpty || backAction.image != nil
+        if hasText { item.backBarButtonItem = UIBarButtonItem(title: backAction.title, image: backAction.image) }
+        return item
+    }
+
+    /// Whether the bar shows a way back to `previous` from this item.
+    func showsBackButton(to previous: UINavigationItem?) -> Bool {
+        guard previous != nil, !hidesBackButton else { return false }
+        return leftItemsSupplementBackButton || leadingItems.isEmpty
+    }
+}
+
+/// The groups of a navigation item, by the part of the bar they are for (iOS 16).
+@MainActor
+struct NavigationItemGroups {
+    var leading: [UIBarButtonItemGroup] = []
+    var center: [UIBarButtonItemGroup] = []
+    var trailing: [UIBarButtonItemGroup] = []
+    var pinned: UIBarButtonItemGroup?
+
+    var all: [UIBarButtonItemGroup] { leading + center + trailing + [pinned].compactMap { $0 } }
+
+    /// Items of groups one after the other: what is between two groups keeps their platters apart.
+    static func row(_ groups: [[UIBarButtonItem]]) -> [UIBarButtonItem] {
+        Array(groups.filter { !$0.isEmpty }.joined(separator: [UIBarButtonItem.fixedSpace(0)]))
+    }
+}
+
+extension UINavigationItem {
+    func setGroups(
+        _ new: [UIBarButtonItemGroup], at part: WritableKeyPath<NavigationItemGroups, [UIBarButtonItemGroup]>
+    ) {
+        // One of the two fills a side, the one that was set last.
+        if part == \.leading { values.leftItems = nil }
+        if part == \.trailing { values.rightItems = nil }
+        groups[keyPath: part] = new
+        report(.content)
+    }
+
+    func setPinnedGroup(_ new: UIBarButtonItemGroup?) {
+        groups.pinned = new
+        report(.content)
+    }
+
+    /// Listens to the groups that the item has now, and no longer to those it had.
+    func groupsReplaced(_ old: NavigationItemGroups) {
+        let now = groups.all
+        for group in old.all where group.owner === self && !now.contains(group) { group.owner = nil }
+        for group in now { group.owner = self }
+    }
+
+    // MARK: What the bar shows
+
+    /// How the bar arranges the item: before iOS 16 there is one style.
+    var shownStyle: ItemStyle { Simulator.current.profile.system >= 16 ? style : .navigator }
+
+    /// What is at the leading side, from the side inward.
+    var leadingItems: [UIBarButtonItem] { values.leftItems ?? row(of: groups.leading) }
+
+    /// What is in the middle, in the styles that have room for it, in regular width.
+    var centerItems: [UIBarButtonItem] {
+        shownStyle != .navigator && values.isRegularWidth ? row(of: groups.center) : []
+    }
+
+    /// What is at the trailing side, from the leading side.
+    var trailingItems: [UIBarButtonItem] { values.rightItems?.reversed() ?? row(of: groups.trailing) }
+
+    /// What is at the trailing end, past the search bar.
+    var pinnedItems: [UIBarButtonItem] { row(of: [groups.pinned].compactMap { $0 }) }
+
+    /// Before iOS 16 there are no groups.
+    private func row(of groups: [UIBarButtonItemGroup]) -> [UIBarButtonItem] {
+        Simulator.current.profile.system >= 16 ? NavigationItemGroups.row(groups.map(\.shownItems)) : []
+    }
+}
+
+/// The parts of a navigation item that have an animated setter.
+@MainActor
+struct NavigationItemValues {
+    var hidesBackButton = false
+    var leftItems: [UIBarButtonItem]?
+    var rightItems: [UIBarButtonItem]?
+    /// The sizes of the app's views in the title's place and below it.
+    var viewSizes: [ObjectIdentifier: FittedViewSize] = [:]
+    /// Whether the item's page is in a tab bar controller (fact m1.12).
+    var isUnderTabBar = false
+    /// Whether the width of the bar that shows the item is regular; before one has, what the device has.
+    var isRegularWidth: Bool {
+        get { givenWidth ?? (Simulator.current.profile.idiom == .pad) }
+        set { givenWidth = newValue }
+    }
+    private var givenWidth: Bool?
+}
