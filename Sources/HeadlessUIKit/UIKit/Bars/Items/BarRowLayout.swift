@@ -1,15 +1,15 @@
 import Foundation
 
-/// Where the items of one row go, as if read from left to right: a value worked out from their widths.
-struct BarRowPlan: Equatable {
-    /// One item, as far as its place matters.
+/// The layout of the items in one row in left-to-right order, computed from their widths.
+struct BarRowLayout: Equatable {
+    /// One item, as far as it affects the layout.
     enum Slot: Equatable {
-        /// Something to show; those that share stand on one platter with their neighbours that do (fact 6.4.5).
-        case item(width: CGFloat, shares: Bool, hasPlatter: Bool)
+        /// A visible item; neighbors that both share a platter stand on the same one (fact 6.4.5).
+        case item(width: CGFloat, sharesPlatter: Bool, hasPlatter: Bool)
         case fixedSpace(CGFloat)
         case flexibleSpace
 
-        /// Of something to show, in points; 0 for a space.
+        /// The width of a visible item, in points; 0 for a space.
         var width: CGFloat {
             get {
                 guard case .item(let width, _, _) = self else { return 0 }
@@ -17,7 +17,7 @@ struct BarRowPlan: Equatable {
             }
             set {
                 guard case .item(_, let shares, let hasPlatter) = self else { return }
-                self = .item(width: newValue, shares: shares, hasPlatter: hasPlatter)
+                self = .item(width: newValue, sharesPlatter: shares, hasPlatter: hasPlatter)
             }
         }
     }
@@ -29,12 +29,13 @@ struct BarRowPlan: Equatable {
         var members: [Int]
     }
 
-    /// Where each slot begins; nothing for spaces.
+    /// The x position of each visible slot.
     private(set) var origins: [Int: CGFloat] = [:]
     private(set) var platters: [Platter] = []
     private(set) var width: CGFloat = 0
 
-    /// A plan with `spacing` between neighbours. Flexible spaces share what is left of `filling`, or are nothing.
+    /// Creates a layout with `spacing` between neighbors. Flexible spaces divide what is left of `filling`; without it
+    /// they have no width.
     init(_ slots: [Slot], spacing: CGFloat, filling: CGFloat? = nil) {
         let rigid = Self.walk(slots, spacing: spacing, flexible: 0).width
         let flexibleCount = slots.filter { $0 == .flexibleSpace }.count
@@ -55,7 +56,7 @@ struct BarRowPlan: Equatable {
         }
     }
 
-    /// One item in its place; `joins` if it stands on the platter of the one before.
+    /// The position of one item; `joins` if it is on the platter of the item before.
     private struct Place {
         var index: Int
         var x: CGFloat
@@ -64,7 +65,7 @@ struct BarRowPlan: Equatable {
         var hasPlatter: Bool
     }
 
-    /// Goes through the slots from left to right. A space stands beside the usual spacing on both of its sides.
+    /// Lays out the slots from left to right. A space is added to the usual spacing.
     private static func walk(
         _ slots: [Slot], spacing: CGFloat, flexible: CGFloat
     ) -> (places: [Place], width: CGFloat) {

@@ -1,14 +1,14 @@
 import Foundation
 
-/// The zone of a navigation bar that one item's search bar is in; it clips what does not fit.
+/// Contains one item's search bar below the row of a navigation bar, and clips it.
 @MainActor
 final class BarSearchSlot: UIView {
     let searchBar: UISearchBar
-    /// The width of the page, in points: the slot itself is cut off while a page in front covers a part of it.
+    /// The width of the page, in points; the container itself is narrower while the front page covers a part of it.
     var pageWidth: CGFloat = 0 {
         didSet { if pageWidth != oldValue { setNeedsLayout() } }
     }
-    /// How much of the zone shows, in points.
+    /// The visible height, in points.
     var extent: CGFloat = 0 {
         didSet { if extent != oldValue { setNeedsLayout() } }
     }
@@ -17,15 +17,15 @@ final class BarSearchSlot: UIView {
         self.searchBar = searchBar
         super.init(frame: .zero)
         clipsToBounds = true
-        takeSearchBar()
+        adoptSearchBar()
     }
 
     required init?(coder: NSCoder) {
-        fatalError("BarSearchSlot is made by bars only.")
+        fatalError("BarSearchSlot.init(coder:): nib files are not modelled; use the other initializer.")
     }
 
-    /// The search bar may have been elsewhere.
-    func takeSearchBar() {
+    /// Adds the search bar, which may have been in another container.
+    func adoptSearchBar() {
         searchBar.isInline = false
         if searchBar.superview !== self { addSubview(searchBar) }
     }
@@ -36,14 +36,14 @@ final class BarSearchSlot: UIView {
         searchBar.frame = CGRect(x: 0, y: 0, width: pageWidth, height: extent)
     }
 
-    /// What is outside of the field leaves touches to what is behind.
+    /// Only the search bar takes touches.
     override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
         let hit = super.hitTest(point, with: event)
         return hit === self ? nil : hit
     }
 }
 
-/// Holds views and takes no touches itself.
+/// A container whose subviews take touches, but not the view itself.
 @MainActor
 final class PassThroughView: UIView {
     override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
@@ -52,34 +52,34 @@ final class PassThroughView: UIView {
     }
 }
 
-/// What stands for an item's search bar among bar button items.
+/// The bar button items and views that put an item's search bar among bar button items.
 @MainActor
 final class SearchBarItems {
-    /// What apps put where the search bar should be; rows without the search bar leave it out.
+    /// The app's placeholder for the search bar; omitted in rows without the search bar.
     let placeholder = UIBarButtonItem()
     let holder = SearchBarHolder(frame: .zero)
-    /// The room of the search bar in a row.
+    /// Reserves the room of the search bar in a row.
     let field: UIBarButtonItem
 
     init() {
         placeholder.isHidden = true
-        field = UIBarButtonItem(customView: SearchBarPlace(frame: .zero))
-        // The field brings its own platter.
+        field = UIBarButtonItem(customView: SearchBarSpacer(frame: .zero))
+        // The search field has its own platter.
         field.hidesSharedBackground = true
     }
 }
 
-/// The room of an inline search bar in a row of items. The search bar itself is above the row, where it stays while rows
-/// are made anew: what the user types into must not leave the window.
+/// Reserves the room of an inline search bar in a row of items. The search bar itself is above the rows, where it stays
+/// while they are rebuilt: a first responder must not leave the window.
 @MainActor
-final class SearchBarPlace: UIView {
+final class SearchBarSpacer: UIView {
     override init(frame: CGRect) {
         super.init(frame: frame)
         isUserInteractionEnabled = false
     }
 
     required init?(coder: NSCoder) {
-        fatalError("SearchBarPlace is made by bars only.")
+        fatalError("SearchBarSpacer.init(coder:): nib files are not modelled; use the other initializer.")
     }
 
     override var intrinsicContentSize: CGSize {
@@ -88,7 +88,7 @@ final class SearchBarPlace: UIView {
     }
 }
 
-/// Holds an inline search bar, which fills it.
+/// Contains an inline search bar, which fills it.
 @MainActor
 final class SearchBarHolder: UIView {
     func hold(_ searchBar: UISearchBar) {
@@ -97,7 +97,7 @@ final class SearchBarHolder: UIView {
         setNeedsLayout()
     }
 
-    /// Gives a search bar back to the app.
+    /// Removes a search bar that the navigation item no longer has.
     func release(_ searchBar: UISearchBar) {
         guard searchBar.superview === self else { return }
         searchBar.isInline = false

@@ -1,80 +1,92 @@
 import Foundation
 
-/// Search in a navigation bar: a search bar, what shows the results, and whether the user is searching. It is shown over
-/// the page that its navigation item belongs to and goes with it; it is not a presented controller here, so
-/// `presentedViewController` does not tell of it.
+/// Manages a search in a navigation bar: a search bar, a view controller for the results, and whether the user is
+/// searching. It is shown over the page that its navigation item belongs to; it is not presented here, so
+/// `presentedViewController` does not return it.
 @MainActor @preconcurrency
 open class UISearchController: UIViewController {
     private let bar = UISearchBar(frame: .zero)
     private let results: UIViewController?
     private var storedIsActive = false
-    private var wantsResults = false
+    private var explicitlyShowsResults = false
     let dimmingView = UIView(frame: .zero)
-    /// The navigation item that search belongs to.
+
+    /// The navigation item that the search controller is set on.
     weak var owner: UINavigationItem?
 
-    /// Makes search.
-    /// - Parameter searchResultsController: shows what is found, over the page; nil leaves that to the page itself.
+    /// Creates a search controller.
+    /// - Parameter searchResultsController: Shows the results over the page; nil if the page itself shows them.
     public init(searchResultsController: UIViewController?) {
         results = searchResultsController
         super.init(nibName: nil, bundle: nil)
         bar.searchController = self
     }
 
-    /// Makes search without anything that shows the results. Nib files do not exist here: a name stops.
+    /// Creates a search controller without a results controller. A name traps with a message: nib files are not
+    /// modelled.
     public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
         precondition(
-            nibNameOrNil == nil, "UISearchController(nibName:bundle:): nib files are not modelled; give no name.")
+            nibNameOrNil == nil,
+            "UISearchController.init(nibName:bundle:): nib files are not modelled; pass nil as name.")
         results = nil
         super.init(nibName: nil, bundle: nil)
         bar.searchController = self
     }
 
-    /// Storyboards do not exist here: stops with a sentence.
+    /// Traps with a message: storyboards are not modelled.
     public required init?(coder: NSCoder) {
-        fatalError("UISearchController(coder:): storyboards are not modelled; make the controller in code.")
+        fatalError("UISearchController.init(coder:): storyboards are not modelled; create the controller in code.")
     }
 
-    /// Who finds what is searched for; default nil.
+    /// The object that updates the search results; default nil.
     open weak var searchResultsUpdater: (any UISearchResultsUpdating)?
-    /// Who hears of coming and going; default nil.
+
+    /// The object that is notified when the search appears and disappears; default nil.
     open weak var delegate: (any UISearchControllerDelegate)?
-    /// The search bar, for the navigation bar to show.
+
+    /// The search bar, which the navigation bar shows.
     open var searchBar: UISearchBar { bar }
-    /// What shows the results; nil where the page does.
+
+    /// The view controller that shows the results; nil if the page does.
     open var searchResultsController: UIViewController? { results }
-    /// Whether the page is dimmed while nothing is searched for; default false, as in apps that were linked on iOS 15 or
-    /// later (comment of UIKit's header; its documentation still says true).
+
+    /// Whether the page is dimmed while the search text is empty; default false, as in apps linked on iOS 15 or later
+    /// (comment of UIKit's header; its documentation still says true).
     open var obscuresBackgroundDuringPresentation = false {
         didSet { refreshContents() }
     }
-    /// Whether the title and the buttons go away while the user searches; default true.
+
+    /// Whether title and buttons are hidden while the user searches; default true.
     open var hidesNavigationBarDuringPresentation = true {
         didSet { if isActive { owner?.report(.search, animated: false) } }
     }
-    /// Whether the cancel button shows while the user searches; default true. ``UISearchBar/showsCancelButton`` makes it
-    /// false.
+
+    /// Whether the cancel button is visible while the user searches; default true. Setting
+    /// ``UISearchBar/showsCancelButton`` makes it false.
     open var automaticallyShowsCancelButton = true
-    /// Whether the results show as soon as something is searched for; default true. Setting
+
+    /// Whether the results are visible when the search text is not empty; default true. Setting
     /// ``showsSearchResultsController`` makes it false.
     open var automaticallyShowsSearchResultsController = true {
         didSet { refreshContents() }
     }
-    /// Whether the results show; by default while something is searched for.
+
+    /// Whether the results are visible; by default while the search text is not empty.
     open var showsSearchResultsController: Bool {
-        get { automaticallyShowsSearchResultsController ? bar.searchTextField.hasText : wantsResults }
+        get { automaticallyShowsSearchResultsController ? bar.searchTextField.hasText : explicitlyShowsResults }
         set {
-            wantsResults = newValue
+            explicitlyShowsResults = newValue
             automaticallyShowsSearchResultsController = false
         }
     }
-    /// Whether the user is searching; setting it begins or ends that, animated where it can be seen.
+
+    /// Whether the user is searching; setting it begins or ends the search, animated if it is visible.
     open var isActive: Bool {
         get { storedIsActive }
         set {
             guard newValue != storedIsActive else { return }
             storedIsActive = newValue
-            if newValue { present() } else { dismissSearch() }
+            if newValue { beginSearch() } else { endSearch() }
         }
     }
 
@@ -91,12 +103,12 @@ open class UISearchController: UIViewController {
 }
 
 extension UISearchController {
-    /// The user put the cursor into the field.
+    /// Called when the field became first responder.
     func editingBegan() {
         if isActive { updateResults() } else { isActive = true }
     }
 
-    /// What is searched for changed.
+    /// Called when the search text changed.
     func textChanged() {
         refreshContents()
         if isActive { updateResults() }
@@ -106,12 +118,12 @@ extension UISearchController {
         searchResultsUpdater?.updateSearchResults(for: self)
     }
 
-    func present() {
+    func beginSearch() {
         delegate?.presentSearchController(self)
         precondition(
             presentingViewController == nil,
-            "UISearchControllerDelegate.presentSearchController(_:): a search controller that the app presents by itself "
-                + "is not modelled in HeadlessUIKit; leave the presentation to the search controller.")
+            "UISearchControllerDelegate.presentSearchController(_:): a search controller that the app presents "
+                + "itself is not modelled in HeadlessUIKit; let the search controller present itself.")
         delegate?.willPresentSearchController(self)
         if automaticallyShowsCancelButton { searchBar.showCancel(true, animated: true) }
         updateResults()
@@ -120,7 +132,7 @@ extension UISearchController {
         whenSettled { $0.delegate?.didPresentSearchController($0) }
     }
 
-    func dismissSearch() {
+    func endSearch() {
         delegate?.willDismissSearchController(self)
         searchBar.resignFirstResponder()
         searchBar.searchTextField.text = ""
@@ -131,7 +143,7 @@ extension UISearchController {
         whenSettled { $0.delegate?.didDismissSearchController($0) }
     }
 
-    /// Runs when the bar has arrived; at once where nobody sees it.
+    /// Runs an action after the bar's animation; at once if it is not visible.
     private func whenSettled(_ action: @escaping (UISearchController) -> Void) {
         guard searchBar.window != nil, UIView.areAnimationsEnabled else { return action(self) }
         let simulator = Simulator.current
@@ -139,7 +151,7 @@ extension UISearchController {
         simulator.clock.schedule(at: end) { [weak self] in if let self { action(self) } }
     }
 
-    // MARK: Over the page
+    // MARK: Views over the page
 
     /// Whether there is something to show over the page.
     private var coversPage: Bool {
@@ -149,7 +161,7 @@ extension UISearchController {
 
     private var showsResults: Bool { searchResultsController != nil && showsSearchResultsController }
 
-    /// Puts the dimming and the results over the page in a wrapper, or takes them away.
+    /// Adds the dimming and the results over the page in a wrapper, or removes them.
     func cover(in wrapper: UIView, insets: UIEdgeInsets, dimsFrom top: CGFloat) {
         guard isActive else { return uncover() }
         containerInsets = insets
@@ -168,7 +180,7 @@ extension UISearchController {
         refreshContents()
     }
 
-    /// Takes away what is over the page; where the dimming can be seen it fades.
+    /// Removes the views over the page; fades inside an animation.
     func uncover() {
         guard isViewLoaded, view.superview != nil else { return }
         showResults(false)
@@ -182,7 +194,7 @@ extension UISearchController {
         }
     }
 
-    /// Dims the page or shows the results, by what is searched for.
+    /// Shows the dimming or the results, depending on the search text.
     func refreshContents() {
         guard isViewLoaded, view.superview != nil, isActive else { return }
         view.isUserInteractionEnabled = coversPage
@@ -212,33 +224,37 @@ extension UISearchController {
     }
 }
 
-/// Hears of a search controller's coming and going. The methods are optional in UIKit; here they have empty defaults.
+/// Is notified when a search appears and disappears. The methods are optional in UIKit; the defaults here do nothing.
 @MainActor @preconcurrency
 public protocol UISearchControllerDelegate: NSObjectProtocol {
-    /// Search is to come, now that editing may begin or ``UISearchController/isActive`` was set. An app may present the
-    /// search controller by itself here, which is not modelled: it stops.
+    /// Called when a search begins, because editing begins or ``UISearchController/isActive`` was set. An app may
+    /// present the search controller by itself here, which is not modelled and traps with a message.
     func presentSearchController(_ searchController: UISearchController)
-    /// Search is about to come.
+    /// Called before the search appears.
     func willPresentSearchController(_ searchController: UISearchController)
-    /// Search has come.
+    /// Called when the search has appeared.
     func didPresentSearchController(_ searchController: UISearchController)
-    /// Search is about to go.
+    /// Called before the search disappears.
     func willDismissSearchController(_ searchController: UISearchController)
-    /// Search has gone.
+    /// Called when the search has disappeared.
     func didDismissSearchController(_ searchController: UISearchController)
 }
 
 extension UISearchControllerDelegate {
     public func presentSearchController(_ searchController: UISearchController) {}
+
     public func willPresentSearchController(_ searchController: UISearchController) {}
+
     public func didPresentSearchController(_ searchController: UISearchController) {}
+
     public func willDismissSearchController(_ searchController: UISearchController) {}
+
     public func didDismissSearchController(_ searchController: UISearchController) {}
 }
 
-/// Finds what is searched for.
+/// Updates search results.
 @MainActor @preconcurrency
 public protocol UISearchResultsUpdating: NSObjectProtocol {
-    /// The search bar became first responder, or what it says changed.
+    /// Called when the search bar became first responder or its text changed.
     func updateSearchResults(for searchController: UISearchController)
 }
