@@ -24,7 +24,7 @@ struct BarArrangementTests {
 
     @Test func fact_m1_13_onGlassItGoesToTheLeadingEdge() {
         var request = request
-        request.tightTitleLeads = true
+        request.leadsTitleThatDoesNotFit = true
         request.titleWidth = 160
         request.trailingWidth = 110
         // Centred it would reach 267.5, and the buttons begin at 249.

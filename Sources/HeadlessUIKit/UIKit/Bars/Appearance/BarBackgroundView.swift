@@ -89,10 +89,10 @@ final class BarBackgroundView: UIView {
     func endTransition(cancelled: Bool) {
         guard let incoming else { return }
         self.incoming = nil
-        let leaving = cancelled ? incoming : current
+        let outgoing = cancelled ? incoming : current
         if !cancelled { current = incoming }
         current.alpha = 1
-        leaving.removeFromSuperview()
+        outgoing.removeFromSuperview()
     }
 }
 

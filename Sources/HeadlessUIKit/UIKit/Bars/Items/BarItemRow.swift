@@ -30,8 +30,8 @@ final class BarItemRow: UIView {
         let (slot, view) = style.slot(for: item, perform: perform)
         slots.append(slot)
         guard let view else { return }
-        if let place = view as? SearchBarSpacer {
-            place.bounds.size = place.intrinsicContentSize
+        if let spacer = view as? SearchBarSpacer {
+            spacer.bounds.size = spacer.intrinsicContentSize
         } else if let button = view as? BarButtonView {
             buttons.append(button)
         } else {
@@ -109,8 +109,8 @@ final class BarItemRow: UIView {
             insertSubview(platter, at: platters.count - 1)
         }
         for (platter, frame) in zip(platters, platterFrames) { platter.frame = frame }
-        for (platter, place) in zip(platters, plan.platters) {
-            platter.fill = place.members.compactMap { (views[$0] as? BarButtonView)?.prominentColor }.first
+        for (platter, layout) in zip(platters, plan.platters) {
+            platter.fill = layout.members.compactMap { (views[$0] as? BarButtonView)?.prominentColor }.first
         }
     }
 
@@ -129,8 +129,8 @@ extension BarItemRow {
     /// counterpart do not move.
     func placePlatters(over other: BarItemRow, fromTheRight: Bool) {
         let own = platters(fromTheRight: fromTheRight)
-        for (platter, place) in zip(own, other.restingPlatters(fromTheRight: fromTheRight)) {
-            platter.frame = convert(place, from: other)
+        for (platter, frame) in zip(own, other.restingPlatters(fromTheRight: fromTheRight)) {
+            platter.frame = convert(frame, from: other)
         }
     }
 
@@ -159,9 +159,9 @@ extension BarButtonStyle {
         if item.systemItem == .fixedSpace { return (.fixedSpace(item.width), nil) }
         let hasPlatter = usesGlass && !item.hidesSharedBackground
         if let view = item.customView {
-            let place = view as? SearchBarSpacer
+            let spacer = view as? SearchBarSpacer
             let width =
-                place?.intrinsicContentSize.width ?? max(size(of: view, for: item).width, minimumCustomSlotWidth)
+                spacer?.intrinsicContentSize.width ?? max(size(of: view, for: item).width, minimumCustomSlotWidth)
             return (.item(width: width, sharesPlatter: false, hasPlatter: hasPlatter), view)
         }
         let button = BarButtonView(item: item, style: self, perform: perform)

@@ -4,7 +4,7 @@ import Foundation
 struct BarRowLayout: Equatable {
     /// One item, as far as it affects the layout.
     enum Slot: Equatable {
-        /// A visible item; neighbors that both share a platter stand on the same one (fact 6.4.5).
+        /// A visible item; neighbors that both flexibleWidth a platter stand on the same one (fact 6.4.5).
         case item(width: CGFloat, sharesPlatter: Bool, hasPlatter: Bool)
         case fixedSpace(CGFloat)
         case flexibleSpace
@@ -40,24 +40,24 @@ struct BarRowLayout: Equatable {
         let rigid = Self.walk(slots, spacing: spacing, flexible: 0).width
         let flexibleCount = slots.filter { $0 == .flexibleSpace }.count
         let rest = max((filling ?? rigid) - rigid, 0)
-        let share = flexibleCount > 0 ? rest / CGFloat(flexibleCount) : 0
-        let walk = Self.walk(slots, spacing: spacing, flexible: share)
+        let flexibleWidth = flexibleCount > 0 ? rest / CGFloat(flexibleCount) : 0
+        let walk = Self.walk(slots, spacing: spacing, flexible: flexibleWidth)
         width = walk.width
-        for place in walk.places {
-            origins[place.index] = place.x
-            guard place.hasPlatter else { continue }
-            if place.joins, var last = platters.popLast() {
-                last.width = place.x + place.width - last.x
-                last.members.append(place.index)
+        for item in walk.items {
+            origins[item.index] = item.x
+            guard item.hasPlatter else { continue }
+            if item.joins, var last = platters.popLast() {
+                last.width = item.x + item.width - last.x
+                last.members.append(item.index)
                 platters.append(last)
             } else {
-                platters.append(Platter(x: place.x, width: place.width, members: [place.index]))
+                platters.append(Platter(x: item.x, width: item.width, members: [item.index]))
             }
         }
     }
 
     /// The position of one item; `joins` if it is on the platter of the item before.
-    private struct Place {
+    private struct PlacedItem {
         var index: Int
         var x: CGFloat
         var width: CGFloat
@@ -68,8 +68,8 @@ struct BarRowLayout: Equatable {
     /// Lays out the slots from left to right. A space is added to the usual spacing.
     private static func walk(
         _ slots: [Slot], spacing: CGFloat, flexible: CGFloat
-    ) -> (places: [Place], width: CGFloat) {
-        var places: [Place] = []
+    ) -> (items: [PlacedItem], width: CGFloat) {
+        var items: [PlacedItem] = []
         var x: CGFloat = 0
         for (index, slot) in slots.enumerated() {
             switch slot {
@@ -82,11 +82,11 @@ struct BarRowLayout: Equatable {
                 if index > 0, case .item(_, let sharedBefore, let platterBefore) = slots[index - 1] {
                     joins = shares && sharedBefore && hasPlatter && platterBefore
                 }
-                if !places.isEmpty, !joins { x += spacing }
-                places.append(Place(index: index, x: x, width: width, joins: joins, hasPlatter: hasPlatter))
+                if !items.isEmpty, !joins { x += spacing }
+                items.append(PlacedItem(index: index, x: x, width: width, joins: joins, hasPlatter: hasPlatter))
                 x += width
             }
         }
-        return (places, x)
+        return (items, x)
     }
 }

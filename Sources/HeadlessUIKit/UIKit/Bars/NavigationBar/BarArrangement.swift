@@ -41,7 +41,7 @@ struct BarArrangement: Equatable {
     private(set) var titleX: CGFloat = 0
     private(set) var titleWidth: CGFloat = 0
     /// Whether the title is in the middle of the bar.
-    private(set) var isTitleCentred = false
+    private(set) var isTitleCentered = false
 
     init(_ request: Request) {
         trailingX = request.width - request.trailingInset - request.trailingWidth
@@ -59,9 +59,9 @@ struct BarArrangement: Equatable {
         titleWidth = min(request.titleWidth, max(room, 0))
         let middle = (request.width - titleWidth) / 2
         let leads = request.titleLeads || request.centerWidth > 0
-        isTitleCentred = !leads && middle >= start && middle + titleWidth <= trailingEdge
+        isTitleCentered = !leads && middle >= start && middle + titleWidth <= trailingEdge
         titleX =
-            isTitleCentred
+            isTitleCentered
             ? middle
             : leads || request.leadsTitleThatDoesNotFit ? start : min(max(middle, start), trailingEdge - titleWidth)
         placeCenter(request, from: titleX + titleWidth + (titleWidth > 0 ? request.titleGap : 0), to: trailingEdge)

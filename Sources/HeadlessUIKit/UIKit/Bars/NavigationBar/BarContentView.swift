@@ -146,9 +146,9 @@ final class BarContentView: UIView {
     /// Moves the search bar to its spacer in a row.
     private func placeSearchHolder() {
         guard let searchHolder else { return }
-        for place in [leadingRow, centerRow, trailingRow].compactMap({ $0?.searchBarSpacer }) {
-            place.superview?.layoutIfNeeded()
-            searchHolder.setUntransformedFrame(convert(place.bounds, from: place))
+        for spacer in [leadingRow, centerRow, trailingRow].compactMap({ $0?.searchBarSpacer }) {
+            spacer.superview?.layoutIfNeeded()
+            searchHolder.setUntransformedFrame(convert(spacer.bounds, from: spacer))
         }
     }
 
@@ -349,7 +349,7 @@ extension BarContentView {
         var y = style.rounded(row.midY - parts.reduce(0) { $0 + $1.size.height } / 2) + lowered
         for part in parts {
             let width = min(part.size.width, arrangement.titleWidth)
-            let slack = arrangement.isTitleCentred ? (arrangement.titleWidth - width) / 2 : 0
+            let slack = arrangement.isTitleCentered ? (arrangement.titleWidth - width) / 2 : 0
             let rect = CGRect(
                 x: style.rounded(arrangement.titleX + slack), y: y, width: width, height: part.size.height)
             part.view.setUntransformedFrame(

@@ -36,11 +36,6 @@ final class BarLabel: UILabel {
     private func refreshColor() {
         textColor = attributes[.foregroundColor] as? UIColor ?? fallbackColor ?? tintColor
     }
-
-    /// Sets the frame without affecting a transform.
-    func place(_ frame: CGRect) {
-        setUntransformedFrame(frame)
-    }
 }
 
 extension UIView {

@@ -56,12 +56,12 @@ extension UINavigationBar {
         defer { isSettling = false }
         UIView.performWithoutAnimation {
             transition = nil
-            let leaving = cancelled ? content : ended.outgoing
+            let removed = cancelled ? content : ended.outgoing
             if cancelled {
                 setItemStack(ended.itemsBefore)
                 content = ended.outgoing
             }
-            if retainsOutgoing { retainedContent = leaving } else { leaving?.removeFromBar() }
+            if retainsOutgoing { retainedContent = removed } else { removed?.removeFromBar() }
             content?.pose = .rest
             content?.endMorph()
             if content?.isHiddenWithBar == true { content?.isHiddenWithBar = false }

@@ -63,4 +63,9 @@ extension UINavigationBar {
         UIView.performWithoutAnimation { reload(content) }
         mountSearchSlot(of: content)
     }
+
+    /// The height of row and prompt for an item; 0 while they are hidden during a search.
+    func rowHeight(for item: UINavigationItem?) -> CGFloat {
+        searchZone(for: item).hidesRow ? 0 : contentHeight(for: item)
+    }
 }

@@ -49,10 +49,3 @@ extension UINavigationController {
         }
     }
 }
-
-extension UINavigationBar {
-    /// The height of row and prompt for an item; 0 while they are hidden during a search.
-    func rowHeight(for item: UINavigationItem?) -> CGFloat {
-        searchZone(for: item).hidesRow ? 0 : contentHeight(for: item)
-    }
-}

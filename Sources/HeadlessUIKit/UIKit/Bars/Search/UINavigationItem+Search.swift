@@ -59,8 +59,8 @@ extension UINavigationItem {
     }
 
     /// The bar button item that reserves the search bar's room; nil if it is not among the items.
-    func searchItem(in place: SearchBarPosition) -> UIBarButtonItem? {
-        place.isInRow ? searchItems.field : nil
+    func searchItem(in position: SearchBarPosition) -> UIBarButtonItem? {
+        position.isInRow ? searchItems.field : nil
     }
 
     /// Replaces the placeholder by the search bar's item, or removes it.

@@ -134,11 +134,11 @@ open class UISearchBar: UIView, UIBarPositioning {
     open override func layoutSubviews() {
         super.layoutSubviews()
         if showsCancel { _ = cancelButton }
-        let places = arrangement(showsCancel: showsCancel)
-        field.frame = places.field
-        field.contentAlpha = places.contentAlpha
-        storedCancelButton?.frame = places.cancel
-        storedCancelButton?.alpha = showsCancel ? places.contentAlpha : 0
+        let arrangement = arrangement(showsCancel: showsCancel)
+        field.frame = arrangement.field
+        field.contentAlpha = arrangement.contentAlpha
+        storedCancelButton?.frame = arrangement.cancel
+        storedCancelButton?.alpha = showsCancel ? arrangement.contentAlpha : 0
     }
 
     open override func safeAreaInsetsDidChange() {
