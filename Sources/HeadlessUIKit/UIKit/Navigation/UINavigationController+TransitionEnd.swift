@@ -27,7 +27,7 @@ extension UINavigationController {
                 unmount(transition.to)
                 takeBack(transition)
             }
-            bar.endItemTransition(cancelled: !completed, leavesTrail: transition.hasGivenWay)
+            bar.endItemTransition(cancelled: !completed, retainsOutgoing: transition.hasGivenWay)
             if !completed { showBottomEdge(of: transition.from) }
             endBarSlide(transition)
             let wrapper = displayed?.viewIfLoaded?.superview as? PageWrapperView

@@ -1,14 +1,14 @@
 import Foundation
 
-/// The size of a view of the app's in a bar: the frame that the app gave it, else what it wants by itself at any time.
+/// The size of an app's view in a bar: the frame that the app gave it, or else its current preferred size.
 @MainActor
 struct FittedViewSize {
-    /// What the app's frame says; 0 for nothing. Nil before a bar has had the view: bars change frames.
+    /// The size that the app gave the view; 0 if none. Nil before a bar has shown the view: bars change the frame.
     private var given: CGSize?
 
-    /// What a view wants in a row that is so high.
-    /// - Parameter prefersIntrinsic: what the view says of itself comes before the app's frame.
-    mutating func wanted(by view: UIView, height: CGFloat, prefersIntrinsic: Bool = false) -> CGSize {
+    /// Returns a view's preferred size for a row height.
+    /// - Parameter prefersIntrinsic: Whether the intrinsic content size precedes the app's frame.
+    mutating func size(of view: UIView, rowHeight: CGFloat, prefersIntrinsic: Bool = false) -> CGSize {
         let frame = given ?? (view.translatesAutoresizingMaskIntoConstraints ? view.bounds.size : .zero)
         given = frame
         let intrinsic = view.intrinsicContentSize
@@ -17,7 +17,7 @@ struct FittedViewSize {
             width: first.width > 0 ? first.width : max(second.width, 0),
             height: first.height > 0 ? first.height : max(second.height, 0))
         guard size.width == 0 || size.height == 0 else { return size }
-        let fitting = view.fittedSize(height: height)
+        let fitting = view.fittedSize(height: rowHeight)
         if size.width == 0 { size.width = fitting.width }
         if size.height == 0 { size.height = fitting.height }
         return size
@@ -25,26 +25,9 @@ struct FittedViewSize {
 }
 
 extension UIView {
-    /// What the constraints of the view make it, or else what it says that fits.
+    /// The size by the view's constraints, or else by `sizeThatFits`.
     fileprivate func fittedSize(height: CGFloat) -> CGSize {
         guard constraints.isEmpty, !(self is UIStackView) else { return systemLayoutSizeFitting(.zero) }
         return sizeThatFits(CGSize(width: CGFloat.greatestFiniteMagnitude, height: height))
     }
-}
-
-extension BarItemRow: FittedViewHost {
-    func fittedViewChanged() { superview?.setNeedsLayout() }
-}
-
-extension BarLargeTitleView: FittedViewHost {
-    func fittedViewChanged() {
-        setNeedsLayout()
-        largeTitleChanged?()
-    }
-}
-
-/// The title and what stands above and below it.
-@MainActor
-final class BarTitleArea: UIView, FittedViewHost {
-    func fittedViewChanged() { superview?.setNeedsLayout() }
 }

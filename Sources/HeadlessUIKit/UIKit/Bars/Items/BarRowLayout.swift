@@ -1,15 +1,15 @@
 import Foundation
 
-/// Where the items of one row go, as if read from left to right: a value worked out from their widths.
-struct BarRowPlan: Equatable {
-    /// One item, as far as its place matters.
+/// The layout of the items in one row in left-to-right order, computed from their widths.
+struct BarRowLayout: Equatable {
+    /// One item, as far as it affects the layout.
     enum Slot: Equatable {
-        /// Something to show; those that share stand on one platter with their neighbours that do (fact 6.4.5).
-        case item(width: CGFloat, shares: Bool, hasPlatter: Bool)
+        /// A visible item; neighbors that both flexibleWidth a platter stand on the same one (fact 6.4.5).
+        case item(width: CGFloat, sharesPlatter: Bool, hasPlatter: Bool)
         case fixedSpace(CGFloat)
         case flexibleSpace
 
-        /// Of something to show, in points; 0 for a space.
+        /// The width of a visible item, in points; 0 for a space.
         var width: CGFloat {
             get {
                 guard case .item(let width, _, _) = self else { return 0 }
@@ -17,7 +17,7 @@ struct BarRowPlan: Equatable {
             }
             set {
                 guard case .item(_, let shares, let hasPlatter) = self else { return }
-                self = .item(width: newValue, shares: shares, hasPlatter: hasPlatter)
+                self = .item(width: newValue, sharesPlatter: shares, hasPlatter: hasPlatter)
             }
         }
     }
@@ -29,34 +29,35 @@ struct BarRowPlan: Equatable {
         var members: [Int]
     }
 
-    /// Where each slot begins; nothing for spaces.
+    /// The x position of each visible slot.
     private(set) var origins: [Int: CGFloat] = [:]
     private(set) var platters: [Platter] = []
     private(set) var width: CGFloat = 0
 
-    /// A plan with `spacing` between neighbours. Flexible spaces share what is left of `filling`, or are nothing.
+    /// Creates a layout with `spacing` between neighbors. Flexible spaces divide what is left of `filling`; without it
+    /// they have no width.
     init(_ slots: [Slot], spacing: CGFloat, filling: CGFloat? = nil) {
         let rigid = Self.walk(slots, spacing: spacing, flexible: 0).width
         let flexibleCount = slots.filter { $0 == .flexibleSpace }.count
         let rest = max((filling ?? rigid) - rigid, 0)
-        let share = flexibleCount > 0 ? rest / CGFloat(flexibleCount) : 0
-        let walk = Self.walk(slots, spacing: spacing, flexible: share)
+        let flexibleWidth = flexibleCount > 0 ? rest / CGFloat(flexibleCount) : 0
+        let walk = Self.walk(slots, spacing: spacing, flexible: flexibleWidth)
         width = walk.width
-        for place in walk.places {
-            origins[place.index] = place.x
-            guard place.hasPlatter else { continue }
-            if place.joins, var last = platters.popLast() {
-                last.width = place.x + place.width - last.x
-                last.members.append(place.index)
+        for item in walk.items {
+            origins[item.index] = item.x
+            guard item.hasPlatter else { continue }
+            if item.joins, var last = platters.popLast() {
+                last.width = item.x + item.width - last.x
+                last.members.append(item.index)
                 platters.append(last)
             } else {
-                platters.append(Platter(x: place.x, width: place.width, members: [place.index]))
+                platters.append(Platter(x: item.x, width: item.width, members: [item.index]))
             }
         }
     }
 
-    /// One item in its place; `joins` if it stands on the platter of the one before.
-    private struct Place {
+    /// The position of one item; `joins` if it is on the platter of the item before.
+    private struct PlacedItem {
         var index: Int
         var x: CGFloat
         var width: CGFloat
@@ -64,11 +65,11 @@ struct BarRowPlan: Equatable {
         var hasPlatter: Bool
     }
 
-    /// Goes through the slots from left to right. A space stands beside the usual spacing on both of its sides.
+    /// Lays out the slots from left to right. A space is added to the usual spacing.
     private static func walk(
         _ slots: [Slot], spacing: CGFloat, flexible: CGFloat
-    ) -> (places: [Place], width: CGFloat) {
-        var places: [Place] = []
+    ) -> (items: [PlacedItem], width: CGFloat) {
+        var items: [PlacedItem] = []
         var x: CGFloat = 0
         for (index, slot) in slots.enumerated() {
             switch slot {
@@ -81,11 +82,11 @@ struct BarRowPlan: Equatable {
                 if index > 0, case .item(_, let sharedBefore, let platterBefore) = slots[index - 1] {
                     joins = shares && sharedBefore && hasPlatter && platterBefore
                 }
-                if !places.isEmpty, !joins { x += spacing }
-                places.append(Place(index: index, x: x, width: width, joins: joins, hasPlatter: hasPlatter))
+                if !items.isEmpty, !joins { x += spacing }
+                items.append(PlacedItem(index: index, x: x, width: width, joins: joins, hasPlatter: hasPlatter))
                 x += width
             }
         }
-        return (places, x)
+        return (items, x)
     }
 }
