@@ -80,7 +80,7 @@ extension LegacyBarValues {
             background.fadesScrolledContent = false
             background.shadow = .line(BarBackgroundDefaults.hairline)
         } else if let barTintColor {
-            background.color = barTintColor.withAlphaComponent(barTintColor.cgColor.alpha * metrics.legacyTintCover)
+            background.color = barTintColor.withAlphaComponent(barTintColor.cgColor.alpha * metrics.legacyTintOpacity)
         }
         if let shadowImage, image != nil {
             // Fact 6.1.10: a bar's shadow image has an effect with a background image only.

@@ -171,7 +171,7 @@ import Foundation
         to items: [UINavigationItem], operation: UINavigationController.Operation, animated: Bool,
         notify: @escaping @MainActor (UINavigationBar) -> Void
     ) {
-        let notifiesNow = metrics.tellsAnimatedChangesAtOnce || !animated || window == nil
+        let notifiesNow = metrics.notifiesAnimatedChangesImmediately || !animated || window == nil
         guard animated, window != nil, UIView.areAnimationsEnabled else {
             show(items)
             return notify(self)
