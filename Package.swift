@@ -9,18 +9,17 @@ import PackageDescription
     ]
     let headlessTargets: [Target] = [
         .systemLibrary(name: "CZlib"),
+        // Apple's own order of modules: UIKit depends on QuartzCore, QuartzCore on CoreGraphics.
         .target(
-            name: "UIKit",
-            dependencies: ["CZlib"],
-            path: "Sources/HeadlessUIKit",
-            exclude: ["WITHOUT-OBJECTIVE-C.md"],
-            resources: [.copy("Drawing/Text/Resources")]
-        ),
-        // `import QuartzCore` and `import CoreGraphics` beside `import UIKit`, as app code has them.
-        .target(name: "CoreGraphics", dependencies: ["UIKit"]),
-        .target(name: "QuartzCore", dependencies: ["UIKit", "CoreGraphics"]),
-        .target(name: "_Testing_UIKit", dependencies: ["UIKit"]),
-        .target(name: "_Testing_CoreGraphics"),
+            name: "CoreGraphics", dependencies: ["CZlib"], path: "Sources/HeadlessUIKit/CoreGraphics",
+            resources: [.copy("Text/Resources")]),
+        .target(name: "QuartzCore", dependencies: ["CoreGraphics"], path: "Sources/HeadlessUIKit/QuartzCore"),
+        .target(name: "UIKit", dependencies: ["QuartzCore", "CoreGraphics"], path: "Sources/HeadlessUIKit/UIKit"),
+        // Swift Testing looks for these where a file imports it beside UIKit, which brings CoreGraphics with it.
+        .target(
+            name: "_Testing_UIKit", dependencies: ["UIKit", "_Testing_CoreGraphics"],
+            path: "Sources/HeadlessUIKit/Overlays/_Testing_UIKit"),
+        .target(name: "_Testing_CoreGraphics", path: "Sources/HeadlessUIKit/Overlays/_Testing_CoreGraphics"),
         .target(
             name: "ExampleGallery", dependencies: ["ExamplePages", "BarTransitionTesting", "BarTransition", "UIKit"],
             path: "Example/Gallery"),
@@ -30,7 +29,7 @@ import PackageDescription
             dependencies: ["ExampleGallery", "ExamplePages", "BarTransition", "UIKit", "_Testing_UIKit"]),
         .testTarget(
             name: "HeadlessUIKitTests",
-            dependencies: ["UIKit", "_Testing_UIKit"],
+            dependencies: ["UIKit", "QuartzCore", "CoreGraphics", "_Testing_UIKit", "_Testing_CoreGraphics"],
             exclude: ["CONFORMANCE.md", "Conformance/facts.txt"]
         ),
         // Random sequences of operations, in every test run and by a command that plays as many as wanted.
@@ -54,7 +53,7 @@ import PackageDescription
         ),
         .testTarget(
             name: "UIKitInterfaceTests",
-            dependencies: ["UIKit"],
+            dependencies: ["UIKit", "QuartzCore", "CoreGraphics"],
             path: "Tests/UIKitInterface",
             exclude: [
                 "assertions", "check", "differences.txt", "fixtures", "headers", "interface", "overlays", "refused",

@@ -38,7 +38,7 @@ from fontTools.pens.recordingPen import DecomposingRecordingPen
 from fontTools.ttLib import TTFont
 
 FACES = [(400, "Inter-Regular.otf"), (600, "Inter-SemiBold.otf"), (700, "Inter-Bold.otf")]
-TARGET = Path(__file__).resolve().parent.parent / "Sources/HeadlessUIKit/Drawing/Text/Resources/Inter.glyphs"
+TARGET = Path(__file__).resolve().parent.parent / "Sources/HeadlessUIKit/CoreGraphics/Text/Resources/Inter.glyphs"
 
 CODE_POINTS = sorted(
     set(range(0x20, 0x7F))

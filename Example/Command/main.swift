@@ -1,7 +1,7 @@
 import ExampleGallery
 import Foundation
 
-// Straight to the descriptors: lines must show while a scene still plays, and `print` waits when piped.
+// Writes to the file descriptors, because `print` buffers its output when piped, and lines must appear while a scene plays.
 let status = Gallery.run(
     Array(CommandLine.arguments.dropFirst()),
     output: { FileHandle.standardOutput.write(Data($0.utf8)) },

@@ -1,13 +1,13 @@
 import BarTransition
 import UIKit
 
-/// A trip, day by day, under a bar in the trip's colour.
+/// An itinerary under a bar of an opaque colour.
 public final class DetailPage: UIViewController, ExamplePage {
     private let header = DayHeader(frame: .zero)
     private let rows = Column(frame: .zero)
     private var isBarStyled = false
 
-    /// The strip under the bar.
+    /// The header below the bar.
     public var contentMarker: UIView { header }
 
     public override func viewDidLoad() {
@@ -37,12 +37,12 @@ public final class DetailPage: UIViewController, ExamplePage {
         super.viewWillAppear(animated)
         guard !isBarStyled else { return }
         isBarStyled = true
-        BarByHand.style(barAppearance, of: self, animated: animated)
+        ManualBarStyling.style(barAppearance, of: self, animated: animated)
     }
 }
 
 extension DetailPage: BarAppearanceProviding {
-    /// Deep orange with white contents.
+    /// Deep orange with a white title and buttons.
     public var barAppearance: BarAppearance {
         BarAppearance(
             background: .color(.ember), tintColor: .white, titleColor: .white, statusBarStyle: .lightContent)

@@ -33,12 +33,12 @@ public final class FormPage: UIViewController, ExamplePage {
         super.viewWillAppear(animated)
         guard !isBarStyled else { return }
         isBarStyled = true
-        BarByHand.style(barAppearance, of: self, animated: animated)
+        ManualBarStyling.style(barAppearance, of: self, animated: animated)
     }
 }
 
 extension FormPage: BarAppearanceProviding {
-    /// The colour of the page, so that both are one sheet; the app's accent on the buttons.
+    /// The page's background colour, so that bar and page are one surface; buttons in the app's accent colour.
     public var barAppearance: BarAppearance {
         BarAppearance(background: .color(.systemGroupedBackground), tintColor: .accent)
     }

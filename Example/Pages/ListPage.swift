@@ -1,7 +1,7 @@
 import BarTransition
 import UIKit
 
-/// A list under a large title, the usual first page of an app.
+/// A list under a large title, a common first page of an app.
 public final class ListPage: UIViewController, ExamplePage {
     private let scrollView = UIScrollView(frame: .zero)
     private let rows = Column(frame: .zero)
@@ -43,11 +43,11 @@ public final class ListPage: UIViewController, ExamplePage {
 
     public override func viewWillAppear(_ animated: Bool) {
         super.viewWillAppear(animated)
-        BarByHand.style(barAppearance, of: self, animated: animated)
+        ManualBarStyling.style(barAppearance, of: self, animated: animated)
     }
 }
 
 extension ListPage: BarAppearanceProviding {
-    /// UIKit's own background, the app's accent on the buttons.
+    /// UIKit's own background; buttons in the app's accent colour.
     public var barAppearance: BarAppearance { BarAppearance(tintColor: .accent) }
 }

@@ -1,13 +1,13 @@
 import BarTransition
 import UIKit
 
-/// A photograph that fills the screen under a clear bar.
+/// A photograph that fills the screen under a transparent bar.
 public final class PhotoPage: UIViewController, ExamplePage {
     private let photo = LandscapeView(frame: .zero)
     private let caption = CaptionStrip(frame: .zero)
     private var isBarStyled = false
 
-    /// The caption right under the bar.
+    /// The caption directly below the bar.
     public var contentMarker: UIView { caption }
 
     public override func viewDidLoad() {
@@ -33,12 +33,12 @@ public final class PhotoPage: UIViewController, ExamplePage {
         super.viewWillAppear(animated)
         guard !isBarStyled else { return }
         isBarStyled = true
-        BarByHand.style(barAppearance, of: self, animated: animated)
+        ManualBarStyling.style(barAppearance, of: self, animated: animated)
     }
 }
 
 extension PhotoPage: BarAppearanceProviding {
-    /// Nothing behind white contents.
+    /// No background; a white title and buttons.
     public var barAppearance: BarAppearance {
         BarAppearance(
             background: .transparent, tintColor: .white, titleColor: .white, statusBarStyle: .lightContent)

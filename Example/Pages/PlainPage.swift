@@ -26,7 +26,7 @@ public final class PlainPage: UIViewController, ExamplePage {
 
     public override func viewWillAppear(_ animated: Bool) {
         super.viewWillAppear(animated)
-        // Next to pages that style the shared bar, one that wants nothing still has to put it back.
-        BarByHand.style(BarAppearance(), of: self, animated: animated)
+        // Other pages change the shared bar, so a page without an appearance of its own has to reset it.
+        ManualBarStyling.style(BarAppearance(), of: self, animated: animated)
     }
 }

@@ -37,16 +37,16 @@ public final class ProfilePage: UIViewController, ExamplePage {
         super.viewWillAppear(animated)
         guard !isBarStyled else { return }
         isBarStyled = true
-        BarByHand.style(barAppearance, of: self, animated: animated)
+        ManualBarStyling.style(barAppearance, of: self, animated: animated)
     }
 }
 
 extension ProfilePage: BarAppearanceProviding {
-    /// Violet into rose, white contents.
+    /// A gradient from violet to rose; a white title and buttons.
     public var barAppearance: BarAppearance {
         BarAppearance(
             background: .gradient(
-                BarGradient(
+                BarAppearance.Gradient(
                     colors: [.violet, .rose], startPoint: CGPoint(x: 0, y: 0.5), endPoint: CGPoint(x: 1, y: 0.5))),
             tintColor: .white, titleColor: .white, statusBarStyle: .lightContent)
     }

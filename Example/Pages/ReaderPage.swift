@@ -1,7 +1,7 @@
 import BarTransition
 import UIKit
 
-/// A text that has the screen to itself: no bar at all.
+/// A text without a bar.
 public final class ReaderPage: UIViewController, ExamplePage {
     private let story = StoryView(frame: .zero)
 
@@ -26,7 +26,7 @@ public final class ReaderPage: UIViewController, ExamplePage {
 
     public override func viewWillAppear(_ animated: Bool) {
         super.viewWillAppear(animated)
-        BarByHand.style(barAppearance, of: self, animated: animated)
+        ManualBarStyling.style(barAppearance, of: self, animated: animated)
     }
 }
 

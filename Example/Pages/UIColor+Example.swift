@@ -1,7 +1,7 @@
 import UIKit
 
 extension UIColor {
-    /// The app's accent: a pine green that keeps its contrast in the dark.
+    /// The app's accent colour: a green that keeps its contrast in dark mode.
     static let accent = UIColor { traits in
         traits.userInterfaceStyle == .dark ? UIColor(hex: 0x4CC38A) : UIColor(hex: 0x18794E)
     }
@@ -17,7 +17,7 @@ extension UIColor {
         traits.userInterfaceStyle == .dark ? UIColor(hex: 0xD8CFBF) : UIColor(hex: 0x3A2F24)
     }
 
-    /// An opaque colour by its six hexadecimal digits.
+    /// Creates an opaque colour from six hexadecimal digits.
     convenience init(hex: UInt32) {
         self.init(
             red: CGFloat(hex >> 16 & 0xFF) / 255, green: CGFloat(hex >> 8 & 0xFF) / 255,

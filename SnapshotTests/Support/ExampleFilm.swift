@@ -2,7 +2,7 @@ import BarTransitionTesting
 import ExamplePages
 import UIKit
 
-/// Expects that a film of the example's pages is as its reference: five frames, at half a pixel per point, so that many
+/// Asserts that a film of the example's pages matches its reference: five frames, at half a pixel per point, so that many
 /// of them stay small.
 @MainActor
 @discardableResult

@@ -18,7 +18,7 @@ struct FilmReferenceTests {
         let reference = try reference("list to photo")
         #expect(reference.imageFile.path == "/app/Tests/__Snapshots__/PageTests/pushes.list-to-photo.png")
         #expect(reference.textFile.path == "/app/Tests/__Snapshots__/PageTests/pushes.list-to-photo.txt")
-        #expect(reference.stampFile.path == "/app/Tests/__Snapshots__/PageTests/environment.txt")
+        #expect(reference.environmentFile.path == "/app/Tests/__Snapshots__/PageTests/environment.txt")
     }
 
     @Test func namesAreMadeOfLettersAndDigits() throws {
@@ -68,7 +68,7 @@ struct FilmReferenceTests {
         }
         let standard = try film()
         for name in ["b", "a"] { _ = try verify(standard, name, "all") }
-        let stamps = try sandbox.reference().stampFile
+        let stamps = try sandbox.reference().environmentFile
         #expect(
             try String(contentsOf: stamps, encoding: .utf8) == """
                 # What each film was recorded on, written by BarTransitionTesting.

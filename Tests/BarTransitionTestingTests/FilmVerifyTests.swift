@@ -106,7 +106,7 @@ struct FilmVerifyTests {
         #expect(verdict.comparison.worstFrame?.index == 1)
         #expect(
             sandbox.stable(verdict.message) == """
-                The film “push” is not as its reference.
+                The film “push” does not match its reference.
                 1 of 3 frames differs; the worst is frame 2 of 3, progress 0.50: 1 of 39300 pixel differs (0.002545 %, allowed \
                 0 %), largest channel difference 1 (allowed 0), largest blob 1 px (allowed 25), box 1 x 1 at (200, 90).
                 Reference, actual, difference and triptych: \(sandbox.stable(try sandbox.reference().artifactsFolder.path) ?? "")

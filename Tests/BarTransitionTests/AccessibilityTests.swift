@@ -1,4 +1,5 @@
 import BarTransition
+import BarTransitionTesting
 import Testing
 import UIKit
 
@@ -8,11 +9,11 @@ struct AccessibilityTests {
         let (a, b) = (MarkedPage("A"), MarkedPage("B"))
         let stage = SmoothnessTests.Stage(profile, a: a, b: b, largeTitles: true)
         stage.simulator.prefersCrossFades = true
-        let top = a.marker.shownTop
+        let top = a.marker.shownFrame.minY
         let push = stage.record { stage.navigation.pushViewController(b, animated: true) }
         #expect(push.tops(of: a).allSatisfy { abs($0 - top) < 0.01 })
         #expect(push.largestStep(of: b) < 0.01)
         #expect(push.frames.allSatisfy { $0.barX == 0 })
-        #expect(abs(b.marker.shownTop - stage.barBottom) < 0.01)
+        #expect(abs(b.marker.shownFrame.minY - stage.barBottom) < 0.01)
     }
 }

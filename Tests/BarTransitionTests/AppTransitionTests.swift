@@ -1,4 +1,5 @@
 import BarTransition
+import BarTransitionTesting
 import Testing
 import UIKit
 
@@ -65,14 +66,16 @@ struct AppTransitionTests {
             "B", BarAppearance(background: .color(.blue), tintColor: .yellow, isHidden: hidden))
         let (simulator, navigation) = start(profile, a, delegate: delegate)
         let bar = navigation.navigationBar
-        let before = (bar.frame, bar.tintColor, a.marker.shownTop, a.view.frame, navigation.isNavigationBarHidden)
+        let before = (
+            bar.frame, bar.tintColor, a.marker.shownFrame.minY, a.view.frame, navigation.isNavigationBarHidden
+        )
         navigation.pushViewController(b, animated: true)
         simulator.commit()
         delegate.finger.update(0.4)
         simulator.advance(by: 0.1)
         delegate.finger.cancel()
         simulator.runToRest()
-        let after = (bar.frame, bar.tintColor, a.marker.shownTop, a.view.frame, navigation.isNavigationBarHidden)
+        let after = (bar.frame, bar.tintColor, a.marker.shownFrame.minY, a.view.frame, navigation.isNavigationBarHidden)
         #expect(navigation.viewControllers == [a])
         #expect(bar.items?.count == 1)
         #expect(after == before)
@@ -91,7 +94,7 @@ struct AppTransitionTests {
         let scrollView = try #require(a.scrollView)
         scrollView.contentOffset.y += distance
         simulator.runToRest()
-        let (offset, top) = (scrollView.contentOffset, a.marker.shownTop)
+        let (offset, top) = (scrollView.contentOffset, a.marker.shownFrame.minY)
         for round in 0..<6 {
             let b = DeclaringPage("B", round % 2 == 0 ? .hidden : BarAppearance(background: .color(.blue)))
             b.navigationItem.largeTitleDisplayMode = .never
@@ -105,7 +108,7 @@ struct AppTransitionTests {
             navigation.popViewController(animated: round % 3 != 1)
             simulator.runToRest()
             #expect(scrollView.contentOffset == offset, "round \(round)")
-            #expect(a.marker.shownTop == top, "round \(round)")
+            #expect(a.marker.shownFrame.minY == top, "round \(round)")
         }
     }
 }

@@ -140,7 +140,7 @@ struct AttachmentTests {
     }
 
     @Test func aReleasedControllerLeavesNothing() {
-        weak var attached: BarTransition?
+        weak var attached: BarTransitionController?
         weak var controller: UINavigationController?
         do {
             let navigation = UINavigationController(rootViewController: MarkedPage("A"))

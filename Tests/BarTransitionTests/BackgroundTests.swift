@@ -41,7 +41,7 @@ struct BackgroundTests {
         simulator.advance(by: 0.15)
         // Fact 3.2: the system spring is at 0.758 after 0.15 s.
         var (red, green, blue) = (CGFloat(0), CGFloat(0), CGFloat(0))
-        UIColor.red.mixed(withBarColor: .blue, share: 0.758).getRed(&red, green: &green, blue: &blue, alpha: nil)
+        UIColor.red.mixed(with: .blue, by: 0.758).getRed(&red, green: &green, blue: &blue, alpha: nil)
         let middle = color(simulator, navigation)
         let isNear = zip(middle, [red, green, blue]).allSatisfy { abs($0 - $1) < 0.012 }
         #expect(isNear, "\(middle), not \([red, green, blue])")
@@ -64,7 +64,7 @@ struct BackgroundTests {
 
     @Test(arguments: SmoothnessTests.profiles) func gradientCrossFades(_ profile: Simulator.Profile) {
         let (simulator, navigation) = start(profile, BarAppearance(background: .color(.black)))
-        let gradient = BarGradient(colors: [.white, .white])
+        let gradient = BarAppearance.Gradient(colors: [.white, .white])
         navigation.pushViewController(
             DeclaringPage("B", BarAppearance(background: .gradient(gradient), transitionStyle: .interpolate)),
             animated: true)

@@ -34,18 +34,18 @@ struct BadInputTests {
     @Test(arguments: [[0, 1, 1], [], [0.5, 2], [-1, 1], [0.9, 0.1], [.nan, 1]] as [[CGFloat]])
     func aGradientWithLocationsThatCannotBe(_ locations: [CGFloat]) {
         let colors: [UIColor] = [.red, .blue]
-        _ = show(BarAppearance(background: .gradient(BarGradient(colors: colors))))
+        _ = show(BarAppearance(background: .gradient(BarAppearance.Gradient(colors: colors))))
         let points = [2, 30, 60, 95].map { CGPoint(x: 5, y: $0) }
         let even = points.map(simulator.color(at:))
-        _ = show(BarAppearance(background: .gradient(BarGradient(colors: colors, locations: locations))))
+        _ = show(BarAppearance(background: .gradient(BarAppearance.Gradient(colors: colors, locations: locations))))
         #expect(points.map(simulator.color(at:)) == even)
     }
 
     @Test func aGradientOfNoColourOrOne() {
         let point = CGPoint(x: 5, y: 30)
-        _ = show(BarAppearance(background: .gradient(BarGradient(colors: []))))
+        _ = show(BarAppearance(background: .gradient(BarAppearance.Gradient(colors: []))))
         #expect(simulator.color(at: point) == UIColor(red: 1, green: 1, blue: 1, alpha: 1))
-        _ = show(BarAppearance(background: .gradient(BarGradient(colors: [.red]))))
+        _ = show(BarAppearance(background: .gradient(BarAppearance.Gradient(colors: [.red]))))
         #expect(simulator.color(at: point) == .red)
     }
 

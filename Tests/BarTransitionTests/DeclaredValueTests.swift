@@ -24,7 +24,7 @@ struct DeclaredValueTests {
     }
 
     @Test func anImageFillsTheBarUpToTheTop() {
-        let (simulator, navigation) = start(BarAppearance(background: .image(BarImage(image(.green)))))
+        let (simulator, navigation) = start(BarAppearance(background: .image(BarAppearance.Image(image(.green)))))
         let bar = navigation.navigationBar.frame
         for y in [0, bar.minY + 1, bar.maxY - 1] {
             #expect(simulator.color(at: CGPoint(x: 300, y: y)) == .green)
@@ -34,7 +34,7 @@ struct DeclaredValueTests {
 
     @Test func aMaterialLetsThePageShowThrough() throws {
         let (simulator, navigation) = start(
-            BarAppearance(background: .material(BarMaterial(.systemThinMaterial, tint: .red.withAlphaComponent(0.5)))))
+            BarAppearance(background: .material(.init(.systemThinMaterial, tint: .red.withAlphaComponent(0.5)))))
         let color = simulator.color(at: CGPoint(x: 300, y: 2))
         var (red, green) = (CGFloat(0), CGFloat(0))
         color.getRed(&red, green: &green, blue: nil, alpha: nil)
@@ -49,7 +49,7 @@ struct DeclaredValueTests {
 
     @Test func aMaterialComesByItsEffect() {
         let (simulator, navigation) = start(BarAppearance(background: .color(.red)))
-        let material = BarAppearance(background: .material(BarMaterial(tint: .orange)), transitionStyle: .interpolate)
+        let material = BarAppearance(background: .material(.init(tint: .orange)), transitionStyle: .interpolate)
         navigation.pushViewController(DeclaringPage("B", material), animated: true)
         var last = simulator.color(at: CGPoint(x: 300, y: 2))
         simulator.commit()
@@ -77,7 +77,7 @@ struct DeclaredValueTests {
         var look = BarAppearance(tintColor: .red, titleColor: .green)
         look.title.font = .boldSystemFont(ofSize: 20)
         look.largeTitle.font = .systemFont(ofSize: 30)
-        look.buttonColors = BarButtonColors(highlighted: .blue, disabled: .gray, done: .black)
+        look.buttonColors = BarAppearance.ButtonColors(highlighted: .blue, disabled: .gray, done: .black)
         let (_, navigation) = start(look)
         let appearance = try #require(navigation.topViewController?.navigationItem.standardAppearance)
         #expect(appearance.titleTextAttributes[.font] as? UIFont == .boldSystemFont(ofSize: 20))
@@ -89,6 +89,20 @@ struct DeclaredValueTests {
         #expect(buttons.highlighted.titleTextAttributes[.foregroundColor] as? UIColor == .blue)
         #expect(buttons.disabled.titleTextAttributes[.foregroundColor] as? UIColor == .gray)
         #expect(appearance.doneButtonAppearance.normal.titleTextAttributes[.foregroundColor] as? UIColor == .black)
+    }
+
+    @Test func theInitializerTakesEverything() {
+        var changed = BarAppearance(tintColor: .red)
+        changed.title = BarAppearance.Text(color: .green, font: .boldSystemFont(ofSize: 20))
+        changed.largeTitle.color = .blue
+        changed.buttonColors.disabled = .gray
+        changed.prompt = "Prompt"
+        changed.largeTitleDisplayMode = .never
+        let created = BarAppearance(
+            tintColor: .red, title: BarAppearance.Text(color: .white, font: .boldSystemFont(ofSize: 20)),
+            titleColor: .green, largeTitle: BarAppearance.Text(color: .blue),
+            buttonColors: BarAppearance.ButtonColors(disabled: .gray), prompt: "Prompt", largeTitleDisplayMode: .never)
+        #expect(created == changed)
     }
 
     @Test func promptAndLargeTitleModeComeAndGoWithTheDeclaration() throws {
@@ -115,7 +129,7 @@ struct DeclaredValueTests {
     @Test(arguments: SmoothnessTests.profiles) func theToolbarFollowsThePage(_ profile: Simulator.Profile) {
         let (simulator, navigation) = start(BarAppearance(), profile)
         var look = BarAppearance()
-        look.toolbar = BarToolbar(background: .color(.blue), tintColor: .yellow)
+        look.toolbar = BarAppearance.Toolbar(background: .color(.blue), tintColor: .yellow)
         let page = DeclaringPage("B", look)
         page.toolbarItems = [UIBarButtonItem(primaryAction: UIAction(title: "Share") { _ in })]
         let tint = navigation.toolbar.tintColor

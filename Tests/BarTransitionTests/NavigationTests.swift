@@ -20,10 +20,10 @@ struct NavigationTests {
         var events: [String] = []
         let page = TellingPage("B")
         page.onDidAppear = { events.append("didAppear") }
-        navigation.pushViewController(page, animated: animated) { events.append("finished \($0)") }
+        navigation.viewControllerStack.pushViewController(page, animated: animated) { events.append("finished \($0)") }
         simulator.runToRest()
         #expect(events == ["didAppear", "finished true"])
-        navigation.popViewController(animated: animated) { events.append("popped \($0)") }
+        navigation.viewControllerStack.popViewController(animated: animated) { events.append("popped \($0)") }
         simulator.runToRest()
         #expect(events.last == "popped true")
         #expect(navigation.viewControllers.count == 1)
@@ -32,16 +32,16 @@ struct NavigationTests {
     @Test func nothingToPopIsOverAtOnce() {
         let (_, navigation) = stage([MarkedPage("A")])
         var finished: Bool?
-        navigation.popViewController(animated: true) { finished = $0 }
+        navigation.viewControllerStack.popViewController(animated: true) { finished = $0 }
         #expect(finished == false)
     }
 
     @Test func aPushInTheMiddleOfOneWaits() {
         let (simulator, navigation) = stage([MarkedPage("A")])
         var finished: [String] = []
-        navigation.pushViewController(MarkedPage("B"), animated: true) { _ in finished.append("B") }
+        navigation.viewControllerStack.pushViewController(MarkedPage("B"), animated: true) { _ in finished.append("B") }
         simulator.advance(by: 0.1)
-        navigation.pushViewController(MarkedPage("C"), animated: true) { _ in finished.append("C") }
+        navigation.viewControllerStack.pushViewController(MarkedPage("C"), animated: true) { _ in finished.append("C") }
         #expect(navigation.topViewController?.title == "B")
         simulator.runToRest()
         #expect(finished == ["B", "C"])
@@ -51,12 +51,12 @@ struct NavigationTests {
 
     @Test func asyncCallsReturnWhenItIsOver() async {
         let (simulator, navigation) = stage([MarkedPage("A")])
-        let pushed = Task { await navigation.push(MarkedPage("B")) }
+        let pushed = Task { await navigation.viewControllerStack.push(MarkedPage("B")) }
         while navigation.viewControllers.count == 1 { await Task.yield() }
         simulator.runToRest()
         #expect(await pushed.value)
         #expect(navigation.topViewController?.title == "B")
-        let popped = Task { await navigation.pop(animated: false) }
+        let popped = Task { await navigation.viewControllerStack.pop(animated: false) }
         #expect(await popped.value)
         #expect(navigation.viewControllers.count == 1)
     }
@@ -66,8 +66,9 @@ struct NavigationTests {
     @Test func popToTheLastPageThatIsPicked() {
         let pages = ["A", "B", "C", "D"].map { MarkedPage($0) }
         let (simulator, navigation) = stage(pages)
-        #expect(navigation.popToLast(animated: true) { $0 is UITabBarController } == nil)
-        let popped = navigation.popToLast(animated: true) { ["A", "B"].contains($0.title) }
+        let stack = navigation.viewControllerStack
+        #expect(stack.popToViewController(where: { $0 is UITabBarController }, animated: true) == nil)
+        let popped = stack.popToViewController(where: { ["A", "B"].contains($0.title) }, animated: true)
         simulator.runToRest()
         #expect(popped?.map(\.title) == ["C", "D"])
         #expect(navigation.topViewController === pages[1])
@@ -81,7 +82,7 @@ struct NavigationTests {
         ]
         let (simulator, navigation) = stage(pages)
         let color = simulator.color(at: CGPoint(x: 200, y: 2))
-        navigation.removePages { $0.title != "A" }
+        navigation.viewControllerStack.removeViewControllers { $0.title != "A" }
         simulator.commit()
         #expect(navigation.viewControllers.map(\.title) == ["A", "C"])
         #expect(navigation.navigationBar.items?.map(\.title) == ["A", "C"])
@@ -94,11 +95,26 @@ struct NavigationTests {
     @Test func takingOutWaitsForTheTransition() {
         let (simulator, navigation) = stage([MarkedPage("A"), MarkedPage("B")])
         navigation.pushViewController(MarkedPage("C"), animated: true)
-        navigation.removePages { $0.title == "B" }
+        navigation.viewControllerStack.removeViewControllers { $0.title == "B" }
         simulator.advance(by: 0.1)
         #expect(navigation.viewControllers.count == 3)
         simulator.runToRest()
         #expect(navigation.viewControllers.map(\.title) == ["A", "C"])
+    }
+
+    @Test func theStackWorksWithoutTheLibraryAttached() {
+        let simulator = Simulator(profile: .iPhone15(iOS: 18))
+        let navigation = UINavigationController(rootViewController: MarkedPage("A"))
+        simulator.show(navigation)
+        var finished: [Bool] = []
+        navigation.viewControllerStack.pushViewController(MarkedPage("B"), animated: true) { finished.append($0) }
+        simulator.runToRest()
+        #expect(navigation.barTransition == nil)
+        #expect(navigation.topViewController?.title == "B")
+        navigation.viewControllerStack.popViewController(animated: true) { finished.append($0) }
+        simulator.runToRest()
+        #expect(navigation.topViewController?.title == "A")
+        #expect(finished == [true, true])
     }
 
     // MARK: Asking before a pop
@@ -161,7 +177,7 @@ private final class AskingPage: MarkedPage, PopIntercepting {
     var answer = false
     private(set) var attempts: [PopAttempt] = []
 
-    func shouldPop(on attempt: PopAttempt) -> Bool {
+    func shouldPop(for attempt: PopAttempt) -> Bool {
         attempts.append(attempt)
         return answer
     }

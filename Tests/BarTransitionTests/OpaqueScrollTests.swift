@@ -1,4 +1,5 @@
 import BarTransition
+import BarTransitionTesting
 import Testing
 import UIKit
 
@@ -18,23 +19,23 @@ struct OpaqueScrollTests {
         navigation.attachBarTransition()
         simulator.show(navigation)
         scroll(pages[0], to: 300)
-        let place = pages[0].marker.shownTop
+        let place = pages[0].marker.shownFrame.minY
         navigation.pushViewController(pages[1], animated: true)
         follow(simulator, pages[0], place)
         #expect(pages[0].scrollView?.contentOffset.y == 300)
         scroll(pages[1], to: 200)
-        let second = pages[1].marker.shownTop
+        let second = pages[1].marker.shownFrame.minY
         simulator.beginBackSwipe()
         simulator.moveBackSwipe(toProgress: 0.5)
-        #expect(abs(pages[1].marker.shownTop - second) < 0.1)
-        #expect(abs(pages[0].marker.shownTop - place) < 0.1)
+        #expect(abs(pages[1].marker.shownFrame.minY - second) < 0.1)
+        #expect(abs(pages[0].marker.shownFrame.minY - place) < 0.1)
         simulator.endBackSwipe(finishing: false)
         simulator.runToRest()
-        #expect(abs(pages[1].marker.shownTop - second) < 0.1)
+        #expect(abs(pages[1].marker.shownFrame.minY - second) < 0.1)
         #expect(pages[1].scrollView?.contentOffset.y == 200)
         navigation.popViewController(animated: true)
         follow(simulator, pages[1], second)
-        #expect(abs(pages[0].marker.shownTop - place) < 0.1)
+        #expect(abs(pages[0].marker.shownFrame.minY - place) < 0.1)
         #expect(pages[0].scrollView?.contentOffset.y == 300)
     }
 
@@ -46,7 +47,7 @@ struct OpaqueScrollTests {
     private func follow(_ simulator: Simulator, _ page: MarkedPage, _ place: CGFloat) {
         simulator.commit()
         while simulator.isBusy {
-            if page.view.window != nil { #expect(abs(page.marker.shownTop - place) < 0.1) }
+            if page.view.window != nil { #expect(abs(page.marker.shownFrame.minY - place) < 0.1) }
             simulator.advance(by: 1 / 60.0)
         }
     }

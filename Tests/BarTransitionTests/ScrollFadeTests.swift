@@ -87,14 +87,14 @@ struct ScrollFadeTests {
     }
 
     @Test func whatCannotBeMixedChangesHalfWay() {
-        let photo = BarAppearance(background: .material(BarMaterial()), statusBarStyle: .lightContent)
+        let photo = BarAppearance(background: .material(BarAppearance.Material()), statusBarStyle: .lightContent)
         let plain = BarAppearance(background: .color(.red), tintColor: .blue)
-        #expect(photo.mixed(with: plain, share: 0.4).background == photo.background)
-        #expect(photo.mixed(with: plain, share: 0.6).background == plain.background)
-        #expect(photo.mixed(with: plain, share: 0.4).statusBarStyle == .lightContent)
-        #expect(photo.mixed(with: plain, share: 0.6).tintColor == .blue)
-        #expect(photo.mixed(with: plain, share: 0) == photo)
-        #expect(photo.mixed(with: plain, share: 2) == plain)
+        #expect(photo.mixed(with: plain, by: 0.4).background == photo.background)
+        #expect(photo.mixed(with: plain, by: 0.6).background == plain.background)
+        #expect(photo.mixed(with: plain, by: 0.4).statusBarStyle == .lightContent)
+        #expect(photo.mixed(with: plain, by: 0.6).tintColor == .blue)
+        #expect(photo.mixed(with: plain, by: 0) == photo)
+        #expect(photo.mixed(with: plain, by: 2) == plain)
     }
 }
 
@@ -103,7 +103,7 @@ struct ScrollFadeTests {
 private final class FadingPage: MarkedPage, BarAppearanceProviding, UIScrollViewDelegate {
     var barAppearance: BarAppearance {
         BarAppearance(background: .transparent)
-            .mixed(with: BarAppearance(background: .color(.red)), share: scrollView?.scrolledShare(over: 80) ?? 0)
+            .mixed(with: BarAppearance(background: .color(.red)), by: scrollView?.scrollProgress(over: 80) ?? 0)
     }
 
     override func viewDidLoad() {

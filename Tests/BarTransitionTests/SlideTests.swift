@@ -1,4 +1,5 @@
 import BarTransition
+import BarTransitionTesting
 import Testing
 import UIKit
 
@@ -25,7 +26,7 @@ struct SlideTests {
         _ simulator: Simulator, _ front: UIViewController, _ frontColor: UIColor, over backColor: UIColor,
         _ place: String, sourceLocation: SourceLocation = #_sourceLocation
     ) {
-        let left = front.view.shownLeft
+        let left = front.view.shownFrame.minX
         let right = left + front.view.bounds.width
         for x in stride(from: 3, to: simulator.window.bounds.width, by: 13)
         where min(abs(x - left), abs(x - right)) > 2 {
@@ -80,8 +81,8 @@ struct SlideTests {
 
     @Test func theAppDecidesForAPair() {
         let (simulator, navigation, pages) = stage(.iPhone15(iOS: 18))
-        navigation.barTransition?.styleForTransition = { leaving, coming in
-            leaving === pages[0] && coming === pages[1] ? .interpolate : nil
+        navigation.barTransition?.styleForTransition = { outgoing, incoming in
+            outgoing === pages[0] && incoming === pages[1] ? .interpolate : nil
         }
         navigation.pushViewController(pages[1], animated: true)
         simulator.advance(by: 0.1)

@@ -1,4 +1,5 @@
 import BarTransition
+import BarTransitionTesting
 import Testing
 import UIKit
 
@@ -89,12 +90,12 @@ struct SmoothnessTests {
     func hiddenBarLeavesContentWhereItIs(_ profile: Simulator.Profile, direction: UIUserInterfaceLayoutDirection) {
         let (a, b) = (DeclaringPage("A", BarAppearance()), DeclaringPage("B", .hidden))
         let stage = Stage(profile, a: a, b: b, direction: direction)
-        let top = a.marker.shownTop
+        let top = a.marker.shownFrame.minY
         let push = stage.record { stage.navigation.pushViewController(b, animated: true) }
         #expect(stage.navigation.isNavigationBarHidden)
         #expect(push.tops(of: a).allSatisfy { abs($0 - top) < 0.01 }, "\(Set(push.tops(of: a)))")
         #expect(push.largestStep(of: b) < 0.01)
-        let hiddenTop = b.marker.shownTop
+        let hiddenTop = b.marker.shownFrame.minY
         let pop = stage.record { stage.navigation.popViewController(animated: true) }
         #expect(!stage.navigation.isNavigationBarHidden)
         #expect(pop.tops(of: b).allSatisfy { abs($0 - hiddenTop) < 0.01 }, "\(Set(pop.tops(of: b)))")
@@ -121,7 +122,9 @@ struct SmoothnessTests {
         stage.navigation.pushViewController(b, animated: false)
         stage.simulator.runToRest()
         let bar = stage.navigation.navigationBar
-        let before = (bar.frame, bar.tintColor, b.marker.shownTop, b.view.frame, stage.navigation.isNavigationBarHidden)
+        let before = (
+            bar.frame, bar.tintColor, b.marker.shownFrame.minY, b.view.frame, stage.navigation.isNavigationBarHidden
+        )
         let color = stage.simulator.color(at: CGPoint(x: 200, y: bar.frame.minY + 2))
         for _ in 0..<3 {
             stage.simulator.beginBackSwipe()
@@ -130,7 +133,7 @@ struct SmoothnessTests {
             stage.simulator.endBackSwipe(finishing: false)
             stage.simulator.runToRest()
             let after = (
-                bar.frame, bar.tintColor, b.marker.shownTop, b.view.frame, stage.navigation.isNavigationBarHidden
+                bar.frame, bar.tintColor, b.marker.shownFrame.minY, b.view.frame, stage.navigation.isNavigationBarHidden
             )
             #expect(after == before)
             #expect(a.additionalSafeAreaInsets == .zero && b.additionalSafeAreaInsets == .zero)
@@ -143,7 +146,7 @@ struct SmoothnessTests {
         a.additionalSafeAreaInsets = UIEdgeInsets(top: 10, left: 0, bottom: 7, right: 0)
         b.additionalSafeAreaInsets = UIEdgeInsets(top: 3, left: 0, bottom: 0, right: 0)
         let stage = Stage(profile, a: a, b: b, largeTitles: true)
-        let top = a.marker.shownTop
+        let top = a.marker.shownFrame.minY
         let push = stage.record { stage.navigation.pushViewController(b, animated: true) }
         #expect(push.tops(of: a).allSatisfy { abs($0 - top) < 0.01 })
         _ = stage.record { stage.navigation.popViewController(animated: true) }

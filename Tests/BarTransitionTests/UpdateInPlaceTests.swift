@@ -1,4 +1,5 @@
 import BarTransition
+import BarTransitionTesting
 import Testing
 import UIKit
 
@@ -25,7 +26,7 @@ struct UpdateInPlaceTests {
         simulator.commit()
         while simulator.isBusy {
             edges.append(shownEdge())
-            #expect(abs(page.marker.shownTop - shownEdge()) < 0.51, "at \(shownEdge())")
+            #expect(abs(page.marker.shownFrame.minY - shownEdge()) < 0.51, "at \(shownEdge())")
             simulator.advance(by: 1 / 120)
         }
         edges.append(shownEdge())

@@ -37,7 +37,8 @@ struct BarStage {
         return page
     }
 
-    /// Where a view is in the bar at this moment, as the screen shows it.
+    /// The frame of a view in the bar at this moment, as on the screen. The model's tests do not depend on the library, so they
+    /// cannot use the testing product's `shownFrame`.
     func shown(_ view: UIView) -> CGRect {
         let toRoot = view.layer.shownModel.bounds.applying(view.transformToRoot(\.shownModel))
         let bar = bar.layer.shownModel.bounds.applying(bar.transformToRoot(\.shownModel))

@@ -6,9 +6,6 @@ struct ValuesEffectTests {
     @Test func effectsAreEqualByValue() {
         #expect(UIBlurEffect(style: .systemChromeMaterial) == UIBlurEffect(style: .systemChromeMaterial))
         #expect(UIBlurEffect(style: .dark) != UIBlurEffect(style: .light))
-        let blur = UIBlurEffect(style: .dark)
-        #expect(UIVibrancyEffect(blurEffect: blur) == UIVibrancyEffect(blurEffect: blur, style: .label))
-        #expect(UIVibrancyEffect(blurEffect: blur, style: .fill) != UIVibrancyEffect(blurEffect: blur, style: .label))
     }
 
     @Test func rawValuesAreUIKits() {

@@ -1,5 +1,6 @@
 import Testing
 
+@testable import CoreGraphics
 @testable import UIKit
 
 struct ValuesSymbolTests {

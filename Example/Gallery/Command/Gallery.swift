@@ -1,10 +1,10 @@
 import UIKit
 
-/// The command: plays the scenes, prints their figures, and writes films, page and report.
+/// The command: plays the scenes, prints their figures, and writes the films, `index.html` and `report.json`.
 @MainActor
 public struct Gallery {
     private static let pictureWidth: CGFloat = 236
-    /// Sliders are smoother with more pictures than a film has, up to here.
+    /// The largest number of pictures for a slider, which can have more of them than a film has.
     private static let mostPictures = 13
 
     private let options: Options
@@ -17,10 +17,10 @@ public struct Gallery {
 
     /// Runs the command.
     /// - Parameters:
-    ///   - arguments: what follows the command's name.
-    ///   - output: where text goes.
-    ///   - errors: where sentences about bad input go.
-    /// - Returns: the exit status: 0, 1 when something failed on the way, 2 for bad input.
+    ///   - arguments: the arguments after the command's name.
+    ///   - output: receives text for standard output.
+    ///   - errors: receives messages for standard error.
+    /// - Returns: the exit status: 0, 1 if an error occurred, 2 for invalid arguments.
     public static func run(
         _ arguments: [String], output: @escaping (String) -> Void, errors: @escaping (String) -> Void
     ) -> Int32 {
@@ -91,7 +91,7 @@ public struct Gallery {
         }
     }
 
-    /// A multiple of the film's steps, so that the film's frames are among them.
+    /// Twice the number of the film's steps, if that is allowed, so that the film's frames are among the pictures.
     private var pictureCount: Int {
         let doubled = 2 * options.frames - 1
         return doubled <= Self.mostPictures ? doubled : options.frames

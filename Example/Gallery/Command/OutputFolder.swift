@@ -1,17 +1,17 @@
 import UIKit
 
-/// Writes beside the folder that was asked for, and moves everything there when it is complete.
+/// Writes files to a temporary folder beside the output folder and moves them there when all are complete.
 struct OutputFolder {
-    /// As given.
+    /// The path as given.
     let path: String
     private let target: URL
-    private let draft: URL
+    private let temporaryFolder: URL
 
-    /// Makes the draft; says in one sentence why it cannot.
+    /// Creates the temporary folder; throws an error that says why it cannot.
     init(_ path: String) throws(OptionsError) {
         self.path = path
         target = URL(fileURLWithPath: path).standardizedFileURL
-        draft = target.deletingLastPathComponent().appendingPathComponent(
+        temporaryFolder = target.deletingLastPathComponent().appendingPathComponent(
             ".\(target.lastPathComponent).\(ProcessInfo.processInfo.processIdentifier).partial")
         let files = FileManager.default
         var isFolder: ObjCBool = false
@@ -22,29 +22,29 @@ struct OutputFolder {
             }
         }
         do {
-            try files.createDirectory(at: draft, withIntermediateDirectories: true)
+            try files.createDirectory(at: temporaryFolder, withIntermediateDirectories: true)
         } catch {
             throw .badOutput(path, reason: "the folder cannot be made there")
         }
     }
 
-    /// Writes a file of the draft.
+    /// Writes a file to the temporary folder.
     func write(_ data: Data, to name: String) throws {
-        let file = draft.appendingPathComponent(name)
+        let file = temporaryFolder.appendingPathComponent(name)
         try FileManager.default.createDirectory(
             at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
         try data.write(to: file)
     }
 
-    /// Moves the files to where they belong. Only files of the same names are replaced: the folder may hold others.
+    /// Moves the files to the output folder. Only files with the same names are replaced.
     func finish() throws {
         let files = FileManager.default
         guard files.fileExists(atPath: target.path) else {
-            try files.moveItem(at: draft, to: target)
+            try files.moveItem(at: temporaryFolder, to: target)
             return
         }
-        for name in try files.subpathsOfDirectory(atPath: draft.path) {
-            let from = draft.appendingPathComponent(name)
+        for name in try files.subpathsOfDirectory(atPath: temporaryFolder.path) {
+            let from = temporaryFolder.appendingPathComponent(name)
             let to = target.appendingPathComponent(name)
             var isFolder: ObjCBool = false
             guard files.fileExists(atPath: from.path, isDirectory: &isFolder), !isFolder.boolValue else { continue }
@@ -54,8 +54,8 @@ struct OutputFolder {
         discard()
     }
 
-    /// Leaves nothing behind.
+    /// Removes the temporary folder.
     func discard() {
-        try? FileManager.default.removeItem(at: draft)
+        try? FileManager.default.removeItem(at: temporaryFolder)
     }
 }

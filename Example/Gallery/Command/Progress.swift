@@ -1,10 +1,10 @@
 import UIKit
 
-/// One aligned line per scene, begun when it starts to play and ended with both versions' figures.
+/// Prints one aligned line per scene: its name when it starts to play, and the figures of both modes at its end.
 struct Progress {
     let count: Int
     let nameWidth: Int
-    /// Where text goes.
+    /// Receives the text.
     let write: (String) -> Void
 
     private static let figureWidth = 32
@@ -40,5 +40,16 @@ struct Progress {
         var text = text[...]
         while text.last == " " { text.removeLast() }
         return String(text)
+    }
+}
+
+/// Pads text to columns.
+enum Columns {
+    static func left(_ text: String, _ width: Int) -> String {
+        text + String(repeating: " ", count: max(width - text.count, 0))
+    }
+
+    static func right(_ text: String, _ width: Int) -> String {
+        String(repeating: " ", count: max(width - text.count, 0)) + text
     }
 }

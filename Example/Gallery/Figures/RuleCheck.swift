@@ -1,13 +1,13 @@
 import BarTransitionTesting
 import UIKit
 
-/// One rule of smoothness, and what a scene does against it.
+/// One rule of smoothness and its violations in a scene. The names of the properties are keys in `index.html`.
 struct RuleCheck: Encodable {
-    /// One thing that breaks the rule.
+    /// One violation.
     struct Finding: Encodable {
         /// For example "page “Itinerary” content top in frame 1 should be 149.67 within 0.50 and is 97.67".
         let sentence: String
-        /// Where on the way it is worst, 0...1; nil where it is about the end.
+        /// The cumulative progress of the frame with the largest violation, 0...1; nil if it concerns the end state.
         let place: Double?
     }
 
@@ -17,24 +17,24 @@ struct RuleCheck: Encodable {
 }
 
 extension RuleCheck {
-    /// Plays a scene once more, and has the testing product judge it.
+    /// Plays a scene and checks it with the testing product.
     @MainActor
     static func all(_ scene: Scene, mode: Mode, profile: Simulator.Profile) throws -> [RuleCheck] {
         let stage = Stage(scene, mode: mode, profile: profile)
         let recording = try TransitionRecording.record(stage.filmed, on: stage.navigationController)
-        let way = Way(recording.frames.map { Double($0.progress) })
+        let progress = CumulativeProgress(recording.frames.map { Double($0.progress) })
         let problems = recording.problems()
         return rules(for: scene, mode: mode).map { rule in
             let findings = problems.filter { $0.invariant == rule }.map { problem in
                 Finding(
                     sentence: String("\(problem)".dropFirst(rule.rawValue.count + 2)),
-                    place: problem.frame.map { way.place(of: $0) })
+                    place: problem.frame.map { progress.fraction(at: $0) })
             }
             return RuleCheck(name: rule.rawValue, meaning: rule.meaning, findings: findings)
         }
     }
 
-    /// Only what comes back can be reversed, and only the library can be asked to do it twice.
+    /// Reversibility applies to cancelled swipes, idempotence to the library.
     private static func rules(for scene: Scene, mode: Mode) -> [SmoothnessInvariant] {
         SmoothnessInvariant.allCases.filter { rule in
             switch rule {
@@ -47,13 +47,13 @@ extension RuleCheck {
 }
 
 extension Stage {
-    /// The scene's operation as the testing product knows it.
+    /// The scene's operation for the testing product.
     fileprivate var filmed: TransitionFilm.Operation {
         switch scene.operation {
-        case .push: .push(coming)
+        case .push: .push(incoming)
         case .pop: .pop
         case .popToRoot: .popToRoot
-        case .setViewControllers: .setViewControllers([navigationController.viewControllers[0], coming])
+        case .setViewControllers: .setViewControllers([navigationController.viewControllers[0], incoming])
         case .swipeFinished: .swipe(to: CGFloat(scene.operation.swipeDistance ?? 0), then: .finish)
         case .swipeCancelled: .swipe(to: CGFloat(scene.operation.swipeDistance ?? 0), then: .cancel)
         }
@@ -61,7 +61,7 @@ extension Stage {
 }
 
 extension SmoothnessInvariant {
-    /// For people.
+    /// The description in `index.html`.
     fileprivate var meaning: String {
         switch self {
         case .continuity: "Nothing leaps from one frame to the next, nor as the transition begins or ends."

@@ -4,17 +4,17 @@ import UIKit
 struct Film {
     struct Frame {
         let progress: Double
-        /// As many pixels as points wide as it is shown.
+        /// One pixel per point of the size at which it is shown.
         let picture: UIImage
     }
 
     let frames: [Frame]
     let figures: Figures
     let recording: Recording
-    /// The rules of smoothness, kept and broken.
+    /// The rules of smoothness and their violations.
     let rules: [RuleCheck]
 
-    /// As many frames as asked for, evenly chosen; the first and the last stay.
+    /// At most `count` frames, evenly spread, including the first and the last.
     func frames(_ count: Int) -> [Frame] {
         guard frames.count > count, count > 1 else { return frames }
         return (0..<count).map { frames[$0 * (frames.count - 1) / (count - 1)] }
@@ -22,7 +22,7 @@ struct Film {
 }
 
 extension Film {
-    /// Plays a scene on equal stages: to read every frame, to have it judged, and to take pictures at the right moments.
+    /// Plays a scene three times on equal stages: to read every frame, to check the rules, and to take pictures.
     @MainActor
     static func shoot(
         _ scene: Scene, mode: Mode, profile: Simulator.Profile, count: Int, pictureWidth: CGFloat

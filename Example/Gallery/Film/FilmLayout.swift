@@ -1,6 +1,6 @@
 import UIKit
 
-/// Where everything is on a film's sheet, in points that are pixels.
+/// The layout of a film's sheet, in points, drawn at one pixel per point.
 struct FilmLayout: Equatable {
     static let margin: CGFloat = 48
     static let gap: CGFloat = 16
@@ -12,13 +12,13 @@ struct FilmLayout: Equatable {
     let columns: Int
     let cell: CGSize
 
-    /// Tall screens have round corners; those with a home button have none, and iPads nearly none.
+    /// The corner radius of a picture: large for tall screens, small for screens with a home button and for iPads.
     var corner: CGFloat { cell.height > 1.9 * cell.width ? 24 : 6 }
 
     /// - Parameters:
-    ///   - columns: how many frames a row has.
-    ///   - cellWidth: how wide each is.
-    ///   - screen: the device's screen, which gives the height.
+    ///   - columns: the number of frames in a row.
+    ///   - cellWidth: the width of a frame.
+    ///   - screen: the size of the device's screen, which determines the height of a frame.
     init(columns: Int, cellWidth: CGFloat, screen: CGSize) {
         self.columns = columns
         cell = CGSize(width: cellWidth, height: (screen.height * cellWidth / screen.width).rounded())

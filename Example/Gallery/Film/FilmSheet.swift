@@ -1,6 +1,6 @@
 import UIKit
 
-/// Both films of a scene on one sheet, as a view.
+/// Draws the films of a scene in both modes on one sheet.
 @MainActor
 struct FilmSheet {
     private static let paper = UIColor(red: 0.961, green: 0.961, blue: 0.969, alpha: 1)
@@ -12,7 +12,7 @@ struct FilmSheet {
 
     let scene: Scene
     let profile: Simulator.Profile
-    /// One per row.
+    /// One film per row.
     let films: [Film]
     let layout: FilmLayout
 
@@ -55,9 +55,9 @@ struct FilmSheet {
             picture.layer.borderWidth = 1
             picture.layer.borderColor = Self.edge.cgColor
             view.addSubview(picture)
-            let place = layout.label(row: row, column: column)
+            let captionFrame = layout.label(row: row, column: column)
             let caption = label(
-                "\(Int((shown.progress * 100).rounded())) %", size: 15, color: Self.pale, in: place, of: view)
+                "\(Int((shown.progress * 100).rounded())) %", size: 15, color: Self.pale, in: captionFrame, of: view)
             caption.textAlignment = .center
         }
     }
@@ -71,7 +71,7 @@ struct FilmSheet {
         label.text = text
         label.font = .systemFont(ofSize: size, weight: weight)
         label.textColor = color
-        // Sheets read from left to right whatever the scene does.
+        // Sheets are laid out from left to right, whatever the scene's layout direction.
         label.textAlignment = .left
         view.addSubview(label)
         return label

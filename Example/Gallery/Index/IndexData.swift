@@ -1,22 +1,23 @@
 import UIKit
 
-/// What the page's script draws from: one entry per scene, with both modes.
+/// The data that the script of `index.html` draws: one entry per scene, with both modes. The names of the properties are the
+/// keys that the script reads.
 struct IndexData: Encodable {
     struct Row: Encodable {
         let mode: String
         let sentence: String
         let isGood: Bool
-        /// Data addresses of the pictures.
+        /// The pictures as data URLs.
         let pictures: [String]
         let progress: [Double]
-        /// Where on the way each picture is, 0...1.
+        /// The cumulative progress of each picture, 0...1.
         let place: [Double]
         let track: Track
         let rules: [RuleCheck]
     }
 
-    /// Every frame that was read; the way is what the page in front has gone, 0...1, so that a cancelled swipe, which
-    /// comes back, still reads from left to right.
+    /// The values of every recorded frame. `way` is the cumulative progress, 0...1, so that the plot of a cancelled swipe
+    /// runs from left to right too.
     struct Track: Encodable {
         let way: [Double]
         let progress: [Double]
@@ -31,7 +32,7 @@ struct IndexData: Encodable {
     let title: String
     let operation: String
     let profile: String
-    /// Points.
+    /// In points.
     let screen: [Double]
     let rows: [Row]
 }
@@ -39,12 +40,12 @@ struct IndexData: Encodable {
 extension IndexData.Track {
     init(_ samples: [Sample]) {
         progress = samples.map { Self.rounded($0.progress, 10000) }
-        way = Way(samples.map(\.progress)).places.map { Self.rounded($0, 10000) }
+        way = CumulativeProgress(samples.map(\.progress)).fractions.map { Self.rounded($0, 10000) }
         barBottom = samples.map { $0.barBottom.map { Self.rounded(Double($0), 100) } }
-        leaving = samples.map { $0.contentTop[.leaving].map { Self.rounded(Double($0), 100) } }
-        coming = samples.map { $0.contentTop[.coming].map { Self.rounded(Double($0), 100) } }
-        leavingColor = samples.map { $0.color[.leaving]?.hexadecimal }
-        comingColor = samples.map { $0.color[.coming]?.hexadecimal }
+        leaving = samples.map { $0.contentTop[.outgoing].map { Self.rounded(Double($0), 100) } }
+        coming = samples.map { $0.contentTop[.incoming].map { Self.rounded(Double($0), 100) } }
+        leavingColor = samples.map { $0.color[.outgoing]?.hexadecimal }
+        comingColor = samples.map { $0.color[.incoming]?.hexadecimal }
     }
 
     private static func rounded(_ value: Double, _ parts: Double) -> Double { (value * parts).rounded() / parts }

@@ -1,6 +1,6 @@
 import UIKit
 
-/// A page that needs nothing but a browser: every scene with a slider, both versions side by side, and plots.
+/// The file `index.html`, complete without other files: every scene with a slider, both modes side by side, and plots.
 enum IndexPage {
     static func html(_ scenes: [IndexData]) throws -> String {
         let encoder = JSONEncoder()

@@ -1,6 +1,6 @@
-/// The plots of the page.
+/// The plots of `index.html`.
 enum IndexPlot {
-    /// Draws content tops, the bar's bottom edge and the colours over the way.
+    /// Draws content tops, the bar's bottom edge and the colours over cumulative progress.
     static let script = #"""
         function makePlot(row, scene, parent) {
           const track = row.track;

@@ -1,6 +1,6 @@
-/// What the page does.
+/// The script of `index.html`.
 enum IndexScript {
-    /// Builds the sections and follows their sliders.
+    /// Creates the sections and responds to their sliders.
     static let page = #"""
         function make(name, attributes = {}, parent = null) {
           const element = document.createElement(name);

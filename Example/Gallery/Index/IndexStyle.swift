@@ -1,4 +1,4 @@
-/// How the page looks, in light and dark.
+/// The styles of `index.html`, in light and dark.
 enum IndexStyle {
     static let css = """
         :root { color-scheme: light dark;

@@ -1,7 +1,7 @@
 import BarTransition
 import UIKit
 
-/// What a page declares about its bar.
+/// The bar appearance that a page declares.
 @MainActor
 struct DeclaredBar {
     let appearance: BarAppearance
@@ -12,7 +12,7 @@ struct DeclaredBar {
 
     var isHidden: Bool { appearance.isHidden }
 
-    /// The declared colour at a point of a background of a size; nil where the page or the system decides.
+    /// The declared colour at a point of a background of the given size; nil if the declaration does not determine it.
     func color(at point: CGPoint, in size: CGSize, traits: UITraitCollection) -> UIColor? {
         switch appearance.background {
         case .system, .transparent, .image, .material: nil
@@ -23,17 +23,17 @@ struct DeclaredBar {
     }
 }
 
-extension BarGradient {
-    /// The colour at a point in units of the background, for evenly spread colours.
+extension BarAppearance.Gradient {
+    /// The colour at a point in the unit coordinates of the background, for evenly spread colours.
     fileprivate func color(at point: CGPoint, traits: UITraitCollection) -> UIColor? {
         guard let last = colors.last else { return nil }
-        let way = CGPoint(x: endPoint.x - startPoint.x, y: endPoint.y - startPoint.y)
-        let length = max(way.x * way.x + way.y * way.y, 0.0001)
-        let share = ((point.x - startPoint.x) * way.x + (point.y - startPoint.y) * way.y) / length
-        let place = min(max(share, 0), 1) * CGFloat(colors.count - 1)
-        let index = min(Int(place), colors.count - 1)
+        let axis = CGPoint(x: endPoint.x - startPoint.x, y: endPoint.y - startPoint.y)
+        let length = max(axis.x * axis.x + axis.y * axis.y, 0.0001)
+        let fraction = ((point.x - startPoint.x) * axis.x + (point.y - startPoint.y) * axis.y) / length
+        let position = min(max(fraction, 0), 1) * CGFloat(colors.count - 1)
+        let index = min(Int(position), colors.count - 1)
         let next = index + 1 < colors.count ? colors[index + 1] : last
         return colors[index].resolvedColor(with: traits)
-            .mixed(with: next.resolvedColor(with: traits), share: place - CGFloat(index))
+            .mixed(with: next.resolvedColor(with: traits), by: position - CGFloat(index))
     }
 }

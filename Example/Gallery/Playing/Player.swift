@@ -1,9 +1,9 @@
 import UIKit
 
-/// Plays a scene on its stage: starts it, moves the finger where there is one, and moves the clock.
+/// Plays a scene on its stage: starts it, moves the finger of a swipe, and advances the clock.
 @MainActor
 final class Player {
-    /// How long the finger takes for its way, in seconds; it moves at constant speed.
+    /// The duration of the finger's movement, in seconds. The finger moves at constant speed.
     static let fingerTime: TimeInterval = 0.35
 
     let stage: Stage
@@ -16,10 +16,10 @@ final class Player {
         self.stage = stage
     }
 
-    /// Whether nothing moves any more.
+    /// Whether the transition has ended.
     var isAtRest: Bool { hasBegun && isReleased && !stage.simulator.isBusy }
 
-    /// Goes to a moment, in seconds since the operation began.
+    /// Advances to a time, in seconds since the operation began.
     func move(to moment: TimeInterval) {
         begin()
         if let distance = stage.scene.operation.swipeDistance, !isReleased {

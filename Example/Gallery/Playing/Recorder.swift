@@ -1,31 +1,31 @@
 import UIKit
 
-/// Plays a scene once and writes down every frame.
+/// Plays a scene once and records every frame.
 @MainActor
 enum Recorder {
     static let framesPerSecond: Double = 120
-    /// Nothing in a navigation controller takes longer; a scene that does is broken.
+    /// In seconds. No transition of a navigation controller takes longer.
     private static let limit: TimeInterval = 5
 
     static func record(_ scene: Scene, mode: Mode, profile: Simulator.Profile) -> Recording {
         let bottom = Stage.barBottomAtRest(scene, profile: profile)
         let stage = Stage(scene, mode: mode, profile: profile)
-        let probe = Probe(stage: stage)
+        let reader = SampleReader(stage: stage)
         let before = ScreenState(of: stage)
-        var samples = [probe.sample(at: -1 / framesPerSecond)]
+        var samples = [reader.sample(at: -1 / framesPerSecond)]
         let player = Player(stage)
         var frame = 1.0
         while !player.isAtRest, player.time < limit {
             player.move(to: frame / framesPerSecond)
-            samples.append(probe.sample(at: player.time))
+            samples.append(reader.sample(at: player.time))
             frame += 1
         }
-        // What a completion handler changes shows in the frame after.
+        // One more frame shows what a completion handler changes.
         player.move(to: frame / framesPerSecond)
-        samples.append(probe.sample(at: player.time))
+        samples.append(reader.sample(at: player.time))
         let after = ScreenState(of: stage)
         return Recording(
-            samples: samples, bothShowBar: Side.allCases.allSatisfy { !DeclaredBar(of: stage.page($0)).isHidden },
+            samples: samples, bothShowBar: PageRole.allCases.allSatisfy { !DeclaredBar(of: stage.page($0)).isHidden },
             endStateCorrect: after.agrees(with: DeclaredBar(of: stage.top), bottom: bottom, on: stage),
             restoredAfterCancel: scene.operation == .swipeCancelled ? after.equals(before) : nil)
     }

@@ -1,12 +1,13 @@
 import BarTransition
+import BarTransitionTesting
 import UIKit
 
-/// The screen while nothing moves: what must be right at the end, and as before after a cancelled swipe.
+/// The values of the screen at rest, which must be correct at the end and restored after a cancelled swipe.
 @MainActor
 struct ScreenState {
-    /// Points that nobody sees.
+    /// In points. Smaller differences are invisible.
     private static let tolerance: CGFloat = 0.5
-    /// OKLab distances that nobody sees: about one step of an 8-bit channel.
+    /// As an OKLab distance. Smaller differences are invisible; one step of an 8-bit channel is about as large.
     private static let colorTolerance = 0.01
 
     let isBarHidden: Bool
@@ -23,10 +24,10 @@ struct ScreenState {
         let navigationController = stage.navigationController
         let bar = navigationController.navigationBar
         isBarHidden = navigationController.isNavigationBarHidden
-        barBottom = Probe(stage: stage).barBottom
+        barBottom = SampleReader(stage: stage).barBottom
         tint = bar.tintColor.resolvedColor(with: bar.traitCollection)
         color = stage.simulator.color(at: Self.point(on: stage))
-        contentTop = Probe.origin(of: stage.top.contentMarker).y
+        contentTop = stage.top.contentMarker.shownFrame.minY
         additionalInsets = stage.top.additionalSafeAreaInsets
         pageFrame = stage.top.view.frame
         title = bar.topItem?.title
@@ -34,10 +35,10 @@ struct ScreenState {
     }
 
     private static func point(on stage: Stage) -> CGPoint {
-        CGPoint(x: stage.width / 2, y: Probe.colorDepth)
+        CGPoint(x: stage.width / 2, y: SampleReader.colorDepth)
     }
 
-    /// Whether every value is the same.
+    /// Whether all values are equal, within tolerances.
     func equals(_ other: ScreenState) -> Bool {
         isBarHidden == other.isBarHidden && Self.areSame(barBottom, other.barBottom) && Self.areSame(tint, other.tint)
             && Self.areSame(color, other.color) && Self.areSame(contentTop, other.contentTop)
@@ -45,23 +46,23 @@ struct ScreenState {
             && pageCount == other.pageCount
     }
 
-    /// Whether the bar, the insets and the content are what the page on top declares.
-    /// - Parameter bottom: where the bar must end.
+    /// Whether the bar, the insets and the content are what the top page declares.
+    /// - Parameter bottom: the expected bottom edge of the bar.
     func agrees(with declared: DeclaredBar, bottom: CGFloat?, on stage: Stage) -> Bool {
         let traits = stage.navigationController.traitCollection
-        let wantedTint = declared.appearance.tintColor ?? stage.simulator.window.tintColor ?? .systemBlue
+        let expectedTint = declared.appearance.tintColor ?? stage.simulator.window.tintColor ?? .systemBlue
         let edge = declared.isHidden ? stage.simulator.window.safeAreaInsets.top : barBottom
         return isBarHidden == declared.isHidden && Self.areSame(barBottom, bottom)
             && additionalInsets == .zero && Self.areSame(contentTop, edge)
-            && (declared.isHidden || Self.areSame(tint, wantedTint.resolvedColor(with: traits)))
-            && Self.areSame(color, wantedColor(declared, on: stage, traits: traits))
+            && (declared.isHidden || Self.areSame(tint, expectedTint.resolvedColor(with: traits)))
+            && Self.areSame(color, expectedColor(declared, on: stage, traits: traits))
     }
 
-    private func wantedColor(_ declared: DeclaredBar, on stage: Stage, traits: UITraitCollection) -> UIColor {
+    private func expectedColor(_ declared: DeclaredBar, on stage: Stage, traits: UITraitCollection) -> UIColor {
         let point = Self.point(on: stage)
         let size = CGSize(width: stage.width, height: max(barBottom ?? 1, 1))
         if !declared.isHidden, let color = declared.color(at: point, in: size, traits: traits) { return color }
-        // Without a background of its own a bar shows the page: the same picture without the bar must look the same.
+        // A bar without a background shows the page, so the colour must equal that of a picture without the bar.
         let bar = stage.navigationController.navigationBar
         bar.alpha = 0
         defer { bar.alpha = 1 }

@@ -2,23 +2,21 @@ import BarTransition
 import ExamplePages
 import UIKit
 
-/// A fresh device on which a scene is about to play.
+/// A new simulator that shows the stack of a scene before its operation.
 @MainActor
 final class Stage {
     let scene: Scene
     let simulator: Simulator
     let navigationController: UINavigationController
-    let leaving: any ExamplePage
-    let coming: any ExamplePage
-    private let arriving: (any ExamplePage)?
+    let outgoing: any ExamplePage
+    let incoming: any ExamplePage
 
     init(_ scene: Scene, mode: Mode, profile: Simulator.Profile) {
         self.scene = scene
         simulator = Simulator(profile: profile, style: scene.style, layoutDirection: scene.direction)
         let pages = scene.stack()
-        arriving = scene.arriving?()
-        leaving = pages[pages.count - 1]
-        coming = arriving ?? (scene.operation == .popToRoot ? pages[0] : pages[pages.count - 2])
+        outgoing = pages[pages.count - 1]
+        incoming = scene.incoming?() ?? (scene.operation == .popToRoot ? pages[0] : pages[pages.count - 2])
         navigationController = UINavigationController(rootViewController: pages[0])
         navigationController.navigationBar.prefersLargeTitles = true
         if mode == .bartransition { navigationController.attachBarTransition() }
@@ -29,24 +27,54 @@ final class Stage {
         }
     }
 
-    /// The page that crosses the whole width.
-    var front: any ExamplePage { scene.operation.isPush ? coming : leaving }
-    /// The page on top when nothing moves.
-    var top: any ExamplePage { navigationController.topViewController === coming ? coming : leaving }
+    /// The page that moves across the whole width.
+    var front: any ExamplePage { scene.operation.isPush ? incoming : outgoing }
+    /// The page on top at rest.
+    var top: any ExamplePage { navigationController.topViewController === incoming ? incoming : outgoing }
     var width: CGFloat { simulator.window.bounds.width }
 
-    func page(_ side: Side) -> any ExamplePage { side == .leaving ? leaving : coming }
+    func page(_ role: PageRole) -> any ExamplePage { role == .outgoing ? outgoing : incoming }
 
-    /// Starts what needs no finger.
+    /// Starts an operation that needs no finger.
     func start() {
         switch scene.operation {
-        case .push: navigationController.pushViewController(coming, animated: true)
+        case .push: navigationController.pushViewController(incoming, animated: true)
         case .pop: navigationController.popViewController(animated: true)
         case .popToRoot: navigationController.popToRootViewController(animated: true)
         case .setViewControllers:
             let root = navigationController.viewControllers[0]
-            navigationController.setViewControllers([root, coming], animated: true)
+            navigationController.setViewControllers([root, incoming], animated: true)
         case .swipeFinished, .swipeCancelled: break
+        }
+    }
+}
+
+extension Stage {
+    /// The bottom edge of the bar when the scene's final stack is shown without a transition, which every transition must
+    /// reproduce; nil without a bar.
+    static func barBottomAtRest(_ scene: Scene, profile: Simulator.Profile) -> CGFloat? {
+        let simulator = Simulator(profile: profile, style: scene.style, layoutDirection: scene.direction)
+        let navigationController = UINavigationController()
+        navigationController.navigationBar.prefersLargeTitles = true
+        navigationController.setViewControllers(scene.stackAtRest(), animated: false)
+        simulator.show(navigationController)
+        guard !navigationController.isNavigationBarHidden else { return nil }
+        return navigationController.navigationBar.frame.maxY
+    }
+}
+
+extension Scene {
+    /// New pages, in the order of the scene's final stack.
+    @MainActor
+    fileprivate func stackAtRest() -> [UIViewController] {
+        let pages: [UIViewController] = stack()
+        let incoming = incoming.map { [$0() as UIViewController] } ?? []
+        return switch operation {
+        case .push: pages + incoming
+        case .setViewControllers: pages.prefix(1) + incoming
+        case .pop, .swipeFinished: pages.dropLast()
+        case .popToRoot: Array(pages.prefix(1))
+        case .swipeCancelled: pages
         }
     }
 }

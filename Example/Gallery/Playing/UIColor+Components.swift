@@ -12,8 +12,8 @@ extension UIColor {
     }
 
     /// A colour between this one, at 0, and another, at 1.
-    func mixed(with other: UIColor, share: CGFloat) -> UIColor {
-        let parts = zip(components, other.components).map { $0 + ($1 - $0) * share }
+    func mixed(with other: UIColor, by fraction: CGFloat) -> UIColor {
+        let parts = zip(components, other.components).map { $0 + ($1 - $0) * fraction }
         return UIColor(red: parts[0], green: parts[1], blue: parts[2], alpha: parts[3])
     }
 

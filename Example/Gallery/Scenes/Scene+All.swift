@@ -7,25 +7,25 @@ extension Scene {
     private static let pushes = [
         Scene(
             name: "push-large-title-to-inline", title: "A large title becomes an inline title", operation: .push,
-            stack: { [ListPage()] }, arriving: { PlainPage() }),
+            stack: { [ListPage()] }, incoming: { PlainPage() }),
         Scene(
             name: "push-large-title-to-coloured", title: "A large title becomes a coloured bar", operation: .push,
-            stack: { [ListPage()] }, arriving: { DetailPage() }),
+            stack: { [ListPage()] }, incoming: { DetailPage() }),
         Scene(
             name: "push-coloured-to-clear", title: "A coloured bar becomes clear", operation: .push,
-            stack: { [PlainPage(), DetailPage()] }, arriving: { PhotoPage() }),
+            stack: { [PlainPage(), DetailPage()] }, incoming: { PhotoPage() }),
         Scene(
             name: "push-plain-to-gradient", title: "A plain bar becomes a gradient", operation: .push,
-            stack: { [PlainPage()] }, arriving: { ProfilePage() }),
+            stack: { [PlainPage()] }, incoming: { ProfilePage() }),
         Scene(
             name: "push-plain-to-prompt", title: "A prompt makes the bar higher", operation: .push,
-            stack: { [PlainPage()] }, arriving: { FormPage() }),
+            stack: { [PlainPage()] }, incoming: { FormPage() }),
         Scene(
             name: "push-visible-to-hidden", title: "The bar goes away with its page", operation: .push,
-            stack: { [PlainPage(), DetailPage()] }, arriving: { ReaderPage() }),
+            stack: { [PlainPage(), DetailPage()] }, incoming: { ReaderPage() }),
         Scene(
             name: "push-hidden-to-visible", title: "The bar comes with its page", operation: .push,
-            stack: { [ReaderPage()] }, arriving: { ProfilePage() }),
+            stack: { [ReaderPage()] }, incoming: { ProfilePage() }),
     ]
 
     private static let pops = [
@@ -61,13 +61,13 @@ extension Scene {
             stack: { [ListPage(), DetailPage(), PhotoPage()] }),
         Scene(
             name: "set-coloured-to-gradient", title: "A new stack brings a gradient", operation: .setViewControllers,
-            stack: { [ListPage(), DetailPage()] }, arriving: { ProfilePage() }),
+            stack: { [ListPage(), DetailPage()] }, incoming: { ProfilePage() }),
     ]
 
     private static let otherSettings = [
         Scene(
             name: "dark-push-large-title-to-clear", title: "In the dark, a large title becomes clear", operation: .push,
-            style: .dark, stack: { [ListPage()] }, arriving: { PhotoPage() }),
+            style: .dark, stack: { [ListPage()] }, incoming: { PhotoPage() }),
         Scene(
             name: "rtl-swipe-gradient-to-large-title", title: "From right to left, a gradient becomes a large title",
             operation: .swipeFinished, direction: .rightToLeft, stack: { [ListPage(), ProfilePage()] }),

@@ -1,6 +1,6 @@
 import UIKit
 
-/// Where and how the photograph was taken, on a veil that keeps it legible.
+/// The place and camera settings of the photograph, on a translucent background that keeps the text legible.
 final class CaptionStrip: LeadingLayoutView {
     private let pin = UIImageView(image: UIImage(systemName: "camera"))
     private let text = UILabel("Lofoten, Norway", size: 15, weight: .semibold, color: .white)
@@ -18,7 +18,7 @@ final class CaptionStrip: LeadingLayoutView {
 
     @available(*, unavailable)
     required init?(coder: NSCoder) {
-        fatalError("CaptionStrip(coder:): it is made in code only.")
+        fatalError("CaptionStrip(coder:): create this view in code.")
     }
 
     override func layoutSubviews() {

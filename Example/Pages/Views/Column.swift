@@ -1,6 +1,6 @@
 import UIKit
 
-/// Rows below each other, as high as they ask to be.
+/// A vertical stack of rows with their intrinsic heights.
 final class Column: UIView {
     var rows: [UIView] = [] {
         didSet {

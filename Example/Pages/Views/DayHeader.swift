@@ -1,6 +1,6 @@
 import UIKit
 
-/// The strip that names the day, right under the bar.
+/// The header with the day, directly below the bar.
 final class DayHeader: LeadingLayoutView {
     private let day = UILabel("Day 2, Tuesday", size: 17, weight: .semibold)
     private let weather = UILabel("14°, clear", size: 15, color: .secondaryLabel)
@@ -20,7 +20,7 @@ final class DayHeader: LeadingLayoutView {
 
     @available(*, unavailable)
     required init?(coder: NSCoder) {
-        fatalError("DayHeader(coder:): it is made in code only.")
+        fatalError("DayHeader(coder:): create this view in code.")
     }
 
     override func layoutSubviews() {

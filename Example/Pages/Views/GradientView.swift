@@ -4,7 +4,7 @@ import UIKit
 class GradientView: UIView {
     override class var layerClass: AnyClass { CAGradientLayer.self }
 
-    /// Shows colours between two points in units of the bounds.
+    /// Shows a gradient between two points in the unit coordinates of the bounds.
     func show(
         _ colors: [UIColor], from start: CGPoint = CGPoint(x: 0, y: 0), to end: CGPoint = CGPoint(x: 0, y: 1)
     ) {

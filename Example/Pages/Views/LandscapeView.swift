@@ -1,6 +1,6 @@
 import UIKit
 
-/// A photograph, painted: mountains and the midnight sun over still water.
+/// A drawing that stands in for a photograph: mountains and the midnight sun over water.
 final class LandscapeView: UIView {
     private let sky = GradientView(frame: .zero)
     private let land = MountainsView(frame: .zero)
@@ -21,7 +21,7 @@ final class LandscapeView: UIView {
 
     @available(*, unavailable)
     required init?(coder: NSCoder) {
-        fatalError("LandscapeView(coder:): it is made in code only.")
+        fatalError("LandscapeView(coder:): create this view in code.")
     }
 
     override func layoutSubviews() {

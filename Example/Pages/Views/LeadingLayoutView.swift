@@ -1,18 +1,18 @@
 import UIKit
 
-/// A view that lays out by frames counted from the leading edge of the safe area, so that it mirrors from right to left
-/// and keeps clear of the sides in landscape, and whose distances down the page grow with the user's text.
+/// A view that sets its subviews' frames relative to the leading edge of the safe area, so that the layout is mirrored from
+/// right to left and respects the safe area in landscape, and that scales vertical distances with the user's text size.
 class LeadingLayoutView: UIView {
-    /// Points at the usual size of text; nil where whoever lays it out decides.
+    /// In points at the default text size; nil if the superview determines the height.
     var standardHeight: CGFloat? { nil }
 
-    /// How much larger than usual the user wants text.
+    /// The ratio of the user's text size to the default.
     var textScale: CGFloat { UIFontMetrics.default.scaledValue(for: 1, compatibleWith: traitCollection) }
 
-    /// Whether text is so large that what is usually side by side goes one below the other.
+    /// Whether text is so large that views that are usually side by side are stacked.
     var isStacked: Bool { traitCollection.preferredContentSizeCategory.isAccessibilityCategory }
 
-    /// From the leading to the trailing edge of the safe area.
+    /// The width of the safe area.
     var contentWidth: CGFloat { max(bounds.width - safeAreaInsets.left - safeAreaInsets.right, 0) }
 
     override var intrinsicContentSize: CGSize {
@@ -33,7 +33,7 @@ class LeadingLayoutView: UIView {
         setNeedsLayout()
     }
 
-    /// Puts a subview at a distance from the leading edge; `y` and `height` are points at the usual size of text.
+    /// Positions a subview at a distance from the leading edge; `y` and `height` are in points at the default text size.
     func place(_ view: UIView, leading: CGFloat, y: CGFloat, width: CGFloat, height: CGFloat) {
         let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
         let x = isMirrored ? contentWidth - leading - width : leading
@@ -41,20 +41,20 @@ class LeadingLayoutView: UIView {
             x: safeAreaInsets.left + x, y: y * textScale, width: max(width, 0), height: height * textScale)
     }
 
-    /// Puts a subview at a distance from the trailing edge; `y` and `height` are points at the usual size of text.
+    /// Positions a subview at a distance from the trailing edge; `y` and `height` are in points at the default text size.
     func place(_ view: UIView, trailing: CGFloat, y: CGFloat, width: CGFloat, height: CGFloat) {
         place(view, leading: contentWidth - trailing - width, y: y, width: width, height: height)
     }
 
-    /// Puts a picture, which does not grow, at a distance from the leading edge, its middle at `middle` points at the
-    /// usual size of text.
+    /// Positions a picture, whose size does not scale, at a distance from the leading edge; `middle` is the y coordinate of
+    /// its centre, in points at the default text size.
     func place(_ picture: UIView, leading: CGFloat, middle: CGFloat, size: CGSize) {
         place(picture, leading: leading, y: 0, width: size.width, height: 0)
         picture.frame.size.height = size.height
         picture.frame.origin.y = middle * textScale - size.height / 2
     }
 
-    /// Puts a picture, which does not grow, at a distance from the trailing edge.
+    /// Positions a picture, whose size does not scale, at a distance from the trailing edge.
     func place(_ picture: UIView, trailing: CGFloat, middle: CGFloat, size: CGSize) {
         place(picture, leading: contentWidth - trailing - size.width, middle: middle, size: size)
     }

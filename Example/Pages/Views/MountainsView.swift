@@ -1,9 +1,9 @@
 import UIKit
 
-/// Two ridges and their reflections; the waterline is 190 points down.
+/// Two ridges and their reflections; the waterline is 190 points below the top.
 final class MountainsView: UIView {
     private static let waterline: CGFloat = 190
-    /// Points in shares of the width and of the height above the waterline.
+    /// Points as fractions of the width and of the height above the waterline.
     private static let far: [(x: CGFloat, y: CGFloat)] = [
         (0, 0.34), (0.1, 0.52), (0.17, 0.44), (0.28, 0.82), (0.36, 0.58), (0.44, 0.66), (0.55, 0.24), (0.66, 0.14),
         (0.76, 0.3), (0.86, 0.55), (0.93, 0.46), (1, 0.62),
@@ -22,7 +22,7 @@ final class MountainsView: UIView {
 
     @available(*, unavailable)
     required init?(coder: NSCoder) {
-        fatalError("MountainsView(coder:): it is made in code only.")
+        fatalError("MountainsView(coder:): create this view in code.")
     }
 
     override func draw(_ rect: CGRect) {

@@ -1,6 +1,6 @@
 import UIKit
 
-/// A place: a round picture, name and note.
+/// A place with a round picture, its name and a note.
 final class PlaceRow: LeadingLayoutView {
     private let picture = GradientView(frame: .zero)
     private let name = UILabel(size: 17, weight: .semibold)
@@ -30,7 +30,7 @@ final class PlaceRow: LeadingLayoutView {
 
     @available(*, unavailable)
     required init?(coder: NSCoder) {
-        fatalError("PlaceRow(coder:): it is made in code only.")
+        fatalError("PlaceRow(coder:): create this view in code.")
     }
 
     override func layoutSubviews() {

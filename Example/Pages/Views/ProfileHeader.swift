@@ -1,6 +1,6 @@
 import UIKit
 
-/// A portrait, a line about the person and three figures.
+/// A portrait, the name, a description and three figures.
 final class ProfileHeader: LeadingLayoutView {
     private let portrait = GradientView(frame: .zero)
     private let initials = UILabel(frame: .zero)
@@ -17,7 +17,7 @@ final class ProfileHeader: LeadingLayoutView {
         portrait.show([.rose, .violet])
         portrait.layer.cornerRadius = 44
         portrait.layer.masksToBounds = true
-        // A part of the picture: as large as that, whatever the user's size of text.
+        // Part of the picture, so its size does not depend on the user's text size.
         initials.text = "MH"
         initials.font = .systemFont(ofSize: 30, weight: .semibold)
         initials.textColor = .white
@@ -28,7 +28,7 @@ final class ProfileHeader: LeadingLayoutView {
 
     @available(*, unavailable)
     required init?(coder: NSCoder) {
-        fatalError("ProfileHeader(coder:): it is made in code only.")
+        fatalError("ProfileHeader(coder:): create this view in code.")
     }
 
     override func layoutSubviews() {
@@ -44,5 +44,39 @@ final class ProfileHeader: LeadingLayoutView {
                 figure, leading: isStacked ? 20 : 20 + place * (width + 8), y: isStacked ? 132 + place * 80 : 132,
                 width: width, height: 76)
         }
+    }
+}
+
+/// A number and its label on a card.
+final class FigureView: LeadingLayoutView {
+    private let number = UILabel(size: 22, weight: .semibold, alignment: .center)
+    private let name = UILabel(size: 13, color: .secondaryLabel, alignment: .center)
+
+    static func view(_ number: String, _ name: String) -> FigureView {
+        let view = FigureView(frame: .zero)
+        view.number.text = number
+        view.name.text = name
+        return view
+    }
+
+    override var standardHeight: CGFloat? { 76 }
+
+    override init(frame: CGRect) {
+        super.init(frame: frame)
+        backgroundColor = .secondarySystemBackground
+        layer.cornerRadius = 14
+        addSubview(number)
+        addSubview(name)
+    }
+
+    @available(*, unavailable)
+    required init?(coder: NSCoder) {
+        fatalError("FigureView(coder:): create this view in code.")
+    }
+
+    override func layoutSubviews() {
+        super.layoutSubviews()
+        place(number, leading: 4, y: 14, width: contentWidth - 8, height: 28)
+        place(name, leading: 4, y: 44, width: contentWidth - 8, height: 18)
     }
 }

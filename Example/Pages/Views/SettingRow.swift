@@ -1,6 +1,6 @@
 import UIKit
 
-/// A setting: symbol, name and value.
+/// A setting with symbol, name and value.
 final class SettingRow: LeadingLayoutView {
     private let symbol = UIImageView(frame: .zero)
     private let title = UILabel(size: 17)
@@ -27,7 +27,7 @@ final class SettingRow: LeadingLayoutView {
 
     @available(*, unavailable)
     required init?(coder: NSCoder) {
-        fatalError("SettingRow(coder:): it is made in code only.")
+        fatalError("SettingRow(coder:): create this view in code.")
     }
 
     override func layoutSubviews() {

@@ -1,6 +1,6 @@
 import UIKit
 
-/// A stop on the day's line.
+/// A stop of the itinerary, on a vertical line.
 final class StopRow: LeadingLayoutView {
     private let time = UILabel(size: 15, weight: .semibold, color: .ember)
     private let title = UILabel(size: 17, weight: .semibold)
@@ -28,12 +28,12 @@ final class StopRow: LeadingLayoutView {
 
     @available(*, unavailable)
     required init?(coder: NSCoder) {
-        fatalError("StopRow(coder:): it is made in code only.")
+        fatalError("StopRow(coder:): create this view in code.")
     }
 
     override func layoutSubviews() {
         super.layoutSubviews()
-        // The time is beside the line, or above the text where that needs the width.
+        // The time is beside the line, or above the text if that needs the width.
         let width = isStacked ? contentWidth - 64 : 52 * textScale
         let rail = isStacked ? 21 : width + 33
         let text = rail + 27

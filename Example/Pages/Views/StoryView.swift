@@ -31,7 +31,7 @@ final class StoryView: LeadingLayoutView {
 
     @available(*, unavailable)
     required init?(coder: NSCoder) {
-        fatalError("StoryView(coder:): it is made in code only.")
+        fatalError("StoryView(coder:): create this view in code.")
     }
 
     override func layoutSubviews() {
@@ -45,7 +45,7 @@ final class StoryView: LeadingLayoutView {
         place(body, leading: 28, y: 88 + titleHeight, width: width, height: height(of: body, width: width))
     }
 
-    /// What a label needs, in points at the usual size of text.
+    /// The height a label needs, in points at the default text size.
     private func height(of label: UILabel, width: CGFloat) -> CGFloat {
         label.sizeThatFits(CGSize(width: width, height: .greatestFiniteMagnitude)).height / textScale
     }

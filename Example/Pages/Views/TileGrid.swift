@@ -17,7 +17,7 @@ final class TileGrid: UIView {
 
     @available(*, unavailable)
     required init?(coder: NSCoder) {
-        fatalError("TileGrid(coder:): it is made in code only.")
+        fatalError("TileGrid(coder:): create this view in code.")
     }
 
     override func layoutSubviews() {

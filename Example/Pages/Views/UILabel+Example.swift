@@ -1,8 +1,8 @@
 import UIKit
 
 extension UILabel {
-    /// A label of the system's typeface, as large as the user wants text.
-    /// - Parameter size: points at the usual size of text.
+    /// Creates a label in the system font that scales with the user's text size.
+    /// - Parameter size: in points at the default text size.
     convenience init(
         _ text: String = "", size: CGFloat, weight: UIFont.Weight = .regular, color: UIColor = .label,
         alignment: NSTextAlignment = .natural

@@ -1,12 +1,14 @@
 import UIKit
 
 extension BarAppearance {
-    /// The mixture of this appearance and another one, for bars that follow a scroll position: colours are mixed as people
-    /// see them, and what cannot be mixed changes half-way.
+    /// Returns a mixture of two appearances, for a bar that follows a scroll position.
+    ///
+    /// Colors are mixed in OKLab, a perceptually uniform color space. Values that cannot be mixed are this appearance's
+    /// below 0.5 and the other one's from 0.5 on.
     ///
     /// ```swift
     /// var barAppearance: BarAppearance {
-    ///     clear.mixed(with: solid, share: scrollView.scrolledShare(over: 80))
+    ///     clear.mixed(with: solid, by: scrollView.scrollProgress(over: 80))
     /// }
     ///
     /// func scrollViewDidScroll(_ scrollView: UIScrollView) {
@@ -14,42 +16,43 @@ extension BarAppearance {
     /// }
     /// ```
     ///
-    /// - Parameter share: how much of the other one is in it, 0...1; at and beyond the ends it is the one or the other itself.
-    public func mixed(with other: BarAppearance, share: CGFloat) -> BarAppearance {
-        if share <= 0 { return self }
-        if share >= 1 { return other }
-        var mixture = share < 0.5 ? self : other
-        mixture.background = background.mixed(with: other.background, share: share)
-        mixture.shadow = shadow.mixed(with: other.shadow, share: share)
-        mixture.tintColor = Self.color(tintColor, other.tintColor, share)
-        mixture.title.color = Self.color(title.color, other.title.color, share)
-        mixture.largeTitle.color = Self.color(largeTitle.color, other.largeTitle.color, share)
+    /// - Parameter fraction: the fraction of `other`, 0...1. Values outside this range are clamped; at 0 the result is
+    ///   equal to this appearance, at 1 to `other`.
+    public func mixed(with other: BarAppearance, by fraction: CGFloat) -> BarAppearance {
+        if fraction <= 0 { return self }
+        if fraction >= 1 { return other }
+        var mixture = fraction < 0.5 ? self : other
+        mixture.background = background.mixed(with: other.background, by: fraction)
+        mixture.shadow = shadow.mixed(with: other.shadow, by: fraction)
+        mixture.tintColor = Self.mixture(of: tintColor, and: other.tintColor, by: fraction)
+        mixture.title.color = Self.mixture(of: title.color, and: other.title.color, by: fraction)
+        mixture.largeTitle.color = Self.mixture(of: largeTitle.color, and: other.largeTitle.color, by: fraction)
         return mixture
     }
 
-    private static func color(_ old: UIColor?, _ new: UIColor?, _ share: CGFloat) -> UIColor? {
-        guard let old, let new else { return share < 0.5 ? old : new }
-        return old.mixed(withBarColor: new, share: share)
+    private static func mixture(of from: UIColor?, and to: UIColor?, by fraction: CGFloat) -> UIColor? {
+        guard let from, let to else { return fraction < 0.5 ? from : to }
+        return from.mixed(with: to, by: fraction)
     }
 }
 
-extension BarBackground {
-    fileprivate func mixed(with other: BarBackground, share: CGFloat) -> BarBackground {
+extension BarAppearance.Background {
+    fileprivate func mixed(with other: Self, by fraction: CGFloat) -> Self {
         if let color = plainColor, let otherColor = other.plainColor {
-            return .color(color.mixed(withBarColor: otherColor, share: share))
+            return .color(color.mixed(with: otherColor, by: fraction))
         }
-        guard case .gradient(let old) = self, case .gradient(let new) = other, old.colors.count == new.colors.count
-        else { return share < 0.5 ? self : other }
-        var mixture = share < 0.5 ? old : new
-        mixture.colors = zip(old.colors, new.colors).map { $0.mixed(withBarColor: $1, share: share) }
+        guard case .gradient(let from) = self, case .gradient(let to) = other, from.colors.count == to.colors.count
+        else { return fraction < 0.5 ? self : other }
+        var mixture = fraction < 0.5 ? from : to
+        mixture.colors = zip(from.colors, to.colors).map { $0.mixed(with: $1, by: fraction) }
         return .gradient(mixture)
     }
 }
 
-extension BarShadow {
-    fileprivate func mixed(with other: BarShadow, share: CGFloat) -> BarShadow {
-        guard let color, let otherColor = other.color else { return share < 0.5 ? self : other }
-        return .color(color.mixed(withBarColor: otherColor, share: share))
+extension BarAppearance.Shadow {
+    fileprivate func mixed(with other: Self, by fraction: CGFloat) -> Self {
+        guard let color, let otherColor = other.color else { return fraction < 0.5 ? self : other }
+        return .color(color.mixed(with: otherColor, by: fraction))
     }
 
     private var color: UIColor? {
@@ -62,9 +65,12 @@ extension BarShadow {
 }
 
 extension UIScrollView {
-    /// How far the content is scrolled up from its top, as a share of `distance` points: 0 at the top and when it is pulled
-    /// down, 1 from `distance` on. A distance of nothing makes it 1 as soon as anything is scrolled.
-    public func scrolledShare(over distance: CGFloat) -> CGFloat {
+    /// Returns how far the content is scrolled from its top, as a fraction of a distance.
+    ///
+    /// - Parameter distance: the distance in points at which the result reaches 1. If it is 0 or negative, the result
+    ///   is 1 as soon as the content is scrolled.
+    /// - Returns: 0...1; 0 at the top and while the content is pulled down past it.
+    public func scrollProgress(over distance: CGFloat) -> CGFloat {
         let scrolled = contentOffset.y + adjustedContentInset.top
         guard distance > 0 else { return scrolled > 0 ? 1 : 0 }
         return min(max(scrolled / distance, 0), 1)

@@ -1,92 +1,142 @@
 import UIKit
 
-/// How a page wants its navigation bar to look: a plain value, declared next to the page it belongs to.
+/// The appearance that a view controller declares for the bars of its navigation controller.
 ///
 /// ```swift
 /// BarAppearance(background: .transparent, tintColor: .white, titleColor: .white)
 /// ```
 public struct BarAppearance: Equatable, Sendable {
-    /// What is drawn behind the bar's contents, up to the top of the screen. Default `.system`: UIKit's own background.
-    public var background: BarBackground
+    /// The background of the navigation bar, which extends to the top of the screen. Default `.system`: UIKit's own
+    /// background.
+    public var background: Background
 
-    /// The hairline under the bar. Default `.automatic`: as UIKit draws it under its own backgrounds, none under
-    /// declared ones.
-    public var shadow: BarShadow
+    /// The hairline at the bottom of the navigation bar. Default `.automatic`: UIKit's own under a `.system`
+    /// background, none under any other.
+    public var shadow: Shadow
 
-    /// The colour of the bar's buttons. Default nil: the tint the bar had when the transition was attached.
+    /// The color of the bar's buttons. Default nil: the bar's tint color from before the library was attached.
     public var tintColor: UIColor?
 
-    /// The title. Default: as the page's item or its bar has it anyway.
-    public var title: BarText
+    /// The color and font of the title. Default `Text()`: those of the navigation item's or the bar's own appearance.
+    /// From iOS 26 a subtitle uses the color too, with an alpha of 0.6.
+    public var title: Text
 
-    /// The large title. Default: nothing of its own, so that its colour is the title's.
-    public var largeTitle: BarText
+    /// The color and font of the large title. Default `Text()`: the color is that of `title`, the font is UIKit's.
+    public var largeTitle: Text
 
-    /// The colours of text buttons by state. Default: `tintColor` at rest, UIKit's rules else.
-    public var buttonColors: BarButtonColors
+    /// The colors of text buttons by control state. Default `ButtonColors()`: `tintColor` in the normal state, UIKit's
+    /// colors in the others.
+    public var buttonColors: ButtonColors
 
-    /// The status bar's style while the page is on top. Default nil: what the bar's own `barStyle` means.
-    ///
-    /// It works through `UINavigationBar.barStyle`, which a navigation controller takes its status bar style from; one
-    /// that overrides `preferredStatusBarStyle` or `childForStatusBarStyle` decides for itself. While its bar is hidden
-    /// UIKit asks the page's own `preferredStatusBarStyle` instead. Whether the status bar is
-    /// hidden is not declared here: UIKit asks the page's own `prefersStatusBarHidden`.
-    public var statusBarStyle: UIStatusBarStyle?
-
-    /// Whether the page has no bar at all. Default false. The bar is hidden with `setNavigationBarHidden(_:animated:)`,
-    /// never by making it transparent.
-    public var isHidden: Bool
-
-    /// The line above the title. Default nil: the prompt of the page's item.
+    /// The text above the title, as in `UINavigationItem.prompt`. Default nil: the navigation item's own prompt.
     public var prompt: String?
 
-    /// Whether the title is large. Default nil: as the page's item says. It is for bars that prefer large titles.
+    /// When the title is large, as in `UINavigationItem.largeTitleDisplayMode`. Default nil: the navigation item's own
+    /// mode. It has an effect only if the bar's `prefersLargeTitles` is true.
     public var largeTitleDisplayMode: UINavigationItem.LargeTitleDisplayMode?
 
-    /// The toolbar. Default nil: it is left alone.
-    public var toolbar: BarToolbar?
+    /// The status bar style while the view controller is on top of the stack. Default nil: the style that the bar's own
+    /// `barStyle` implies.
+    ///
+    /// The library sets `UINavigationBar.barStyle`, from which a navigation controller derives its status bar style. It
+    /// has no effect on a navigation controller that overrides `preferredStatusBarStyle` or `childForStatusBarStyle`,
+    /// and none while the navigation bar is hidden, when UIKit asks the view controller's own
+    /// `preferredStatusBarStyle`. Whether the status bar is hidden is always up to
+    /// `UIViewController.prefersStatusBarHidden`.
+    public var statusBarStyle: UIStatusBarStyle?
 
-    /// How this page's background comes and goes when another page is pushed under or over it: the page that lies above
+    /// Whether the navigation bar is hidden. Default false. The library hides it with
+    /// `setNavigationBarHidden(_:animated:)`, so that the safe area is that of a hidden bar.
+    public var isHidden: Bool
+
+    /// The toolbar's appearance. Default nil: the library does not change the toolbar.
+    public var toolbar: Toolbar?
+
+    /// How the background changes in a transition. Of the two view controllers the one that is higher on the stack
     /// decides. Default `.automatic`.
-    public var transitionStyle: BarTransitionStyle
+    public var transitionStyle: TransitionStyle
 
-    /// The colour of the title. Default nil: the colour the page's item or its bar has anyway. On iOS 26 a
-    /// subtitle takes it too, weaker.
+    /// The color of the title: a shorthand for `title.color`.
     public var titleColor: UIColor? {
         get { title.color }
         set { title.color = newValue }
     }
 
-    /// The colour of the large title. Default nil: `titleColor`.
+    /// The color of the large title: a shorthand for `largeTitle.color`.
     public var largeTitleColor: UIColor? {
         get { largeTitle.color }
         set { largeTitle.color = newValue }
     }
 
-    /// Makes an appearance; whatever is left out stays as UIKit has it.
+    /// Creates an appearance. A parameter that is left out has its property's default.
+    ///
+    /// - Parameters:
+    ///   - titleColor: the color of the title, for an appearance that declares no font. Default nil. It takes
+    ///     precedence over the color of `title`.
+    ///   - largeTitleColor: the same for the large title.
     public init(
-        background: BarBackground = .system,
-        shadow: BarShadow = .automatic,
+        background: Background = .system,
+        shadow: Shadow = .automatic,
         tintColor: UIColor? = nil,
+        title: Text = Text(),
         titleColor: UIColor? = nil,
+        largeTitle: Text = Text(),
         largeTitleColor: UIColor? = nil,
+        buttonColors: ButtonColors = ButtonColors(),
+        prompt: String? = nil,
+        largeTitleDisplayMode: UINavigationItem.LargeTitleDisplayMode? = nil,
         statusBarStyle: UIStatusBarStyle? = nil,
         isHidden: Bool = false,
-        toolbar: BarToolbar? = nil,
-        transitionStyle: BarTransitionStyle = .automatic
+        toolbar: Toolbar? = nil,
+        transitionStyle: TransitionStyle = .automatic
     ) {
         self.background = background
         self.shadow = shadow
         self.tintColor = tintColor
-        title = BarText(color: titleColor)
-        largeTitle = BarText(color: largeTitleColor)
-        buttonColors = BarButtonColors()
+        self.title = Text(color: titleColor ?? title.color, font: title.font)
+        self.largeTitle = Text(color: largeTitleColor ?? largeTitle.color, font: largeTitle.font)
+        self.buttonColors = buttonColors
+        self.prompt = prompt
+        self.largeTitleDisplayMode = largeTitleDisplayMode
         self.statusBarStyle = statusBarStyle
         self.isHidden = isHidden
         self.toolbar = toolbar
         self.transitionStyle = transitionStyle
     }
 
-    /// No bar.
+    /// An appearance with a hidden navigation bar.
     public static let hidden = BarAppearance(isHidden: true)
+
+    /// How one background replaces another in a transition between two view controllers that both show the bar.
+    public enum TransitionStyle: Equatable, Sendable {
+        /// Two plain colors that are similar interpolate; each background of any other pair slides with its view
+        /// controller. A pair with `.system` cross-fades, since UIKit's own background cannot slide.
+        case automatic
+        /// The background changes in place: two plain colors interpolate, any other pair cross-fades.
+        case interpolate
+        /// Each background slides with its view controller. A pair with `.system` cross-fades.
+        case slide
+    }
+
+    /// The appearance of the navigation controller's toolbar. Its items are the view controller's `toolbarItems`.
+    public struct Toolbar: Equatable, Sendable {
+        /// Whether the toolbar is hidden. Default false: a view controller that declares a toolbar shows it. The
+        /// library hides it with `setToolbarHidden(_:animated:)`.
+        public var isHidden: Bool
+        /// The background, which extends to the bottom of the screen. Default `.system`: UIKit's own. It has no effect
+        /// from iOS 26, where toolbars have no background.
+        public var background: Background
+        /// The color of the items. Default nil: the toolbar's tint color from before the library was attached.
+        public var tintColor: UIColor?
+
+        /// Creates the appearance of a toolbar that is visible unless `isHidden` is true.
+        public init(isHidden: Bool = false, background: Background = .system, tintColor: UIColor? = nil) {
+            self.isHidden = isHidden
+            self.background = background
+            self.tintColor = tintColor
+        }
+
+        /// A hidden toolbar.
+        public static let hidden = Toolbar(isHidden: true)
+    }
 }

@@ -1,6 +1,6 @@
 import UIKit
 
-/// A page that declares its bar.
+/// A view controller that declares the appearance of its navigation controller's bars.
 ///
 /// ```swift
 /// extension PhotoViewController: BarAppearanceProviding {
@@ -9,7 +9,67 @@ import UIKit
 /// ```
 @MainActor
 public protocol BarAppearanceProviding: UIViewController {
-    /// The bar as this page wants it now. It is read when the page is about to show and when
-    /// `setNeedsBarAppearanceUpdate(animated:)` says that it changed.
+    /// The appearance that the view controller wants now. The library reads it when the view controller is about to be
+    /// shown and after `setNeedsBarAppearanceUpdate(animated:)`.
     var barAppearance: BarAppearance { get }
+}
+
+/// A container view controller whose bar appearance is declared by one of its children, like `childForStatusBarStyle`.
+///
+/// ```swift
+/// extension ReaderContainer: BarAppearanceContaining {
+///     var childForBarAppearance: UIViewController? { currentChapter }
+/// }
+/// ```
+@MainActor
+public protocol BarAppearanceContaining: UIViewController {
+    /// The child that declares the appearance; nil if the container declares it itself. When it changes, call
+    /// `setNeedsBarAppearanceUpdate(animated:)`.
+    var childForBarAppearance: UIViewController? { get }
+}
+
+extension UIViewController {
+    /// The view controller that declares the bar appearance: this one, or the innermost child that containers return.
+    var barAppearanceSource: UIViewController {
+        var source = self
+        var visited: Set<ObjectIdentifier> = []
+        while visited.insert(ObjectIdentifier(source)).inserted,
+            let child = (source as? any BarAppearanceContaining)?.childForBarAppearance
+        {
+            source = child
+        }
+        return source
+    }
+
+    /// This view controller or its ancestor that is on the stack of a navigation controller.
+    func page(of navigationController: UINavigationController) -> UIViewController? {
+        var candidate: UIViewController? = self
+        while let current = candidate {
+            if current.parent === navigationController { return current }
+            candidate = current.parent
+        }
+        return nil
+    }
+}
+
+/// The appearance that each view controller last declared. All writes of one transition use the same value, even if the
+/// property would return another one in between.
+@MainActor
+final class AppearanceCache {
+    private var appearances = WeakTable<UIViewController, BarAppearance?>()
+
+    /// Reads the declared appearance again; nil if the view controller declares none.
+    @discardableResult
+    func refresh(_ page: UIViewController) -> BarAppearance? {
+        let appearance = (page.barAppearanceSource as? any BarAppearanceProviding)?.barAppearance
+        appearances[page] = .some(appearance)
+        return appearance
+    }
+
+    func contains(_ page: UIViewController) -> Bool { appearances[page] != nil }
+
+    /// The cached appearance; reads it if there is none.
+    func appearance(of page: UIViewController) -> BarAppearance? {
+        appearances[page] ?? refresh(page)
+    }
 }

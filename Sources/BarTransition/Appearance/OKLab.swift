@@ -1,7 +1,7 @@
 import UIKit
 
-/// A colour in OKLab, a space in which distances are those that people see: black and white are 1 apart, and the middle of
-/// two colours looks like their middle. After Björn Ottosson, "A perceptual color space for image processing" (2020).
+/// A color in OKLab, a perceptually uniform color space in which black and white have a distance of 1. Source: Björn
+/// Ottosson, "A perceptual color space for image processing" (2020).
 package struct OKLab: Equatable, Sendable {
     package var lightness: Double
     package var a: Double
@@ -13,7 +13,7 @@ package struct OKLab: Equatable, Sendable {
         self.b = b
     }
 
-    /// From sRGB components, 0...1.
+    /// Converts sRGB components, 0...1.
     package init(red: Double, green: Double, blue: Double) {
         let (red, green, blue) = (Self.linear(red), Self.linear(green), Self.linear(blue))
         let long = cubeRoot(0.4122214708 * red + 0.5363325363 * green + 0.0514459929 * blue)
@@ -24,7 +24,7 @@ package struct OKLab: Equatable, Sendable {
         b = 0.0259040371 * long + 0.7827717662 * medium - 0.8086757660 * short
     }
 
-    /// sRGB components, each cut off to 0...1 where the colour lies outside of sRGB.
+    /// The sRGB components, each clamped to 0...1 if the color is outside the sRGB gamut.
     package var sRGB: (red: Double, green: Double, blue: Double) {
         let long = cube(lightness + 0.3963377774 * a + 0.2158037573 * b)
         let medium = cube(lightness - 0.1055613458 * a - 0.0638541728 * b)
@@ -36,6 +36,7 @@ package struct OKLab: Equatable, Sendable {
         )
     }
 
+    /// The Euclidean distance.
     package func distance(to other: OKLab) -> Double {
         let (x, y, z) = (lightness - other.lightness, a - other.a, b - other.b)
         return (x * x + y * y + z * z).squareRoot()

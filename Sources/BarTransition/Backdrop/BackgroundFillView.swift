@@ -1,42 +1,42 @@
 import UIKit
 
-/// One background on the screen, with its hairline.
+/// Draws one background with its hairline.
 @MainActor
 final class BackgroundFillView: UIView {
-    /// What is shown, or will be when the change in flight is done.
-    private(set) var background: BarBackground
+    /// The background, or the one at the end of the change in progress.
+    private(set) var background: BarAppearance.Background
     private let edge: BarEdge
-    /// What a background that is more than a colour is drawn by.
+    /// Draws a background that is not a plain color.
     private var content: UIView?
-    /// Shows the colours of a change in flight.
+    /// Draws the colors of the interpolation in progress.
     private var ramp: ColorRampView?
     private let hairline = UIView(frame: .zero)
 
-    init(background: BarBackground, shadow: BarShadow, edge: BarEdge) {
+    init(background: BarAppearance.Background, shadow: BarAppearance.Shadow, edge: BarEdge) {
         self.background = background
         self.edge = edge
         super.init(frame: .zero)
         isUserInteractionEnabled = false
         addSubview(hairline)
         hairline.autoresizingMask = edge.hairlineMask
-        draw()
-        fade(to: shadow)
+        updateContent()
+        show(shadow)
     }
 
     @available(*, unavailable)
     required init?(coder: NSCoder) {
-        fatalError("BackgroundFillView(coder:): it is made by BarBackdropView only.")
+        fatalError("BackgroundFillView cannot be decoded; BarBackdropView creates it.")
     }
 
-    /// Shows a background with nothing in flight.
-    func show(_ background: BarBackground) {
+    /// Shows a background and ends an interpolation in progress.
+    func show(_ background: BarAppearance.Background) {
         let isSame = background == self.background && ramp == nil
         self.background = background
-        if !isSame { draw() }
-        setShown(true)
+        if !isSame { updateContent() }
+        setVisible(true)
     }
 
-    private func draw() {
+    private func updateContent() {
         ramp?.removeFromSuperview()
         ramp = nil
         content?.removeFromSuperview()
@@ -53,36 +53,37 @@ final class BackgroundFillView: UIView {
 
     // MARK: Changing
 
-    /// Begins a change of colour: from what is on the screen where one is on its way already, else from `color`.
-    func start(from color: UIColor, to end: UIColor, background: BarBackground) {
-        let from = ramp?.presentColor ?? color
+    /// Shows the start of an interpolation. If another one is in progress, it starts from the color on the screen
+    /// instead of `from`.
+    func prepareInterpolation(from: UIColor, to: UIColor, background: BarAppearance.Background) {
+        let start = ramp?.presentationColor ?? from
         self.background = background
-        draw()
+        updateContent()
         backgroundColor = nil
         let ramp = ColorRampView(frame: bounds)
         self.ramp = ramp
         fill(with: ramp)
-        ramp.start(from: from, to: end)
+        ramp.start(from: start, to: to)
     }
 
-    /// Goes to the end of the change of colour; inside an animation.
-    func finishChange() {
-        ramp?.share = 1
+    /// Shows the end of a prepared interpolation. Call it inside an animation.
+    func finishInterpolation() {
+        ramp?.fraction = 1
     }
 
-    /// Comes or goes; inside an animation it fades. A blur comes and goes by its effect: UIKit's effect views do not
-    /// work where they are translucent.
-    func setShown(_ isShown: Bool) {
+    /// Shows or hides the view; fades inside an animation. For a material the effect is changed, since
+    /// `UIVisualEffectView` does not support an alpha below 1.
+    func setVisible(_ isVisible: Bool) {
         guard case .material(let material) = background, let view = content as? UIVisualEffectView else {
-            alpha = isShown ? 1 : 0
+            alpha = isVisible ? 1 : 0
             return
         }
-        view.effect = isShown ? UIBlurEffect(style: material.style) : nil
-        view.contentView.alpha = isShown ? 1 : 0
+        view.effect = isVisible ? UIBlurEffect(style: material.style) : nil
+        view.contentView.alpha = isVisible ? 1 : 0
     }
 
-    /// The hairline comes or goes with what is around it: inside an animation it fades.
-    func fade(to shadow: BarShadow) {
+    /// Shows or hides the hairline; fades inside an animation.
+    func show(_ shadow: BarAppearance.Shadow) {
         if case .color(let color) = shadow {
             hairline.backgroundColor = color
             hairline.alpha = 1
@@ -99,8 +100,8 @@ final class BackgroundFillView: UIView {
     }
 }
 
-extension BarBackground {
-    /// A view that draws what is more than a colour; nil where a background colour is enough.
+extension BarAppearance.Background {
+    /// Creates the view that draws the background; nil for a plain color.
     @MainActor
     fileprivate func makeView() -> UIView? {
         switch self {
@@ -109,9 +110,9 @@ extension BarBackground {
             let view = GradientView(frame: .zero)
             view.show(gradient)
             return view
-        case .image(let picture):
-            let view = UIImageView(image: picture.image)
-            view.contentMode = picture.contentMode
+        case .image(let image):
+            let view = UIImageView(image: image.image)
+            view.contentMode = image.contentMode
             view.clipsToBounds = true
             return view
         case .material(let material):

@@ -1,19 +1,20 @@
 import UIKit
 
-/// The declared background, inside a bar behind its contents and up to the screen's edge. It follows the bar's size by
-/// autoresizing; the navigation bar's keeps the attached transition alive.
+/// Draws the declared background of a bar. It is a subview of the bar, behind the bar's content, and extends to the
+/// edge of the screen. It follows the bar's size by autoresizing.
 @MainActor
 final class BarBackdropView: UIView {
-    /// The view hierarchy owns the attached object, so the app need not store it.
-    var barTransition: BarTransition?
-    /// Something happened that may have come with another delegate.
+    /// The object that this view keeps alive, so that the app does not have to store it.
+    var owner: AnyObject?
+    /// Called on layout and on tint changes: occasions to check that the library is still the delegate.
     var onCheckpoint: (() -> Void)?
     private let edge: BarEdge
     private var fill: BackgroundFillView
-    private var oldFill: BackgroundFillView?
-    private var sliding: SlidingFills?
+    /// The background from before the change in progress.
+    private var previousFill: BackgroundFillView?
+    private var sliding: SlidingBackgrounds?
 
-    init(background: BarBackground, shadow: BarShadow, edge: BarEdge) {
+    init(background: BarAppearance.Background, shadow: BarAppearance.Shadow, edge: BarEdge) {
         self.edge = edge
         fill = BackgroundFillView(background: background, shadow: shadow, edge: edge)
         super.init(frame: .zero)
@@ -25,10 +26,10 @@ final class BarBackdropView: UIView {
 
     @available(*, unavailable)
     required init?(coder: NSCoder) {
-        fatalError("BarBackdropView(coder:): it is made by attachBarTransition() only.")
+        fatalError("BarBackdropView cannot be decoded; attachBarTransition() creates it.")
     }
 
-    /// Lies behind the bar's contents.
+    /// Inserts the view behind the bar's content.
     func attach(to bar: UIView) {
         frame = bar.bounds
         bar.insertSubview(self, at: 0)
@@ -36,71 +37,71 @@ final class BarBackdropView: UIView {
 
     // MARK: Changing
 
-    /// Puts the start of a change on the screen; outside of any animation.
-    func prepare(_ change: BackgroundChange, to background: BarBackground, shadow: BarShadow) {
+    /// Shows the start of a change. Call it outside of an animation, then `animate(_:shadow:)` inside one.
+    func prepare(_ change: BackgroundChange, to background: BarAppearance.Background, shadow: BarAppearance.Shadow) {
         switch change {
         case .none:
-            settle()
+            endChange()
             fill.show(background)
         case .interpolate(let from, let to):
-            settle()
-            fill.start(from: from, to: to, background: background)
+            endChange()
+            fill.prepareInterpolation(from: from, to: to, background: background)
         case .crossFade:
             exchangeFill(for: background, shadow: shadow)
-            fill.setShown(false)
+            fill.setVisible(false)
             addSubview(fill)
         case .slide(let slide):
             exchangeFill(for: background, shadow: shadow)
-            sliding = oldFill.map { SlidingFills(slide, old: $0, new: fill, in: self) }
+            sliding = previousFill.map { SlidingBackgrounds(slide, from: $0, to: fill, in: self) }
         }
-        placeFills()
+        layOutFills()
     }
 
-    private func exchangeFill(for background: BarBackground, shadow: BarShadow) {
-        settle()
-        oldFill = fill
+    private func exchangeFill(for background: BarAppearance.Background, shadow: BarAppearance.Shadow) {
+        endChange()
+        previousFill = fill
         fill = BackgroundFillView(background: background, shadow: shadow, edge: edge)
     }
 
-    /// Goes to the end of the change; inside an animation.
-    func animate(_ change: BackgroundChange, shadow: BarShadow) {
+    /// Shows the end of a prepared change. Call it inside an animation.
+    func animate(_ change: BackgroundChange, shadow: BarAppearance.Shadow) {
         switch change {
-        case .none: fill.fade(to: shadow)
+        case .none: fill.show(shadow)
         case .interpolate:
-            fill.finishChange()
-            fill.fade(to: shadow)
-        case .crossFade(let oldFadesOut):
-            fill.setShown(true)
-            if oldFadesOut { oldFill?.setShown(false) }
+            fill.finishInterpolation()
+            fill.show(shadow)
+        case .crossFade(let fadesOutFrom):
+            fill.setVisible(true)
+            if fadesOutFrom { previousFill?.setVisible(false) }
         case .slide: sliding?.finish()
         }
-        placeFills()
+        layOutFills()
     }
 
-    /// Shows a background with nothing in flight.
-    func show(_ background: BarBackground, shadow: BarShadow) {
-        settle()
+    /// Shows a background and ends a change in progress.
+    func show(_ background: BarAppearance.Background, shadow: BarAppearance.Shadow) {
+        endChange()
         fill.show(background)
-        fill.fade(to: shadow)
-        placeFills()
+        fill.show(shadow)
+        layOutFills()
     }
 
-    /// Leaves only the fill that stays.
-    private func settle() {
+    /// Removes all views but the current background's.
+    private func endChange() {
         if sliding != nil {
             addSubview(fill)
             sliding?.remove()
             sliding = nil
         }
-        oldFill?.removeFromSuperview()
-        oldFill = nil
+        previousFill?.removeFromSuperview()
+        previousFill = nil
     }
 
     // MARK: Geometry
 
     override func layoutSubviews() {
         super.layoutSubviews()
-        placeFills()
+        layOutFills()
         onCheckpoint?()
     }
 
@@ -114,10 +115,41 @@ final class BarBackdropView: UIView {
         onCheckpoint?()
     }
 
-    private func placeFills() {
+    private func layOutFills() {
         guard let bar = superview else { return }
-        let rect = edge.backgroundFrame(of: bar)
-        if let sliding { return sliding.place(in: rect) }
-        for view in [oldFill, fill] where view?.frame != rect { view?.frame = rect }
+        let frame = edge.backgroundFrame(of: bar)
+        if let sliding { return sliding.layOut(in: frame) }
+        for view in [previousFill, fill] where view?.frame != frame { view?.frame = frame }
+    }
+}
+
+/// The edge of the navigation controller's view to which a bar's background extends.
+@MainActor
+enum BarEdge {
+    /// The navigation bar's.
+    case top
+    /// The toolbar's.
+    case bottom
+
+    /// The autoresizing mask that keeps the hairline at the content's side of the bar.
+    var hairlineMask: UIView.AutoresizingMask {
+        switch self {
+        case .top: [.flexibleWidth, .flexibleTopMargin]
+        case .bottom: [.flexibleWidth, .flexibleBottomMargin]
+        }
+    }
+
+    /// The frame of a bar's background, in the bar's coordinates.
+    func backgroundFrame(of bar: UIView) -> CGRect {
+        var frame = bar.bounds
+        switch self {
+        case .top:
+            let overhang = max(bar.frame.minY, 0)
+            frame.origin.y -= overhang
+            frame.size.height += overhang
+        case .bottom:
+            frame.size.height += max((bar.superview?.bounds.height ?? 0) - bar.frame.maxY, 0)
+        }
+        return frame
     }
 }

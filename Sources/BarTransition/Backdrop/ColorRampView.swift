@@ -1,18 +1,18 @@
 import UIKit
 
-/// A view that shows one of the colours between two, and can be animated from one to the other through the colours that
-/// people see between them, with whatever timing moves the rest of the transition.
+/// A view that shows one of the colors between two. Its color can be animated through OKLab with the timing of the
+/// transition.
 ///
-/// UIKit animates a background colour straight through sRGB, which can be muddy. Here the colours lie on a strip, very
-/// much longer than the view is high, and the strip moves.
+/// UIKit interpolates background colors in sRGB, where colors between two hues are dark. This view moves a gradient of
+/// the OKLab colors instead. The gradient is so much taller than a bar that the visible part has one color.
 @MainActor
 final class ColorRampView: UIView {
-    /// Points. A bar covers so little of the strip that it is one colour.
+    /// Height of the gradient, in points.
     private static let length: CGFloat = 200_000
-    /// Points of the first colour before, and of the last one after; more than any bar is high.
+    /// Height of the plain areas above and below the gradient, in points; more than the height of any bar.
     private static let margin: CGFloat = 300
-    /// How far the strip moves: from one margin to the other.
-    private static let way = length + margin
+    /// How far the gradient moves, in points.
+    private static let distance = length + margin
     private static let stops = 32
 
     private let strip = GradientView(frame: .zero)
@@ -22,38 +22,38 @@ final class ColorRampView: UIView {
         super.init(frame: frame)
         isUserInteractionEnabled = false
         clipsToBounds = true
-        strip.frame = CGRect(x: 0, y: 0, width: frame.width, height: Self.way + Self.margin)
+        strip.frame = CGRect(x: 0, y: 0, width: frame.width, height: Self.distance + Self.margin)
         strip.autoresizingMask = .flexibleWidth
         addSubview(strip)
     }
 
     @available(*, unavailable)
     required init?(coder: NSCoder) {
-        fatalError("ColorRampView(coder:): it is made by BackgroundFillView only.")
+        fatalError("ColorRampView cannot be decoded; BackgroundFillView creates it.")
     }
 
-    /// How far it has come, 0...1; can be animated.
-    var share: CGFloat {
-        get { -strip.frame.minY / Self.way }
-        set { strip.frame.origin.y = -newValue * Self.way }
+    /// The fraction of the second color, 0...1. Animatable.
+    var fraction: CGFloat {
+        get { -strip.frame.minY / Self.distance }
+        set { strip.frame.origin.y = -newValue * Self.distance }
     }
 
-    /// The colour that is on the screen at this moment.
-    var presentColor: UIColor {
+    /// The color that is currently on the screen.
+    var presentationColor: UIColor {
         let y = (strip.layer.presentation() ?? strip.layer).frame.minY
-        return colors.from.mixed(withBarColor: colors.to, share: (-y - Self.margin / 2) / Self.length)
+        return colors.from.mixed(with: colors.to, by: (-y - Self.margin / 2) / Self.length)
     }
 
-    /// Shows the first colour.
+    /// Shows the first of two colors.
     func start(from: UIColor, to: UIColor) {
         colors = (from, to)
         strip.layer.removeAllAnimations()
-        share = 0
-        let height = Self.way + Self.margin
+        fraction = 0
+        let height = Self.distance + Self.margin
         strip.show(
-            BarGradient(
-                colors: (0...Self.stops).map { from.mixed(withBarColor: to, share: CGFloat($0) / CGFloat(Self.stops)) },
+            BarAppearance.Gradient(
+                colors: (0...Self.stops).map { from.mixed(with: to, by: CGFloat($0) / CGFloat(Self.stops)) },
                 startPoint: CGPoint(x: 0.5, y: Self.margin / height),
-                endPoint: CGPoint(x: 0.5, y: Self.way / height)))
+                endPoint: CGPoint(x: 0.5, y: Self.distance / height)))
     }
 }

@@ -1,32 +1,32 @@
 import UIKit
 
-/// A view filled with a gradient whose dynamic colours follow the traits.
+/// A view filled with a gradient. Dynamic colors follow the view's traits.
 @MainActor
 final class GradientView: UIView {
     override class var layerClass: AnyClass { CAGradientLayer.self }
 
-    private var shown = BarGradient(colors: [])
+    private var gradient = BarAppearance.Gradient(colors: [])
 
-    func show(_ gradient: BarGradient) {
-        shown = gradient
-        refresh()
+    func show(_ gradient: BarAppearance.Gradient) {
+        self.gradient = gradient
+        updateLayer()
     }
 
-    private func refresh() {
+    private func updateLayer() {
         guard let layer = layer as? CAGradientLayer else { return }
-        layer.startPoint = shown.startPoint
-        layer.endPoint = shown.endPoint
-        layer.locations = shown.drawnLocations?.map { NSNumber(value: Double($0)) }
-        layer.colors = shown.colors.map { $0.resolvedColor(with: traitCollection).cgColor }
+        layer.startPoint = gradient.startPoint
+        layer.endPoint = gradient.endPoint
+        layer.locations = gradient.validLocations?.map { NSNumber(value: Double($0)) }
+        layer.colors = gradient.colors.map { $0.resolvedColor(with: traitCollection).cgColor }
     }
 
     override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
         super.traitCollectionDidChange(previousTraitCollection)
-        refresh()
+        updateLayer()
     }
 
     override func didMoveToWindow() {
         super.didMoveToWindow()
-        refresh()
+        updateLayer()
     }
 }

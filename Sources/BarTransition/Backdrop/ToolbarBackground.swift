@@ -1,14 +1,16 @@
 import UIKit
 
-/// The declared background of the toolbar. A toolbar's appearance belongs to the toolbar, not to a page's item, so it is
-/// changed only where a page declares a background, and given back with the first that does not.
+/// The declared background of the toolbar.
+///
+/// A toolbar's appearance belongs to the toolbar, not to an item of the page. So the library replaces it only while a
+/// page declares a background, and restores it at the first page that does not.
 @MainActor
 final class ToolbarBackground {
     private weak var navigationController: UINavigationController?
     private var backdrop: BarBackdropView?
-    private var original: Slots?
+    private var original: Appearances?
 
-    private struct Slots: Equatable {
+    private struct Appearances: Equatable {
         var standard: UIToolbarAppearance
         var scrollEdge: UIToolbarAppearance?
         var compact: UIToolbarAppearance?
@@ -23,7 +25,7 @@ final class ToolbarBackground {
         }
 
         @MainActor
-        func put(into toolbar: UIToolbar) {
+        func write(to toolbar: UIToolbar) {
             toolbar.standardAppearance = standard
             toolbar.scrollEdgeAppearance = scrollEdge
             toolbar.compactAppearance = compact
@@ -35,29 +37,29 @@ final class ToolbarBackground {
         self.navigationController = navigationController
     }
 
-    /// Puts the start of a change on the screen; outside of any animation. Before a background of UIKit's the declared one
-    /// stays until the end.
-    func prepare(_ change: BackgroundChange, to background: BarBackground) {
+    /// Shows the start of a change. Call it outside of an animation. Before a change to UIKit's own background, the
+    /// declared one stays until `show(_:)` is called at the end.
+    func prepare(_ change: BackgroundChange, to background: BarAppearance.Background) {
         guard background.isDrawn else { return }
-        takeOver()
+        install()
         backdrop?.prepare(change, to: background, shadow: .none)
     }
 
-    /// Goes to the end of the change; inside an animation.
+    /// Shows the end of a prepared change. Call it inside an animation.
     func animate(_ change: BackgroundChange) {
         backdrop?.animate(change, shadow: .none)
     }
 
-    /// Shows a background with nothing in flight.
-    func show(_ background: BarBackground) {
-        guard background.isDrawn else { return giveBack() }
-        takeOver()
+    /// Shows a background and ends a change in progress.
+    func show(_ background: BarAppearance.Background) {
+        guard background.isDrawn else { return restore() }
+        install()
         backdrop?.show(background, shadow: .none)
     }
 
-    private func takeOver() {
+    private func install() {
         guard backdrop == nil, let toolbar = navigationController?.toolbar else { return }
-        original = Slots(of: toolbar)
+        original = Appearances(of: toolbar)
         let clear = UIToolbarAppearance()
         clear.configureWithTransparentBackground()
         toolbar.standardAppearance = clear
@@ -69,10 +71,11 @@ final class ToolbarBackground {
         self.backdrop = backdrop
     }
 
-    func giveBack() {
+    /// Removes the background and restores the toolbar's own appearance.
+    func restore() {
         backdrop?.removeFromSuperview()
         backdrop = nil
-        if let original, let toolbar = navigationController?.toolbar { original.put(into: toolbar) }
+        if let original, let toolbar = navigationController?.toolbar { original.write(to: toolbar) }
         original = nil
     }
 }

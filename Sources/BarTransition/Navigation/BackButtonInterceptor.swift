@@ -1,26 +1,29 @@
 import UIKit
 
-/// Has the back buttons of pages that intercept pops ask them first, and gives the buttons back.
+/// Makes the back buttons of pages that conform to `PopIntercepting` ask them first, and restores the buttons on
+/// detach.
 @MainActor
 final class BackButtonInterceptor {
-    /// How to take back what was done to items, where it is still there.
+    /// Undoes the change to each item, unless the app has changed it since.
     private var undos = WeakTable<UINavigationItem, @MainActor (UINavigationItem) -> Void>()
 
-    /// Looks after a page's back button; again changes nothing.
-    func take(_ page: UIViewController, in navigationController: UINavigationController) {
+    /// Intercepts a page's back button if the page conforms to `PopIntercepting`. Idempotent.
+    func intercept(_ page: UIViewController, in navigationController: UINavigationController) {
         let item = page.navigationItem
-        guard undos[item] == nil, page.popDecider != nil,
+        guard undos[item] == nil, page.popInterceptor != nil,
             navigationController.viewControllers.first !== page
         else { return }
         let action = UIAction(image: UIImage(systemName: "chevron.backward")) { [weak page] _ in
-            guard let page, page.popDecider?.shouldPop(on: .backButton) != false else { return }
+            guard let page, page.popInterceptor?.shouldPop(for: .backButton) != false else { return }
             page.navigationController?.popViewController(animated: true)
         }
-        if let undo = put(action, into: item) { undos[item] = undo }
+        if let undo = install(action, in: item) { undos[item] = undo }
     }
 
-    /// - Returns: how to undo it; nil where the app has a button of its own in its place.
-    private func put(_ action: UIAction, into item: UINavigationItem) -> (@MainActor (UINavigationItem) -> Void)? {
+    /// - Returns: a function that undoes the change; nil if the app has replaced the back button itself.
+    private func install(
+        _ action: UIAction, in item: UINavigationItem
+    ) -> (@MainActor (UINavigationItem) -> Void)? {
         if #available(iOS 16.0, *) {
             guard item.backAction == nil else { return nil }
             item.backAction = action
@@ -32,8 +35,8 @@ final class BackButtonInterceptor {
         return { if $0.leftBarButtonItem === button { $0.leftBarButtonItem = nil } }
     }
 
-    /// Whether the page's back button is one that was put there.
-    func isOurs(_ item: UINavigationItem) -> Bool { undos[item] != nil }
+    /// Whether the library intercepts the item's back button.
+    func intercepts(_ item: UINavigationItem) -> Bool { undos[item] != nil }
 
     func restoreAll() {
         for (item, undo) in undos.all { undo(item) }

@@ -1,18 +1,18 @@
 import UIKit
 
-/// How somebody asks to go back.
+/// The user's action that is about to pop a view controller.
 public enum PopAttempt: Equatable, Sendable {
     /// A tap on the back button.
     case backButton
-    /// A swipe that is about to begin.
+    /// A swipe back that is about to begin.
     case swipe
 }
 
-/// A page that is asked before a back button or a swipe pops it: for unsaved changes, or a history of its own.
+/// A view controller that decides whether the user can pop it, for example because of unsaved changes.
 ///
 /// ```swift
 /// extension BrowserViewController: PopIntercepting {
-///     func shouldPop(on attempt: PopAttempt) -> Bool {
+///     func shouldPop(for attempt: PopAttempt) -> Bool {
 ///         guard let earlier = history.popLast() else { return true }
 ///         show(earlier)
 ///         return false
@@ -20,18 +20,20 @@ public enum PopAttempt: Equatable, Sendable {
 /// }
 /// ```
 ///
-/// Pops in code are not asked for. The button's menu, which a long press opens, goes back without asking, as UIKit offers
-/// no way to be asked. On iOS 15 the page gets a back button of the library's, which has the chevron but no title, because
-/// there is no other public way to take part in the system's own.
+/// It is not asked about pops in code, nor about the back button's menu (shown by a long press), for which UIKit has no
+/// callback. On iOS 15 the library replaces the back button with one that has a chevron and no title, since
+/// `UINavigationItem.backAction` exists only from iOS 16.
 @MainActor
 public protocol PopIntercepting: UIViewController {
-    /// Whether the page may be popped. It is asked once for each attempt; where it returns false, nothing moves.
-    func shouldPop(on attempt: PopAttempt) -> Bool
+    /// Returns whether the view controller may be popped. Called once for each attempt; if it returns false, nothing
+    /// moves.
+    func shouldPop(for attempt: PopAttempt) -> Bool
 }
 
 extension UIViewController {
-    /// What decides about leaving this page: the page, or else the child that decides about its bar.
-    var popDecider: (any PopIntercepting)? {
-        self as? any PopIntercepting ?? barAppearanceDecider as? any PopIntercepting
+    /// The object that decides about pops of this page: the page, or the child that declares its bar appearance; nil if
+    /// neither conforms.
+    var popInterceptor: (any PopIntercepting)? {
+        self as? any PopIntercepting ?? barAppearanceSource as? any PopIntercepting
     }
 }

@@ -1,14 +1,15 @@
 import UIKit
 
-/// Lets the swipes back work where the bar is hidden, and never where they would freeze the stack: at the root, or while a
-/// transition runs. Everything else is left to the delegates found.
+/// The delegate of UIKit's swipe back recognizers while the library is attached. It allows the swipe while the bar is
+/// hidden, and prevents it at the root and during a transition, where it would freeze the navigation controller. All
+/// other calls are forwarded to the original delegates.
 @MainActor
 final class SwipeBackPolicy: NSObject, UIGestureRecognizerDelegate {
     private weak var navigationController: UINavigationController?
     private let backButtons: BackButtonInterceptor
-    private var found: [ObjectIdentifier: ForwardedRecognizerDelegate] = [:]
+    private var originals: [ObjectIdentifier: ForwardedRecognizerDelegate] = [:]
 
-    /// What the page said about the touch that is on the screen.
+    /// What the page answered for the current touch; nil until it is asked.
     private var answer: Bool?
 
     init(backButtons: BackButtonInterceptor) {
@@ -24,7 +25,7 @@ final class SwipeBackPolicy: NSObject, UIGestureRecognizerDelegate {
     func attach(to navigationController: UINavigationController) {
         self.navigationController = navigationController
         for recognizer in recognizers where recognizer.delegate !== self {
-            found[ObjectIdentifier(recognizer)] = ForwardedRecognizerDelegate(next: recognizer.delegate)
+            originals[ObjectIdentifier(recognizer)] = ForwardedRecognizerDelegate(next: recognizer.delegate)
             recognizer.delegate = self
         }
     }
@@ -33,38 +34,38 @@ final class SwipeBackPolicy: NSObject, UIGestureRecognizerDelegate {
         for recognizer in recognizers where recognizer.delegate === self {
             recognizer.delegate = original(recognizer).next
         }
-        found = [:]
+        originals = [:]
     }
 
     private func original(_ recognizer: UIGestureRecognizer) -> ForwardedRecognizerDelegate {
-        found[ObjectIdentifier(recognizer)] ?? ForwardedRecognizerDelegate()
+        originals[ObjectIdentifier(recognizer)] ?? ForwardedRecognizerDelegate()
     }
 
     func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
-        // Else UIKit's own rules hold: a back button that the app replaced, an animator.
-        mayGoBack { _ in original(gestureRecognizer).shouldBegin(gestureRecognizer) }
+        // UIKit's own delegate also refuses where the app has replaced the back button or provides an animator.
+        canSwipeBack { _ in original(gestureRecognizer).shouldBegin(gestureRecognizer) }
     }
 
-    /// Whether a swipe of the library's own may begin: on the pages where the one from the edge may. That one may be
-    /// switched off, or allowed by a delegate of the app's where the app replaced the back button.
-    func mayBeginOwnSwipe() -> Bool {
+    /// Whether the content pop gesture may begin: wherever the edge swipe may. The app can have disabled the edge
+    /// swipe, or its delegate can allow it where the back button is replaced.
+    func contentPopShouldBegin() -> Bool {
         guard let edge = navigationController?.interactivePopGestureRecognizer, edge.isEnabled else { return false }
-        return mayGoBack { $0.navigationItem.hasBackButton || original(edge).shouldBegin(edge) }
+        return canSwipeBack { $0.navigationItem.hasBackButton || original(edge).shouldBegin(edge) }
     }
 
-    private func mayGoBack(where isAllowed: (UIViewController) -> Bool) -> Bool {
+    private func canSwipeBack(where isAllowed: (UIViewController) -> Bool) -> Bool {
         guard let navigationController, navigationController.viewControllers.count > 1,
             navigationController.transitionCoordinator == nil, let page = navigationController.topViewController
         else { return false }
-        // UIKit refuses where the bar is hidden, and where the library's own back button is.
-        let isOurs = navigationController.isNavigationBarHidden || backButtons.isOurs(page.navigationItem)
-        return (isOurs || isAllowed(page)) && agrees(page)
+        // UIKit's delegate refuses while the bar is hidden, and for a back button that the library has intercepted.
+        let isForced = navigationController.isNavigationBarHidden || backButtons.intercepts(page.navigationItem)
+        return (isForced || isAllowed(page)) && allowsPop(page)
     }
 
-    /// Asks the page once for each touch: from iOS 26 two recognisers want to begin with it.
-    private func agrees(_ page: UIViewController) -> Bool {
-        guard let decider = page.popDecider else { return true }
-        let answer = answer ?? decider.shouldPop(on: .swipe)
+    /// Asks the page once for each touch: from iOS 26 two recognizers can begin with the same touch.
+    private func allowsPop(_ page: UIViewController) -> Bool {
+        guard let interceptor = page.popInterceptor else { return true }
+        let answer = answer ?? interceptor.shouldPop(for: .swipe)
         self.answer = answer
         return answer
     }

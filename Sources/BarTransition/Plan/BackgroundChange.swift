@@ -1,64 +1,67 @@
 import UIKit
 
-/// How one declared background becomes another.
+/// How one declared background changes into another.
 enum BackgroundChange: Equatable {
-    /// Both are the same, or nobody sees the change: it is made at once.
+    /// The backgrounds are equal, or the change is not visible: no animation.
     case none
-    /// One fill changes its colour from the first to the second.
+    /// One view changes its color.
     case interpolate(from: UIColor, to: UIColor)
-    /// The new fill fades in over the old one, which stays beneath it where the new one hides it, and fades out
-    /// where it does not.
-    case crossFade(oldFadesOut: Bool)
-    /// Each fill slides with its page.
+    /// The new background fades in above the old one. The old one fades out too if the new one may be translucent.
+    case crossFade(fadesOutFrom: Bool)
+    /// Each background slides with its view controller.
     case slide(PageSlide)
 
+    /// Returns the change between two backgrounds.
     /// - Parameters:
-    ///   - style: what the page that lies above asks for.
-    ///   - slide: how the pages move; nil where they do not slide, so that nothing else can either.
-    ///   - traits: what dynamic colours are compared under.
+    ///   - style: the style that applies to this pair.
+    ///   - slide: how the view controllers slide; nil if they do not, and then the backgrounds do not either.
+    ///   - traits: the traits under which dynamic colors are compared.
     static func between(
-        _ old: BarBackground, _ new: BarBackground, style: BarTransitionStyle = .interpolate, slide: PageSlide? = nil,
+        _ from: BarAppearance.Background, _ to: BarAppearance.Background,
+        style: BarAppearance.TransitionStyle = .interpolate, slide: PageSlide? = nil,
         traits: UITraitCollection = UITraitCollection()
     ) -> BackgroundChange {
-        guard old != new else { return .none }
-        let canSlide = old.isDrawn && new.isDrawn
-        if let slide, canSlide, style == .slide || style == .automatic && !old.isClose(to: new, in: traits) {
+        guard from != to else { return .none }
+        let canSlide = from.isDrawn && to.isDrawn
+        if let slide, canSlide, style == .slide || style == .automatic && !from.isSimilar(to: to, in: traits) {
             return .slide(slide)
         }
-        guard let oldColor = old.plainColor, let newColor = new.plainColor else {
-            return .crossFade(oldFadesOut: !new.isSurelyOpaque)
+        guard let fromColor = from.plainColor, let toColor = to.plainColor else {
+            return .crossFade(fadesOutFrom: !to.isOpaque)
         }
-        // Fading through transparent black would pass a grey: the clear side takes the other side's colour.
-        if old == .transparent { return .interpolate(from: newColor.withAlphaComponent(0), to: newColor) }
-        if new == .transparent { return .interpolate(from: oldColor, to: oldColor.withAlphaComponent(0)) }
-        return .interpolate(from: oldColor, to: newColor)
+        // UIColor.clear is transparent black, so interpolating to it would pass through gray. The clear side uses the
+        // other side's color at alpha 0 instead.
+        if from == .transparent { return .interpolate(from: toColor.withAlphaComponent(0), to: toColor) }
+        if to == .transparent { return .interpolate(from: fromColor, to: fromColor.withAlphaComponent(0)) }
+        return .interpolate(from: fromColor, to: toColor)
     }
 }
 
-extension BarBackground {
-    /// Up to here two colours are shades of each other: a third of the way from black to white. A choice of ours.
-    private static let closeDistance = 0.33
+extension BarAppearance.Background {
+    /// The OKLab distance, and the alpha difference, up to which two colors are similar: a third of the distance from
+    /// black to white. The library's own choice.
+    private static let similarDistance = 0.33
 
-    /// Whether the one can turn into the other without passing colours that are strange to both.
-    fileprivate func isClose(to other: BarBackground, in traits: UITraitCollection) -> Bool {
+    /// Whether both are plain colors so similar that the colors between them look like shades of both.
+    fileprivate func isSimilar(to other: Self, in traits: UITraitCollection) -> Bool {
         guard let color = plainColor, let otherColor = other.plainColor else { return false }
-        let (here, there) = (MixedColor(color, in: traits), MixedColor(otherColor, in: traits))
-        return abs(here.alpha - there.alpha) <= Self.closeDistance
-            && here.color.distance(to: there.color) <= Self.closeDistance
+        let (from, to) = (ResolvedColor(color, in: traits), ResolvedColor(otherColor, in: traits))
+        return abs(from.alpha - to.alpha) <= Self.similarDistance
+            && from.color.distance(to: to.color) <= Self.similarDistance
     }
 
-    /// Whether what lies beneath can be left in place.
-    fileprivate var isSurelyOpaque: Bool {
+    /// Whether nothing under the background is visible. False if that is unknown.
+    fileprivate var isOpaque: Bool {
         switch self {
         case .system, .transparent, .image, .material: false
-        case .color(let color): color.isSurelyOpaque
-        case .gradient(let gradient): !gradient.colors.isEmpty && gradient.colors.allSatisfy(\.isSurelyOpaque)
+        case .color(let color): color.isOpaque
+        case .gradient(let gradient): !gradient.colors.isEmpty && gradient.colors.allSatisfy(\.isOpaque)
         }
     }
 }
 
 extension UIColor {
-    fileprivate var isSurelyOpaque: Bool {
+    fileprivate var isOpaque: Bool {
         var alpha: CGFloat = 0
         return getRed(nil, green: nil, blue: nil, alpha: &alpha) && alpha >= 1
     }

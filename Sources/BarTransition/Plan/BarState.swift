@@ -1,38 +1,28 @@
 import UIKit
 
-/// What a page's bars are to be, as far as a transition has to know.
+/// The bar values that a page needs: its declared appearance, completed by the baseline.
 struct BarState: Equatable {
-    var background: BarBackground
-    var shadow: BarShadow
-    /// The bar's own tint; nil is one that it inherits.
-    var tintColor: Target<UIColor?>
-    var barStyle: Target<UIBarStyle>
+    var background: BarAppearance.Background
+    var shadow: BarAppearance.Shadow
+    /// The tint color set on the bar itself; nil if the bar inherits it.
+    var tintColor: TargetValue<UIColor?>
+    var barStyle: TargetValue<UIBarStyle>
     var isHidden: Bool
     var toolbar: ToolbarState
-    var transitionStyle: BarTransitionStyle
-    /// Whether the page asked for any of this.
+    var transitionStyle: BarAppearance.TransitionStyle
+    /// Whether the page declares an appearance.
     var isDeclared: Bool
-
-    /// What to do about a value of a bar.
-    enum Target<Value: Equatable>: Equatable {
-        /// Nobody declared it: it is the app's.
-        case keep
-        /// The page declares it.
-        case set(Value)
-        /// Nobody declares it any more: it becomes again what it was before the library wrote it.
-        case restore(Value)
-    }
 }
 
-/// What a page's toolbar is to be.
+/// The toolbar values that a page needs.
 struct ToolbarState: Equatable {
-    var background: BarBackground
-    var tintColor: BarState.Target<UIColor?>
-    var isHidden: BarState.Target<Bool>
+    var background: BarAppearance.Background
+    var tintColor: TargetValue<UIColor?>
+    var isHidden: TargetValue<Bool>
 }
 
 extension BarState {
-    /// Fills what `appearance` leaves open from the baseline; nil is a page that declared nothing.
+    /// Completes an appearance, or nil for a page that declares none, with the values of the baseline.
     init(_ appearance: BarAppearance?, baseline: BarBaseline) {
         background = appearance?.background ?? .system
         shadow = appearance?.shadow ?? .automatic
@@ -42,27 +32,27 @@ extension BarState {
         let toolbar = appearance?.toolbar
         self.toolbar = ToolbarState(
             background: toolbar?.background ?? .system,
-            tintColor: toolbar?.tintColor.map { .set($0) } ?? baseline.toolbarTint,
-            isHidden: toolbar.map { .set($0.isHidden) } ?? baseline.toolbarHidden)
+            tintColor: toolbar?.tintColor.map { .set($0) } ?? baseline.toolbarTintColor,
+            isHidden: toolbar.map { .set($0.isHidden) } ?? baseline.isToolbarHidden)
         transitionStyle = appearance?.transitionStyle ?? .automatic
         isDeclared = appearance != nil
     }
 
-    /// The visibility as something to write.
-    var visibility: Target<Bool> { isDeclared ? .set(isHidden) : .restore(isHidden) }
+    /// The visibility of the bar as a value to write.
+    var visibility: TargetValue<Bool> { isDeclared ? .set(isHidden) : .restore(isHidden) }
 }
 
-/// What pages that declare nothing get: the app's own values, or those from before the library's last write.
+/// The values for pages that declare none: the app's own, or those from before the library's last write.
 struct BarBaseline: Equatable {
-    var tintColor: BarState.Target<UIColor?> = .keep
-    var barStyle: BarState.Target<UIBarStyle> = .keep
+    var tintColor: TargetValue<UIColor?> = .keep
+    var barStyle: TargetValue<UIBarStyle> = .keep
     var isHidden = false
-    var toolbarTint: BarState.Target<UIColor?> = .keep
-    var toolbarHidden: BarState.Target<Bool> = .keep
+    var toolbarTintColor: TargetValue<UIColor?> = .keep
+    var isToolbarHidden: TargetValue<Bool> = .keep
 }
 
 extension UIStatusBarStyle {
-    /// The bar style that makes a navigation controller ask for this status bar style.
+    /// The bar style from which a navigation controller derives this status bar style.
     fileprivate var barStyle: UIBarStyle {
         switch self {
         case .lightContent: .black

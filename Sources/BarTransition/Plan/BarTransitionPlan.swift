@@ -1,69 +1,69 @@
 import UIKit
 
-/// What a transition between two pages has to write, decided before anything is written: values in, values out.
+/// What a transition between two pages writes, decided before anything is written. A pure function of its inputs.
 struct BarTransitionPlan: Equatable {
-    /// How content relates to the bar while the pages move.
+    /// How content is laid out relative to the bar during the transition.
     enum Layout: Equatable {
-        /// No page shows a bar: nothing to do.
+        /// Neither page shows the bar: nothing to do.
         case noBar
-        /// Both pages show a bar, which changes its height in place: content follows its bottom edge.
+        /// Both pages show the bar, which changes its height in place: content follows its bottom edge.
         case barStays
-        /// Only one page shows a bar, which travels with it: each page keeps its own inset from first to last.
-        case barTravels
+        /// One page shows the bar, which moves with it: each page keeps its own inset during the whole transition.
+        case barSlides
     }
 
-    /// What else a plan depends on.
+    /// The other inputs of a plan.
     struct Circumstances {
-        /// Whether the app's own animator draws the transition: then how its pages move is its own.
+        /// Whether the app's own animator moves the pages.
         var isByApp = false
-        /// Whether the library draws it itself, a slide like UIKit's.
+        /// Whether the library's own animator moves the pages, with a slide like UIKit's.
         var isByLibrary = false
-        /// How the pages slide; nil where they do not.
+        /// How the pages slide; nil if they do not.
         var slide: PageSlide?
-        /// The style for this pair of pages; nil leaves it to the page that lies above.
-        var style: BarTransitionStyle?
-        /// What dynamic colours are compared under.
+        /// The style for this pair of pages; nil to use the style of the one that is higher on the stack.
+        var style: BarAppearance.TransitionStyle?
+        /// The traits under which dynamic colors are compared.
         var traits = UITraitCollection()
     }
 
-    let old: BarState
-    let new: BarState
+    let from: BarState
+    let to: BarState
     let layout: Layout
-    /// The change that is animated beside the pages.
+    /// The background change to animate alongside the transition.
     let background: BackgroundChange
-    /// The state the bar shows from the first frame to the last: it travels with the page that has it.
-    let travellingState: BarState?
-    /// How the pages slide that a bar travels between; nil where they do not.
-    let travel: PageSlide?
-    /// The toolbar's change.
+    /// The state that the bar shows during the whole transition, if it moves with one page: that page's.
+    let slidingState: BarState?
+    /// How the pages slide if the bar moves with one of them; nil if they do not slide.
+    let pageSlide: PageSlide?
+    /// The toolbar's background change.
     let toolbarBackground: BackgroundChange
-    /// Whether the library moves the bar itself, where only one page has it.
+    /// Whether the library's own animator moves the pages, so that UIKit does not move the bar with one of them.
     let isByLibrary: Bool
-    /// Whether the pages' content is laid out for the bar's way.
+    /// Whether content moves with the bar; false if the app's animator moves the pages.
     let movesContent: Bool
 
-    init(from old: BarState, to new: BarState, _ circumstances: Circumstances = Circumstances()) {
-        self.old = old
-        self.new = new
+    init(from: BarState, to: BarState, _ circumstances: Circumstances = Circumstances()) {
+        self.from = from
+        self.to = to
         movesContent = !circumstances.isByApp
         isByLibrary = circumstances.isByLibrary
-        switch (old.isHidden, new.isHidden) {
+        switch (from.isHidden, to.isHidden) {
         case (true, true): layout = .noBar
         case (false, false): layout = .barStays
-        default: layout = .barTravels
+        default: layout = .barSlides
         }
         let slide = circumstances.isByApp ? nil : circumstances.slide
-        let above = slide?.comesInFront == false ? old : new
-        func change(_ old: BarBackground, _ new: BarBackground) -> BackgroundChange {
+        let upper = slide?.comesInFront == false ? from : to
+        func change(_ from: BarAppearance.Background, _ to: BarAppearance.Background) -> BackgroundChange {
             .between(
-                old, new, style: circumstances.style ?? above.transitionStyle, slide: slide,
+                from, to, style: circumstances.style ?? upper.transitionStyle, slide: slide,
                 traits: circumstances.traits)
         }
-        background = layout == .barStays ? change(old.background, new.background) : .none
-        travellingState = layout == .barTravels ? (old.isHidden ? new : old) : nil
-        travel = layout == .barTravels ? slide : nil
-        toolbarBackground = change(old.toolbar.background, new.toolbar.background)
+        background = layout == .barStays ? change(from.background, to.background) : .none
+        slidingState = layout == .barSlides ? (from.isHidden ? to : from) : nil
+        pageSlide = layout == .barSlides ? slide : nil
+        toolbarBackground = change(from.toolbar.background, to.toolbar.background)
     }
 
-    var changesVisibility: Bool { old.isHidden != new.isHidden }
+    var changesVisibility: Bool { from.isHidden != to.isHidden }
 }

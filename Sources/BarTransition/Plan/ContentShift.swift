@@ -1,26 +1,29 @@
 import UIKit
 
-/// How far a page's content has to be moved so that it lies where the bar's bottom edge is seen.
+/// The vertical shift that aligns a page's content with the bar's visible bottom edge.
 struct ContentShift: Equatable {
-    /// What can move content: the safe area, or the page's frame where the safe area would become negative.
+    /// What to change to shift the content.
     enum Means: Equatable {
+        /// The top of `additionalSafeAreaInsets`.
         case safeArea
+        /// The frame of the page's view, where the safe area inset would become negative.
         case frame
     }
 
-    /// Points, positive is down.
+    /// In points; positive is down.
     let distance: CGFloat
     let means: Means
 
-    /// Below this nothing is visible, even on a 3x screen.
+    /// In points. A smaller shift is not visible, even on a 3x screen.
     static let threshold: CGFloat = 0.1
 
+    /// Nil if the shift would not be visible.
     /// - Parameters:
-    ///   - top: where the page's content begins, in the navigation controller's view, without the app's own insets.
-    ///   - wanted: where it should begin.
-    ///   - inset: the page's present top inset, which must not become negative.
-    init?(from top: CGFloat, to wanted: CGFloat, inset: CGFloat) {
-        let distance = wanted - top
+    ///   - top: the current top of the content, in the navigation controller's view, without the app's own insets.
+    ///   - target: the top that the content should have.
+    ///   - inset: the page's current top safe area inset, which must not become negative.
+    init?(from top: CGFloat, to target: CGFloat, inset: CGFloat) {
+        let distance = target - top
         guard abs(distance) >= Self.threshold else { return nil }
         self.distance = distance
         means = inset + distance >= 0 ? .safeArea : .frame

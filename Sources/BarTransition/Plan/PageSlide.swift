@@ -1,27 +1,31 @@
 import UIKit
 
-/// How the two pages of a push or pop move beside each other, so that what belongs to a page can move with it.
+/// How the two pages of a push or pop slide, so that views outside of the pages can move with them.
 struct PageSlide: Equatable {
-    /// Whether the coming page slides in over the leaving one, as on a push; else the leaving one uncovers it.
+    /// Whether the incoming page slides in above the outgoing one, as in a push. In a pop the outgoing page is in front
+    /// and slides away.
     var comesInFront: Bool
-    /// Whether pages come in from the left, as right-to-left languages have it.
+    /// Whether the front page moves in from the left, as in a right-to-left layout.
     var isRightToLeft: Bool
 
-    /// How far the page beneath moves, as a share of the width: a push was seen to move it so (QMUI, react-native-screens).
+    /// How far the back page moves, as a fraction of the width. Observed in UIKit's push by QMUI and
+    /// react-native-screens.
     static let parallax: CGFloat = 0.3
 
-    /// Where the page in front is when it is away, in a bar of this width.
-    private func away(_ width: CGFloat) -> CGFloat { isRightToLeft ? -width : width }
+    /// The offset of the front page when it is off the screen.
+    private func offscreenOffset(_ width: CGFloat) -> CGFloat { isRightToLeft ? -width : width }
 
-    /// The horizontal offset of the page in front.
-    /// - Parameter isHere: whether it covers the other one.
-    func front(isHere: Bool, width: CGFloat) -> CGFloat { isHere ? 0 : away(width) }
+    /// The horizontal offset of the front page, in points.
+    /// - Parameter isOnscreen: whether the page covers the back page.
+    func frontOffset(isOnscreen: Bool, width: CGFloat) -> CGFloat { isOnscreen ? 0 : offscreenOffset(width) }
 
-    /// The horizontal offset of the page beneath.
-    /// - Parameter isCovered: whether the page in front covers it.
-    func back(isCovered: Bool, width: CGFloat) -> CGFloat { isCovered ? -Self.parallax * away(width) : 0 }
+    /// The horizontal offset of the back page, in points.
+    /// - Parameter isCovered: whether the front page covers it.
+    func backOffset(isCovered: Bool, width: CGFloat) -> CGFloat {
+        isCovered ? -Self.parallax * offscreenOffset(width) : 0
+    }
 
-    /// What can be seen of the page beneath, beside the one in front: from x to x.
+    /// The horizontal range in which the back page is visible, in points.
     func visibleBack(isCovered: Bool, width: CGFloat) -> ClosedRange<CGFloat> {
         guard isCovered else { return 0...width }
         return isRightToLeft ? width...width : 0...0

@@ -1,48 +1,50 @@
 import UIKit
 
-/// Writes the bars' own values, and gives back what is still the library's.
+/// Writes the values of the bars themselves, and restores those that the app has not changed since.
 @MainActor
 final class BarWriter {
     private weak var navigationController: UINavigationController?
-    private var tint = WrittenValue<UIColor?>()
+    private var tintColor = WrittenValue<UIColor?>()
     private var barStyle = WrittenValue<UIBarStyle>()
     private var isHidden = WrittenValue<Bool>()
-    private var toolbarTint = WrittenValue<UIColor?>()
-    private var toolbarHidden = WrittenValue<Bool>()
+    private var toolbarTintColor = WrittenValue<UIColor?>()
+    private var isToolbarHidden = WrittenValue<Bool>()
 
     init(_ navigationController: UINavigationController) {
         self.navigationController = navigationController
     }
 
-    /// What pages that declare nothing get at this moment.
+    /// The current values for pages that declare none.
     var baseline: BarBaseline {
         guard let navigationController else { return BarBaseline() }
         let bar = navigationController.navigationBar
         var baseline = BarBaseline(
-            tintColor: tint.baseline(bar.tintColor), barStyle: barStyle.baseline(bar.barStyle),
+            tintColor: tintColor.baseline(bar.tintColor), barStyle: barStyle.baseline(bar.barStyle),
             isHidden: navigationController.isNavigationBarHidden,
-            toolbarTint: toolbarTint.baseline(navigationController.toolbar.tintColor),
-            toolbarHidden: toolbarHidden.baseline(navigationController.isToolbarHidden))
+            toolbarTintColor: toolbarTintColor.baseline(navigationController.toolbar.tintColor),
+            isToolbarHidden: isToolbarHidden.baseline(navigationController.isToolbarHidden))
         if case .restore(let original) = isHidden.baseline(baseline.isHidden) { baseline.isHidden = original }
         return baseline
     }
 
-    /// Tints and status bar style; inside an animation they change with it. The same state again changes nothing.
-    func writeLooks(_ state: BarState) {
-        writeTint(state)
+    /// Writes the tint colors and the bar style; animates inside an animation. Idempotent.
+    func writeAppearance(_ state: BarState) {
+        writeTintColors(state)
         writeBarStyle(state)
     }
 
-    func writeTint(_ state: BarState) {
+    func writeTintColors(_ state: BarState) {
         guard let navigationController else { return }
         let bar = navigationController.navigationBar
-        if let color = tint.take(state.tintColor, present: bar.tintColor, own: bar.ownTintColor) {
+        if let color = tintColor.recordWrite(
+            of: state.tintColor, current: bar.tintColor, original: bar.explicitTintColor)
+        {
             bar.tintColor = color
         }
-        // Asking a controller for its toolbar makes it one.
+        // A navigation controller creates its toolbar on first access.
         guard state.toolbar.tintColor != .keep, let toolbar = navigationController.toolbar else { return }
-        if let color = toolbarTint.take(
-            state.toolbar.tintColor, present: toolbar.tintColor, own: toolbar.ownTintColor)
+        if let color = toolbarTintColor.recordWrite(
+            of: state.toolbar.tintColor, current: toolbar.tintColor, original: toolbar.explicitTintColor)
         {
             toolbar.tintColor = color
         }
@@ -51,53 +53,67 @@ final class BarWriter {
     func writeBarStyle(_ state: BarState) {
         guard let navigationController else { return }
         let bar = navigationController.navigationBar
-        guard let style = barStyle.take(state.barStyle, present: bar.barStyle, own: bar.barStyle) else { return }
+        guard let style = barStyle.recordWrite(of: state.barStyle, current: bar.barStyle, original: bar.barStyle)
+        else { return }
         bar.barStyle = style
-        navigationController.statusBarStyleMayHaveChanged()
+        navigationController.updateStatusBarStyle()
     }
 
-    /// The real visibility of the navigation bar.
+    /// Shows or hides the navigation bar.
     func writeVisibility(_ state: BarState, animated: Bool) {
         guard let navigationController else { return }
-        let present = navigationController.isNavigationBarHidden
-        guard let hidden = isHidden.take(state.visibility, present: present, own: present) else { return }
+        let current = navigationController.isNavigationBarHidden
+        guard let hidden = isHidden.recordWrite(of: state.visibility, current: current, original: current) else {
+            return
+        }
         if animated {
             navigationController.setNavigationBarHidden(hidden, animated: true)
         } else {
-            // The method without animation leaves the bar of iOS 26 without title and buttons for a frame (fact 5.3.6).
+            // On iOS 26, setNavigationBarHidden(_:animated:) without animation draws the bar without title and buttons
+            // for one frame; the property does not.
             navigationController.isNavigationBarHidden = hidden
         }
     }
 
-    /// The real visibility of the toolbar.
+    /// Shows or hides the toolbar.
     func writeToolbarVisibility(_ state: BarState, animated: Bool) {
         guard let navigationController else { return }
-        let present = navigationController.isToolbarHidden
-        guard let hidden = toolbarHidden.take(state.toolbar.isHidden, present: present, own: present) else { return }
+        let current = navigationController.isToolbarHidden
+        guard let hidden = isToolbarHidden.recordWrite(of: state.toolbar.isHidden, current: current, original: current)
+        else { return }
         navigationController.setToolbarHidden(hidden, animated: animated)
     }
 
-    /// Gives back what is still the library's.
+    /// Restores all values that the app has not changed since.
     func restoreAll() {
         let state = BarState(nil, baseline: baseline)
-        writeLooks(state)
+        writeAppearance(state)
         writeVisibility(state, animated: false)
         writeToolbarVisibility(state, animated: false)
     }
 }
 
 extension UIView {
-    /// The tint set on the view itself, or nil where it inherits one. The getter cannot tell the two apart, so the view is
-    /// asked what it would inherit.
-    fileprivate var ownTintColor: UIColor? {
-        var own: UIColor?
+    /// The tint color that is set on the view itself, or nil if it inherits one. `tintColor` returns the inherited
+    /// color as well, so this sets nil for a moment and compares.
+    fileprivate var explicitTintColor: UIColor? {
+        var explicit: UIColor?
         UIView.performWithoutAnimation {
-            let shown = tintColor
+            let current = tintColor
             tintColor = nil
-            guard tintColor != shown else { return }
-            own = shown
-            tintColor = shown
+            guard tintColor != current else { return }
+            explicit = current
+            tintColor = current
         }
-        return own
+        return explicit
+    }
+}
+
+extension UIViewController {
+    /// Updates the status bar; visionOS has none.
+    fileprivate func updateStatusBarStyle() {
+        #if !os(visionOS)
+            setNeedsStatusBarAppearanceUpdate()
+        #endif
     }
 }

@@ -1,116 +1,155 @@
 import UIKit
 
-/// Moves one page's content up and down for a transition, and takes exactly that back afterwards. The app's own insets
-/// are a base that is added to.
+/// Shifts a page's content vertically during a transition, and undoes exactly that afterwards. The app's own additional
+/// insets are kept: the library adds to them.
 @MainActor
 final class PageContent {
     let page: UIViewController
     private var addedInset: CGFloat = 0
-    /// The inset as last written here: another one means that the app has set its own since.
+    /// The inset as last written here. If the current one differs, the app has set its own since.
     private var writtenInset: CGFloat?
-    private var movedFrame: CGFloat = 0
-    /// The frame as last written here: where UIKit has put the page elsewhere since, nothing is left to take back.
+    private var addedFrameOffset: CGFloat = 0
+    /// The frame as last written here. If the current one differs, UIKit has set another since and nothing is undone.
     private var writtenFrame: CGRect?
-    private var scrolls: [HeldScroll] = []
+    private var anchors: [ScrollAnchor] = []
 
     init(_ page: UIViewController) {
         self.page = page
     }
 
-    /// Where the page's content begins, in the navigation controller's view, without the app's own insets.
+    /// The top of the page's content in the navigation controller's view, without the app's own additional insets.
     func top(in container: UIView) -> CGFloat {
         let view = page.view!
         return view.convert(CGPoint(x: view.bounds.minX, y: view.bounds.minY), to: container).y
             + view.safeAreaInsets.top - appInset
     }
 
-    private var appInset: CGFloat { page.additionalSafeAreaInsets.top - (isOurs ? addedInset : 0) }
-    private var isOurs: Bool { writtenInset == page.additionalSafeAreaInsets.top }
+    private var appInset: CGFloat { page.additionalSafeAreaInsets.top - (isInsetOurs ? addedInset : 0) }
+    private var isInsetOurs: Bool { writtenInset == page.additionalSafeAreaInsets.top }
 
-    /// Moves the content so that it begins at `top`; does nothing where it does.
+    /// Shifts the content to a top. Idempotent.
     func move(to top: CGFloat, in container: UIView) {
         let inset = page.view.safeAreaInsets.top - appInset
         guard let shift = ContentShift(from: self.top(in: container), to: top, inset: inset) else { return }
         switch shift.means {
-        case .safeArea: add(shift.distance)
+        case .safeArea: addInset(shift.distance)
         case .frame: moveFrame(by: shift.distance)
         }
     }
 
-    /// Moves the page itself, where its inset cannot become small enough.
+    /// Moves the page's view, where its inset would become negative.
     private func moveFrame(by distance: CGFloat) {
-        movedFrame = isWhereItWasPut ? movedFrame + distance : distance
+        addedFrameOffset = isFrameOurs ? addedFrameOffset + distance : distance
         page.view.frame.origin.y += distance
-        // Moved up, it must still reach the bottom of the screen.
+        // A view that moves up must still reach the bottom of the screen.
         page.view.frame.size.height += max(0, -distance)
         writtenFrame = page.view.frame
     }
 
-    private var isWhereItWasPut: Bool {
+    private var isFrameOurs: Bool {
         let frame: CGRect = page.view.frame
         return writtenFrame.map { $0.minY == frame.minY && $0.height == frame.height } ?? false
     }
 
-    /// Takes back what was added; the layout follows when it is asked for.
-    /// - Parameter change: what has to be changed then, and may scroll the page.
+    /// Undoes all shifts, without layout.
+    /// - Parameter change: another change to make before scroll positions are restored, since it can scroll the page.
     func restore(before change: () -> Void = {}) {
-        let untouched = scrolls.filter(\.isUntouched)
-        if addedInset != 0, isOurs { add(-addedInset) }
+        let unchanged = anchors.filter(\.isUnchanged)
+        if addedInset != 0, isInsetOurs { addInset(-addedInset) }
         addedInset = 0
         writtenInset = nil
-        if isWhereItWasPut {
-            page.view.frame.size.height -= max(0, -movedFrame)
-            page.view.frame.origin.y -= movedFrame
+        if isFrameOurs {
+            page.view.frame.size.height -= max(0, -addedFrameOffset)
+            page.view.frame.origin.y -= addedFrameOffset
         }
-        movedFrame = 0
+        addedFrameOffset = 0
         writtenFrame = nil
         change()
-        for scroll in untouched { scroll.restore() }
-        scrolls = []
+        for anchor in unchanged { anchor.restore() }
+        anchors = []
     }
 
     func layOut() {
         page.view.layoutIfNeeded()
     }
 
-    private func add(_ distance: CGFloat) {
+    private func addInset(_ distance: CGFloat) {
         keepingScrollPosition {
-            addedInset = isOurs ? addedInset + distance : distance
+            addedInset = isInsetOurs ? addedInset + distance : distance
             page.additionalSafeAreaInsets.top += distance
             writtenInset = page.additionalSafeAreaInsets.top
         }
     }
 
-    /// Whether it can be seen at this moment; asking loads nothing.
+    /// Whether the page is on the screen. Does not load its view.
     var isOnScreen: Bool { page.viewIfLoaded?.window != nil }
 
-    /// Content at its top stays at its top by itself; content scrolled elsewhere stays where it is on the screen.
+    /// Makes a change and keeps scrolled content at its position on the screen. Content that is scrolled to its top
+    /// stays at its top without help.
     func keepingScrollPosition(_ change: () -> Void) {
-        let hold = scrollPositionHolder()
+        let restorePositions = saveScrollPositions()
         change()
-        hold()
+        restorePositions()
     }
 
-    /// Notes where scrolled content is on the screen at this moment.
-    /// - Returns: what puts it there again.
-    func scrollPositionHolder() -> () -> Void {
-        let held = page.view.scrollViews.filter { $0.contentOffset.y > -$0.adjustedContentInset.top + 0.5 }
-            .map { view in (scroll: heldScroll(view), place: HeldScroll.place(of: view)) }
+    /// Saves the positions of scrolled content on the screen.
+    /// - Returns: a function that scrolls the content back to these positions.
+    func saveScrollPositions() -> () -> Void {
+        let saved = page.view.scrollViews.filter { $0.contentOffset.y > -$0.adjustedContentInset.top + 0.5 }
+            .map { view in (anchor: anchor(of: view), position: ScrollAnchor.contentTop(of: view)) }
         return {
-            for (scroll, place) in held { scroll.hold(at: place) }
+            for (anchor, position) in saved { anchor.scroll(toContentTop: position) }
         }
     }
 
-    private func heldScroll(_ view: UIScrollView) -> HeldScroll {
-        if let scroll = scrolls.first(where: { $0.view === view }) { return scroll }
-        let scroll = HeldScroll(view)
-        scrolls.append(scroll)
-        return scroll
+    private func anchor(of view: UIScrollView) -> ScrollAnchor {
+        if let anchor = anchors.first(where: { $0.view === view }) { return anchor }
+        let anchor = ScrollAnchor(view)
+        anchors.append(anchor)
+        return anchor
+    }
+}
+
+/// Keeps the content of one scroll view at its position on the screen, even if UIKit moves the view itself, as it does
+/// with pages below an opaque bar that is shown or hidden.
+@MainActor
+private final class ScrollAnchor {
+    let view: UIScrollView
+    private let originalOffset: CGPoint
+    private var writtenOffset: CGPoint?
+
+    init(_ view: UIScrollView) {
+        self.view = view
+        originalOffset = view.contentOffset
+    }
+
+    /// The top of the content in the window.
+    static func contentTop(of view: UIScrollView) -> CGFloat {
+        top(of: view) - view.contentOffset.y
+    }
+
+    private static func top(of view: UIScrollView) -> CGFloat {
+        view.superview?.convert(view.frame.origin, to: nil).y ?? view.frame.minY
+    }
+
+    func scroll(toContentTop position: CGFloat) {
+        let offset = CGPoint(x: view.contentOffset.x, y: Self.top(of: view) - position)
+        if abs(view.contentOffset.y - offset.y) > 0.01 { view.contentOffset = offset }
+        writtenOffset = view.contentOffset
+    }
+
+    /// Whether the offset is the one last written here. Any other one is the page's or the user's.
+    var isUnchanged: Bool { writtenOffset == view.contentOffset }
+
+    /// Scrolls back to the original offset.
+    func restore() {
+        writtenOffset = nil
+        if view.contentOffset != originalOffset { view.contentOffset = originalOffset }
     }
 }
 
 extension UIView {
-    /// The scroll views here and below, without those inside of others.
+    /// The scroll views in this hierarchy, without those inside other scroll views.
     fileprivate var scrollViews: [UIScrollView] {
         if let scrollView = self as? UIScrollView { return [scrollView] }
         return subviews.flatMap(\.scrollViews)

@@ -1,9 +1,9 @@
 import UIKit
 
-/// Carries one plan out beside one transition coordinator.
+/// One transition in progress: writes a plan's values alongside a transition coordinator.
 @MainActor
 final class TransitionFlight {
-    /// What a plan is written to.
+    /// The objects that a plan is written to.
     struct Bars {
         let backdrop: BarBackdropView
         let toolbar: ToolbarBackground
@@ -13,173 +13,182 @@ final class TransitionFlight {
     private let plan: BarTransitionPlan
     private let navigationController: UINavigationController
     private let bars: Bars
-    private let leaving: PageContent
-    private let coming: PageContent
-    private let leavingTop: CGFloat
-    private var isOver = false
-    /// A bar that the library moves out.
-    private var outgoing: UnmovedBar?
+    private let outgoing: PageContent
+    private let incoming: PageContent
+    /// The top of the outgoing page's content before the transition.
+    private let outgoingTop: CGFloat
+    private var hasEnded = false
+    /// The outgoing bar, if the library moves it.
+    private var barSlide: BarSlide?
     private weak var coordinator: (any UIViewControllerTransitionCoordinator)?
 
     init(
         plan: BarTransitionPlan, navigationController: UINavigationController, bars: Bars,
-        leaving: UIViewController, coming: UIViewController
+        outgoing: UIViewController, incoming: UIViewController
     ) {
         self.plan = plan
         self.navigationController = navigationController
         self.bars = bars
-        self.leaving = PageContent(leaving)
-        self.coming = PageContent(coming)
-        leavingTop = Self.restingTop(of: self.leaving, old: plan.old, in: navigationController)
+        self.outgoing = PageContent(outgoing)
+        self.incoming = PageContent(incoming)
+        outgoingTop = Self.contentTop(of: self.outgoing, from: plan.from, in: navigationController)
     }
 
-    /// Before anything is written: where the page on the screen has its content. Where the app has shown or hidden the bar
-    /// in its own callbacks just before, the page has its new inset already, and is still seen at the old one.
-    private static func restingTop(
-        of content: PageContent, old: BarState, in navigationController: UINavigationController
+    /// The top of the outgoing page's content on the screen. If the app has just shown or hidden the bar in its own
+    /// callbacks, the page's inset has changed already, but the screen has not.
+    private static func contentTop(
+        of content: PageContent, from: BarState, in navigationController: UINavigationController
     ) -> CGFloat {
         let container: UIView = navigationController.view
-        guard old.isHidden != navigationController.isNavigationBarHidden else { return content.top(in: container) }
-        return old.isHidden ? container.safeAreaInsets.top : navigationController.navigationBar.frame.maxY
+        guard from.isHidden != navigationController.isNavigationBarHidden else { return content.top(in: container) }
+        return from.isHidden ? container.safeAreaInsets.top : navigationController.navigationBar.frame.maxY
     }
 
-    func isComing(_ page: UIViewController) -> Bool { coming.page === page }
+    func isIncoming(_ page: UIViewController) -> Bool { incoming.page === page }
 
-    func isCarried(by coordinator: any UIViewControllerTransitionCoordinator) -> Bool {
+    func isDriven(by coordinator: any UIViewControllerTransitionCoordinator) -> Bool {
         self.coordinator === coordinator
     }
 
     private var container: UIView { navigationController.view }
 
-    /// Writes what has to be there before the first frame, and hands the rest to the coordinator.
-    /// - Parameter staying: what the bars are to be for the page that leaves, asked when that stays after all; nil where nothing is
-    ///   to be written any more.
+    /// Writes the values for the first frame and registers the rest with the coordinator.
+    /// - Parameters:
+    ///   - stateAfterCancel: returns the state of the outgoing page, for a canceled transition; nil if nothing may be
+    ///     written any more.
+    ///   - completion: called at the end of the transition.
     func begin(
-        with coordinator: any UIViewControllerTransitionCoordinator, staying: @escaping () -> BarState?,
-        completion: @escaping () -> Void
+        with coordinator: any UIViewControllerTransitionCoordinator,
+        stateAfterCancel: @escaping () -> BarState?, completion: @escaping () -> Void
     ) {
         self.coordinator = coordinator
-        // A page that comes back before it was gone (iOS 26) is scrolled by UIKit where the bar goes.
-        let holdComing = coming.isOnScreen ? coming.scrollPositionHolder() : nil
+        // A page that comes back before its pop was complete (iOS 26) is on the screen, and UIKit scrolls it when the
+        // bar changes.
+        let restoreIncomingPositions = incoming.isOnScreen ? incoming.saveScrollPositions() : nil
         if plan.changesVisibility { changeVisibility() }
-        bars.writer.writeToolbarVisibility(plan.new, animated: true)
+        bars.writer.writeToolbarVisibility(plan.to, animated: true)
         UIView.performWithoutAnimation {
-            if let travelling = plan.travellingState {
-                bars.backdrop.show(travelling.background, shadow: travelling.shadow)
-                bars.writer.writeTint(travelling)
+            if let sliding = plan.slidingState {
+                bars.backdrop.show(sliding.background, shadow: sliding.shadow)
+                bars.writer.writeTintColors(sliding)
             } else {
-                bars.backdrop.prepare(plan.background, to: plan.new.background, shadow: plan.new.shadow)
+                bars.backdrop.prepare(plan.background, to: plan.to.background, shadow: plan.to.shadow)
             }
-            bars.toolbar.prepare(plan.toolbarBackground, to: plan.new.toolbar.background)
+            bars.toolbar.prepare(plan.toolbarBackground, to: plan.to.toolbar.background)
         }
-        // The bars are outside of the pages' container: a percent-driven finger scrubs them only where they are named.
+        // The bars are outside of the transition's container view. A percent-driven transition controls their
+        // animations only if they are named here.
         coordinator.animateAlongsideTransition(
             in: navigationController.navigationBar,
             animation: { [self] context in
-                if let holdComing { UIView.performWithoutAnimation(holdComing) }
+                if let restoreIncomingPositions { UIView.performWithoutAnimation(restoreIncomingPositions) }
                 animate(context)
             },
             completion: { [self] context in
-                settleOutgoingBar(isGone: !context.isCancelled)
-                if context.isCancelled, !isOver, let state = staying() { undoVisibility(state) }
+                resetOutgoingBar(isCompleted: !context.isCancelled)
+                if context.isCancelled, !hasEnded, let state = stateAfterCancel() { revertVisibility(to: state) }
                 end()
                 completion()
             })
         coordinator.animateAlongsideTransition(in: navigationController.toolbar) { [self] _ in
-            if !isOver { bars.toolbar.animate(plan.toolbarBackground) }
+            if !hasEnded { bars.toolbar.animate(plan.toolbarBackground) }
         }
     }
 
-    /// The real visibility, set before the start, so that the bar moves sideways with the page that has it.
+    /// Shows or hides the bar before the transition starts, so that UIKit moves it with the page that shows it.
     private func changeVisibility() {
-        leaving.keepingScrollPosition {
-            bars.writer.writeVisibility(plan.new, animated: true)
-            holdLeavingContent()
+        outgoing.keepingScrollPosition {
+            bars.writer.writeVisibility(plan.to, animated: true)
+            holdOutgoingContent()
         }
     }
 
-    /// After a cancelled swipe the bar is as the page that stays declares it, or as the app has it.
-    private func undoVisibility(_ state: BarState) {
+    /// Shows or hides the bar for the outgoing page after a canceled transition.
+    private func revertVisibility(to state: BarState) {
         guard plan.changesVisibility else { return }
         UIView.performWithoutAnimation {
-            leaving.restore { bars.writer.writeVisibility(state, animated: false) }
+            outgoing.restore { bars.writer.writeVisibility(state, animated: false) }
         }
     }
 
-    /// UIKit would still let a bar go that went with its page already: shown and hidden again, it is gone at once.
-    private func settleOutgoingBar(isGone: Bool) {
-        guard let bar = outgoing else { return }
-        outgoing = nil
-        UIView.performWithoutAnimation { bar.settle() }
-        guard isGone, navigationController.isNavigationBarHidden else { return }
-        coming.keepingScrollPosition {
+    /// Ends the library's own move of an outgoing bar. UIKit would still animate the bar out after it; showing and
+    /// hiding it again without animation prevents that.
+    private func resetOutgoingBar(isCompleted: Bool) {
+        guard let barSlide else { return }
+        self.barSlide = nil
+        UIView.performWithoutAnimation { barSlide.reset() }
+        guard isCompleted, navigationController.isNavigationBarHidden else { return }
+        incoming.keepingScrollPosition {
             navigationController.isNavigationBarHidden = false
             navigationController.isNavigationBarHidden = true
         }
     }
 
-    /// UIKit gives the page on the screen its new inset at once when the bar comes or goes; its content must not leap.
-    private func holdLeavingContent() {
+    /// Keeps the outgoing page's content at its position. UIKit changes the page's inset at once when the bar is shown
+    /// or hidden, and the content would jump.
+    private func holdOutgoingContent() {
         guard plan.movesContent else { return }
         UIView.performWithoutAnimation {
-            leaving.move(to: leavingTop, in: container)
-            leaving.layOut()
+            outgoing.move(to: outgoingTop, in: container)
+            outgoing.layOut()
         }
     }
 
     private func animate(_ context: any UIViewControllerTransitionCoordinatorContext) {
-        guard !isOver else { return }
+        guard !hasEnded else { return }
         switch plan.layout {
         case .noBar: break
         case .barStays:
-            // Where pages cross-fade rather than move, their content does not move either.
+            // If the pages cross-fade instead of sliding, their content does not move either.
             if plan.movesContent, context.targetTransform.isIdentity, !UIAccessibility.prefersCrossFadeTransitions {
-                followBar()
+                moveContentWithBar()
             }
-            bars.backdrop.animate(plan.background, shadow: plan.new.shadow)
-            bars.writer.writeTint(plan.new)
-        case .barTravels:
-            holdLeavingContent()
-            if context.initiallyInteractive, context.targetTransform.isIdentity { moveUnmovedBar() }
+            bars.backdrop.animate(plan.background, shadow: plan.to.shadow)
+            bars.writer.writeTintColors(plan.to)
+        case .barSlides:
+            holdOutgoingContent()
+            if context.initiallyInteractive, context.targetTransform.isIdentity { moveBar() }
         }
-        bars.writer.writeBarStyle(plan.new)
+        bars.writer.writeBarStyle(plan.to)
     }
 
-    private func moveUnmovedBar() {
-        let bar = UnmovedBar(
-            navigationController.navigationBar, slide: plan.travel, isByLibrary: plan.isByLibrary)
-        guard !plan.old.isHidden else {
-            bar?.comeIn()
+    /// Moves the bar with its page if UIKit does not.
+    private func moveBar() {
+        let barSlide = BarSlide(
+            navigationController.navigationBar, slide: plan.pageSlide, isByLibrary: plan.isByLibrary)
+        guard !plan.from.isHidden else {
+            barSlide?.slideIn()
             return
         }
-        bar?.goOut()
-        outgoing = bar
+        barSlide?.slideOut()
+        self.barSlide = barSlide
     }
 
-    /// The bar changes its height in place. The coming page has its new inset already, the leaving one still its old:
-    /// both are laid out at the bar's old edge and then follow it.
-    private func followBar() {
-        // An animator of the app's may bring the page in later; then there is nothing to lay out yet.
-        guard coming.page.view.isDescendant(of: container) else { return }
-        let comingTop = coming.top(in: container)
-        guard abs(comingTop - leavingTop) >= ContentShift.threshold else { return }
+    /// Animates both pages' content with the bottom edge of a bar that changes its height. The incoming page has its
+    /// new inset already, the outgoing one still has its old inset: both are laid out at the bar's old edge, then
+    /// animated to the new one.
+    private func moveContentWithBar() {
+        // An animator of the app can add the incoming view later; then there is nothing to lay out yet.
+        guard incoming.page.view.isDescendant(of: container) else { return }
+        let incomingTop = incoming.top(in: container)
+        guard abs(incomingTop - outgoingTop) >= ContentShift.threshold else { return }
         UIView.performWithoutAnimation {
-            coming.move(to: leavingTop, in: container)
-            coming.layOut()
+            incoming.move(to: outgoingTop, in: container)
+            incoming.layOut()
         }
-        coming.restore()
-        coming.layOut()
-        leaving.move(to: comingTop, in: container)
-        leaving.layOut()
+        incoming.restore()
+        incoming.layOut()
+        outgoing.move(to: incomingTop, in: container)
+        outgoing.layOut()
     }
 
-    /// Takes back what was only for the way; twice is harmless.
+    /// Removes temporary adjustments. Idempotent.
     func end() {
-        guard !isOver else { return }
-        isOver = true
+        guard !hasEnded else { return }
+        hasEnded = true
         UIView.performWithoutAnimation {
-            coming.restore()
-            leaving.restore()
+            incoming.restore()
+            outgoing.restore()
         }
     }
 }

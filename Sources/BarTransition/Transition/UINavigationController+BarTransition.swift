@@ -1,39 +1,43 @@
 import UIKit
 
 extension UINavigationController {
-    /// Makes the bar's transitions smooth from now on. Nothing is subclassed; a delegate that is set already keeps
-    /// receiving every call.
+    /// Makes the bar transitions of this navigation controller smooth from now on.
     ///
-    /// Attaching twice changes nothing, except that a delegate set in between is taken in front of the library again.
+    /// The library becomes the navigation controller's delegate and forwards every call to the delegate that was set
+    /// before. Calling this again is idempotent, except that it puts the library in front of a delegate that was set in
+    /// between.
     ///
-    /// - Parameter defaultAppearance: the bar of pages that declare none. Default nil: such pages are left alone.
-    /// - Returns: the attached object, which the bar keeps alive; there is no need to store it.
+    /// - Parameter defaultAppearance: the appearance for view controllers that declare none. Default nil: on the first
+    ///   call the library does not change the bar for them; on a later call the present default stays.
+    /// - Returns: the attached object. The navigation bar keeps it alive, so it need not be stored.
     @discardableResult
-    public func attachBarTransition(defaultAppearance: BarAppearance? = nil) -> BarTransition {
+    public func attachBarTransition(defaultAppearance: BarAppearance? = nil) -> BarTransitionController {
         if let attached = barTransition {
             attached.reattach(defaultAppearance: defaultAppearance)
             return attached
         }
-        return BarTransition(attachingTo: self, defaultAppearance: defaultAppearance)
+        return BarTransitionController(attachingTo: self, defaultAppearance: defaultAppearance)
     }
 
-    /// Gives everything back as attach found it: the delegate, the bar's looks, the pages' items and insets. Without an
-    /// attached transition it does nothing.
+    /// Restores the delegate, the bars, and the view controllers' items and insets to their values from before
+    /// `attachBarTransition()`. Does nothing if the library is not attached.
     public func detachBarTransition() {
         barTransition?.detach()
     }
 
     /// The attached object, or nil.
-    public var barTransition: BarTransition? {
-        navigationBar.subviews.lazy.compactMap { ($0 as? BarBackdropView)?.barTransition }.first
+    public var barTransition: BarTransitionController? {
+        navigationBar.subviews.lazy.compactMap { ($0 as? BarBackdropView)?.owner as? BarTransitionController }.first
     }
 }
 
 extension UIViewController {
-    /// Says that what `barAppearance` returns has changed. On top of the stack the bar follows, else it will when the
-    /// page shows; while a transition is in flight the change waits for its end. Without an attached transition it does
-    /// nothing.
-    /// - Parameter animated: whether the bar changes smoothly. Default true.
+    /// Call this when the value of `barAppearance` changes.
+    ///
+    /// If the view controller is on top of its stack, the bars change at once, or at the end of the transition in
+    /// progress; otherwise when it is shown. Does nothing if the library is not attached.
+    ///
+    /// - Parameter animated: whether the change is animated. Default true.
     public func setNeedsBarAppearanceUpdate(animated: Bool = true) {
         navigationController?.barTransition?.appearanceChanged(of: self, animated: animated)
     }

@@ -1,9 +1,9 @@
 import UIKit
 
-/// Pictures that show where two images differ.
+/// Draws the differences between two images.
 enum DifferencePicture {
-    /// The difference of each channel, made so bright that the largest one is white; alpha, which has no colour, adds
-    /// to all three. Opaque; black where both are the same.
+    /// The difference of each channel, scaled so that the largest one is 255; differences of alpha, which has no colour of
+    /// its own, show in all three channels. Opaque, and black where the images are equal.
     static func make(_ reference: PixelBuffer, _ actual: PixelBuffer) -> PixelBuffer {
         let width = min(reference.width, actual.width)
         let height = min(reference.height, actual.height)
@@ -36,8 +36,8 @@ enum DifferencePicture {
 }
 
 extension UIImage {
-    /// The differences to another image, channel by channel and alpha included, made so bright that the largest is
-    /// white: black where both are the same, as large as the part that both have.
+    /// An image of the differences to another image, channel by channel, alpha included. They are scaled so that the
+    /// largest is 255; equal pixels are black. Covers the area that both images have.
     public func difference(to other: UIImage) -> UIImage {
         let empty = PixelBuffer(width: 0, height: 0)
         return DifferencePicture.make(PixelBuffer(self) ?? empty, PixelBuffer(other) ?? empty).image(scale: scale)

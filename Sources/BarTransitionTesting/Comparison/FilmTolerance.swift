@@ -1,35 +1,36 @@
-/// How much two images may differ and still count as similar. By default they may not differ at all.
+/// How much two images may differ and still count as similar. By default, not at all.
 ///
 /// A pixel *differs* when one of its channels is off by more than ``maximumChannelDifference``. The images are similar
-/// when no more than ``maximumDifferingFraction`` of all pixels differ and no connected group of differing pixels is
-/// larger than ``maximumBlob``: a fraction alone would let a missing letter through on a large image.
+/// when at most ``maximumDifferingFraction`` of all pixels differ and no connected group of differing pixels is larger
+/// than ``maximumBlob``. With a fraction alone, a missing letter on a large image would pass.
 public struct FilmTolerance: Equatable, Sendable {
-    /// The largest difference of a channel that a pixel may have without counting as different, 0...255. Default 0:
-    /// every change counts.
+    /// The largest difference of a channel at which a pixel does not count as different, 0...255. Default 0: every change
+    /// counts.
     public var maximumChannelDifference: Int
 
-    /// The share of all pixels that may differ, 0...1. Default 0: none.
+    /// The fraction of all pixels that may differ, 0...1. Default 0: none.
     public var maximumDifferingFraction: Double
 
-    /// The largest connected group of differing pixels that may occur, in pixels. Default 25, less than a letter at one
-    /// pixel per point. It matters only where a fraction of pixels may differ at all.
+    /// The size of the largest connected group of differing pixels that is allowed, in pixels. Default 25, less than a
+    /// letter at one pixel per point. It has an effect only if ``maximumDifferingFraction`` is above 0.
     public var maximumBlob: Int
 
-    /// Makes a tolerance. A number out of its range is reported, in one sentence, by what the tolerance is given to.
+    /// Creates a tolerance. Values out of range are reported by the function that uses the tolerance.
     public init(maximumChannelDifference: Int = 0, maximumDifferingFraction: Double = 0, maximumBlob: Int = 25) {
         self.maximumChannelDifference = maximumChannelDifference
         self.maximumDifferingFraction = maximumDifferingFraction
         self.maximumBlob = maximumBlob
     }
 
-    /// No difference at all; the default on Linux, where the same program draws the same bytes.
+    /// No difference; the default on Linux, where the same program draws the same bytes.
     public static let exact = FilmTolerance()
 
-    /// What antialiasing on another processor changes on a simulator: single pixels along edges, by little.
+    /// Allows for antialiasing that varies with the processor on a simulator: small differences of single pixels along
+    /// edges.
     public static let simulator = FilmTolerance(
         maximumChannelDifference: 4, maximumDifferingFraction: 0.001, maximumBlob: 25)
 
-    /// What is wrong with the numbers, in one sentence; nil where nothing is.
+    /// A sentence that says which value is out of range; nil if all are valid.
     public var problem: String? {
         if !(0...255).contains(maximumChannelDifference) {
             return "FilmTolerance: maximumChannelDifference is \(maximumChannelDifference); give a number in 0...255."
@@ -43,7 +44,7 @@ public struct FilmTolerance: Equatable, Sendable {
         return nil
     }
 
-    /// Whether images that differ so are similar.
+    /// Whether images with this difference count as similar.
     public func allows(_ difference: ImageDifference) -> Bool {
         if difference.differingPixels == 0 { return true }
         return difference.differingFraction <= maximumDifferingFraction && difference.largestBlob <= maximumBlob

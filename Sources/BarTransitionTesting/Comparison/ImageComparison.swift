@@ -1,19 +1,19 @@
 import UIKit
 
-/// What comparing an image with its reference gave: a value, before anything fails.
+/// The result of comparing an image with its reference.
 public enum ImageComparison: Equatable, Sendable {
     /// Every byte is the same.
     case identical
-    /// They differ, but within the tolerance.
+    /// The images differ within the tolerance.
     case similar(ImageDifference)
-    /// They differ by more than the tolerance allows.
+    /// The images differ by more than the tolerance allows.
     case different(ImageDifference)
-    /// They have not the same size, so no pixel was compared.
+    /// The sizes differ; nothing was compared.
     case sizeMismatch(reference: PixelSize, actual: PixelSize)
-    /// There is nothing to compare with.
+    /// There is no reference.
     case missingReference
 
-    /// Whether a test may go on: identical or similar.
+    /// Whether a test passes: the images are identical or similar.
     public var passes: Bool {
         switch self {
         case .identical, .similar: true
@@ -24,9 +24,9 @@ public enum ImageComparison: Equatable, Sendable {
     /// Compares two images pixel by pixel, alpha included; the scale of the images does not matter.
     ///
     /// - Parameters:
-    ///   - reference: what is expected; nil gives `missingReference`. An image without pixels has the size 0 x 0.
-    ///   - actual: what there is.
-    ///   - tolerance: how much may differ. Default nothing.
+    ///   - reference: the expected image; nil gives `missingReference`. An image without pixels has the size 0 x 0.
+    ///   - actual: the image to check.
+    ///   - tolerance: how much may differ. Default: nothing.
     public init(_ reference: UIImage?, _ actual: UIImage, tolerance: FilmTolerance = .exact) {
         guard let reference else {
             self = .missingReference

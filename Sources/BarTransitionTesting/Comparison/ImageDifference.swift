@@ -1,4 +1,4 @@
-/// By how much two images of one size differ.
+/// By how much two images of the same size differ.
 public struct ImageDifference: Equatable, Sendable {
     /// The number of pixels that were compared.
     public let comparedPixels: Int
@@ -6,12 +6,12 @@ public struct ImageDifference: Equatable, Sendable {
     public let differingPixels: Int
     /// The largest difference of a channel of any pixel, alpha included, 1...255.
     public let maximumChannelDifference: Int
-    /// The box around the differing pixels, or around all that changed where no pixel is beyond the tolerance.
+    /// The bounding box of the differing pixels, or of all changed pixels if none exceeds the tolerance.
     public let boundingBox: PixelBox
     /// The number of pixels in the largest connected group of differing pixels, diagonals included.
     public let largestBlob: Int
 
-    /// Makes a difference of its numbers, which are taken as they are.
+    /// Creates a difference from its values, which are not checked.
     public init(
         comparedPixels: Int, differingPixels: Int, maximumChannelDifference: Int, boundingBox: PixelBox,
         largestBlob: Int
@@ -23,12 +23,12 @@ public struct ImageDifference: Equatable, Sendable {
         self.largestBlob = largestBlob
     }
 
-    /// The share of the pixels that differ, 0...1.
+    /// The fraction of the pixels that differ, 0...1.
     public var differingFraction: Double {
         comparedPixels == 0 ? 0 : Double(differingPixels) / Double(comparedPixels)
     }
 
-    /// What was measured beside what is allowed, for example
+    /// The measured values next to the allowed ones, for example
     /// "412 of 334836 pixels differ (0.123046 %, allowed 0 %), largest channel difference 23 (allowed 0), largest blob
     /// 380 pixels (allowed 25), box 40 x 30 at (12, 59)".
     public func description(allowed tolerance: FilmTolerance) -> String {

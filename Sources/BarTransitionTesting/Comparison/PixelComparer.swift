@@ -1,9 +1,9 @@
 import CPixelComparison
 import Foundation
 
-/// Compares two buffers: equal rows as memory, others pixel by pixel.
+/// Compares two buffers: equal rows with `memcmp`, others pixel by pixel.
 enum PixelComparer {
-    /// Nil where the part of both is the same.
+    /// Returns nil if both buffers are equal in the box.
     static func difference(
         _ reference: PixelBuffer, _ actual: PixelBuffer, in box: PixelBox? = nil, channelLimit: Int = 0
     ) -> ImageDifference? {
@@ -34,7 +34,7 @@ extension ImageDifference {
 }
 
 extension PixelBox {
-    /// Columns are counted from those of the compared part, rows from the top of the buffer; nil where there are none.
+    /// The columns of `bounds` are relative to the compared part, its rows to the buffer; nil if `bounds` is empty.
     fileprivate init?(_ bounds: PixelBounds, _ part: PixelBox) {
         guard bounds.left <= bounds.right else { return nil }
         self.init(

@@ -1,37 +1,39 @@
 import UIKit
 
-/// One moment of a transition that becomes a frame.
+/// A moment of a transition that is recorded as a frame.
 struct FilmMoment: Equatable {
     enum Phase: Equatable {
-        /// The finger holds it there.
-        case finger
-        /// It runs by itself.
-        case free
-        /// It has come to rest.
-        case rest
+        /// The finger holds the transition at this progress.
+        case interactive
+        /// The transition animates by itself.
+        case animating
+        /// The transition has ended.
+        case ended
     }
 
     let phase: Phase
     let progress: CGFloat
 
-    /// The moments of a film: evenly spread over the way, with both ends exact. One frame shows the end.
+    /// The moments of a film, evenly spread over the distance, with both ends exact. One frame shows the end.
     static func moments(of operation: TransitionFilm.Operation, frames: Int) -> [FilmMoment] {
         (0..<frames).map { index in
-            let share = frames == 1 ? 1 : CGFloat(index) / CGFloat(frames - 1)
+            let fraction = frames == 1 ? 1 : CGFloat(index) / CGFloat(frames - 1)
             let isLast = index == frames - 1
             guard case .swipe(let target, let end) = operation else {
-                return FilmMoment(phase: isLast ? .rest : .free, progress: share)
+                return FilmMoment(phase: isLast ? .ended : .animating, progress: fraction)
             }
             switch end {
             case .hold:
-                return FilmMoment(phase: .finger, progress: share * target)
+                return FilmMoment(phase: .interactive, progress: fraction * target)
             case .finish:
-                let phase: Phase = isLast ? .rest : share <= target ? .finger : .free
-                return FilmMoment(phase: phase, progress: share)
+                let phase: Phase = isLast ? .ended : fraction <= target ? .interactive : .animating
+                return FilmMoment(phase: phase, progress: fraction)
             case .cancel:
-                let way = share * 2 * target
-                let phase: Phase = isLast ? .rest : way <= target ? .finger : .free
-                return FilmMoment(phase: phase, progress: way <= target ? way : isLast ? 0 : 2 * target - way)
+                // There and back again.
+                let distance = fraction * 2 * target
+                let phase: Phase = isLast ? .ended : distance <= target ? .interactive : .animating
+                return FilmMoment(
+                    phase: phase, progress: distance <= target ? distance : isLast ? 0 : 2 * target - distance)
             }
         }
     }

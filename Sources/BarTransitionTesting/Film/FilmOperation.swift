@@ -1,32 +1,32 @@
 import UIKit
 
 extension TransitionFilm {
-    /// What is filmed. Everything is animated as it would be for the user.
+    /// The operation to film, animated as it is for the user.
     public enum Operation {
-        /// `pushViewController(_:animated: true)`. The page must not be in the stack.
+        /// `pushViewController(_:animated: true)`. The view controller must not be in the stack.
         case push(UIViewController)
-        /// `popViewController(animated: true)`. There must be a page below.
+        /// `popViewController(animated: true)`. There must be a view controller below.
         case pop
-        /// `popToRootViewController(animated: true)`. There must be a page below.
+        /// `popToRootViewController(animated: true)`. There must be a view controller below.
         case popToRoot
-        /// `setViewControllers(_:animated: true)`. The page on top must change, else nothing animates.
+        /// `setViewControllers(_:animated: true)`. The top view controller must change, otherwise nothing animates.
         case setViewControllers([UIViewController])
-        /// A swipe back from the leading edge to a share of the width, 0...1, and what follows then. Frames are spread
-        /// over the way there and, where it goes on, the way from there.
+        /// An interactive pop from the leading edge to a fraction of the width, 0...1, and how it ends. Frames are spread
+        /// over the whole distance, including the part after the finger is lifted.
         case swipe(to: CGFloat, then: SwipeEnd)
-        /// Anything that animates, with a name for the film's title: for example
+        /// Any animated change, with a name for the film's title, for example
         /// `.change("hide the bar") { $0.setNavigationBarHidden(true, animated: true) }`.
         case change(String, @MainActor (UINavigationController) -> Void)
     }
 
-    /// What happens at the end of a swipe's way.
+    /// How a swipe ends.
     public enum SwipeEnd: String, Sendable {
-        /// The finger stays; the film ends there. Afterwards the swipe is cancelled, and everything must be as before.
+        /// The finger stays, and the film ends there. Afterwards the swipe is cancelled, which must restore everything.
         case hold
-        /// The finger is lifted such that the swipe goes through; the film ends at progress 1.
+        /// The finger is lifted so that the pop finishes; the film ends at progress 1.
         case finish
-        /// The finger is lifted such that the swipe goes back; the film ends at progress 0, and everything must be as
-        /// before.
+        /// The finger is lifted so that the pop is cancelled; the film ends at progress 0, and everything must be
+        /// restored.
         case cancel
     }
 }
@@ -47,8 +47,8 @@ extension TransitionFilm.Operation {
         }
     }
 
-    /// The pages that it brings.
-    var arrivingPages: [UIViewController] {
+    /// The pages that the operation adds.
+    var incomingPages: [UIViewController] {
         switch self {
         case .push(let page): [page]
         case .setViewControllers(let pages): pages
@@ -56,7 +56,7 @@ extension TransitionFilm.Operation {
         }
     }
 
-    /// The pages of the stack that it goes back to.
+    /// The pages of the stack that become visible.
     func revealedPages(of stack: [UIViewController]) -> [UIViewController] {
         switch self {
         case .pop, .swipe: Array(stack.dropLast().suffix(1))
@@ -67,15 +67,15 @@ extension TransitionFilm.Operation {
 
     var isSwipe: Bool { if case .swipe = self { true } else { false } }
 
-    /// Whether everything must be as before at the end.
-    var endsAsItBegan: Bool {
+    /// Whether the end state must equal the initial state.
+    var restoresInitialState: Bool {
         switch self {
         case .swipe(_, .hold), .swipe(_, .cancel): true
         default: false
         }
     }
 
-    /// Asks for the operation; a swipe is the stage's business.
+    /// Performs the operation. The stage performs swipes.
     func perform(on navigationController: UINavigationController) {
         switch self {
         case .push(let page): navigationController.pushViewController(page, animated: true)
@@ -87,7 +87,7 @@ extension TransitionFilm.Operation {
         }
     }
 
-    /// Refuses what UIKit would stop at or silently not do.
+    /// Throws an error for an operation that UIKit would trap on or ignore.
     func check(on navigationController: UINavigationController) throws {
         guard navigationController.transitionCoordinator == nil else {
             throw FilmError.alreadyInTransition("\(type(of: navigationController))")

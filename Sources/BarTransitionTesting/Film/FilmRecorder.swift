@@ -1,6 +1,6 @@
 import UIKit
 
-/// Carries one recording out.
+/// Records one film.
 @MainActor
 struct FilmRecorder {
     private let scene: FilmScene
@@ -49,7 +49,7 @@ struct FilmRecorder {
             writer.append(picture, progress: moment.progress)
         }
         reader.remove()
-        try leaveAsBefore(before, on: stage)
+        try checkRestored(before, on: stage)
         return TransitionFilm(
             title: title, environment: environment, frames: values, filmstrip: writer.finish(), layout: writer.layout)
     }
@@ -57,7 +57,7 @@ struct FilmRecorder {
     // MARK: Pictures
 
     private func layout(_ environment: FilmEnvironment) -> FilmstripLayout {
-        // A last row or column that the screen covers in part is left out; 0.01 is for what rounding makes of a whole.
+        // Partly covered rows and columns at the edge are left out; 0.01 absorbs rounding error.
         func pixels(_ points: CGFloat) -> Int { max(Int(points * scale + 0.01), 1) }
         let size = environment.screenSize
         let cell = PixelSize(width: pixels(size.width), height: pixels(min(height ?? size.height, size.height)))
@@ -70,24 +70,24 @@ struct FilmRecorder {
         return whole.bounds == part ? whole : whole.crop(part)
     }
 
-    // MARK: The course of events
+    // MARK: Operation
 
     private func run(on stage: any FilmStage, reader: ValueReader, take: (FilmMoment) -> Void) throws {
         try begin(on: stage, reader: reader)
-        var isUnderFinger = operation.isSwipe
+        var isInteractive = operation.isSwipe
         for moment in FilmMoment.moments(of: operation, frames: frames) {
-            if isUnderFinger, moment.phase != .finger {
+            if isInteractive, moment.phase != .interactive {
                 lift(on: stage)
-                isUnderFinger = false
+                isInteractive = false
             }
             switch moment.phase {
-            case .finger: stage.moveSwipe(to: moment.progress)
-            case .free: stage.advance(to: moment.progress)
-            case .rest: try stage.rest(after: operation.title)
+            case .interactive: stage.moveSwipe(to: moment.progress)
+            case .animating: stage.advance(to: moment.progress)
+            case .ended: try stage.rest(after: operation.title)
             }
             take(moment)
         }
-        if isUnderFinger { stage.endSwipe(finishing: false) }
+        if isInteractive { stage.endSwipe(finishing: false) }
     }
 
     private func begin(on stage: any FilmStage, reader: ValueReader) throws {
@@ -101,22 +101,22 @@ struct FilmRecorder {
         }
         let animates = stage.begin {
             operation.perform(on: navigationController)
-            // Before the transition starts, so that the page that comes is laid out with what looks at it.
+            // Before the transition starts, so that the view that measures the incoming page is laid out with it.
             reader.follow(navigationController.topViewController)
         }
         guard animates || frames == 1 else { throw FilmError.nothingAnimates(operation.title) }
     }
 
-    /// Goes to where the finger is lifted, and lifts it.
+    /// Moves the finger to the end of its distance and lifts it.
     private func lift(on stage: any FilmStage) {
         guard case .swipe(let target, let end) = operation else { return }
         stage.moveSwipe(to: target)
         stage.endSwipe(finishing: end == .finish)
     }
 
-    private func leaveAsBefore(_ before: AppState, on stage: any FilmStage) throws {
+    private func checkRestored(_ before: AppState, on stage: any FilmStage) throws {
         try stage.rest(after: operation.title)
-        guard operation.endsAsItBegan else { return }
+        guard operation.restoresInitialState else { return }
         if let difference = AppState(navigationController).firstDifference(from: before) {
             throw FilmError.stateChanged(difference)
         }

@@ -1,12 +1,12 @@
 import UIKit
 
-/// Where everything is on a filmstrip, in pixels: a heading, then frames in rows of at most five, fewer where they are
-/// wide, each with its progress under it.
+/// The layout of a filmstrip, in pixels: a heading, then frames in rows of at most five, fewer if they are wide, each with
+/// its progress below.
 struct FilmstripLayout: Equatable, Sendable {
     private static let longestRow = 5
-    /// Pixels at one pixel per point.
+    /// In pixels, at one pixel per point.
     private static let widestRow: CGFloat = 2200
-    /// The same: what the heading's second line takes.
+    /// In pixels, at one pixel per point: the width of the heading's second line.
     private static let narrowest: CGFloat = 500
 
     let frameCount: Int
@@ -19,7 +19,7 @@ struct FilmstripLayout: Equatable, Sendable {
     let captionHeight: Int
     private let leastWidth: Int
 
-    /// A strip of as many rows as it takes.
+    /// A strip with as many rows as needed.
     init(frameCount: Int, cell: PixelSize, scale: CGFloat) {
         let unit = Self.unit(scale)
         let fitting = Int(Self.widestRow * unit) / max(cell.width, 1)
@@ -28,7 +28,7 @@ struct FilmstripLayout: Equatable, Sendable {
         self.init(frameCount, rows: rows, cell: cell, scale: scale)
     }
 
-    /// A strip of one row, however wide.
+    /// A strip of one row, of any width.
     init(row frameCount: Int, cell: PixelSize, scale: CGFloat) {
         self.init(frameCount, rows: 1, cell: cell, scale: scale)
     }
@@ -47,7 +47,7 @@ struct FilmstripLayout: Equatable, Sendable {
         leastWidth = pixels(Self.narrowest)
     }
 
-    /// Pixels per point of the lettering: that of the frames, within what can be read and does not shout.
+    /// Pixels per point of the text: the scale of the frames, limited to a legible range.
     static func unit(_ scale: CGFloat) -> CGFloat { min(max(scale, 0.75), 2) }
 
     var size: PixelSize {
@@ -61,7 +61,7 @@ struct FilmstripLayout: Equatable, Sendable {
 
     private var captionGap: Int { gap / 2 }
 
-    /// Where a frame is on the whole strip.
+    /// The box of a frame on the whole strip.
     func box(of frame: Int) -> PixelBox {
         let inBand = boxInBand(column: frame % columns)
         return PixelBox(
@@ -69,7 +69,7 @@ struct FilmstripLayout: Equatable, Sendable {
             height: cell.height)
     }
 
-    /// Where a frame is in its row, which has a line for the frame's border at its top.
+    /// The box of a frame in its row, whose first line holds the frame's border.
     func boxInBand(column: Int) -> PixelBox {
         PixelBox(x: margin + column * (cell.width + gap), y: 1, width: cell.width, height: cell.height)
     }

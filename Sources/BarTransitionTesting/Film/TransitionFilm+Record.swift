@@ -1,19 +1,19 @@
 import UIKit
 
 extension TransitionFilm {
-    /// Films one operation on a navigation controller of the caller's.
+    /// Films one operation on the caller's navigation controller.
     ///
-    /// A controller that is in a window is filmed there; another one is shown on a device of its own for as long as it
-    /// takes. What the operation does is done afterwards; after a swipe that is held or cancelled the recorder checks
-    /// that everything is as it was, and throws an error if it is not.
+    /// A controller in a window is filmed there; one in no window is shown in a temporary window. The effect of the operation
+    /// remains. After a swipe that is held or cancelled, the recorder checks that the initial state is restored, and throws
+    /// an error if it is not.
     ///
     /// - Parameters:
-    ///   - operation: what to film.
-    ///   - navigationController: the controller, at rest.
-    ///   - frames: how many frames, evenly spread by progress with both ends exact. One frame shows the end; fewer
-    ///     throw an error.
-    ///   - scale: pixels per point, above 0 and at most 4. Default 1, whatever the screen has.
-    ///   - height: how much of the screen is filmed, in points from its top. Default nil: all of it.
+    ///   - operation: the operation to film.
+    ///   - navigationController: the controller, not in a transition.
+    ///   - frames: the number of frames, evenly spread by progress with both ends exact. One frame shows the end; a number
+    ///     below 1 throws an error.
+    ///   - scale: pixels per point, above 0 and at most 4. Default 1, independent of the screen.
+    ///   - height: the height of the part of the screen to film, in points from its top. Default nil: all of it.
     @MainActor
     public static func record(
         _ operation: Operation, on navigationController: UINavigationController, frames: Int, scale: CGFloat = 1,
@@ -23,17 +23,17 @@ extension TransitionFilm {
         return try record(scene, frames: frames, scale: scale, height: height)
     }
 
-    /// Films one operation on pages alone: a navigation controller, a window with a device's safe area and the library
-    /// are put around them for as long as it takes.
+    /// Films one operation on view controllers, in a temporary navigation controller and window with a device's safe area
+    /// and with the library attached.
     ///
     /// - Parameters:
-    ///   - operation: what to film.
+    ///   - operation: the operation to film.
     ///   - pages: the stack before the operation, from the bottom up; at least one.
-    ///   - variant: light or dark, direction, text size and device. Default `.standard`.
-    ///   - frames: how many frames; see `record(_:on:frames:scale:height:)`.
+    ///   - variant: interface style, layout direction, text size and device. Default `.standard`.
+    ///   - frames: the number of frames; see `record(_:on:frames:scale:height:)`.
     ///   - scale: pixels per point. Default 1.
-    ///   - height: how much of the screen is filmed, in points from its top. Default nil: all of it.
-    ///   - prefersLargeTitles: as the bar's property of that name. Default false.
+    ///   - height: the height of the part of the screen to film, in points from its top. Default nil: all of it.
+    ///   - prefersLargeTitles: the bar's property of that name. Default false.
     ///   - attachesBarTransition: whether `attachBarTransition()` is called; false films UIKit alone. Default true.
     @MainActor
     public static func record(
@@ -49,12 +49,12 @@ extension TransitionFilm {
     /// Films a scene in a variant.
     ///
     /// - Parameters:
-    ///   - scene: operation and navigation controller.
-    ///   - variant: light or dark, direction, text size and device; a controller that is in a window keeps those of the
-    ///     window, and another variant than the standard one throws an error. Default `.standard`.
-    ///   - frames: how many frames; see `record(_:on:frames:scale:height:)`.
+    ///   - scene: the operation and the navigation controller.
+    ///   - variant: interface style, layout direction, text size and device. A controller in a window has those of the
+    ///     window, and any variant except the standard one throws an error. Default `.standard`.
+    ///   - frames: the number of frames; see `record(_:on:frames:scale:height:)`.
     ///   - scale: pixels per point. Default 1.
-    ///   - height: how much of the screen is filmed, in points from its top. Default nil: all of it.
+    ///   - height: the height of the part of the screen to film, in points from its top. Default nil: all of it.
     @MainActor
     public static func record(
         _ scene: FilmScene, variant: FilmVariant = .standard, frames: Int, scale: CGFloat = 1, height: CGFloat? = nil

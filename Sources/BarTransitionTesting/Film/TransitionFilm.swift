@@ -1,5 +1,17 @@
 import UIKit
 
+// The rooms of this product; each uses only those before it.
+//
+// Support      pixels in memory, numbers as text, files, errors
+// Comparison   how much two images differ
+// PNG          PNG files, still and animated
+// Values       what is on the screen at one moment, as numbers and colours, and those numbers as a text table
+// Stage        where a transition runs: it controls time and the finger, and takes pictures
+// Film         a transition recorded in memory: frames by progress, drawn as a filmstrip
+// References   the files that a film is compared with: reading, recording, messages
+// Testing      `expectFilm`, which reports to Swift Testing and XCTest
+// Smoothness   a transition recorded 120 times a second, and the rules that it has to keep
+
 /// A transition recorded frame by frame, by progress: a table of values and a filmstrip.
 ///
 /// ```swift
@@ -7,18 +19,18 @@ import UIKit
 /// expectFilm(film, named: "list to photo")
 /// ```
 public struct TransitionFilm: Sendable {
-    /// What was filmed, for example "push “Photo”".
+    /// The operation, for example "push “Photo”".
     public let title: String
-    /// Where it was filmed.
+    /// Where the film was recorded.
     public let environment: FilmEnvironment
-    /// What was on the screen as numbers, from the first frame to the last.
+    /// The values of each frame, from the first to the last.
     public let frames: [FilmFrame]
     /// All frames in one PNG file, in rows, each with its progress.
     public let filmstrip: Data
     let layout: FilmstripLayout
 
-    /// The frames' values as text: a table for the bar and for each page, with two decimals, in a fixed order, the same
-    /// in every locale.
+    /// The frames' values as text: a table for the bar and for each view controller, with two decimals, in a fixed order,
+    /// the same in every locale.
     public var text: String { values.description }
 
     var values: FilmText {
@@ -27,8 +39,8 @@ public struct TransitionFilm: Sendable {
 
     static func countText(_ count: Int) -> String { count == 1 ? "1 frame" : "\(count) frames" }
 
-    /// One frame's picture, cut out of the filmstrip.
-    /// - Parameter index: 0 is the first frame; one that does not exist stops the program.
+    /// The picture of one frame, cut out of the filmstrip.
+    /// - Parameter index: 0 is the first frame. An index out of range traps with a message.
     public func image(at index: Int) throws -> UIImage {
         precondition(
             frames.indices.contains(index),
@@ -36,9 +48,9 @@ public struct TransitionFilm: Sendable {
         return try pixels().crop(layout.box(of: index)).image(scale: environment.scale)
     }
 
-    /// All frames as an animated PNG file, which browsers play for ever: for looking at, not for comparing.
-    /// - Parameter milliseconds: how long each frame is shown, 1...60000; default 80. Numbers outside are taken to the
-    ///   nearest one inside. The last frame stays ten times as long.
+    /// All frames as an animated PNG file, which browsers play in a loop. It is for viewing, not for comparing.
+    /// - Parameter milliseconds: the duration of each frame, 1...60000; default 80. Values out of range are clamped. The
+    ///   last frame lasts ten times as long.
     public func animatedPNG(milliseconds: Int = 80) throws -> Data {
         let strip = try pixels()
         let time = min(max(milliseconds, 1), 60_000)

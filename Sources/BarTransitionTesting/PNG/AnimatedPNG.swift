@@ -1,6 +1,6 @@
 import Foundation
 
-/// Writes an animated PNG file: for looking at, since browsers play it. Pictures are compared as filmstrips instead.
+/// Writes an animated PNG file, which browsers play. It is for viewing; comparisons use filmstrips.
 struct AnimatedPNG {
     private let width: Int
     private let height: Int
@@ -14,21 +14,21 @@ struct AnimatedPNG {
         self.height = height
         self.frameCount = frameCount
         file = PNGChunk.signature + PNGChunk.header(width: width, height: height, hasAlpha: false)
-        // Zero plays means for ever.
+        // Zero plays means to repeat without end.
         file += PNGChunk.bytes("acTL", PNGChunk.number(frameCount) + PNGChunk.number(0))
     }
 
-    /// Adds a frame as large as the image, shown for a number of milliseconds.
+    /// Adds a frame of the size of the image, shown for a number of milliseconds.
     mutating func append(_ frame: PixelBuffer, milliseconds: Int) {
         precondition(
             frame.width == width && frame.height == height && frames < frameCount,
             "AnimatedPNG: frame \(frames + 1) of \(frame.size) pixels does not fit \(frameCount) frames of \(width) x "
                 + "\(height).")
-        let place = PNGChunk.number(width) + PNGChunk.number(height) + PNGChunk.number(0) + PNGChunk.number(0)
+        let geometry = PNGChunk.number(width) + PNGChunk.number(height) + PNGChunk.number(0) + PNGChunk.number(0)
         let time = PNGChunk.shortNumber(milliseconds) + PNGChunk.shortNumber(1000)
-        file += PNGChunk.bytes("fcTL", nextSequence() + place + time + [0, 0])
+        file += PNGChunk.bytes("fcTL", nextSequence() + geometry + time + [0, 0])
         let data = compressed(frame)
-        // The first frame is also what viewers show that do not know the animation.
+        // Viewers without support for animation show the first frame.
         if frames == 0 {
             file += PNGChunk.bytes("IDAT", data)
         } else {

@@ -6,13 +6,13 @@ import Foundation
     import CZlib
 #endif
 
-/// Compresses bytes piece by piece with the system's zlib, so that what was given need not be kept.
+/// Compresses bytes in pieces with the system's zlib, so that the input need not be kept in memory.
 final class DeflateStream {
     private var stream = z_stream()
     private var output: [UInt8]
     private let onOutput: (ArraySlice<UInt8>) -> Void
 
-    /// `onOutput` gets the compressed bytes, in pieces of at most 64 KB.
+    /// - Parameter onOutput: receives the compressed bytes in pieces of at most 64 KB.
     init(onOutput: @escaping (ArraySlice<UInt8>) -> Void) {
         self.onOutput = onOutput
         output = [UInt8](repeating: 0, count: 65_536)

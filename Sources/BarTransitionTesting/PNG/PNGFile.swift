@@ -1,6 +1,6 @@
 import UIKit
 
-/// Reads a PNG file of anybody's, with a sentence about one that cannot be read.
+/// Reads a PNG file, whichever program wrote it; throws an error that describes a file that cannot be read.
 enum PNGFile {
     static func read(_ data: Data, path: String) throws -> PixelBuffer {
         if let problem = problem(of: data) { throw FilmError.unreadableReference(path: path, problem: problem) }
@@ -11,7 +11,7 @@ enum PNGFile {
         return buffer
     }
 
-    /// What can be told from the bytes alone; nil where they look like a whole PNG.
+    /// A problem that the bytes show without decoding; nil if they look like a complete PNG file.
     private static func problem(of data: Data) -> String? {
         if data.isEmpty { return "it is empty" }
         if FilmFiles.isPointer(data) {
@@ -19,5 +19,30 @@ enum PNGFile {
         }
         guard data.starts(with: PNGChunk.signature) else { return "it is not a PNG" }
         return data.suffix(12).elementsEqual(PNGChunk.bytes("IEND", [])) ? nil : "it is cut off before its end"
+    }
+}
+
+/// The chunks of a PNG file as bytes: length, name, content and checksum.
+enum PNGChunk {
+    static let signature: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
+
+    static func bytes(_ name: String, _ content: some Sequence<UInt8>) -> [UInt8] {
+        let tagged = Array(name.utf8) + content
+        return number(tagged.count - 4) + tagged + number(Int(pngChecksum(tagged)))
+    }
+
+    /// Four bytes, the highest first.
+    static func number(_ value: Int) -> [UInt8] {
+        [24, 16, 8, 0].map { UInt8(truncatingIfNeeded: value >> $0) }
+    }
+
+    /// Two bytes, the highest first.
+    static func shortNumber(_ value: Int) -> [UInt8] {
+        [8, 0].map { UInt8(truncatingIfNeeded: value >> $0) }
+    }
+
+    /// The first chunks of every file we write: 8 bits per channel, sRGB, with or without alpha.
+    static func header(width: Int, height: Int, hasAlpha: Bool) -> [UInt8] {
+        bytes("IHDR", number(width) + number(height) + [8, hasAlpha ? 6 : 2, 0, 0, 0]) + bytes("sRGB", [0])
     }
 }

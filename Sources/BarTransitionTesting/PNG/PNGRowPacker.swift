@@ -1,9 +1,10 @@
 import Foundation
 
-/// Turns rows of opaque pixels into the filtered rows of a PNG file without alpha. A row that repeats the one above is
-/// stored as its difference to it (filter 2), which is nothing; all others as they are (filter 0), since the frames of a
-/// film repeat each other, and differences would hide that: files are a sixth smaller than with differences throughout.
-/// The loop is fast without optimisation.
+/// Converts rows of opaque pixels into the filtered rows of a PNG file without alpha.
+///
+/// A row equal to the one above is stored as a difference of zeros (filter 2), all others unfiltered (filter 0): the frames
+/// of a film repeat each other, which differences would hide from the compressor. Files are a sixth smaller than with
+/// differences throughout. The loop is written to be fast in debug builds too.
 final class PNGRowPacker {
     private let width: Int
     private let above: UnsafeMutablePointer<UInt32>
@@ -23,7 +24,7 @@ final class PNGRowPacker {
         packed.deallocate()
     }
 
-    /// The bytes for the next row; they are valid until the next call.
+    /// Returns the bytes of the next row, valid until the next call.
     func pack(_ pixels: UnsafePointer<UInt32>) -> UnsafeMutableBufferPointer<UInt8> {
         let bytes = UnsafeMutableBufferPointer(start: packed, count: width * 3 + 1)
         if memcmp(pixels, above, width * 4) == 0 {
@@ -37,7 +38,7 @@ final class PNGRowPacker {
         return bytes
     }
 
-    /// Four pixels become three words.
+    /// Packs four pixels into three words.
     private func dropAlpha() {
         let row = above
         let target = UnsafeMutableRawPointer(packed + 1)

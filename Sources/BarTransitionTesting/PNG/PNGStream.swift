@@ -1,7 +1,7 @@
 import Foundation
 
-/// Writes a PNG file of opaque pixels row by row; only the compressed bytes are kept. The same rows give the same bytes
-/// with the same zlib.
+/// Writes a PNG file of opaque pixels row by row and keeps only the compressed bytes. With the same zlib, the same rows
+/// give the same bytes.
 final class PNGStream {
     let width: Int
     let height: Int
@@ -25,7 +25,7 @@ final class PNGStream {
         packer = PNGRowPacker(width: width)
     }
 
-    /// Adds all rows of a buffer as wide as the image.
+    /// Adds all rows of a buffer of the width of the image.
     func append(_ buffer: PixelBuffer) {
         precondition(
             buffer.width == width && rows + buffer.height <= height,
@@ -34,7 +34,7 @@ final class PNGStream {
         rows += buffer.height
     }
 
-    /// The whole file, once all rows have been added.
+    /// Returns the file after all rows were added.
     func finish() -> Data {
         precondition(rows == height, "PNGStream: \(rows) of \(height) rows were added before the end.")
         deflate.finish()

@@ -1,10 +1,10 @@
 import UIKit
 
-/// The pictures that show a failure, in one folder.
+/// Writes the files that show a failure to one folder.
 @MainActor
 enum FilmArtifacts {
-    /// Writes `reference.png`, `actual.png`, `difference.png`, `triptych.png` and the values of both; what there is no
-    /// reference of is left out, and what a former failure left there is removed.
+    /// Writes `reference.png`, `actual.png`, `difference.png`, `triptych.png` and the values of both. Files that need a
+    /// missing reference are left out; files of an earlier failure are removed.
     static func write(_ film: TransitionFilm, _ reference: FilmReference, _ comparison: FilmComparison) throws -> [URL]
     {
         let folder = reference.artifactsFolder

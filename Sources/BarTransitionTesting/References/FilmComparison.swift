@@ -1,42 +1,42 @@
 import UIKit
 
-/// What comparing a film with its reference gave: a value, before anything fails.
+/// The result of comparing a film with its reference.
 public struct FilmComparison: Equatable, Sendable {
-    /// The frame of a film that differs most.
+    /// The frame that differs most.
     public struct WorstFrame: Equatable, Sendable {
         /// 0 is the first frame.
         public let index: Int
         /// The frame's progress, 0...1.
         public let progress: CGFloat
-        /// By how much it differs; the box is within the frame.
+        /// By how much it differs; the box is relative to the frame.
         public let difference: ImageDifference
     }
 
-    /// The values that differ, in the order of the text; empty where none does or values were not compared.
+    /// The values that differ, in the order of the text; empty if none differs or values were not compared.
     public var values: [FilmValueDifference] = []
     /// Whether the reference of the values is missing.
     public var areValuesMissing = false
-    /// How the filmstrips compare; for different ones with the numbers of the worst frame.
+    /// The comparison of the filmstrips; if they differ, with the values of the worst frame.
     public var picture = ImageComparison.identical
-    /// The frame that differs most; nil where no frame does.
+    /// The frame that differs most; nil if no frame differs.
     public var worstFrame: WorstFrame?
-    /// How many frames differ at all.
+    /// The number of frames that differ.
     public var differingFrames = 0
-    /// What the reference was recorded on, where that is not what the film was recorded on; then nothing is compared.
+    /// The environment of the reference, if it is not the film's; then nothing is compared.
     public var otherEnvironment: String?
 
-    /// A comparison that found nothing.
+    /// Creates a comparison without differences.
     public init() {}
 
-    /// Whether a test may go on.
+    /// Whether a test passes.
     public var passes: Bool { values.isEmpty && picture.passes && !isMissing && otherEnvironment == nil }
 
-    /// Whether some reference is missing.
+    /// Whether a reference file is missing.
     public var isMissing: Bool { areValuesMissing || picture == .missingReference }
 }
 
 extension FilmComparison {
-    /// Compares with the files of a reference. A file that is there but cannot be read throws an error.
+    /// Compares a film with the files of a reference. A file that exists but cannot be read throws an error.
     static func compare(
         _ film: TransitionFilm, _ reference: FilmReference, layers: FilmLayers, tolerance: FilmTolerance
     ) throws -> FilmComparison {
@@ -46,10 +46,11 @@ extension FilmComparison {
         let strip = try picture.map {
             $0 == film.filmstrip ? nil : try PNGFile.read($0, path: reference.imageFile.path)
         }
-        if let stamp = FilmStamps(reference.stampFile)[reference.stem], stamp != film.environment.description,
+        if let recorded = RecordedEnvironments(reference.environmentFile)[reference.stem],
+            recorded != film.environment.description,
             text != nil || picture != nil
         {
-            comparison.otherEnvironment = stamp
+            comparison.otherEnvironment = recorded
             return comparison
         }
         if layers.contains(.values) { try comparison.compareValues(film, text, reference) }
@@ -84,13 +85,13 @@ extension FilmComparison {
         let whole = ImageComparison(reference, actual, tolerance: tolerance)
         picture = whole
         switch whole {
-        case .similar, .different: judgeFrames(film, reference, actual, tolerance)
+        case .similar, .different: compareFrames(film, reference, actual, tolerance)
         case .identical, .sizeMismatch, .missingReference: break
         }
     }
 
-    /// Each frame is judged by itself: what a film may lose in one frame does not depend on how many it has.
-    private mutating func judgeFrames(
+    /// Compares frame by frame, so that the allowed difference in a frame does not depend on the number of frames.
+    private mutating func compareFrames(
         _ film: TransitionFilm, _ reference: PixelBuffer, _ actual: PixelBuffer, _ tolerance: FilmTolerance
     ) {
         let limit = tolerance.maximumChannelDifference
@@ -123,4 +124,22 @@ extension ImageDifference {
     fileprivate func isWorse(than other: ImageDifference) -> Bool {
         (differingPixels, maximumChannelDifference) > (other.differingPixels, other.maximumChannelDifference)
     }
+}
+
+/// The parts of a film to compare with its reference.
+public struct FilmLayers: OptionSet, Sendable {
+    /// One bit for each part.
+    public let rawValue: Int
+
+    /// Creates a set from its bits. Unknown bits are kept.
+    public init(rawValue: Int) {
+        self.rawValue = rawValue
+    }
+
+    /// The table of values, in a text file.
+    public static let values = FilmLayers(rawValue: 1)
+    /// The filmstrip, in a PNG file.
+    public static let picture = FilmLayers(rawValue: 2)
+    /// Both; differences of values are reported first.
+    public static let all: FilmLayers = [.values, .picture]
 }

@@ -1,19 +1,19 @@
 import Foundation
 
-/// What a test that fails says: what differs, values first, and how to accept it.
+/// The messages of a failing test: what differs, values first, and how to accept it.
 struct FilmMessage {
     let film: TransitionFilm
     let reference: FilmReference
     let comparison: FilmComparison
     let tolerance: FilmTolerance
-    /// The test, as `--filter` takes it.
+    /// The test, in the form that `swift test --filter` takes.
     let filter: String
 
-    /// How many values are listed before the rest is counted.
+    /// The number of values listed; the rest is counted.
     private static let listedValues = 6
 
     func mismatch(artifacts: URL) -> String {
-        var lines = ["\(label) is not as its reference."]
+        var lines = ["\(label) does not match its reference."]
         lines += valueLines
         lines += pictureLines
         lines.append("Reference, actual, difference and triptych: \(artifacts.path)")

@@ -1,12 +1,12 @@
 import Foundation
 
-/// References that no film has asked for: left over from tests that were renamed or removed.
+/// References that no film used, left over from tests that were renamed or removed.
 ///
-/// Nobody can tell from a part of the tests what the others use, so nothing is ever deleted. Set the environment
-/// variable `BARTRANSITION_ORPHANS` to `report` and run all tests: at the end the files are listed.
+/// A run of some of the tests does not show what the others use, so no file is ever deleted. Set the environment variable
+/// `BARTRANSITION_ORPHANS` to `report` and run all tests; at the end the files are listed.
 public enum FilmOrphans {
-    /// The files in a folder of references that belong to none of the given ones, by name.
-    /// - Parameter folder: a folder as `FilmReference.folder` has it; one that does not exist has no files.
+    /// The files in a folder of references that belong to none of the given references, sorted by name.
+    /// - Parameter folder: a `FilmReference.folder`; a folder that does not exist has no files.
     public static func files(in folder: URL, besides references: [FilmReference]) -> [URL] {
         files(in: folder, besides: Set(references.map(\.stem)))
     }
@@ -23,7 +23,7 @@ public enum FilmOrphans {
 
     // MARK: The report
 
-    // Unsafe: it is written on the main actor and read when the process ends.
+    // Unsafe: written on the main actor, read when the process exits.
     nonisolated(unsafe) private static var used: [URL: Set<String>] = [:]
 
     @MainActor

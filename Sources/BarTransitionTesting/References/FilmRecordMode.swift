@@ -1,42 +1,41 @@
 import Foundation
 
-/// Which references are written, and which are only compared with.
+/// Which references are written, and which are only compared.
 ///
-/// The mode is taken from the first of these that gives one: the `record` argument of the call,
-/// ``withFilmRecording(_:_:)`` around it, the `.filmRecording(_:)` trait of the test or suite, the environment variable
-/// `BARTRANSITION_RECORD`, and else the default: `never` where the variable `CI` is set, `missing` elsewhere. For tests
-/// that run on a simulator or a device, `xcodebuild` passes a variable on under the name
-/// `TEST_RUNNER_BARTRANSITION_RECORD`.
+/// The first of these that is set determines the mode: the `record` argument of the call, ``withFilmRecording(_:_:)``
+/// around it, the `.filmRecording(_:)` trait of the test or suite, and the environment variable `BARTRANSITION_RECORD`. The
+/// default is `never` if the variable `CI` is set, otherwise `missing`. For tests on a simulator or a device, set
+/// `TEST_RUNNER_BARTRANSITION_RECORD`, which `xcodebuild` passes on.
 public enum FilmRecordMode: String, CaseIterable, Sendable {
-    /// Every reference is written anew.
+    /// Every reference is written.
     case all
-    /// References that are missing or do not match are written; the others stay.
+    /// References that are missing or do not match are written.
     case failed
-    /// References that are missing are written, and the test fails so that nobody takes it for a comparison.
+    /// Missing references are written, and their tests fail, because nothing was compared.
     case missing
-    /// Nothing is written; a missing reference fails.
+    /// Nothing is written; a missing reference is a failure.
     case never
 
-    /// The mode a word means.
-    /// - Parameter word: one of "all", "failed", "missing" and "never", in lower case; anything else throws an error
-    ///   that names the four.
+    /// Creates a mode from a word.
+    /// - Parameter word: "all", "failed", "missing" or "never", in lower case; any other word throws an error that names
+    ///   the four.
     public init(word: String) throws {
         guard let mode = FilmRecordMode(rawValue: word) else { throw FilmError.unknownRecordMode(word) }
         self = mode
     }
 
-    /// The mode of the innermost scope or trait around the running code.
+    /// The mode of the innermost scope or trait.
     static let scope = TaskLocal<FilmRecordMode?>(wrappedValue: nil)
 }
 
-/// Makes films inside `body` use a record mode, unless a call has one of its own.
+/// Sets the record mode for films inside `body`. The `record` argument of a call takes precedence.
 @MainActor
 public func withFilmRecording<Result>(_ mode: FilmRecordMode, _ body: @MainActor () throws -> Result) rethrows -> Result
 {
     try FilmRecordMode.scope.withValue(mode) { try body() }
 }
 
-/// Makes films inside `body` use a record mode, unless a call has one of its own.
+/// Sets the record mode for films inside `body`. The `record` argument of a call takes precedence.
 @MainActor
 public func withFilmRecording<Result: Sendable>(
     _ mode: FilmRecordMode, _ body: @MainActor () async throws -> Result
@@ -44,13 +43,13 @@ public func withFilmRecording<Result: Sendable>(
     try await FilmRecordMode.scope.withValue(mode) { try await body() }
 }
 
-/// A record mode and whether the code or the person at the keyboard chose it.
+/// A record mode and where it comes from.
 struct ChosenRecordMode: Equatable {
     let mode: FilmRecordMode
-    /// Left in the code, a mode that writes would make a test pass for ever.
+    /// Whether code chose the mode. If code that writes references is left in a test, the test never fails.
     let isFromCode: Bool
 
-    /// An empty variable counts as one that is not set, since that is what build scripts make of it.
+    /// An empty variable counts as not set, because build scripts often pass unset variables as empty ones.
     static func choose(argument: FilmRecordMode?, environment: [String: String]) throws -> ChosenRecordMode {
         if let mode = argument ?? FilmRecordMode.scope.get() { return ChosenRecordMode(mode: mode, isFromCode: true) }
         if let word = environment["BARTRANSITION_RECORD"], !word.isEmpty {

@@ -1,39 +1,39 @@
 import Foundation
 
-/// Where a film's reference is kept: `__Snapshots__/<File>/<test>.<name>.png` and `.txt` beside the test file.
+/// The files of a film's reference: `__Snapshots__/<File>/<test>.<name>.png` and `.txt` beside the test file.
 public struct FilmReference: Equatable, Sendable {
-    /// The name the film was given; nil for the one film of a test that needs none.
+    /// The film's name; nil for the only film of a test.
     public let name: String?
     /// The variant's suffix; empty for the standard one.
     public let variant: String
-    /// The test, as `#function` has it.
+    /// The test function, from `#function`.
     public let test: String
-    /// The folder of the test file's references.
+    /// The folder with the references of the test file.
     public let folder: URL
-    /// What the files are called, without an extension.
+    /// The name of the files without extension.
     public let stem: String
-    /// Where the pictures of a failure go.
+    /// The folder for the files of a failure.
     public let artifactsFolder: URL
 
     /// The filmstrip.
     public var imageFile: URL { folder.appendingPathComponent(stem + ".png") }
     /// The values.
     public var textFile: URL { folder.appendingPathComponent(stem + ".txt") }
-    /// What each film of the folder was recorded on.
-    public var stampFile: URL { folder.appendingPathComponent("environment.txt") }
+    /// The environments that the films of the folder were recorded in.
+    public var environmentFile: URL { folder.appendingPathComponent("environment.txt") }
 
-    /// Works the place out; no file is touched.
+    /// Determines the files without reading or writing them.
     ///
     /// - Parameters:
-    ///   - name: letters and digits of it become part of the files' names; a name without any throws an error.
-    ///   - test: the test's function, as `#function` has it.
-    ///   - file: the test file, as `#filePath` has it.
+    ///   - name: its letters and digits become part of the file names; a name without any throws an error.
+    ///   - test: the test function, from `#function`.
+    ///   - file: the test file, from `#filePath`.
     ///   - variant: the variant's suffix; empty for the standard one.
-    ///   - directory: the folder to use in place of `__Snapshots__`, absolute or beside the test file. Default nil:
-    ///     that of the environment variable `BARTRANSITION_SNAPSHOTS`, for test machines without sources, or else
+    ///   - directory: the folder to use instead of `__Snapshots__`, absolute or relative to the test file's folder. Default
+    ///     nil: the value of the environment variable `BARTRANSITION_SNAPSHOTS`, for test machines without sources, or
     ///     `__Snapshots__`.
-    ///   - environment: the environment variables. Default those of the process. `BARTRANSITION_ARTIFACTS` is the
-    ///     folder for the pictures of failures; without it they go to the folder for temporary files.
+    ///   - environment: the environment variables. Default: those of the process. `BARTRANSITION_ARTIFACTS` is the folder
+    ///     for the files of failures; without it they go to the folder for temporary files.
     public init(
         named name: String?, test: String, file: String, variant: String = "", directory: String? = nil,
         environment: [String: String] = ProcessInfo.processInfo.environment
@@ -55,11 +55,40 @@ public struct FilmReference: Equatable, Sendable {
             .appendingPathComponent(fileName).appendingPathComponent(stem)
     }
 
-    /// Letters, digits, hyphens and underscores stay; anything else between them becomes one hyphen.
+    /// Keeps letters, digits, hyphens and underscores; replaces every other run of characters with one hyphen.
     private static func word(_ text: Substring) throws -> String {
         let parts = text.split { !($0.isLetter || $0.isNumber || $0 == "-" || $0 == "_") }
         let word = parts.joined(separator: "-")
         guard word.contains(where: { $0.isLetter || $0.isNumber }) else { throw FilmError.badName(String(text)) }
         return word
+    }
+}
+
+/// The file beside references that lists the environment of each film: a line per film, sorted by name.
+struct RecordedEnvironments {
+    private static let heading = "# What each film was recorded on, written by BarTransitionTesting."
+
+    let file: URL
+    private var environments: [String: String] = [:]
+
+    /// Reads the file. A missing file has no entries.
+    init(_ file: URL) {
+        self.file = file
+        let text = (try? String(contentsOf: file, encoding: .utf8)) ?? ""
+        for line in text.split(whereSeparator: \.isNewline) where !line.hasPrefix("#") {
+            // A stem has no colon.
+            guard let colon = line.firstIndex(of: ":") else { continue }
+            environments[String(line[..<colon])] = String(line[line.index(after: colon)...].drop { $0 == " " })
+        }
+    }
+
+    subscript(stem: String) -> String? { environments[stem] }
+
+    mutating func set(_ environment: String, for stem: String) throws {
+        guard environments[stem] != environment else { return }
+        environments[stem] = environment
+        let lines = environments.sorted { $0.key < $1.key }.map { "\($0.key): \($0.value)" }
+        let text = ([Self.heading] + lines).map { $0 + "\n" }.joined()
+        try FilmFiles.write(Data(text.utf8), to: file)
     }
 }

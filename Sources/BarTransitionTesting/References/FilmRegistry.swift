@@ -1,42 +1,41 @@
 import Foundation
 
-/// What films have been compared in this run, so that no two of them share a file.
+/// The films compared in this run, so that no two of them use the same file.
 ///
-/// The same line may come again, since tests are repeated and retried; what it may not do is record something else
-/// then.
+/// The same call may run again, because tests are repeated and retried, but it must not record a different film then.
 @MainActor
 final class FilmRegistry {
     static let shared = FilmRegistry()
 
     private struct Entry {
         let location: String
-        var recorded: TransitionFilmBytes?
+        var recorded: FilmFingerprint?
     }
 
     private var entries: [String: Entry] = [:]
     private var foldersWithOtherRenderer: Set<String> = []
 
-    /// Refuses a film whose file another line has, or for which this line recorded something else before.
-    func register(_ reference: FilmReference, location: String, bytes: TransitionFilmBytes) throws {
-        // File systems that do not tell cases apart are common.
+    /// Throws an error if another call uses the same file, or if this call recorded a different film before.
+    func register(_ reference: FilmReference, location: String, fingerprint: FilmFingerprint) throws {
+        // Case-insensitive file systems are common.
         let key = reference.imageFile.path.lowercased()
         guard let entry = entries[key] else {
             entries[key] = Entry(location: location, recorded: nil)
             return
         }
         if entry.location != location { throw FilmError.duplicateName(duplicate(reference, location, entry.location)) }
-        if let recorded = entry.recorded, recorded != bytes {
+        if let recorded = entry.recorded, recorded != fingerprint {
             throw FilmError.duplicateName(
                 "\(location) records two different films as \(reference.stem) in one run; put the argument or the "
                     + "round into the name, as in named: \"push \\(argument)\".")
         }
     }
 
-    func didRecord(_ reference: FilmReference, bytes: TransitionFilmBytes) {
-        entries[reference.imageFile.path.lowercased()]?.recorded = bytes
+    func didRecord(_ reference: FilmReference, fingerprint: FilmFingerprint) {
+        entries[reference.imageFile.path.lowercased()]?.recorded = fingerprint
     }
 
-    /// True for the first film of a folder only, so that another renderer is told once.
+    /// Returns true for the first film of a folder, so that another renderer is reported once.
     func isFirstWithOtherRenderer(in folder: URL) -> Bool {
         foldersWithOtherRenderer.insert(folder.path).inserted
     }
@@ -53,8 +52,8 @@ final class FilmRegistry {
     }
 }
 
-/// What tells two films apart, without keeping them.
-struct TransitionFilmBytes: Equatable {
+/// Identifies the content of a film without keeping it.
+struct FilmFingerprint: Equatable {
     private let text: String
     private let size: Int
     private let checksum: UInt32

@@ -1,7 +1,7 @@
 import UIKit
 
-/// Reference, actual and difference of the worst frame side by side, with the box of what differs; of the whole strip
-/// where no frame differs.
+/// Draws reference, actual and difference of the worst frame side by side, with the bounding box of the difference; of the
+/// whole filmstrip if no frame differs.
 @MainActor
 struct FilmTriptych {
     let film: TransitionFilm
@@ -21,14 +21,14 @@ struct FilmTriptych {
 
     private func compose(_ pictures: [PixelBuffer], _ layout: FilmstripLayout) -> PixelBuffer {
         let style: FilmstripStyle = film.environment.isDark ? .dark : .light
-        let lettering = FilmLettering(
+        let text = FilmTextRenderer(
             unit: FilmstripLayout.unit(film.environment.scale), background: style.background)
         let result = PixelBuffer(width: layout.size.width, height: layout.size.height)
         result.fill(FilmstripStyle.pixel(style.background), in: result.bounds)
         let inner = result.width - 2 * layout.margin
-        let title = lettering.line(heading, size: 19, weight: .semibold, color: style.title, width: inner)
+        let title = text.line(heading, size: 19, weight: .semibold, color: style.title, width: inner)
         result.copy(title, x: layout.margin, y: layout.margin * 2 / 3)
-        let detail = lettering.line(
+        let detail = text.line(
             worst.map { "box \($0.difference.boundingBox)" } ?? "", size: 13, weight: .regular, color: style.detail,
             width: inner)
         result.copy(detail, x: layout.margin, y: layout.margin * 2 / 3 + title.height + 1)
@@ -37,7 +37,7 @@ struct FilmTriptych {
             result.copy(picture, x: box.x, y: box.y)
             result.stroke(FilmstripStyle.pixel(style.border), outset(box, by: 1))
             if let found = worst?.difference.boundingBox { mark(found, in: box, on: result) }
-            let caption = lettering.line(
+            let caption = text.line(
                 name, size: 13, weight: .medium, color: style.detail, width: box.width, alignment: .center)
             result.copy(caption, x: box.x, y: box.y + box.height + layout.gap / 2)
         }
@@ -50,7 +50,7 @@ struct FilmTriptych {
             + "progress \(FixedDecimal.text(worst.progress))"
     }
 
-    /// A line of two pixels around what differs, outside of it.
+    /// Draws a line two pixels wide around the difference, without covering it.
     private func mark(_ found: PixelBox, in cell: PixelBox, on result: PixelBuffer) {
         let box = PixelBox(x: cell.x + found.x, y: cell.y + found.y, width: found.width, height: found.height)
         let red: UInt32 = 0xFF30_3BFF

@@ -1,21 +1,21 @@
 import Foundation
 
 extension TransitionFilm {
-    /// Compares with a reference, or records it, as the record mode says; nothing fails by itself. It is what
-    /// `expectFilm` does before it reports.
+    /// Compares the film with a reference, or records it, depending on the record mode, and returns the result without
+    /// failing a test. `expectFilm` calls this and reports the result.
     ///
-    /// A reference that cannot be read throws an error and is never overwritten, in no mode.
+    /// A reference that cannot be read throws an error and is not overwritten in any mode.
     ///
     /// - Parameters:
-    ///   - reference: where the reference is.
-    ///   - layers: values, picture or both. Default both.
-    ///   - tolerance: how much each frame's picture may differ. Default nothing.
+    ///   - reference: the files of the reference.
+    ///   - layers: values, picture or both. Default: both.
+    ///   - tolerance: how much each frame's picture may differ. Default: nothing.
     ///   - record: the record mode. Default nil: see ``FilmRecordMode``.
-    ///   - location: what tells two calls apart, for example "FilmTests.swift:12". Default nil: the film may be
-    ///     verified any number of times under its name.
-    ///   - filter: the test as `swift test --filter` takes it, for the command in messages. Default nil: the test's
-    ///     name.
-    ///   - environment: the environment variables. Default those of the process.
+    ///   - location: identifies the call, for example "FilmTests.swift:12", so that two calls cannot use one name. Default
+    ///     nil: any number of calls can use the name.
+    ///   - filter: the test in the form that `swift test --filter` takes, for the command in messages. Default nil: the
+    ///     test's name.
+    ///   - environment: the environment variables. Default: those of the process.
     @MainActor
     public func verify(
         _ reference: FilmReference, layers: FilmLayers = .all, tolerance: FilmTolerance = .exact,
@@ -24,22 +24,22 @@ extension TransitionFilm {
     ) throws -> FilmVerdict {
         if let problem = tolerance.problem { throw FilmError.badTolerance(problem) }
         let chosen = try ChosenRecordMode.choose(argument: record, environment: environment)
-        let bytes = TransitionFilmBytes(self)
+        let fingerprint = FilmFingerprint(self)
         FilmOrphans.use(reference, environment: environment)
-        if let location { try FilmRegistry.shared.register(reference, location: location, bytes: bytes) }
+        if let location { try FilmRegistry.shared.register(reference, location: location, fingerprint: fingerprint) }
         let comparison = try FilmComparison.compare(self, reference, layers: layers, tolerance: tolerance)
         let message = FilmMessage(
             film: self, reference: reference, comparison: comparison, tolerance: tolerance,
             filter: filter ?? String(reference.test.prefix { $0 != "(" }))
         if writes(comparison, chosen.mode) {
             let files = try recordFiles(reference, layers: layers)
-            FilmRegistry.shared.didRecord(reference, bytes: bytes)
+            FilmRegistry.shared.didRecord(reference, fingerprint: fingerprint)
             let text =
                 chosen.mode == .missing
                 ? message.recordedMissing() : chosen.isFromCode ? message.recordedFromCode(chosen.mode) : nil
             return FilmVerdict(comparison: comparison, recorded: files, message: text, artifacts: [])
         }
-        return try judge(comparison, reference, message)
+        return try result(of: comparison, reference, message)
     }
 
     private func writes(_ comparison: FilmComparison, _ mode: FilmRecordMode) -> Bool {
@@ -52,12 +52,12 @@ extension TransitionFilm {
     }
 
     @MainActor
-    private func judge(
-        _ comparison: FilmComparison, _ reference: FilmReference, _ message: FilmMessage
+    private func result(
+        of comparison: FilmComparison, _ reference: FilmReference, _ message: FilmMessage
     ) throws -> FilmVerdict {
         if comparison.passes { return FilmVerdict(comparison: comparison, recorded: [], message: nil, artifacts: []) }
         if let stamp = comparison.otherEnvironment {
-            // One message for a folder rather than one for each film, where it is the renderer.
+            // If the renderer differs, one message for the folder instead of one for each film.
             let isRenderer = !stamp.hasPrefix(environment.renderer + ", ")
             let isSilent = isRenderer && !FilmRegistry.shared.isFirstWithOtherRenderer(in: reference.folder)
             return FilmVerdict(
@@ -83,8 +83,23 @@ extension TransitionFilm {
             try FilmFiles.write(filmstrip, to: reference.imageFile)
             files.append(reference.imageFile)
         }
-        var stamps = FilmStamps(reference.stampFile)
-        try stamps.set(environment.description, for: reference.stem)
+        var environments = RecordedEnvironments(reference.environmentFile)
+        try environments.set(environment.description, for: reference.stem)
         return files
     }
+}
+
+/// The result of verifying a film.
+public struct FilmVerdict: Equatable, Sendable {
+    /// The comparison; if the reference was written, the comparison before that.
+    public let comparison: FilmComparison
+    /// The files that were written.
+    public let recorded: [URL]
+    /// Why the test fails, what differs and how to accept it; nil if the test passes.
+    public let message: String?
+    /// The files of a failure; empty if there is none.
+    public let artifacts: [URL]
+
+    /// Whether the test passes.
+    public var passes: Bool { message == nil }
 }

@@ -1,25 +1,25 @@
 import UIKit
 
-/// Nothing leaps: of the whole way that a value goes, no frame brings more than a share.
+/// The rule `continuity`: no value changes from one frame to the next by more than a fraction of its total change.
 enum ContinuityRule {
-    /// Twice what the fastest moment of UIKit's own spring brings in a 120th of a second.
-    private static let largestShare: CGFloat = 0.12
-    /// The same where a finger that is lifted leaves a tenth of a second for the rest.
-    private static let largestShareOfSwipe: CGFloat = 0.2
-    /// Points that nobody sees, or steps of a channel that rounding makes.
+    /// Twice the largest fraction that UIKit's own spring covers in 1/120 second.
+    private static let largestFraction: CGFloat = 0.12
+    /// The same for swipes: after the finger is lifted, a tenth of a second can remain.
+    private static let largestFractionOfSwipe: CGFloat = 0.2
+    /// Invisible differences: in points, and in steps of a colour channel, which rounding can cause.
     private static let tolerance: CGFloat = 0.5
     private static let colorTolerance: CGFloat = 2
 
-    static func problems(_ frames: [FilmFrame], _ circumstances: SmoothnessCircumstances) -> [SmoothnessProblem] {
+    static func problems(_ frames: [FilmFrame], _ context: SmoothnessContext) -> [SmoothnessProblem] {
         var problems: [SmoothnessProblem] = []
-        let usualShare = circumstances.isSwipe ? largestShareOfSwipe : largestShare
+        let usualFraction = context.isSwipe ? largestFractionOfSwipe : largestFraction
         func check(
-            _ name: String, way: CGFloat = 0, share: CGFloat = usualShare, tolerance: CGFloat = tolerance,
+            _ name: String, distance: CGFloat = 0, fraction: CGFloat = usualFraction, tolerance: CGFloat = tolerance,
             keepsEnds: Bool = true, _ value: (FilmFrame) -> CGFloat?
         ) {
             let values = frames.map(value)
             if let problem = problem(
-                name, values, way: way, share: share, tolerance: tolerance, keepsEnds: keepsEnds)
+                name, values, distance: distance, fraction: fraction, tolerance: tolerance, keepsEnds: keepsEnds)
             {
                 problems.append(problem)
             }
@@ -27,7 +27,7 @@ enum ContinuityRule {
         check("the bar's bottom") { $0.bar.isHidden ? nil : $0.bar.frame.maxY }
         check("the toolbar's top") { $0.surroundings.toolbarTop }
         check("the tab bar's top") { $0.surroundings.tabBarTop }
-        for (index, page) in circumstances.pages.enumerated() {
+        for (index, page) in context.pages.enumerated() {
             func value<Value>(_ frame: FilmFrame, _ value: (FilmFrame.Page) -> Value?) -> Value? {
                 frame.pages.indices.contains(index) ? value(frame.pages[index]) : nil
             }
@@ -37,25 +37,25 @@ enum ContinuityRule {
             }
             check("\(name) content top") { value($0, { $0.contentTop }) }
             let title = "the opacity of page “\(page.name)” title"
-            // A large title may pass out of sight, under the bar's edge, before it has faded.
-            check(title, way: 255, tolerance: colorTolerance, keepsEnds: false) {
+            // A large title may move under the bar's edge before it has faded out.
+            check(title, distance: 255, tolerance: colorTolerance, keepsEnds: false) {
                 value($0, { $0.title }).map { CGFloat($0.alpha) }
             }
-            // Where titles go with their page, one is gone in a few frames, but not as the transition begins or ends.
-            check(title, share: 2, tolerance: colorTolerance) {
+            // A title that moves with its page can disappear within a few frames, but not in the first or the last one.
+            check(title, fraction: 2, tolerance: colorTolerance) {
                 $0.bar.isHidden ? nil : CGFloat(value($0, { $0.title })?.alpha ?? 0)
             }
         }
-        // Buttons come and go in between, but the ones that are there at either end stay as they are to the eye.
+        // Buttons change during the transition, but not in the first or the last frame.
         for (channel, name) in ["red", "green", "blue", "opacity"].enumerated() {
-            check("the \(name) of the bar's buttons", share: 2, tolerance: colorTolerance) { frame in
+            check("the \(name) of the bar's buttons", fraction: 2, tolerance: colorTolerance) { frame in
                 let strongest = frame.bar.buttons.max { $0.alpha < $1.alpha }
                 return strongest.map { CGFloat($0.channels[channel]) }
             }
         }
-        guard circumstances.colorsAreContinuous else { return problems }
-        // Over each page, because a background may slide with its page.
-        for (index, page) in circumstances.pages.enumerated() {
+        guard context.colorsAreContinuous else { return problems }
+        // Per page, because a background may slide with its page.
+        for (index, page) in context.pages.enumerated() {
             for (channel, name) in ["red", "green", "blue"].enumerated() {
                 check("the \(name) of the bar's background over page “\(page.name)”", tolerance: colorTolerance) {
                     guard $0.pages.indices.contains(index) else { return nil }
@@ -66,15 +66,15 @@ enum ContinuityRule {
         return problems
     }
 
-    /// The largest step that is too large. A value that keeps its ends must not move at all as the transition begins,
-    /// nor as it gives way to rest.
+    /// The step that exceeds its limit the most; nil if none does. A value that keeps its ends must not change in the first
+    /// and in the last frame.
     private static func problem(
-        _ name: String, _ values: [CGFloat?], way: CGFloat, share: CGFloat, tolerance: CGFloat, keepsEnds: Bool
+        _ name: String, _ values: [CGFloat?], distance: CGFloat, fraction: CGFloat, tolerance: CGFloat, keepsEnds: Bool
     ) -> SmoothnessProblem? {
-        // There and back is twice the way: a title that grows weaker and strong again somewhere else.
+        // The total distance, not the net change: a title may fade out and in again elsewhere.
         let known = values.compactMap { $0 }
-        let way = max(way, zip(known, known.dropFirst()).map { abs($1 - $0) }.reduce(0, +))
-        let largest = way * share + tolerance
+        let distance = max(distance, zip(known, known.dropFirst()).map { abs($1 - $0) }.reduce(0, +))
+        let largest = distance * fraction + tolerance
         var worst: (frame: Int, excess: CGFloat, limit: CGFloat)?
         for frame in values.indices.dropFirst() {
             guard let old = values[frame - 1], let new = values[frame] else { continue }

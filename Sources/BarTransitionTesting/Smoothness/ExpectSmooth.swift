@@ -1,23 +1,22 @@
 import UIKit
 
 extension TransitionRecording {
-    /// What breaks the rules, one problem for each value at most.
-    /// - Parameter exceptions: rules that are not checked. Default none.
+    /// The problems, at most one for each value.
+    /// - Parameter exceptions: rules that are not checked. Default: none.
     public func problems(except exceptions: Set<SmoothnessInvariant> = []) -> [SmoothnessProblem] {
         let problems =
-            ContinuityRule.problems(frames, circumstances) + AgreementRule.problems(frames, circumstances)
-            + circumstances.problems
+            ContinuityRule.problems(frames, context) + AgreementRule.problems(frames, context)
+            + context.problems
         return problems.filter { !exceptions.contains($0.invariant) }
     }
 }
 
-/// Expects that a recorded transition is smooth: that none of the six rules is broken in any frame. Works in Swift
-/// Testing and in XCTest; each problem is reported with its rule, value, page, frame, what was expected and what was
-/// seen.
+/// Asserts that a recorded transition is smooth: that it keeps the six rules in every frame. Works in Swift Testing and in
+/// XCTest. Each problem is reported with its rule, value, view controller, frame, expected value and actual value.
 ///
 /// - Parameters:
-///   - recording: what was recorded.
-///   - exceptions: rules that are not checked. Default none.
+///   - recording: the recording.
+///   - exceptions: rules that are not checked. Default: none.
 /// - Returns: the problems that were reported.
 @MainActor
 @discardableResult
@@ -25,19 +24,19 @@ public func expectSmooth(
     _ recording: TransitionRecording, except exceptions: Set<SmoothnessInvariant> = [], fileID: StaticString = #fileID,
     filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
 ) -> [SmoothnessProblem] {
-    let place = SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column)
+    let callSite = CallSite(fileID: fileID, filePath: filePath, line: line, column: column)
     let problems = recording.problems(except: exceptions)
-    for problem in problems { TestReporter.fail("\(recording.title), \(problem).", at: place) }
+    for problem in problems { TestReporter.fail("\(recording.title), \(problem).", at: callSite) }
     return problems
 }
 
-/// Records one operation and expects that it is smooth; see `expectSmooth(_:except:)`. What keeps it from being
-/// recorded is reported as well.
+/// Records one operation and asserts that it is smooth; see `expectSmooth(_:except:)`. An error while recording is
+/// reported too.
 ///
 /// - Parameters:
-///   - operation: what to record.
-///   - navigationController: the controller, at rest.
-///   - exceptions: rules that are not checked. Default none.
+///   - operation: the operation to record.
+///   - navigationController: the controller, not in a transition.
+///   - exceptions: rules that are not checked. Default: none.
 /// - Returns: the problems that were reported.
 @MainActor
 @discardableResult
@@ -51,8 +50,8 @@ public func expectSmooth(
         return expectSmooth(
             recording, except: exceptions, fileID: fileID, filePath: filePath, line: line, column: column)
     } catch {
-        let place = SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column)
-        TestReporter.fail("\(error)", at: place)
+        let callSite = CallSite(fileID: fileID, filePath: filePath, line: line, column: column)
+        TestReporter.fail("\(error)", at: callSite)
         return []
     }
 }

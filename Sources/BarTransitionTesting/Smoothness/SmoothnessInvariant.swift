@@ -1,31 +1,31 @@
-/// What "smooth" means, each a rule that holds in every frame of every transition.
+/// The rules that define a smooth transition.
 public enum SmoothnessInvariant: String, CaseIterable, Sendable {
-    /// No value moves by more than its smooth share from one frame to the next; the first frame is as before, the last
-    /// as after.
+    /// No value changes from one frame to the next by more than a fraction of its total change; the first frame equals the
+    /// state before, the last one the state after.
     case continuity
-    /// A page's content begins at the bar's bottom edge as that page sees it.
+    /// In every frame, a view controller's content begins at the bar's bottom edge.
     case agreement
-    /// At the end the bar is what the page on top declares.
+    /// At the end, the bar is what the top view controller declares.
     case truth
-    /// After a swipe that was held or cancelled everything is as before.
+    /// A swipe that is held or cancelled restores every value.
     case reversibility
-    /// The app's own delegate, insets and items are as before.
+    /// The app's own delegate, insets and items are unchanged.
     case innocence
-    /// Asserting the end once more changes nothing.
+    /// Applying the final state again changes nothing.
     case idempotence
 }
 
-/// One rule that a transition breaks, and where.
+/// One violation of a rule.
 public struct SmoothnessProblem: Equatable, Sendable, CustomStringConvertible {
     /// The rule.
     public let invariant: SmoothnessInvariant
-    /// What breaks it, with the page where it is one's: for example "page “Photo” content top".
+    /// The value that violates it, with the view controller it belongs to, for example "page “Photo” content top".
     public let value: String
-    /// The frame that breaks it most; nil where it is about the end. 0 is before the operation, 1 its first moment.
+    /// The frame with the largest violation; nil if it concerns the end state. 0 is before the operation, 1 its start.
     public let frame: Int?
-    /// What the rule asks for.
+    /// The expected value.
     public let expected: String
-    /// What there was.
+    /// The actual value.
     public let seen: String
 
     /// For example "agreement: page “Photo” content top in frame 12 should be 103.00 within 0.50 and is 155.00".

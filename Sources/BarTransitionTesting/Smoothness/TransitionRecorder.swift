@@ -1,13 +1,13 @@
 import BarTransition
 import UIKit
 
-/// Carries one recording for the rules of smoothness out.
+/// Records one transition 120 times a second for the rules of smoothness.
 @MainActor
 final class TransitionRecorder {
     private static let frameTime = 1.0 / 120
-    /// Ten seconds.
-    private static let longest = 1200
-    /// How far a finger moves from frame to frame, as a share of the width.
+    /// In frames: ten seconds.
+    private static let maximumFrameCount = 1200
+    /// The distance of the finger from frame to frame, as a fraction of the width.
     private static let fingerStep: CGFloat = 1.0 / 60
 
     private let scene: FilmScene
@@ -25,9 +25,9 @@ final class TransitionRecorder {
 
     func record() throws -> TransitionRecording {
         let title = scene.operation.title
-        let pages = navigationController.viewControllers + scene.operation.arrivingPages
+        let pages = navigationController.viewControllers + scene.operation.incomingPages
         let before = AppState(navigationController)
-        let belongings = AppState(belongingsOf: navigationController, pages: pages)
+        let appState = AppState(appStateOf: navigationController, pages: pages)
         let oldTop = navigationController.topViewController
         let hadBar = !navigationController.isNavigationBarHidden
         defer { reader.remove() }
@@ -39,17 +39,17 @@ final class TransitionRecorder {
         runToRest()
         try stage.rest(after: title)
         take(progress: 1)
-        var circumstances = SmoothnessCircumstances()
-        circumstances.isSwipe = scene.operation.isSwipe
-        // A tab bar at the top leaves less than the window does; a sheet begins lower.
+        var context = SmoothnessContext()
+        context.isSwipe = scene.operation.isSwipe
+        // From the view, not the window: a tab bar can be at the top, and a sheet begins lower.
         if let view = navigationController.view {
-            circumstances.topWithoutBar = view.shownFrame.minY + view.safeAreaInsets.top
+            context.topWithoutBar = view.shownFrame.minY + view.safeAreaInsets.top
         }
-        circumstances.pages = reader.probes.map { page($0, hasBar: $0.page === oldTop ? hadBar : hasBar) }
-        let top = reader.probes.firstIndex { $0.page === navigationController.topViewController }
+        context.pages = reader.pageReaders.map { page($0, hasBar: $0.page === oldTop ? hadBar : hasBar) }
+        let top = reader.pageReaders.firstIndex { $0.page === navigationController.topViewController }
         reader.remove()
-        circumstances.problems = try endProblems(before: before, belongings: belongings, pages: pages, top: top)
-        return TransitionRecording(title: title, frames: frames, circumstances: circumstances)
+        context.problems = try endProblems(before: before, appState: appState, pages: pages, top: top)
+        return TransitionRecording(title: title, frames: frames, context: context)
     }
 
     private func take(progress: CGFloat) {
@@ -81,34 +81,34 @@ final class TransitionRecorder {
             }
             stage.endSwipe(finishing: end == .finish)
         }
-        while stage.isBusy, frames.count < Self.longest {
+        while stage.isBusy, frames.count < Self.maximumFrameCount {
             stage.advance(by: Self.frameTime)
-            // The frame at rest is taken at the end.
+            // The last frame is taken at the end.
             if stage.isBusy { take(progress: stage.progress) }
         }
     }
 
-    private func page(_ probe: ContentProbe, hasBar: Bool) -> SmoothnessCircumstances.Page {
-        // Without the library what pages declare is not what is drawn.
+    private func page(_ reader: ContentTopReader, hasBar: Bool) -> SmoothnessContext.Page {
+        // Without the library, declared colours are not drawn.
         var color: FilmColor?
         if navigationController.barTransition != nil,
-            case .color(let declared) = (probe.page as? any BarAppearanceProviding)?.barAppearance.background
+            case .color(let declared) = (reader.page as? any BarAppearanceProviding)?.barAppearance.background
         {
-            color = FilmColor(declared, in: probe.page.traitCollection)
+            color = FilmColor(declared, in: reader.page.traitCollection)
         }
-        return SmoothnessCircumstances.Page(
-            name: probe.page.filmName, hasBar: hasBar, ownInset: probe.page.additionalSafeAreaInsets.top,
-            isPinned: probe.isPinned, color: color?.alpha == 255 ? color : nil)
+        return SmoothnessContext.Page(
+            name: reader.page.filmName, hasBar: hasBar, ownInset: reader.page.additionalSafeAreaInsets.top,
+            isPinned: reader.isPinned, color: color?.alpha == 255 ? color : nil)
     }
 
     // MARK: The end
 
     private func endProblems(
-        before: AppState, belongings: AppState, pages: [UIViewController], top: Int?
+        before: AppState, appState: AppState, pages: [UIViewController], top: Int?
     ) throws -> [SmoothnessProblem] {
         let last = frames[frames.count - 1]
         let shown = top.flatMap { last.pages.indices.contains($0) ? last.pages[$0] : nil }
-        var problems = EndTruth.problems(of: navigationController, last: last, shown: shown)
+        var problems = EndStateRule.problems(of: navigationController, last: last, shown: shown)
         func compare(_ invariant: SmoothnessInvariant, _ old: AppState, _ new: AppState) {
             guard let change = new.firstChange(from: old) else { return }
             problems.append(
@@ -116,8 +116,8 @@ final class TransitionRecorder {
                     invariant: invariant, value: change.name, frame: nil, expected: change.old, seen: change.new))
         }
         let after = AppState(navigationController)
-        if scene.operation.endsAsItBegan { compare(.reversibility, before, after) }
-        compare(.innocence, belongings, AppState(belongingsOf: navigationController, pages: pages))
+        if scene.operation.restoresInitialState { compare(.reversibility, before, after) }
+        compare(.innocence, appState, AppState(appStateOf: navigationController, pages: pages))
         if navigationController.barTransition != nil {
             navigationController.attachBarTransition()
             navigationController.topViewController?.setNeedsBarAppearanceUpdate(animated: false)

@@ -1,25 +1,25 @@
 import BarTransition
 import UIKit
 
-/// Everything that could be seen of one transition, 120 times a second, from before it to rest.
+/// The values of one transition, 120 times a second, from before it to its end.
 ///
 /// ```swift
 /// let recording = try TransitionRecording.record(.push(photo), on: navigationController)
 /// expectSmooth(recording)
 /// ```
 public struct TransitionRecording: Sendable {
-    /// What was recorded, for example "push “Photo”".
+    /// The operation, for example "push “Photo”".
     public let title: String
-    /// The values of each frame: the first is before the operation, the second its first moment, the last at rest.
+    /// The values of each frame: the first is before the operation, the second its start, the last its end.
     public let frames: [FilmFrame]
-    let circumstances: SmoothnessCircumstances
+    let context: SmoothnessContext
 
-    /// Records one operation on a navigation controller of the caller's, which is shown on a device of its own for as
-    /// long as it takes where it is in no window. What the operation does is done afterwards.
+    /// Records one operation on the caller's navigation controller. A controller in no window is shown in a temporary one.
+    /// The effect of the operation remains.
     ///
     /// - Parameters:
-    ///   - operation: what to record.
-    ///   - navigationController: the controller, at rest; one in a transition throws an error.
+    ///   - operation: the operation to record.
+    ///   - navigationController: the controller; one in a transition throws an error.
     @MainActor
     public static func record(
         _ operation: TransitionFilm.Operation, on navigationController: UINavigationController
@@ -30,8 +30,8 @@ public struct TransitionRecording: Sendable {
     /// Records a scene in a variant.
     ///
     /// - Parameters:
-    ///   - scene: operation and navigation controller.
-    ///   - variant: light or dark, direction, text size and device. Default `.standard`.
+    ///   - scene: the operation and the navigation controller.
+    ///   - variant: interface style, layout direction, text size and device. Default `.standard`.
     @MainActor
     public static func record(_ scene: FilmScene, variant: FilmVariant = .standard) throws -> TransitionRecording {
         guard !scene.navigationController.viewControllers.isEmpty else { throw FilmError.noPages }
@@ -43,4 +43,31 @@ public struct TransitionRecording: Sendable {
         try scene.operation.check(on: scene.navigationController)
         return try TransitionRecorder(scene, stage: stage).record()
     }
+}
+
+/// What the rules need to know in addition to the frames.
+struct SmoothnessContext: Sendable {
+    /// One page of the transition.
+    struct Page: Sendable {
+        let name: String
+        /// Whether the bar is visible for this page.
+        let hasBar: Bool
+        /// The app's own inset at the top, in points.
+        let ownInset: CGFloat
+        /// Whether its content is pinned to the safe area, so that it must begin exactly at the bar's bottom edge.
+        let isPinned: Bool
+        /// The colour of its bar, if it declares an opaque one.
+        let color: FilmColor?
+    }
+
+    var pages: [Page] = []
+    /// Whether the transition is interactive.
+    var isSwipe = false
+    /// Where content begins without a bar, in window coordinates, in points.
+    var topWithoutBar: CGFloat = 0
+    /// Problems found while recording.
+    var problems: [SmoothnessProblem] = []
+
+    /// Whether both pages show a bar of an opaque colour, so that nothing is visible through it.
+    var colorsAreContinuous: Bool { pages.count == 2 && pages.allSatisfy { $0.hasBar && $0.color != nil } }
 }

@@ -1,7 +1,7 @@
 #if canImport(ObjectiveC)
     import UIKit
 
-    /// A window of a scene around a navigation controller that is in none, with a variant's traits.
+    /// A window with a variant's traits, for a navigation controller that is in no window.
     @MainActor
     final class FilmHost {
         let window: UIWindow

@@ -1,42 +1,42 @@
 import UIKit
 
-/// Where a transition is filmed: what shows the navigation controller, moves time and takes pictures.
+/// Shows the navigation controller, controls time and takes pictures.
 ///
-/// There are two: the simulator of the model on Linux, and a window on Apple's systems.
+/// There are two implementations: the model's simulator on Linux, and a window on Apple platforms.
 @MainActor
 protocol FilmStage: AnyObject {
-    /// Where the film is made, for the stamp beside references.
+    /// Where the film is recorded; stored next to references.
     var environment: FilmEnvironment { get }
-    /// What everything is shown in.
+    /// The window that shows the navigation controller.
     var window: UIWindow { get }
 
-    /// Lets everything come to rest; throws when something never does.
+    /// Runs until nothing animates; throws an error if that takes too long.
     func rest(after operation: String) throws
-    /// Whether something still moves.
+    /// Whether something animates.
     var isBusy: Bool { get }
 
-    /// Starts what `change` asks for and stops at its first moment. Returns whether something animates.
+    /// Performs `change` and stops at the start of its animation. Returns whether something animates.
     func begin(_ change: () -> Void) -> Bool
-    /// Puts a finger on the leading edge and begins to swipe back. Returns whether the swipe began.
+    /// Begins the interactive pop gesture at the leading edge. Returns whether it began.
     func beginSwipe() -> Bool
-    /// Moves the finger to a share of the width, 0...1.
+    /// Moves the finger to a fraction of the width, 0...1.
     func moveSwipe(to progress: CGFloat)
     /// Lifts the finger.
     func endSwipe(finishing: Bool)
 
-    /// Lets time pass until what began has come this far, 0...1, and no further.
+    /// Advances time until the transition reaches this progress, 0...1.
     func advance(to progress: CGFloat)
-    /// Lets so many seconds pass.
+    /// Advances time by a number of seconds.
     func advance(by seconds: TimeInterval)
-    /// How far what began has come, 0...1; 1 where nothing moves.
+    /// The progress of the transition, 0...1; 1 if nothing animates.
     var progress: CGFloat { get }
 
-    /// The screen as it is at this moment.
+    /// A picture of the current screen.
     func picture(scale: CGFloat) -> PixelBuffer
 
-    /// The colour of the screen at a point of the window.
+    /// The current colour of the screen at a point of the window.
     func color(at point: CGPoint) -> FilmColor?
 
-    /// Gives back what was made for the film.
+    /// Removes what was created for the film.
     func leave()
 }

@@ -1,42 +1,42 @@
 #if canImport(ObjectiveC)
     import UIKit
 
-    /// Drives a navigation controller's next transition by percentage. While it is installed it is the delegate, and
-    /// passes on everything that it does not answer itself.
+    /// Drives a navigation controller's next transition by percentage. While installed it is the controller's delegate and
+    /// forwards what it does not answer itself.
     @MainActor
     final class FilmTransitionDriver: NSObject, UINavigationControllerDelegate {
-        private let borrowed: BorrowedDelegate
+        private let temporaryDelegate: TemporaryDelegate
         private var interaction: UIPercentDrivenInteractiveTransition?
-        /// The swipe was let go such that it goes back.
-        var goesBack = false
+        /// Whether the swipe was ended so that the transition is cancelled.
+        var isCancelled = false
 
         init(_ navigationController: UINavigationController) {
-            borrowed = BorrowedDelegate(navigationController)
+            temporaryDelegate = TemporaryDelegate(navigationController)
         }
 
-        private var original: (any UINavigationControllerDelegate)? { borrowed.original }
+        private var original: (any UINavigationControllerDelegate)? { temporaryDelegate.original }
 
         var isDriving: Bool { interaction != nil }
         var percent: CGFloat { interaction?.percentComplete ?? 1 }
 
         func install() {
-            borrowed.replace(with: self)
+            temporaryDelegate.replace(with: self)
         }
 
         func remove() {
             interaction = nil
-            goesBack = false
-            borrowed.giveBack(from: self)
+            isCancelled = false
+            temporaryDelegate.restore(from: self)
         }
 
         func update(_ percent: CGFloat) {
             interaction?.update(percent)
         }
 
-        /// Ends the interaction where it is heading, without waiting.
+        /// Finishes or cancels the interaction immediately.
         func finish() {
             interaction?.completionSpeed = 1000
-            if goesBack { interaction?.cancel() } else { interaction?.finish() }
+            if isCancelled { interaction?.cancel() } else { interaction?.finish() }
             interaction = nil
         }
 
@@ -49,7 +49,7 @@
             interaction?.completionCurve = .linear
             return original?.navigationController?(
                 navigationController, animationControllerFor: operation, from: fromVC, to: toVC)
-                ?? FilmSlide(isPush: operation == .push)
+                ?? SlideAnimator(isPush: operation == .push)
         }
 
         func navigationController(

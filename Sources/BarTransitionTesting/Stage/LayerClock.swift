@@ -1,7 +1,7 @@
 #if canImport(ObjectiveC)
     import UIKit
 
-    /// Stops a layer's time and moves it by hand.
+    /// Stops a layer's time and advances it explicitly.
     @MainActor
     final class LayerClock {
         private let layer: CALayer
@@ -25,12 +25,12 @@
             CATransaction.flush()
         }
 
-        /// Moves on by thousandths of a second until a condition holds, for at most ten seconds.
+        /// Advances in steps of 0.001 seconds until a condition holds, for at most ten seconds.
         func search(until condition: () -> Bool) {
             for _ in 0..<10_000 where !condition() { advance(by: 0.001) }
         }
 
-        /// Gives the layer its own time back, at which all that was stopped is over.
+        /// Restores the layer's own time, at which the stopped animations have ended.
         func resume() {
             guard isPaused else { return }
             isPaused = false

@@ -1,19 +1,19 @@
 #if !canImport(ObjectiveC)
     import UIKit
 
-    /// Films on the simulator of the model: virtual time, exact progress.
+    /// Films on the model's simulator, with virtual time and exact progress.
     @MainActor
     final class SimulatorStage: FilmStage {
         private let simulator: Simulator
         private let navigationController: UINavigationController
-        /// The simulator that was in use before; nil where the film is made on the caller's own.
+        /// The simulator that was current before; nil if the film is recorded on the caller's simulator.
         private let previous: Simulator?
-        private var gauge: ProgressGauge?
-        /// What was drawn of the present moment.
+        private var animation: AnimationProgress?
+        /// The rows drawn at the current time, by their y coordinates.
         private var rows: [CGFloat: [UIColor]] = [:]
         let window: UIWindow
 
-        /// Films where the controller is shown, or on a new device.
+        /// Films in the controller's window, or on a new simulator if it is in none.
         init(_ navigationController: UINavigationController, variant: FilmVariant) throws {
             self.navigationController = navigationController
             if let shown = navigationController.viewIfLoaded?.window {
@@ -70,10 +70,10 @@
             simulator.advance(by: seconds)
         }
 
-        var progress: CGFloat { gauge?.progress ?? 1 }
+        var progress: CGFloat { animation?.progress ?? 1 }
 
-        /// Goes nine tenths of the way at a time, by the speed and acceleration seen in the last step: time cannot be
-        /// turned back.
+        /// Approaches the target in steps of nine tenths of the remaining distance, estimated from the speed and
+        /// acceleration of the last step, because time cannot be turned back.
         func advance(to target: CGFloat) {
             rows = [:]
             var shown = progress
@@ -102,8 +102,8 @@
             simulator.makeCurrent()
             change()
             simulator.commit()
-            gauge = ProgressGauge(in: window)
-            return gauge != nil
+            animation = AnimationProgress(in: window)
+            return animation != nil
         }
 
         func beginSwipe() -> Bool {
@@ -114,8 +114,8 @@
                 return false
             }
             simulator.moveBackSwipe(toProgress: 0)
-            gauge = ProgressGauge(in: window)
-            return gauge != nil
+            animation = AnimationProgress(in: window)
+            return animation != nil
         }
 
         func moveSwipe(to progress: CGFloat) {
@@ -134,7 +134,7 @@
         }
 
         func color(at point: CGPoint) -> FilmColor? {
-            // A frame's colours lie in one row or two.
+            // The colours of a frame are read from one or two rows.
             let y = point.y.rounded(.down)
             let colors = rows[y] ?? simulator.colors(inRow: y)
             rows[y] = colors
@@ -144,7 +144,7 @@
     }
 
     extension UIViewController {
-        /// The controller that no other one contains.
+        /// The outermost container view controller.
         fileprivate var outermostParent: UIViewController {
             var controller = self
             while let parent = controller.parent { controller = parent }
@@ -152,7 +152,7 @@
         }
     }
 
-    /// The stage of this platform.
+    /// Creates the stage of this platform.
     @MainActor
     func makeFilmStage(_ navigationController: UINavigationController, variant: FilmVariant) throws -> any FilmStage {
         try SimulatorStage(navigationController, variant: variant)

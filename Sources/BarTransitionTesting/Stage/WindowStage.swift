@@ -1,24 +1,24 @@
 #if canImport(ObjectiveC)
     import UIKit
 
-    /// Films in a window of a scene, with the real `UINavigationController`.
+    /// Films in a window on Apple platforms.
     ///
-    /// A push, pop or swipe is driven as an interaction: a delegate stands in front of the app's own for as long as the
-    /// film takes and answers with `UIPercentDrivenInteractiveTransition`, so that a transition stops at any progress.
-    /// The two pages are moved by ``FilmSlide`` then, since UIKit's own slide cannot be driven from outside; an
-    /// animator of the app's delegate is taken in its place. The bar, the coordinator and everything beside them are
-    /// UIKit's. Other animations are stopped with the window's layer clock.
+    /// A push, pop or swipe is driven as an interaction: while the film is recorded, a delegate in front of the app's own
+    /// answers with `UIPercentDrivenInteractiveTransition`, so that the transition can be stopped at any progress.
+    /// ``SlideAnimator`` moves the two pages, since UIKit's own animator cannot be driven from outside; an animator of the
+    /// app's delegate takes precedence. The bar, the coordinator and everything else are UIKit's. Other animations are
+    /// stopped by the window's layer clock.
     ///
-    /// What cannot be filmed: live blur and glass, which the render server draws after the picture was taken (they come
-    /// out plain); the status bar, which is in another window; animations that leave the layer clock, such as videos
-    /// and display links; the system gesture's own curve after the finger was lifted.
+    /// What cannot be filmed: live blur and glass, which the render server draws after the picture is taken (they appear
+    /// plain); the status bar, which is in another window; animations that ignore the layer clock, such as videos and
+    /// display links; the timing of the system gesture after the finger is lifted.
     @MainActor
     final class WindowStage: FilmStage {
         private let navigationController: UINavigationController
         private let driver: FilmTransitionDriver
         private let clock: LayerClock
         private let host: FilmHost?
-        private var gauge: ProgressGauge?
+        private var animation: AnimationProgress?
         private var isReleased = false
         let window: UIWindow
 
@@ -35,7 +35,7 @@
             }
             driver = FilmTransitionDriver(navigationController)
             clock = LayerClock(window.layer)
-            Self.turn()
+            Self.runLoopOnce()
         }
 
         private static let variantInWindow = FilmError.unavailable(
@@ -62,34 +62,34 @@
 
         var isBusy: Bool { navigationController.transitionCoordinator != nil || progress < 1 }
 
-        var progress: CGFloat { driver.isDriving ? driver.percent : gauge?.progress ?? 1 }
+        var progress: CGFloat { driver.isDriving ? driver.percent : animation?.progress ?? 1 }
 
         func rest(after operation: String) throws {
             if driver.isDriving { driver.finish() }
             clock.resume()
             let limit = Date(timeIntervalSinceNow: 10)
-            repeat { Self.turn() } while navigationController.transitionCoordinator != nil && Date() < limit
+            repeat { Self.runLoopOnce() } while navigationController.transitionCoordinator != nil && Date() < limit
             if navigationController.transitionCoordinator != nil { throw FilmError.endless(operation) }
             driver.remove()
-            gauge = nil
+            animation = nil
         }
 
         func advance(to progress: CGFloat) {
             if driver.isDriving {
                 driver.update(progress)
-            } else if let gauge {
-                clock.search { gauge.progress >= progress }
+            } else if let animation {
+                clock.search { animation.progress >= progress }
             }
-            Self.turn()
+            Self.runLoopOnce()
         }
 
         func advance(by seconds: TimeInterval) {
             clock.advance(by: seconds)
-            Self.turn()
+            Self.runLoopOnce()
         }
 
-        /// Lets the run loop do what is due, and Core Animation commit it.
-        private static func turn() {
+        /// Runs due run loop sources and commits Core Animation's transaction.
+        private static func runLoopOnce() {
             CATransaction.flush()
             RunLoop.main.run(mode: .default, before: .distantPast)
             CATransaction.flush()
@@ -102,14 +102,14 @@
             clock.pause()
             change()
             window.layoutIfNeeded()
-            Self.turn()
+            Self.runLoopOnce()
             if driver.isDriving {
                 clock.resume()
                 return true
             }
             driver.remove()
-            gauge = ProgressGauge(in: window)
-            return gauge != nil
+            animation = AnimationProgress(in: window)
+            return animation != nil
         }
 
         func beginSwipe() -> Bool {
@@ -118,13 +118,13 @@
 
         func moveSwipe(to progress: CGFloat) {
             driver.update(progress)
-            Self.turn()
+            Self.runLoopOnce()
         }
 
         func endSwipe(finishing: Bool) {
-            // A finger that lets go halfway is filmed as one that goes on by hand: the rest is at the film's pace.
+            // The rest of a finished swipe is driven by percentage too, at the progress the film asks for.
             if finishing { return }
-            driver.goesBack = true
+            driver.isCancelled = true
         }
 
         func picture(scale: CGFloat) -> PixelBuffer {
@@ -147,7 +147,7 @@
         }
     }
 
-    /// The stage of this platform.
+    /// Creates the stage of this platform.
     @MainActor
     func makeFilmStage(_ navigationController: UINavigationController, variant: FilmVariant) throws -> any FilmStage {
         try WindowStage(navigationController, variant: variant)

@@ -1,26 +1,25 @@
 import UIKit
 
-/// Expects that a film is as its reference, in Swift Testing and in XCTest.
+/// Asserts that a film matches its reference, in Swift Testing and in XCTest.
 ///
 /// ```swift
 /// let film = try TransitionFilm.record(.push(photo), on: navigationController, frames: 7)
 /// expectFilm(film, named: "list to photo")
 /// ```
 ///
-/// The reference is kept beside the test file, in `__Snapshots__/<File>/<test>.<name>.png` and `.txt`; where it is
-/// missing it is recorded, and the test fails once. A target with such a folder needs `exclude: ["__Snapshots__"]` in
-/// its manifest.
+/// The reference is kept beside the test file, in `__Snapshots__/<File>/<test>.<name>.png` and `.txt`. If it is missing, it
+/// is recorded, and the test fails once. A target with such a folder needs `exclude: ["__Snapshots__"]` in its manifest.
 ///
 /// - Parameters:
 ///   - film: the film.
-///   - name: what the film is called, unlike any other in the test; letters and digits of it become part of the files'
-///     names. Default nil, for the only film of a test.
-///   - layers: values, picture or both. Default both; values are reported first.
-///   - tolerance: how much each frame's picture may differ. Default nothing.
-///   - record: the record mode. Default nil: that of the scope, the trait or the environment, see ``FilmRecordMode``.
-///   - directory: the folder to use in place of `__Snapshots__`, absolute or beside the test file. Default nil: see
-///     ``FilmReference``.
-/// - Returns: what became of it, or nil where an error was reported.
+///   - name: the film's name, unique in the test; its letters and digits become part of the file names. Default nil, for
+///     the only film of a test.
+///   - layers: values, picture or both. Default: both; values are reported first.
+///   - tolerance: how much each frame's picture may differ. Default: nothing.
+///   - record: the record mode. Default nil: that of the scope, the trait or the environment; see ``FilmRecordMode``.
+///   - directory: the folder to use instead of `__Snapshots__`, absolute or relative to the test file's folder. Default nil:
+///     see ``FilmReference``.
+/// - Returns: the result, or nil if an error was reported.
 @MainActor
 @discardableResult
 public func expectFilm(
@@ -28,15 +27,16 @@ public func expectFilm(
     record: FilmRecordMode? = nil, directory: String? = nil, test: String = #function, fileID: StaticString = #fileID,
     filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
 ) -> FilmVerdict? {
-    let place = SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column)
+    let callSite = CallSite(fileID: fileID, filePath: filePath, line: line, column: column)
     let check = FilmCheck(
-        name: name, layers: layers, tolerance: tolerance, record: record, directory: directory, test: test, place: place
+        name: name, layers: layers, tolerance: tolerance, record: record, directory: directory, test: test,
+        callSite: callSite
     )
     return check.run(film, variant: .standard)
 }
 
-/// Expects that films of the same transition in several variants are as their references: light and dark, both
-/// directions, other sizes of text, other devices.
+/// Asserts that films of the same transition in several variants match their references: light and dark, both layout
+/// directions, other text sizes, other devices.
 ///
 /// ```swift
 /// expectFilms(named: "list to photo", variants: [.standard, .dark, .rightToLeft], frames: 5) { _ in
@@ -45,17 +45,17 @@ public func expectFilm(
 /// ```
 ///
 /// - Parameters:
-///   - name: what the film is called; each variant's suffix follows a hyphen, that of the standard variant is empty.
-///   - variants: no two with the same suffix; two such are reported in one sentence.
-///   - frames: how many frames; see `TransitionFilm.record(_:on:frames:scale:height:)`.
+///   - name: the film's name; each variant appends a hyphen and its suffix, the standard variant nothing.
+///   - variants: the variants. Two with the same suffix are reported as a failure.
+///   - frames: the number of frames; see `TransitionFilm.record(_:on:frames:scale:height:)`.
 ///   - scale: pixels per point. Default 1.
-///   - height: how much of the screen is filmed, in points from its top. Default nil: all of it.
-///   - layers: values, picture or both. Default both.
-///   - tolerance: how much each frame's picture may differ. Default nothing.
+///   - height: the height of the part of the screen to film, in points from its top. Default nil: all of it.
+///   - layers: values, picture or both. Default: both.
+///   - tolerance: how much each frame's picture may differ. Default: nothing.
 ///   - record: the record mode. Default nil: that of the scope, the trait or the environment.
-///   - directory: the folder to use in place of `__Snapshots__`. Default nil.
-///   - scene: makes pages and operation anew for each variant.
-/// - Returns: the verdicts of the films that could be made, in the order of the variants.
+///   - directory: the folder to use instead of `__Snapshots__`. Default nil.
+///   - scene: creates new view controllers and a new operation for each variant.
+/// - Returns: the results of the films that could be recorded, in the order of the variants.
 @MainActor
 @discardableResult
 public func expectFilms(
@@ -65,15 +65,17 @@ public func expectFilms(
     filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column,
     of scene: @MainActor (FilmVariant) throws -> FilmScene
 ) -> [FilmVerdict] {
-    let place = SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column)
+    let callSite = CallSite(fileID: fileID, filePath: filePath, line: line, column: column)
     let check = FilmCheck(
-        name: name, layers: layers, tolerance: tolerance, record: record, directory: directory, test: test, place: place
+        name: name, layers: layers, tolerance: tolerance, record: record, directory: directory, test: test,
+        callSite: callSite
     )
     var verdicts: [FilmVerdict] = []
     var suffixes: Set<String> = []
     for variant in variants {
         guard suffixes.insert(variant.suffix).inserted else {
-            TestReporter.fail("Two variants have the suffix “\(variant.suffix)”; give each one of its own.", at: place)
+            TestReporter.fail(
+                "Two variants have the suffix “\(variant.suffix)”; give each one of its own.", at: callSite)
             continue
         }
         do {
@@ -81,8 +83,37 @@ public func expectFilms(
                 scene(variant), variant: variant, frames: frames, scale: scale, height: height)
             if let verdict = check.run(film, variant: variant) { verdicts.append(verdict) }
         } catch {
-            TestReporter.fail("\(variant.suffix.isEmpty ? "" : "Variant \(variant.suffix): ")\(error)", at: place)
+            TestReporter.fail("\(variant.suffix.isEmpty ? "" : "Variant \(variant.suffix): ")\(error)", at: callSite)
         }
     }
     return verdicts
+}
+
+/// Verifies the films of one call and reports failures.
+@MainActor
+struct FilmCheck {
+    let name: String?
+    let layers: FilmLayers
+    let tolerance: FilmTolerance
+    let record: FilmRecordMode?
+    let directory: String?
+    let test: String
+    let callSite: CallSite
+
+    func run(_ film: TransitionFilm, variant: FilmVariant) -> FilmVerdict? {
+        do {
+            let reference = try FilmReference(
+                named: name, test: test, file: "\(callSite.filePath)", variant: variant.suffix, directory: directory)
+            let verdict = try film.verify(
+                reference, layers: layers, tolerance: tolerance, record: record, location: callSite.description,
+                filter: TestReporter.filter(function: test))
+            guard let message = verdict.message else { return verdict }
+            FilmAttachments.attach(verdict.artifacts, stem: reference.stem, at: callSite)
+            TestReporter.fail(message, at: callSite)
+            return verdict
+        } catch {
+            TestReporter.fail("\(error)", at: callSite)
+            return nil
+        }
+    }
 }

@@ -1,9 +1,9 @@
 #if canImport(Testing)
     public import Testing
 
-    /// Makes the films of a test, or of all tests of a suite, use a record mode.
+    /// Sets the record mode for the films of a test, or of all tests of a suite.
     public struct FilmRecordingTrait: TestTrait, SuiteTrait, TestScoping {
-        /// The mode.
+        /// The record mode.
         public let mode: FilmRecordMode
 
         /// True: the tests of a suite inherit it.
@@ -18,7 +18,7 @@
     }
 
     extension Trait where Self == FilmRecordingTrait {
-        /// Makes films use a record mode, unless a call or a scope inside has one of its own.
+        /// Sets the record mode for films. A mode set by a call or a scope inside takes precedence.
         public static func filmRecording(_ mode: FilmRecordMode) -> Self {
             FilmRecordingTrait(mode: mode)
         }

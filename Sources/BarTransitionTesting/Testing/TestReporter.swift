@@ -7,21 +7,22 @@ import Foundation
     import XCTest
 #endif
 
-/// Tells the test framework that is running, Swift Testing or XCTest, what went wrong.
+/// Reports failures to the running test framework, Swift Testing or XCTest.
 enum TestReporter {
-    static func fail(_ message: String, at place: SourcePlace) {
+    static func fail(_ message: String, at callSite: CallSite) {
         #if canImport(Testing)
             if Test.current != nil {
-                Issue.record(Comment(rawValue: message), sourceLocation: place.location)
+                Issue.record(Comment(rawValue: message), sourceLocation: callSite.location)
                 return
             }
         #endif
         #if canImport(XCTest)
-            XCTFail(message, file: place.filePath, line: place.line)
+            XCTFail(message, file: callSite.filePath, line: callSite.line)
         #endif
     }
 
-    /// The running test as `swift test --filter` takes it; `function` is what XCTest's tests are known by here.
+    /// The running test in the form that `swift test --filter` takes.
+    /// - Parameter function: the test function, by which tests of XCTest are identified.
     static func filter(function: String) -> String {
         #if canImport(Testing)
             if let current = Test.current {
@@ -31,4 +32,23 @@ enum TestReporter {
         #endif
         return String(function.prefix { $0 != "(" })
     }
+}
+
+/// The source location of a call in a test.
+struct CallSite {
+    let fileID: StaticString
+    let filePath: StaticString
+    let line: UInt
+    let column: UInt
+
+    /// For example "FilmTests.swift:12:9".
+    var description: String {
+        "\("\(fileID)".split(separator: "/").last ?? ""):\(line):\(column)"
+    }
+
+    #if canImport(Testing)
+        var location: SourceLocation {
+            SourceLocation(fileID: "\(fileID)", filePath: "\(filePath)", line: Int(line), column: Int(column))
+        }
+    #endif
 }

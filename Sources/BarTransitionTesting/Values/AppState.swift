@@ -1,16 +1,16 @@
 import BarTransition
 import UIKit
 
-/// Everything of a navigation controller that a swipe must leave as it found it.
+/// The observable state of a navigation controller and its view controllers, to compare before and after a transition.
 @MainActor
 struct AppState: Equatable {
-    /// One value; what it is called and reads like may change while it stays the same, as a page's title does.
+    /// One value. Its name and text may change while the content stays equal, as when a page's title changes.
     private struct Entry: Equatable {
-        /// Of what it is the value.
+        /// Identifies the property.
         let key: String
         let name: String
         let value: String
-        /// What has to be the same.
+        /// What is compared.
         let content: String
 
         static func == (one: Entry, other: Entry) -> Bool { one.key == other.key && one.content == other.content }
@@ -24,9 +24,9 @@ struct AppState: Equatable {
         for page in navigationController.viewControllers { addPage(page) }
     }
 
-    /// What belongs to the app, whatever is on the screen: its delegate, its insets, and the items of pages that
-    /// declare no bar.
-    init(belongingsOf navigationController: UINavigationController, pages: [UIViewController]) {
+    /// The state that belongs to the app and that no transition may change: its delegate, its insets, and the items of
+    /// pages that declare no bar appearance.
+    init(appStateOf navigationController: UINavigationController, pages: [UIViewController]) {
         let delegate = navigationController.delegate
         add("the delegate", delegate.map { "\(type(of: $0))" } ?? "nil", delegate)
         for page in pages {
@@ -58,7 +58,7 @@ struct AppState: Equatable {
     private mutating func addBar(_ navigationController: UINavigationController) {
         let bar = navigationController.navigationBar
         add("isNavigationBarHidden", "\(navigationController.isNavigationBarHidden)")
-        // Where a hidden bar waits is nobody's business.
+        // The frame of a hidden bar is not observable.
         if !navigationController.isNavigationBarHidden { add("the bar's frame", Self.text(bar.shownFrame)) }
         add("the bar's alpha", FixedDecimal.text(bar.alpha))
         add("the bar's tint", FilmColor(bar.tintColor, in: bar.traitCollection).description)
@@ -75,7 +75,7 @@ struct AppState: Equatable {
         }
     }
 
-    /// A value of the navigation controller, or an object that must stay the same one.
+    /// Adds a value of the navigation controller, and the identity of an object that must stay the same.
     private mutating func add(_ name: String, _ value: String, _ object: AnyObject? = nil) {
         add(name, value, content: value + Self.identity(object))
     }
@@ -105,7 +105,7 @@ struct AppState: Equatable {
         return "(\(sides.map { FixedDecimal.text($0) }.joined(separator: ", ")))"
     }
 
-    /// The first thing that is not as it was; nil where everything is.
+    /// The first value that changed; nil if none did.
     func firstChange(from before: AppState) -> (name: String, old: String, new: String)? {
         for (old, new) in zip(before.entries, entries) where old != new {
             if old.key != new.key { return (old.name, old.value, "gone") }
@@ -115,7 +115,7 @@ struct AppState: Equatable {
         return old == new ? nil : ("the number of values", "\(old)", "\(new)")
     }
 
-    /// The same in words.
+    /// The first change as a sentence.
     func firstDifference(from before: AppState) -> String? {
         firstChange(from: before).map { "\($0.name) was \($0.old) and is \($0.new)" }
     }

@@ -1,24 +1,24 @@
 import UIKit
 
-/// Finds what a bar shows for its items: labels that are in no control are titles, controls are buttons. Which views UIKit
-/// makes for them is its own business, so only what all views have is looked at.
+/// Finds the titles and buttons that a bar shows for its items. Labels outside controls are titles, controls are buttons.
+/// The classes of the bar's private views are not relied on.
 @MainActor
 struct BarContentReader {
     private let titles: [(text: String, color: FilmColor)]
-    /// The colours of the buttons' texts that can be seen, from back to front, each once.
+    /// The distinct colours of the visible button texts, from back to front.
     let buttons: [FilmColor]
 
-    /// Reads a bar; one that is hidden or in no window has nothing.
+    /// Reads a bar. A bar that is hidden or in no window has no content.
     init(_ bar: UINavigationBar) {
         var finder = Finder(traits: bar.traitCollection)
-        if !bar.isHidden, let window = bar.window { finder.look(into: bar, opacity: 1, visible: window.bounds) }
+        if !bar.isHidden, let window = bar.window { finder.visit(bar, opacity: 1, visible: window.bounds) }
         titles = finder.titles
         var buttons: [FilmColor] = []
         for color in finder.buttons where !buttons.contains(color) { buttons.append(color) }
         self.buttons = buttons
     }
 
-    /// The colour of a page's title, where it can be seen the most.
+    /// The colour of a page's title; of several labels, the most opaque one's.
     func title(of page: UIViewController) -> FilmColor? {
         guard page.navigationItem.titleView == nil else { return nil }
         let texts = [page.navigationItem.title ?? page.title].compactMap { $0 }
@@ -31,8 +31,8 @@ struct BarContentReader {
         var titles: [(text: String, color: FilmColor)] = []
         var buttons: [FilmColor] = []
 
-        /// - Parameter visible: the part of the window that the views above let through.
-        mutating func look(into view: UIView, opacity: CGFloat, visible: CGRect) {
+        /// - Parameter visible: the part of the window to which the superviews clip.
+        mutating func visit(_ view: UIView, opacity: CGFloat, visible: CGRect) {
             let opacity = opacity * CGFloat((view.layer.presentation() ?? view.layer).opacity)
             guard !view.isHidden, opacity > 0.002 else { return }
             if let label = view as? UILabel {
@@ -42,17 +42,17 @@ struct BarContentReader {
                 if isSeen(view, visible) { addButton(view, opacity) }
             } else {
                 let visible = view.clipsToBounds ? visible.intersection(view.shownFrame) : visible
-                for part in view.subviews { look(into: part, opacity: opacity, visible: visible) }
+                for part in view.subviews { visit(part, opacity: opacity, visible: visible) }
             }
         }
 
-        /// On iOS 26 titles do not fade, but go with their page and under the one in front of it.
+        /// On iOS 26 titles do not fade; they move with their page and under the one in front of it.
         private func isSeen(_ view: UIView, _ visible: CGRect) -> Bool {
             let rest = view.shownFrame.intersection(visible)
             return rest.width >= 1 && rest.height >= 1
         }
 
-        /// Images are left out: they take the tint, and no property tells how far that has come.
+        /// Images are left out: they have the tint colour, whose animation no property exposes.
         private mutating func addButton(_ view: UIView, _ opacity: CGFloat) {
             for part in view.subviews where !part.isHidden {
                 let opacity = opacity * CGFloat((part.layer.presentation() ?? part.layer).opacity)

@@ -1,33 +1,32 @@
 import UIKit
 
-/// What could be seen in one frame of a film, as numbers.
+/// The values of one frame of a film: what was on the screen, as numbers.
 public struct FilmFrame: Equatable, Sendable {
-    /// How far the transition has come, 0...1.
+    /// The progress of the transition, 0...1.
     public let progress: CGFloat
-    /// The bar.
+    /// The navigation bar.
     public let bar: Bar
-    /// The page that was on top, then the page that comes.
+    /// The outgoing view controller, then the incoming one.
     public let pages: [Page]
-    /// What is around bar and pages.
+    /// Toolbar, tab bar, status bar and stack.
     public let surroundings: Surroundings
 }
 
 extension FilmFrame {
     /// The navigation bar.
     public struct Bar: Equatable, Sendable {
-        /// Its rectangle on the screen, in points.
+        /// Its frame on the screen, in points.
         public let frame: CGRect
-        /// Whether it is hidden: a bar on its way out is not, until it is gone.
+        /// Whether it is hidden. A bar that is being hidden counts as visible until the animation ends.
         public let isHidden: Bool
-        /// What is seen behind the title, near the top of the bar's middle; nil while the bar is hidden or off the
-        /// screen.
+        /// The colour behind the title, near the top of the bar's middle; nil while the bar is hidden or off the screen.
         public let background: FilmColor?
-        /// The same near the bar's left and right ends, where a gradient has other colours.
+        /// The colours near the bar's left and right ends, where a gradient differs from its middle.
         public let backgroundEnds: [FilmColor]
-        /// The bar's tint as it was set, which is at its end from the first frame on.
+        /// The bar's `tintColor`. It is the model value, so it has its final value from the first frame on.
         public let tint: FilmColor
-        /// The colours of its buttons' texts, from back to front, each once; the alpha is how far they have faded in.
-        /// Empty while no text can be seen. Buttons with images take the tint.
+        /// The distinct colours of its buttons' texts, from back to front; the alpha is their current opacity. Empty while
+        /// no text is visible. Buttons with images have the tint colour.
         public let buttons: [FilmColor]
         /// The titles of the items in the bar, from the bottom of the stack up.
         public let items: [String]
@@ -36,11 +35,11 @@ extension FilmFrame {
         public var itemCount: Int { items.count }
     }
 
-    /// One page.
+    /// One view controller.
     public struct Page: Equatable, Sendable {
         /// Its title, or the name of its class.
         public let name: String
-        /// Its view's rectangle on the screen, in points; nil while the page is not on it.
+        /// Its view's frame on the screen, in points; nil while it is not on the screen.
         public let frame: CGRect?
         /// Its view's `safeAreaInsets`, in points.
         public let safeArea: UIEdgeInsets?
@@ -48,30 +47,30 @@ extension FilmFrame {
         public let ownInset: CGFloat?
         /// Where its content begins on the screen, in points; see `FilmContentProviding`.
         public let contentTop: CGFloat?
-        /// How far its scroll view is scrolled, in points; nil without one.
+        /// Its scroll view's vertical content offset, in points; nil without a scroll view.
         public let scrollOffset: CGFloat?
-        /// The colour of its title in the bar, in line or large, whichever can be seen more; the alpha is how far it has
-        /// faded in. Nil while the bar does not show it, or where the page has a title view of its own.
+        /// The colour of its title in the bar, inline or large, whichever is more opaque; the alpha is its current opacity.
+        /// Nil while the bar does not show it, and if the view controller has a title view.
         public let title: FilmColor?
-        /// What is seen of the bar's background above the middle of the page, near its top; nil while the bar is not
-        /// there, or the page's middle is off the screen or covered by another page.
+        /// The colour of the bar's background above the middle of the view controller's view, near the bar's top; nil while
+        /// the bar is not visible, or that middle is off the screen or covered by another view controller.
         public let background: FilmColor?
 
-        /// Where its view's top left corner is on the screen, in points; nil while the page is not on it.
+        /// The top left corner of its view on the screen, in points; nil while it is not on the screen.
         public var origin: CGPoint? { frame?.origin }
         /// Its view's `safeAreaInsets.top`, in points.
         public var safeAreaTop: CGFloat? { safeArea?.top }
     }
 
-    /// What is around bar and pages.
+    /// Toolbar, tab bar, status bar and stack.
     public struct Surroundings: Equatable, Sendable {
         /// The toolbar's top edge on the screen, in points; nil while it is hidden.
         public let toolbarTop: CGFloat?
-        /// The tab bar's top edge on the screen, in points; nil while it is hidden or there is none.
+        /// The tab bar's top edge on the screen, in points; nil while it is hidden, and without a tab bar.
         public let tabBarTop: CGFloat?
-        /// "light", "dark", "default" or "hidden"; nil where there is no status bar.
+        /// "light", "dark", "default" or "hidden"; nil if there is no status bar.
         public let statusBar: String?
-        /// The names of the pages in the stack, from the bottom up.
+        /// The names of the view controllers in the stack, from the bottom up.
         public let stack: [String]
     }
 }

@@ -1,12 +1,12 @@
 import Foundation
 
-/// A film's values as text: what is kept beside the filmstrip and read in a pull request.
+/// A film's values as text, kept beside the filmstrip; pull requests show its changes.
 struct FilmText: Equatable {
-    /// What was filmed, for example "push “Photo”, 7 frames".
+    /// The operation, for example "push “Photo”, 7 frames".
     var title: String
     var tables: [FilmTable]
 
-    /// Ends with a line feed.
+    /// The text; it ends with a line feed.
     var description: String {
         ([[title]] + tables.map(\.lines)).map { $0.joined(separator: "\n") }.joined(separator: "\n\n") + "\n"
     }
@@ -16,7 +16,7 @@ struct FilmText: Equatable {
         self.tables = tables
     }
 
-    /// Reads what `description` wrote, whatever the line endings; what is not a table is read as one without rows.
+    /// Parses the output of `description`, with any line endings. A block that is no table becomes a table without rows.
     init(parsing text: String) {
         let lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
         let blocks = lines.split(whereSeparator: { $0.isEmpty }).map { $0.map(String.init) }
@@ -27,7 +27,7 @@ struct FilmText: Equatable {
         }
     }
 
-    /// Cells are two spaces or more apart, since column names have single ones inside.
+    /// Cells are separated by two or more spaces; column names contain single ones.
     private static func cells(_ line: String) -> [String] {
         var cells: [String] = []
         var startsNew = true

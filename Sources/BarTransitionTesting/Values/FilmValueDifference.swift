@@ -1,12 +1,12 @@
-/// One value that is not what the reference has.
+/// One value that differs from the reference.
 public struct FilmValueDifference: Equatable, Sendable, CustomStringConvertible {
-    /// Which value of what, for example "bar bottom" or "page “Photo” content top".
+    /// The name of the value, for example "bar bottom" or "page “Photo” content top".
     public let value: String
-    /// The progress of the frame, as it is written; nil where the difference is not about one frame.
+    /// The progress of the frame, as written in the text; nil if the difference concerns the whole film.
     public let progress: String?
-    /// What the reference has.
+    /// The value in the reference.
     public let reference: String
-    /// What there is.
+    /// The value in the film.
     public let actual: String
 
     /// For example "bar bottom at progress 0.50 was 129.00 and is 103.00".
@@ -16,7 +16,7 @@ public struct FilmValueDifference: Equatable, Sendable, CustomStringConvertible 
 }
 
 extension FilmText {
-    /// What differs from a reference, in the order of the text.
+    /// The differences from a reference, in the order of the text.
     func differences(from reference: FilmText) -> [FilmValueDifference] {
         var differences: [FilmValueDifference] = []
         func compare(_ value: String, _ reference: String, _ actual: String, progress: String? = nil) {

@@ -1,6 +1,6 @@
 import UIKit
 
-/// Reads what is around a navigation controller's bar and pages.
+/// Reads the values of a navigation controller's toolbar, tab bar, status bar and stack.
 @MainActor
 struct SurroundingsReader {
     let navigationController: UINavigationController
@@ -13,11 +13,11 @@ struct SurroundingsReader {
     }
 
     private var toolbarTop: CGFloat? {
-        // Asking a controller without a toolbar for it would make one.
+        // Reading `toolbar` would create one.
         navigationController.isToolbarHidden && !isToolbarShown ? nil : top(of: navigationController.toolbar)
     }
 
-    /// Whether a toolbar that counts as hidden is still on its way out.
+    /// Whether a toolbar with `isToolbarHidden` set is still visible because its animation runs.
     private var isToolbarShown: Bool {
         navigationController.viewIfLoaded?.subviews.contains { $0 is UIToolbar && !$0.isHidden } ?? false
     }

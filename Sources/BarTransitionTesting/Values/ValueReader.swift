@@ -1,32 +1,32 @@
 import UIKit
 
-/// Reads what is on the screen of one navigation controller as numbers.
+/// Reads the values of one navigation controller on the screen.
 @MainActor
 final class ValueReader {
     private let navigationController: UINavigationController
     private let window: UIWindow
-    private(set) var probes: [ContentProbe] = []
+    private(set) var pageReaders: [ContentTopReader] = []
 
     init(_ navigationController: UINavigationController, window: UIWindow) {
         self.navigationController = navigationController
         self.window = window
     }
 
-    /// Follows a page from now on; twice is once.
+    /// Includes a page in the values from now on. Idempotent.
     func follow(_ page: UIViewController?) {
-        guard let page, !probes.contains(where: { $0.page === page }) else { return }
+        guard let page, !pageReaders.contains(where: { $0.page === page }) else { return }
         page.loadViewIfNeeded()
-        probes.append(ContentProbe(page))
-        // A page that is on the screen may be read before its next layout.
+        pageReaders.append(ContentTopReader(page))
+        // The values of a page on the screen may be read before its next layout pass.
         if page.view.window != nil { page.view.layoutIfNeeded() }
     }
 
     func remove() {
-        for probe in probes { probe.remove() }
-        probes = []
+        for reader in pageReaders { reader.remove() }
+        pageReaders = []
     }
 
-    /// - Parameter picture: the screen at this moment, `scale` pixels per point.
+    /// - Parameter picture: the current screen, `scale` pixels per point.
     func read(progress: CGFloat, picture: PixelBuffer, scale: CGFloat) -> FilmFrame {
         read(progress: progress) { self.color(at: $0, picture, scale) }
     }
@@ -40,7 +40,7 @@ final class ValueReader {
             surroundings: surroundings)
     }
 
-    /// What of the bar is on the screen; nil where nothing is.
+    /// The part of the bar that is on the screen; nil if none is.
     private var visibleBar: CGRect? {
         let bar = navigationController.navigationBar
         let visible = bar.shownFrame.intersection(window.bounds)
@@ -62,19 +62,19 @@ final class ValueReader {
             items: (bar.items ?? []).map { $0.title ?? "" })
     }
 
-    /// The pages at this moment, in the order in which they were followed.
+    /// The values of the pages, in the order in which they were added.
     private func pages(
         _ content: BarContentReader, _ background: (CGPoint) -> FilmColor?
     ) -> [FilmFrame.Page] {
         let visible = visibleBar
-        let order = PageOrder(probes.compactMap { $0.page.viewIfLoaded })
-        return zip(names, probes).map { name, probe in
-            let shown = probe.page.viewIfLoaded.flatMap { $0.window == nil ? nil : $0 }
+        let order = PageOrder(pageReaders.compactMap { $0.page.viewIfLoaded })
+        return zip(names, pageReaders).map { name, reader in
+            let shown = reader.page.viewIfLoaded.flatMap { $0.window == nil ? nil : $0 }
             return FilmFrame.Page(
                 name: name, frame: shown?.shownFrame, safeArea: shown?.safeAreaInsets,
-                ownInset: shown == nil ? nil : probe.page.additionalSafeAreaInsets.top, contentTop: probe.top,
-                scrollOffset: shown == nil ? nil : probe.page.filmedScrollView?.contentOffset.y,
-                title: content.title(of: probe.page),
+                ownInset: shown == nil ? nil : reader.page.additionalSafeAreaInsets.top, contentTop: reader.top,
+                scrollOffset: shown == nil ? nil : reader.page.filmedScrollView?.contentOffset.y,
+                title: content.title(of: reader.page),
                 background: shown.flatMap { view in
                     let point = CGPoint(x: view.shownFrame.midX, y: (visible?.minY ?? 0) + 2)
                     guard let visible, visible.contains(point), !order.isCovered(view, at: point.x) else { return nil }
@@ -83,11 +83,11 @@ final class ValueReader {
         }
     }
 
-    /// The pages' names; the second of two equal ones is numbered.
+    /// The names of the pages; repeated names are numbered.
     private var names: [String] {
         var names: [String] = []
-        for probe in probes {
-            let name = probe.page.filmName
+        for reader in pageReaders {
+            let name = reader.page.filmName
             var candidate = name
             var number = 2
             while names.contains(candidate) {
@@ -101,5 +101,35 @@ final class ValueReader {
 
     private func color(at point: CGPoint, _ picture: PixelBuffer, _ scale: CGFloat) -> FilmColor? {
         picture.pixel(x: Int(point.x * scale), y: Int(point.y * scale)).map { FilmColor(pixel: $0) }
+    }
+}
+
+/// The order in which pages cover each other.
+@MainActor
+struct PageOrder {
+    private let views: [UIView]
+
+    init(_ views: [UIView]) {
+        self.views = views.filter { $0.window != nil }
+    }
+
+    /// Whether another page covers `view` at `x` in the window.
+    func isCovered(_ view: UIView, at x: CGFloat) -> Bool {
+        views.contains { other in
+            other !== view && (other.shownFrame.minX...other.shownFrame.maxX).contains(x) && isAbove(other, view)
+        }
+    }
+
+    private func isAbove(_ view: UIView, _ other: UIView) -> Bool {
+        for (index, otherIndex) in zip(path(to: view), path(to: other)) where index != otherIndex {
+            return index > otherIndex
+        }
+        return false
+    }
+
+    /// The indices of the view's superviews and of the view among their siblings, from the window down.
+    private func path(to view: UIView) -> [Int] {
+        guard let parent = view.superview else { return [] }
+        return path(to: parent) + [parent.subviews.firstIndex(of: view) ?? 0]
     }
 }

@@ -1,4 +1,5 @@
 import BarTransition
+import BarTransitionTesting
 import Testing
 import UIKit
 
@@ -35,7 +36,7 @@ struct ContentPopNeighbourTests {
         stage.move(to: 0.5)
         let page = stage.pages[0].view!
         #expect(abs(CGFloat(page.layer.presentation()?.opacity ?? 1) - 0.5) < 0.02, "its fade follows the finger")
-        #expect(page.shownLeft == 0)
+        #expect(page.shownFrame.minX == 0)
         stage.end(finishing: true)
         stage.simulator.runToRest()
         #expect(stage.top === stage.pages[0])

@@ -134,7 +134,7 @@ private final class AskedPage: MarkedPage, PopIntercepting {
     var answer = false
     private(set) var attempts: [PopAttempt] = []
 
-    func shouldPop(on attempt: PopAttempt) -> Bool {
+    func shouldPop(for attempt: PopAttempt) -> Bool {
         attempts.append(attempt)
         return answer
     }

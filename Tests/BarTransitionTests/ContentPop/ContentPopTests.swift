@@ -1,4 +1,5 @@
 import BarTransition
+import BarTransitionTesting
 import Testing
 import UIKit
 
@@ -8,16 +9,16 @@ struct ContentPopTests {
     func theyGoBackAndCanBeCancelled(_ profile: Simulator.Profile, isRightToLeft: Bool) {
         let stage = ContentPopStage(profile, isRightToLeft: isRightToLeft)
         let (a, b) = (stage.pages[0], stage.pages[1])
-        let places = (b.view.frame, b.marker.shownTop, stage.navigation.navigationBar.frame)
+        let places = (b.view.frame, b.marker.shownFrame.minY, stage.navigation.navigationBar.frame)
         for _ in 0..<2 {
             stage.drag(finishing: false)
             #expect(stage.top === b && stage.navigation.transitionCoordinator == nil)
-            #expect((b.view.frame, b.marker.shownTop, stage.navigation.navigationBar.frame) == places)
+            #expect((b.view.frame, b.marker.shownFrame.minY, stage.navigation.navigationBar.frame) == places)
             #expect(a.viewIfLoaded?.window == nil)
         }
         stage.drag()
         #expect(stage.top === a)
-        #expect(a.view.shownLeft == 0 && a.view.transform.isIdentity && b.view.transform.isIdentity)
+        #expect(a.view.shownFrame.minX == 0 && a.view.transform.isIdentity && b.view.transform.isIdentity)
         #expect(stage.navigation.navigationBar.items?.map(\.title) == ["A"])
         stage.navigation.pushViewController(b, animated: true)
         stage.simulator.runToRest()
@@ -45,7 +46,7 @@ struct ContentPopTests {
         func look() -> ([CGFloat], [UIColor?]) {
             let bar = own.navigation.navigationBar
             let frame = (bar.layer.presentation() ?? bar.layer).frame
-            let pages = own.pages.flatMap { [$0.view.shownLeft, $0.marker.shownTop] }
+            let pages = own.pages.flatMap { [$0.view.shownFrame.minX, $0.marker.shownFrame.minY] }
             return (
                 pages + [frame.minX, frame.maxY],
                 stride(from: 5, to: own.width, by: 20).map { own.simulator.color(at: CGPoint(x: $0, y: 2)) }
@@ -79,9 +80,9 @@ struct ContentPopTests {
             profile, kind.comes ? bar : .hidden, kind.comes ? .hidden : bar, isRightToLeft: kind.isRightToLeft)
         let (a, b) = (stage.pages[0], stage.pages[1])
         b.view.backgroundColor = .blue
-        let top = b.marker.shownTop
+        let top = b.marker.shownFrame.minY
         func check(_ place: String) {
-            let left = b.view.shownLeft
+            let left = b.view.shownFrame.minX
             let right = left + stage.width
             for x in stride(from: 3, to: stage.width, by: 13) where min(abs(x - left), abs(x - right)) > 10 {
                 let color = stage.simulator.color(at: CGPoint(x: x, y: 2))
@@ -92,7 +93,7 @@ struct ContentPopTests {
                     #expect((color == .red) == kind.comes, "\(place), x \(x), page at \(left)")
                 }
             }
-            #expect(b.marker.shownTop == top, "\(place)")
+            #expect(b.marker.shownFrame.minY == top, "\(place)")
         }
         for finishes in [false, false, true] {
             stage.begin()
@@ -100,13 +101,13 @@ struct ContentPopTests {
             for share in [CGFloat(0.05), 0.2, 0.7, 0.4] {
                 stage.move(to: share)
                 check("at \(share)")
-                if let comingTop { #expect(a.marker.shownTop == comingTop) }
-                comingTop = a.marker.shownTop
+                if let comingTop { #expect(a.marker.shownFrame.minY == comingTop) }
+                comingTop = a.marker.shownFrame.minY
             }
             stage.end(finishing: finishes)
             while stage.navigation.transitionCoordinator != nil {
                 check("let go")
-                #expect(a.marker.shownTop == comingTop)
+                #expect(a.marker.shownFrame.minY == comingTop)
                 stage.simulator.advance(by: 1 / 60)
             }
             stage.simulator.runToRest()
@@ -114,7 +115,11 @@ struct ContentPopTests {
             #expect(stage.navigation.isNavigationBarHidden == (kind.comes != finishes))
             #expect(stage.navigation.navigationBar.isHidden == stage.navigation.isNavigationBarHidden)
             #expect(stage.navigation.navigationBar.transform.isIdentity)
-            if finishes { #expect(a.marker.shownTop == comingTop) } else { #expect(b.marker.shownTop == top) }
+            if finishes {
+                #expect(a.marker.shownFrame.minY == comingTop)
+            } else {
+                #expect(b.marker.shownFrame.minY == top)
+            }
         }
     }
 
@@ -153,7 +158,7 @@ struct ContentPopTests {
         for finishes in [false, true] {
             stage.begin()
             stage.move(to: 0.25)
-            #expect(view.shownLeft == 0 && stage.pages[0].view.shownLeft == 0)
+            #expect(view.shownFrame.minX == 0 && stage.pages[0].view.shownFrame.minX == 0)
             #expect(abs((view.layer.presentation()?.opacity ?? 1) - 0.75) < 0.02)
             stage.end(finishing: finishes)
             stage.simulator.runToRest()

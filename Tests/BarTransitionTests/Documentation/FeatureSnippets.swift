@@ -15,7 +15,7 @@ extension ArticleViewController: BarAppearanceProviding, UIScrollViewDelegate {
         BarAppearance(background: .transparent, tintColor: .white)
             .mixed(
                 with: BarAppearance(background: .color(.systemBackground), tintColor: .systemBlue),
-                share: scrollView.scrolledShare(over: 80))
+                by: scrollView.scrollProgress(over: 80))
     }
 
     func scrollViewDidScroll(_ scrollView: UIScrollView) {
@@ -29,7 +29,7 @@ final class FadingViewController: UIViewController, BarAppearanceProviding {
     let solid = BarAppearance(background: .color(.systemBackground))
 
     var barAppearance: BarAppearance {
-        clear.mixed(with: solid, share: scrollView.scrolledShare(over: 80))
+        clear.mixed(with: solid, by: scrollView.scrollProgress(over: 80))
     }
 
     func scrollViewDidScroll(_ scrollView: UIScrollView) {
@@ -43,7 +43,7 @@ final class FormViewController: UIViewController {
 }
 
 extension FormViewController: PopIntercepting {
-    func shouldPop(on attempt: PopAttempt) -> Bool {
+    func shouldPop(for attempt: PopAttempt) -> Bool {
         if hasChanges { askWhatToDo() }
         return !hasChanges
     }
@@ -55,7 +55,7 @@ final class BrowserViewController: UIViewController {
 }
 
 extension BrowserViewController: PopIntercepting {
-    func shouldPop(on attempt: PopAttempt) -> Bool {
+    func shouldPop(for attempt: PopAttempt) -> Bool {
         guard let earlier = history.popLast() else { return true }
         show(earlier)
         return false
@@ -71,23 +71,25 @@ extension ReaderContainer: BarAppearanceContaining {
 }
 
 @MainActor
-func declaredLook(cover: UIImage, navigationController: UINavigationController) -> BarAppearance {
-    var look = BarAppearance(background: .image(BarImage(cover)), tintColor: .white, titleColor: .white)
-    look.largeTitle.font = .systemFont(ofSize: 30, weight: .heavy)
-    look.buttonColors.disabled = .lightGray
-    look.toolbar = BarToolbar(background: .material(BarMaterial(tint: .systemIndigo.withAlphaComponent(0.4))))
+func declaredAppearance(cover: UIImage, navigationController: UINavigationController) -> BarAppearance {
+    var appearance = BarAppearance(
+        background: .image(BarAppearance.Image(cover)), tintColor: .white, titleColor: .white,
+        largeTitle: BarAppearance.Text(font: .systemFont(ofSize: 30, weight: .heavy)),
+        buttonColors: BarAppearance.ButtonColors(disabled: .lightGray),
+        toolbar: BarAppearance.Toolbar(
+            background: .material(BarAppearance.Material(tint: .systemIndigo.withAlphaComponent(0.4)))))
 
-    look.transitionStyle = .interpolate
-    navigationController.barTransition?.styleForTransition = { leaving, coming in
-        leaving is PhotoViewController && coming is PhotoViewController ? .interpolate : nil
+    appearance.transitionStyle = .interpolate
+    navigationController.barTransition?.styleForTransition = { outgoing, incoming in
+        outgoing is PhotoViewController && incoming is PhotoViewController ? .interpolate : nil
     }
 
     navigationController.barTransition?.isContentPopGestureEnabled = true
-    return look
+    return appearance
 }
 
 @MainActor
-func plainLook() -> BarAppearance {
+func plainAppearance() -> BarAppearance {
     BarAppearance(background: .transparent, tintColor: .white, titleColor: .white)
 }
 
@@ -95,8 +97,8 @@ func plainLook() -> BarAppearance {
 func goingBackAndForth(
     navigationController: UINavigationController, photo: UIViewController, showHint: @escaping @MainActor () -> Void
 ) async {
-    navigationController.pushViewController(photo, animated: true) { finished in showHint() }
-    await navigationController.push(photo)
-    navigationController.popToLast(animated: true) { $0 is CartViewController }
-    navigationController.removePages { $0 is SignInViewController }
+    navigationController.viewControllerStack.pushViewController(photo, animated: true) { finished in showHint() }
+    await navigationController.viewControllerStack.push(photo)
+    navigationController.viewControllerStack.popToViewController(where: { $0 is CartViewController }, animated: true)
+    navigationController.viewControllerStack.removeViewControllers { $0 is SignInViewController }
 }

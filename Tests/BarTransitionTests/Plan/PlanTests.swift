@@ -26,22 +26,22 @@ struct PlanTests {
         #expect(!state.isHidden)
     }
 
-    @Test func layoutIsToldByVisibility() {
+    @Test func layoutFollowsVisibility() {
         let shown = state(BarAppearance())
         let hidden = state(.hidden)
         #expect(BarTransitionPlan(from: shown, to: shown).layout == .barStays)
-        #expect(BarTransitionPlan(from: shown, to: hidden).layout == .barTravels)
-        #expect(BarTransitionPlan(from: hidden, to: shown).layout == .barTravels)
+        #expect(BarTransitionPlan(from: shown, to: hidden).layout == .barSlides)
+        #expect(BarTransitionPlan(from: hidden, to: shown).layout == .barSlides)
         #expect(BarTransitionPlan(from: hidden, to: hidden).layout == .noBar)
     }
 
-    @Test func aTravellingBarLooksLikeThePageThatHasIt() {
+    @Test func aBarThatSlidesHasTheAppearanceOfItsPage() {
         let red = state(BarAppearance(background: .color(.red)))
         let hidden = state(.hidden)
-        #expect(BarTransitionPlan(from: red, to: hidden).travellingState == red)
-        #expect(BarTransitionPlan(from: hidden, to: red).travellingState == red)
+        #expect(BarTransitionPlan(from: red, to: hidden).slidingState == red)
+        #expect(BarTransitionPlan(from: hidden, to: red).slidingState == red)
         #expect(BarTransitionPlan(from: red, to: hidden).background == .none)
-        #expect(BarTransitionPlan(from: red, to: red).travellingState == nil)
+        #expect(BarTransitionPlan(from: red, to: red).slidingState == nil)
     }
 
     @Test func twoPlainColoursInterpolate() {
@@ -60,12 +60,12 @@ struct PlanTests {
     }
 
     @Test func anyOtherPairCrossFades() {
-        let gradient = BarBackground.gradient(BarGradient(colors: [.red, .blue]))
-        #expect(BackgroundChange.between(.color(.red), gradient) == .crossFade(oldFadesOut: false))
-        #expect(BackgroundChange.between(gradient, .transparent) == .crossFade(oldFadesOut: true))
-        #expect(BackgroundChange.between(gradient, .system) == .crossFade(oldFadesOut: true))
-        let thin = BarBackground.gradient(BarGradient(colors: [.red, UIColor.blue.withAlphaComponent(0.5)]))
-        #expect(BackgroundChange.between(.color(.red), thin) == .crossFade(oldFadesOut: true))
+        let gradient = BarAppearance.Background.gradient(.init(colors: [.red, .blue]))
+        #expect(BackgroundChange.between(.color(.red), gradient) == .crossFade(fadesOutFrom: false))
+        #expect(BackgroundChange.between(gradient, .transparent) == .crossFade(fadesOutFrom: true))
+        #expect(BackgroundChange.between(gradient, .system) == .crossFade(fadesOutFrom: true))
+        let thin = BarAppearance.Background.gradient(.init(colors: [.red, .blue.withAlphaComponent(0.5)]))
+        #expect(BackgroundChange.between(.color(.red), thin) == .crossFade(fadesOutFrom: true))
     }
 
     @Test(arguments: [

@@ -1,4 +1,5 @@
 import BarTransition
+import BarTransitionTesting
 import UIKit
 
 /// What can be seen of a transition, 120 times a second of virtual time, from before it to rest.
@@ -27,7 +28,7 @@ struct Recording {
     mutating func take() {
         var frame = Frame()
         for page in pages where page.viewIfLoaded?.window != nil {
-            frame.contentTops[ObjectIdentifier(page)] = page.marker.shownTop
+            frame.contentTops[ObjectIdentifier(page)] = page.marker.shownFrame.minY
         }
         let bar = navigation.navigationBar
         let shown = bar.layer.presentation()?.frame ?? bar.frame
@@ -55,28 +56,5 @@ struct Recording {
     func largestStep(of page: MarkedPage) -> CGFloat {
         let tops = tops(of: page)
         return zip(tops, tops.dropFirst()).map { abs($1 - $0) }.max() ?? 0
-    }
-}
-
-extension UIView {
-    /// Where the view's left edge is on the screen at this moment.
-    var shownLeft: CGFloat {
-        sequence(first: self, next: { $0.superview }).prefix { !($0 is UIWindow) }
-            .reduce(0) { $0 + ($1.layer.presentation() ?? $1.layer).frame.minX }
-    }
-
-    /// Where the view's top is on the screen at this moment.
-    var shownTop: CGFloat {
-        var y: CGFloat = 0
-        var view: UIView? = self
-        while let current = view, !(current is UIWindow) {
-            let shown = current.layer.presentation() ?? current.layer
-            y += shown.frame.minY
-            if let parent = current.superview {
-                y -= (parent.layer.presentation() ?? parent.layer).bounds.minY
-            }
-            view = current.superview
-        }
-        return y
     }
 }

@@ -44,8 +44,8 @@ struct KeyboardTests {
         simulator.tap(at: CGPoint(x: 100, y: 220))
         #expect(field.isEditing && listener.names == [UIResponder.keyboardWillShowNotification])
         let (up, down) = (CGRect(x: 0, y: 407, width: 375, height: 260), CGRect(x: 0, y: 667, width: 375, height: 260))
-        #expect(listener.information[UIResponder.keyboardFrameBeginUserInfoKey] as? CGRect == down)
-        #expect(listener.information[UIResponder.keyboardFrameEndUserInfoKey] as? CGRect == up)
+        #expect((listener.information[UIResponder.keyboardFrameBeginUserInfoKey] as? NSValue)?.cgRectValue == down)
+        #expect((listener.information[UIResponder.keyboardFrameEndUserInfoKey] as? NSValue)?.cgRectValue == up)
         #expect(listener.information[UIResponder.keyboardAnimationDurationUserInfoKey] as? Double == 0.3833)
         #expect(listener.information[UIResponder.keyboardAnimationCurveUserInfoKey] as? Int == 7)
         #expect(listener.information[UIResponder.keyboardAnimationCurveUserInfoKey] as? UInt == 7)
@@ -58,7 +58,7 @@ struct KeyboardTests {
         simulator.runToRest()
         #expect(
             listener.names == [UIResponder.keyboardWillHideNotification, UIResponder.keyboardDidHideNotification])
-        #expect(listener.information[UIResponder.keyboardFrameEndUserInfoKey] as? CGRect == down)
+        #expect((listener.information[UIResponder.keyboardFrameEndUserInfoKey] as? NSValue)?.cgRectValue == down)
     }
 
     @Test func theKeyboardStaysWhenAnotherFieldTakesOver() {

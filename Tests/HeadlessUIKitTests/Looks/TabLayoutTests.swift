@@ -1,8 +1,7 @@
 import Testing
 import UIKit
 
-/// How the parts of a tab lie. (UIKit documentation, UITabBarAppearance: `stackedLayoutAppearance`,
-/// `inlineLayoutAppearance`, `compactInlineLayoutAppearance`)
+/// How the parts of a tab lie. (UIKit documentation, UITabBarAppearance)
 @Suite("Parts of tabs") @MainActor
 struct TabLayoutTests {
     /// The frames of a tab's image and title, in the bar.

@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-/// Where tabs are and what is behind the selected one. (UIKit documentation, UITabBar and UITabBarAppearance)
+/// The frames of tabs. (UIKit documentation, UITabBar)
 @Suite("Places of tabs") @MainActor
 struct TabPlacesTests {
     @MainActor private final class Stage {
@@ -34,17 +34,6 @@ struct TabPlacesTests {
     @Test func tabsFillABarOfCompactWidth() {
         let stage = Stage(.iPhoneSE(iOS: 18))
         #expect(stage.columns == [0...186, 187...374])
-        stage.bar.itemWidth = 50
-        #expect(stage.columns == [0...186, 187...374], "a width is for centred tabs")
-    }
-
-    @Test func centredTabsHaveTheirWidthAndSpacing() {
-        let stage = Stage(.iPhoneSE(iOS: 18))
-        stage.bar.itemPositioning = .centered
-        stage.bar.itemWidth = 61
-        stage.bar.itemSpacing = 13
-        // 375 / 2 - (61 + 13 + 61) / 2 = 120
-        #expect(stage.columns == [120...180, 194...254])
     }
 
     @Test func theFirstTabIsAtTheLeadingEnd() {
@@ -55,39 +44,20 @@ struct TabPlacesTests {
         #expect(stage.tabs.selectedIndex == 1)
     }
 
-    @Test func tabsAreCentredInABarOfRegularWidth() {
-        let stage = Stage(.iPad(iOS: 18))
-        stage.bar.itemWidth = 80
-        stage.bar.itemSpacing = 20
-        // 834 / 2 - (80 + 20 + 80) / 2 = 327
-        #expect(stage.columns == [327...406, 427...506])
-        stage.bar.itemPositioning = .fill
-        #expect(stage.columns == [0...416, 417...833])
+    @Test func tabsAreCentredInABarOfRegularWidth() throws {
+        let columns = Stage(.iPad(iOS: 18)).columns
+        let (first, last) = (try #require(columns.first), try #require(columns.last))
+        #expect(columns.count == 2 && first.count == last.count && first.lowerBound > 0)
+        #expect(first.lowerBound == 833 - last.upperBound)
     }
 
-    @Test func negativeNumbersAreTheSystems() {
-        let bar = UITabBar()
-        bar.itemWidth = -3
-        bar.itemSpacing = -4
-        #expect(bar.itemWidth == 0 && bar.itemSpacing == 0)
+    @Test func appearancesAreCopied() {
         let look = UITabBarAppearance()
-        look.stackedItemWidth = -3
-        look.stackedItemSpacing = -4
-        #expect(look.stackedItemWidth == 0 && look.stackedItemSpacing == 0)
-    }
-
-    @Test func theAppearanceComesBeforeTheOlderSetters() {
-        let stage = Stage(.iPhoneSE(iOS: 18))
-        stage.bar.itemPositioning = .centered
-        stage.bar.itemWidth = 50
-        let look = UITabBarAppearance()
-        look.stackedItemPositioning = .centered
-        look.stackedItemWidth = 61
-        look.stackedItemSpacing = 13
-        stage.bar.standardAppearance = look
-        stage.bar.scrollEdgeAppearance = look
-        #expect(stage.columns == [120...180, 194...254])
-        #expect(look.copy() == look && look != UITabBarAppearance())
+        look.backgroundColor = .red
+        let copy = UITabBarAppearance(barAppearance: look)
+        #expect(look.copy() == look && copy == look && look != UITabBarAppearance())
+        look.backgroundColor = .blue
+        #expect(copy.backgroundColor == .red)
     }
 
     @Test func fewTabsOnGlassAreInTheMiddle() throws {
@@ -101,21 +71,6 @@ struct TabPlacesTests {
         #expect(try #require(stage.columns.first).lowerBound < first.lowerBound)
     }
 
-    @Test func aPictureIsBehindTheSelectedTab() {
-        let stage = Stage(.iPhoneSE(iOS: 18))
-        stage.bar.selectionIndicatorImage = .block(.red)
-        #expect(stage.color(94, 24) == [255, 0, 0] && stage.color(281, 24) != [255, 0, 0])
-        #expect(stage.color(60, 24) != [255, 0, 0], "it keeps its size")
-        stage.tabs.selectedIndex = 1
-        #expect(stage.color(94, 24) != [255, 0, 0] && stage.color(281, 24) == [255, 0, 0])
-        let look = UITabBarAppearance()
-        look.selectionIndicatorImage = .block(.red)
-        look.selectionIndicatorTintColor = .blue
-        stage.bar.standardAppearance = look
-        stage.bar.scrollEdgeAppearance = look
-        #expect(stage.color(281, 24) == [0, 0, 255])
-    }
-
     @Test func aBlackBarIsDark() {
         let stage = Stage(.iPhoneSE(iOS: 14))
         let light = stage.color(100, 45)
@@ -125,13 +80,24 @@ struct TabPlacesTests {
         #expect(stage.color(100, 45) == light, "an appearance ends the older setters")
     }
 
-    @Test func proxiesSetThemToo() {
-        let simulator = Simulator(profile: .iPhoneSE(iOS: 18))
-        UITabBar.appearance().itemPositioning = .centered
-        let bar = UITabBar(frame: CGRect(x: 0, y: 0, width: 300, height: 49))
-        let page = UIViewController()
-        page.view.addSubview(bar)
-        simulator.show(page)
-        #expect(bar.itemPositioning == .centered)
+    @Test func aBadgeHasItsItemsColor() {
+        let stage = Stage(.iPhoneSE(iOS: 18))
+        stage.tabs.viewControllers?[1].tabBarItem.badgeValue = " "
+        // The second tab begins at 187.5; its badge at its middle and 6 points more.
+        #expect(stage.color(300, 6) == stage.color(300, 16))
+        stage.tabs.viewControllers?[1].tabBarItem.badgeColor = .blue
+        #expect(stage.color(300, 6) == [0, 0, 255])
+    }
+
+    @Test func theMoreListIsMissing() async {
+        let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+            await MainActor.run {
+                let simulator = Simulator(profile: .iPhone15(iOS: 18))
+                let tabs = UITabBarController()
+                simulator.show(tabs)
+                tabs.viewControllers = (0..<6).map { _ in UIViewController() }
+            }
+        }
+        #expect(words(result).contains("the More list for more than five tabs is missing"))
     }
 }

@@ -1,30 +1,20 @@
 import Testing
 import UIKit
 
-/// How presentations adapt. (UIKit documentation, UIAdaptivePresentationControllerDelegate, UIPresentationController,
-/// UIPopoverPresentationController.adaptiveSheetPresentationController)
+/// How presentations adapt. (UIKit documentation, UIAdaptivePresentationControllerDelegate, UIPresentationController)
 @Suite("Presentations adapt") @MainActor
 struct AdaptingTests {
-    private final class Delegate: NSObject, UIPopoverPresentationControllerDelegate {
+    private final class Delegate: NSObject, UIAdaptivePresentationControllerDelegate {
         var log: [String] = []
         var style: UIModalPresentationStyle?
         var landscapeStyle: UIModalPresentationStyle?
         var wraps = false
-        weak var prepared: UIPresentationController?
 
         func adaptivePresentationStyle(
             for controller: UIPresentationController, traitCollection: UITraitCollection
         ) -> UIModalPresentationStyle {
             if traitCollection.verticalSizeClass == .compact, let landscapeStyle { return landscapeStyle }
             return style ?? .pageSheet
-        }
-        func presentationController(
-            _ presentationController: UIPresentationController,
-            prepare adaptivePresentationController: UIPresentationController
-        ) {
-            log.append("prepare")
-            prepared = adaptivePresentationController
-            (adaptivePresentationController as? UISheetPresentationController)?.detents = [.medium()]
         }
         func presentationController(
             _ controller: UIPresentationController,
@@ -41,7 +31,7 @@ struct AdaptingTests {
             log.append("will \(style.rawValue)\(transitionCoordinator == nil ? "" : " with coordinator")")
         }
         func presentationControllerDidDismiss(_ presentationController: UIPresentationController) {
-            log.append("dismissed \(presentationController is UIPopoverPresentationController)")
+            log.append("dismissed")
         }
     }
 
@@ -58,19 +48,17 @@ struct AdaptingTests {
         simulator.runToRest()
     }
 
-    @Test func aPopoverOnAPhoneIsASheetThatCanBePrepared() throws {
-        present(.popover)
-        #expect(Set(delegate.log) == ["prepare", "page for 1", "will 1 with coordinator"])
-        #expect(delegate.log.last == "will 1 with coordinator")
-        let popover = try #require(page.popoverPresentationController)
-        #expect(page.presentationController === popover)
-        #expect(delegate.prepared === popover.adaptiveSheetPresentationController)
-        #expect(popover.containerView === delegate.prepared?.containerView)
-        #expect(page.view.frame.height < 0.6 * 852, "a medium sheet")
+    @Test func theDelegateChoosesAnotherStyleOnAPhone() throws {
+        present(.formSheet)
+        #expect(delegate.log == ["page for 1", "will 1 with coordinator"])
+        let sheet = try #require(page.sheetPresentationController)
+        #expect(page.presentationController === sheet && sheet.containerView != nil)
+        sheet.detents = [.medium()]
+        simulator.runToRest()
         simulator.tap(at: CGPoint(x: 200, y: 100))
         simulator.runToRest()
         #expect(root.presentedViewController == nil)
-        #expect(delegate.log.last == "dismissed true")
+        #expect(delegate.log.last == "dismissed")
     }
 
     @Test func whatDoesNotAdaptComesInItsOwnStyle() {
@@ -85,7 +73,7 @@ struct AdaptingTests {
 
     @Test func theDelegateMayPutThePageIntoAStack() {
         delegate.wraps = true
-        present(.popover)
+        present(.formSheet)
         #expect(root.presentedViewController is UINavigationController)
         #expect(page.parent === root.presentedViewController)
         #expect(page.presentingViewController === root)
@@ -97,19 +85,19 @@ struct AdaptingTests {
 
     @Test func aControllerAsksItsDelegate() {
         simulator.show(root)
-        page.modalPresentationStyle = .popover
-        let popover = page.popoverPresentationController
+        page.modalPresentationStyle = .formSheet
+        let sheet = page.sheetPresentationController
         let compact = UITraitCollection(horizontalSizeClass: .compact)
-        #expect(popover?.adaptivePresentationStyle(for: compact) == .pageSheet)
-        popover?.delegate = delegate
+        #expect(sheet?.adaptivePresentationStyle(for: compact) == UIModalPresentationStyle.none)
+        sheet?.delegate = delegate
         delegate.style = .overFullScreen
-        #expect(popover?.adaptivePresentationStyle(for: compact) == .overFullScreen)
+        #expect(sheet?.adaptivePresentationStyle(for: compact) == .overFullScreen)
         let plain = UIPresentationController(presentedViewController: UIViewController(), presenting: nil)
         #expect(plain.adaptivePresentationStyle(for: compact) == .none)
     }
 
     @Test func aTurnThatKeepsTheStyleIsToldAsSuch() {
-        present(.popover)
+        present(.formSheet)
         delegate.log = []
         simulator.rotate(to: .landscapeRight)
         simulator.runToRest()
@@ -121,7 +109,7 @@ struct AdaptingTests {
             await MainActor.run {
                 let test = AdaptingTests()
                 test.delegate.landscapeStyle = .overFullScreen
-                test.present(.popover)
+                test.present(.formSheet)
                 test.simulator.rotate(to: .landscapeRight)
             }
         }
@@ -189,5 +177,16 @@ struct AdaptingTests {
             }
         }
         #expect(words(result).contains("a presentation over a context that does not cover the window is not modelled"))
+    }
+
+    @Test func aPopoverIsMissing() async {
+        let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+            await MainActor.run {
+                let test = AdaptingTests()
+                test.delegate.style = UIModalPresentationStyle.none
+                test.present(.popover)
+            }
+        }
+        #expect(words(result).contains("popovers are missing in HeadlessUIKit"))
     }
 }

@@ -45,30 +45,6 @@ struct SearchMemberTests {
         #expect(stage.search.isActive)
     }
 
-    @Test func beforeIOS16ActivationIsAutomaticOrManual() {
-        let stage = SearchStage(.iPhoneSE(iOS: 15), hides: false)
-        stage.search.searchBar.scopeButtonTitles = ["All", "Own"]
-        stage.search.scopeBarActivation = .onTextEntry
-        stage.search.isActive = true
-        #expect(stage.search.searchBar.showsScopeBar)
-    }
-
-    @Test(arguments: [Simulator.Profile.iPad(iOS: 18), .iPhone17Pro(iOS: 26)])
-    func theOverflowButtonIsASourceWhileItShows(_ profile: Simulator.Profile) throws {
-        let stage = BarStage("Report", profile: profile)
-        let item = stage.pages[0].navigationItem
-        #expect(item.overflowPresentationSource == nil)
-        item.additionalOverflowItems = UIDeferredMenuElement { _ in }
-        stage.simulator.runToRest()
-        let source = try #require(item.overflowPresentationSource)
-        let button = try #require(stage.bar.all(BarButtonView.self).first)
-        #expect(source.frame(in: stage.bar) == button.convert(button.bounds, to: stage.bar))
-        #expect(source.frame(in: UIView()) == nil)
-        item.additionalOverflowItems = nil
-        stage.simulator.runToRest()
-        #expect(item.overflowPresentationSource == nil)
-    }
-
     @Test func aSpaceOfNoWidthKeepsPlattersApart() {
         let stage = BarStage("Report", profile: .iPhone17Pro(iOS: 26)) { page, _ in
             page.navigationItem.rightBarButtonItems = [

@@ -72,16 +72,6 @@ final class SearchStage: NSObject, UISearchControllerDelegate, UISearchResultsUp
     func didPresentSearchController(_ searchController: UISearchController) { events.append("didPresent") }
     func willDismissSearchController(_ searchController: UISearchController) { events.append("willDismiss") }
     func didDismissSearchController(_ searchController: UISearchController) { events.append("didDismiss") }
-    func searchController(
-        _ searchController: UISearchController, willChangeTo newPlacement: UINavigationItem.SearchBarPlacement
-    ) {
-        events.append("willChangeTo(\(newPlacement))")
-    }
-    func searchController(
-        _ searchController: UISearchController, didChangeFrom previousPlacement: UINavigationItem.SearchBarPlacement
-    ) {
-        events.append("didChangeFrom(\(previousPlacement))")
-    }
     func updateSearchResults(for searchController: UISearchController) {
         events.append("update(\(searchController.searchBar.text ?? "nil"))")
     }
@@ -89,8 +79,5 @@ final class SearchStage: NSObject, UISearchControllerDelegate, UISearchResultsUp
     func searchBarTextDidEndEditing(_ searchBar: UISearchBar) { events.append("didEnd") }
     func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String) { events.append("text(\(searchText))") }
     func searchBarSearchButtonClicked(_ searchBar: UISearchBar) { events.append("search") }
-    func searchBar(_ searchBar: UISearchBar, selectedScopeButtonIndexDidChange selectedScope: Int) {
-        events.append("scope(\(selectedScope))")
-    }
     func searchBarCancelButtonClicked(_ searchBar: UISearchBar) { events.append("cancel") }
 }

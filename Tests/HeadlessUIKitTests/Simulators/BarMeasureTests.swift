@@ -28,50 +28,6 @@ struct BarMeasureTests {
         #expect(before.count == 2 && after == [before[0] + 3, before[1] + 2])
     }
 
-    private func menu(_ profile: Simulator.Profile) throws -> (chevron: CGSize, width: CGFloat) {
-        let stage = BarStage("Report", profile: profile) { page, _ in
-            page.navigationItem.titleMenuProvider = { _ in nil }
-        }
-        let menu = try #require(stage.bar.all(BarTitleMenu.self).first)
-        let chevron = try #require(menu.all(UIImageView.self).first)
-        return (chevron.image?.size ?? .zero, menu.bounds.width)
-    }
-
-    @Test func theSignOfATitlesMenu() throws {
-        let profile = Simulator.Profile.iPad(iOS: 18)
-        let before = try menu(profile)
-        let after = try menu(
-            changed(profile) {
-                $0.titleMenu.width += 10
-                $0.titleMenu.chevronSize *= 2
-            })
-        #expect(after.width == before.width + 10 && near(after.chevron.width, before.chevron.width * 2, by: 1))
-    }
-
-    private func scopes(_ profile: Simulator.Profile) throws -> (bar: CGFloat, control: CGSize, text: CGFloat) {
-        let stage = SearchStage(profile, hides: false) { page in
-            page.navigationItem.searchController?.searchBar.scopeButtonTitles = ["All", "Own"]
-            page.navigationItem.searchController?.searchBar.showsScopeBar = true
-        }
-        let scopes = stage.search.searchBar.scopeBar
-        let track = try #require(scopes.subviews.first)
-        let label = try #require(scopes.all(UILabel.self).first)
-        return (stage.bar.bounds.height, track.bounds.size, label.font.pointSize)
-    }
-
-    @Test(arguments: [Simulator.Profile.iPhone15(iOS: 18), .iPhone17Pro(iOS: 26)])
-    func scopeBars(_ profile: Simulator.Profile) throws {
-        let before = try scopes(profile)
-        let after = try scopes(
-            changed(profile) {
-                $0.search.scope.height += 9
-                $0.search.scope.controlHeight += 5
-                $0.search.scope.titleSize += 1
-            })
-        #expect(after.bar == before.bar + 9 && after.control.height == before.control.height + 5)
-        #expect(after.text == before.text + 1)
-    }
-
     @Test func theOlderLooks() {
         let metrics = changed(.iPhone15(iOS: 18)) {
             $0.legacyTintCover = 0.5

@@ -1,20 +1,16 @@
 import Testing
 import UIKit
 
-/// What pages wish of the system. (UIKit documentation, prefersHomeIndicatorAutoHidden, prefersInterfaceOrientationLocked,
-/// disablesAutomaticKeyboardDismissal)
+/// What pages wish of the system. (UIKit documentation, prefersHomeIndicatorAutoHidden, disablesAutomaticKeyboardDismissal)
 @Suite("What pages wish of the system") @MainActor
 struct PageWishTests {
     private final class Reader: UIViewController {
         var isImmersed = false
-        var isLocked = false
         override var prefersHomeIndicatorAutoHidden: Bool { isImmersed }
-        override var prefersInterfaceOrientationLocked: Bool { isLocked }
     }
 
     private final class Passing: UINavigationController {
         override var childForHomeIndicatorAutoHidden: UIViewController? { topViewController }
-        override var childForInterfaceOrientationLock: UIViewController? { topViewController }
     }
 
     /// How many pixels differ between two pictures of the screen, above and within the home indicator's place.
@@ -85,21 +81,6 @@ struct PageWishTests {
         page.dismiss(animated: true)
         simulator.runToRest()
         #expect(!simulator.isHomeIndicatorHidden)
-    }
-
-    @Test(arguments: [18, 26]) func aPageLocksTheOrientationSince26(_ system: Int) {
-        let simulator = Simulator(profile: .iPhone15(iOS: system))
-        let page = Reader()
-        page.isLocked = true
-        simulator.show(Passing(rootViewController: page))
-        simulator.rotate(to: .landscapeRight)
-        simulator.runToRest()
-        #expect(simulator.orientation == (system < 26 ? .landscapeRight : .portrait))
-        page.isLocked = false
-        page.setNeedsUpdateOfPrefersInterfaceOrientationLocked()
-        simulator.runToRest()
-        #expect(simulator.orientation == .landscapeRight, "the device is still held that way")
-        #expect(page.view.bounds.width == 852)
     }
 
     private final class Form: UINavigationController {

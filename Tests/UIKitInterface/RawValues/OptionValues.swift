@@ -37,12 +37,6 @@
                 UIView.KeyframeAnimationOptions.calculationModeCubic.rawValue),
             "UIView.KeyframeAnimationOptions.calculationModeCubicPaced": Int(
                 UIView.KeyframeAnimationOptions.calculationModeCubicPaced.rawValue),
-            "UIPopoverArrowDirection.any": Int(UIPopoverArrowDirection.any.rawValue),
-            "UIPopoverArrowDirection.down": Int(UIPopoverArrowDirection.down.rawValue),
-            "UIPopoverArrowDirection.left": Int(UIPopoverArrowDirection.left.rawValue),
-            "UIPopoverArrowDirection.right": Int(UIPopoverArrowDirection.right.rawValue),
-            "UIPopoverArrowDirection.unknown": Int(bitPattern: UIPopoverArrowDirection.unknown.rawValue),
-            "UIPopoverArrowDirection.up": Int(UIPopoverArrowDirection.up.rawValue),
             "UIView.AnimationOptions.transitionFlipFromLeft": Int(
                 UIView.AnimationOptions.transitionFlipFromLeft.rawValue),
             "UIView.AnimationOptions.transitionFlipFromRight": Int(
@@ -53,17 +47,7 @@
                 UIView.AnimationOptions.transitionFlipFromTop.rawValue),
             "UIView.AnimationOptions.transitionFlipFromBottom": Int(
                 UIView.AnimationOptions.transitionFlipFromBottom.rawValue),
-            "NSStringDrawingOptions.usesLineFragmentOrigin": Int(
-                NSStringDrawingOptions.usesLineFragmentOrigin.rawValue),
-            "NSStringDrawingOptions.usesFontLeading": Int(NSStringDrawingOptions.usesFontLeading.rawValue),
-            "NSStringDrawingOptions.usesDeviceMetrics": Int(NSStringDrawingOptions.usesDeviceMetrics.rawValue),
-            "NSStringDrawingOptions.truncatesLastVisibleLine": Int(
-                NSStringDrawingOptions.truncatesLastVisibleLine.rawValue),
-            "UIKeyboardAppearance.alert": UIKeyboardAppearance.alert.rawValue,
             "UIKeyboardType.alphabet": UIKeyboardType.alphabet.rawValue,
-            "NSUnderlineStyle.double": Int(NSUnderlineStyle.double.rawValue),
-            "NSUnderlineStyle.single": Int(NSUnderlineStyle.single.rawValue),
-            "NSUnderlineStyle.thick": Int(NSUnderlineStyle.thick.rawValue),
             "UIBarButtonItem.Style.prominent": Int(UIBarButtonItem.Style.prominent.rawValue),
             "UIControl.Event.editingChanged": Int(UIControl.Event.editingChanged.rawValue),
             "UIControl.Event.editingDidBegin": Int(UIControl.Event.editingDidBegin.rawValue),
@@ -104,7 +88,6 @@
             "UIRectEdge.top": Int(UIRectEdge.top.rawValue),
             "UIStackView.Alignment.bottom": Int(UIStackView.Alignment.bottom.rawValue),
             "UIStackView.Alignment.top": Int(UIStackView.Alignment.top.rawValue),
-            "UINavigationItem.SearchBarPlacement.inline": UINavigationItem.SearchBarPlacement.inline.rawValue,
             "UIView.AnimationOptions.allowAnimatedContent": Int(UIView.AnimationOptions.allowAnimatedContent.rawValue),
             "UIView.AnimationOptions.allowUserInteraction": Int(UIView.AnimationOptions.allowUserInteraction.rawValue),
             "UIView.AnimationOptions.autoreverse": Int(UIView.AnimationOptions.autoreverse.rawValue),

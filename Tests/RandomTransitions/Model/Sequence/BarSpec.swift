@@ -16,14 +16,14 @@ public struct BarSpec: Equatable, Sendable {
     public var isLight: Bool
     public var isHidden: Bool
     public var toolbar: Toolbar?
-    public var style: BarTransitionStyle
+    public var style: BarAppearance.TransitionStyle
     public var hasPrompt: Bool
     /// Whether its title is in line in a bar that prefers large titles.
     public var isInline: Bool
 
     public init(
         _ background: Background = .red, isLight: Bool = false, isHidden: Bool = false, toolbar: Toolbar? = nil,
-        style: BarTransitionStyle = .automatic, hasPrompt: Bool = false, isInline: Bool = false
+        style: BarAppearance.TransitionStyle = .automatic, hasPrompt: Bool = false, isInline: Bool = false
     ) {
         self.background = background
         self.isLight = isLight
@@ -54,7 +54,7 @@ extension BarSpec.Background {
     @MainActor static let dynamicColor = UIColor { $0.userInterfaceStyle == .dark ? .orange : .purple }
 
     @MainActor
-    var value: BarBackground {
+    var value: BarAppearance.Background {
         switch self {
         case .system: .system
         case .clear: .transparent
@@ -63,19 +63,19 @@ extension BarSpec.Background {
         case .blue: .color(UIColor(red: 0, green: 0, blue: 1, alpha: 1))
         case .dynamic: .color(Self.dynamicColor)
         case .translucent: .color(UIColor(red: 0, green: 0.5, blue: 0, alpha: 0.5))
-        case .gradient: .gradient(BarGradient(colors: [.red, .blue]))
-        case .image: .image(BarImage(Self.picture))
-        case .material: .material(BarMaterial(.systemThinMaterial, tint: .red.withAlphaComponent(0.3)))
+        case .gradient: .gradient(BarAppearance.Gradient(colors: [.red, .blue]))
+        case .image: .image(BarAppearance.Image(Self.picture))
+        case .material: .material(BarAppearance.Material(.systemThinMaterial, tint: .red.withAlphaComponent(0.3)))
         }
     }
 }
 
 extension BarSpec.Toolbar {
     @MainActor
-    var value: BarToolbar {
+    var value: BarAppearance.Toolbar {
         switch self {
-        case .system: BarToolbar()
-        case .green: BarToolbar(background: .color(.green), tintColor: .white)
+        case .system: BarAppearance.Toolbar()
+        case .green: BarAppearance.Toolbar(background: .color(.green), tintColor: .white)
         case .hidden: .hidden
         }
     }

@@ -1,7 +1,9 @@
 import UIKit
 
+// Independent of the testing product's `shownFrame` on purpose: random sequences judge the library by their own measure, so
+// that an error in the testing product cannot hide one in the library.
 extension UIView {
-    /// The rectangle of the view in an ancestor as it is on the screen at this moment, in the middle of animations too.
+    /// The view's frame in an ancestor as it is on the screen at this moment, during animations too.
     func shownFrame(in ancestor: UIView) -> CGRect {
         let origin = shownOrigin(of: superview, in: ancestor)
         return (layer.presentation() ?? layer).frame.offsetBy(dx: origin.x, dy: origin.y)

@@ -1,5 +1,5 @@
-// Source: UIKit documentation, UIBarButtonItemGroup, UIDeferredMenuElement; what has arguments with defaults is in the
-// overlay.
+// Source: UIKit documentation, UIBarButtonItemGroup; what has arguments with defaults is in the overlay. Left out is what
+// is for the overflow menu and for bars that people customise.
 #pragma once
 #include "BarItems.h"
 
@@ -11,24 +11,11 @@ MAIN_ACTOR @interface UIBarButtonItemGroup : NSObject <NSCoding>
 - (nullable instancetype)initWithCoder:(NSCoder *)coder DESIGNATED;
 @property (nonatomic, copy) NSArray<UIBarButtonItem *> *barButtonItems;
 @property (nullable, nonatomic, strong) UIBarButtonItem *representativeItem;
-@property (nonatomic, readonly, getter=isDisplayingRepresentativeItem) BOOL displayingRepresentativeItem;
-@property (nonatomic) BOOL alwaysAvailable IOS(16.0);
-@property (nullable, nonatomic, copy) UIMenuElement *menuRepresentation IOS(16.0);
 @property (nonatomic, getter=isHidden) BOOL hidden IOS(16.0);
 @end
 
 @interface UIBarButtonItem (UIBarButtonItemGroup)
 @property (nullable, nonatomic, readonly, weak) UIBarButtonItemGroup *buttonGroup;
-@property (nullable, nonatomic, copy) UIMenuElement *menuRepresentation IOS(16.0);
 - (UIBarButtonItemGroup *)creatingFixedGroup IOS(16.0);
-- (UIBarButtonItemGroup *)creatingMovableGroupWithCustomizationIdentifier:(NSString *)customizationIdentifier IOS(16.0)
-    SWIFT("creatingMovableGroup(customizationIdentifier:)");
-@end
-
-MAIN_ACTOR @interface UIDeferredMenuElement : UIMenuElement
-+ (instancetype)elementWithProvider:(void (^)(void (^completion)(NSArray<UIMenuElement *> *elements)))elementProvider
-    SWIFT("init(_:)");
-+ (instancetype)elementWithUncachedProvider:(void (^)(void (^completion)(NSArray<UIMenuElement *> *elements)))
-    elementProvider IOS(15.0) SWIFT("uncached(_:)");
 @end
 END_NONNULL

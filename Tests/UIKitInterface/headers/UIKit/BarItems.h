@@ -1,5 +1,5 @@
-// Source: UIKit documentation, UIBarItem, UIBarButtonItem; the initialisers with actions and badges are in the overlay.
-// Symbol effects are left out, with the framework that they are from.
+// Source: UIKit documentation, UIBarItem, UIBarButtonItem; the initialisers with actions are in the overlay. Left out are
+// badges, the order of menus, and symbol effects with the framework that they are from.
 #pragma once
 #include "Actions.h"
 #include "UIControl.h"
@@ -41,14 +41,6 @@ typedef ENUM(NSInteger, UIBarButtonSystemItem, "UIBarButtonItem.SystemItem") {
     UIBarButtonSystemItemPageCurl IOS_DEPRECATED(4.0, 11.0, "no longer available"),
     UIBarButtonSystemItemClose = 24
 };
-
-typedef ENUM(NSInteger, UIContextMenuConfigurationElementOrder, "UIContextMenuConfiguration.ElementOrder") {
-    UIContextMenuConfigurationElementOrderAutomatic = 0,
-    UIContextMenuConfigurationElementOrderPriority,
-    UIContextMenuConfigurationElementOrderFixed
-} IOS(16.0);
-MAIN_ACTOR @interface UIContextMenuConfiguration : NSObject
-@end
 
 MAIN_ACTOR @interface UIBarItem : NSObject <NSCoding, UIAppearance>
 - (instancetype)init DESIGNATED;
@@ -96,7 +88,6 @@ MAIN_ACTOR @interface UIBarButtonItem : UIBarItem <NSCoding>
 @property (nullable, nonatomic, copy) NSString *identifier IOS(26.0);
 @property (nullable, nonatomic, copy) UIAction *primaryAction;
 @property (nullable, nonatomic, copy) UIMenu *menu;
-@property (nonatomic) UIContextMenuConfigurationElementOrder preferredMenuElementOrder IOS(16.0);
 @property (nullable, nonatomic) SEL action;
 @property (nullable, nonatomic, weak) id target;
 @property (nullable, nonatomic, strong) __kindof UIView *customView;

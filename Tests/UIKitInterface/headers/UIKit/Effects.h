@@ -1,4 +1,4 @@
-// Source: UIKit documentation, UIVisualEffect, UIBlurEffect, UIVibrancyEffect, UIVisualEffectView; facts 12.1.
+// Source: UIKit documentation, UIVisualEffect, UIBlurEffect, UIVisualEffectView; facts 12.1.
 #pragma once
 #include "UIView.h"
 
@@ -32,23 +32,6 @@ MAIN_ACTOR @interface UIVisualEffect : NSObject <NSCopying, NSSecureCoding>
 
 MAIN_ACTOR @interface UIBlurEffect : UIVisualEffect
 + (UIBlurEffect *)effectWithStyle:(UIBlurEffectStyle)style SWIFT("init(style:)");
-@end
-
-typedef ENUM(NSInteger, UIVibrancyEffectStyle, "UIVibrancyEffectStyle") {
-    UIVibrancyEffectStyleLabel,
-    UIVibrancyEffectStyleSecondaryLabel,
-    UIVibrancyEffectStyleTertiaryLabel,
-    UIVibrancyEffectStyleQuaternaryLabel,
-    UIVibrancyEffectStyleFill,
-    UIVibrancyEffectStyleSecondaryFill,
-    UIVibrancyEffectStyleTertiaryFill,
-    UIVibrancyEffectStyleSeparator
-};
-
-MAIN_ACTOR @interface UIVibrancyEffect : UIVisualEffect
-+ (UIVibrancyEffect *)effectForBlurEffect:(UIBlurEffect *)blurEffect SWIFT("init(blurEffect:)");
-+ (UIVibrancyEffect *)effectForBlurEffect:(UIBlurEffect *)blurEffect style:(UIVibrancyEffectStyle)style
-    SWIFT("init(blurEffect:style:)");
 @end
 
 MAIN_ACTOR @interface UIVisualEffectView : UIView <NSSecureCoding>

@@ -1,12 +1,11 @@
 // Source: UIKit documentation, UIPresentationController, UIAdaptivePresentationControllerDelegate,
-// UISheetPresentationController, UIPopoverPresentationController.
+// UISheetPresentationController.
 #pragma once
 #include "Appearance.h"
-#include "PopoverSource.h"
 #include "UIViewController.h"
 
 BEGIN_NONNULL
-@class UIPresentationController, UISheetPresentationController, UISheetPresentationControllerDetent, UIBarButtonItem;
+@class UIPresentationController, UISheetPresentationController, UISheetPresentationControllerDetent;
 
 MAIN_ACTOR @protocol UIAdaptivePresentationControllerDelegate <NSObject>
 @optional
@@ -16,9 +15,6 @@ MAIN_ACTOR @protocol UIAdaptivePresentationControllerDelegate <NSObject>
     adaptivePresentationStyleForPresentationController:(UIPresentationController *)controller
                                        traitCollection:(UITraitCollection *)traitCollection
     SWIFT("adaptivePresentationStyle(for:traitCollection:)");
-- (void)presentationController:(UIPresentationController *)presentationController
-    prepareAdaptivePresentationController:(UIPresentationController *)adaptivePresentationController
-    SWIFT("presentationController(_:prepare:)");
 - (nullable UIViewController *)presentationController:(UIPresentationController *)controller
            viewControllerForAdaptivePresentationStyle:(UIModalPresentationStyle)style;
 - (void)presentationController:(UIPresentationController *)presentationController
@@ -93,32 +89,8 @@ MAIN_ACTOR @interface UISheetPresentationController : UIPresentationController
 - (void)invalidateDetents IOS(16.0);
 @end
 
-typedef OPTIONS(NSUInteger, UIPopoverArrowDirection, "UIPopoverArrowDirection") {
-    UIPopoverArrowDirectionUp = 1UL << 0,
-    UIPopoverArrowDirectionDown = 1UL << 1,
-    UIPopoverArrowDirectionLeft = 1UL << 2,
-    UIPopoverArrowDirectionRight = 1UL << 3,
-    UIPopoverArrowDirectionAny = UIPopoverArrowDirectionUp | UIPopoverArrowDirectionDown
-        | UIPopoverArrowDirectionLeft | UIPopoverArrowDirectionRight,
-    UIPopoverArrowDirectionUnknown = ~(NSUInteger)0
-};
-
-MAIN_ACTOR @protocol UIPopoverPresentationControllerDelegate <UIAdaptivePresentationControllerDelegate>
-@end
-
-MAIN_ACTOR @interface UIPopoverPresentationController : UIPresentationController
-@property (nullable, nonatomic, weak) id<UIPopoverPresentationControllerDelegate> delegate;
-@property (nonatomic, assign) UIPopoverArrowDirection permittedArrowDirections;
-@property (nullable, nonatomic, strong) UIView *sourceView;
-@property (nonatomic, assign) CGRect sourceRect;
-@property (nullable, nonatomic, strong) UIBarButtonItem *barButtonItem;
-@property (nullable, nonatomic, strong) id<UIPopoverPresentationControllerSourceItem> sourceItem IOS(16.0);
-@property (nonatomic, readonly, strong) UISheetPresentationController *adaptiveSheetPresentationController;
-@end
-
 @interface UIViewController (UIPresentationController)
 @property (nullable, nonatomic, readonly) UIPresentationController *presentationController;
-@property (nullable, nonatomic, readonly) UIPopoverPresentationController *popoverPresentationController;
 @property (nullable, nonatomic, readonly) UISheetPresentationController *sheetPresentationController;
 @end
 END_NONNULL

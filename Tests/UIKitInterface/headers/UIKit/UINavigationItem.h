@@ -3,10 +3,9 @@
 #pragma once
 #include "BarAppearance.h"
 #include "BarItemGroups.h"
-#include "PopoverSource.h"
 
 BEGIN_NONNULL
-@class UINavigationItem, UISearchController, UIDocumentProperties;
+@class UINavigationItem, UISearchController;
 
 typedef ENUM(NSInteger, UINavigationItemLargeTitleDisplayMode, "UINavigationItem.LargeTitleDisplayMode") {
     UINavigationItemLargeTitleDisplayModeAutomatic,
@@ -27,11 +26,9 @@ typedef ENUM(NSInteger, UINavigationItemStyle, "UINavigationItem.ItemStyle") {
 
 typedef ENUM(NSInteger, UINavigationItemSearchBarPlacement, "UINavigationItem.SearchBarPlacement") {
     UINavigationItemSearchBarPlacementAutomatic = 0,
-    UINavigationItemSearchBarPlacementIntegrated IOS(26.0) = 1,
+    UINavigationItemSearchBarPlacementInline = 1,
     UINavigationItemSearchBarPlacementStacked = 2,
-    UINavigationItemSearchBarPlacementIntegratedCentered IOS(26.0) = 3,
-    UINavigationItemSearchBarPlacementIntegratedButton IOS(26.0) = 4,
-    UINavigationItemSearchBarPlacementInline = 1
+    UINavigationItemSearchBarPlacementIntegratedCentered IOS(26.0) = 3
 } IOS(16.0);
 
 MAIN_ACTOR @interface UINavigationItem : NSObject <NSCoding>
@@ -51,17 +48,10 @@ MAIN_ACTOR @interface UINavigationItem : NSObject <NSCoding>
 - (void)setHidesBackButton:(BOOL)hidesBackButton animated:(BOOL)animated;
 @property (nonatomic) UINavigationItemBackButtonDisplayMode backButtonDisplayMode;
 @property (nullable, nonatomic, copy) UIAction *backAction IOS(16.0);
-@property (nonatomic, copy, nullable) UIMenu *_Nullable (^titleMenuProvider)(NSArray<UIMenuElement *> *suggestedActions)
-    IOS(16.0);
-@property (nullable, nonatomic, strong) UIDocumentProperties *documentProperties IOS(16.0);
-@property (nullable, nonatomic, copy) NSString *customizationIdentifier IOS(16.0);
 @property (nonatomic, copy) NSArray<UIBarButtonItemGroup *> *leadingItemGroups IOS(16.0);
 @property (nonatomic, copy) NSArray<UIBarButtonItemGroup *> *centerItemGroups IOS(16.0);
 @property (nonatomic, copy) NSArray<UIBarButtonItemGroup *> *trailingItemGroups IOS(16.0);
 @property (nullable, nonatomic, strong) UIBarButtonItemGroup *pinnedTrailingGroup IOS(16.0);
-@property (nullable, nonatomic, strong) UIDeferredMenuElement *additionalOverflowItems IOS(16.0);
-@property (nullable, nonatomic, readonly, strong) id<UIPopoverPresentationControllerSourceItem>
-    overflowPresentationSource IOS(16.0);
 @property (nullable, nonatomic, copy) NSArray<UIBarButtonItem *> *leftBarButtonItems;
 @property (nullable, nonatomic, copy) NSArray<UIBarButtonItem *> *rightBarButtonItems;
 - (void)setLeftBarButtonItems:(nullable NSArray<UIBarButtonItem *> *)items animated:(BOOL)animated;
@@ -79,8 +69,6 @@ MAIN_ACTOR @interface UINavigationItem : NSObject <NSCoding>
 @property (nonatomic, readonly) UINavigationItemSearchBarPlacement searchBarPlacement IOS(16.0);
 @property (nonatomic) UINavigationItemSearchBarPlacement preferredSearchBarPlacement IOS(16.0);
 @property (nonatomic, readonly, strong) UIBarButtonItem *searchBarPlacementBarButtonItem IOS(26.0);
-@property (nonatomic) BOOL searchBarPlacementAllowsToolbarIntegration IOS(26.0);
-@property (nonatomic) BOOL searchBarPlacementAllowsExternalIntegration IOS(26.0);
 @property (nonatomic, readwrite, assign) UINavigationItemStyle style IOS(16.0);
 @property (nonatomic, readwrite, copy, nullable) UINavigationBarAppearance *standardAppearance;
 @property (nonatomic, readwrite, copy, nullable) UINavigationBarAppearance *compactAppearance;

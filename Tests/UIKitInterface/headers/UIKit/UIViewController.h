@@ -89,10 +89,6 @@ MAIN_ACTOR @interface UIViewController : UIResponder <NSCoding, UIAppearanceCont
 - (void)setNeedsUpdateOfSupportedInterfaceOrientations IOS(16.0);
 + (void)attemptRotationToDeviceOrientation
     IOS_DEPRECATED(5.0, 16.0, "Please use instance method `setNeedsUpdateOfSupportedInterfaceOrientations`.");
-@property (nonatomic, readonly) BOOL prefersInterfaceOrientationLocked IOS(26.0);
-@property (nonatomic, readonly, nullable) UIViewController *childViewControllerForInterfaceOrientationLock
-    SWIFT("childForInterfaceOrientationLock") IOS(26.0);
-- (void)setNeedsUpdateOfPrefersInterfaceOrientationLocked IOS(26.0);
 @property (nonatomic, readonly) BOOL shouldAutorotate;
 @property (nonatomic, readonly) UIInterfaceOrientationMask supportedInterfaceOrientations;
 @property (nonatomic, readonly) UIInterfaceOrientation preferredInterfaceOrientationForPresentation;

@@ -14,30 +14,9 @@ MAIN_ACTOR @interface UIScreen : NSObject <UITraitEnvironment>
 @property (readonly) NSInteger maximumFramesPerSecond;
 @end
 
-IOS(16.0) SWIFT("UIWindowScene.Geometry")
-MAIN_ACTOR @interface UIWindowSceneGeometry : NSObject
-- (instancetype)init __attribute__((unavailable));
-@property (nonatomic, readonly) UIInterfaceOrientation interfaceOrientation;
-@property (nonatomic, readonly, getter=isInterfaceOrientationLocked) BOOL interfaceOrientationLocked IOS(26.0);
-@property (nonatomic, readonly, getter=isInteractivelyResizing) BOOL interactivelyResizing IOS(26.0);
-@end
-
-IOS(16.0) SWIFT("UIWindowScene.GeometryPreferences")
-MAIN_ACTOR @interface UIWindowSceneGeometryPreferences : NSObject
-- (instancetype)init __attribute__((unavailable));
-@end
-
-IOS(16.0) SWIFT("UIWindowScene.GeometryPreferences.iOS")
-MAIN_ACTOR @interface UIWindowSceneGeometryPreferencesIOS : UIWindowSceneGeometryPreferences
-- (instancetype)init DESIGNATED;
-- (instancetype)initWithInterfaceOrientations:(UIInterfaceOrientationMask)interfaceOrientations;
-@end
-
 MAIN_ACTOR @protocol UIWindowSceneDelegate <UISceneDelegate>
 @optional
 @property (nullable, nonatomic, strong) UIWindow *window;
-- (void)windowScene:(UIWindowScene *)windowScene
-    didUpdateEffectiveGeometry:(UIWindowSceneGeometry *)previousEffectiveGeometry IOS(26.0);
 @end
 
 MAIN_ACTOR @interface UIStatusBarManager : NSObject
@@ -52,10 +31,6 @@ MAIN_ACTOR @interface UIWindowScene : UIScene <UITraitEnvironment>
 @property (nonatomic, readonly) NSArray<UIWindow *> *windows;
 @property (nonatomic, readonly, nullable, strong) UIWindow *keyWindow;
 @property (nonatomic, nullable, readonly) UIStatusBarManager *statusBarManager;
-@property (nonatomic, readonly) UIWindowSceneGeometry *effectiveGeometry IOS(16.0);
-- (void)requestGeometryUpdateWithPreferences:(UIWindowSceneGeometryPreferences *)geometryPreferences
-                                errorHandler:(void (^_Nullable)(NSError *error))errorHandler IOS(16.0)
-    SWIFT("requestGeometryUpdate(_:errorHandler:)");
 @end
 
 typedef CGFloat UIWindowLevel EXTENSIBLE_STRING SWIFT("UIWindow.Level");

@@ -30,9 +30,4 @@ extension UIBarButtonItem {
     public class func fixedSpace(_ width: CGFloat) -> Self { fatalError() }
     @available(iOS 26.0, *)
     public class func fixedSpace() -> Self { fatalError() }
-    @available(iOS 16.0, *)
-    public convenience init(
-        title: String? = nil, image: UIImage? = nil, target: AnyObject? = nil, action: Selector? = nil,
-        menu: UIMenu? = nil
-    ) { fatalError() }
 }

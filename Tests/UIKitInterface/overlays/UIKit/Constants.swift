@@ -2,16 +2,8 @@
 
 extension NSAttributedString.Key {
     public static var font: NSAttributedString.Key { fatalError() }
-    public static var paragraphStyle: NSAttributedString.Key { fatalError() }
     public static var foregroundColor: NSAttributedString.Key { fatalError() }
-    public static var backgroundColor: NSAttributedString.Key { fatalError() }
     public static var kern: NSAttributedString.Key { fatalError() }
-    public static var shadow: NSAttributedString.Key { fatalError() }
-    public static var baselineOffset: NSAttributedString.Key { fatalError() }
-    public static var underlineStyle: NSAttributedString.Key { fatalError() }
-    public static var underlineColor: NSAttributedString.Key { fatalError() }
-    public static var strikethroughStyle: NSAttributedString.Key { fatalError() }
-    public static var strikethroughColor: NSAttributedString.Key { fatalError() }
 }
 
 extension UITransitionContextViewControllerKey {

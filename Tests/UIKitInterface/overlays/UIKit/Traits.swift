@@ -104,8 +104,3 @@ public struct UITraitLegibilityWeight: Sendable, UITraitDefinition {
 public struct UITraitUserInterfaceLevel: Sendable, UITraitDefinition {
     public static var defaultValue: UIUserInterfaceLevel { fatalError() }
 }
-
-@available(iOS 26.0, *)
-public struct UITraitTabAccessoryEnvironment: Sendable, UITraitDefinition {
-    public static var defaultValue: UITabAccessory.Environment { fatalError() }
-}

@@ -1,5 +1,0 @@
-/// The two pages of a transition.
-enum Side: String, CaseIterable {
-    case leaving
-    case coming
-}

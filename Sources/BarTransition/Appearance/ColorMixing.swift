@@ -1,0 +1,53 @@
+import UIKit
+
+/// A color in OKLab with its alpha, under one set of traits.
+struct ResolvedColor: Equatable {
+    var color: OKLab
+    /// 0...1.
+    var alpha: Double
+
+    init(color: OKLab, alpha: Double) {
+        self.color = color
+        self.alpha = alpha
+    }
+
+    /// Resolves a color. A color without RGB components, such as a pattern, becomes clear.
+    init(_ color: UIColor, in traits: UITraitCollection) {
+        var (red, green, blue, alpha) = (CGFloat(0), CGFloat(0), CGFloat(0), CGFloat(0))
+        color.resolvedColor(with: traits).getRed(&red, green: &green, blue: &blue, alpha: &alpha)
+        self.init(color: OKLab(red: Double(red), green: Double(green), blue: Double(blue)), alpha: Double(alpha))
+    }
+
+    /// Returns the mixture with another color. The colors are weighted by alpha (premultiplied), so a clear color does
+    /// not affect the hue.
+    /// - Parameter fraction: the fraction of `other`, 0...1.
+    func mixed(with other: ResolvedColor, by fraction: Double) -> ResolvedColor {
+        let (fromWeight, toWeight) = (alpha * (1 - fraction), other.alpha * fraction)
+        guard fromWeight + toWeight > 0 else { return ResolvedColor(color: color, alpha: 0) }
+        let weight = toWeight / (fromWeight + toWeight)
+        func interpolated(_ from: Double, _ to: Double) -> Double { from + (to - from) * weight }
+        let mixture = OKLab(
+            lightness: interpolated(color.lightness, other.color.lightness), a: interpolated(color.a, other.color.a),
+            b: interpolated(color.b, other.color.b))
+        return ResolvedColor(color: mixture, alpha: fromWeight + toWeight)
+    }
+
+    var uiColor: UIColor {
+        let (red, green, blue) = color.sRGB
+        return UIColor(red: CGFloat(red), green: CGFloat(green), blue: CGFloat(blue), alpha: CGFloat(alpha))
+    }
+}
+
+extension UIColor {
+    /// Returns the mixture of two colors in OKLab, weighted by alpha. Interpolating sRGB components instead would make
+    /// the middle of red and green dark, and the middle of a color and clear gray.
+    ///
+    /// - Parameter fraction: the fraction of `other`, 0...1; clamped. At 0 and 1 the result is the color itself.
+    package func mixed(with other: UIColor, by fraction: CGFloat) -> UIColor {
+        if fraction <= 0 || self == other { return self }
+        if fraction >= 1 { return other }
+        return UIColor { traits in
+            ResolvedColor(self, in: traits).mixed(with: ResolvedColor(other, in: traits), by: Double(fraction)).uiColor
+        }
+    }
+}

@@ -1,0 +1,45 @@
+import UIKit
+
+/// Two backgrounds that slide with their pages, side by side, so that they never overlap.
+@MainActor
+final class SlidingBackgrounds {
+    private let slide: PageSlide
+    private let back: BackgroundFillView
+    private let front: BackgroundFillView
+    /// Clips the back one to the part that the front one does not cover.
+    private let clip = UIView(frame: .zero)
+    /// Whether the front page covers the back one.
+    private var isCovered: Bool
+
+    init(_ slide: PageSlide, from: BackgroundFillView, to: BackgroundFillView, in backdrop: UIView) {
+        self.slide = slide
+        (back, front) = slide.comesInFront ? (from, to) : (to, from)
+        isCovered = !slide.comesInFront
+        clip.isUserInteractionEnabled = false
+        clip.clipsToBounds = true
+        backdrop.addSubview(clip)
+        clip.addSubview(back)
+        backdrop.addSubview(front)
+    }
+
+    /// Switches to the end positions; the next layout moves the views.
+    func finish() {
+        isCovered.toggle()
+    }
+
+    func layOut(in frame: CGRect) {
+        let visible = slide.visibleBack(isCovered: isCovered, width: frame.width)
+        // One point more at the top and bottom, since the hairline is outside of the background.
+        clip.frame = CGRect(
+            x: frame.minX + visible.lowerBound, y: frame.minY - 1, width: visible.upperBound - visible.lowerBound,
+            height: frame.height + 2)
+        back.frame = CGRect(
+            x: slide.backOffset(isCovered: isCovered, width: frame.width) - visible.lowerBound, y: 1,
+            width: frame.width, height: frame.height)
+        front.frame = frame.offsetBy(dx: slide.frontOffset(isOnscreen: isCovered, width: frame.width), dy: 0)
+    }
+
+    func remove() {
+        clip.removeFromSuperview()
+    }
+}

@@ -1,0 +1,19 @@
+import UIKit
+
+/// The visual design in which UIKit draws bars.
+@MainActor
+enum SystemDesign {
+    /// Before iOS 26.
+    case classic
+    /// Liquid Glass, from iOS 26: buttons lie on glass backgrounds.
+    case glass
+
+    /// The design of the system version that the app runs on.
+    ///
+    /// An app that opts out of Liquid Glass on iOS 26 (`UIDesignRequiresCompatibility`) is not detected. The effect is
+    /// small: its Done buttons use the bar's tint color instead of the declared one.
+    static var current: SystemDesign {
+        let major = UIDevice.current.systemVersion.split(separator: ".").first.flatMap { Int($0) } ?? 0
+        return major >= 26 ? .glass : .classic
+    }
+}

@@ -1,0 +1,52 @@
+import UIKit
+
+/// A dictionary keyed by object identity that does not keep its keys alive.
+@MainActor
+struct WeakTable<Key: AnyObject, Value> {
+    private struct Entry {
+        weak var key: Key?
+        let value: Value
+    }
+
+    private var entries: [ObjectIdentifier: Entry] = [:]
+
+    /// The value for an object, or nil.
+    subscript(key: Key) -> Value? {
+        get {
+            // A new object can have the identifier of a deallocated one.
+            guard let entry = entries[ObjectIdentifier(key)], entry.key === key else { return nil }
+            return entry.value
+        }
+        set {
+            entries = entries.filter { $0.value.key != nil }
+            entries[ObjectIdentifier(key)] = newValue.map { Entry(key: key, value: $0) }
+        }
+    }
+
+    /// The objects that are still alive and their values, in no particular order.
+    var all: [(key: Key, value: Value)] {
+        entries.values.compactMap { entry in entry.key.map { ($0, entry.value) } }
+    }
+
+    mutating func removeAll() {
+        entries = [:]
+    }
+}
+
+/// A collection of objects that does not keep them alive.
+@MainActor
+struct WeakSet<Element: AnyObject> {
+    private struct Entry {
+        weak var object: Element?
+    }
+
+    private let entries: [Entry]
+
+    init(_ objects: [Element] = []) {
+        entries = objects.map { Entry(object: $0) }
+    }
+
+    func contains(_ object: Element) -> Bool {
+        entries.contains { $0.object === object }
+    }
+}

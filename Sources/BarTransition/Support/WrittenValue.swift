@@ -1,0 +1,46 @@
+import UIKit
+
+/// What to do with one of UIKit's values.
+enum TargetValue<Value: Equatable>: Equatable {
+    /// Nothing is declared and the library has written nothing: leave the app's value.
+    case keep
+    /// Write the declared value.
+    case set(Value)
+    /// Nothing is declared any more: write back the value from before the library's first write.
+    case restore(Value)
+}
+
+/// Tracks the library's writes to one of UIKit's values, so that the original value can be restored. A value that the
+/// app changes after the library's write belongs to the app again and is not restored over.
+struct WrittenValue<Value: Equatable> {
+    private var entry: (original: Value, written: Value)?
+
+    /// The target for a view controller that declares nothing.
+    /// - Parameter current: the current value; evaluated only if the library has written one.
+    func baseline(_ current: @autoclosure () -> Value) -> TargetValue<Value> {
+        guard let entry, entry.written == current() else { return .keep }
+        return .restore(entry.original)
+    }
+
+    /// Records a write that the caller is about to make.
+    /// - Parameters:
+    ///   - current: the current value.
+    ///   - original: the value to restore later; evaluated only if it is needed.
+    /// - Returns: the value to write, or nil if the current value is already right.
+    mutating func recordWrite(
+        of target: TargetValue<Value>, current: Value, original: @autoclosure () -> Value
+    ) -> Value? {
+        let value: Value
+        switch target {
+        case .keep: return nil
+        case .set(let declared):
+            let isOurs = entry.map { $0.written == current } ?? false
+            entry = (isOurs ? entry?.original ?? original() : original(), declared)
+            value = declared
+        case .restore(let original):
+            entry = nil
+            value = original
+        }
+        return value == current ? nil : value
+    }
+}

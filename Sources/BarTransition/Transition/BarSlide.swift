@@ -1,0 +1,50 @@
+import UIKit
+
+/// Moves the bar with one page during a pop, if only that page shows it and UIKit does not move it.
+///
+/// From iOS 26 UIKit does not move the bar during an interactive pop: an incoming bar is at its final position at once,
+/// above the outgoing page, and an outgoing bar stays until the end. On all systems UIKit does not move it with an
+/// animator either, such as the library's own.
+///
+/// An outgoing bar moves away with its page, the front one. An incoming bar cannot move with its page, the back one: it
+/// would have to be clipped at the front page's edge, and a visual effect view, which every bar of iOS 26 contains,
+/// must not be masked by its superviews (`UIVisualEffectView`). So it moves in beside the edge of the front page and
+/// does not cover it.
+@MainActor
+struct BarSlide {
+    private let bar: UINavigationBar
+    private let slide: PageSlide
+
+    /// Nil if UIKit moves the bar itself.
+    /// - Parameters:
+    ///   - slide: how the pages slide; nil if they do not.
+    ///   - isByLibrary: whether the library's own animator moves the pages.
+    init?(_ bar: UINavigationBar, slide: PageSlide?, isByLibrary: Bool) {
+        guard let slide, !slide.comesInFront, isByLibrary || SystemDesign.current == .glass, bar.transform.isIdentity
+        else { return nil }
+        // If UIKit has added an animation of the bar's position, the presentation layer is at its start.
+        let presentation = bar.layer.presentation() ?? bar.layer
+        guard abs(presentation.position.x - bar.layer.position.x) < 0.5 else { return nil }
+        self.bar = bar
+        self.slide = slide
+    }
+
+    /// Moves an incoming bar in. Call it inside the transition's animation. The transform's model value is the identity
+    /// afterwards, so nothing has to be undone.
+    func slideIn() {
+        let offset = -slide.frontOffset(isOnscreen: false, width: bar.bounds.width)
+        UIView.performWithoutAnimation { bar.transform = CGAffineTransform(translationX: offset, y: 0) }
+        bar.transform = .identity
+    }
+
+    /// Moves an outgoing bar out. Call it inside the transition's animation, and `reset()` afterwards.
+    func slideOut() {
+        let offset = slide.frontOffset(isOnscreen: false, width: bar.bounds.width)
+        bar.transform = CGAffineTransform(translationX: offset, y: 0)
+    }
+
+    /// Undoes `slideOut()`.
+    func reset() {
+        bar.transform = .identity
+    }
+}

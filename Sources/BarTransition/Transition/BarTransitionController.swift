@@ -1,0 +1,329 @@
+import UIKit
+
+/// Makes the bar transitions of one navigation controller smooth. `attachBarTransition()` creates it; the navigation
+/// bar keeps it alive until `detach()` or until the navigation controller is deallocated.
+@MainActor
+public final class BarTransitionController {
+    /// The navigation controller. Nil after `detach()` and after the navigation controller is deallocated.
+    public private(set) weak var navigationController: UINavigationController?
+
+    /// The appearance for view controllers that declare none. Default nil: the library does not change the bar for
+    /// them. A change takes effect when the next view controller is shown, or with
+    /// `setNeedsBarAppearanceUpdate(animated:)`.
+    public var defaultAppearance: BarAppearance?
+
+    /// Returns how the background changes between two view controllers. Default: returns nil, so that the one that is
+    /// higher on the stack decides (`BarAppearance.transitionStyle`).
+    public var styleForTransition:
+        (_ outgoing: UIViewController, _ incoming: UIViewController) -> BarAppearance.TransitionStyle? = { _, _ in nil }
+
+    /// Whether a drag anywhere on a view controller pops it, not only one from the edge of the screen. Default false.
+    ///
+    /// The drag begins wherever the edge swipe can begin: not at the root, not during a transition, not if the view
+    /// controller refuses (`PopIntercepting`), and not if `interactivePopGestureRecognizer` is disabled. Horizontal
+    /// scroll views under the finger scroll first, and controls such as sliders keep their drags. It has no effect from
+    /// iOS 26, where UIKit has this gesture itself (`interactiveContentPopGestureRecognizer`).
+    public var isContentPopGestureEnabled: Bool {
+        get { contentPopGesture.isEnabled }
+        set { contentPopGesture.isEnabled = newValue }
+    }
+
+    /// Receives a message about each problem in the app's setup that prevents the library from working, once for each
+    /// problem. Default: prints it.
+    public var onProblem: (String) -> Void = { print("BarTransition: \($0)") }
+
+    // The backdrop owns this object, so the reference back is weak.
+    private weak var backdrop: BarBackdropView?
+    private let delegate = ForwardingNavigationDelegate()
+    private let items = ItemAppearanceWriter()
+    private let itemTints = ItemTintWriter()
+    private let backButtons = BackButtonInterceptor()
+    private let appearances = AppearanceCache()
+    private let writer: BarWriter
+    private let toolbarBackground: ToolbarBackground
+    private let swipePolicy: SwipeBackPolicy
+    private let contentPopGesture: ContentPopGesture
+
+    /// The state that was last written to the bars.
+    private var shown: BarState
+    /// The transition in progress.
+    private var flight: TransitionFlight?
+    /// The pages that were on the stack at the end of the last transition.
+    private var knownPages = WeakSet<UIViewController>()
+    /// Counts animated updates outside of transitions, so that the completion of one can tell whether a newer one has
+    /// begun.
+    private var updateGeneration = 0
+    /// An update that waits for the end of the transition in progress.
+    private var pendingUpdate: PendingUpdate?
+    private var didReportLostDelegate = false
+
+    private struct PendingUpdate {
+        var animated: Bool
+    }
+
+    // MARK: Attaching
+
+    init(attachingTo navigationController: UINavigationController, defaultAppearance: BarAppearance?) {
+        let bar = navigationController.navigationBar
+        self.navigationController = navigationController
+        self.defaultAppearance = defaultAppearance
+        writer = BarWriter(navigationController)
+        toolbarBackground = ToolbarBackground(navigationController)
+        swipePolicy = SwipeBackPolicy(backButtons: backButtons)
+        contentPopGesture = ContentPopGesture(navigationController, policy: swipePolicy, delegate: delegate)
+        shown = BarState(nil, baseline: writer.baseline)
+        let backdrop = BarBackdropView(background: shown.background, shadow: shown.shadow, edge: .top)
+        self.backdrop = backdrop
+        backdrop.attach(to: bar)
+        backdrop.owner = self
+        backdrop.onCheckpoint = { [weak self] in self?.checkDelegate() }
+        delegate.observer = self
+        delegate.next = navigationController.delegate
+        navigationController.delegate = delegate
+        swipePolicy.attach(to: navigationController)
+        guard navigationController.transitionCoordinator == nil else {
+            // Nothing is written during a transition that began before the library was attached.
+            updateAfterTransition(animated: false)
+            return
+        }
+        updateItems()
+        applyState()
+    }
+
+    func reattach(defaultAppearance: BarAppearance?) {
+        guard let navigationController else { return }
+        if let defaultAppearance { self.defaultAppearance = defaultAppearance }
+        if navigationController.delegate !== delegate {
+            delegate.next = navigationController.delegate
+            navigationController.delegate = delegate
+        }
+        didReportLostDelegate = false
+        swipePolicy.attach(to: navigationController)
+    }
+
+    /// Restores everything that the library has changed, except what the app has changed since. Idempotent.
+    public func detach() {
+        guard let attached = navigationController else { return }
+        contentPopGesture.isEnabled = false
+        // From here on nothing is reported, and nothing is written except original values.
+        navigationController = nil
+        backdrop?.onCheckpoint = nil
+        flight?.end()
+        flight = nil
+        items.restoreAll()
+        itemTints.restoreAll()
+        backButtons.restoreAll()
+        swipePolicy.detach()
+        if attached.delegate === delegate { attached.delegate = delegate.next }
+        writer.restoreAll()
+        toolbarBackground.restore()
+        backdrop?.removeFromSuperview()
+        backdrop?.owner = nil
+    }
+
+    /// Reports once that the app has replaced the library as the delegate.
+    private func checkDelegate() {
+        guard let navigationController, navigationController.delegate !== delegate, !didReportLostDelegate else {
+            return
+        }
+        didReportLostDelegate = true
+        onProblem(
+            "the delegate of \(navigationController) was replaced after attachBarTransition(), so its transitions are "
+                + "no longer smoothed; set your delegate first, or call attachBarTransition() again after setting it.")
+    }
+
+    // MARK: Declared appearances
+
+    /// The appearance that a page last declared, or the default.
+    private func appearance(of page: UIViewController) -> BarAppearance? {
+        appearances.appearance(of: page) ?? defaultAppearance
+    }
+
+    private func state(of page: UIViewController) -> BarState {
+        BarState(appearance(of: page), baseline: writer.baseline)
+    }
+
+    /// Reads a page's appearance again and writes it to the page's item.
+    private func updateItem(of page: UIViewController) {
+        guard let navigationController else { return }
+        appearances.refresh(page)
+        let appearance = appearance(of: page)
+        if let appearance {
+            items.write(appearance, to: page.navigationItem, of: navigationController.navigationBar)
+        } else {
+            items.restore(page.navigationItem)
+        }
+        itemTints.write(appearance?.tintColor, to: page.navigationItem)
+        backButtons.intercept(page, in: navigationController)
+    }
+
+    private func updateItems() {
+        for page in navigationController?.viewControllers ?? [] { updateItem(of: page) }
+    }
+
+    // MARK: Updates outside of transitions
+
+    /// The appearance of a page, or of a child inside it, has changed.
+    func appearanceChanged(of controller: UIViewController, animated: Bool) {
+        guard let navigationController, let page = controller.page(of: navigationController) else { return }
+        checkDelegate()
+        guard navigationController.transitionCoordinator == nil else {
+            return updateAfterTransition(animated: animated)
+        }
+        updateItem(of: page)
+        if navigationController.topViewController === page { updateBars(animated: animated) }
+    }
+
+    /// Changes the bars to the top page's state.
+    private func updateBars(animated: Bool) {
+        guard let navigationController, let backdrop, let top = navigationController.topViewController else { return }
+        let state = state(of: top)
+        // A page that is not on the screen yet has nothing to animate.
+        guard animated, top.viewIfLoaded?.window != nil else { return applyState() }
+        let change = BackgroundChange.between(shown.background, state.background)
+        let toolbarChange = BackgroundChange.between(shown.toolbar.background, state.toolbar.background)
+        writer.writeVisibility(state, animated: true)
+        writer.writeToolbarVisibility(state, animated: true)
+        UIView.performWithoutAnimation {
+            backdrop.prepare(change, to: state.background, shadow: state.shadow)
+            toolbarBackground.prepare(toolbarChange, to: state.toolbar.background)
+        }
+        shown = state
+        updateGeneration += 1
+        let generation = updateGeneration
+        UIView.animate(withDuration: TimeInterval(UINavigationController.hideShowBarDuration)) {
+            [writer, toolbarBackground] in
+            backdrop.animate(change, shadow: state.shadow)
+            toolbarBackground.animate(toolbarChange)
+            writer.writeAppearance(state)
+            // Animates the bar's height if a prompt or a large title was added or removed.
+            navigationController.view.layoutIfNeeded()
+        } completion: { [weak self] _ in
+            // Runs even if another animation, such as a rotation's, replaced this one, but not if a newer update did.
+            guard let self, self.updateGeneration == generation, self.shown == state, self.flight == nil else { return }
+            self.backdrop?.show(state.background, shadow: state.shadow)
+            self.toolbarBackground.show(state.toolbar.background)
+        }
+    }
+
+    /// Updates the bars at the end of the transition in progress. Of several calls the last one decides about the
+    /// animation.
+    private func updateAfterTransition(animated: Bool) {
+        let isScheduled = pendingUpdate != nil
+        pendingUpdate = PendingUpdate(animated: animated)
+        guard !isScheduled else { return }
+        navigationController?.transitionCoordinator?.animate(alongsideTransition: nil) { [weak self] _ in
+            guard let self, let update = self.pendingUpdate else { return }
+            self.pendingUpdate = nil
+            self.updateItems()
+            self.updateBars(animated: update.animated)
+        }
+    }
+
+    /// Writes the top page's state without animation. Idempotent.
+    private func applyState() {
+        guard let navigationController, let top = navigationController.topViewController else { return }
+        let state = state(of: top)
+        shown = state
+        knownPages = WeakSet(navigationController.viewControllers)
+        UIView.performWithoutAnimation {
+            keepingScrollPositions(below: top) { writer.writeVisibility(state, animated: false) }
+            writer.writeToolbarVisibility(state, animated: false)
+            backdrop?.show(state.background, shadow: state.shadow)
+            toolbarBackground.show(state.toolbar.background)
+            writer.writeAppearance(state)
+        }
+    }
+
+    /// Makes a change and keeps the scroll position of a page that was replaced without animation: it is still on the
+    /// screen, and UIKit adjusts its scroll offset for the bar.
+    private func keepingScrollPositions(below top: UIViewController, _ change: () -> Void) {
+        let pages = navigationController?.viewControllers ?? []
+        guard let page = pages.last(where: { $0 !== top && $0.viewIfLoaded?.window != nil }) else { return change() }
+        let content = PageContent(page)
+        content.keepingScrollPosition(change)
+        content.restore()
+    }
+}
+
+// MARK: - Transitions
+
+extension BarTransitionController: NavigationObserver {
+    func willShow(_ page: UIViewController, animated: Bool, byApp: Bool) {
+        guard let navigationController, let backdrop else { return }
+        // UIKit sends no callback for view controllers inserted below the top, yet the top's large title depends on
+        // theirs.
+        for other in navigationController.viewControllers where other !== page && !appearances.contains(other) {
+            updateItem(of: other)
+        }
+        updateItem(of: page)
+        // UIKit also calls this when the navigation controller itself appears. Then the coordinator is that of another
+        // transition, or there is none.
+        guard animated, let coordinator = navigationController.transitionCoordinator,
+            coordinator.viewController(forKey: .to) === page,
+            let outgoing = coordinator.viewController(forKey: .from), outgoing !== page
+        else {
+            if navigationController.transitionCoordinator == nil || flight == nil { applyState() }
+            return
+        }
+        // Another library's delegate can forward the same call twice.
+        if let flight, flight.isIncoming(page), flight.isDriven(by: coordinator) { return }
+        flight?.end()
+        // While a page that declares nothing is shown, the app can show or hide the bar itself. The bar's frame tells
+        // what is on the screen; in the pages' own callbacks isNavigationBarHidden is ahead of it.
+        if !shown.isDeclared { shown.isHidden = !navigationController.showsBarOnScreen }
+        let plan = BarTransitionPlan(
+            from: shown, to: state(of: page),
+            circumstances(from: outgoing, to: page, byApp: byApp, in: navigationController))
+        let bars = TransitionFlight.Bars(backdrop: backdrop, toolbar: toolbarBackground, writer: writer)
+        let flight = TransitionFlight(
+            plan: plan, navigationController: navigationController, bars: bars, outgoing: outgoing, incoming: page)
+        self.flight = flight
+        shown = plan.to
+        flight.begin(
+            with: coordinator, stateAfterCancel: { [weak self, outgoing] in self?.state(of: outgoing) },
+            completion: { [weak self, weak flight] in
+                guard let self, let flight, self.flight === flight else { return }
+                self.flight = nil
+                self.applyState()
+            })
+    }
+
+    func didShow(_ page: UIViewController, animated: Bool) {
+        // On most systems the coordinator's completion is called too; the first of the two ends the transition.
+        if let flight, flight.isIncoming(page) {
+            flight.end()
+            self.flight = nil
+            applyState()
+        } else if flight == nil, navigationController?.transitionCoordinator == nil {
+            applyState()
+        }
+    }
+
+    private func circumstances(
+        from outgoing: UIViewController, to incoming: UIViewController, byApp: Bool,
+        in navigationController: UINavigationController
+    ) -> BarTransitionPlan.Circumstances {
+        var circumstances = BarTransitionPlan.Circumstances()
+        circumstances.isByApp = byApp
+        circumstances.isByLibrary = !byApp && delegate.contentPop != nil
+        circumstances.style = styleForTransition(outgoing, incoming)
+        circumstances.traits = navigationController.traitCollection
+        // With the accessibility setting Prefer Cross-Fade Transitions nothing slides.
+        guard !UIAccessibility.prefersCrossFadeTransitions else { return circumstances }
+        // A pop shows a page that was on the stack before and removes the outgoing one. Everything else is animated as
+        // a push.
+        let isPop = knownPages.contains(incoming) && !navigationController.viewControllers.contains(outgoing)
+        circumstances.slide = PageSlide(
+            comesInFront: !isPop,
+            isRightToLeft: navigationController.view.effectiveUserInterfaceLayoutDirection == .rightToLeft)
+        return circumstances
+    }
+}
+
+extension UINavigationController {
+    /// Whether the bar is currently on the screen, independent of `isNavigationBarHidden`.
+    fileprivate var showsBarOnScreen: Bool {
+        !navigationBar.isHidden && navigationBar.frame.intersects(view.bounds)
+    }
+}

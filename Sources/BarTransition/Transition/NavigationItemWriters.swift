@@ -1,0 +1,184 @@
+import UIKit
+
+/// Writes declared appearances to the pages' navigation items, and restores the items on detach.
+///
+/// An item's appearance belongs to its page, so UIKit itself animates it with the page, in pops by tap and by swipe,
+/// and reverts it after a canceled swipe.
+@MainActor
+final class ItemAppearanceWriter {
+    /// The values of an item that a page can declare.
+    private struct ItemValues: Equatable {
+        var prompt: String?
+        var largeTitleDisplayMode: UINavigationItem.LargeTitleDisplayMode
+        var standard: UINavigationBarAppearance?
+        var scrollEdge: UINavigationBarAppearance?
+        var compact: UINavigationBarAppearance?
+        var compactScrollEdge: UINavigationBarAppearance?
+    }
+
+    private struct Record {
+        /// The app's values.
+        var original: ItemValues
+        /// The library's values.
+        var written: ItemValues
+    }
+
+    private var records = WeakTable<UINavigationItem, Record>()
+
+    /// Writes an appearance, based on the app's values. Idempotent.
+    func write(_ appearance: BarAppearance, to item: UINavigationItem, of bar: UINavigationBar) {
+        let original = original(of: item)
+        let values = styled(original, appearance, bar: bar)
+        guard values != current(item) else { return }
+        set(values, of: item)
+        records[item] = Record(original: original, written: values)
+    }
+
+    /// Restores the app's values, unless the app has set others since the last write.
+    func restore(_ item: UINavigationItem) {
+        guard let record = records[item] else { return }
+        records[item] = nil
+        if current(item) == record.written { set(record.original, of: item) }
+    }
+
+    /// Restores all items.
+    func restoreAll() {
+        for (item, _) in records.all { restore(item) }
+    }
+
+    /// The app's values: those before the first write, or the current ones if the app has set others since the last
+    /// write.
+    private func original(of item: UINavigationItem) -> ItemValues {
+        let current = current(item)
+        guard let record = records[item], record.written == current else { return current }
+        return record.original
+    }
+
+    private func current(_ item: UINavigationItem) -> ItemValues {
+        ItemValues(
+            prompt: item.prompt, largeTitleDisplayMode: item.largeTitleDisplayMode,
+            standard: item.standardAppearance, scrollEdge: item.scrollEdgeAppearance, compact: item.compactAppearance,
+            compactScrollEdge: item.compactScrollEdgeAppearance)
+    }
+
+    private func set(_ values: ItemValues, of item: UINavigationItem) {
+        if item.prompt != values.prompt { item.prompt = values.prompt }
+        if item.largeTitleDisplayMode != values.largeTitleDisplayMode {
+            item.largeTitleDisplayMode = values.largeTitleDisplayMode
+        }
+        item.standardAppearance = values.standard
+        item.scrollEdgeAppearance = values.scrollEdge
+        item.compactAppearance = values.compact
+        item.compactScrollEdgeAppearance = values.compactScrollEdge
+    }
+
+    private func styled(_ original: ItemValues, _ declared: BarAppearance, bar: UINavigationBar) -> ItemValues {
+        let standard = original.standard ?? bar.standardAppearance
+        let scrollEdge = original.scrollEdge ?? bar.scrollEdgeAppearance
+        let compact = original.compact ?? bar.compactAppearance
+        let compactScrollEdge = original.compactScrollEdge ?? bar.compactScrollEdgeAppearance
+        let prompt = declared.prompt ?? original.prompt
+        let mode = declared.largeTitleDisplayMode ?? original.largeTitleDisplayMode
+        guard declared.background.isDrawn else {
+            // UIKit's background stays, and appearances that are nil stay nil.
+            return ItemValues(
+                prompt: prompt, largeTitleDisplayMode: mode,
+                standard: styled(standard, declared), scrollEdge: styled(scrollEdge ?? transparent(standard), declared),
+                compact: compact.map { styled($0, declared) },
+                compactScrollEdge: compactScrollEdge.map { styled($0, declared) })
+        }
+        return ItemValues(
+            prompt: prompt, largeTitleDisplayMode: mode,
+            standard: styled(standard, declared), scrollEdge: styled(scrollEdge ?? standard, declared),
+            compact: styled(compact ?? standard, declared),
+            compactScrollEdge: styled(compactScrollEdge ?? scrollEdge ?? compact ?? standard, declared))
+    }
+
+    /// The appearance that UIKit derives for the scroll edge if there is none: the standard one without its background.
+    private func transparent(_ standard: UINavigationBarAppearance) -> UINavigationBarAppearance {
+        let copy: UINavigationBarAppearance = standard.copy()
+        copy.configureWithTransparentBackground()
+        return copy
+    }
+
+    private func styled(_ base: UINavigationBarAppearance, _ declared: BarAppearance) -> UINavigationBarAppearance {
+        let result: UINavigationBarAppearance = base.copy()
+        if declared.background.isDrawn { result.configureWithTransparentBackground() }
+        switch declared.shadow {
+        case .automatic: break
+        case .none: result.shadowColor = nil
+        case .color(let color): if !declared.background.isDrawn { result.shadowColor = color }
+        }
+        declared.title.write(to: &result.titleTextAttributes)
+        BarAppearance.Text(color: declared.title.color).write(to: &result.largeTitleTextAttributes)
+        declared.largeTitle.write(to: &result.largeTitleTextAttributes)
+        writeSubtitles(of: declared, to: result)
+        declared.buttonColors.write(to: result, tint: declared.tintColor)
+        return result
+    }
+
+    /// Gives subtitles the title's color with the lower alpha of UIKit's own subtitles, unless the app has set a color.
+    private func writeSubtitles(of declared: BarAppearance, to appearance: UINavigationBarAppearance) {
+        #if !os(visionOS)
+            guard #available(iOS 26.0, *), let color = declared.title.color else { return }
+            let subtitle = BarAppearance.Text(color: color.withAlphaComponent(0.6))
+            if appearance.subtitleTextAttributes[.foregroundColor] == nil {
+                subtitle.write(to: &appearance.subtitleTextAttributes)
+            }
+            if appearance.largeSubtitleTextAttributes[.foregroundColor] == nil {
+                subtitle.write(to: &appearance.largeSubtitleTextAttributes)
+            }
+        #endif
+    }
+}
+
+extension BarAppearance.ButtonColors {
+    /// Writes the color of text buttons to the item's appearance, so that it changes with the item. With the bar's tint
+    /// color alone the text would change color at the start of the transition.
+    @MainActor
+    fileprivate func write(to appearance: UINavigationBarAppearance, tint: UIColor?) {
+        for buttons in [appearance.buttonAppearance, appearance.backButtonAppearance] {
+            write(to: buttons, normal: normal ?? tint)
+        }
+        // From iOS 26 a Done button has a tinted background, and UIKit chooses a text color that contrasts with it.
+        let done = done ?? (SystemDesign.current == .classic ? normal ?? tint : nil)
+        write(to: appearance.doneButtonAppearance, normal: done)
+    }
+
+    @MainActor
+    private func write(to buttons: UIBarButtonItemAppearance, normal: UIColor?) {
+        for (state, color) in [
+            (buttons.normal, normal), (buttons.highlighted, highlighted), (buttons.disabled, disabled),
+        ] {
+            if let color { state.titleTextAttributes[.foregroundColor] = color }
+        }
+    }
+}
+
+/// Tints a page's bar buttons, for systems that do not apply the bar's tint color to them: from iOS 26 a button without
+/// a tint color of its own is drawn in the label color (measured on iOS 26.1).
+@MainActor
+final class ItemTintWriter {
+    private var written = WeakTable<UIBarButtonItem, UIColor>()
+
+    /// Tints the buttons for which the app has set no tint color; nil removes the library's tint.
+    func write(_ tint: UIColor?, to item: UINavigationItem) {
+        guard SystemDesign.current == .glass else { return }
+        for button in (item.leftBarButtonItems ?? []) + (item.rightBarButtonItems ?? []) {
+            let isOurs = isOurs(button)
+            guard isOurs || button.tintColor == nil, button.tintColor != tint else { continue }
+            button.tintColor = tint
+            written[button] = tint
+        }
+    }
+
+    private func isOurs(_ button: UIBarButtonItem) -> Bool {
+        guard let tint = written[button] else { return false }
+        return tint == button.tintColor
+    }
+
+    func restoreAll() {
+        for (button, _) in written.all where isOurs(button) { button.tintColor = nil }
+        written.removeAll()
+    }
+}

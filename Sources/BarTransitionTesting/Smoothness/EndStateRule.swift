@@ -1,0 +1,55 @@
+import BarTransition
+import UIKit
+
+/// The rule `truth`: at the end, the bar is what the top page declares.
+@MainActor
+enum EndStateRule {
+    /// - Parameters:
+    ///   - last: the last frame.
+    ///   - shown: the values of the top page in it.
+    static func problems(
+        of navigationController: UINavigationController, last: FilmFrame, shown: FilmFrame.Page?
+    ) -> [SmoothnessProblem] {
+        var problems: [SmoothnessProblem] = []
+        func expect(_ value: String, _ expected: String, _ seen: String) {
+            guard expected != seen else { return }
+            problems.append(
+                SmoothnessProblem(invariant: .truth, value: value, frame: nil, expected: expected, seen: seen))
+        }
+        let stack = navigationController.viewControllers
+        expect("the bar's items", list(stack.map { $0.navigationItem.title ?? "" }), list(last.bar.items))
+        guard let page = stack.last else { return problems }
+        let declared =
+            (page as? any BarAppearanceProviding)?.barAppearance
+            ?? navigationController.barTransition?.defaultAppearance
+        guard let declared else { return problems }
+        expect(
+            "isNavigationBarHidden as page “\(page.filmName)” declares it", "\(declared.isHidden)",
+            "\(navigationController.isNavigationBarHidden)")
+        guard !declared.isHidden, !last.bar.isHidden else { return problems }
+        let traits = navigationController.navigationBar.traitCollection
+        if let tint = declared.tintColor {
+            expect(
+                "the bar's tint as page “\(page.filmName)” declares it", FilmColor(tint, in: traits).description,
+                last.bar.tint.description)
+        }
+        // The title is inline or large, with a declared colour for each.
+        let titles = [declared.titleColor, declared.largeTitleColor].compactMap { $0.map { FilmColor($0, in: traits) } }
+        if declared.titleColor != nil, let seen = shown?.title, !titles.contains(seen) {
+            expect(
+                "the title's colour as page “\(page.filmName)” declares it",
+                titles.map(\.description).joined(separator: " or "), seen.description)
+        }
+        if case .color(let color) = declared.background, FilmColor(color, in: traits).alpha == 255 {
+            let expected = FilmColor(color, in: traits)
+            // The edge of a shadow above the background can change a channel by one step.
+            let matches = last.bar.background.map { $0.largestDifference(to: expected) <= 1 } ?? false
+            expect(
+                "the bar's background as page “\(page.filmName)” declares it", expected.description,
+                matches ? expected.description : last.bar.background?.description ?? "none")
+        }
+        return problems
+    }
+
+    private static func list(_ titles: [String]) -> String { titles.joined(separator: ", ") }
+}

@@ -1,0 +1,53 @@
+import BarTransition
+import UIKit
+
+/// Replaces a navigation controller's delegate while a film is recorded.
+///
+/// An attached library would report that the app has replaced its delegate. That report is suppressed, and the library
+/// observes as before once the delegate is restored.
+@MainActor
+final class TemporaryDelegate {
+    private weak var navigationController: UINavigationController?
+    private weak var transition: BarTransitionController?
+    private var onProblem: ((String) -> Void)?
+    private var isReplaced = false
+    /// The delegate that was replaced; nil while none is.
+    private(set) weak var original: (any UINavigationControllerDelegate)?
+
+    /// Changes nothing yet.
+    init(_ navigationController: UINavigationController) {
+        self.navigationController = navigationController
+    }
+
+    /// Makes another object the delegate. Idempotent.
+    func replace(with delegate: any UINavigationControllerDelegate) {
+        guard !isReplaced, let navigationController else { return }
+        isReplaced = true
+        transition = navigationController.barTransition
+        if let transition {
+            let report = transition.onProblem
+            onProblem = report
+            transition.onProblem = { [weak delegate, weak navigationController] problem in
+                if navigationController?.delegate !== delegate { report(problem) }
+            }
+        }
+        original = navigationController.delegate
+        navigationController.delegate = delegate
+    }
+
+    /// Restores the original delegate, unless the app has set another one meanwhile. Idempotent.
+    func restore(from delegate: any UINavigationControllerDelegate) {
+        guard isReplaced, let navigationController else { return }
+        isReplaced = false
+        let isOurs = navigationController.delegate === delegate
+        if isOurs { navigationController.delegate = original }
+        original = nil
+        if let onProblem { transition?.onProblem = onProblem }
+        onProblem = nil
+        // Attaching again makes the library observe its delegate again.
+        if isOurs, transition != nil, navigationController.barTransition === transition {
+            navigationController.attachBarTransition()
+        }
+        transition = nil
+    }
+}

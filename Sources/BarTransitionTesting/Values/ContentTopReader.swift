@@ -1,0 +1,89 @@
+import UIKit
+
+/// A view controller that tells the recorder where its content begins.
+///
+/// Without this, the recorder uses the content of the view controller's scroll view, or else the top edge of the safe area,
+/// read from a view that is pinned to `safeAreaLayoutGuide`.
+@MainActor
+public protocol FilmContentProviding: UIViewController {
+    /// The view whose top edge is the top of the content; nil lets the recorder find it.
+    var filmContentView: UIView? { get }
+}
+
+/// Reads where one page's content begins on the screen.
+@MainActor
+final class ContentTopReader {
+    private enum Source {
+        case view(UIView)
+        case scrollView(UIScrollView)
+    }
+
+    let page: UIViewController
+    private let source: Source
+    /// A view added to the page, pinned to the top of its safe area.
+    private let pin: UIView?
+
+    /// The page's view must be loaded.
+    init(_ page: UIViewController) {
+        self.page = page
+        if let view = (page as? any FilmContentProviding)?.filmContentView {
+            source = .view(view)
+            pin = nil
+        } else if let scrollView = page.filmedScrollView {
+            source = .scrollView(scrollView)
+            pin = nil
+        } else {
+            let pin = Self.makePin(in: page.view)
+            source = .view(pin)
+            self.pin = pin
+        }
+    }
+
+    /// The top of the content in the window, in points; nil while the page is not on the screen.
+    var top: CGFloat? {
+        guard page.viewIfLoaded?.window != nil else { return nil }
+        switch source {
+        case .view(let view): return view.shownFrame.minY
+        case .scrollView(let scrollView):
+            let shown = scrollView.layer.presentation() ?? scrollView.layer
+            return scrollView.shownFrame.minY - shown.bounds.minY
+        }
+    }
+
+    /// Whether the top of the safe area counts as the top of the content.
+    var isPinned: Bool { pin != nil }
+
+    /// Removes the view that was added to the page.
+    func remove() {
+        pin?.removeFromSuperview()
+    }
+
+    private static func makePin(in view: UIView) -> UIView {
+        let pin = UIView(frame: .zero)
+        pin.isHidden = true
+        pin.isUserInteractionEnabled = false
+        pin.accessibilityElementsHidden = true
+        pin.translatesAutoresizingMaskIntoConstraints = false
+        view.addSubview(pin)
+        NSLayoutConstraint.activate([
+            pin.topAnchor.constraint(equalTo: view.safeAreaLayoutGuide.topAnchor),
+            pin.leadingAnchor.constraint(equalTo: view.leadingAnchor),
+            pin.widthAnchor.constraint(equalToConstant: 1),
+            pin.heightAnchor.constraint(equalToConstant: 1),
+        ])
+        return pin
+    }
+}
+
+extension UIViewController {
+    /// The scroll view at the top of the page; nil if there is none.
+    var filmedScrollView: UIScrollView? {
+        contentScrollView(for: .top) ?? viewIfLoaded as? UIScrollView ?? viewIfLoaded?.subviews.first as? UIScrollView
+    }
+
+    /// The name of the page in films: its title, or its class.
+    var filmName: String {
+        if let title = navigationItem.title ?? title, !title.isEmpty { return title }
+        return String(describing: type(of: self))
+    }
+}

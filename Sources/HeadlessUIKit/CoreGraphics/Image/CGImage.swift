@@ -1,0 +1,45 @@
+import Foundation
+
+/// Pixels that do not change. (CoreGraphics documentation)
+public final class CGImage: Hashable, @unchecked Sendable {
+    // Unchecked: nobody writes to a bitmap once an image holds it.
+    package let bitmap: Bitmap
+
+    package init(bitmap: Bitmap) {
+        self.bitmap = bitmap
+    }
+
+    /// The number of pixels across.
+    public var width: Int { bitmap.width }
+    /// The number of pixels down.
+    public var height: Int { bitmap.height }
+
+    /// An image of a copy of pixels: premultiplied, 8 bits per channel, red in the lowest byte, rows without padding.
+    package convenience init(width: Int, height: Int, copying pixels: UnsafePointer<UInt32>) {
+        let bitmap = Bitmap(width: width, height: height)
+        memcpy(bitmap.pixels, pixels, bitmap.width * bitmap.height * MemoryLayout<UInt32>.stride)
+        self.init(bitmap: bitmap)
+    }
+
+    /// The pixels, as `init(width:height:copying:)` takes them, for as long as the image is there.
+    package var pixels: UnsafePointer<UInt32> { UnsafePointer(bitmap.pixels) }
+
+    /// Copies the pixels, as `init(width:height:copying:)` takes them, to memory for `width * height` of them.
+    package func copyPixels(to pixels: UnsafeMutablePointer<UInt32>) {
+        memcpy(pixels, bitmap.pixels, width * height * MemoryLayout<UInt32>.stride)
+    }
+
+    /// Whether both have the same pixels.
+    public static func == (left: CGImage, right: CGImage) -> Bool {
+        if left === right { return true }
+        guard left.width == right.width, left.height == right.height else { return false }
+        let count = left.width * left.height * MemoryLayout<UInt32>.stride
+        return memcmp(left.bitmap.pixels, right.bitmap.pixels, count) == 0
+    }
+
+    /// Feeds the size into the hasher.
+    public func hash(into hasher: inout Hasher) {
+        hasher.combine(width)
+        hasher.combine(height)
+    }
+}

@@ -1,0 +1,2 @@
+// `import QuartzCore` brings Core Graphics with it, as on Apple platforms.
+@_exported import CoreGraphics

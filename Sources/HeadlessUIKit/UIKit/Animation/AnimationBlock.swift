@@ -1,0 +1,118 @@
+import Foundation
+
+/// One call of `UIView.animate` and its relation to the block around it.
+@MainActor
+struct AnimationBlock {
+    var duration: TimeInterval
+    var delay: TimeInterval
+    var options: UIView.AnimationOptions
+    var curve: TimingCurve
+
+    init(duration: TimeInterval, delay: TimeInterval, options: UIView.AnimationOptions, curve: TimingCurve) {
+        self.duration = AnimationTiming(curve: curve, duration: duration).duration
+        self.delay = delay
+        self.options = options
+        self.curve = curve
+    }
+
+    func run(_ animations: () -> Void, completion: ((Bool) -> Void)?) {
+        guard UIView.areAnimationsEnabled else {
+            animations()
+            finishInNextTurn(completion)
+            return
+        }
+        let enclosing = AnimationContext.enclosing
+        precondition(
+            !cycles || enclosing?.isCapture != true,
+            "UIView.animate: .repeat and .autoreverse are not modelled in a transition under a finger; leave them out.")
+        if let enclosing, joins(enclosing), !cycles {
+            runNested(in: enclosing, animations, completion: completion)
+            return
+        }
+        guard duration > 0 else {
+            // Fact 10.2: no animation, and the completion in the next turn of the run loop.
+            AnimationContext.perform(nil, flushes: options.contains(.flushUpdates), animations)
+            finishInNextTurn(completion)
+            return
+        }
+        let timeline = AnimationTimeline(
+            duration: cycles ? duration : delay + duration, clock: Simulator.current.clock)
+        if let completion { timeline.addCompletion(completion) }
+        if cycles {
+            timeline.cycle(
+                after: delay, turns: options.contains(.autoreverse), forever: options.contains(.repeat))
+        } else {
+            timeline.run()
+        }
+        timeline.endsWhenEmpty = false
+        AnimationContext.perform(context(on: timeline, inside: enclosing)) {
+            animations()
+            layOutChangedViews(of: timeline)
+            if enclosing == nil { AnimationContext.takePendingAlongside()?() }
+        }
+        timeline.endsWhenEmpty = true
+        // Fact m8.3: a block that animates nothing completes at once.
+        if timeline.animatesNothing { timeline.end(at: 1, finished: true) }
+    }
+
+    /// Whether the changes go back to their beginning by themselves.
+    private var cycles: Bool { !options.isDisjoint(with: [.repeat, .autoreverse]) }
+
+    /// Whether the changes run on the timeline of the block around it (fact 10.8); all do that a finger scrubs.
+    func joins(_ enclosing: AnimationContext) -> Bool {
+        enclosing.isCapture || !options.contains(.overrideInheritedDuration)
+    }
+
+    private func context(on timeline: AnimationTimeline, inside enclosing: AnimationContext?) -> AnimationContext {
+        var context = AnimationContext(
+            timeline: timeline, delay: cycles ? 0 : delay, duration: duration, curve: curve, options: options.context)
+        guard let enclosing else { return context }
+        context.options = inheritedOptions(from: enclosing)
+        if !options.contains(.overrideInheritedCurve) {
+            context.curve = enclosing.curve
+            context.verticalCurve = enclosing.verticalCurve
+        }
+        return context
+    }
+
+    /// Fact 10.8: what is left of the duration, the curve and the options come from the block around it.
+    func context(joining enclosing: AnimationContext) -> AnimationContext {
+        var context = enclosing
+        context.isCapture = false
+        context.delay += delay
+        context.duration = enclosing.isCapture ? duration : max(enclosing.duration - delay, 0)
+        context.options = inheritedOptions(from: enclosing)
+        if options.contains(.overrideInheritedCurve) {
+            context.curve = curve
+            context.verticalCurve = nil
+        }
+        return context
+    }
+
+    private func inheritedOptions(from enclosing: AnimationContext) -> AnimationContext.Options {
+        options.contains(.overrideInheritedOptions) ? options.context : options.context.union(enclosing.options)
+    }
+
+    private func runNested(in enclosing: AnimationContext, _ animations: () -> Void, completion: ((Bool) -> Void)?) {
+        let timeline = enclosing.timeline
+        let count = timeline.animationCount
+        AnimationContext.perform(context(joining: enclosing)) {
+            animations()
+            layOutChangedViews(of: timeline)
+        }
+        guard let completion else { return }
+        if timeline.animationCount == count { completion(true) } else { timeline.addCompletion(completion) }
+    }
+
+    /// `.layoutSubviews`: subviews are laid out with their parents, so that they move along.
+    private func layOutChangedViews(of timeline: AnimationTimeline) {
+        guard options.contains(.layoutSubviews) else { return }
+        for layer in timeline.animatedLayers { layer.view?.layoutIfNeeded() }
+    }
+
+    private func finishInNextTurn(_ completion: ((Bool) -> Void)?) {
+        guard let completion else { return }
+        let clock = Simulator.current.clock
+        clock.schedule(at: clock.now) { completion(true) }
+    }
+}

@@ -1,0 +1,100 @@
+import Foundation
+
+/// A view that shows an image.
+@MainActor @preconcurrency
+open class UIImageView: UIView {
+    /// Default nil.
+    open var image: UIImage? {
+        didSet {
+            guard image !== oldValue else { return }
+            refreshTint()
+            invalidateIntrinsicContentSize()
+        }
+    }
+    /// Shown while highlighted; default nil.
+    open var highlightedImage: UIImage?
+    /// Default false.
+    open var isHighlighted = false
+
+    /// Makes a view as large as the image.
+    public init(image: UIImage?) {
+        super.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
+        setUp()
+        self.image = image
+        refreshTint()
+    }
+
+    /// Makes a view as large as the image, with another one for while it is highlighted.
+    public init(image: UIImage?, highlightedImage: UIImage?) {
+        super.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
+        setUp()
+        self.image = image
+        self.highlightedImage = highlightedImage
+        refreshTint()
+    }
+
+    /// Makes an empty view with a frame in points.
+    public override init(frame: CGRect) {
+        super.init(frame: frame)
+        setUp()
+    }
+
+    /// Nib files do not exist here: stops with a sentence.
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+    }
+
+    private func setUp() {
+        isUserInteractionEnabled = false
+        layer.content = .drawing { [weak self] canvas, shown in self?.drawImage(shown, on: canvas) }
+    }
+
+    open override var intrinsicContentSize: CGSize { image?.size ?? super.intrinsicContentSize }
+    open override func sizeThatFits(_ size: CGSize) -> CGSize { image?.size ?? .zero }
+
+    open override func tintColorDidChange() {
+        super.tintColorDidChange()
+        refreshTint()
+    }
+
+    override func resolvedColorsDidChange() {
+        refreshTint()
+    }
+
+    private func refreshTint() {
+        // A template's colour is a layer value: it animates, unlike text (fact 6.2.3).
+        let tint = tintColor.resolvedColor(with: traitCollection).cgColor.pixel
+        layer.change(.tint, \.tint, to: tint)
+    }
+
+    private func drawImage(_ shown: LayerModel, on canvas: Canvas) {
+        guard let image = (isHighlighted ? highlightedImage : nil) ?? image else { return }
+        let rect = contentMode.rect(for: image.size, in: shown.bounds)
+        image.draw(in: rect, on: canvas, tint: shown.tint, traits: traitCollection)
+    }
+}
+
+extension UIView.ContentMode {
+    /// Where contents of a size go in a rectangle.
+    func rect(for size: CGSize, in bounds: CGRect) -> CGRect {
+        layerGravity.rect(for: size, in: bounds)
+    }
+
+    /// The same for a layer, whose "top" and "bottom" are meant with y up.
+    private var layerGravity: CALayerContentsGravity {
+        switch self {
+        case .scaleToFill, .redraw: .resize
+        case .scaleAspectFit: .resizeAspect
+        case .scaleAspectFill: .resizeAspectFill
+        case .center: .center
+        case .top: .bottom
+        case .bottom: .top
+        case .left: .left
+        case .right: .right
+        case .topLeft: .bottomLeft
+        case .topRight: .bottomRight
+        case .bottomLeft: .topLeft
+        case .bottomRight: .topRight
+        }
+    }
+}

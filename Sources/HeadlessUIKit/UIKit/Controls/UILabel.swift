@@ -1,0 +1,182 @@
+import Foundation
+
+/// One or more lines of text.
+@MainActor @preconcurrency
+open class UILabel: UIView {
+    /// Default nil.
+    open var text: String? {
+        get { attributedText?.string }
+        set { attributedText = newValue.map { NSAttributedString(string: $0) } }
+    }
+    /// The text with its attributes; those it leaves out come from the label's own properties. Default nil.
+    open var attributedText: NSAttributedString? {
+        didSet { if attributedText != oldValue { textChanged() } }
+    }
+    /// Default the system font at 17 points.
+    open var font: UIFont! = UIFont.systemFont(ofSize: 17) {
+        didSet { if font != oldValue { textChanged() } }
+    }
+    /// Default the label colour. It does not animate: text is redrawn at once.
+    open var textColor: UIColor! = UIColor.label {
+        didSet { setNeedsDisplay() }
+    }
+    /// Default natural: by reading direction.
+    open var textAlignment = NSTextAlignment.natural
+    /// The most lines shown, 0 for as many as fit; default 1.
+    open var numberOfLines = 1 {
+        didSet { textChanged() }
+    }
+    /// How text that does not fit ends; default an ellipsis at the tail.
+    open var lineBreakMode = NSLineBreakMode.byTruncatingTail
+    /// Whether the font gets smaller where a single line does not fit the width; default false.
+    open var adjustsFontSizeToFitWidth = false
+    /// The smallest factor for that; default 0, with which the font keeps its size. (UIKit documentation)
+    open var minimumScaleFactor: CGFloat = 0
+    /// Whether the font follows the content size category; default false. Only fonts of `preferredFont` and
+    /// `UIFontMetrics` can. (UIKit documentation, UIContentSizeCategoryAdjusting)
+    open var adjustsFontForContentSizeCategory = false
+    /// Drawn behind the text, without a blur; default nil: no shadow.
+    open var shadowColor: UIColor? { didSet { setNeedsDisplay() } }
+    /// Where the shadow lies from the text, in points; default one point above. (UIKit documentation)
+    open var shadowOffset = CGSize(width: 0, height: -1) { didSet { setNeedsDisplay() } }
+    /// Draws the text dimmed when false; default true.
+    open var isEnabled = true
+    /// Default nil.
+    open var highlightedTextColor: UIColor?
+    /// Default false.
+    open var isHighlighted = false
+    /// The width that wrapping text asks for, in points; default 0, the label's own.
+    open var preferredMaxLayoutWidth: CGFloat = 0
+
+    /// Makes a label with a frame in points.
+    public override init(frame: CGRect) {
+        super.init(frame: frame)
+        isUserInteractionEnabled = false
+        layer.content = .drawing { [weak self] canvas, shown in self?.drawLabel(in: shown.bounds, on: canvas) }
+    }
+
+    /// Nib files do not exist here: stops with a sentence.
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+    }
+
+    /// The size of text that the label goes by; at first what it will probably be shown at.
+    private var category = DeviceState.current.values.contentSizeCategory
+
+    open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+        super.traitCollectionDidChange(previousTraitCollection)
+        followTextSize()
+    }
+
+    open override func didMoveToWindow() {
+        super.didMoveToWindow()
+        if window != nil { followTextSize() }
+    }
+
+    private func followTextSize() {
+        let new = traitCollection.preferredContentSizeCategory
+        guard new != category else { return }
+        category = new
+        guard adjustsFontForContentSizeCategory, let rescaled = font?.rescaled(for: traitCollection) else { return }
+        font = rescaled
+    }
+
+    private func textChanged() {
+        invalidateIntrinsicContentSize()
+        setNeedsDisplay()
+    }
+
+    /// The rectangle the text takes in `bounds` with at most `numberOfLines` lines.
+    open func textRect(forBounds bounds: CGRect, limitedToNumberOfLines numberOfLines: Int) -> CGRect {
+        let lines = textLayout(width: bounds.width, limit: numberOfLines)
+        return CGRect(origin: bounds.origin, size: lines.size)
+    }
+
+    open override func sizeThatFits(_ size: CGSize) -> CGSize {
+        let width = size.width > 0 && numberOfLines != 1 ? size.width : CGFloat.greatestFiniteMagnitude
+        return roundedUp(textLayout(width: width, limit: numberOfLines).size)
+    }
+
+    open override var intrinsicContentSize: CGSize {
+        let width: CGFloat
+        if numberOfLines == 1 {
+            width = .greatestFiniteMagnitude
+        } else {
+            width =
+                preferredMaxLayoutWidth > 0
+                ? preferredMaxLayoutWidth : (bounds.width > 0 ? bounds.width : .greatestFiniteMagnitude)
+        }
+        return roundedUp(textLayout(width: width, limit: numberOfLines).size)
+    }
+
+    private func roundedUp(_ size: CGSize) -> CGSize {
+        let scale = max(traitCollection.displayScale, 1)
+        return CGSize(
+            width: (size.width * scale).rounded(.up) / scale, height: (size.height * scale).rounded(.up) / scale)
+    }
+
+    /// The layout asked for last, with what it was made of: a label is drawn many times as it is.
+    private var lastLayout: (text: NSAttributedString, font: UIFont, width: CGFloat, limit: Int, layout: TextLayout)?
+
+    func textLayout(width: CGFloat, limit: Int) -> TextLayout {
+        let text = attributedText ?? NSAttributedString(string: "")
+        let font: UIFont = font ?? .systemFont(ofSize: 17)
+        if let last = lastLayout, last.text === text, last.font === font, last.width == width, last.limit == limit {
+            return last.layout
+        }
+        let layout = TextLayout(text, font: font, width: width, limit: limit)
+        lastLayout = (text, font, width, limit, layout)
+        return layout
+    }
+
+    /// The layout that is drawn: with a smaller font where the label is to fit its text into its width.
+    private func drawnLayout(width: CGFloat) -> TextLayout {
+        let layout = textLayout(width: width, limit: numberOfLines)
+        guard adjustsFontSizeToFitWidth, numberOfLines == 1, minimumScaleFactor > 0, let font, let attributedText
+        else { return layout }
+        let whole = TextLayout(attributedText, font: font, width: .greatestFiniteMagnitude, limit: 1).size.width
+        guard whole > width, width > 0 else { return layout }
+        let factor = max(width / whole, minimumScaleFactor)
+        let smaller = NSMutableAttributedString(attributedString: attributedText)
+        let all = NSRange(location: 0, length: smaller.length)
+        attributedText.enumerateAttribute(.font, in: all) { value, range, _ in
+            guard let own = value as? UIFont else { return }
+            smaller.addAttribute(.font, value: own.withSize(own.pointSize * factor), range: range)
+        }
+        return TextLayout(smaller, font: font.withSize(font.pointSize * factor), width: width, limit: 1)
+    }
+
+    private func drawLabel(in bounds: CGRect, on canvas: Canvas) {
+        DrawingContext.perform(on: canvas) { drawText(in: bounds) }
+    }
+
+    /// Draws the text in a rectangle of the current context; a subclass may call it with another rectangle.
+    open func drawText(in rect: CGRect) {
+        guard let canvas = DrawingContext.current?.canvas else { return }
+        drawText(in: rect, on: canvas)
+    }
+
+    private func drawText(in bounds: CGRect, on canvas: Canvas) {
+        guard let attributedText, attributedText.length > 0 else { return }
+        let layout = drawnLayout(width: bounds.width)
+        if let shadowColor {
+            let place = bounds.offsetBy(dx: shadowOffset.width, dy: shadowOffset.height)
+            draw(layout, in: place, on: canvas) { _ in shadowColor }
+        }
+        let base = (isHighlighted ? highlightedTextColor : nil) ?? textColor ?? .label
+        draw(layout, in: bounds, on: canvas) { $0 ?? base }
+    }
+
+    private func draw(
+        _ layout: TextLayout, in bounds: CGRect, on canvas: Canvas, color: (_ own: UIColor?) -> UIColor
+    ) {
+        let traits = traitCollection
+        layout.draw(
+            in: bounds, top: bounds.minY + (bounds.height - layout.size.height) / 2, alignment: textAlignment,
+            isRightToLeft: effectiveUserInterfaceLayoutDirection == .rightToLeft, on: canvas
+        ) { own in
+            let pixel = color(own).resolvedColor(with: traits).cgColor.pixel
+            return isEnabled ? pixel : pixel.withAlpha(0.4)
+        }
+    }
+}

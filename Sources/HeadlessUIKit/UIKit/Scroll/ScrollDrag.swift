@@ -1,0 +1,75 @@
+import Foundation
+
+/// What a scroll view knows of the finger on it and of the movement after it.
+struct ScrollDrag {
+    /// A movement after a drag.
+    struct Coasting {
+        var x: ScrollCoasting
+        var y: ScrollCoasting
+        var start: TimeInterval
+        /// Frames of the screen since then.
+        var frame = 0
+        var event: VirtualClock.Event?
+    }
+
+    var isTracking = false
+    var isUnderFinger = false
+    /// The offset the drag began at, as if nothing were stretched.
+    var start = CGPoint.zero
+    /// Which axes this drag moves.
+    var movesX = false
+    var movesY = false
+    var coasting: Coasting?
+}
+
+/// Recognises a drag along an axis on which the contents can move, after ten points (fact m7.4). On another view it moves
+/// them all the same, also those of a hidden scroll view (WWDC 2012, session 223; WWDC 2014, session 235).
+@MainActor
+final class ScrollPanRecognizer: UIPanGestureRecognizer {
+    weak var scrollView: UIScrollView?
+
+    override func touchDidBegin() {
+        guard scrollView?.isScrollEnabled == true else { return }
+        scrollView?.drag.isTracking = true
+        scrollView?.stopCoasting()
+    }
+
+    override func recognition(of movement: CGPoint, at start: CGPoint) -> Bool? {
+        guard let scrollView, scrollView.isScrollEnabled else { return nil }
+        let isHorizontal = abs(movement.x) > abs(movement.y)
+        guard max(abs(movement.x), abs(movement.y)) > ScrollPhysics.slop else { return false }
+        if scrollView.leavesDragToSuperview(movement) { return nil }
+        let canFollow = isHorizontal ? scrollView.canDragHorizontally : scrollView.canDragVertically
+        return canFollow ? true : nil
+    }
+
+    /// The slop is not made up for.
+    override func origin(from start: CGPoint) -> CGPoint {
+        func slop(_ movement: CGFloat) -> CGFloat { min(max(movement, -ScrollPhysics.slop), ScrollPhysics.slop) }
+        return CGPoint(x: start.x + slop(currentPoint.x - start.x), y: start.y + slop(currentPoint.y - start.y))
+    }
+
+    override func reset() {
+        super.reset()
+        scrollView?.drag.isTracking = false
+    }
+}
+
+/// A view that can move with a drag which begins in a scroll view inside it, as a sheet does.
+@MainActor
+protocol ScrollDragTaking: UIView {
+    /// Whether the view moves with the drag, and the scroll view's contents do not.
+    func takesDrag(of scrollView: UIScrollView, _ movement: CGPoint) -> Bool
+}
+
+extension UIScrollView {
+    /// Whether a view around the scroll view moves with the drag instead.
+    fileprivate func leavesDragToSuperview(_ movement: CGPoint) -> Bool {
+        var view = superview
+        while let current = view {
+            if let taking = current as? any ScrollDragTaking { return taking.takesDrag(of: self, movement) }
+            view = current.superview
+        }
+        return false
+    }
+}

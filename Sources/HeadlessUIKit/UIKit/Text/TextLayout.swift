@@ -1,0 +1,125 @@
+import Foundation
+
+/// Text broken into lines of runs of one font and colour, in points.
+struct TextLayout {
+    struct Run {
+        let glyphs: TextLine
+        let x: CGFloat
+        let color: UIColor?
+    }
+
+    struct Line {
+        var runs: [Run] = []
+        var width: CGFloat = 0
+        var ascender: CGFloat = 0
+        var height: CGFloat = 0
+    }
+
+    private(set) var lines: [Line] = []
+    private(set) var size = CGSize.zero
+
+    init(_ text: NSAttributedString, font: UIFont, width: CGFloat, limit: Int) {
+        guard text.length > 0 else { return }
+        let attributes = text.attributes(at: 0, effectiveRange: nil)
+        for paragraph in text.string.components(separatedBy: "\n") {
+            // Runs of mixed attributes are kept on one line; text of one style wraps.
+            if limit == 1 || Self.isMixed(text) {
+                lines.append(Self.line(of: text, font: font, width: width))
+                break
+            }
+            for piece in Self.wrap(paragraph, attributes: attributes, font: font, width: width) {
+                lines.append(
+                    Self.line(of: NSAttributedString(string: piece, attributes: attributes), font: font, width: width))
+            }
+        }
+        if limit > 0, lines.count > limit {
+            let rest = lines[(limit - 1)...]
+            lines = Array(lines[..<limit])
+            if rest.count > 1, let run = lines[limit - 1].runs.last {
+                let cut = run.glyphs.ellipsized(to: width)
+                lines[limit - 1].runs[lines[limit - 1].runs.count - 1] = Run(glyphs: cut, x: run.x, color: run.color)
+            }
+        }
+        size = CGSize(width: lines.map(\.width).max() ?? 0, height: lines.reduce(0) { $0 + $1.height })
+    }
+
+    private static func isMixed(_ text: NSAttributedString) -> Bool {
+        var range = NSRange(location: 0, length: 0)
+        _ = text.attributes(at: 0, effectiveRange: &range)
+        return range.length < text.length
+    }
+
+    private static func line(of text: NSAttributedString, font: UIFont, width: CGFloat) -> Line {
+        var line = Line()
+        text.enumerateAttributes(in: NSRange(location: 0, length: text.length), options: []) { attributes, range, _ in
+            let runFont = attributes[.font] as? UIFont ?? font
+            let kern = (attributes[.kern] as? NSNumber).map { CGFloat($0.doubleValue) } ?? 0
+            let string = (text.string as NSString).substring(with: range)
+            var glyphs = TextLine(string, font: runFont.glyphs, size: runFont.pointSize, tracking: kern)
+            if line.width + glyphs.width > width + 0.01 { glyphs = glyphs.truncated(to: max(width - line.width, 0)) }
+            line.runs.append(Run(glyphs: glyphs, x: line.width, color: attributes[.foregroundColor] as? UIColor))
+            line.width += glyphs.width
+            line.ascender = max(line.ascender, runFont.ascender)
+            line.height = max(line.height, runFont.lineHeight)
+        }
+        if line.height == 0 { line.height = font.lineHeight }
+        return line
+    }
+
+    private static func wrap(
+        _ text: String, attributes: [NSAttributedString.Key: Any], font: UIFont, width: CGFloat
+    ) -> [String] {
+        let runFont = attributes[.font] as? UIFont ?? font
+        var lines: [String] = []
+        var current = ""
+        for word in text.components(separatedBy: " ") {
+            let candidate = current.isEmpty ? word : current + " " + word
+            if !current.isEmpty, TextLine(candidate, font: runFont.glyphs, size: runFont.pointSize).width > width {
+                lines.append(current)
+                current = word
+            } else {
+                current = candidate
+            }
+        }
+        return lines + [current]
+    }
+}
+
+extension TextLayout {
+    /// Draws the lines one below the other.
+    /// - Parameters:
+    ///   - color: for the colour that a run has of its own.
+    func draw(
+        in bounds: CGRect, top: CGFloat, alignment: NSTextAlignment, isRightToLeft: Bool, on canvas: Canvas,
+        color: (_ own: UIColor?) -> PixelColor
+    ) {
+        var y = top
+        for line in lines {
+            let slack = bounds.width - line.width
+            let x: CGFloat
+            switch alignment {
+            case .center: x = slack / 2
+            case .right: x = slack
+            case .left: x = 0
+            default: x = isRightToLeft ? slack : 0
+            }
+            for run in line.runs {
+                let origin = CGPoint(x: bounds.minX + x + run.x, y: y + line.ascender)
+                canvas.draw(run.glyphs, at: origin, color: color(run.color))
+            }
+            y += line.height
+        }
+    }
+}
+
+extension TextLine {
+    /// The line with an ellipsis at its end although it fits: more text follows that is not shown.
+    fileprivate func ellipsized(to width: CGFloat) -> TextLine {
+        truncated(to: min(width, self.width - 0.01))
+    }
+}
+
+extension UIFont {
+    /// The outlines this font is drawn with.
+    var glyphs: GlyphFont { GlyphFont.inter(weight: face.weight.cssWeight) }
+}

@@ -1,0 +1,76 @@
+import BarTransition
+import Testing
+import UIKit
+
+@testable import BarTransitionTesting
+
+@Suite("A delegate that films borrow") @MainActor
+struct TemporaryDelegateTests {
+    private final class Delegate: NSObject, UINavigationControllerDelegate {}
+
+    private let navigation: UINavigationController
+    private let simulator: Simulator
+    private let transition: BarTransitionController
+
+    init() throws {
+        (simulator, navigation) = Pages.shown([Pages.blue()])
+        transition = try #require(navigation.barTransition)
+    }
+
+    /// What the library says while `body` runs.
+    private func problems(_ body: () -> Void) -> [String] {
+        var problems: [String] = []
+        transition.onProblem = { problems.append($0) }
+        body()
+        return problems
+    }
+
+    private func push() {
+        navigation.pushViewController(Pages.orange(), animated: true)
+        simulator.runToRest()
+        navigation.topViewController?.setNeedsBarAppearanceUpdate()
+        simulator.runToRest()
+    }
+
+    @Test func theLibraryIsNotToldThatItsDelegateWasReplaced() {
+        let own = navigation.delegate
+        let (film, temporary) = (Delegate(), TemporaryDelegate(navigation))
+        let problems = problems {
+            temporary.replace(with: film)
+            #expect(navigation.delegate === film)
+            #expect(temporary.original === own)
+            push()
+            temporary.restore(from: film)
+            #expect(navigation.delegate === own)
+            push()
+        }
+        #expect(problems.isEmpty)
+    }
+
+    @Test func afterwardsItWatchesAsBefore() {
+        let (film, late) = (Delegate(), Delegate())
+        let problems = problems {
+            let temporary = TemporaryDelegate(navigation)
+            temporary.replace(with: film)
+            push()
+            temporary.restore(from: film)
+            navigation.delegate = late
+            push()
+        }
+        #expect(problems.count == 1)
+        #expect(problems.first?.hasPrefix("the delegate of ") == true)
+    }
+
+    @Test func aDelegateThatTheAppSetsMeanwhileStaysAndIsTold() {
+        let (film, late) = (Delegate(), Delegate())
+        let problems = problems {
+            let temporary = TemporaryDelegate(navigation)
+            temporary.replace(with: film)
+            navigation.delegate = late
+            push()
+            temporary.restore(from: film)
+        }
+        #expect(navigation.delegate === late)
+        #expect(problems.count == 1)
+    }
+}

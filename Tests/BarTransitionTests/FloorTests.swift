@@ -1,0 +1,64 @@
+import Foundation
+import Testing
+
+/// A floor is a folder. Its code uses only types of the floors below, which come first in the list.
+struct Floors: CustomTestStringConvertible {
+    /// Relative to the package.
+    var folder: String
+    /// From the lowest to the highest.
+    var names: [String]
+
+    static let all = [
+        Floors(
+            folder: "Sources/BarTransition",
+            names: ["Support", "Appearance", "Plan", "Backdrop", "Navigation", "Transition"])
+    ]
+
+    var testDescription: String { folder }
+}
+
+@Suite("Floors")
+struct FloorTests {
+    private static let package = URL(fileURLWithPath: #filePath).appendingPathComponent("../../..").standardized
+
+    /// The code of each file below a folder, without comments and strings.
+    private func sources(in folder: URL) throws -> [(file: String, code: String)] {
+        try FileManager.default.subpathsOfDirectory(atPath: folder.path).filter { $0.hasSuffix(".swift") }.map { file in
+            let text = try String(contentsOf: folder.appendingPathComponent(file), encoding: .utf8)
+            let code = text.replacing(
+                /"""(?s:.*?)"""|"(?:\\.|[^"\\\n])*"|\/\/[^\n]*|\/\*(?s:.*?)\*\//, with: " ")
+            return (file, code)
+        }
+    }
+
+    /// The names of the types that are declared outside of other types.
+    private func types(in code: String) -> Set<String> {
+        var (names, depth) = (Set<String>(), 0)
+        for match in code.matches(of: /[{}]|\b(?:actor|class|enum|protocol|struct|typealias)\s+(\w+)/) {
+            switch match.output.0 {
+            case "{": depth += 1
+            case "}": depth -= 1
+            default: if depth == 0, let name = match.output.1 { names.insert(String(name)) }
+            }
+        }
+        return names
+    }
+
+    @Test(arguments: Floors.all) func noFloorUsesAHigherOne(_ floors: Floors) throws {
+        let folder = Self.package.appendingPathComponent(floors.folder)
+        let present = try FileManager.default.contentsOfDirectory(atPath: folder.path)
+        #expect(Set(floors.names) == Set(present.filter { !$0.contains(".") }), "folders that are not in the list")
+        var higher: [String: String] = [:]
+        for floor in floors.names.reversed() {
+            let sources = try sources(in: folder.appendingPathComponent(floor))
+            #expect(!sources.isEmpty, "\(floors.folder)/\(floor) has no source files")
+            for (file, code) in sources {
+                let words = Set(code.matches(of: /\w+/).map { String($0.output) })
+                for name in words.intersection(higher.keys).sorted() {
+                    Issue.record("\(floor)/\(file) uses \(name) of the higher floor \(higher[name, default: ""])")
+                }
+            }
+            for name in sources.flatMap({ types(in: $0.code) }) { higher[name] = floor }
+        }
+    }
+}

@@ -1,0 +1,144 @@
+import Testing
+
+@testable import UIKit
+
+@Suite struct GraphicsContextTests {
+    private func drawn(
+        _ width: CGFloat = 20, _ height: CGFloat = 20, opaque: Bool = false, _ draw: (CGContext) -> Void
+    ) throws -> Bitmap {
+        UIGraphicsBeginImageContextWithOptions(CGSize(width: width, height: height), opaque, 1)
+        defer { UIGraphicsEndImageContext() }
+        draw(try #require(UIGraphicsGetCurrentContext()))
+        return try #require(UIGraphicsGetImageFromCurrentImageContext()?.cgImage).bitmap
+    }
+
+    @Test func anImageContextHasTheSizeAndScaleItWasGiven() throws {
+        #expect(UIGraphicsGetCurrentContext() == nil)
+        UIGraphicsBeginImageContext(CGSize(width: 8, height: 4))
+        #expect(UIGraphicsGetImageFromCurrentImageContext()?.scale == 1)
+        UIGraphicsBeginImageContextWithOptions(CGSize(width: 8, height: 4), true, 2)
+        let image = try #require(UIGraphicsGetImageFromCurrentImageContext())
+        #expect(image.size == CGSize(width: 8, height: 4) && image.cgImage?.width == 16)
+        // An opaque one begins black, as in UIKit.
+        #expect(image.cgImage?.bitmap.channels(0, 0) == [0, 0, 0, 255])
+        UIGraphicsEndImageContext()
+        UIGraphicsEndImageContext()
+        #expect(UIGraphicsGetCurrentContext() == nil)
+    }
+
+    @MainActor @Test func scaleZeroIsTheScreens() throws {
+        _ = Simulator(profile: .iPhone15(iOS: 18))
+        UIGraphicsBeginImageContextWithOptions(CGSize(width: 1, height: 1), false, 0)
+        #expect(UIGraphicsGetImageFromCurrentImageContext()?.scale == 3)
+        UIGraphicsEndImageContext()
+    }
+
+    @Test func stateIsSavedAndRestored() throws {
+        let bitmap = try drawn { context in
+            context.setFillColor(UIColor.red.cgColor)
+            context.saveGState()
+            context.setFillColor(UIColor.blue.cgColor)
+            context.translateBy(x: 10, y: 0)
+            context.clip(to: CGRect(x: 0, y: 0, width: 5, height: 20))
+            context.fill(CGRect(x: 0, y: 0, width: 10, height: 20))
+            context.restoreGState()
+            context.fill(CGRect(x: 0, y: 0, width: 5, height: 20))
+        }
+        #expect(bitmap.channels(2, 2) == [255, 0, 0, 255])
+        #expect(bitmap.channels(12, 2) == [0, 0, 255, 255])
+        #expect(bitmap.channels(17, 2) == [0, 0, 0, 0])
+    }
+
+    @Test func pathsAreFilledStrokedAndForgotten() throws {
+        let bitmap = try drawn { context in
+            context.setFillColor(UIColor.red.cgColor)
+            context.setStrokeColor(UIColor.blue.cgColor)
+            context.setLineWidth(4)
+            context.addRect(CGRect(x: 4, y: 4, width: 12, height: 12))
+            context.drawPath(using: .fillStroke)
+            #expect(context.isPathEmpty)
+        }
+        #expect(bitmap.channels(10, 10) == [255, 0, 0, 255])
+        #expect(bitmap.channels(4, 10) == [0, 0, 255, 255])
+    }
+
+    // What each mode leaves of an opaque blue under an opaque red: the formulas of CGContext.h.
+    @Test(arguments: [
+        (CGBlendMode.normal, [255, 0, 0, 255]), (.copy, [255, 0, 0, 255]), (.clear, [0, 0, 0, 0]),
+        (.sourceIn, [255, 0, 0, 255]), (.sourceOut, [0, 0, 0, 0]), (.destinationOver, [0, 0, 255, 255]),
+        (.destinationOut, [0, 0, 0, 0]), (.multiply, [0, 0, 0, 255]), (.screen, [255, 0, 255, 255]),
+        (.plusLighter, [255, 0, 255, 255]), (.difference, [255, 0, 255, 255]), (.darken, [0, 0, 0, 255]),
+        (.lighten, [255, 0, 255, 255]),
+    ])
+    func blendModes(_ mode: CGBlendMode, _ expected: [Int]) throws {
+        let bitmap = try drawn { context in
+            context.setFillColor(UIColor.blue.cgColor)
+            context.fill(CGRect(x: 0, y: 0, width: 10, height: 20))
+            context.setBlendMode(mode)
+            context.setFillColor(UIColor.red.cgColor)
+            context.fill(CGRect(x: 0, y: 0, width: 20, height: 10))
+        }
+        #expect(bitmap.channels(5, 5) == expected)
+        #expect(bitmap.channels(5, 15) == [0, 0, 255, 255])
+        // Over nothing: there only if the mode does not ask for something below.
+        let onNothing = [.sourceIn, .clear, .destinationOut].contains(mode) ? [0, 0, 0, 0] : [255, 0, 0, 255]
+        #expect(bitmap.channels(15, 5) == onNothing)
+    }
+
+    @Test func gradientsRunFromPointToPoint() throws {
+        let gradient = try #require(
+            CGGradient(
+                colorsSpace: CGColorSpaceCreateDeviceRGB(),
+                colors: [UIColor.black.cgColor, UIColor.white.cgColor] as CFArray, locations: nil))
+        let bitmap = try drawn { context in
+            context.drawLinearGradient(
+                gradient, start: CGPoint(x: 0, y: 5), end: CGPoint(x: 0, y: 15), options: [.drawsAfterEndLocation])
+        }
+        #expect(bitmap.channels(3, 2)[3] == 0)
+        #expect(abs(bitmap.channels(3, 9)[0] - 115) <= 2)
+        #expect(bitmap.channels(3, 18) == [255, 255, 255, 255])
+    }
+
+    @Test func imagesAreUprightByUIKitAndUpsideDownByCoreGraphics() throws {
+        let image = UIGraphicsImageRenderer(size: CGSize(width: 20, height: 20)).image { _ in
+            UIColor.red.setFill()
+            UIRectFill(CGRect(x: 0, y: 0, width: 20, height: 10))
+        }
+        let upright = try drawn { _ in image.draw(in: CGRect(x: 0, y: 0, width: 20, height: 20)) }
+        #expect(upright.channels(10, 5)[3] == 255 && upright.channels(10, 15)[3] == 0)
+        let pixels = try #require(image.cgImage)
+        let turned = try drawn { $0.draw(pixels, in: CGRect(x: 0, y: 0, width: 20, height: 20)) }
+        #expect(turned.channels(10, 5)[3] == 0 && turned.channels(10, 15)[3] == 255)
+    }
+
+    @Test func aLayerIsRenderedAtItsOwnOrigin() async throws {
+        let bitmap = try await MainActor.run {
+            let layer = CALayer()
+            layer.frame = CGRect(x: 100, y: 100, width: 20, height: 20)
+            layer.backgroundColor = UIColor.red.cgColor
+            return try drawn { layer.render(in: $0) }
+        }
+        #expect(bitmap.channels(0, 0) == [255, 0, 0, 255])
+    }
+
+    @Test func pathsKnowTheirBoundsAndInsides() {
+        let path = CGMutablePath()
+        path.addRect(CGRect(x: 0, y: 0, width: 10, height: 10))
+        path.addRect(CGRect(x: 2, y: 2, width: 4, height: 4))
+        #expect(path.boundingBox == CGRect(x: 0, y: 0, width: 10, height: 10))
+        #expect(path.contains(CGPoint(x: 4, y: 4)))
+        #expect(!path.contains(CGPoint(x: 4, y: 4), using: .evenOdd))
+        #expect(!path.contains(CGPoint(x: 11, y: 4)))
+        #expect(CGMutablePath().boundingBox.isNull)
+        let arc = CGMutablePath()
+        arc.addArc(center: .zero, radius: 10, startAngle: 0, endAngle: .pi / 2, clockwise: false)
+        // Not clockwise with y up is towards growing angles.
+        #expect(abs(arc.currentPoint.x) < 1e-6 && abs(arc.currentPoint.y - 10) < 1e-6)
+    }
+
+    @Test func aValueHoldsARectangle() {
+        let rect = CGRect(x: 1, y: 2, width: 3, height: 4)
+        #expect(NSValue(cgRect: rect).cgRectValue == rect)
+        #expect(NSValue(point: rect.origin).cgRectValue == .zero)
+    }
+}
