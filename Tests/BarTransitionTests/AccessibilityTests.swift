@@ -5,9 +5,9 @@ import UIKit
 
 @Suite("Accessibility settings") @MainActor
 struct AccessibilityTests {
-    @Test(arguments: SmoothnessTests.profiles) func withCrossFadesNothingMoves(_ profile: Simulator.Profile) {
+    @Test(arguments: SmoothLayoutTests.profiles) func withCrossFadesNothingMoves(_ profile: Simulator.Profile) {
         let (a, b) = (MarkedPage("A"), MarkedPage("B"))
-        let stage = SmoothnessTests.Stage(profile, a: a, b: b, largeTitles: true)
+        let stage = SmoothLayoutTests.Stage(profile, a: a, b: b, largeTitles: true)
         stage.simulator.prefersCrossFades = true
         let top = a.marker.shownFrame.minY
         let push = stage.record { stage.navigation.pushViewController(b, animated: true) }

@@ -32,7 +32,7 @@ struct AppTransitionTests {
         return (simulator, navigation)
     }
 
-    @Test(arguments: SmoothnessTests.profiles) func anAppsAnimatorIsLeftAlone(_ profile: Simulator.Profile) {
+    @Test(arguments: SmoothLayoutTests.profiles) func anAppsAnimatorIsLeftAlone(_ profile: Simulator.Profile) {
         let navigationDelegate = FadingOnly()
         let a = DeclaringPage("A", BarAppearance(background: .color(.red)))
         let b = DeclaringPage("B", .hidden)
@@ -57,7 +57,7 @@ struct AppTransitionTests {
         ) -> (any UIViewControllerAnimatedTransitioning)? { FadingAnimator() }
     }
 
-    @Test(arguments: SmoothnessTests.profiles, [false, true]) func aCancelledPushOfTheAppsChangesNothing(
+    @Test(arguments: SmoothLayoutTests.profiles, [false, true]) func aCancelledPushOfTheAppsChangesNothing(
         _ profile: Simulator.Profile, hidden: Bool
     ) {
         let delegate = FingerDelegate()
@@ -84,7 +84,7 @@ struct AppTransitionTests {
         #expect(color == UIColor(red: 1, green: 0, blue: 0, alpha: 1))
     }
 
-    @Test(arguments: SmoothnessTests.profiles, [0, 400] as [CGFloat])
+    @Test(arguments: SmoothLayoutTests.profiles, [0, 400] as [CGFloat])
     func scrollPositionsDoNotDrift(_ profile: Simulator.Profile, distance: CGFloat) throws {
         let a = DeclaringPage("A", BarAppearance())
         a.wantsScrollView = true

@@ -126,7 +126,7 @@ struct DeclaredValueTests {
         #expect(page.navigationItem.largeTitleDisplayMode == .automatic)
     }
 
-    @Test(arguments: SmoothnessTests.profiles) func theToolbarFollowsThePage(_ profile: Simulator.Profile) {
+    @Test(arguments: SmoothLayoutTests.profiles) func theToolbarFollowsThePage(_ profile: Simulator.Profile) {
         let (simulator, navigation) = start(BarAppearance(), profile)
         var look = BarAppearance()
         look.toolbar = BarAppearance.Toolbar(background: .color(.blue), tintColor: .yellow)

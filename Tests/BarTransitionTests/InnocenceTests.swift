@@ -14,7 +14,7 @@ struct InnocenceTests {
         return (simulator, navigation)
     }
 
-    @Test(arguments: SmoothnessTests.profiles) func undeclaredPagesKeepTheAppsBar(_ profile: Simulator.Profile) {
+    @Test(arguments: SmoothLayoutTests.profiles) func undeclaredPagesKeepTheAppsBar(_ profile: Simulator.Profile) {
         let (simulator, navigation) = start(profile, MarkedPage("A"))
         navigation.navigationBar.tintColor = .green
         navigation.navigationBar.barStyle = .black
@@ -46,7 +46,7 @@ struct InnocenceTests {
         #expect(navigation.navigationBar.tintColor == .orange)
     }
 
-    @Test(arguments: SmoothnessTests.profiles) func insetsSetInFlightAreKept(_ profile: Simulator.Profile) {
+    @Test(arguments: SmoothLayoutTests.profiles) func insetsSetInFlightAreKept(_ profile: Simulator.Profile) {
         let a = DeclaringPage("A", BarAppearance())
         let (simulator, navigation) = start(profile, a)
         navigation.pushViewController(DeclaringPage("B", .hidden), animated: true)
@@ -56,7 +56,7 @@ struct InnocenceTests {
         #expect(a.additionalSafeAreaInsets.top == 20)
     }
 
-    @Test(arguments: SmoothnessTests.profiles) func detachInASwipeEndsTheFlight(_ profile: Simulator.Profile) {
+    @Test(arguments: SmoothLayoutTests.profiles) func detachInASwipeEndsTheFlight(_ profile: Simulator.Profile) {
         let (simulator, navigation) = start(profile, MarkedPage("A"))
         navigation.pushViewController(DeclaringPage("B", .hidden), animated: false)
         simulator.runToRest()

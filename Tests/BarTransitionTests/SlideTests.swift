@@ -36,7 +36,7 @@ struct SlideTests {
         }
     }
 
-    @Test(arguments: SmoothnessTests.profiles, [false, true])
+    @Test(arguments: SmoothLayoutTests.profiles, [false, true])
     func eachPageKeepsItsColour(_ profile: Simulator.Profile, isRightToLeft: Bool) {
         let (simulator, navigation, pages) = stage(profile, isRightToLeft: isRightToLeft)
         navigation.pushViewController(pages[1], animated: true)
