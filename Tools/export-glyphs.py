@@ -3,13 +3,13 @@
 
 Run (Debian: apt install fonts-inter python3-fonttools):
 
-    python3 Scripts/export-glyphs.py
+    python3 Tools/export-glyphs.py
 
 Sources: /usr/share/fonts/opentype/inter/Inter-{Regular,SemiBold,Bold}.otf, or another folder given as first argument.
 Licence: Inter is (c) The Inter Project Authors, SIL Open Font License 1.1. The file written here is a modified version
 of the font in the sense of that licence and stays under it; its text is next to the file (Inter-LICENSE.txt).
 
-The same inputs give the same bytes. `python3 Scripts/export-glyphs.py --check` compares instead of writing.
+The same inputs give the same bytes. `python3 Tools/export-glyphs.py --check` compares instead of writing.
 
 File format, version 1. All fixed-width numbers are little-endian. `v` is an unsigned LEB128 number, `z` a signed one
 folded into a `v` by zigzag (0, -1, 1, -2 ... become 0, 1, 2, 3 ...). Distances are in font units, y up.

@@ -1,9 +1,10 @@
 import BarTransition
 import BarTransitionTesting
+import TestSupport
 import Testing
 import UIKit
 
-@Suite("The app's own transitions and scroll positions") @MainActor
+@Suite("The app's own transitions and scroll positions", .ownSimulator) @MainActor
 struct AppTransitionTests {
     /// Vends a fade under a finger.
     private final class FingerDelegate: NSObject, UINavigationControllerDelegate {

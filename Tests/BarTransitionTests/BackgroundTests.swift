@@ -1,8 +1,9 @@
 import BarTransition
+import TestSupport
 import Testing
 import UIKit
 
-@Suite("Backgrounds, tints and titles") @MainActor
+@Suite("Backgrounds, tints and titles", .ownSimulator) @MainActor
 struct BackgroundTests {
     private func start(
         _ profile: Simulator.Profile, _ first: BarAppearance, style: UIUserInterfaceStyle = .light
@@ -32,7 +33,8 @@ struct BackgroundTests {
             simulator.color(at: CGPoint(x: 200, y: bar.frame.maxY + 1)) != simulator.color(at: CGPoint(x: 200, y: 0)))
     }
 
-    @Test(arguments: SmoothLayoutTests.profiles) func coloursInterpolateWithTheTransition(_ profile: Simulator.Profile) {
+    @Test(arguments: SmoothLayoutTests.profiles) func coloursInterpolateWithTheTransition(_ profile: Simulator.Profile)
+    {
         let (simulator, navigation) = start(profile, BarAppearance(background: .color(.red)))
         let look = BarAppearance(background: .color(.blue), transitionStyle: .interpolate)
         navigation.pushViewController(DeclaringPage("B", look), animated: true)

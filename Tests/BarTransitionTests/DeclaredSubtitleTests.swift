@@ -1,9 +1,10 @@
 import BarTransition
+import TestSupport
 import Testing
 import UIKit
 
 /// iOS 26: subtitles go with their titles.
-@Suite("Subtitles") @MainActor
+@Suite("Subtitles", .ownSimulator) @MainActor
 struct DeclaredSubtitleTests {
     nonisolated static let profile = Simulator.Profile.iPhone17Pro(iOS: 26)
 
@@ -29,7 +30,7 @@ struct DeclaredSubtitleTests {
         a.navigationItem.subtitle = "12 unread"
         b.navigationItem.subtitle = "from Ann"
         let smoothness = SmoothLayoutTests()
-        let stage = SmoothLayoutTests.Stage(Self.profile, a: a, b: b, largeTitles: true)
+        let stage = HeadlessStage(Self.profile, a: a, b: b, largeTitles: true)
         let whole = stage.barBottom
         smoothness.expectAgreement(stage.record { stage.navigation.pushViewController(b, animated: true) }, b)
         #expect(stage.barBottom < whole - 52, "the subtitle is part of what goes")

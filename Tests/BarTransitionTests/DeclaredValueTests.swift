@@ -1,8 +1,9 @@
 import BarTransition
+import TestSupport
 import Testing
 import UIKit
 
-@Suite("What a page can declare") @MainActor
+@Suite("What a page can declare", .ownSimulator) @MainActor
 struct DeclaredValueTests {
     private func start(
         _ first: BarAppearance, _ profile: Simulator.Profile = .iPhone15(iOS: 18)

@@ -1,8 +1,9 @@
 import BarTransition
+import TestSupport
 import Testing
 import UIKit
 
-@Suite("What is the app's stays the app's") @MainActor
+@Suite("What is the app's stays the app's", .ownSimulator) @MainActor
 struct InnocenceTests {
     private func start(
         _ profile: Simulator.Profile, _ page: UIViewController

@@ -1,8 +1,9 @@
 import BarTransition
+import TestSupport
 import Testing
 import UIKit
 
-@Suite("Bars that follow a scroll position") @MainActor
+@Suite("Bars that follow a scroll position", .ownSimulator) @MainActor
 struct ScrollFadeTests {
     private func color(_ simulator: Simulator) -> [CGFloat] {
         var (red, green, blue) = (CGFloat(0), CGFloat(0), CGFloat(0))

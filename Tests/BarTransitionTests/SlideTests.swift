@@ -1,9 +1,10 @@
 import BarTransition
 import BarTransitionTesting
+import TestSupport
 import Testing
 import UIKit
 
-@Suite("Backgrounds that slide with their pages") @MainActor
+@Suite("Backgrounds that slide with their pages", .ownSimulator) @MainActor
 struct SlideTests {
     /// Two pages whose colours are far apart.
     private func stage(

@@ -1,51 +1,19 @@
 import BarTransition
 import BarTransitionTesting
+import TestSupport
 import Testing
 import UIKit
 
-@Suite("Smooth layout") @MainActor
+@Suite("Smooth layout", .ownSimulator) @MainActor
 struct SmoothLayoutTests {
     nonisolated static let profiles = [
         Simulator.Profile.iPhoneSE(iOS: 15), .iPhone15(iOS: 18), .iPhone17Pro(iOS: 26),
     ]
 
-    struct Stage {
-        let simulator: Simulator
-        let navigation: UINavigationController
-        let a: MarkedPage
-        let b: MarkedPage
-
-        @MainActor
-        init(
-            _ profile: Simulator.Profile, a: MarkedPage, b: MarkedPage, attached: Bool = true,
-            largeTitles: Bool = false,
-            direction: UIUserInterfaceLayoutDirection = .leftToRight
-        ) {
-            simulator = Simulator(profile: profile, layoutDirection: direction)
-            navigation = UINavigationController(rootViewController: a)
-            navigation.navigationBar.prefersLargeTitles = largeTitles
-            b.navigationItem.largeTitleDisplayMode = .never
-            self.a = a
-            self.b = b
-            if attached { navigation.attachBarTransition() }
-            simulator.show(navigation)
-        }
-
-        @MainActor
-        func record(_ operation: () -> Void) -> FrameRecording {
-            var recording = FrameRecording(simulator, navigation, [a, b])
-            recording.take()
-            operation()
-            recording.untilRest()
-            return recording
-        }
-
-        @MainActor var barBottom: CGFloat { navigation.navigationBar.frame.maxY }
-    }
-
     /// Every frame's content top lies at the bar's bottom edge (invariant 2).
-    func expectAgreement(_ recording: FrameRecording, _ page: MarkedPage, sourceLocation: SourceLocation = #_sourceLocation)
-    {
+    func expectAgreement(
+        _ recording: FrameRecording, _ page: MarkedPage, sourceLocation: SourceLocation = #_sourceLocation
+    ) {
         for (index, frame) in recording.frames.enumerated() {
             guard let top = frame.contentTops[ObjectIdentifier(page)] else { continue }
             guard abs(top - frame.barBottom) > 0.5 else { continue }
@@ -59,7 +27,7 @@ struct SmoothLayoutTests {
     @Test(arguments: profiles, [false, true]) func largeTitleToInline(_ profile: Simulator.Profile, scrolls: Bool) {
         let (a, b) = (MarkedPage("Library"), MarkedPage("Detail"))
         a.wantsScrollView = scrolls
-        let stage = Stage(profile, a: a, b: b, largeTitles: true)
+        let stage = HeadlessStage(profile, a: a, b: b, largeTitles: true)
         let push = stage.record { stage.navigation.pushViewController(b, animated: true) }
         expectAgreement(push, b)
         expectAgreement(push, a)
@@ -75,7 +43,7 @@ struct SmoothLayoutTests {
     @Test(arguments: profiles) func promptComesAndGoes(_ profile: Simulator.Profile) {
         let (a, b) = (MarkedPage("A"), MarkedPage("B"))
         b.navigationItem.prompt = "Fill this in"
-        let stage = Stage(profile, a: a, b: b)
+        let stage = HeadlessStage(profile, a: a, b: b)
         let before = stage.barBottom
         let push = stage.record { stage.navigation.pushViewController(b, animated: true) }
         #expect(stage.barBottom > before + 20)
@@ -89,7 +57,7 @@ struct SmoothLayoutTests {
     @Test(arguments: profiles, [UIUserInterfaceLayoutDirection.leftToRight, .rightToLeft])
     func hiddenBarLeavesContentWhereItIs(_ profile: Simulator.Profile, direction: UIUserInterfaceLayoutDirection) {
         let (a, b) = (DeclaringPage("A", BarAppearance()), DeclaringPage("B", .hidden))
-        let stage = Stage(profile, a: a, b: b, direction: direction)
+        let stage = HeadlessStage(profile, a: a, b: b, direction: direction)
         let top = a.marker.shownFrame.minY
         let push = stage.record { stage.navigation.pushViewController(b, animated: true) }
         #expect(stage.navigation.isNavigationBarHidden)
@@ -105,7 +73,7 @@ struct SmoothLayoutTests {
 
     @Test(arguments: profiles) func withoutTheLibraryContentLeaps(_ profile: Simulator.Profile) {
         let (a, b) = (MarkedPage("A"), MarkedPage("B"))
-        let stage = Stage(profile, a: a, b: b, attached: false, largeTitles: true)
+        let stage = HeadlessStage(profile, a: a, b: b, attached: false, largeTitles: true)
         let before = stage.barBottom
         let push = stage.record { stage.navigation.pushViewController(b, animated: true) }
         // Fact 5.3.2: laid out for the new bar from the first frame, while the bar is still as tall as before.
@@ -118,7 +86,7 @@ struct SmoothLayoutTests {
         let a = DeclaringPage(
             "A", BarAppearance(background: .color(.systemIndigo), tintColor: .white, isHidden: hidden))
         let b = DeclaringPage("B", BarAppearance(background: .color(.systemOrange), tintColor: .black))
-        let stage = Stage(profile, a: a, b: b, largeTitles: true)
+        let stage = HeadlessStage(profile, a: a, b: b, largeTitles: true)
         stage.navigation.pushViewController(b, animated: false)
         stage.simulator.runToRest()
         let bar = stage.navigation.navigationBar
@@ -145,7 +113,7 @@ struct SmoothLayoutTests {
         let (a, b) = (DeclaringPage("A", BarAppearance()), DeclaringPage("B", .hidden))
         a.additionalSafeAreaInsets = UIEdgeInsets(top: 10, left: 0, bottom: 7, right: 0)
         b.additionalSafeAreaInsets = UIEdgeInsets(top: 3, left: 0, bottom: 0, right: 0)
-        let stage = Stage(profile, a: a, b: b, largeTitles: true)
+        let stage = HeadlessStage(profile, a: a, b: b, largeTitles: true)
         let top = a.marker.shownFrame.minY
         let push = stage.record { stage.navigation.pushViewController(b, animated: true) }
         #expect(push.tops(of: a).allSatisfy { abs($0 - top) < 0.01 })
@@ -157,7 +125,7 @@ struct SmoothLayoutTests {
     @Test(arguments: profiles) func scrollPositionsDoNotMove(_ profile: Simulator.Profile) throws {
         let (a, b) = (DeclaringPage("A", BarAppearance()), DeclaringPage("B", .hidden))
         a.wantsScrollView = true
-        let stage = Stage(profile, a: a, b: b)
+        let stage = HeadlessStage(profile, a: a, b: b)
         let scrollView = try #require(a.scrollView)
         scrollView.contentOffset.y = 400
         stage.simulator.runToRest()

@@ -1,8 +1,9 @@
 import BarTransition
+import TestSupport
 import Testing
 import UIKit
 
-@Suite("Navigation") @MainActor
+@Suite("Navigation", .ownSimulator) @MainActor
 struct StackOperationTests {
     private func stage(_ pages: [UIViewController]) -> (Simulator, UINavigationController) {
         let simulator = Simulator(profile: .iPhone15(iOS: 18))

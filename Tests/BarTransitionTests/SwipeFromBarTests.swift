@@ -1,8 +1,9 @@
 import BarTransition
+import TestSupport
 import Testing
 import UIKit
 
-@Suite("Swipes back from a bar") @MainActor
+@Suite("Swipes back from a bar", .ownSimulator) @MainActor
 struct SwipeFromBarTests {
     /// A page with a red bar on top of one without.
     private static func stage(

@@ -1,8 +1,9 @@
 import BarTransition
+import TestSupport
 import Testing
 import UIKit
 
-@Suite("Swipes back to a bar") @MainActor
+@Suite("Swipes back to a bar", .ownSimulator) @MainActor
 struct SwipeToBarTests {
     private let simulator: Simulator
     private let navigation: UINavigationController

@@ -44,7 +44,7 @@ struct ConformanceTable {
             "# Conformance",
             "",
             "Facts about UIKit and the tests that hold HeadlessUIKit to them. What each is about stands below the",
-            "table. Made from `Conformance/facts.txt` and the names of the test functions; `UPDATE_CONFORMANCE=1 swift test --filter ConformanceTests` writes it anew.",
+            "table. Made from `facts.txt` and the names of the test functions; `UPDATE_CONFORMANCE=1 swift test --filter ConformanceTests` writes it anew.",
             "",
             "Classes: D documented, M measured, I inferred, F folklore, U unknown. F and U are parameters.",
             "",

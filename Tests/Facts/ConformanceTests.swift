@@ -4,9 +4,8 @@ import Testing
 @Suite("Conformance")
 struct ConformanceTests {
     private static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-    private static let tests = folder.deletingLastPathComponent()
-    private static let allTests = tests.deletingLastPathComponent()
-    private static let page = tests.appendingPathComponent("CONFORMANCE.md")
+    private static let allTests = folder.deletingLastPathComponent()
+    private static let page = folder.appendingPathComponent("CONFORMANCE.md")
 
     private func table() throws -> ConformanceTable {
         let text = try String(contentsOf: Self.folder.appendingPathComponent("facts.txt"), encoding: .utf8)

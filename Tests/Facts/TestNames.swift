@@ -21,7 +21,7 @@ struct TestNames {
     init(below folder: URL) throws {
         let files = FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil)?.allObjects ?? []
         let sources = files.compactMap { $0 as? URL }.filter { file in
-            file.pathExtension == "swift" && !file.pathComponents.contains("Conformance")
+            file.pathExtension == "swift" && !file.pathComponents.contains("Facts")
         }
         self.init(sources: try sources.map { try String(contentsOf: $0, encoding: .utf8) })
     }

@@ -1,7 +1,8 @@
+import TestSupport
 import Testing
 import UIKit
 
-@MainActor @Suite struct ForeignNavigationTests {
+@MainActor @Suite(.ownSimulator) struct ForeignNavigationTests {
     private func show(_ controller: UIViewController) -> Simulator {
         let simulator = Simulator(profile: .iPhone15(iOS: 18))
         simulator.show(controller)
@@ -117,10 +118,10 @@ import UIKit
         navigation.pushViewController(page, animated: true)
         simulator.advance(by: 0.1)
         // Inside the circle the page, far from it not yet.
-        #expect(simulator.pixel(40, 120) == [0, 0, 255, 255])
-        #expect(simulator.pixel(380, 800)[2] != 255)
+        #expect(simulator.rgba(40, 120) == [0, 0, 255, 255])
+        #expect(simulator.rgba(380, 800)[2] != 255)
         simulator.runToRest()
-        #expect(simulator.pixel(380, 800) == [0, 0, 255, 255])
+        #expect(simulator.rgba(380, 800) == [0, 0, 255, 255])
         #expect(page.view.layer.mask == nil && navigation.topViewController === page)
     }
 

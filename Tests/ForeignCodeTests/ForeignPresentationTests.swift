@@ -1,7 +1,8 @@
+import TestSupport
 import Testing
 import UIKit
 
-@MainActor @Suite struct ForeignPresentationTests {
+@MainActor @Suite(.ownSimulator) struct ForeignPresentationTests {
     @Test func aMenuSlidesInOverTwoThirds() throws {
         let host = MenuHostViewController()
         let simulator = Simulator(profile: .iPhone15(iOS: 18))

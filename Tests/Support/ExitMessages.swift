@@ -1,6 +1,6 @@
 import Testing
 
-/// What a process said on its way out.
-func words(_ result: ExitTest.Result?) -> String {
+/// What the process of an exit test wrote to its standard error.
+public func standardError(of result: ExitTest.Result?) -> String {
     String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
 }

@@ -1,9 +1,10 @@
 import BarTransition
 import Foundation
+import TestSupport
 import Testing
 import UIKit
 
-@Suite("The README") @MainActor
+@Suite("The README", .ownSimulator) @MainActor
 struct ReadmeTests {
     private var here: URL { URL(fileURLWithPath: #filePath).deletingLastPathComponent() }
     private var root: URL { here.appendingPathComponent("../../..") }

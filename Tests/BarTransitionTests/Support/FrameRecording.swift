@@ -1,5 +1,6 @@
 import BarTransition
 import BarTransitionTesting
+import TestSupport
 import UIKit
 
 /// What can be seen of a transition, 120 times a second of virtual time, from before it to rest.
@@ -17,15 +18,17 @@ struct FrameRecording {
     private(set) var frames: [Frame] = []
     let simulator: Simulator
     let navigation: UINavigationController
-    let pages: [MarkedPage]
+    /// The pages that have been on the stack.
+    private var pages: [MarkedPage] = []
 
-    init(_ simulator: Simulator, _ navigation: UINavigationController, _ pages: [MarkedPage]) {
+    init(_ simulator: Simulator, _ navigation: UINavigationController) {
         self.simulator = simulator
         self.navigation = navigation
-        self.pages = pages
     }
 
     mutating func take() {
+        let stack = navigation.viewControllers.compactMap { $0 as? MarkedPage }
+        pages += stack.filter { page in !pages.contains { $0 === page } }
         var frame = Frame()
         for page in pages where page.viewIfLoaded?.window != nil {
             frame.contentTops[ObjectIdentifier(page)] = page.marker.shownFrame.minY
@@ -56,5 +59,31 @@ struct FrameRecording {
     func largestStep(of page: MarkedPage) -> CGFloat {
         let tops = tops(of: page)
         return zip(tops, tops.dropFirst()).map { abs($1 - $0) }.max() ?? 0
+    }
+}
+
+extension HeadlessStage {
+    /// A page on the screen, and one to be pushed, which never has a large title.
+    init(
+        _ profile: Simulator.Profile, a: MarkedPage, b: MarkedPage, attached: Bool = true, largeTitles: Bool = false,
+        direction: UIUserInterfaceLayoutDirection = .leftToRight
+    ) {
+        self.init(profile, direction: direction) {
+            let navigation = UINavigationController(rootViewController: a)
+            navigation.navigationBar.prefersLargeTitles = largeTitles
+            b.navigationItem.largeTitleDisplayMode = .never
+            if attached { navigation.attachBarTransition() }
+            return navigation
+        }
+    }
+
+    var barBottom: CGFloat { bar.frame.maxY }
+
+    func record(_ operation: () -> Void) -> FrameRecording {
+        var recording = FrameRecording(simulator, navigation)
+        recording.take()
+        operation()
+        recording.untilRest()
+        return recording
     }
 }

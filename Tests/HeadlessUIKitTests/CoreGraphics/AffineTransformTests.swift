@@ -1,6 +1,8 @@
+import TestSupport
 import Testing
 import UIKit
 
+@Suite(.ownSimulator)
 struct AffineTransformTests {
     @Test func concatenatingAppliesTheReceiverFirst() {
         let move = CGAffineTransform(translationX: 10, y: 0)

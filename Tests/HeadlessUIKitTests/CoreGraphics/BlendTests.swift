@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import CoreGraphics
@@ -19,8 +20,8 @@ import Testing
         canvas.fill(CGRect(x: 0, y: 0, width: 5, height: 1), color: PixelColor(red: 1, green: 0, blue: 0, alpha: 0.5))
         // 0.5 is 128 of 255; white keeps 255 - 128 = 127 in every channel.
         for x in 0..<5 {
-            #expect(canvas.bitmap.channels(x, 0) == [255, 127, 127, 255])
-            #expect(canvas.bitmap.channels(x, 1) == [255, 255, 255, 255])
+            #expect(canvas.bitmap.rgba(x, 0) == [255, 127, 127, 255])
+            #expect(canvas.bitmap.rgba(x, 1) == [255, 255, 255, 255])
         }
     }
 
@@ -29,10 +30,10 @@ import Testing
         let color = PixelColor(red: 0, green: 200.0 / 255, blue: 0, alpha: 100.0 / 255)
         // 200 x 100 / 255 = 78.4; then 78 + 78 x 155 / 255 = 78 + 47.4 and 100 + 100 x 155 / 255 = 100 + 60.8.
         canvas.fill(CGRect(x: 0, y: 0, width: 3, height: 1), color: color)
-        #expect(canvas.bitmap.channels(1, 0) == [0, 78, 0, 100])
+        #expect(canvas.bitmap.rgba(1, 0) == [0, 78, 0, 100])
         canvas.fill(CGRect(x: 0, y: 0, width: 3, height: 1), color: color)
         for x in 0..<3 {
-            #expect(canvas.bitmap.channels(x, 0) == [0, 125, 0, 161])
+            #expect(canvas.bitmap.rgba(x, 0) == [0, 125, 0, 161])
         }
     }
 
@@ -40,7 +41,7 @@ import Testing
         let canvas = makeCanvas(width: 4, height: 1)
         canvas.fill(CGRect(x: 1.5, y: 0, width: 1.5, height: 1), color: .black)
         // Half a pixel is 128 of 255, rounded up.
-        #expect((0..<4).map { canvas.bitmap.channels($0, 0)[0] } == [255, 127, 0, 255])
+        #expect((0..<4).map { canvas.bitmap.rgba($0, 0)[0] } == [255, 127, 0, 255])
     }
 
     @Test func oddRowsAreBlendedToTheLastPixel() {
@@ -49,7 +50,7 @@ import Testing
                 let canvas = makeCanvas(width: 12, height: 1)
                 let rect = CGRect(x: start, y: 0, width: count, height: 1)
                 canvas.fill(rect, color: PixelColor(white: 0, alpha: 0.2))
-                let row = (0..<12).map { canvas.bitmap.channels($0, 0)[0] }
+                let row = (0..<12).map { canvas.bitmap.rgba($0, 0)[0] }
                 #expect(row == (0..<12).map { $0 >= start && $0 < start + count ? 204 : 255 })
             }
         }
@@ -81,8 +82,8 @@ import Testing
     }
 
     @Test func packingClampsAndPremultiplies() {
-        #expect(channels(PixelColor(red: 2, green: -1, blue: 0.5).packed()) == [255, 0, 128, 255])
-        #expect(channels(PixelColor(red: .nan, green: 1, blue: 1, alpha: 0.2).packed()) == [0, 51, 51, 51])
+        #expect(rgba(PixelColor(red: 2, green: -1, blue: 0.5).packed()) == [255, 0, 128, 255])
+        #expect(rgba(PixelColor(red: .nan, green: 1, blue: 1, alpha: 0.2).packed()) == [0, 51, 51, 51])
     }
 
     @Test func replacingMixesBothWays() {

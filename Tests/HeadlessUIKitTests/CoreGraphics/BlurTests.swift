@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import CoreGraphics
@@ -17,7 +18,7 @@ import Testing
         let canvas = makeCanvas(width: 64, height: 32)
         canvas.fill(CGRect(x: 0, y: 0, width: 32, height: 32), color: .black)
         canvas.blurBackdrop(in: CGRect(x: 0, y: 8, width: 64, height: 16), radius: 3, tint: .clear)
-        let row = (0..<64).map { canvas.bitmap.channels($0, 16)[0] }
+        let row = (0..<64).map { canvas.bitmap.rgba($0, 16)[0] }
         #expect(row == row.sorted())
         #expect(row[20] == 0 && row[43] == 255)
         for x in 0..<32 {
@@ -26,14 +27,14 @@ import Testing
         // A Gaussian edge has 84 % at one standard deviation: 0.841 x 255 = 214 between pixels 34 and 35.
         // Three boxes come within 3 % of it.
         #expect(abs((row[34] + row[35]) / 2 - 214) <= 8)
-        #expect((0..<64).map { canvas.bitmap.channels($0, 7)[0] } == (0..<64).map { $0 < 32 ? 0 : 255 })
+        #expect((0..<64).map { canvas.bitmap.rgba($0, 7)[0] } == (0..<64).map { $0 < 32 ? 0 : 255 })
     }
 
     @Test func tintLiesOnTop() {
         let canvas = makeCanvas(width: 20, height: 20, background: .black)
         let tint = PixelColor(white: 1, alpha: 0.6)
         canvas.blurBackdrop(in: CGRect(x: 0, y: 0, width: 20, height: 20), radius: 4, tint: tint)
-        #expect(canvas.bitmap.channels(10, 10) == [153, 153, 153, 255])
+        #expect(canvas.bitmap.rgba(10, 10) == [153, 153, 153, 255])
     }
 
     @Test func saturationZeroIsGrey() {
@@ -41,7 +42,7 @@ import Testing
         canvas.blurBackdrop(
             in: CGRect(x: 0, y: 0, width: 8, height: 8), radius: 0, saturation: 0, tint: .clear)
         // 218 / 1024 of 255 is 54.
-        #expect(canvas.bitmap.channels(4, 4) == [54, 54, 54, 255])
+        #expect(canvas.bitmap.rgba(4, 4) == [54, 54, 54, 255])
     }
 
     @Test func boxesMatchTheVariance() {
@@ -61,9 +62,9 @@ import Testing
                 #expect(canvas.bitmap[y, x] == canvas.bitmap[y, 59 - x])
             }
         }
-        #expect(canvas.bitmap.channels(30, 30)[0] == 127)
-        #expect(canvas.bitmap.channels(0, 30)[0] == 255)
-        let edge = canvas.bitmap.channels(19, 30)[0]
+        #expect(canvas.bitmap.rgba(30, 30)[0] == 127)
+        #expect(canvas.bitmap.rgba(0, 30)[0] == 255)
+        let edge = canvas.bitmap.rgba(19, 30)[0]
         #expect(edge > 185 && edge < 205)
     }
 

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 
 @testable import CoreGraphics
 
@@ -12,13 +13,7 @@ func makeCanvas(width: Int, height: Int, scale: CGFloat = 1, background: PixelCo
     return canvas
 }
 
-/// A pixel as its red, green, blue and alpha bytes.
-func channels(_ pixel: UInt32) -> [Int] {
-    [0, 8, 16, 24].map { Int(pixel >> $0 & 255) }
-}
-
 extension Bitmap {
-    func channels(_ x: Int, _ y: Int) -> [Int] {
-        [0, 8, 16, 24].map { Int(self[x, y] >> $0 & 255) }
-    }
+    /// The red, green, blue and alpha bytes of a pixel, premultiplied.
+    func rgba(_ x: Int, _ y: Int) -> [Int] { TestSupport.rgba(self[x, y]) }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import CoreGraphics
@@ -11,9 +12,9 @@ import Testing
         canvas.fill(CGRect(x: 1, y: 0, width: 2, height: 1), color: PixelColor(red: 0, green: 0, blue: 1))
         canvas.endGroup()
         // Alpha 128: black over white leaves 127; blue over black inside the group hides the black entirely.
-        #expect(canvas.bitmap.channels(0, 0) == [127, 127, 127, 255])
-        #expect(canvas.bitmap.channels(1, 0) == [127, 127, 255, 255])
-        #expect(canvas.bitmap.channels(3, 0) == [255, 255, 255, 255])
+        #expect(canvas.bitmap.rgba(0, 0) == [127, 127, 127, 255])
+        #expect(canvas.bitmap.rgba(1, 0) == [127, 127, 255, 255])
+        #expect(canvas.bitmap.rgba(3, 0) == [255, 255, 255, 255])
     }
 
     @Test func groupRespectsARoundedClip() {
@@ -37,8 +38,8 @@ import Testing
         canvas.endGroup()
         canvas.endGroup()
         // Alpha 255 becomes 128, then 128 x 128 / 255 = 64.25; white keeps 191.
-        #expect(canvas.bitmap.channels(0, 0)[0] == 255)
-        #expect(canvas.bitmap.channels(1, 0)[0] == 191)
+        #expect(canvas.bitmap.rgba(0, 0)[0] == 255)
+        #expect(canvas.bitmap.rgba(1, 0)[0] == 191)
     }
 
     @Test func verticalGradientRunsFromEndToEnd() {
@@ -47,7 +48,7 @@ import Testing
             in: CGRect(x: 0, y: 0, width: 3, height: 4), colors: [.black, .white],
             start: CGPoint(x: 0.5, y: 0), end: CGPoint(x: 0.5, y: 1))
         // Pixel centres lie at 1/8, 3/8, 5/8 and 7/8 of the way.
-        let column = (0..<4).map { canvas.bitmap.channels(1, $0)[0] }
+        let column = (0..<4).map { canvas.bitmap.rgba(1, $0)[0] }
         #expect(column == [32, 96, 159, 223])
     }
 
@@ -56,7 +57,7 @@ import Testing
         canvas.drawLinearGradient(
             in: CGRect(x: 0, y: 0, width: 8, height: 2), colors: [.black, .black, .white, .white],
             locations: [0, 0.5, 0.5, 1], start: CGPoint(x: 0, y: 0.5), end: CGPoint(x: 1, y: 0.5))
-        let row = (0..<8).map { canvas.bitmap.channels($0, 1)[0] }
+        let row = (0..<8).map { canvas.bitmap.rgba($0, 1)[0] }
         #expect(row == [0, 0, 0, 0, 255, 255, 255, 255])
     }
 
@@ -65,9 +66,9 @@ import Testing
         canvas.drawLinearGradient(
             in: CGRect(x: 0, y: 0, width: 40, height: 10), colors: [.black, .white],
             start: .zero, end: CGPoint(x: 1, y: 1))
-        #expect(canvas.bitmap.channels(38, 0)[0] == canvas.bitmap.channels(2, 9)[0])
-        #expect(canvas.bitmap.channels(0, 0)[0] < 12)
-        #expect(canvas.bitmap.channels(39, 9)[0] > 243)
+        #expect(canvas.bitmap.rgba(38, 0)[0] == canvas.bitmap.rgba(2, 9)[0])
+        #expect(canvas.bitmap.rgba(0, 0)[0] < 12)
+        #expect(canvas.bitmap.rgba(39, 9)[0] > 243)
     }
 
     @Test func alignedBitmapIsCopied() {
@@ -75,8 +76,8 @@ import Testing
         image.fill(CGRect(x: 0, y: 0, width: 1, height: 2), color: PixelColor(red: 0.2, green: 0.4, blue: 0.6))
         let canvas = makeCanvas(width: 6, height: 6, scale: 2)
         canvas.draw(image.bitmap, in: CGRect(x: 1, y: 1, width: 1, height: 1))
-        #expect(canvas.bitmap.channels(2, 3) == [51, 102, 153, 255])
-        #expect(canvas.bitmap.channels(3, 3) == [255, 255, 255, 255])
+        #expect(canvas.bitmap.rgba(2, 3) == [51, 102, 153, 255])
+        #expect(canvas.bitmap.rgba(3, 3) == [255, 255, 255, 255])
     }
 
     @Test func smallerIsTheAverage() {
@@ -85,8 +86,8 @@ import Testing
         let canvas = makeCanvas(width: 2, height: 1)
         canvas.draw(image.bitmap, in: CGRect(x: 0, y: 0, width: 2, height: 1))
         // Half black and half white in 256 weights: (255 x 128 + 128) / 256 = 128.
-        #expect(canvas.bitmap.channels(0, 0) == [128, 128, 128, 255])
-        #expect(canvas.bitmap.channels(1, 0) == [255, 255, 255, 255])
+        #expect(canvas.bitmap.rgba(0, 0) == [128, 128, 128, 255])
+        #expect(canvas.bitmap.rgba(1, 0) == [255, 255, 255, 255])
     }
 
     @Test func largerIsBilinear() {
@@ -94,7 +95,7 @@ import Testing
         image.fill(CGRect(x: 0, y: 0, width: 1, height: 1), color: .black)
         let canvas = makeCanvas(width: 4, height: 1)
         canvas.draw(image.bitmap, in: CGRect(x: 0, y: 0, width: 4, height: 1))
-        #expect((0..<4).map { canvas.bitmap.channels($0, 0)[0] } == [0, 64, 191, 255])
+        #expect((0..<4).map { canvas.bitmap.rgba($0, 0)[0] } == [0, 64, 191, 255])
     }
 
     @Test func tintFillsTheAlphaOfAMask() {
@@ -104,8 +105,8 @@ import Testing
         canvas.draw(
             mask.bitmap, in: CGRect(x: 0, y: 0, width: 2, height: 1), tint: PixelColor(red: 1, green: 0, blue: 0))
         // Alpha 153: red stays, green and blue keep 102.
-        #expect(canvas.bitmap.channels(0, 0) == [255, 102, 102, 255])
-        #expect(canvas.bitmap.channels(1, 0) == [255, 255, 255, 255])
+        #expect(canvas.bitmap.rgba(0, 0) == [255, 102, 102, 255])
+        #expect(canvas.bitmap.rgba(1, 0) == [255, 255, 255, 255])
     }
 
     @Test func mirroredBitmapIsMirrored() {
@@ -114,6 +115,6 @@ import Testing
         let canvas = makeCanvas(width: 3, height: 1)
         canvas.concatenate(CGAffineTransform(a: -1, b: 0, c: 0, d: 1, tx: 3, ty: 0))
         canvas.draw(image.bitmap, in: CGRect(x: 0, y: 0, width: 3, height: 1))
-        #expect((0..<3).map { canvas.bitmap.channels($0, 0)[0] } == [255, 255, 0])
+        #expect((0..<3).map { canvas.bitmap.rgba($0, 0)[0] } == [255, 255, 0])
     }
 }

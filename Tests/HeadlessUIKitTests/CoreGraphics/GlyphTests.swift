@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import CoreGraphics
@@ -72,7 +73,7 @@ import Testing
     @Test func lettersStandOnTheBaseline() {
         let canvas = makeCanvas(width: 40, height: 40)
         canvas.draw(TextLine("H", font: font, size: 22), at: CGPoint(x: 4, y: 30), color: .black)
-        let rows = (0..<40).filter { y in (0..<40).contains { canvas.bitmap.channels($0, y)[0] < 250 } }
+        let rows = (0..<40).filter { y in (0..<40).contains { canvas.bitmap.rgba($0, y)[0] < 250 } }
         // Capitals are 2048 of 2816 units high: 16 pixels of 22.
         #expect(rows == Array(14..<30))
     }
@@ -90,7 +91,7 @@ import Testing
     @Test func rotatedTextHasTheSameInk() {
         let line = TextLine("Hamburg", font: font, size: 17)
         func ink(_ canvas: Canvas) -> Int {
-            (0..<10_000).reduce(0) { $0 + 255 - channels(canvas.bitmap.pixels[$1])[0] }
+            (0..<10_000).reduce(0) { $0 + 255 - rgba(canvas.bitmap.pixels[$1])[0] }
         }
         let upright = makeCanvas(width: 100, height: 100)
         upright.draw(line, at: CGPoint(x: 10, y: 50), color: .black)

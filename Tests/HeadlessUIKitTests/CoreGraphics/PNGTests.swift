@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import CoreGraphics
@@ -70,7 +71,7 @@ import Testing
     @Test(arguments: PNGSample.all)
     func foreignFilesAreRead(sample: PNGSample) throws {
         let bitmap = try PNG.decode(sample.file)
-        #expect((0..<bitmap.height).map { y in (0..<bitmap.width).map { bitmap.channels($0, y) } } == sample.pixels)
+        #expect((0..<bitmap.height).map { y in (0..<bitmap.width).map { bitmap.rgba($0, y) } } == sample.pixels)
     }
 
     @Test func whatIsWrongIsNamed() {

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import CoreGraphics
@@ -42,7 +43,7 @@ import Testing
         other.fill(VectorPath.roundedRect(rect, cornerRadius: 8), color: .black)
         for y in 0..<30 {
             for x in 0..<40 {
-                #expect(abs(canvas.bitmap.channels(x, y)[0] - other.bitmap.channels(x, y)[0]) <= 8)
+                #expect(abs(canvas.bitmap.rgba(x, y)[0] - other.bitmap.rgba(x, y)[0]) <= 8)
             }
         }
     }
@@ -56,7 +57,7 @@ import Testing
         path.close()
         canvas.fill(path, color: .black)
         for y in 0..<4 {
-            let row = (0..<4).map { canvas.bitmap.channels($0, y)[0] }
+            let row = (0..<4).map { canvas.bitmap.rgba($0, y)[0] }
             #expect(row == (0..<4).map { $0 < y ? 0 : $0 == y ? 127 : 255 })
         }
     }
@@ -70,7 +71,7 @@ import Testing
         large.fill(path, color: .black)
         let part = large.bitmap.crop(x: 15, y: 15, width: 10, height: 10)
         for index in 0..<100 {
-            let difference = channels(small.bitmap.pixels[index])[0] - channels(part.pixels[index])[0]
+            let difference = rgba(small.bitmap.pixels[index])[0] - rgba(part.pixels[index])[0]
             #expect(abs(difference) <= 1)
         }
     }
@@ -80,18 +81,18 @@ import Testing
         path.append(.rect(CGRect(x: 2, y: 2, width: 2, height: 2)))
         let canvas = makeCanvas(width: 6, height: 6)
         canvas.fill(path, color: .black, evenOdd: true)
-        #expect(canvas.bitmap.channels(3, 3)[0] == 255)
-        #expect(canvas.bitmap.channels(1, 3)[0] == 0)
+        #expect(canvas.bitmap.rgba(3, 3)[0] == 255)
+        #expect(canvas.bitmap.rgba(1, 3)[0] == 0)
         canvas.fill(path, color: .black)
-        #expect(canvas.bitmap.channels(3, 3)[0] == 0)
+        #expect(canvas.bitmap.rgba(3, 3)[0] == 0)
     }
 
     @Test func borderStaysInside() {
         let canvas = makeCanvas(width: 10, height: 8)
         canvas.stroke(CGRect(x: 1, y: 1, width: 8, height: 6), cornerRadius: 0, lineWidth: 2, color: .black)
-        let column = (0..<8).map { canvas.bitmap.channels(4, $0)[0] }
+        let column = (0..<8).map { canvas.bitmap.rgba(4, $0)[0] }
         #expect(column == [255, 0, 0, 255, 255, 0, 0, 255])
-        let row = (0..<10).map { canvas.bitmap.channels($0, 4)[0] }
+        let row = (0..<10).map { canvas.bitmap.rgba($0, 4)[0] }
         #expect(row == [255, 0, 0, 255, 255, 255, 255, 0, 0, 255])
     }
 
@@ -101,8 +102,8 @@ import Testing
         path.move(to: CGPoint(x: 2, y: 4))
         path.line(to: CGPoint(x: 6, y: 4))
         canvas.stroke(path, lineWidth: 2, color: .black)
-        #expect((0..<8).map { canvas.bitmap.channels(4, $0)[0] } == [255, 255, 255, 0, 0, 255, 255, 255])
-        #expect((0..<8).map { canvas.bitmap.channels($0, 4)[0] } == [255, 255, 0, 0, 0, 0, 255, 255])
+        #expect((0..<8).map { canvas.bitmap.rgba(4, $0)[0] } == [255, 255, 255, 0, 0, 255, 255, 255])
+        #expect((0..<8).map { canvas.bitmap.rgba($0, 4)[0] } == [255, 255, 0, 0, 0, 0, 255, 255])
     }
 
     @Test func clipsIntersectAndAreRestored() {
@@ -112,12 +113,12 @@ import Testing
         canvas.clip(to: CGRect(x: 0, y: 4, width: 10, height: 10))
         canvas.fill(CGRect(x: 0, y: 0, width: 10, height: 10), color: .black)
         canvas.restore()
-        #expect(canvas.bitmap.channels(2, 4)[0] == 0)
-        #expect(canvas.bitmap.channels(7, 7)[0] == 0)
-        #expect(canvas.bitmap.channels(2, 3)[0] == 255)
-        #expect(canvas.bitmap.channels(8, 7)[0] == 255)
+        #expect(canvas.bitmap.rgba(2, 4)[0] == 0)
+        #expect(canvas.bitmap.rgba(7, 7)[0] == 0)
+        #expect(canvas.bitmap.rgba(2, 3)[0] == 255)
+        #expect(canvas.bitmap.rgba(8, 7)[0] == 255)
         canvas.fill(CGRect(x: 9, y: 9, width: 1, height: 1), color: .black)
-        #expect(canvas.bitmap.channels(9, 9)[0] == 0)
+        #expect(canvas.bitmap.rgba(9, 9)[0] == 0)
     }
 
     @Test func softClipAndSoftFillMultiply() {
@@ -125,7 +126,7 @@ import Testing
         canvas.clip(to: .rect(CGRect(x: 0.75, y: 0, width: 3, height: 1)))
         canvas.fill(CGRect(x: 0.5, y: 0, width: 3, height: 1), color: .black)
         // A quarter is 64, a half 128, and 64 x 128 / 255 = 32.1.
-        #expect((0..<3).map { canvas.bitmap.channels($0, 0)[0] } == [223, 0, 0])
+        #expect((0..<3).map { canvas.bitmap.rgba($0, 0)[0] } == [223, 0, 0])
     }
 
     @Test func fillInRoundedClipEqualsRoundedFill() {
@@ -145,7 +146,7 @@ import Testing
         canvas.fill(CGRect(x: 1, y: 2, width: 3, height: 1), color: .black)
         for y in 0..<8 {
             for x in 0..<8 {
-                #expect(canvas.bitmap.channels(x, y)[0] == (x == 5 && (1..<4).contains(y) ? 0 : 255))
+                #expect(canvas.bitmap.rgba(x, y)[0] == (x == 5 && (1..<4).contains(y) ? 0 : 255))
             }
         }
     }

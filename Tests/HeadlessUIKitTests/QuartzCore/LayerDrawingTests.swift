@@ -1,10 +1,11 @@
+import TestSupport
 import Testing
 
 @testable import CoreGraphics
 @testable import UIKit
 
 @MainActor
-@Suite struct LayerDrawingTests {
+@Suite(.ownSimulator) struct LayerDrawingTests {
     private func picture(of layer: CALayer, width: Int, height: Int) -> Bitmap {
         let canvas = makeCanvas(width: width, height: height)
         LayerRenderer(canvas: canvas).draw(layer)
@@ -27,9 +28,9 @@ import Testing
         mask.backgroundColor = CGColor(gray: 0, alpha: 0.5)
         layer.mask = mask
         let bitmap = picture(of: layer, width: 20, height: 20)
-        #expect(bitmap.channels(5, 5) == [255, 255, 255, 255])
+        #expect(bitmap.rgba(5, 5) == [255, 255, 255, 255])
         // Half of red over white.
-        #expect(bitmap.channels(15, 5) == [255, 127, 127, 255])
+        #expect(bitmap.rgba(15, 5) == [255, 127, 127, 255])
     }
 
     @Test func onlyTheNamedCornersAreRound() {
@@ -37,8 +38,8 @@ import Testing
         layer.cornerRadius = 10
         layer.maskedCorners = [.layerMinXMinYCorner]
         let bitmap = picture(of: layer, width: 20, height: 20)
-        #expect(bitmap.channels(0, 0) == [255, 255, 255, 255])
-        for (x, y) in [(19, 0), (0, 19), (19, 19)] { #expect(bitmap.channels(x, y) == [255, 0, 0, 255]) }
+        #expect(bitmap.rgba(0, 0) == [255, 255, 255, 255])
+        for (x, y) in [(19, 0), (0, 19), (19, 19)] { #expect(bitmap.rgba(x, y) == [255, 0, 0, 255]) }
         layer.masksToBounds = true
         layer.backgroundColor = nil
         layer.addSublayer(square(red))
@@ -57,10 +58,10 @@ import Testing
         shape.strokeStart = 0.25
         shape.strokeEnd = 0.5
         let bitmap = picture(of: shape, width: 20, height: 20)
-        #expect(bitmap.channels(4, 10)[1] == 255)
-        #expect(bitmap.channels(6, 10)[1] == 0)
-        #expect(bitmap.channels(9, 9)[1] == 0)
-        #expect(bitmap.channels(11, 10)[1] == 255)
+        #expect(bitmap.rgba(4, 10)[1] == 255)
+        #expect(bitmap.rgba(6, 10)[1] == 0)
+        #expect(bitmap.rgba(9, 9)[1] == 0)
+        #expect(bitmap.rgba(11, 10)[1] == 255)
     }
 
     @Test func aShapeStartsBlackWithoutALine() {
@@ -77,8 +78,8 @@ import Testing
         let layer = square(nil)
         layer.contents = image.cgImage
         let bitmap = picture(of: layer, width: 20, height: 20)
-        #expect(bitmap.channels(2, 10) == [255, 255, 255, 255])
-        #expect(bitmap.channels(17, 10) == [255, 0, 0, 255])
+        #expect(bitmap.rgba(2, 10) == [255, 255, 255, 255])
+        #expect(bitmap.rgba(17, 10) == [255, 0, 0, 255])
     }
 
     @Test func aTransformInThePlaneIsKeptWithItsDepth() {
@@ -101,10 +102,10 @@ import Testing
         stage.view.layer.add(transition, forKey: nil)
         stage.view.backgroundColor = .blue
         stage.sim.advance(by: 0.25)
-        let pixel = stage.sim.picture(scale: 1).cgImage?.bitmap.channels(50, 50)
+        let pixel = stage.sim.picture(scale: 1).cgImage?.bitmap.rgba(50, 50)
         #expect(pixel == [191, 0, 64, 255])
         stage.sim.advance(by: 0.75)
-        #expect(stage.sim.picture(scale: 1).cgImage?.bitmap.channels(50, 50) == [0, 0, 255, 255])
+        #expect(stage.sim.picture(scale: 1).cgImage?.bitmap.rgba(50, 50) == [0, 0, 255, 255])
     }
 
     @Test func aPushComesFromTheSideThatItNames() {
@@ -117,7 +118,7 @@ import Testing
         stage.view.backgroundColor = .blue
         stage.sim.advance(by: 0.25)
         let bitmap = stage.sim.picture(scale: 1).cgImage?.bitmap
-        #expect(bitmap?.channels(70, 70) == [255, 0, 0, 255])
-        #expect(bitmap?.channels(80, 70) == [0, 0, 255, 255])
+        #expect(bitmap?.rgba(70, 70) == [255, 0, 0, 255])
+        #expect(bitmap?.rgba(80, 70) == [0, 0, 255, 255])
     }
 }

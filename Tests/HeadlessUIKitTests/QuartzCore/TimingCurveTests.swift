@@ -1,10 +1,11 @@
+import TestSupport
 import Testing
 
 @testable import QuartzCore
 @testable import UIKit
 
 @MainActor
-@Suite struct TimingCurveTests {
+@Suite(.ownSimulator) struct TimingCurveTests {
     /// The share of the way at a share of the time; values of the curves computed apart from this code.
     @Test(arguments: [
         (UIView.AnimationOptions.curveLinear, 0.25, 0.25), (.curveLinear, 0.9, 0.9),

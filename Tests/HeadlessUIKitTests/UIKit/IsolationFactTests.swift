@@ -1,8 +1,9 @@
 import Foundation
+import TestSupport
 import Testing
 import UIKit
 
-@Suite("Facts about isolation")
+@Suite("Facts about isolation", .ownSimulator)
 struct IsolationFactTests {
     private func requireSendable<Value: Sendable>(_ type: Value.Type) {}
 

@@ -5,8 +5,8 @@ import Synchronization
 ///
 /// It is task-local so that tests that run side by side each have their own: a test that touches UIKit without making a
 /// simulator never sees the one of another test.
-final class DeviceState: Sendable {
-    @TaskLocal static var current = DeviceState()
+package final class DeviceState: Sendable {
+    @TaskLocal package static var current = DeviceState()
 
     /// What any thread may ask for. At first as on the default profile.
     struct Values: Sendable {
@@ -27,5 +27,5 @@ final class DeviceState: Sendable {
     /// The simulator in use; nil until one is made.
     @MainActor var simulator: AnyObject?
 
-    init() {}
+    package init() {}
 }

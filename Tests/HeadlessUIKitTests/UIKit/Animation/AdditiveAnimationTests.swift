@@ -1,10 +1,11 @@
+import TestSupport
 import Testing
 
 @testable import QuartzCore
 @testable import UIKit
 
 @MainActor
-@Suite struct AdditiveAnimationTests {
+@Suite(.ownSimulator) struct AdditiveAnimationTests {
     /// There in 1 s, and back from the middle on: ease-in ease-out is 0.87084 at 0.75 and 0.12916 at 0.25.
     @Test func fact_10_5_positionIsAdditive() {
         let stage = AnimationStage()

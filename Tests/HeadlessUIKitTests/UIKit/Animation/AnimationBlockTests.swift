@@ -1,8 +1,9 @@
+import TestSupport
 import Testing
 import UIKit
 
 @MainActor
-@Suite struct AnimationBlockTests {
+@Suite(.ownSimulator) struct AnimationBlockTests {
     @Test func fact_10_1_modelChangesAtOnce() {
         let stage = AnimationStage()
         UIView.animate(withDuration: 1) {

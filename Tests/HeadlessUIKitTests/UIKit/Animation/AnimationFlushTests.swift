@@ -1,7 +1,8 @@
+import TestSupport
 import Testing
 import UIKit
 
-@Suite("Flushing updates") @MainActor
+@Suite("Flushing updates", .ownSimulator) @MainActor
 struct AnimationFlushTests {
     /// Puts its mark where it was told, in the next layout.
     private final class Ruler: UIView {

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 import UIKit
 
@@ -12,7 +13,7 @@ private final class Stretching: UIView {
 }
 
 @MainActor
-@Suite struct AnimationLayoutTests {
+@Suite(.ownSimulator) struct AnimationLayoutTests {
     @Test func fact_10_9_layoutIfNeededAnimatesConstraints() {
         let stage = AnimationStage()
         let inner = UIView()

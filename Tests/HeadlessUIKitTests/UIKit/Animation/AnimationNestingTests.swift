@@ -1,8 +1,9 @@
+import TestSupport
 import Testing
 import UIKit
 
 @MainActor
-@Suite struct AnimationNestingTests {
+@Suite(.ownSimulator) struct AnimationNestingTests {
     @Test func fact_10_8_inheritsDurationAndCurve() {
         let stage = AnimationStage()
         UIView.animate(withDuration: 2, delay: 0, options: .curveLinear) {

@@ -1,10 +1,11 @@
+import TestSupport
 import Testing
 import UIKit
 
 /// Animations that go back to their beginning. (UIKit documentation, UIView.AnimationOptions and
 /// UIView.KeyframeAnimationOptions)
 @MainActor
-@Suite struct AnimationRepeatTests {
+@Suite(.ownSimulator) struct AnimationRepeatTests {
     @Test func aRepeatingAnimationHasNoEnd() {
         let stage = AnimationStage()
         var log: [Bool] = []

@@ -1,8 +1,9 @@
+import TestSupport
 import Testing
 import UIKit
 
 @MainActor
-@Suite struct AnimationScrubTests {
+@Suite(.ownSimulator) struct AnimationScrubTests {
     @Test func fact_10_11_settingTheFractionActivatesAndScrubs() {
         let stage = AnimationStage()
         let animator = stage.animator(.easeIn)

@@ -42,8 +42,3 @@ struct AnimationStage {
     /// What the completions of its animators have heard.
     var ends: [UIViewAnimatingPosition] { record.ends }
 }
-
-/// Whether two values agree to a thousandth, or to `tolerance`.
-func isClose(_ value: CGFloat, _ expected: CGFloat, within tolerance: CGFloat = 1e-3) -> Bool {
-    abs(value - expected) <= tolerance
-}

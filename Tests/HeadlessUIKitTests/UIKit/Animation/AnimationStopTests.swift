@@ -1,8 +1,9 @@
+import TestSupport
 import Testing
 import UIKit
 
 @MainActor
-@Suite struct AnimationStopTests {
+@Suite(.ownSimulator) struct AnimationStopTests {
     private func halfWay(_ stage: AnimationStage) -> UIViewPropertyAnimator {
         let animator = stage.animator()
         animator.startAnimation()

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 import UIKit
 
@@ -34,7 +35,7 @@ private final class Slider: NSObject, UINavigationControllerDelegate, UIViewCont
 }
 
 @MainActor
-@Suite struct AnimationTransitionTests {
+@Suite(.ownSimulator) struct AnimationTransitionTests {
     private func push(
         _ slider: Slider
     ) -> (sim: Simulator, page: UIViewController, navigation: UINavigationController) {
@@ -83,7 +84,7 @@ private final class Slider: NSObject, UINavigationControllerDelegate, UIViewCont
                 UIView.transition(with: UIView(), duration: 1, options: .transitionFlipFromLeft, animations: nil)
             }
         }
-        let message = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+        let message = standardError(of: result)
         #expect(message.contains("flips and curls are missing in HeadlessUIKit"))
     }
 }

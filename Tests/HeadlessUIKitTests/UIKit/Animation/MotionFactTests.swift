@@ -1,8 +1,9 @@
 import Foundation
+import TestSupport
 import Testing
 import UIKit
 
-@Suite("Facts about movement") @MainActor
+@Suite("Facts about movement", .ownSimulator) @MainActor
 struct MotionFactTests {
     private func spring(_ time: Double) -> CGFloat {
         let frequency = (1000.0 / 3).squareRoot()
@@ -15,7 +16,7 @@ struct MotionFactTests {
     }
 
     @Test(arguments: [0.05, 0.1, 0.2, 0.3]) func fact_3_1_thePushFollowsTheSpring(time: Double) throws {
-        let stage = Stage("A")
+        let stage = TracingStage("A")
         let page = stage.page("B")
         stage.navigation.pushViewController(page, animated: true)
         stage.simulator.advance(by: time)
@@ -23,7 +24,7 @@ struct MotionFactTests {
     }
 
     @Test(arguments: [0.1, 0.25]) func fact_m3_5_theCurveThatIsSeen(time: Double) throws {
-        let stage = Stage("A", profile: .iPhone17Pro(iOS: 26))
+        let stage = TracingStage("A", profile: .iPhone17Pro(iOS: 26))
         let page = stage.page("B")
         stage.navigation.pushViewController(page, animated: true)
         stage.simulator.advance(by: time)
@@ -31,7 +32,7 @@ struct MotionFactTests {
     }
 
     @Test func fact_m3_2_bothPagesByTheProgressOfTheFrontOne() throws {
-        let stage = Stage("A", profile: .iPhone17Pro(iOS: 26))
+        let stage = TracingStage("A", profile: .iPhone17Pro(iOS: 26))
         let page = stage.page("B")
         stage.navigation.pushViewController(page, animated: true)
         stage.simulator.advance(by: 0.12)
@@ -41,7 +42,7 @@ struct MotionFactTests {
     }
 
     @Test(arguments: [0.2, 0.6]) func fact_3_4_aSwipeIsLinear(progress: CGFloat) throws {
-        let stage = Stage("A", "B")
+        let stage = TracingStage("A", "B")
         stage.simulator.beginBackSwipe()
         stage.simulator.moveBackSwipe(toProgress: progress)
         #expect(abs(try shownX(stage.pages[1]) - progress * 393) < 0.01)
@@ -50,7 +51,7 @@ struct MotionFactTests {
     }
 
     @Test func fact_3_10_theCrossFadePreferenceReplacesTheSlide() throws {
-        let stage = Stage("A")
+        let stage = TracingStage("A")
         stage.simulator.prefersCrossFades = true
         let page = stage.page("B")
         stage.navigation.pushViewController(page, animated: true)
@@ -62,7 +63,7 @@ struct MotionFactTests {
     }
 
     @Test func fact_3_12_repeatedPopsAreTaken() {
-        let stage = Stage("A", "B", "C", profile: .iPhone17Pro(iOS: 26))
+        let stage = TracingStage("A", "B", "C", profile: .iPhone17Pro(iOS: 26))
         stage.navigation.popViewController(animated: true)
         stage.simulator.advance(by: 0.1)
         stage.navigation.popViewController(animated: true)
@@ -72,7 +73,7 @@ struct MotionFactTests {
     }
 
     @Test func fact_5_3_3_insetsRaisedInTheBlockAnimateAndAreGivenBack() throws {
-        let stage = Stage("A")
+        let stage = TracingStage("A")
         let page = stage.page("B")
         stage.navigation.pushViewController(page, animated: true)
         var inside: CGFloat?

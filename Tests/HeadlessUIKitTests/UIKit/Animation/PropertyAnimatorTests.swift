@@ -1,8 +1,9 @@
+import TestSupport
 import Testing
 import UIKit
 
 @MainActor
-@Suite struct PropertyAnimatorTests {
+@Suite(.ownSimulator) struct PropertyAnimatorTests {
     @Test func fact_m8_4_defaults() {
         let stage = AnimationStage()
         let animator = stage.animator()

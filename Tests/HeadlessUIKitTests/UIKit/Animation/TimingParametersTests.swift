@@ -1,8 +1,9 @@
+import TestSupport
 import Testing
 import UIKit
 
 @MainActor
-@Suite struct TimingParametersTests {
+@Suite(.ownSimulator) struct TimingParametersTests {
     @Test func fact_10_12_defaultCubicParameters() {
         let parameters = UICubicTimingParameters()
         #expect(parameters.controlPoint1 == CGPoint(x: 0.25, y: 0.1))

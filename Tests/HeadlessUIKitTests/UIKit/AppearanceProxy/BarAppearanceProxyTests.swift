@@ -1,7 +1,8 @@
+import TestSupport
 import Testing
 import UIKit
 
-@MainActor @Suite struct BarAppearanceProxyTests {
+@MainActor @Suite(.ownSimulator) struct BarAppearanceProxyTests {
     @Test func fact_6_1_7_aProxysValuesApplyOnEnteringAWindow() {
         let simulator = Simulator(profile: .iPhone15(iOS: 18))
         let shown = UINavigationController(rootViewController: UIViewController())

@@ -1,10 +1,11 @@
 import Foundation
+import TestSupport
 import Testing
 import UIKit
 
 @MainActor
-@Suite struct ConstraintConflictTests {
-    @Test func lastOneAddedIsBroken() {
+@Suite(.ownSimulator) struct ConstraintConflictTests {
+    @Test(.expectedSystemMessages) func lastOneAddedIsBroken() {
         _ = Simulator()
         let container = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 200))
         let view = UIView()
@@ -40,7 +41,7 @@ import UIKit
                     container.layoutIfNeeded()
                 }
             })
-        let message = String(decoding: result.standardErrorContent, as: UTF8.self)
+        let message = standardError(of: result)
         #expect(message.components(separatedBy: "Unable to simultaneously satisfy constraints.").count == 2)
         #expect(message.contains("'narrow'"))
         #expect(message.contains(".width >= 50   (active)>"))
@@ -49,7 +50,7 @@ import UIKit
         #expect(message.contains("Will attempt to recover by breaking constraint"))
     }
 
-    @Test func frameSetByCodeContradictsAConstraint() {
+    @Test(.expectedSystemMessages) func frameSetByCodeContradictsAConstraint() {
         _ = Simulator()
         let container = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 200))
         let view = UIView(frame: CGRect(x: 1, y: 2, width: 3, height: 4))
@@ -68,7 +69,7 @@ import UIKit
                     views[0].topAnchor.constraint(equalTo: views[1].topAnchor).isActive = true
                 }
             })
-        let message = String(decoding: result.standardErrorContent, as: UTF8.self)
+        let message = standardError(of: result)
         #expect(message.contains("Unable to activate constraint with anchors <UIView:0x"))
         #expect(message.contains("because they have no common ancestor."))
     }
@@ -82,7 +83,7 @@ import UIKit
                     _ = view.leadingAnchor.constraint(equalTo: view.leftAnchor)
                 }
             })
-        let message = String(decoding: result.standardErrorContent, as: UTF8.self)
+        let message = standardError(of: result)
         #expect(message.contains("Use leading/trailing for both or neither."))
     }
 }

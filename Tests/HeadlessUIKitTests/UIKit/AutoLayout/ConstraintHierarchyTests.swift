@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 import UIKit
 
@@ -11,7 +12,7 @@ private final class CountingView: UIView {
 }
 
 @MainActor
-@Suite struct ConstraintHierarchyTests {
+@Suite(.ownSimulator) struct ConstraintHierarchyTests {
     private let root = CountingView(frame: CGRect(x: 0, y: 0, width: 300, height: 200))
     private let outer = CountingView()
     private let inner = CountingView()

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 import UIKit
 
@@ -16,7 +17,7 @@ private final class Content: UIView {
 }
 
 @MainActor
-@Suite struct ConstraintPriorityTests {
+@Suite(.ownSimulator) struct ConstraintPriorityTests {
     private let container = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 200))
     private let first = Content(width: 100)
     private let second = Content(width: 120)

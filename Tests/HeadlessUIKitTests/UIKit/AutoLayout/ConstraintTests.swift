@@ -1,8 +1,9 @@
+import TestSupport
 import Testing
 import UIKit
 
 @MainActor
-@Suite struct ConstraintTests {
+@Suite(.ownSimulator) struct ConstraintTests {
     private let container = UIView(frame: CGRect(x: 10, y: 20, width: 300, height: 200))
     private let view = UIView()
 

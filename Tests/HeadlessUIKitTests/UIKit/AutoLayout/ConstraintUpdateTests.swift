@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 import UIKit
 
@@ -23,7 +24,7 @@ private final class Updating: UIView {
 }
 
 @MainActor
-@Suite struct ConstraintUpdateTests {
+@Suite(.ownSimulator) struct ConstraintUpdateTests {
     @Test func fact_m4_3_constraintsAreUpdatedFromTheBottomUpBeforeLayout() {
         _ = Simulator()
         log = []

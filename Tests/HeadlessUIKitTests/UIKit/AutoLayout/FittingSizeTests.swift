@@ -1,8 +1,9 @@
+import TestSupport
 import Testing
 import UIKit
 
 @MainActor
-@Suite struct FittingSizeTests {
+@Suite(.ownSimulator) struct FittingSizeTests {
     private let container = UIView()
     private let view = UIView()
 

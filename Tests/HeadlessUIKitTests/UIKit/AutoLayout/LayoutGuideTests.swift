@@ -1,8 +1,9 @@
+import TestSupport
 import Testing
 import UIKit
 
 @MainActor
-@Suite struct LayoutGuideTests {
+@Suite(.ownSimulator) struct LayoutGuideTests {
     private let container = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 200))
     private let view = UIView()
 

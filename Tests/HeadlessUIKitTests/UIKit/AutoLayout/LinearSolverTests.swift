@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import UIKit
@@ -11,7 +12,7 @@ private final class Solver {
 }
 
 /// The solver alone: numbers in, numbers out.
-@Suite struct LinearSolverTests {
+@Suite(.ownSimulator) struct LinearSolverTests {
     private let x = LinearExpression(variable: 0)
     private let y = LinearExpression(variable: 1)
 

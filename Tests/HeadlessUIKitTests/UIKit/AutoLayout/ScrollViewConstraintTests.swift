@@ -1,8 +1,9 @@
+import TestSupport
 import Testing
 import UIKit
 
 @MainActor
-@Suite struct ScrollViewConstraintTests {
+@Suite(.ownSimulator) struct ScrollViewConstraintTests {
     private let scroll = UIScrollView(frame: CGRect(x: 0, y: 0, width: 300, height: 200))
     private let content = UIView()
 

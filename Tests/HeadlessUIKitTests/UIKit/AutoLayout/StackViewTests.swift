@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 import UIKit
 
@@ -12,7 +13,7 @@ private final class Block: UIView {
 }
 
 @MainActor
-@Suite struct StackViewTests {
+@Suite(.ownSimulator) struct StackViewTests {
     private let blocks = [Block(20, 10), Block(40, 30), Block(30, 20)]
     private let stack: UIStackView
 

@@ -1,9 +1,10 @@
+import TestSupport
 import Testing
 import UIKit
 
 /// Layout on a screen: with a safe area, device pixels and animation.
 @MainActor
-@Suite(.serialized) struct WindowConstraintTests {
+@Suite(.serialized, .ownSimulator) struct WindowConstraintTests {
     private let simulator = Simulator()
     private let page = UIViewController()
     private let view = UIView()

@@ -1,7 +1,9 @@
+import TestSupport
 import Testing
 
 @testable import UIKit
 
+@Suite(.ownSimulator)
 struct ColorTests {
     private let light = UITraitCollection(userInterfaceStyle: .light)
     private let dark = UITraitCollection(userInterfaceStyle: .dark)

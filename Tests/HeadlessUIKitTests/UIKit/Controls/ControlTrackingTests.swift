@@ -1,8 +1,9 @@
+import TestSupport
 import Testing
 import UIKit
 
 /// What a control hears of a finger, and the events it sends. (UIKit documentation, UIControl and UIControl.Event)
-@Suite("Controls under a finger") @MainActor
+@Suite("Controls under a finger", .ownSimulator) @MainActor
 struct ControlTrackingTests {
     private final class Slider: UIControl {
         var log: [String] = []

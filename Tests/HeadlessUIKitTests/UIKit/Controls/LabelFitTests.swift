@@ -1,8 +1,9 @@
+import TestSupport
 import Testing
 import UIKit
 
 /// Labels whose text is wider than they are. (UIKit documentation, `adjustsFontSizeToFitWidth`, `minimumScaleFactor`)
-@MainActor @Suite struct LabelFitTests {
+@MainActor @Suite(.ownSimulator) struct LabelFitTests {
     private let red = [255, 0, 0]
     private let font = UIFont.systemFont(ofSize: 40, weight: .black)
     private let text = "HHHH"

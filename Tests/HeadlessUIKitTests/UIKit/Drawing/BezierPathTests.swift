@@ -1,7 +1,9 @@
+import TestSupport
 import Testing
 
 @testable import UIKit
 
+@Suite(.ownSimulator)
 struct BezierPathTests {
     @Test func boundsAreThoseOfThePoints() {
         #expect(

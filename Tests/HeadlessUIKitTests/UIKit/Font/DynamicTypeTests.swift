@@ -1,9 +1,10 @@
+import TestSupport
 import Testing
 import UIKit
 
 /// Labels whose font follows the user's size of text. (UIKit documentation, UIContentSizeCategoryAdjusting)
 @MainActor
-@Suite struct DynamicTypeTests {
+@Suite(.ownSimulator) struct DynamicTypeTests {
     private func label(_ font: UIFont, adjusts: Bool = true, on page: UIViewController) -> UILabel {
         let label = UILabel(frame: CGRect(x: 0, y: 0, width: 100, height: 40))
         label.font = font

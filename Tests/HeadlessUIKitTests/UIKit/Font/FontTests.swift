@@ -1,6 +1,8 @@
+import TestSupport
 import Testing
 import UIKit
 
+@Suite(.ownSimulator)
 struct FontTests {
     @Test func measuresAreSharesOfTheSize() {
         let font = UIFont.systemFont(ofSize: 17)

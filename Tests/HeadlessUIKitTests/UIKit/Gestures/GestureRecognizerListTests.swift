@@ -1,8 +1,9 @@
+import TestSupport
 import Testing
 import UIKit
 
 /// A recogniser is on one view at a time, however it got there. (UIKit documentation, UIView.gestureRecognizers)
-@MainActor
+@Suite(.ownSimulator) @MainActor
 struct GestureRecognizerListTests {
     private let view = UIView()
     private let other = UIView()

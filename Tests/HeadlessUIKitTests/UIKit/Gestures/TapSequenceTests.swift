@@ -1,9 +1,10 @@
+import TestSupport
 import Testing
 import UIKit
 
 /// Taps in a row, and recognisers that wait for others to fail. (UIKit documentation, UITouch.tapCount,
 /// UITapGestureRecognizer, UIGestureRecognizer.require(toFail:))
-@Suite("Taps in a row") @MainActor
+@Suite("Taps in a row", .ownSimulator) @MainActor
 struct TapSequenceTests {
     private final class Tap: UITapGestureRecognizer {
         var log: [String] = []

@@ -1,7 +1,9 @@
+import TestSupport
 import Testing
 
 @testable import UIKit
 
+@Suite(.ownSimulator)
 struct ImageTests {
     private func image(_ width: Int, _ height: Int, scale: CGFloat = 1) -> UIImage {
         let bitmap = Bitmap(width: width, height: height)

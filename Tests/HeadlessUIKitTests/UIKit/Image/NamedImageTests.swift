@@ -1,9 +1,10 @@
 import Foundation
+import TestSupport
 import Testing
 import UIKit
 
 /// Images of a bundle's files, and colours: there are no asset catalogues on Linux. (UIKit documentation)
-@Suite("Named images and colours") @MainActor
+@Suite("Named images and colours", .ownSimulator) @MainActor
 struct NamedImageTests {
     private let folder = FileManager.default.temporaryDirectory.appendingPathComponent("images-\(UUID())")
 

@@ -1,7 +1,8 @@
+import TestSupport
 import Testing
 import UIKit
 
-@MainActor
+@Suite(.ownSimulator) @MainActor
 struct MenuTests {
     @Test func anActionRunsItsHandlerWithItsSender() {
         var senders: [String] = []

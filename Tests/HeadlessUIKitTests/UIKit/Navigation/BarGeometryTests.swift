@@ -1,7 +1,8 @@
+import TestSupport
 import Testing
 import UIKit
 
-@Suite("Bar geometry and safe areas") @MainActor
+@Suite("Bar geometry and safe areas", .ownSimulator) @MainActor
 struct BarGeometryTests {
     struct Case: Sendable, CustomTestStringConvertible {
         let profile: Simulator.Profile
@@ -25,7 +26,7 @@ struct BarGeometryTests {
     ]
 
     @Test(arguments: portrait) func fact_4_barBottomAndChildInset(_ example: Case) {
-        let stage = Stage("A", profile: example.profile)
+        let stage = TracingStage("A", profile: example.profile)
         #expect(abs(stage.navigation.navigationBar.frame.maxY - example.bottom) < 0.01)
         // Fact 5.2.5: the page's inset is the bar's bottom edge.
         #expect(abs(stage.pages[0].view.safeAreaInsets.top - example.bottom) < 0.01)
@@ -55,14 +56,14 @@ struct BarGeometryTests {
     }
 
     @Test func fact_5_2_5_hiddenBarLeavesTheWindowsInset() {
-        let stage = Stage("A")
+        let stage = TracingStage("A")
         stage.navigation.isNavigationBarHidden = true
         stage.simulator.runToRest()
         #expect(stage.pages[0].view.safeAreaInsets == UIEdgeInsets(top: 59, left: 0, bottom: 34, right: 0))
     }
 
     @Test func fact_5_2_6_opaqueBarPushesThePageBelow() {
-        let stage = Stage("A", profile: .iPhoneSE(iOS: 15))
+        let stage = TracingStage("A", profile: .iPhoneSE(iOS: 15))
         stage.navigation.navigationBar.isTranslucent = false
         stage.simulator.runToRest()
         #expect(stage.pages[0].view.frame == CGRect(x: 0, y: 64, width: 375, height: 603))
@@ -74,7 +75,7 @@ struct BarGeometryTests {
     }
 
     @Test func fact_m1_10_opaqueBarOn26() {
-        let stage = Stage("A", profile: .iPhone17Pro(iOS: 26))
+        let stage = TracingStage("A", profile: .iPhone17Pro(iOS: 26))
         stage.navigation.navigationBar.isTranslucent = false
         stage.simulator.runToRest()
         #expect(stage.navigation.navigationBar.frame == CGRect(x: 0, y: 62, width: 402, height: 54))
@@ -83,7 +84,7 @@ struct BarGeometryTests {
     }
 
     @Test func fact_5_2_4_additionalInsetsAdd() {
-        let stage = Stage("A", profile: .iPhoneSE(iOS: 15))
+        let stage = TracingStage("A", profile: .iPhoneSE(iOS: 15))
         stage.pages[0].additionalSafeAreaInsets = UIEdgeInsets(top: 10, left: 4, bottom: 20, right: 0)
         #expect(stage.pages[0].view.safeAreaInsets == UIEdgeInsets(top: 74, left: 4, bottom: 20, right: 0))
         stage.pages[0].additionalSafeAreaInsets = UIEdgeInsets(top: -64, left: 0, bottom: 0, right: 0)
@@ -91,7 +92,7 @@ struct BarGeometryTests {
     }
 
     @Test func fact_5_2_2_plainViewsByOverlap() {
-        let stage = Stage("A", profile: .iPhoneSE(iOS: 15))
+        let stage = TracingStage("A", profile: .iPhoneSE(iOS: 15))
         let root = stage.pages[0].view!
         let view = UIView(frame: CGRect(x: 0, y: 24, width: 100, height: 100))
         root.addSubview(view)
@@ -103,7 +104,7 @@ struct BarGeometryTests {
     }
 
     @Test func fact_5_2_3_pagesKeepTheirInsetsWhileTheyMove() {
-        let stage = Stage("A")
+        let stage = TracingStage("A")
         let b = stage.page("B")
         stage.navigation.pushViewController(b, animated: true)
         stage.simulator.advance(by: 0.1)
@@ -112,7 +113,7 @@ struct BarGeometryTests {
     }
 
     @Test func fact_5_3_1_inAlongsideTheComingPageHasTheNewInset() {
-        let stage = Stage("A", profile: .iPhoneSE(iOS: 15))
+        let stage = TracingStage("A", profile: .iPhoneSE(iOS: 15))
         stage.navigation.navigationBar.prefersLargeTitles = true
         stage.simulator.runToRest()
         let b = stage.page("B")
@@ -132,7 +133,7 @@ struct BarGeometryTests {
     }
 
     @Test func fact_5_3_4_thePageOnTheScreenGetsTheNewInsetAtOnce() {
-        let stage = Stage("A", profile: .iPhoneSE(iOS: 15))
+        let stage = TracingStage("A", profile: .iPhoneSE(iOS: 15))
         let b = stage.page("B")
         b.onWillAppear = { $0.navigationController?.setNavigationBarHidden(true, animated: true) }
         stage.navigation.pushViewController(b, animated: true)
@@ -142,7 +143,7 @@ struct BarGeometryTests {
     }
 
     @Test func fact_3_9_theBarTravelsWithThePageThatHasIt() throws {
-        let stage = Stage("A", profile: .iPhoneSE(iOS: 15))
+        let stage = TracingStage("A", profile: .iPhoneSE(iOS: 15))
         let b = stage.page("B")
         b.onWillAppear = { $0.navigationController?.setNavigationBarHidden(true, animated: true) }
         let bar = stage.navigation.navigationBar
@@ -163,7 +164,7 @@ struct BarGeometryTests {
     }
 
     @Test func fact_3_9_poppingToAPageWithoutABarMovesItRight() throws {
-        let stage = Stage("A", "B", profile: .iPhoneSE(iOS: 15))
+        let stage = TracingStage("A", "B", profile: .iPhoneSE(iOS: 15))
         stage.pages[0].onWillAppear = { $0.navigationController?.setNavigationBarHidden(true, animated: true) }
         stage.navigation.popViewController(animated: true)
         stage.simulator.advance(by: 0.2)
@@ -172,7 +173,7 @@ struct BarGeometryTests {
     }
 
     @Test func fact_3_5_parallax() throws {
-        let stage = Stage("A", profile: .iPhoneSE(iOS: 15))
+        let stage = TracingStage("A", profile: .iPhoneSE(iOS: 15))
         let b = stage.page("B")
         stage.navigation.pushViewController(b, animated: true)
         stage.simulator.commit()
@@ -187,7 +188,7 @@ struct BarGeometryTests {
     }
 
     @Test func fact_4_4_promptAddsHeight() {
-        let stage = Stage("A", profile: .iPhoneSE(iOS: 15))
+        let stage = TracingStage("A", profile: .iPhoneSE(iOS: 15))
         stage.pages[0].navigationItem.prompt = "Choose"
         stage.simulator.runToRest()
         #expect(stage.pages[0].view.safeAreaInsets.top > 64)

@@ -1,7 +1,8 @@
+import TestSupport
 import Testing
 import UIKit
 
-@Suite("Bars that hide by themselves") @MainActor
+@Suite("Bars that hide by themselves", .ownSimulator) @MainActor
 struct BarHidingTests {
     private func drag(_ simulator: Simulator, by distance: CGFloat) {
         simulator.touchDown(at: CGPoint(x: 200, y: 500))
@@ -12,7 +13,7 @@ struct BarHidingTests {
     }
 
     @Test func fact_9_3_swipeUpHidesSwipeDownShows() {
-        let stage = Stage("A")
+        let stage = TracingStage("A")
         drag(stage.simulator, by: -60)
         #expect(!stage.navigation.isNavigationBarHidden, "default false")
         stage.navigation.hidesBarsOnSwipe = true
@@ -24,7 +25,7 @@ struct BarHidingTests {
     }
 
     @Test(arguments: [true, false]) func fact_9_3_theToolbarTakesPartOnlyWithItems(hasItems: Bool) {
-        let stage = Stage("A")
+        let stage = TracingStage("A")
         stage.navigation.hidesBarsOnSwipe = true
         stage.navigation.isToolbarHidden = false
         if hasItems { stage.pages[0].toolbarItems = [UIBarButtonItem(title: "Edit")] }
@@ -36,7 +37,7 @@ struct BarHidingTests {
     }
 
     @Test func fact_9_3_aTapHidesAndShows() {
-        let stage = Stage("A")
+        let stage = TracingStage("A")
         stage.navigation.hidesBarsOnTap = true
         stage.simulator.tap(at: CGPoint(x: 200, y: 500))
         stage.simulator.runToRest()
@@ -47,7 +48,7 @@ struct BarHidingTests {
     }
 
     @Test func fact_9_3_awayAtACompactHeightUntilATapInTheirPlace() {
-        let stage = Stage("A")
+        let stage = TracingStage("A")
         stage.navigation.hidesBarsWhenVerticallyCompact = true
         stage.simulator.runToRest()
         #expect(!stage.navigation.isNavigationBarHidden)
@@ -66,7 +67,7 @@ struct BarHidingTests {
     }
 
     @Test func fact_9_3_awayWithTheKeyboardUntilATap() {
-        let stage = Stage("A")
+        let stage = TracingStage("A")
         stage.navigation.hidesBarsWhenKeyboardAppears = true
         let field = UITextField(frame: CGRect(x: 20, y: 300, width: 200, height: 40))
         stage.pages[0].view.addSubview(field)
@@ -82,7 +83,7 @@ struct BarHidingTests {
     }
 
     @Test func fact_9_4_outsideOfATransitionTheBarMovesVertically() throws {
-        let stage = Stage("A")
+        let stage = TracingStage("A")
         let bar = stage.navigation.navigationBar
         let start = bar.frame
         stage.navigation.setNavigationBarHidden(true, animated: true)

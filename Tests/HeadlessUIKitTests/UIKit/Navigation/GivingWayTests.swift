@@ -1,8 +1,9 @@
+import TestSupport
 import Testing
 import UIKit
 
 /// Fact 1.1.5: from iOS 26 the next change of the stack need not wait for the one under way.
-@Suite("A transition that gives way") @MainActor
+@Suite("A transition that gives way", .ownSimulator) @MainActor
 struct GivingWayTests {
     private let profile = Simulator.Profile.iPhone17Pro(iOS: 26)
 
@@ -13,7 +14,7 @@ struct GivingWayTests {
     }
 
     @Test func fact_1_1_5_aSecondPopGoesOnFromWhatIsShown() throws {
-        let stage = Stage("A", "B", "C", profile: profile)
+        let stage = TracingStage("A", "B", "C", profile: profile)
         let (b, c) = (stage.pages[1], stage.pages[2])
         stage.navigation.popViewController(animated: true)
         stage.simulator.advance(by: 0.08)
@@ -32,7 +33,7 @@ struct GivingWayTests {
     /// Every frame of three quick taps on the back button: no page moves further than the fastest moment of one
     /// transition allows, counted once for every transition that is under way.
     @Test func fact_1_1_5_noPageLeapsWhileBackIsTappedAgainAndAgain() throws {
-        let stage = Stage("A", "B", "C", "D", profile: profile)
+        let stage = TracingStage("A", "B", "C", "D", profile: profile)
         let frame = 1 / 120.0
         // The spring's greatest speed is w0/e of the way per second; the front page's way is the width.
         let limit = 2 * 402 * CGFloat(18.257 / 2.718 * frame)
@@ -52,7 +53,7 @@ struct GivingWayTests {
     }
 
     @Test func fact_1_1_5_aPageOnItsWayOutComesBackFromWhereItIs() throws {
-        let stage = Stage("A", profile: profile)
+        let stage = TracingStage("A", profile: profile)
         let b = stage.page("B")
         stage.navigation.pushViewController(b, animated: true)
         stage.simulator.advance(by: 0.08)
@@ -68,7 +69,7 @@ struct GivingWayTests {
     }
 
     @Test func fact_3_12_whatWasPoppedLiesOverThePageBelowUntilItIsGone() throws {
-        let stage = Stage("A", "B", "C", profile: profile)
+        let stage = TracingStage("A", "B", "C", profile: profile)
         stage.navigation.popViewController(animated: true)
         stage.simulator.advance(by: 0.08)
         stage.navigation.popViewController(animated: true)
@@ -79,7 +80,7 @@ struct GivingWayTests {
     }
 
     @Test func theFirstTransitionIsToldOfItsEndBeforeTheNextBegins() throws {
-        let stage = Stage("A", "B", "C", profile: profile)
+        let stage = TracingStage("A", "B", "C", profile: profile)
         stage.navigation.popViewController(animated: true)
         stage.navigation.transitionCoordinator?.animate(alongsideTransition: nil) { _ in stage.trace.add("completion") }
         stage.simulator.advance(by: 0.08)
@@ -93,7 +94,7 @@ struct GivingWayTests {
     }
 
     @Test func withoutAnimationTheEndShowsAtOnce() {
-        let stage = Stage("A", "B", "C", profile: profile)
+        let stage = TracingStage("A", "B", "C", profile: profile)
         stage.navigation.popViewController(animated: true)
         stage.simulator.advance(by: 0.08)
         stage.navigation.popViewController(animated: false)

@@ -1,7 +1,8 @@
+import TestSupport
 import Testing
 import UIKit
 
-@Suite("The swipe back") @MainActor
+@Suite("The swipe back", .ownSimulator) @MainActor
 struct InteractivePopTests {
     final class Navigation: UINavigationController {
         var pops: [Bool] = []
@@ -13,7 +14,7 @@ struct InteractivePopTests {
 
     @Test func fact_1_4_1_theGestureCallsPop() {
         let navigation = Navigation()
-        let stage = Stage("A", "B", navigation: navigation)
+        let stage = TracingStage("A", "B", navigation: navigation)
         var stateInWillAppear: UIGestureRecognizer.State?
         stage.pages[0].onWillAppear = { _ in
             stateInWillAppear = navigation.interactivePopGestureRecognizer?.state
@@ -35,7 +36,7 @@ struct InteractivePopTests {
                 wasInteractive = transitionCoordinator?.isInteractive
             }
         }
-        let stage = Stage("A")
+        let stage = TracingStage("A")
         let leaving = Leaving("B", stage.trace)
         stage.navigation.pushViewController(leaving, animated: false)
         stage.simulator.runToRest()
@@ -53,7 +54,7 @@ struct InteractivePopTests {
     }
 
     @Test(arguments: [0.25, 0.5, 0.8]) func fact_1_4_3_percentIsTranslationOverWidth(progress: CGFloat) throws {
-        let stage = Stage("A", "B")
+        let stage = TracingStage("A", "B")
         stage.simulator.beginBackSwipe()
         stage.simulator.moveBackSwipe(toProgress: progress)
         let coordinator = try #require(stage.navigation.transitionCoordinator)
@@ -64,7 +65,7 @@ struct InteractivePopTests {
     }
 
     @Test func fact_1_4_5_finish() {
-        let stage = Stage("A", "B")
+        let stage = TracingStage("A", "B")
         var states: [Bool] = []
         stage.delegate.onWillShow = { navigation, _ in
             navigation.transitionCoordinator?.notifyWhenInteractionChanges { context in
@@ -117,7 +118,7 @@ struct InteractivePopTests {
     }
 
     @Test func fact_1_4_9_stackIsRestoredEveryTime() {
-        let stage = Stage("A", "B")
+        let stage = TracingStage("A", "B")
         for _ in 0..<3 {
             stage.simulator.beginBackSwipe()
             stage.simulator.moveBackSwipe(toProgress: 0.3)
@@ -131,7 +132,7 @@ struct InteractivePopTests {
     }
 
     @Test func fact_1_4_10_alongsideIsRefusedInTheRefiredWillAppear() {
-        let stage = Stage("A", "B")
+        let stage = TracingStage("A", "B")
         var accepted: Bool?
         var ran: [String] = []
         stage.simulator.beginBackSwipe()
@@ -151,7 +152,7 @@ struct InteractivePopTests {
     }
 
     @Test func fact_1_4_13_noHandlerForTheBackButton() {
-        let stage = Stage("A", "B")
+        let stage = TracingStage("A", "B")
         stage.navigation.popViewController(animated: true)
         stage.navigation.transitionCoordinator?.notifyWhenInteractionChanges { _ in stage.trace.add("handler") }
         stage.simulator.runToRest()
@@ -159,15 +160,15 @@ struct InteractivePopTests {
     }
 
     @Test func fact_1_4_14_aSwipeThatEndsBeforeTheStartIsSound() {
-        let stage = Stage("A", "B")
+        let stage = TracingStage("A", "B")
         stage.simulator.beginBackSwipe()
         stage.simulator.endBackSwipe(finishing: false)
         stage.simulator.runToRest()
         #expect(stage.navigation.viewControllers == stage.pages)
     }
 
-    private func cancelledStage() -> Stage {
-        let stage = Stage("A", "B")
+    private func cancelledStage() -> TracingStage {
+        let stage = TracingStage("A", "B")
         stage.delegate.onWillShow = { navigation, _ in
             navigation.transitionCoordinator?.notifyWhenInteractionChanges { context in
                 stage.trace.add("handler \(context.isCancelled)")
@@ -186,7 +187,7 @@ struct InteractivePopTests {
 
     /// Libraries go by the attribute of the navigation controller's view; so does UIKit.
     @Test(arguments: [true, false]) func fact_3_7_mirroredFromRightToLeft(byAttribute: Bool) throws {
-        let stage = Stage("A", "B", layoutDirection: byAttribute ? .leftToRight : .rightToLeft)
+        let stage = TracingStage("A", "B", layoutDirection: byAttribute ? .leftToRight : .rightToLeft)
         if byAttribute { stage.navigation.view.semanticContentAttribute = .forceRightToLeft }
         stage.simulator.runToRest()
         stage.simulator.touchDown(at: CGPoint(x: 392, y: 400))

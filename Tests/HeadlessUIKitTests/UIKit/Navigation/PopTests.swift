@@ -1,10 +1,11 @@
+import TestSupport
 import Testing
 import UIKit
 
-@Suite("Popping") @MainActor
+@Suite("Popping", .ownSimulator) @MainActor
 struct PopTests {
     @Test func fact_1_3_popMirrorsPush() {
-        let stage = Stage("A", "B")
+        let stage = TracingStage("A", "B")
         var stackInWillShow = 0
         stage.delegate.onWillShow = { navigation, _ in stackInWillShow = navigation.viewControllers.count }
         let popped = stage.navigation.popViewController(animated: true)
@@ -22,7 +23,7 @@ struct PopTests {
 
     /// The whole order with the blocks, the revealed page's layout and the popped page's end.
     @Test func fact_1_3_thePoppedPageIsGoneAfterTheCompletions() throws {
-        let stage = Stage("A")
+        let stage = TracingStage("A")
         let trace = stage.trace
         final class Mortal: TracingPage {
             isolated deinit { trace.add("deinit") }
@@ -54,7 +55,7 @@ struct PopTests {
                 top = navigationController?.topViewController
             }
         }
-        let stage = Stage("A")
+        let stage = TracingStage("A")
         let probe = Probe()
         stage.navigation.pushViewController(probe, animated: true)
         stage.simulator.runToRest()
@@ -77,7 +78,7 @@ struct PopTests {
                 wasMoving.append(isMovingFromParent)
             }
         }
-        let stage = Stage("A")
+        let stage = TracingStage("A")
         let probe = Probe()
         stage.navigation.pushViewController(probe, animated: false)
         stage.simulator.runToRest()
@@ -88,14 +89,14 @@ struct PopTests {
     }
 
     @Test func fact_1_3_4_theRootStays() {
-        let stage = Stage("A")
+        let stage = TracingStage("A")
         #expect(stage.navigation.popViewController(animated: true) == nil)
         stage.simulator.runToRest()
         #expect(stage.trace.events.isEmpty)
     }
 
     @Test func fact_1_6_4_popToRootReturnsFromTheBottomUp() {
-        let stage = Stage("A", "B", "C")
+        let stage = TracingStage("A", "B", "C")
         let popped = stage.navigation.popToRootViewController(animated: true)
         #expect(popped?.map { ($0 as? TracingPage)?.name } == ["B", "C"])
         stage.simulator.runToRest()
@@ -116,7 +117,7 @@ struct PopTests {
     }
 
     @Test func fact_1_1_5_aPopDuringATransitionWaits() {
-        let stage = Stage("A")
+        let stage = TracingStage("A")
         stage.navigation.pushViewController(stage.page("B"), animated: true)
         stage.simulator.advance(by: 0.1)
         #expect(stage.navigation.popViewController(animated: true) == nil)
@@ -126,7 +127,7 @@ struct PopTests {
     }
 
     @Test func fact_1_1_5_from26ARunningTransitionGivesWay() {
-        let stage = Stage("A", "B", "C", profile: .iPhone17Pro(iOS: 26))
+        let stage = TracingStage("A", "B", "C", profile: .iPhone17Pro(iOS: 26))
         stage.navigation.popViewController(animated: true)
         stage.simulator.advance(by: 0.1)
         stage.navigation.popViewController(animated: true)
@@ -136,7 +137,7 @@ struct PopTests {
     }
 
     @Test func fact_1_5_1_setViewControllersChoosesTheTransition() throws {
-        let stage = Stage("A", "B", "C")
+        let stage = TracingStage("A", "B", "C")
         stage.navigation.setViewControllers([stage.pages[0], stage.page("X"), stage.pages[2]], animated: true)
         #expect(stage.navigation.transitionCoordinator == nil, "the top stays: no transition")
         stage.simulator.runToRest()
@@ -160,12 +161,12 @@ struct PopTests {
         #expect(stage.navigation.viewControllers == [new])
     }
 
-    private func frontPage(of stage: Stage) -> UIView? {
+    private func frontPage(of stage: TracingStage) -> UIView? {
         stage.navigation.transitionCoordinator?.containerView.subviews.last?.subviews.first
     }
 
     @Test func fact_1_5_2_buriedPagesDoNotLoad() {
-        let stage = Stage("A")
+        let stage = TracingStage("A")
         let buried = stage.page("X")
         stage.navigation.setViewControllers([buried, stage.page("Y")], animated: true)
         stage.simulator.runToRest()

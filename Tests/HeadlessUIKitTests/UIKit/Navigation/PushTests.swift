@@ -1,10 +1,11 @@
+import TestSupport
 import Testing
 import UIKit
 
-@Suite("Pushing") @MainActor
+@Suite("Pushing", .ownSimulator) @MainActor
 struct PushTests {
     @Test func fact_1_1_3_pushOnlyRecordsTheChange() {
-        let stage = Stage("A")
+        let stage = TracingStage("A")
         let b = stage.page("B")
         stage.navigation.pushViewController(b, animated: true)
         #expect(stage.navigation.topViewController === b)
@@ -17,7 +18,7 @@ struct PushTests {
     }
 
     @Test func fact_1_1_2_layoutStartsTheTransition() throws {
-        let stage = Stage("A")
+        let stage = TracingStage("A")
         stage.navigation.pushViewController(stage.page("B"), animated: true)
         stage.trace.clear()
         stage.navigation.view.layoutIfNeeded()
@@ -31,7 +32,7 @@ struct PushTests {
     }
 
     @Test func fact_1_2_theWholeOrder() throws {
-        let stage = Stage("A")
+        let stage = TracingStage("A")
         stage.navigation.pushViewController(stage.page("B"), animated: true)
         stage.trace.add("push returned")
         stage.navigation.transitionCoordinator?.animate { _ in
@@ -55,7 +56,7 @@ struct PushTests {
     }
 
     @Test func fact_1_2_endOrder() {
-        let stage = Stage("A")
+        let stage = TracingStage("A")
         stage.navigation.pushViewController(stage.page("B"), animated: true)
         stage.navigation.transitionCoordinator?.animate(alongsideTransition: nil) { _ in stage.trace.add("completion") }
         stage.simulator.commit()
@@ -69,7 +70,7 @@ struct PushTests {
     }
 
     @Test func fact_1_2_4_viewIsAppearingBetweenWillAppearAndLayout() throws {
-        let stage = Stage("A")
+        let stage = TracingStage("A")
         stage.navigation.pushViewController(stage.page("B"), animated: true)
         stage.simulator.commit()
         let willAppear = try #require(stage.trace.index(of: "B.viewWillAppear(true)"))
@@ -80,7 +81,7 @@ struct PushTests {
     }
 
     @Test func fact_1_6_1_withoutAnimationEverythingHappensInOnePass() {
-        let stage = Stage("A")
+        let stage = TracingStage("A")
         stage.navigation.pushViewController(stage.page("B"), animated: false)
         #expect(stage.navigation.transitionCoordinator == nil)
         stage.trace.clear()
@@ -94,7 +95,7 @@ struct PushTests {
     }
 
     @Test func fact_1_6_1_aPopWithoutAnimationAsWell() {
-        let stage = Stage("A", "B")
+        let stage = TracingStage("A", "B")
         stage.navigation.popViewController(animated: false)
         stage.trace.clear()
         stage.navigation.view.layoutIfNeeded()
@@ -108,7 +109,7 @@ struct PushTests {
     }
 
     @Test func fact_1_6_2_noCoordinatorWithoutAnimation() {
-        let stage = Stage("A")
+        let stage = TracingStage("A")
         var seen: [Bool] = []
         stage.delegate.onWillShow = { navigation, _ in seen.append(navigation.transitionCoordinator == nil) }
         stage.navigation.pushViewController(stage.page("B"), animated: false)
@@ -136,7 +137,7 @@ struct PushTests {
     }
 
     @Test func fact_1_1_4_stackIsUnchangedWhileATransitionRuns() {
-        let stage = Stage("A")
+        let stage = TracingStage("A")
         stage.navigation.pushViewController(stage.page("B"), animated: true)
         stage.simulator.advance(by: 0.1)
         let c = stage.page("C")
@@ -148,7 +149,7 @@ struct PushTests {
     }
 
     @Test func fact_1_7_6_showPushes() {
-        let stage = Stage("A")
+        let stage = TracingStage("A")
         let b = stage.page("B")
         stage.navigation.show(b, sender: nil)
         #expect(stage.navigation.topViewController === b)
@@ -162,6 +163,8 @@ struct PushTests {
                 navigation.pushViewController(page, animated: false)
             }
         }
-        #expect(words(result).contains("Pushing the same view controller instance more than once is not supported"))
+        #expect(
+            standardError(of: result).contains(
+                "Pushing the same view controller instance more than once is not supported"))
     }
 }

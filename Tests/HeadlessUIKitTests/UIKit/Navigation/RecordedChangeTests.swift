@@ -1,11 +1,12 @@
+import TestSupport
 import Testing
 import UIKit
 
 /// Between a change of the stack and its layout pass the bars are those of the page on the screen (fact 1.1.1).
-@MainActor
+@Suite(.ownSimulator) @MainActor
 struct RecordedChangeTests {
     @Test func aBarShownBeforeThePushStartsIsAsHighAsThePageOnTheScreenNeeds() {
-        let stage = Stage("A")
+        let stage = TracingStage("A")
         let needed = stage.pages[0].view.safeAreaInsets.top
         stage.navigation.setNavigationBarHidden(true, animated: false)
         stage.simulator.commit()
@@ -19,7 +20,7 @@ struct RecordedChangeTests {
     }
 
     @Test func aToolbarShownBeforeThePushStartsHasTheItemsOfThePageOnTheScreen() {
-        let stage = Stage("A")
+        let stage = TracingStage("A")
         stage.pages[0].toolbarItems = [UIBarButtonItem(title: "A", style: .plain, target: nil, action: nil)]
         let coming = stage.page("B")
         coming.toolbarItems = [UIBarButtonItem(title: "B", style: .plain, target: nil, action: nil)]

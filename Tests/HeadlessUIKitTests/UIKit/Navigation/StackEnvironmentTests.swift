@@ -1,10 +1,11 @@
+import TestSupport
 import Testing
 import UIKit
 
-@Suite("A stack while its surroundings change") @MainActor
+@Suite("A stack while its surroundings change", .ownSimulator) @MainActor
 struct StackEnvironmentTests {
     @Test func fact_4_2_rotationGivesTheBarItsCompactHeight() {
-        let stage = Stage("A", "B", profile: .iPhone14(iOS: 16))
+        let stage = TracingStage("A", "B", profile: .iPhone14(iOS: 16))
         stage.simulator.rotate(to: .landscapeLeft)
         stage.simulator.runToRest()
         let bar = stage.navigation.navigationBar
@@ -22,7 +23,7 @@ struct StackEnvironmentTests {
     }
 
     @Test func fact_2_2_5_itIsThereExactlyWhileSomethingIsUnderWay() {
-        let stage = Stage("A")
+        let stage = TracingStage("A")
         let child = UIViewController()
         stage.pages[0].addChild(child)
         child.didMove(toParent: stage.pages[0])
@@ -65,7 +66,7 @@ struct StackEnvironmentTests {
     }
 
     @Test func fact_m1_8_aLargerTextMakesALargeTitleHigher() {
-        let stage = Stage("A", "B", profile: .iPhoneSE(iOS: 26))
+        let stage = TracingStage("A", "B", profile: .iPhoneSE(iOS: 26))
         stage.navigation.navigationBar.prefersLargeTitles = true
         stage.simulator.runToRest()
         #expect(stage.navigation.navigationBar.frame.height == 106)
@@ -78,7 +79,7 @@ struct StackEnvironmentTests {
     }
 
     @Test func aCoveredPageHasTheNewTraitsWhenItComesBack() {
-        let stage = Stage("A", "B")
+        let stage = TracingStage("A", "B")
         stage.pages[0].view.backgroundColor = .systemBackground
         stage.simulator.userInterfaceStyle = .dark
         stage.simulator.runToRest()
@@ -97,7 +98,7 @@ struct StackEnvironmentTests {
                 _ navigationController: UINavigationController
             ) -> UIInterfaceOrientation { .portrait }
         }
-        let stage = Stage("A")
+        let stage = TracingStage("A")
         let delegate = Upright()
         stage.navigation.delegate = delegate
         #expect(stage.navigation.supportedInterfaceOrientations == .portrait)

@@ -1,10 +1,11 @@
+import TestSupport
 import Testing
 import UIKit
 
-@Suite("Facts about the stack") @MainActor
+@Suite("Facts about the stack", .ownSimulator) @MainActor
 struct StackFactTests {
     @Test func fact_1_1_1_theTransitionStartsInTheLayoutPass() {
-        let stage = Stage("A")
+        let stage = TracingStage("A")
         stage.navigation.pushViewController(stage.page("B"), animated: true)
         #expect(stage.trace.lifecycle == ["B.willMove(parent)"])
         stage.simulator.commit()
@@ -12,7 +13,7 @@ struct StackFactTests {
     }
 
     @Test func fact_1_1_10_barsAreSiblingsAboveThePages() throws {
-        let stage = Stage("A")
+        let stage = TracingStage("A")
         let root = try #require(stage.navigation.view)
         let holder = try #require(root.subviews.firstIndex { stage.pages[0].view.isDescendant(of: $0) })
         let bar = try #require(root.subviews.firstIndex { $0 === stage.navigation.navigationBar })
@@ -25,7 +26,7 @@ struct StackFactTests {
     }
 
     @Test func fact_1_2_2_completionsComeAfterDidShow() throws {
-        let stage = Stage("A")
+        let stage = TracingStage("A")
         stage.navigation.pushViewController(stage.page("B"), animated: true)
         stage.navigation.transitionCoordinator?.animate(alongsideTransition: nil) { _ in stage.trace.add("completion") }
         stage.simulator.runToRest()
@@ -34,7 +35,7 @@ struct StackFactTests {
     }
 
     @Test func fact_1_2_2a_theComingPageLoadsFirst() throws {
-        let stage = Stage("A")
+        let stage = TracingStage("A")
         stage.navigation.pushViewController(stage.page("B"), animated: true)
         stage.simulator.runToRest()
         let loaded = try #require(stage.trace.index(of: "B.viewDidLoad"))
@@ -42,7 +43,7 @@ struct StackFactTests {
     }
 
     @Test func fact_1_3_3_onlyTheVisiblePoppedPageIsTold() {
-        let stage = Stage("A", "B", "C")
+        let stage = TracingStage("A", "B", "C")
         stage.navigation.popToRootViewController(animated: true)
         stage.simulator.runToRest()
         #expect(stage.trace.count(of: "C.willMove(nil)") == 1)
@@ -50,7 +51,7 @@ struct StackFactTests {
     }
 
     @Test func fact_1_3_5_aPopOfNothingRunsNoCompletion() {
-        let stage = Stage("A")
+        let stage = TracingStage("A")
         #expect(stage.navigation.popViewController(animated: true) == nil)
         stage.navigation.transitionCoordinator?.animate(alongsideTransition: nil) { _ in stage.trace.add("completion") }
         stage.simulator.runToRest()
@@ -67,7 +68,7 @@ struct StackFactTests {
 
     @Test func fact_1_3_8_onlyTheBackButtonAsks() {
         let navigation = Asking()
-        let stage = Stage("A", "B", "C", navigation: navigation)
+        let stage = TracingStage("A", "B", "C", navigation: navigation)
         navigation.popViewController(animated: true)
         stage.simulator.runToRest()
         #expect(navigation.asked == 0)
@@ -82,7 +83,7 @@ struct StackFactTests {
     }
 
     @Test func fact_1_4_4_theResultIsKnownWhenTheFingerIsLifted() throws {
-        let stage = Stage("A", "B")
+        let stage = TracingStage("A", "B")
         stage.simulator.beginBackSwipe()
         stage.simulator.moveBackSwipe(toProgress: 0.3)
         let coordinator = try #require(stage.navigation.transitionCoordinator)
@@ -91,7 +92,7 @@ struct StackFactTests {
     }
 
     @Test func fact_1_4_12_aContainerRepeatsTheBeginning() {
-        let stage = Stage("A")
+        let stage = TracingStage("A")
         let child = stage.page("C")
         let page = stage.pages[0]
         page.addChild(child)
@@ -107,7 +108,7 @@ struct StackFactTests {
     }
 
     @Test func fact_1_5_3_settingThePropertyDoesNotAnimate() {
-        let stage = Stage("A")
+        let stage = TracingStage("A")
         stage.navigation.viewControllers = [stage.pages[0], stage.page("B")]
         #expect(stage.navigation.transitionCoordinator == nil)
         stage.simulator.commit()
@@ -115,7 +116,7 @@ struct StackFactTests {
     }
 
     @Test func fact_1_6_3_theOrderWithoutAnimation() {
-        let stage = Stage("A")
+        let stage = TracingStage("A")
         stage.navigation.pushViewController(stage.page("B"), animated: false)
         stage.simulator.runToRest()
         let order = [
@@ -126,19 +127,19 @@ struct StackFactTests {
     }
 
     @Test func fact_8_1_theEdgeRecogniser() throws {
-        let stage = Stage("A")
+        let stage = TracingStage("A")
         let found = try #require(stage.navigation.interactivePopGestureRecognizer)
         let edge = try #require(found as? UIScreenEdgePanGestureRecognizer)
         #expect(edge.view === stage.navigation.view)
         #expect(edge.edges == .left && edge.delegate != nil && edge.isEnabled)
         #expect(stage.navigation.view.gestureRecognizers?.contains(edge) == true)
-        let mirrored = Stage("A", layoutDirection: .rightToLeft)
+        let mirrored = TracingStage("A", layoutDirection: .rightToLeft)
         let other = mirrored.navigation.interactivePopGestureRecognizer as? UIScreenEdgePanGestureRecognizer
         #expect(other?.edges == .right)
     }
 
     @Test func fact_8_1_theNamesOfIOS26() {
-        let navigation = Stage("A", profile: .iPhone17Pro(iOS: 26)).navigation
+        let navigation = TracingStage("A", profile: .iPhone17Pro(iOS: 26)).navigation
         #expect(navigation.interactivePopGestureRecognizer?.name == "UINavigationController.edgeSwipe")
         #expect(navigation.interactiveContentPopGestureRecognizer?.name == "UINavigationController.contentSwipe")
         #expect(navigation.interactiveContentPopGestureRecognizer?.view === navigation.view)
@@ -146,7 +147,7 @@ struct StackFactTests {
 
     @Test func fact_8_7_theStackIsShortFromTheBeginning() {
         let navigation = InteractivePopTests.Navigation()
-        let stage = Stage("A", "B", navigation: navigation)
+        let stage = TracingStage("A", "B", navigation: navigation)
         stage.simulator.touchDown(at: CGPoint(x: 2, y: 400))
         #expect(navigation.pops.isEmpty && stage.navigation.topViewController === stage.pages[1])
         stage.simulator.touchMove(to: CGPoint(x: 40, y: 400))
@@ -161,6 +162,6 @@ struct StackFactTests {
                 navigation.navigationBar.pushItem(UINavigationItem(title: "B"), animated: false)
             }
         }
-        #expect(words(result).contains("directly on a UINavigationBar managed by a controller."))
+        #expect(standardError(of: result).contains("directly on a UINavigationBar managed by a controller."))
     }
 }

@@ -1,10 +1,11 @@
+import TestSupport
 import Testing
 import UIKit
 
-@Suite("Habits and defects of a stack") @MainActor
+@Suite("Habits and defects of a stack", .ownSimulator) @MainActor
 struct StackQuirkTests {
     @Test func fact_1_3_6_popToRootOverThreeListsTheTopFirst() {
-        let stage = Stage("A", "B", "C")
+        let stage = TracingStage("A", "B", "C")
         let (a, c) = (stage.pages[0], stage.pages[2])
         stage.navigation.popToRootViewController(animated: true)
         #expect(stage.navigation.viewControllers == [c, a])
@@ -13,7 +14,7 @@ struct StackQuirkTests {
     }
 
     @Test func fact_1_3_6_popOverFourListsTheTopFirst() {
-        let stage = Stage("A", "B", "C", "D")
+        let stage = TracingStage("A", "B", "C", "D")
         stage.navigation.popToViewController(stage.pages[1], animated: true)
         #expect(stage.navigation.viewControllers == [stage.pages[3], stage.pages[0], stage.pages[1]])
         stage.simulator.runToRest()
@@ -21,13 +22,13 @@ struct StackQuirkTests {
     }
 
     @Test func fact_1_3_6_notWithTwo() {
-        let stage = Stage("A", "B")
+        let stage = TracingStage("A", "B")
         stage.navigation.popToRootViewController(animated: true)
         #expect(stage.navigation.viewControllers == [stage.pages[0]])
     }
 
     @Test func fact_1_5_5_alsoBySetViewControllers() {
-        let stage = Stage("A", "B", "C")
+        let stage = TracingStage("A", "B", "C")
         stage.navigation.setViewControllers([stage.pages[0]], animated: true)
         #expect(stage.navigation.viewControllers == [stage.pages[2], stage.pages[0]])
     }
@@ -35,7 +36,7 @@ struct StackQuirkTests {
     @Test func fact_1_3_6_isASwitch() {
         var profile = Simulator.Profile.iPhone15(iOS: 18)
         profile.defects.listsTopFirstInMultiLevelPops = false
-        let stage = Stage("A", "B", "C", profile: profile)
+        let stage = TracingStage("A", "B", "C", profile: profile)
         stage.navigation.popToRootViewController(animated: true)
         #expect(stage.navigation.viewControllers == [stage.pages[0]])
     }
@@ -74,7 +75,7 @@ struct StackQuirkTests {
                 UINavigationController().pushViewController(UITabBarController(), animated: false)
             }
         }
-        #expect(words(result).contains("Pushing a tab bar controller is not supported"))
+        #expect(standardError(of: result).contains("Pushing a tab bar controller is not supported"))
     }
 
     @Test func fact_1_7_2_pushingANavigationControllerStops() async {
@@ -83,14 +84,14 @@ struct StackQuirkTests {
                 UINavigationController().pushViewController(UINavigationController(), animated: false)
             }
         }
-        #expect(words(result).contains("Pushing a navigation controller is not supported"))
+        #expect(standardError(of: result).contains("Pushing a navigation controller is not supported"))
     }
 
     // MARK: The frozen stack
 
     final class Permit: NSObject, UIGestureRecognizerDelegate {}
 
-    private func swipeAtTheRoot(_ stage: Stage, _ permit: Permit?) {
+    private func swipeAtTheRoot(_ stage: TracingStage, _ permit: Permit?) {
         if let permit { stage.navigation.interactivePopGestureRecognizer?.delegate = permit }
         stage.simulator.beginBackSwipe()
         stage.simulator.moveBackSwipe(toProgress: 0.3)
@@ -101,7 +102,7 @@ struct StackQuirkTests {
     }
 
     @Test func fact_8_5_aSwipeAtTheRootThenAPushFreezes() {
-        let stage = Stage("A")
+        let stage = TracingStage("A")
         let permit = Permit()
         swipeAtTheRoot(stage, permit)
         #expect(!stage.trace.contains("B.viewDidAppear(true)"))
@@ -109,7 +110,7 @@ struct StackQuirkTests {
     }
 
     @Test func fact_8_5_aSwipeDuringAPushThenAPushFreezes() {
-        let stage = Stage("A")
+        let stage = TracingStage("A")
         let permit = Permit()
         stage.navigation.interactivePopGestureRecognizer?.delegate = permit
         stage.navigation.pushViewController(stage.page("B"), animated: true)
@@ -125,13 +126,13 @@ struct StackQuirkTests {
     }
 
     @Test func fact_8_5_withUIKitsOwnDelegateItDoesNot() {
-        let stage = Stage("A")
+        let stage = TracingStage("A")
         swipeAtTheRoot(stage, nil)
         #expect(stage.trace.contains("B.viewDidAppear(true)"))
     }
 
     @Test func fact_8_5_aDisabledRecogniserIsACure() {
-        let stage = Stage("A")
+        let stage = TracingStage("A")
         let permit = Permit()
         stage.navigation.interactivePopGestureRecognizer?.isEnabled = false
         swipeAtTheRoot(stage, permit)

@@ -1,22 +1,23 @@
+import TestSupport
 import Testing
 import UIKit
 
 /// Facts 8.2 to 8.4 and m4.6: which recogniser of the swipe back begins, and when.
-@Suite("When a swipe back begins") @MainActor
+@Suite("When a swipe back begins", .ownSimulator) @MainActor
 struct SwipeBeginTests {
     @Test func fact_8_3_refusedAtTheRoot() {
-        #expect(!beginsSwipe(Stage("A")))
+        #expect(!beginsSwipe(TracingStage("A")))
     }
 
     @Test func fact_8_3_refusedWithAHiddenBar() {
-        let stage = Stage("A", "B")
+        let stage = TracingStage("A", "B")
         stage.navigation.isNavigationBarHidden = true
         stage.simulator.runToRest()
         #expect(!beginsSwipe(stage))
     }
 
     @Test func fact_8_3_refusedWithAReplacedBackButton() {
-        let stage = Stage("A", "B")
+        let stage = TracingStage("A", "B")
         stage.pages[1].navigationItem.leftBarButtonItem = UIBarButtonItem(systemItem: .close)
         #expect(!beginsSwipe(stage))
         stage.pages[1].navigationItem.leftItemsSupplementBackButton = true
@@ -24,7 +25,7 @@ struct SwipeBeginTests {
     }
 
     @Test func fact_8_3_refusedWithoutABackButton() {
-        let stage = Stage("A", "B")
+        let stage = TracingStage("A", "B")
         stage.pages[1].navigationItem.hidesBackButton = true
         #expect(!beginsSwipe(stage))
     }
@@ -33,7 +34,7 @@ struct SwipeBeginTests {
     func fact_8_4_aReplacedDelegateLetsItBegin(hidesBar: Bool, isNil: Bool) {
         final class Permit: NSObject, UIGestureRecognizerDelegate {}
         let permit = Permit()
-        let stage = Stage("A", "B")
+        let stage = TracingStage("A", "B")
         if hidesBar {
             stage.navigation.isNavigationBarHidden = true
         } else {
@@ -48,7 +49,7 @@ struct SwipeBeginTests {
     @Test func fact_8_2_from26ADragAnywherePops() {
         // In the middle, in the right-hand fifth, and at the edge, which is the other recogniser's.
         for (start, isAtEdge) in [(CGFloat(200), false), (350, false), (2, true)] {
-            let stage = Stage("A", "B", profile: .iPhone17Pro(iOS: 26))
+            let stage = TracingStage("A", "B", profile: .iPhone17Pro(iOS: 26))
             stage.simulator.touchDown(at: CGPoint(x: start, y: 400))
             stage.simulator.touchMove(to: CGPoint(x: start + 40, y: 402))
             #expect(stage.navigation.transitionCoordinator?.isInteractive == true)
@@ -59,7 +60,7 @@ struct SwipeBeginTests {
             #expect((edge?.state == .began) == isAtEdge && (content?.state == .began) == !isAtEdge)
             stage.simulator.touchCancel()
         }
-        #expect(Stage("A", "B").navigation.interactiveContentPopGestureRecognizer == nil, "before iOS 26")
+        #expect(TracingStage("A", "B").navigation.interactiveContentPopGestureRecognizer == nil, "before iOS 26")
     }
 
     @Test func fact_m4_6_recogniserExistsOutsideOfAWindow() {
@@ -68,7 +69,7 @@ struct SwipeBeginTests {
     }
 
     @Test func fact_8_3_refusedWhileATransitionRuns() {
-        let stage = Stage("A", "B")
+        let stage = TracingStage("A", "B")
         stage.navigation.pushViewController(stage.page("C"), animated: true)
         stage.simulator.advance(by: 0.1)
         stage.simulator.touchDown(at: CGPoint(x: 2, y: 400))
@@ -79,7 +80,7 @@ struct SwipeBeginTests {
         #expect(stage.navigation.viewControllers.count == 3)
     }
 
-    private func beginsSwipe(_ stage: Stage) -> Bool {
+    private func beginsSwipe(_ stage: TracingStage) -> Bool {
         stage.simulator.beginBackSwipe()
         defer { stage.simulator.touchCancel() }
         return stage.navigation.transitionCoordinator?.isInteractive == true

@@ -1,8 +1,9 @@
+import TestSupport
 import Testing
 
 @testable import UIKit
 
-@Suite("Bars that travel with one page") @MainActor
+@Suite("Bars that travel with one page", .ownSimulator) @MainActor
 struct TravellingBarTests {
     @Test(arguments: [Simulator.Profile.iPhone15(iOS: 18), .iPhone17Pro(iOS: 26)])
     func fact_3_9_aTravellingBarShowsItsOwnPageAlone(_ profile: Simulator.Profile) {

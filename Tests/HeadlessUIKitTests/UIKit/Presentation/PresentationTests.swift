@@ -1,11 +1,12 @@
+import TestSupport
 import Testing
 import UIKit
 
-@Suite("Modal presentation") @MainActor
+@Suite("Modal presentation", .ownSimulator) @MainActor
 struct PresentationTests {
     @Test(arguments: [UIModalPresentationStyle.pageSheet, .overFullScreen])
     func fact_m4_5_aSheetGivesItsPresenterNoDisappearance(style: UIModalPresentationStyle) {
-        let stage = Stage("A")
+        let stage = TracingStage("A")
         let page = stage.page("B")
         page.modalPresentationStyle = style
         stage.pages[0].present(page, animated: true)
@@ -16,7 +17,7 @@ struct PresentationTests {
     }
 
     @Test func fact_m4_5_fullScreenGivesItsPresenterDisappearance() throws {
-        let stage = Stage("A")
+        let stage = TracingStage("A")
         let page = stage.page("B")
         page.modalPresentationStyle = .fullScreen
         stage.pages[0].present(page, animated: true)
@@ -33,7 +34,7 @@ struct PresentationTests {
     }
 
     @Test func presentationIsKnownAtOnceAndStartsAfterTheTurn() throws {
-        let stage = Stage("A")
+        let stage = TracingStage("A")
         let page = stage.page("B")
         stage.pages[0].present(page, animated: true)
         #expect(stage.pages[0].presentedViewController === page)
@@ -52,7 +53,7 @@ struct PresentationTests {
     }
 
     @Test func completionsFollowTheLastCallbacks() {
-        let stage = Stage("A")
+        let stage = TracingStage("A")
         let page = stage.page("B")
         stage.pages[0].present(page, animated: true) { stage.trace.add("presented") }
         stage.simulator.runToRest()
@@ -72,7 +73,7 @@ struct PresentationTests {
     }
 
     @Test func fact_1_7_4_visibleIsWhatIsPresented() {
-        let stage = Stage("A")
+        let stage = TracingStage("A")
         let page = stage.page("B")
         #expect(stage.navigation.visibleViewController === stage.pages[0])
         stage.navigation.present(page, animated: false)
@@ -82,7 +83,7 @@ struct PresentationTests {
     }
 
     @Test func fact_1_1_4_aPushDuringAPresentationWaits() {
-        let stage = Stage("A")
+        let stage = TracingStage("A")
         let sheet = stage.page("S")
         let next = stage.page("B")
         stage.navigation.present(sheet, animated: true)
@@ -94,7 +95,7 @@ struct PresentationTests {
     }
 
     @Test func dismissTakesAwayAllAbove() {
-        let stage = Stage("A")
+        let stage = TracingStage("A")
         let first = stage.page("B")
         let second = stage.page("C")
         stage.navigation.present(first, animated: false)
@@ -113,7 +114,7 @@ struct PresentationTests {
         final class Page: UIViewController {
             override var prefersStatusBarHidden: Bool { true }
         }
-        let stage = Stage("A")
+        let stage = TracingStage("A")
         let manager = stage.simulator.windowScene.statusBarManager
         let page = Page()
         stage.navigation.present(page, animated: false)

@@ -1,10 +1,11 @@
+import TestSupport
 import Testing
 import UIKit
 
-@Suite("A presented stack") @MainActor
+@Suite("A presented stack", .ownSimulator) @MainActor
 struct PresentedNavigationTests {
     private func present(
-        _ root: TracingPage, on stage: Stage, style: UIModalPresentationStyle = .fullScreen
+        _ root: TracingPage, on stage: TracingStage, style: UIModalPresentationStyle = .fullScreen
     ) -> (UINavigationController, TracingDelegate) {
         let navigation = UINavigationController(rootViewController: root)
         let delegate = TracingDelegate(stage.trace)
@@ -15,7 +16,7 @@ struct PresentedNavigationTests {
     }
 
     @Test func fact_2_2_4_theRootsFirstBlockIsRefusedItsCompletionRuns() {
-        let stage = Stage("A")
+        let stage = TracingStage("A")
         let root = stage.page("R")
         var accepted: [Bool?] = []
         root.onWillAppear = { page in
@@ -35,7 +36,7 @@ struct PresentedNavigationTests {
     @Test func fact_2_2_4_theDefectIsASwitch() {
         var profile = Simulator.Profile.iPhone15(iOS: 18)
         profile.defects.refusesBlocksOfPresentedRoot = false
-        let stage = Stage("A", profile: profile)
+        let stage = TracingStage("A", profile: profile)
         let root = stage.page("R")
         root.onWillAppear = { page in
             page.transitionCoordinator?.animate(alongsideTransition: { _ in stage.trace.add("alongside") })
@@ -47,7 +48,7 @@ struct PresentedNavigationTests {
     }
 
     @Test func fact_1_7_3_willShowComesWithThePresentation() {
-        let stage = Stage("A")
+        let stage = TracingStage("A")
         let root = stage.page("R")
         let (navigation, delegate) = present(root, on: stage)
         var coordinatorLeadsToThePage: Bool?
@@ -62,7 +63,7 @@ struct PresentedNavigationTests {
     }
 
     @Test func fact_1_7_3_willShowComesWithTheDismissal() {
-        let stage = Stage("A")
+        let stage = TracingStage("A")
         let page = stage.page("B")
         page.modalPresentationStyle = .fullScreen
         stage.navigation.present(page, animated: true)
@@ -76,7 +77,7 @@ struct PresentedNavigationTests {
 
     @Test(arguments: [Simulator.Profile.iPhone15(iOS: 18), .iPhone14(iOS: 16), .iPad(iOS: 18)])
     func fact_4_6_theBarOfASheetIs56High(profile: Simulator.Profile) {
-        let stage = Stage("A", profile: profile)
+        let stage = TracingStage("A", profile: profile)
         let root = stage.page("R")
         let (navigation, delegate) = present(root, on: stage, style: .pageSheet)
         stage.simulator.runToRest()
@@ -87,7 +88,7 @@ struct PresentedNavigationTests {
     }
 
     @Test func fact_m1_1_theBarOfASheetBeginsAtItsFloor() {
-        let stage = Stage("A", profile: .iPhone17Pro(iOS: 26))
+        let stage = TracingStage("A", profile: .iPhone17Pro(iOS: 26))
         let root = stage.page("R")
         let (navigation, delegate) = present(root, on: stage, style: .pageSheet)
         stage.simulator.runToRest()
@@ -97,7 +98,7 @@ struct PresentedNavigationTests {
     }
 
     @Test func theBarOfAFullScreenStackIsAsElsewhere() {
-        let stage = Stage("A")
+        let stage = TracingStage("A")
         let root = stage.page("R")
         let (navigation, delegate) = present(root, on: stage)
         stage.simulator.runToRest()

@@ -1,9 +1,10 @@
+import TestSupport
 import Testing
 import UIKit
 
 /// Sheets under a finger. (UIKit documentation of `UIAdaptivePresentationControllerDelegate`,
 /// `UISheetPresentationController` and `isModalInPresentation`)
-@MainActor
+@Suite(.ownSimulator) @MainActor
 struct SheetDragTests {
     private final class Log: NSObject, UISheetPresentationControllerDelegate {
         var calls: [String] = []

@@ -1,9 +1,10 @@
+import TestSupport
 import Testing
 import UIKit
 
 /// Taps beside a sheet, and how dark it is there. (UIKit documentation of `UIAdaptivePresentationControllerDelegate`,
 /// `isModalInPresentation` and `largestUndimmedDetentIdentifier`)
-@MainActor
+@Suite(.ownSimulator) @MainActor
 struct SheetTapTests {
     private final class Log: NSObject, UIAdaptivePresentationControllerDelegate {
         var calls: [String] = []
@@ -49,7 +50,7 @@ struct SheetTapTests {
         }
 
         /// How bright the host is, 0...255.
-        var brightness: Int { simulator.picture(scale: 1).bytes(20, 140)[0] }
+        var brightness: Int { simulator.picture(scale: 1).rgba(20, 140)[0] }
 
         func tap() {
             simulator.tap(at: beside)

@@ -1,7 +1,8 @@
+import TestSupport
 import Testing
 import UIKit
 
-@Suite("Scroll views under a finger") @MainActor
+@Suite("Scroll views under a finger", .ownSimulator) @MainActor
 struct ScrollDragTests {
     @Test func fact_m7_4_nothingMovesForTenPoints() {
         let stage = ScrollStage()

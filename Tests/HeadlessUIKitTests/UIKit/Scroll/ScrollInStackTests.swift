@@ -1,7 +1,8 @@
+import TestSupport
 import Testing
 import UIKit
 
-@Suite("Scroll views in a navigation controller") @MainActor
+@Suite("Scroll views in a navigation controller", .ownSimulator) @MainActor
 struct ScrollInStackTests {
     private func largeTitles(_ navigation: UINavigationController) {
         navigation.navigationBar.prefersLargeTitles = true

@@ -1,8 +1,9 @@
 import Foundation
+import TestSupport
 import Testing
 import UIKit
 
-@Suite("Scroll views") @MainActor
+@Suite("Scroll views", .ownSimulator) @MainActor
 struct ScrollViewTests {
     private func make(
         contentHeight: CGFloat, _ profile: Simulator.Profile = .iPhoneSE(iOS: 15)

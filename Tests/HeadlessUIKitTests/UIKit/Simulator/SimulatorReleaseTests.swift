@@ -1,14 +1,15 @@
+import TestSupport
 import Testing
 import UIKit
 
 /// A suite makes thousands of simulators.
-@MainActor
+@Suite(.ownSimulator) @MainActor
 struct SimulatorReleaseTests {
     @Test func aSimulatorGoesWithItsAppWhenAnotherIsMade() {
         weak var simulator: Simulator?
         weak var page: UIViewController?
         do {
-            let stage = Stage("A", "B")
+            let stage = TracingStage("A", "B")
             stage.navigation.pushViewController(stage.page("C"), animated: true)
             stage.simulator.runToRest()
             stage.simulator.beginBackSwipe()
@@ -31,7 +32,7 @@ struct SimulatorReleaseTests {
                 _ = screen.bounds
             }
         }
-        let message = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+        let message = standardError(of: result)
         #expect(message.contains("keep the simulator for as long"))
     }
 }

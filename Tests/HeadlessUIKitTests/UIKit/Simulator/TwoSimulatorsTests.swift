@@ -1,8 +1,9 @@
+import TestSupport
 import Testing
 import UIKit
 
 /// Devices side by side: what is done to one's views and pages happens on it, whichever is in use.
-@Suite("Two simulators") @MainActor
+@Suite("Two simulators", .ownSimulator) @MainActor
 struct TwoSimulatorsTests {
     private let phone = Simulator(profile: .iPhone15(iOS: 18))
     private let small = Simulator(profile: .iPhoneSE(iOS: 26))
@@ -103,7 +104,7 @@ struct TwoSimulatorsTests {
                 UIView.animate(withDuration: 1) { for view in views { view.center.x = 100 } }
             }
         }
-        let message = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+        let message = standardError(of: result)
         #expect(message.contains("shown by two Simulators"), "\(message)")
     }
 }

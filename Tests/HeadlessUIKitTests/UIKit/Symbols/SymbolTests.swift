@@ -1,8 +1,10 @@
+import TestSupport
 import Testing
 
 @testable import CoreGraphics
 @testable import UIKit
 
+@Suite(.ownSimulator)
 struct SymbolTests {
     private static let asked = [
         "chevron.left", "chevron.right", "chevron.backward", "chevron.forward", "chevron.up", "chevron.down", "plus",

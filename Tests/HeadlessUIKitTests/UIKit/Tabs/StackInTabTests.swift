@@ -1,7 +1,8 @@
+import TestSupport
 import Testing
 import UIKit
 
-@Suite("A stack in a tab") @MainActor
+@Suite("A stack in a tab", .ownSimulator) @MainActor
 struct StackInTabTests {
     let simulator: Simulator
     let trace = Trace()

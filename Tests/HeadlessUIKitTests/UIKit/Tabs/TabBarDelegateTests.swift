@@ -1,8 +1,9 @@
+import TestSupport
 import Testing
 import UIKit
 
 /// The controller as its bar's delegate. (UIKit documentation, UITabBarController)
-@Suite("A tab bar's delegate") @MainActor
+@Suite("A tab bar's delegate", .ownSimulator) @MainActor
 struct TabBarDelegateTests {
     private final class Tabs: UITabBarController {
         var indices: [Int] = []

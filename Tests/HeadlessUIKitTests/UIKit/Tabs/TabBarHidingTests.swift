@@ -1,8 +1,9 @@
+import TestSupport
 import Testing
 import UIKit
 
 /// A tab bar that the app hides. (UIKit documentation, `isTabBarHidden`)
-@Suite("A hidden tab bar") @MainActor
+@Suite("A hidden tab bar", .ownSimulator) @MainActor
 struct TabBarHidingTests {
     let simulator: Simulator
     let tabs = UITabBarController()

@@ -1,7 +1,8 @@
+import TestSupport
 import Testing
 import UIKit
 
-@Suite("Tabs") @MainActor
+@Suite("Tabs", .ownSimulator) @MainActor
 struct TabBarTests {
     /// Two tabs with tracing pages, without navigation controllers.
     @MainActor struct Tabs {

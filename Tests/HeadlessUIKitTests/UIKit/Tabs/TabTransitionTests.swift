@@ -1,7 +1,8 @@
+import TestSupport
 import Testing
 import UIKit
 
-@Suite("Changes of tabs that the app draws") @MainActor
+@Suite("Changes of tabs that the app draws", .ownSimulator) @MainActor
 struct TabTransitionTests {
     final class Delegate: NSObject, UITabBarControllerDelegate {
         var animator: (any UIViewControllerAnimatedTransitioning)? = TransitionDefectTests.Fade()

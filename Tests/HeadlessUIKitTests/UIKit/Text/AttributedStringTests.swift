@@ -1,6 +1,8 @@
+import TestSupport
 import Testing
 import UIKit
 
+@Suite(.ownSimulator)
 struct AttributedStringTests {
     @Test func keysHaveApplesRawValues() {
         #expect(NSAttributedString.Key.font.rawValue == "NSFont")

@@ -1,8 +1,9 @@
+import TestSupport
 import Testing
 import UIKit
 
 /// Text that an app measures and draws itself.
-@MainActor @Suite struct StringDrawingTests {
+@MainActor @Suite(.ownSimulator) struct StringDrawingTests {
     private let font = UIFont.systemFont(ofSize: 20)
 
     private func picture(_ size: CGSize, _ body: @escaping () -> Void) -> UIImage {

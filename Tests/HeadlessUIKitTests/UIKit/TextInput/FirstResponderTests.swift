@@ -1,7 +1,8 @@
+import TestSupport
 import Testing
 import UIKit
 
-@Suite("First responders") @MainActor
+@Suite("First responders", .ownSimulator) @MainActor
 struct FirstResponderTests {
     private final class Plain: UIView {
         var allowsResigning = true

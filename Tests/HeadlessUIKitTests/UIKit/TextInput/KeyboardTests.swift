@@ -1,8 +1,9 @@
 import Foundation
+import TestSupport
 import Testing
 import UIKit
 
-@Suite("Keyboard") @MainActor
+@Suite("Keyboard", .ownSimulator) @MainActor
 struct KeyboardTests {
     /// Writes down the keyboard's notifications.
     @MainActor
@@ -115,7 +116,7 @@ struct KeyboardTests {
     }
 
     @Test func aPushedPageLeavesTheKeyboardDown() {
-        let stage = Stage("A")
+        let stage = TracingStage("A")
         let field = UITextField()
         stage.pages[0].view.addSubview(field)
         field.becomeFirstResponder()

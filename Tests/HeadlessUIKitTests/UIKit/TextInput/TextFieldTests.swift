@@ -1,7 +1,8 @@
+import TestSupport
 import Testing
 import UIKit
 
-@Suite("Text fields") @MainActor
+@Suite("Text fields", .ownSimulator) @MainActor
 struct TextFieldTests {
     @MainActor
     private final class Editor: NSObject, UITextFieldDelegate {

@@ -1,6 +1,8 @@
+import TestSupport
 import Testing
 import UIKit
 
+@Suite(.ownSimulator)
 struct TraitCollectionTests {
     @Test func laterTraitsWin() {
         let traits = UITraitCollection(traitsFrom: [

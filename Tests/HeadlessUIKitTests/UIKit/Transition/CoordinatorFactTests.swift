@@ -1,11 +1,12 @@
+import TestSupport
 import Testing
 import UIKit
 
-@Suite("Facts about the coordinator") @MainActor
+@Suite("Facts about the coordinator", .ownSimulator) @MainActor
 struct CoordinatorFactTests {
     @Test func fact_2_1_theInterface() throws {
         typealias Context = any UIViewControllerTransitionCoordinatorContext
-        let stage = Stage("A")
+        let stage = TracingStage("A")
         stage.navigation.pushViewController(stage.page("B"), animated: true)
         let coordinator = try #require(stage.navigation.transitionCoordinator)
         let animate: (((Context) -> Void)?, ((Context) -> Void)?) -> Bool =
@@ -19,7 +20,7 @@ struct CoordinatorFactTests {
     }
 
     @Test func fact_2_2_2_anOverriddenDurationMayOutlastTheCompletion() throws {
-        let stage = Stage("A")
+        let stage = TracingStage("A")
         let view = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
         stage.simulator.window.addSubview(view)
         stage.navigation.pushViewController(stage.page("B"), animated: true)
@@ -35,7 +36,7 @@ struct CoordinatorFactTests {
     }
 
     @Test func fact_2_2_3_viewsOutsideOfTheContainerAnimateToo() throws {
-        let stage = Stage("A")
+        let stage = TracingStage("A")
         let view = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
         stage.simulator.window.addSubview(view)
         stage.navigation.pushViewController(stage.page("B"), animated: true)
@@ -46,7 +47,7 @@ struct CoordinatorFactTests {
     }
 
     @Test func fact_2_2_7_flagsOfASwipe() throws {
-        let stage = Stage("A", "B")
+        let stage = TracingStage("A", "B")
         stage.simulator.beginBackSwipe()
         let coordinator = try #require(stage.navigation.transitionCoordinator)
         #expect(coordinator.isAnimated && coordinator.initiallyInteractive && coordinator.isInteractive)
@@ -56,7 +57,7 @@ struct CoordinatorFactTests {
     }
 
     @Test func fact_2_2_8_onlyACancelledSwipeIsCancelled() throws {
-        let stage = Stage("A", "B")
+        let stage = TracingStage("A", "B")
         stage.simulator.beginBackSwipe()
         let coordinator = try #require(stage.navigation.transitionCoordinator)
         stage.simulator.endBackSwipe(finishing: true)
@@ -74,7 +75,7 @@ struct CoordinatorFactTests {
     }
 
     @Test func fact_2_2_10_progressWhenTheFingerIsLifted() throws {
-        let stage = Stage("A", "B")
+        let stage = TracingStage("A", "B")
         stage.simulator.beginBackSwipe()
         stage.simulator.moveBackSwipe(toProgress: 0.6)
         let coordinator = try #require(stage.navigation.transitionCoordinator)
@@ -85,7 +86,7 @@ struct CoordinatorFactTests {
     }
 
     @Test func fact_2_2_11_fromAndToAreKnownThroughout() throws {
-        let stage = Stage("A")
+        let stage = TracingStage("A")
         let page = stage.page("B")
         var seen: [Bool] = []
         func check(_ context: any UIViewControllerTransitionCoordinatorContext) {
@@ -101,14 +102,14 @@ struct CoordinatorFactTests {
     }
 
     @Test func fact_2_2_12_noTransformWithoutARotation() {
-        let stage = Stage("A")
+        let stage = TracingStage("A")
         stage.navigation.pushViewController(stage.page("B"), animated: true)
         #expect(stage.navigation.transitionCoordinator?.targetTransform == .identity)
     }
 
     @Test func fact_2_2_14_handlersAreKeptUntilTheEnd() {
         final class Token {}
-        let stage = Stage("A", "B")
+        let stage = TracingStage("A", "B")
         stage.simulator.beginBackSwipe()
         var token: Token? = Token()
         weak let kept = token
@@ -143,7 +144,7 @@ struct CoordinatorFactTests {
     }
 
     @Test func fact_2_3_2_whatGoesHasNoFinalFrame() {
-        let stage = Stage("A")
+        let stage = TracingStage("A")
         let animator = Animator()
         stage.draw(with: animator)
         stage.navigation.pushViewController(stage.page("B"), animated: true)
@@ -175,7 +176,7 @@ struct CoordinatorFactTests {
     }
 
     @Test func fact_2_3_4_theInteractionIsAskedForAfterTheStart() throws {
-        let stage = Stage("A")
+        let stage = TracingStage("A")
         let delegate = Asked(stage.trace)
         stage.navigation.delegate = delegate
         stage.navigation.pushViewController(stage.page("B"), animated: true)
@@ -185,7 +186,7 @@ struct CoordinatorFactTests {
     }
 
     @Test func withoutAnEndTheTransitionHangs() {
-        let stage = Stage("A")
+        let stage = TracingStage("A")
         let driver = UIPercentDrivenInteractiveTransition()
         stage.draw(with: Animator(), driver: driver)
         let page = stage.page("B")

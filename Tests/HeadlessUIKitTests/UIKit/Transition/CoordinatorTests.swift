@@ -1,10 +1,11 @@
+import TestSupport
 import Testing
 import UIKit
 
-@Suite("The transition coordinator") @MainActor
+@Suite("The transition coordinator", .ownSimulator) @MainActor
 struct CoordinatorTests {
     @Test func fact_m3_3_whatItReports() throws {
-        let stage = Stage("A", profile: .iPhone17Pro(iOS: 26))
+        let stage = TracingStage("A", profile: .iPhone17Pro(iOS: 26))
         let b = stage.page("B")
         var percent: CGFloat?
         b.onWillAppear = { percent = $0.transitionCoordinator?.percentComplete }
@@ -38,7 +39,7 @@ struct CoordinatorTests {
                 inDidAppear = transitionCoordinator != nil
             }
         }
-        let stage = Stage("A")
+        let stage = TracingStage("A")
         let probe = Probe()
         stage.navigation.pushViewController(probe, animated: true)
         stage.simulator.commit()
@@ -52,7 +53,7 @@ struct CoordinatorTests {
     }
 
     @Test func fact_1_2_1_alongsideChangesTakeTheTransitionsTiming() throws {
-        let stage = Stage("A")
+        let stage = TracingStage("A")
         let view = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
         stage.navigation.view.addSubview(view)
         stage.navigation.pushViewController(stage.page("B"), animated: true)
@@ -75,7 +76,7 @@ struct CoordinatorTests {
     }
 
     @Test func fact_2_2_13_blocksRunInOrderOfRegistration() {
-        let stage = Stage("A")
+        let stage = TracingStage("A")
         var order: [String] = []
         stage.navigation.pushViewController(stage.page("B"), animated: true)
         for name in ["1", "2"] {
@@ -88,7 +89,7 @@ struct CoordinatorTests {
     }
 
     @Test func fact_2_2_1_aCompletionAloneIsFine() {
-        let stage = Stage("A")
+        let stage = TracingStage("A")
         var completed = false
         stage.navigation.pushViewController(stage.page("B"), animated: true)
         #expect(
@@ -98,7 +99,7 @@ struct CoordinatorTests {
     }
 
     @Test func fact_1_2_3_pushingFromACompletionIsLegal() {
-        let stage = Stage("A")
+        let stage = TracingStage("A")
         let c = stage.page("C")
         stage.navigation.pushViewController(stage.page("B"), animated: true)
         stage.navigation.transitionCoordinator?.animate(alongsideTransition: nil) { _ in

@@ -1,7 +1,8 @@
+import TestSupport
 import Testing
 import UIKit
 
-@Suite("Custom transitions") @MainActor
+@Suite("Custom transitions", .ownSimulator) @MainActor
 struct CustomTransitionTests {
     /// Slides the coming page up over 0.4 seconds.
     final class SlideUp: NSObject, UIViewControllerAnimatedTransitioning {
@@ -24,7 +25,7 @@ struct CustomTransitionTests {
     }
 
     @Test func fact_2_3_theAnimatorDrawsAndEndsTheTransition() throws {
-        let stage = Stage("A")
+        let stage = TracingStage("A")
         let animator = SlideUp()
         stage.draw(with: animator)
         let b = stage.page("B")
@@ -44,7 +45,7 @@ struct CustomTransitionTests {
 
     /// The bar grows for the coming page meanwhile: its final frame begins below the grown bar.
     @Test func theFinalFrameIsBelowTheBarAsItWillBe() throws {
-        let stage = Stage("A")
+        let stage = TracingStage("A")
         stage.navigation.navigationBar.isTranslucent = false
         stage.navigation.navigationBar.prefersLargeTitles = true
         stage.navigation.topViewController?.navigationItem.largeTitleDisplayMode = .never
@@ -63,7 +64,7 @@ struct CustomTransitionTests {
     }
 
     @Test(arguments: [true, false]) func fact_2_3_1_percentDriven(finishes: Bool) throws {
-        let stage = Stage("A")
+        let stage = TracingStage("A")
         let animator = SlideUp()
         let driver = UIPercentDrivenInteractiveTransition()
         stage.draw(with: animator, driver: driver)
@@ -83,7 +84,7 @@ struct CustomTransitionTests {
     }
 
     @Test func aDriverThatIsUsedAgainBeginsAtTheBeginning() throws {
-        let stage = Stage("A")
+        let stage = TracingStage("A")
         let driver = UIPercentDrivenInteractiveTransition()
         stage.draw(with: SlideUp(), driver: driver)
         for name in ["B", "C"] {

@@ -1,8 +1,9 @@
+import TestSupport
 import Testing
 import UIKit
 
 /// Facts 2.1, 2.2 and 2.3 where a finger or an object of the app's own drives a transition.
-@Suite("Facts about interactions") @MainActor
+@Suite("Facts about interactions", .ownSimulator) @MainActor
 struct InteractionFactTests {
     /// Draws and drives a transition itself, without UIKit's percent-driven one.
     final class Driver: NSObject, UIViewControllerInteractiveTransitioning, UIViewControllerAnimatedTransitioning {
@@ -24,8 +25,8 @@ struct InteractionFactTests {
     }
 
     /// A push from a large title to a title in line under a driver's finger.
-    private func driven() -> (stage: Stage, driver: Driver) {
-        let stage = Stage("A", profile: .iPhoneSE(iOS: 18))
+    private func driven() -> (stage: TracingStage, driver: Driver) {
+        let stage = TracingStage("A", profile: .iPhoneSE(iOS: 18))
         stage.navigation.navigationBar.prefersLargeTitles = true
         stage.simulator.runToRest()
         let driver = Driver()
@@ -42,7 +43,7 @@ struct InteractionFactTests {
         return (stage, driver)
     }
 
-    private func barHeight(_ stage: Stage) throws -> CGFloat {
+    private func barHeight(_ stage: TracingStage) throws -> CGFloat {
         try #require(stage.navigation.navigationBar.layer.presentation()).bounds.height
     }
 
@@ -64,7 +65,7 @@ struct InteractionFactTests {
     }
 
     @Test func fact_2_3_1_withoutOneTheAnimatorIsCalledAtOnce() {
-        let stage = Stage("A")
+        let stage = TracingStage("A")
         let driver = Driver()
         stage.draw(with: driver)
         stage.navigation.pushViewController(stage.page("B"), animated: true)
@@ -101,7 +102,7 @@ struct InteractionFactTests {
     @Test(arguments: [true, false]) func fact_2_2_3_outsideOfTheContainerAFingerScrubsWhatItIsAskedFor(
         asked: Bool
     ) throws {
-        let stage = Stage("A")
+        let stage = TracingStage("A")
         let driver = UIPercentDrivenInteractiveTransition()
         stage.draw(with: TransitionDefectTests.Fade(), driver: driver)
         let page = stage.page("B")
@@ -134,7 +135,7 @@ struct InteractionFactTests {
     }
 
     @Test func fact_2_2_3_theSwipeBackScrubsTheBarAnyway() throws {
-        let stage = Stage("A", "B")
+        let stage = TracingStage("A", "B")
         let view = UIView()
         stage.navigation.navigationBar.addSubview(view)
         stage.pages[0].onWillAppear = { $0.transitionCoordinator?.animate { _ in view.frame.origin.x = 100 } }
@@ -148,7 +149,7 @@ struct InteractionFactTests {
     }
 
     @Test func fact_2_2_10_speedAndCurveOfTheCompletion() throws {
-        let stage = Stage("A")
+        let stage = TracingStage("A")
         let driver = UIPercentDrivenInteractiveTransition()
         stage.draw(with: TransitionDefectTests.Fade(), driver: driver)
         stage.navigation.pushViewController(stage.page("B"), animated: true)
@@ -168,7 +169,7 @@ struct InteractionFactTests {
     }
 
     @Test func fact_2_2_11_afterACancelTheyAreTheSame() {
-        let stage = Stage("A", "B")
+        let stage = TracingStage("A", "B")
         var seen: [[UIViewController?]] = []
         stage.simulator.beginBackSwipe()
         stage.navigation.transitionCoordinator?.animate(alongsideTransition: nil) { context in
@@ -181,7 +182,7 @@ struct InteractionFactTests {
     }
 
     @Test func fact_2_2_13_handlersTooRunInOrder() {
-        let stage = Stage("A", "B")
+        let stage = TracingStage("A", "B")
         var order: [Int] = []
         stage.simulator.beginBackSwipe()
         for number in 1...3 {
@@ -192,7 +193,7 @@ struct InteractionFactTests {
     }
 
     @Test func fact_2_2_1_aBlockThatIsTakenRuns() {
-        let stage = Stage("A")
+        let stage = TracingStage("A")
         var ran = 0
         stage.navigation.pushViewController(stage.page("B"), animated: true)
         #expect(stage.navigation.transitionCoordinator?.animate(alongsideTransition: { _ in ran += 1 }) == true)
@@ -201,7 +202,7 @@ struct InteractionFactTests {
     }
 
     @Test func fact_1_2_1_theBlockRunsInsideTheTransitionsOwnAtItsEnd() throws {
-        let stage = Stage("A")
+        let stage = TracingStage("A")
         let page = stage.page("B")
         stage.navigation.pushViewController(page, animated: true)
         var seen: (duration: TimeInterval, x: CGFloat, enabled: Bool)?
@@ -217,7 +218,7 @@ struct InteractionFactTests {
     }
 
     @Test func fact_2_1_everyMemberOfTheContext() throws {
-        let stage = Stage("A")
+        let stage = TracingStage("A")
         let page = stage.page("B")
         stage.navigation.pushViewController(page, animated: true)
         let context: any UIViewControllerTransitionCoordinatorContext =

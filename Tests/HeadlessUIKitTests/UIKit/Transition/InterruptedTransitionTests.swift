@@ -1,9 +1,10 @@
+import TestSupport
 import Testing
 import UIKit
 
 /// A transition that a finger takes over on its way. (UIKit documentation, UIPercentDrivenInteractiveTransition,
 /// pauseInteractiveTransition(), interruptibleAnimator(using:))
-@Suite("Interrupted transitions") @MainActor
+@Suite("Interrupted transitions", .ownSimulator) @MainActor
 struct InterruptedTransitionTests {
     /// Moves the coming page in from the right over a second, in a straight line.
     private final class Slide: NSObject, UIViewControllerAnimatedTransitioning {
@@ -202,7 +203,7 @@ struct InterruptedTransitionTests {
                 driver.pause()
             }
         }
-        let message = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+        let message = standardError(of: result)
         #expect(message.contains("give it interruptibleAnimator(using:)"), "\(message)")
     }
 }

@@ -1,10 +1,11 @@
+import TestSupport
 import Testing
 import UIKit
 
 // What a transition does to the insets and the looks of its pages.
 extension TransitionDefectTests {
     @Test(arguments: [true, false]) func fact_5_3_7_customTransitionsMayUpdateInsetsLate(isOn: Bool) {
-        let stage = Stage("A", profile: profile { $0.updatesInsetsAfterCustomTransitions = isOn })
+        let stage = TracingStage("A", profile: profile { $0.updatesInsetsAfterCustomTransitions = isOn })
         stage.draw(with: Fade())
         let page = stage.page("B")
         page.onWillAppear = { $0.navigationController?.setNavigationBarHidden(true, animated: true) }
@@ -16,7 +17,7 @@ extension TransitionDefectTests {
     }
 
     @Test(arguments: [true, false]) func fact_5_3_7_aPageWithoutItsTopEdgeMayGetATopInset(isOn: Bool) {
-        let stage = Stage("A", profile: profile { $0.raisesInsetWithoutTopEdge = isOn })
+        let stage = TracingStage("A", profile: profile { $0.raisesInsetWithoutTopEdge = isOn })
         let page = stage.page("B")
         page.edgesForExtendedLayout = []
         stage.navigation.pushViewController(page, animated: true)
@@ -27,7 +28,7 @@ extension TransitionDefectTests {
     }
 
     @Test(arguments: [true, false]) func fact_11_10_anOpaquePageMayComeLower(isOn: Bool) {
-        let stage = Stage("A", profile: profile(.iPhone14(iOS: 16)) { $0.lowersOpaquePagesByStatusBar = isOn })
+        let stage = TracingStage("A", profile: profile(.iPhone14(iOS: 16)) { $0.lowersOpaquePagesByStatusBar = isOn })
         stage.navigation.navigationBar.isTranslucent = false
         stage.simulator.runToRest()
         let page = stage.page("B")
@@ -42,7 +43,7 @@ extension TransitionDefectTests {
     @Test func fact_5_3_9_changingTheExtendedLayoutInATransitionStops() async {
         await #expect(processExitsWith: .failure) {
             await MainActor.run {
-                let stage = Stage("A")
+                let stage = TracingStage("A")
                 let page = stage.page("B")
                 stage.navigation.pushViewController(page, animated: true)
                 stage.simulator.advance(by: 0.1)
@@ -52,7 +53,7 @@ extension TransitionDefectTests {
     }
 
     @Test func fact_5_3_9_beforeAndAfterItDoesNot() {
-        let stage = Stage("A")
+        let stage = TracingStage("A")
         let page = stage.page("B")
         page.onWillAppear = { $0.extendedLayoutIncludesOpaqueBars = false }
         page.extendedLayoutIncludesOpaqueBars = true
@@ -60,7 +61,7 @@ extension TransitionDefectTests {
         stage.simulator.runToRest()
         page.extendedLayoutIncludesOpaqueBars = true
         #expect(page.extendedLayoutIncludesOpaqueBars)
-        let off = Stage("A", profile: profile { $0.loopsOnExtendedLayoutInTransition = false })
+        let off = TracingStage("A", profile: profile { $0.loopsOnExtendedLayoutInTransition = false })
         off.navigation.pushViewController(off.page("B"), animated: true)
         off.simulator.advance(by: 0.1)
         off.navigation.topViewController?.extendedLayoutIncludesOpaqueBars = true
@@ -70,7 +71,7 @@ extension TransitionDefectTests {
     // MARK: Looks
 
     @Test(arguments: [true, false]) func fact_5_3_10_aPopOverSeveralLevelsMaySnapTheLargeTitle(isOn: Bool) throws {
-        let stage = Stage(
+        let stage = TracingStage(
             "A", "B", "C", profile: profile(.iPhone14(iOS: 16)) { $0.snapsLargeTitleInMultiLevelPops = isOn })
         for page in stage.pages.dropFirst() { page.navigationItem.largeTitleDisplayMode = .never }
         stage.navigation.navigationBar.prefersLargeTitles = true
@@ -84,8 +85,8 @@ extension TransitionDefectTests {
     }
 
     /// The list is red under a bar whose standard appearance is blue and whose scroll-edge appearance is white.
-    private func swipeToScrolled(_ profile: Simulator.Profile) -> Stage {
-        let stage = Stage("A", "B", profile: profile)
+    private func swipeToScrolled(_ profile: Simulator.Profile) -> TracingStage {
+        let stage = TracingStage("A", "B", profile: profile)
         let list = UIScrollView(frame: .zero)
         list.contentSize = CGSize(width: 300, height: 3000)
         list.backgroundColor = .red

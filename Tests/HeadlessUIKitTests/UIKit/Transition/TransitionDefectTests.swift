@@ -1,8 +1,9 @@
+import TestSupport
 import Testing
 import UIKit
 
 /// Each switch of `Profile.Defects` that concerns a transition: what it does, and that without it nothing of the kind is.
-@Suite("Defects of transitions") @MainActor
+@Suite("Defects of transitions", .ownSimulator) @MainActor
 struct TransitionDefectTests {
     func profile(
         _ base: Simulator.Profile = .iPhone15(iOS: 18), _ edit: (inout Simulator.Profile.Defects) -> Void
@@ -15,8 +16,8 @@ struct TransitionDefectTests {
     // MARK: The bar in a swipe
 
     /// A shows no bar and B does; the delegate says so when a page is about to show.
-    private func swipeToHidden(_ profile: Simulator.Profile) -> Stage {
-        let stage = Stage("A", "B", profile: profile)
+    private func swipeToHidden(_ profile: Simulator.Profile) -> TracingStage {
+        let stage = TracingStage("A", "B", profile: profile)
         stage.delegate.onWillShow = { navigation, page in
             navigation.setNavigationBarHidden(page === navigation.viewControllers.first, animated: true)
         }
@@ -25,7 +26,7 @@ struct TransitionDefectTests {
         return stage
     }
 
-    func shownBar(_ stage: Stage) throws -> CGRect {
+    func shownBar(_ stage: TracingStage) throws -> CGRect {
         try #require(stage.navigation.navigationBar.layer.presentation()).frame
     }
 
@@ -56,7 +57,7 @@ struct TransitionDefectTests {
     }
 
     @Test func fact_5_3_5_aBarThatComesIsThereAtOnce() throws {
-        let stage = Stage("A", "B", profile: profile { $0.swipeLeavesBarVisibilityUnscrubbed = true })
+        let stage = TracingStage("A", "B", profile: profile { $0.swipeLeavesBarVisibilityUnscrubbed = true })
         let permit = StackQuirkTests.Permit()
         stage.navigation.interactivePopGestureRecognizer?.delegate = permit
         stage.navigation.isNavigationBarHidden = true
@@ -83,7 +84,7 @@ struct TransitionDefectTests {
     }
 
     @Test func fact_5_3_6_theMethodFlickersThePropertyDoesNot() {
-        let stage = Stage("A", profile: profile(.iPhone17Pro(iOS: 26)) { $0.flickersWhenShownByMethod = true })
+        let stage = TracingStage("A", profile: profile(.iPhone17Pro(iOS: 26)) { $0.flickersWhenShownByMethod = true })
         let middle = CGPoint(x: 201, y: 62 + 27)
         func isBlank() -> Bool {
             let rows = (0..<20).map { stage.simulator.color(at: CGPoint(x: middle.x - 10 + CGFloat($0), y: middle.y)) }
@@ -115,7 +116,7 @@ struct TransitionDefectTests {
     final class Bare: NSObject, UINavigationControllerDelegate {}
 
     @Test(arguments: [true, false]) func fact_2_3_3_theMethodAloneSwitchesTheSwipeOff(isOn: Bool) {
-        let stage = Stage("A", "B", profile: profile { $0.animatorMethodDisablesSwipe = isOn })
+        let stage = TracingStage("A", "B", profile: profile { $0.animatorMethodDisablesSwipe = isOn })
         stage.draw(with: nil)
         stage.simulator.beginBackSwipe()
         #expect((stage.navigation.transitionCoordinator == nil) == isOn)
@@ -124,7 +125,7 @@ struct TransitionDefectTests {
 
     @Test(arguments: [Simulator.Profile.iPhone15(iOS: 18), .iPhone17Pro(iOS: 26)])
     func fact_2_3_3_aDelegateWithoutItLeavesTheSwipeOn(_ profile: Simulator.Profile) {
-        let stage = Stage("A", "B", profile: profile)
+        let stage = TracingStage("A", "B", profile: profile)
         #expect(profile.defects.animatorMethodDisablesSwipe)
         let bare = Bare()
         stage.navigation.delegate = bare
@@ -134,7 +135,7 @@ struct TransitionDefectTests {
     }
 
     @Test func fact_2_3_3_aRecogniserDelegateOfTheAppsBringsItBack() {
-        let stage = Stage("A", "B")
+        let stage = TracingStage("A", "B")
         stage.draw(with: nil)
         let permit = StackQuirkTests.Permit()
         stage.navigation.interactivePopGestureRecognizer?.delegate = permit
@@ -162,7 +163,7 @@ struct TransitionDefectTests {
     }
 
     @Test(arguments: [true, false]) func fact_1_4_9_aCancelledInteractiveSetMayKeepThePage(isOn: Bool) {
-        let stage = Stage("A", "B", profile: profile { $0.keepsPageOfCancelledSet = isOn })
+        let stage = TracingStage("A", "B", profile: profile { $0.keepsPageOfCancelledSet = isOn })
         let driver = UIPercentDrivenInteractiveTransition()
         stage.draw(with: Fade(), driver: driver)
         stage.navigation.setViewControllers([stage.pages[0], stage.page("C")], animated: true)

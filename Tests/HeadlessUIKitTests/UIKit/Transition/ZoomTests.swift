@@ -1,11 +1,12 @@
+import TestSupport
 import Testing
 import UIKit
 
-@Suite("Zoom transitions") @MainActor
+@Suite("Zoom transitions", .ownSimulator) @MainActor
 struct ZoomTests {
     /// A with a picture at 100, 300, 50 x 100; B zooms out of it.
-    private func stage(_ profile: Simulator.Profile = .iPhone15(iOS: 18)) -> (stage: Stage, page: TracingPage) {
-        let stage = Stage("A", profile: profile)
+    private func stage(_ profile: Simulator.Profile = .iPhone15(iOS: 18)) -> (stage: TracingStage, page: TracingPage) {
+        let stage = TracingStage("A", profile: profile)
         let picture = UIView(frame: CGRect(x: 100, y: 300, width: 50, height: 100))
         stage.pages[0].view.addSubview(picture)
         let page = stage.page("B")
@@ -51,7 +52,7 @@ struct ZoomTests {
     }
 
     @Test func fact_3_11_theProviderIsToldWhoZooms() {
-        let stage = Stage("A")
+        let stage = TracingStage("A")
         let page = stage.page("B")
         var told: [UIViewController] = []
         page.preferredTransition = .zoom {
@@ -64,7 +65,7 @@ struct ZoomTests {
     }
 
     @Test(arguments: [true, false]) func fact_3_11_theOptionsDecideWhetherAFingerMayBegin(allows: Bool) {
-        let stage = Stage("A", "B")
+        let stage = TracingStage("A", "B")
         let options = UIViewController.Transition.ZoomOptions()
         options.interactiveDismissShouldBegin = { _ in allows }
         stage.pages[1].preferredTransition = .zoom(options: options) { _ in nil }
@@ -76,7 +77,7 @@ struct ZoomTests {
     @Test func fact_3_11_presentingWithAPreferenceStops() async {
         await #expect(processExitsWith: .failure) {
             await MainActor.run {
-                let stage = Stage("A")
+                let stage = TracingStage("A")
                 let page = stage.page("B")
                 page.preferredTransition = .crossDissolve
                 stage.pages[0].present(page, animated: true)

@@ -1,7 +1,8 @@
+import TestSupport
 import Testing
 import UIKit
 
-@Suite("Layout that is settled") @MainActor
+@Suite("Layout that is settled", .ownSimulator) @MainActor
 struct SettledLayoutTests {
     /// Gives its parts the same contents in every layout, as much code does.
     private final class Card: UIView {

@@ -1,8 +1,9 @@
+import TestSupport
 import Testing
 import UIKit
 
 /// What views draw of their colours, images and texts. (UIKit documentation of each)
-@Suite("What views draw") @MainActor
+@Suite("What views draw", .ownSimulator) @MainActor
 struct ViewDrawingTests {
     private let simulator = Simulator(profile: .iPhoneSE(iOS: 18))
     private let page = UIViewController()
@@ -19,7 +20,7 @@ struct ViewDrawingTests {
         simulator.commit()
     }
 
-    private func pixel(_ x: Int, _ y: Int) -> [Int] { Array(simulator.picture(scale: 1).bytes(x, y).prefix(3)) }
+    private func pixel(_ x: Int, _ y: Int) -> [Int] { Array(simulator.picture(scale: 1).rgba(x, y).prefix(3)) }
 
     private static let red = [255, 0, 0]
     private static let blue = [0, 0, 255]
@@ -54,7 +55,7 @@ struct ViewDrawingTests {
         show(label, CGRect(x: 50, y: 100, width: 60, height: 80))
         func columns(_ color: [Int]) -> [Int] {
             let picture = simulator.picture(scale: 1)
-            return (50..<110).filter { Array(picture.bytes($0, 140).prefix(3)) == color }
+            return (50..<110).filter { Array(picture.rgba($0, 140).prefix(3)) == color }
         }
         label.textColor = .blue
         let text = columns(Self.blue)
@@ -79,7 +80,7 @@ struct ViewDrawingTests {
         #expect(view.contentScaleFactor == 1)
         show(view, CGRect(x: 20, y: 100, width: 4, height: 4))
         #expect(view.contentScaleFactor == 2)
-        func row() -> [[Int]] { (40..<43).map { Array(simulator.picture(scale: 2).bytes($0, 204).prefix(3)) } }
+        func row() -> [[Int]] { (40..<43).map { Array(simulator.picture(scale: 2).rgba($0, 204).prefix(3)) } }
         #expect(row() == [Self.red, Self.white, Self.white])
         view.contentScaleFactor = 1
         #expect(view.layer.contentsScale == 1)
@@ -131,11 +132,11 @@ struct ViewDrawingTests {
             path.fill()
         }
         let scale = Int(image.scale)
-        let corners = [(0, 0), (39, 0), (0, 39), (39, 39)].map { image.bytes($0.0 * scale, $0.1 * scale)[3] }
+        let corners = [(0, 0), (39, 0), (0, 39), (39, 39)].map { image.rgba($0.0 * scale, $0.1 * scale)[3] }
         #expect(corners == [0, 255, 255, 0])
         // The oval is twice as high as it is wide: half-way down its height it is 1.3 points from the edge.
-        #expect(image.bytes(0, 10 * scale)[3] == 0 && image.bytes(2 * scale, 10 * scale)[3] == 255)
-        #expect(image.bytes(6 * scale, 0)[3] == 0 && image.bytes(10 * scale, 0)[3] == 255)
+        #expect(image.rgba(0, 10 * scale)[3] == 0 && image.rgba(2 * scale, 10 * scale)[3] == 255)
+        #expect(image.rgba(6 * scale, 0)[3] == 0 && image.rgba(10 * scale, 0)[3] == 255)
         #expect(UIRectCorner.allCorners.isSuperset(of: [.topLeft, .topRight, .bottomLeft, .bottomRight]))
     }
 }

@@ -1,7 +1,8 @@
+import TestSupport
 import Testing
 import UIKit
 
-@MainActor
+@Suite(.ownSimulator) @MainActor
 struct VisualEffectTests {
     @Test func effectsAreEqualByValue() {
         #expect(UIBlurEffect(style: .systemChromeMaterial) == UIBlurEffect(style: .systemChromeMaterial))

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 import UIKit
 
@@ -36,7 +37,7 @@ private final class GeometryPage: UIViewController {
     override func viewDidLayoutSubviews() { events.append("didLayout") }
 }
 
-@Suite("The order of geometry callbacks") @MainActor
+@Suite("The order of geometry callbacks", .ownSimulator) @MainActor
 struct GeometryOrderTests {
     private let simulator = Simulator(profile: .iPhone15(iOS: 26))
 
@@ -73,7 +74,7 @@ struct GeometryOrderTests {
 
     @Test func fact_m4_2_popReturnsBeforeTheRevealedPageAppears() {
         simulator.makeCurrent()
-        let stage = Stage("A", "B")
+        let stage = TracingStage("A", "B")
         stage.navigation.popViewController(animated: true)
         #expect(!stage.trace.contains("A.viewWillAppear(true)"))
         stage.simulator.runToRest()

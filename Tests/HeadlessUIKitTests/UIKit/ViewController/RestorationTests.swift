@@ -1,8 +1,9 @@
 import Foundation
+import TestSupport
 import Testing
 import UIKit
 
-@Suite("State preservation") @MainActor
+@Suite("State preservation", .ownSimulator) @MainActor
 struct RestorationTests {
     final class Page: UIViewController, UIViewControllerRestoration {
         nonisolated(unsafe) static var trace: [String] = []

@@ -1,9 +1,10 @@
 import Foundation
+import TestSupport
 import Testing
 import UIKit
 
 /// Fact 1.2.5: when a navigation controller asks a page that comes.
-@Suite("When pages are asked") @MainActor
+@Suite("When pages are asked", .ownSimulator) @MainActor
 struct WhenPagesAreAskedTests {
     final class Asked: UIViewController {
         var log: [String] = []
@@ -43,7 +44,7 @@ struct WhenPagesAreAskedTests {
     }
 
     private func log(animated: Bool) -> [String] {
-        let stage = Stage("A", profile: .iPhoneSE(iOS: 15))
+        let stage = TracingStage("A", profile: .iPhoneSE(iOS: 15))
         stage.navigation.navigationBar.isTranslucent = false
         stage.simulator.runToRest()
         let page = Asked()
@@ -81,7 +82,7 @@ struct WhenPagesAreAskedTests {
     }
 
     @Test(arguments: [true, false]) func fact_1_2_5_edgesSetInDidLoadOrWillAppearAreInTime(loading: Bool) {
-        let stage = Stage("A", profile: .iPhoneSE(iOS: 15))
+        let stage = TracingStage("A", profile: .iPhoneSE(iOS: 15))
         let page = Late()
         let change: (UIViewController) -> Void = { $0.edgesForExtendedLayout = [] }
         if loading { page.inDidLoad = change } else { page.inWillAppear = change }
@@ -91,7 +92,7 @@ struct WhenPagesAreAskedTests {
     }
 
     @Test(arguments: [true, false]) func fact_1_2_5_opaqueBarsIncludedInDidLoadOrWillAppearAreInTime(loading: Bool) {
-        let stage = Stage("A", profile: .iPhoneSE(iOS: 15))
+        let stage = TracingStage("A", profile: .iPhoneSE(iOS: 15))
         stage.navigation.navigationBar.isTranslucent = false
         stage.simulator.runToRest()
         let page = Late()
@@ -105,7 +106,7 @@ struct WhenPagesAreAskedTests {
 
     /// What the view's frame is before it is in the hierarchy: below an opaque bar it is so in viewWillAppear already.
     @Test func theFrameIsThereInWillAppear() {
-        let stage = Stage("A", profile: .iPhoneSE(iOS: 15))
+        let stage = TracingStage("A", profile: .iPhoneSE(iOS: 15))
         stage.navigation.navigationBar.isTranslucent = false
         stage.simulator.runToRest()
         let page = Late()
@@ -122,7 +123,7 @@ struct WhenPagesAreAskedTests {
         @MainActor final class Listener {
             var pages: [[UIViewController?]] = []
         }
-        let stage = Stage("A")
+        let stage = TracingStage("A")
         let listener = Listener()
         let token = NotificationCenter.default.addObserver(
             forName: Notification.Name("UINavigationControllerWillShowViewControllerNotification"),

@@ -1,8 +1,9 @@
+import TestSupport
 import Testing
 
 @testable import UIKit
 
-@MainActor
+@Suite(.ownSimulator) @MainActor
 struct BarAppearanceButtonTests {
     private let red: [NSAttributedString.Key: Any] = [.foregroundColor: UIColor.red]
 

@@ -1,8 +1,9 @@
+import TestSupport
 import Testing
 import UIKit
 
 /// Facts 6.1.5, 6.2.1, 6.3.1 and 6.4.4 as the screen shows them.
-@Suite("Facts about how bars change their looks") @MainActor
+@Suite("Facts about how bars change their looks", .ownSimulator) @MainActor
 struct BarAppearanceFactTests {
     let red = UIColor(red: 1, green: 0, blue: 0, alpha: 1)
     let blue = UIColor(red: 0, green: 0, blue: 1, alpha: 1)
@@ -16,7 +17,7 @@ struct BarAppearanceFactTests {
     }
 
     /// Red and blue of the bar.
-    private func shown(_ stage: Stage) -> (red: CGFloat, blue: CGFloat) {
+    private func shown(_ stage: TracingStage) -> (red: CGFloat, blue: CGFloat) {
         var (red, blue) = (CGFloat(0), CGFloat(0))
         stage.simulator.color(at: inBar).getRed(&red, green: nil, blue: &blue, alpha: nil)
         return (red, blue)
@@ -24,8 +25,8 @@ struct BarAppearanceFactTests {
 
     // MARK: Transitions
 
-    private func perItem() -> (stage: Stage, page: TracingPage) {
-        let stage = Stage("A")
+    private func perItem() -> (stage: TracingStage, page: TracingPage) {
+        let stage = TracingStage("A")
         stage.pages[0].navigationItem.scrollEdgeAppearance = filled(red)
         let page = stage.page("B")
         page.navigationItem.scrollEdgeAppearance = filled(blue)
@@ -66,7 +67,7 @@ struct BarAppearanceFactTests {
     }
 
     @Test(arguments: [true, false]) func fact_6_2_1_whatTheBarIsGivenInWillAppearShowsAtOnce(swipes: Bool) {
-        let stage = Stage("A", "B")
+        let stage = TracingStage("A", "B")
         for page in stage.pages { page.view.backgroundColor = .black }
         stage.navigation.navigationBar.scrollEdgeAppearance = filled(red)
         stage.simulator.runToRest()
@@ -90,7 +91,7 @@ struct BarAppearanceFactTests {
 
     @Test(arguments: [Simulator.Profile.iPhone15(iOS: 15), .iPhone15(iOS: 18)])
     func fact_6_1_5_theBackgroundFadesBetweenItsStates(_ profile: Simulator.Profile) {
-        let stage = Stage("A", profile: profile)
+        let stage = TracingStage("A", profile: profile)
         let list = UIScrollView()
         list.contentSize = CGSize(width: 100, height: 4000)
         list.backgroundColor = .black
@@ -114,7 +115,7 @@ struct BarAppearanceFactTests {
 
     /// From iOS 15 on the backgrounds of both states are there all the time, the other one clear.
     @Test func fact_6_1_5_bothBackgroundsStayMounted() throws {
-        let stage = Stage("A")
+        let stage = TracingStage("A")
         let list = UIScrollView()
         list.contentSize = CGSize(width: 100, height: 4000)
         let page = UIViewController()
@@ -141,7 +142,7 @@ struct BarAppearanceFactTests {
     }
 
     @Test func fact_6_1_5_withoutAScrollViewItIsTransparentUnlessTheEdgeSaysOtherwise() {
-        let stage = Stage("A")
+        let stage = TracingStage("A")
         stage.pages[0].view.backgroundColor = blue
         stage.navigation.navigationBar.standardAppearance = filled(red)
         stage.simulator.runToRest()
@@ -178,7 +179,7 @@ struct BarAppearanceFactTests {
     }
 
     @Test func fact_6_3_1_aBarsTintReachesItsViewsAndNotItsBackground() {
-        let stage = Stage("A")
+        let stage = TracingStage("A")
         let view = UIView(frame: CGRect(x: 0, y: 0, width: 30, height: 30))
         stage.pages[0].navigationItem.rightBarButtonItem = UIBarButtonItem(customView: view)
         stage.navigation.navigationBar.scrollEdgeAppearance = filled(blue)

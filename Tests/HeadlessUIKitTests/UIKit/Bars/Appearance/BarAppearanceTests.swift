@@ -1,8 +1,9 @@
+import TestSupport
 import Testing
 
 @testable import UIKit
 
-@MainActor
+@Suite(.ownSimulator) @MainActor
 struct BarAppearanceTests {
     private func marked() -> UINavigationBarAppearance {
         let appearance = UINavigationBarAppearance()

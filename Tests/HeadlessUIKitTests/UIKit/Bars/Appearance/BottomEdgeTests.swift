@@ -1,14 +1,15 @@
+import TestSupport
 import Testing
 import UIKit
 
 /// The looks of managed bars at the bottom, by where the contents above them end. (UIKit documentation,
 /// `scrollEdgeAppearance` of UIToolbar and UITabBar)
-@Suite("Contents that end above a bar") @MainActor
+@Suite("Contents that end above a bar", .ownSimulator) @MainActor
 struct BottomEdgeTests {
     enum Bar: CaseIterable { case toolbar, tabBar }
 
     /// White pages; the bar is red with contents beneath it.
-    @MainActor private final class Stage {
+    @MainActor private final class BottomBarStage {
         let simulator: Simulator
         let navigation = UINavigationController()
         let tabs = UITabBarController()
@@ -17,7 +18,7 @@ struct BottomEdgeTests {
 
         init(
             _ kind: Bar, scrolls: Bool = true, profile: Simulator.Profile = .iPhoneSE(iOS: 18),
-            prepare: (Stage) -> Void = { _ in }
+            prepare: (BottomBarStage) -> Void = { _ in }
         ) {
             self.kind = kind
             simulator = Simulator(profile: profile)
@@ -64,7 +65,7 @@ struct BottomEdgeTests {
         /// In the middle of the bar, at its side where no item is.
         var color: [Int] {
             let size = simulator.screen.bounds.size
-            return Array(simulator.picture(scale: 1).bytes(2, Int(size.height) - 20).prefix(3))
+            return Array(simulator.picture(scale: 1).rgba(2, Int(size.height) - 20).prefix(3))
         }
 
         func scrollToEnd() {
@@ -78,11 +79,11 @@ struct BottomEdgeTests {
     private let blue = [0, 0, 255]
 
     @Test(arguments: Bar.allCases) func fact_6_1_5_withoutAScrollViewTheBarIsClear(bar: Bar) {
-        #expect(Stage(bar, scrolls: false).color == white)
+        #expect(BottomBarStage(bar, scrolls: false).color == white)
     }
 
     @Test(arguments: Bar.allCases) func fact_6_1_4_contentsThatEndAboveTheBarMakeItClear(bar: Bar) {
-        let stage = Stage(bar)
+        let stage = BottomBarStage(bar)
         #expect(stage.color == red)
         stage.scrollToEnd()
         stage.simulator.runToRest()
@@ -98,11 +99,11 @@ struct BottomEdgeTests {
     }
 
     @Test(arguments: Bar.allCases) func beforeIOS15ThereIsNoLookForThat(bar: Bar) {
-        #expect(Stage(bar, scrolls: false, profile: .iPhoneSE(iOS: 14)).color == red)
+        #expect(BottomBarStage(bar, scrolls: false, profile: .iPhoneSE(iOS: 14)).color == red)
     }
 
     @Test(arguments: Bar.allCases) func theAppMayNameTheScrollView(bar: Bar) {
-        let stage = Stage(bar, scrolls: false)
+        let stage = BottomBarStage(bar, scrolls: false)
         let page = stage.navigation.viewControllers[0]
         let holder = UIView(frame: page.view.bounds)
         stage.scrollView.frame = page.view.bounds
@@ -120,7 +121,7 @@ struct BottomEdgeTests {
     }
 
     @Test(arguments: Bar.allCases) func theAppMayHaveALookForThat(bar: Bar) {
-        let stage = Stage(bar) { $0.setScrollEdge(.blue) }
+        let stage = BottomBarStage(bar) { $0.setScrollEdge(.blue) }
         #expect(stage.color == red)
         stage.scrollToEnd()
         stage.simulator.runToRest()
@@ -128,7 +129,7 @@ struct BottomEdgeTests {
     }
 
     @Test(arguments: Bar.allCases) func fact_6_1_5_theLooksFadeWhileThePageStays(bar: Bar) {
-        let stage = Stage(bar)
+        let stage = BottomBarStage(bar)
         stage.scrollToEnd()
         stage.simulator.commit()
         #expect(stage.color == red)
@@ -147,11 +148,11 @@ struct BottomEdgeTests {
         if bar == .tabBar { tabs.viewControllers = [navigation] }
         simulator.show(bar == .tabBar ? tabs : navigation)
         simulator.commit()
-        #expect(Array(simulator.picture(scale: 1).bytes(2, 647).prefix(3)) == white)
+        #expect(Array(simulator.picture(scale: 1).rgba(2, 647).prefix(3)) == white)
     }
 
     @Test(arguments: Bar.allCases) func aPageThatComesBringsItsLookAndTakesItBack(bar: Bar) {
-        let stage = Stage(bar)
+        let stage = BottomBarStage(bar)
         let short = UIViewController()
         short.view.backgroundColor = .white
         stage.navigation.pushViewController(short, animated: true)
@@ -181,6 +182,6 @@ struct BottomEdgeTests {
         page.view.addSubview(toolbar)
         simulator.show(page)
         simulator.runToRest()
-        #expect(Array(simulator.picture(scale: 1).bytes(2, 647).prefix(3)) == red)
+        #expect(Array(simulator.picture(scale: 1).rgba(2, 647).prefix(3)) == red)
     }
 }

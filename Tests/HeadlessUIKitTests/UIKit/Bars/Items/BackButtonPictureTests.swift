@@ -1,8 +1,9 @@
+import TestSupport
 import Testing
 import UIKit
 
 /// The picture behind the back button and the displacement of its title, by what the screen shows.
-@MainActor @Suite struct BackButtonPictureTests {
+@MainActor @Suite(.ownSimulator) struct BackButtonPictureTests {
     private func app(
         _ profile: Simulator.Profile = .iPhoneSE(iOS: 18), prepare: (UIViewController) -> Void
     ) -> (Simulator, UINavigationController) {

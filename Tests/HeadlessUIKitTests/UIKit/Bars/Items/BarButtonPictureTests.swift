@@ -1,8 +1,9 @@
+import TestSupport
 import Testing
 import UIKit
 
 /// Pictures behind single buttons and displacements of their titles, by what the screen shows.
-@MainActor @Suite struct BarButtonPictureTests {
+@MainActor @Suite(.ownSimulator) struct BarButtonPictureTests {
     private static let red = [255, 0, 0]
     private static let blue = [0, 0, 255]
     private static let green = [0, 255, 0]

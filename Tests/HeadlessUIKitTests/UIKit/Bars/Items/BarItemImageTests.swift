@@ -1,7 +1,8 @@
+import TestSupport
 import Testing
 import UIKit
 
-@MainActor @Suite struct BarItemImageTests {
+@MainActor @Suite(.ownSimulator) struct BarItemImageTests {
     private func block(_ color: UIColor) -> UIImage {
         UIImage.block(color, width: 10, height: 10).withRenderingMode(.alwaysOriginal)
     }

@@ -1,12 +1,13 @@
+import TestSupport
 import Testing
 import UIKit
 
 /// What a tap on a bar's button does, and what its action gives it. (UIKit documentation, UIBarButtonItem)
-@Suite("Taps on bar buttons") @MainActor
+@Suite("Taps on bar buttons", .ownSimulator) @MainActor
 struct BarItemTapTests {
     @Test(arguments: [Simulator.Profile.iPhone15(iOS: 18), .iPhone17Pro(iOS: 26)], [true, false])
     func aTapTurnsASelectionOnAndOff(profile: Simulator.Profile, inToolbar: Bool) {
-        let stage = Stage("A", profile: profile)
+        let stage = TracingStage("A", profile: profile)
         var actions: [Bool] = []
         let item = UIBarButtonItem(
             title: "Grid",
@@ -50,7 +51,7 @@ struct BarItemTapTests {
         let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             await MainActor.run { UIView().tintAdjustmentMode = .dimmed }
         }
-        #expect(words(result).contains("UIView.tintAdjustmentMode: dimmed tint colours are not modelled"))
+        #expect(standardError(of: result).contains("UIView.tintAdjustmentMode: dimmed tint colours are not modelled"))
     }
 }
 

@@ -1,8 +1,9 @@
+import TestSupport
 import Testing
 
 @testable import UIKit
 
-@MainActor
+@Suite(.ownSimulator) @MainActor
 struct BarItemTests {
     @Test func anItemTakesTitleAndImageFromItsAction() {
         let image = UIImage(systemName: "plus")

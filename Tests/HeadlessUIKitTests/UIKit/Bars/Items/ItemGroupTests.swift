@@ -1,28 +1,29 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import UIKit
 
 /// UIKit's documentation of UIBarButtonItemGroup and of the item styles.
-@Suite("Groups and styles of navigation items") @MainActor
+@Suite("Groups and styles of navigation items", .ownSimulator) @MainActor
 struct ItemGroupTests {
     nonisolated static let pads = [Simulator.Profile.iPad(iOS: 18), .iPad(iOS: 26)]
 
     private func stage(
         _ profile: Simulator.Profile, _ configure: (UINavigationItem) -> Void
-    ) -> BarStage {
-        BarStage("Library", "Report", profile: profile) { page, index in
+    ) -> HeadlessStage {
+        HeadlessStage("Library", "Report", profile: profile) { page, index in
             if index == 1 { configure(page.navigationItem) }
         }
     }
 
     /// The items that show, from the left.
-    private func items(_ stage: BarStage) -> [UIBarButtonItem] {
+    private func items(_ stage: HeadlessStage) -> [UIBarButtonItem] {
         stage.simulator.runToRest()
         return stage.bar.all(BarButtonView.self).sorted { stage.shown($0).minX < stage.shown($1).minX }.map(\.item)
     }
 
-    private func frame(_ item: UIBarButtonItem, _ stage: BarStage) throws -> CGRect {
+    private func frame(_ item: UIBarButtonItem, _ stage: HeadlessStage) throws -> CGRect {
         stage.shown(try #require(stage.bar.all(BarButtonView.self).first { $0.item === item }))
     }
 
@@ -84,13 +85,13 @@ struct ItemGroupTests {
         let title = stage.shown(try stage.label("Report"))
         let middle = stage.bar.bounds.midX
         #expect(items(stage) == [center])
-        #expect(try near(frame(center, stage).midX, middle, by: 0.5))
+        #expect(try isClose(frame(center, stage).midX, middle, within: 0.5))
         #expect(title.maxX < middle / 2)
         let says = stage.bar.all(UILabel.self).contains { $0.text == "Library" }
         #expect(says == (profile.system < 26 && style == .browser), "an editor's back button is a chevron alone")
         stage.pages[1].navigationItem.style = .navigator
         stage.simulator.runToRest()
-        #expect(try near(stage.shown(stage.label("Report")).midX, middle, by: 0.5))
+        #expect(try isClose(stage.shown(stage.label("Report")).midX, middle, within: 0.5))
     }
 
     @Test(arguments: [Simulator.Profile.iPad(iOS: 18), .iPhone17Pro(iOS: 26)])
@@ -106,7 +107,7 @@ struct ItemGroupTests {
     @Test(arguments: [Simulator.Profile.iPhoneSE(iOS: 15), .iPhone15(iOS: 18), .iPhone17Pro(iOS: 26)])
     func anActionGivesTheFirstPageABackButton(_ profile: Simulator.Profile) {
         var taps = 0
-        let stage = BarStage("Report", profile: profile) { page, _ in
+        let stage = HeadlessStage("Report", profile: profile) { page, _ in
             page.navigationItem.backAction = UIAction(title: "Done") { _ in taps += 1 }
         }
         let buttons = stage.bar.all(BarBackButton.self)
@@ -120,7 +121,7 @@ struct ItemGroupTests {
     @Test func menusStopWithASentence() async {
         await #expect(processExitsWith: .failure) {
             await MainActor.run {
-                let stage = BarStage("Report", profile: .iPhone15(iOS: 18)) { page, _ in
+                let stage = HeadlessStage("Report", profile: .iPhone15(iOS: 18)) { page, _ in
                     page.navigationItem.rightBarButtonItem = UIBarButtonItem(systemItem: .add, menu: UIMenu())
                 }
                 let button = stage.bar.all(BarButtonView.self)[0]

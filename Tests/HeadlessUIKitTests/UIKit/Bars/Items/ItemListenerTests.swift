@@ -1,9 +1,10 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import UIKit
 
-@Suite("Items and groups that leave a bar") @MainActor
+@Suite("Items and groups that leave a bar", .ownSimulator) @MainActor
 struct ItemListenerTests {
     private func buttons(_ view: UIView) -> [ObjectIdentifier] {
         view.all(BarButtonView.self).map(ObjectIdentifier.init)
@@ -12,7 +13,7 @@ struct ItemListenerTests {
     @Test func aGroupThatLeftChangesNothing() {
         let (a, b, c) = (UIBarButtonItem(title: "A"), UIBarButtonItem(title: "B"), UIBarButtonItem(title: "C"))
         let (left, pinned) = (a.creatingFixedGroup(), b.creatingFixedGroup())
-        let stage = BarStage("Report", profile: .iPad(iOS: 18)) { page, _ in
+        let stage = HeadlessStage("Report", profile: .iPad(iOS: 18)) { page, _ in
             page.navigationItem.leadingItemGroups = [left]
             page.navigationItem.pinnedTrailingGroup = pinned
         }
@@ -33,7 +34,7 @@ struct ItemListenerTests {
     @Test func aGroupIsFollowedByTheItemThatTookItLast() {
         let a = UIBarButtonItem(title: "A")
         let group = a.creatingFixedGroup()
-        let stage = BarStage("Below", "Report", profile: .iPad(iOS: 18)) { page, _ in
+        let stage = HeadlessStage("Below", "Report", profile: .iPad(iOS: 18)) { page, _ in
             page.navigationItem.trailingItemGroups = [group]
         }
         stage.pages[0].navigationItem.trailingItemGroups = []
@@ -44,7 +45,7 @@ struct ItemListenerTests {
 
     @Test func anItemInAToolbarIsFollowedThere() {
         let a = UIBarButtonItem(title: "A")
-        let stage = BarStage("Report", profile: .iPad(iOS: 18)) { page, _ in
+        let stage = HeadlessStage("Report", profile: .iPad(iOS: 18)) { page, _ in
             page.navigationItem.rightBarButtonItem = a
         }
         stage.pages[0].toolbarItems = [a]
@@ -69,7 +70,7 @@ struct ItemListenerTests {
     @Test func beforeIOS16ThereAreNeitherGroupsNorStylesNorHiddenItems() throws {
         let (hidden, grouped) = (UIBarButtonItem(title: "A"), UIBarButtonItem(title: "B"))
         hidden.isHidden = true
-        let stage = BarStage("Below", "Report", profile: .iPad(iOS: 15)) { page, index in
+        let stage = HeadlessStage("Below", "Report", profile: .iPad(iOS: 15)) { page, index in
             guard index == 1 else { return }
             page.navigationItem.style = .editor
             page.navigationItem.rightBarButtonItem = hidden
@@ -78,7 +79,7 @@ struct ItemListenerTests {
             page.navigationItem.pinnedTrailingGroup = UIBarButtonItem(title: "D").creatingFixedGroup()
         }
         #expect(stage.bar.all(BarButtonView.self).map(\.item) == [hidden])
-        #expect(near(stage.shown(try stage.label("Report")).midX, stage.bar.bounds.midX, by: 0.5))
+        #expect(isClose(stage.shown(try stage.label("Report")).midX, stage.bar.bounds.midX, within: 0.5))
         #expect(stage.labels("Below").count == 1, "the way back with its text")
     }
 }

@@ -1,8 +1,9 @@
+import TestSupport
 import Testing
 
 @testable import UIKit
 
-@MainActor
+@Suite(.ownSimulator) @MainActor
 struct NavigationItemTests {
     @Test func fact_7_defaults() {
         let item = UINavigationItem()

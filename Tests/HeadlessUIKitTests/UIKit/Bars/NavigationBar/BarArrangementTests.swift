@@ -1,7 +1,9 @@
+import TestSupport
 import Testing
 
 @testable import UIKit
 
+@Suite(.ownSimulator)
 struct BarArrangementTests {
     private var request: BarArrangement.Request {
         BarArrangement.Request(
@@ -62,6 +64,7 @@ struct BarArrangementTests {
     }
 }
 
+@Suite(.ownSimulator)
 struct BackButtonTextTests {
     @Test func theTitleThenBackThenNothing() {
         let text = BackButtonText(title: "Albums", isChosen: false, mode: .default)
@@ -79,6 +82,7 @@ struct BackButtonTextTests {
     }
 }
 
+@Suite(.ownSimulator)
 struct BarRowPlanTests {
     private func item(_ width: CGFloat, shares: Bool = false) -> BarRowPlan.Slot {
         .item(width: width, shares: shares, hasPlatter: true)

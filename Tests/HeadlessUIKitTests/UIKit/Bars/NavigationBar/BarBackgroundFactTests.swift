@@ -1,8 +1,9 @@
+import TestSupport
 import Testing
 import UIKit
 
 /// What the screen shows of a bar's background, pixel by pixel.
-@Suite("Facts about the background of bars") @MainActor
+@Suite("Facts about the background of bars", .ownSimulator) @MainActor
 struct BarBackgroundFactTests {
     let red = UIColor(red: 1, green: 0, blue: 0, alpha: 1)
     let green = UIColor(red: 0, green: 1, blue: 0, alpha: 1)
@@ -13,8 +14,8 @@ struct BarBackgroundFactTests {
     let inBar = CGPoint(x: 100, y: 50)
     let underBar = CGPoint(x: 100, y: 64)
 
-    private func stage(_ profile: Simulator.Profile = .iPhoneSE(iOS: 18), page color: UIColor? = nil) -> Stage {
-        let stage = Stage("A", profile: profile)
+    private func stage(_ profile: Simulator.Profile = .iPhoneSE(iOS: 18), page color: UIColor? = nil) -> TracingStage {
+        let stage = TracingStage("A", profile: profile)
         stage.pages[0].title = nil
         stage.pages[0].view.backgroundColor = color ?? white
         return stage
@@ -46,7 +47,7 @@ struct BarBackgroundFactTests {
         }.withRenderingMode(mode)
     }
 
-    private func set(_ stage: Stage, _ edit: (UINavigationBarAppearance) -> Void) {
+    private func set(_ stage: TracingStage, _ edit: (UINavigationBarAppearance) -> Void) {
         let appearance = UINavigationBarAppearance()
         appearance.configureWithTransparentBackground()
         edit(appearance)
@@ -106,7 +107,7 @@ struct BarBackgroundFactTests {
     }
 
     @Test func fact_6_1_10_aBarsOwnShadowImageNeedsABackgroundImage() {
-        let stage = Stage("A", profile: .iPhoneSE(iOS: 18))
+        let stage = TracingStage("A", profile: .iPhoneSE(iOS: 18))
         let bar = stage.navigation.navigationBar
         let page = stage.pages[0]
         page.title = nil

@@ -1,21 +1,22 @@
+import TestSupport
 import Testing
 
 @testable import UIKit
 
-@MainActor
+@Suite(.ownSimulator) @MainActor
 struct BarBackgroundTests {
-    private func color(_ stage: BarStage) -> UIColor? { stage.bar.backgroundView.current.look.color }
+    private func color(_ stage: HeadlessStage) -> UIColor? { stage.bar.backgroundView.current.look.color }
 
-    private func scrolledStage(_ profile: Simulator.Profile = .iPhoneSE(iOS: 18)) -> (BarStage, BarScrollPage) {
+    private func scrolledStage(_ profile: Simulator.Profile = .iPhoneSE(iOS: 18)) -> (HeadlessStage, BarScrollPage) {
         let page = BarScrollPage()
-        let stage = BarStage(profile: profile)
+        let stage = HeadlessStage(profile: profile)
         stage.navigation.viewControllers = [page]
         stage.simulator.runToRest()
         return (stage, page)
     }
 
     @Test func fact_6_1_2_theChainAtTheScrollEdge() {
-        let stage = BarStage("A")
+        let stage = HeadlessStage("A")
         let item = stage.pages[0].navigationItem
         stage.bar.standardAppearance = opaque(.red)
         #expect(color(stage) == nil, "fact 6.1.4")
@@ -40,7 +41,7 @@ struct BarBackgroundTests {
 
     @Test func fact_6_1_2_theCompactChain() {
         let page = BarScrollPage()
-        let stage = BarStage(orientation: .landscapeLeft)
+        let stage = HeadlessStage(orientation: .landscapeLeft)
         stage.navigation.viewControllers = [page]
         stage.simulator.runToRest()
         stage.bar.scrollEdgeAppearance = opaque(.green)
@@ -67,7 +68,7 @@ struct BarBackgroundTests {
     }
 
     @Test func fact_6_1_6_mutatedInPlaceItTakesEffect() {
-        let stage = BarStage("A", bar: { $0.scrollEdgeAppearance = opaque(.red) })
+        let stage = HeadlessStage("A", bar: { $0.scrollEdgeAppearance = opaque(.red) })
         stage.bar.scrollEdgeAppearance?.backgroundColor = .green
         #expect(color(stage) == .green)
         let original = opaque(.blue)
@@ -127,19 +128,19 @@ struct BarBackgroundTests {
 
     @Test(arguments: [Simulator.Profile.iPhoneSE(iOS: 18), .iPhone15(iOS: 18), .iPhone17Pro(iOS: 26)])
     func fact_m1_3_itReachesFromTheScreensTopToTheBarsBottom(profile: Simulator.Profile) {
-        let stage = BarStage("A", profile: profile)
+        let stage = HeadlessStage("A", profile: profile)
         let frame = stage.bar.frame
         let expected = CGRect(x: 0, y: -frame.minY, width: frame.width, height: frame.maxY)
-        #expect(near(stage.bar.backgroundView.frame, expected))
+        #expect(isClose(stage.bar.backgroundView.frame, expected))
         #expect(stage.bar.subviews.first === stage.bar.backgroundView)
     }
 
     @Test func fact_m1_11_anOpaqueBarHasAHairlineOfOnePixelUnderIt() {
-        let stage = BarStage("A", profile: .iPhone17Pro(iOS: 26))
+        let stage = HeadlessStage("A", profile: .iPhone17Pro(iOS: 26))
         #expect(stage.bar.backgroundView.current.look == .clear)
         stage.bar.scrollEdgeAppearance = opaque(.red)
         let line = stage.bar.backgroundView.current.subviews.last!
-        #expect(near(line.frame, CGRect(x: 0, y: 116, width: 402, height: 1.0 / 3)))
+        #expect(isClose(line.frame, CGRect(x: 0, y: 116, width: 402, height: 1.0 / 3)))
         stage.bar.scrollEdgeAppearance?.configureWithTransparentBackground()
         #expect(stage.bar.backgroundView.current.look == .clear)
         #expect(line.isHidden)
@@ -156,7 +157,7 @@ struct BarBackgroundTests {
     }
 
     @Test func viewsOfTheAppKeepTheirPlaces() throws {
-        let stage = BarStage("A", "B") { page, index in
+        let stage = HeadlessStage("A", "B") { page, index in
             page.navigationItem.scrollEdgeAppearance = opaque(index == 0 ? .red : .blue)
         }
         let behind = UIView()
@@ -175,7 +176,7 @@ struct BarBackgroundTests {
     }
 
     @Test func whatIsSetIsSeen() {
-        let stage = BarStage("A", bar: { $0.scrollEdgeAppearance = opaque(.red) })
+        let stage = HeadlessStage("A", bar: { $0.scrollEdgeAppearance = opaque(.red) })
         #expect(stage.simulator.color(at: CGPoint(x: 4, y: 2)) == UIColor(red: 1, green: 0, blue: 0, alpha: 1))
         #expect(stage.simulator.color(at: CGPoint(x: 4, y: 60)) == UIColor(red: 1, green: 0, blue: 0, alpha: 1))
         #expect(stage.simulator.color(at: CGPoint(x: 4, y: 70)) == UIColor(red: 1, green: 1, blue: 1, alpha: 1))

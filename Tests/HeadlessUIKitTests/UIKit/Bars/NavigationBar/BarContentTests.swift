@@ -1,20 +1,21 @@
+import TestSupport
 import Testing
 
 @testable import UIKit
 
 /// What a bar without glass shows.
-@MainActor
+@Suite(.ownSimulator) @MainActor
 struct BarContentTests {
     @Test func theTitleIsCentred() throws {
-        let stage = BarStage("Holiday")
+        let stage = HeadlessStage("Holiday")
         let label = try stage.label("Holiday")
         #expect(label.font.pointSize == BarTextStyle.inlineSize(.large, scales: false))
-        #expect(near(stage.shown(label).midX, 187.5, by: 0.5))
-        #expect(near(stage.shown(label).midY, 22, by: 0.5))
+        #expect(isClose(stage.shown(label).midX, 187.5, within: 0.5))
+        #expect(isClose(stage.shown(label).midY, 22, within: 0.5))
     }
 
     @Test func theBackButtonSaysThePreviousTitle() throws {
-        let stage = BarStage("Albums", "Holiday")
+        let stage = HeadlessStage("Albums", "Holiday")
         let label = try stage.label("Albums")
         #expect(stage.shown(label).minX > 20)
         #expect(stage.shown(label).minX < 32)
@@ -24,7 +25,7 @@ struct BarContentTests {
     }
 
     @Test func aTitleThatComesLaterShows() throws {
-        let stage = BarStage("Albums", "Holiday")
+        let stage = HeadlessStage("Albums", "Holiday")
         stage.pages[0].title = "All"
         stage.pages[1].title = "Summer"
         stage.simulator.runToRest()
@@ -34,11 +35,11 @@ struct BarContentTests {
     }
 
     @Test func thereIsNoBackButtonAtTheRoot() {
-        #expect(BarStage("Albums").bar.all(BarBackButton.self).isEmpty)
+        #expect(HeadlessStage("Albums").bar.all(BarBackButton.self).isEmpty)
     }
 
     @Test func leftItemsReplaceTheBackButtonUnlessTheySupplementIt() {
-        let stage = BarStage("Albums", "Holiday")
+        let stage = HeadlessStage("Albums", "Holiday")
         let item = stage.pages[1].navigationItem
         item.leftBarButtonItem = UIBarButtonItem(title: "Close")
         #expect(stage.bar.all(BarBackButton.self).isEmpty)
@@ -49,17 +50,17 @@ struct BarContentTests {
     }
 
     @Test func fact_m2_2_theFirstRightItemIsTrailingMost() throws {
-        let stage = BarStage("A") { page, _ in
+        let stage = HeadlessStage("A") { page, _ in
             page.navigationItem.rightBarButtonItems = [UIBarButtonItem(title: "One"), UIBarButtonItem(title: "Two")]
         }
         let one = stage.shown(try stage.label("One"))
         #expect(one.minX > stage.shown(try stage.label("Two")).maxX)
-        #expect(near(one.maxX, 375 - stage.bar.metrics.sideMargin, by: 0.5))
+        #expect(isClose(one.maxX, 375 - stage.bar.metrics.sideMargin, within: 0.5))
     }
 
     @Test func coloursComeFromAttributesThenItemThenBar() throws {
         let item = UIBarButtonItem(title: "Go")
-        let stage = BarStage("A") { page, _ in page.navigationItem.rightBarButtonItem = item }
+        let stage = HeadlessStage("A") { page, _ in page.navigationItem.rightBarButtonItem = item }
         stage.bar.tintColor = .green
         #expect(try stage.label("Go").textColor == .green)
         item.tintColor = .orange
@@ -70,7 +71,7 @@ struct BarContentTests {
 
     @Test func aTappedItemPerformsItsAction() throws {
         var taps = 0
-        let stage = BarStage("A") { page, _ in
+        let stage = HeadlessStage("A") { page, _ in
             page.navigationItem.rightBarButtonItem = UIBarButtonItem(
                 title: "Go",
                 primaryAction: UIAction { action in
@@ -86,26 +87,26 @@ struct BarContentTests {
     }
 
     @Test func fact_3_7_rightToLeftIsMirrored() throws {
-        let stage = BarStage("Albums", "Holiday", direction: .rightToLeft) { page, _ in
+        let stage = HeadlessStage("Albums", "Holiday", direction: .rightToLeft) { page, _ in
             page.navigationItem.rightBarButtonItem = UIBarButtonItem(title: "Go")
         }
         let metrics = stage.bar.metrics
-        #expect(near(stage.shown(try stage.label("Go")).minX, metrics.sideMargin, by: 0.5))
+        #expect(isClose(stage.shown(try stage.label("Go")).minX, metrics.sideMargin, within: 0.5))
         let button = try #require(stage.bar.all(BarBackButton.self).first)
-        #expect(near(stage.shown(button).maxX, 375 - metrics.backMargin))
+        #expect(isClose(stage.shown(button).maxX, 375 - metrics.backMargin))
         #expect(stage.shown(try stage.label("Albums")).maxX < stage.shown(button).maxX)
     }
 
     @Test func aTitleViewTakesTheTitlesPlace() {
         let view = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 30))
-        let stage = BarStage("A") { page, _ in page.navigationItem.titleView = view }
+        let stage = HeadlessStage("A") { page, _ in page.navigationItem.titleView = view }
         #expect(stage.labels("A").isEmpty)
-        #expect(near(stage.shown(view), CGRect(x: 137.5, y: 7, width: 100, height: 30), by: 0.5))
+        #expect(isClose(stage.shown(view), CGRect(x: 137.5, y: 7, width: 100, height: 30), within: 0.5))
     }
 
     @Test(arguments: [Simulator.Profile.iPhoneSE(iOS: 18), .iPhone17Pro(iOS: 26)])
     func fact_4_4_aPromptMakesTheBarHigher(profile: Simulator.Profile) throws {
-        let stage = BarStage("A", profile: profile)
+        let stage = HeadlessStage("A", profile: profile)
         let height = stage.bar.frame.height
         stage.pages[0].navigationItem.prompt = "Choose"
         stage.simulator.runToRest()
@@ -114,12 +115,12 @@ struct BarContentTests {
     }
 
     @Test func fact_4_3_theLargeTitleHangsUnderTheRow() throws {
-        let stage = BarStage("Albums", bar: { $0.prefersLargeTitles = true })
+        let stage = HeadlessStage("Albums", bar: { $0.prefersLargeTitles = true })
         let label = try #require(stage.bar.visibleTitleLabels.first?.label)
         #expect(stage.bar.visibleTitleLabels.count == 1)
         #expect(stage.bar.frame.height == 96)
         #expect(stage.shown(label).minY >= 44 && stage.shown(label).maxY <= 96, "in the 52 that it adds")
-        #expect(near(stage.shown(label).minX, stage.bar.metrics.largeTitleMargin))
+        #expect(isClose(stage.shown(label).minX, stage.bar.metrics.largeTitleMargin))
         stage.pages[0].navigationItem.largeTitleDisplayMode = .never
         stage.simulator.runToRest()
         #expect(stage.bar.frame.height == 44)
@@ -129,7 +130,7 @@ struct BarContentTests {
     }
 
     @Test func aBarsOwnTitleAttributesAreTheOlderOnes() throws {
-        let stage = BarStage("A")
+        let stage = HeadlessStage("A")
         stage.bar.titleTextAttributes = [.foregroundColor: UIColor.red]
         #expect(try stage.label("A").textColor == .red)
         // Fact 6.1.8.

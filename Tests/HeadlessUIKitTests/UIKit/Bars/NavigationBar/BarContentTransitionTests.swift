@@ -1,25 +1,26 @@
+import TestSupport
 import Testing
 
 @testable import QuartzCore
 @testable import UIKit
 
 /// How a managed bar goes from one page to the next.
-@MainActor
+@Suite(.ownSimulator) @MainActor
 struct BarContentTransitionTests {
     nonisolated static let systems: [Simulator.Profile] = [
         .iPhoneSE(iOS: 15), .iPhone15(iOS: 18), .iPhone17Pro(iOS: 26),
     ]
 
-    private func stage(_ profile: Simulator.Profile, same: Bool = false) -> (BarStage, UIViewController) {
-        let stage = BarStage("Albums", profile: profile) { page, _ in
+    private func stage(_ profile: Simulator.Profile, same: Bool = false) -> (HeadlessStage, UIViewController) {
+        let stage = HeadlessStage("Albums", profile: profile) { page, _ in
             page.navigationItem.scrollEdgeAppearance = opaque(.red)
         }
-        let next = BarStage.page("Holiday")
+        let next = HeadlessStage.page("Holiday")
         next.navigationItem.scrollEdgeAppearance = opaque(same ? .red : .blue)
         return (stage, next)
     }
 
-    private func alphas(_ stage: BarStage) -> [Float] {
+    private func alphas(_ stage: HeadlessStage) -> [Float] {
         stage.bar.backgroundViews.map { $0.layer.shownModel.opacity }
     }
 
@@ -28,7 +29,7 @@ struct BarContentTransitionTests {
         stage.push(next, andWait: 0.1)
         let alphas = alphas(stage)
         #expect(alphas.count == 2)
-        #expect(near(CGFloat(alphas[0] + alphas[1]), 1, by: 0.001))
+        #expect(isClose(CGFloat(alphas[0] + alphas[1]), 1, within: 0.001))
         #expect(alphas[1] > 0.4 && alphas[1] < 0.7, "fact 3.2: .545 after 0.1 s")
         stage.simulator.runToRest()
         #expect(self.alphas(stage) == [1])
@@ -50,8 +51,9 @@ struct BarContentTransitionTests {
     }
 
     @Test func fact_6_2_1_barLevelSettersShowAtOnce() {
-        let stage = BarStage("Albums", profile: .iPhone15(iOS: 18), bar: { $0.scrollEdgeAppearance = opaque(.red) })
-        stage.push(BarStage.page("Holiday"), andWait: 0.1)
+        let stage = HeadlessStage(
+            "Albums", profile: .iPhone15(iOS: 18), bar: { $0.scrollEdgeAppearance = opaque(.red) })
+        stage.push(HeadlessStage.page("Holiday"), andWait: 0.1)
         UIView.animate(withDuration: 1) { stage.bar.scrollEdgeAppearance = opaque(.green) }
         let fills = stage.bar.backgroundViews.compactMap { $0 as? BarBackgroundFill }
         #expect(fills.map(\.look.color) == [.green, .green])
@@ -60,7 +62,7 @@ struct BarContentTransitionTests {
     }
 
     @Test func fact_6_2_3_textTakesANewTintAtOnceImagesAnimate() throws {
-        let stage = BarStage("Albums", "Holiday", profile: .iPhone15(iOS: 18))
+        let stage = HeadlessStage("Albums", "Holiday", profile: .iPhone15(iOS: 18))
         UIView.animate(withDuration: 1) { stage.bar.tintColor = .red }
         #expect(try stage.label("Albums").textColor == .red)
         stage.simulator.advance(by: 0.3)
@@ -70,16 +72,17 @@ struct BarContentTransitionTests {
     }
 
     @Test func fact_3_8_theTitleMovesTowardTheBackButton() throws {
-        let stage = BarStage("Albums", profile: .iPhone15(iOS: 18))
-        stage.navigation.pushViewController(BarStage.page("Holiday"), animated: true)
+        let stage = HeadlessStage("Albums", profile: .iPhone15(iOS: 18))
+        stage.navigation.pushViewController(HeadlessStage.page("Holiday"), animated: true)
         stage.simulator.commit()
         let leaving = try #require(stage.bar.visibleTitleLabels.first { $0.item.title == "Albums" }?.label)
         let back = try #require(stage.labels("Albums").first { $0 !== leaving })
         let start = stage.shown(leaving).midX
-        #expect(near(start, 196.5, by: 0.5))
-        #expect(near(stage.shown(back).midX, start, by: 0.5), "the back button's text begins where the title was")
+        #expect(isClose(start, 196.5, within: 0.5))
+        #expect(
+            isClose(stage.shown(back).midX, start, within: 0.5), "the back button's text begins where the title was")
         stage.simulator.advance(by: 0.1)
-        #expect(near(stage.shown(back).midX, stage.shown(leaving).midX, by: 0.5))
+        #expect(isClose(stage.shown(back).midX, stage.shown(leaving).midX, within: 0.5))
         #expect(leaving.layer.shownModel.opacity < 0.6)
         #expect(back.layer.shownModel.opacity > 0.4)
         stage.simulator.runToRest()
@@ -88,16 +91,16 @@ struct BarContentTransitionTests {
 
     @Test(arguments: [UIUserInterfaceLayoutDirection.leftToRight, .rightToLeft])
     func fact_m3_1_onIOS26TitlesTravelWithTheirPages(direction: UIUserInterfaceLayoutDirection) throws {
-        let stage = BarStage("A", "B", profile: .iPhone17Pro(iOS: 26), direction: direction)
+        let stage = HeadlessStage("A", "B", profile: .iPhone17Pro(iOS: 26), direction: direction)
         let before = stage.bar.all(BarBackButton.self).map(stage.shown)
-        stage.push(BarStage.page("C"), andWait: 0.1)
+        stage.push(HeadlessStage.page("C"), andWait: 0.1)
         let q = CGFloat(SpringCurve.system.displacement(at: 0.1))
         let sign: CGFloat = direction == .leftToRight ? 1 : -1
         let titles = stage.bar.visibleTitleLabels
         #expect(titles.map(\.label.text) == ["B", "C"])
         #expect(titles.allSatisfy { $0.label.layer.shownModel.opacity == 1 })
-        #expect(near(stage.shown(titles[0].label).midX, 201 - sign * 0.3 * 402 * q, by: 0.6))
-        #expect(near(stage.shown(titles[1].label).midX, 201 + sign * 402 * (1 - q), by: 0.6))
+        #expect(isClose(stage.shown(titles[0].label).midX, 201 - sign * 0.3 * 402 * q, within: 0.6))
+        #expect(isClose(stage.shown(titles[1].label).midX, 201 + sign * 402 * (1 - q), within: 0.6))
         // The platter of the back button does not slide.
         let platters = stage.bar.all(BarBackButton.self)
         #expect(platters.map(stage.shown) == [before[0], before[0]])
@@ -105,7 +108,7 @@ struct BarContentTransitionTests {
         let area = try #require(titles[0].label.superview)
         #expect(area.clipsToBounds)
         let edge = direction == .leftToRight ? stage.shown(area).maxX : stage.shown(area).minX
-        #expect(near(edge, direction == .leftToRight ? 402 * (1 - q) : 402 * q, by: 0.1))
+        #expect(isClose(edge, direction == .leftToRight ? 402 * (1 - q) : 402 * q, within: 0.1))
     }
 
     @Test(arguments: systems) func aCancelledSwipeLeavesTheBarAsItWas(profile: Simulator.Profile) {
@@ -131,7 +134,7 @@ struct BarContentTransitionTests {
 
     @Test(arguments: [UIUserInterfaceLayoutDirection.leftToRight, .rightToLeft])
     func fact_m1_6_theLargeTitleOfAPageThatWasNeverShownIsWhole(direction: UIUserInterfaceLayoutDirection) throws {
-        let list = BarStage.page("List")
+        let list = HeadlessStage.page("List")
         let scrollView = UIScrollView(frame: .zero)
         scrollView.translatesAutoresizingMaskIntoConstraints = false
         list.view.addSubview(scrollView)
@@ -141,7 +144,7 @@ struct BarContentTransitionTests {
             scrollView.leadingAnchor.constraint(equalTo: list.view.leadingAnchor),
             scrollView.trailingAnchor.constraint(equalTo: list.view.trailingAnchor),
         ])
-        let detail = BarStage.page("Detail")
+        let detail = HeadlessStage.page("Detail")
         detail.navigationItem.largeTitleDisplayMode = .never
         let simulator = Simulator(profile: .iPhone17Pro(iOS: 26), layoutDirection: direction)
         let navigation = UINavigationController()
@@ -174,7 +177,7 @@ struct BarContentTransitionTests {
         stage.simulator.beginBackSwipe()
         for progress in [0.2, 0.5, 0.8] {
             stage.simulator.moveBackSwipe(toProgress: progress)
-            #expect(near(stage.shown(label).minY, rest.minY), "while the bar gets lower under it")
+            #expect(isClose(stage.shown(label).minY, rest.minY), "while the bar gets lower under it")
         }
     }
 
@@ -205,7 +208,7 @@ struct BarContentTransitionTests {
                 title = "Late"
             }
         }
-        let stage = BarStage("A")
+        let stage = HeadlessStage("A")
         stage.push(Late(), andWait: 0.1)
         #expect(stage.bar.visibleTitleLabels.map(\.label.text) == ["A", "Late"])
     }

@@ -1,7 +1,8 @@
+import TestSupport
 import Testing
 import UIKit
 
-@Suite("Facts about the bar in a stack") @MainActor
+@Suite("Facts about the bar in a stack", .ownSimulator) @MainActor
 struct BarFactTests {
     final class Bare: UIViewController {
         override var prefersStatusBarHidden: Bool { true }
@@ -141,7 +142,7 @@ struct BarFactTests {
     }
 
     @Test func fact_6_2_4_theTitleIsRebuiltInATransition() {
-        let stage = Stage("A")
+        let stage = TracingStage("A")
         let before = label("A", in: stage.navigation.navigationBar)
         stage.navigation.pushViewController(stage.page("B"), animated: true)
         stage.simulator.runToRest()
@@ -181,7 +182,7 @@ extension BarFactTests {
     func fact_4_7_withTheCompatibilityKeyTheOldNumbersApply(
         profile: Simulator.Profile, bottom: CGFloat, height: CGFloat
     ) {
-        let stage = Stage("A", profile: compatible(profile))
+        let stage = TracingStage("A", profile: compatible(profile))
         let bar = stage.navigation.navigationBar
         #expect(abs(bar.frame.maxY - bottom) < 0.001 && bar.frame.height == height)
         #expect(abs(stage.pages[0].view.safeAreaInsets.top - bottom) < 0.001)
@@ -204,7 +205,7 @@ extension BarFactTests {
     /// A scrolled page lies under glass, or under the classic material with the key.
     @Test(arguments: [true, false]) func fact_6_4_1_theKeyOptsOutOfGlass(isCompatible: Bool) {
         let base = Simulator.Profile.iPhoneSE(iOS: 26)
-        let stage = Stage("A", profile: isCompatible ? compatible(base) : base)
+        let stage = TracingStage("A", profile: isCompatible ? compatible(base) : base)
         let button = UIBarButtonItem(title: "Go")
         stage.pages[0].navigationItem.rightBarButtonItem = button
         stage.navigation.isToolbarHidden = false

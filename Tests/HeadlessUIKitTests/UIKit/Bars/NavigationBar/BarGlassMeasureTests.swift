@@ -1,16 +1,17 @@
+import TestSupport
 import Testing
 
 @testable import UIKit
 
 /// More of what was measured on iOS 26: text sizes, prompts, tight titles, images.
-@MainActor
+@Suite(.ownSimulator) @MainActor
 struct BarGlassMeasureTests {
     final class Bare: UIViewController {
         override var prefersStatusBarHidden: Bool { true }
     }
 
-    private func stage(_ page: UIViewController, large: Bool = true) -> BarStage {
-        let stage = BarStage(profile: .iPhoneSE(iOS: 26), bar: { $0.prefersLargeTitles = large })
+    private func stage(_ page: UIViewController, large: Bool = true) -> HeadlessStage {
+        let stage = HeadlessStage(profile: .iPhoneSE(iOS: 26), bar: { $0.prefersLargeTitles = large })
         page.title = "Title"
         stage.navigation.viewControllers = [page]
         stage.simulator.runToRest()
@@ -25,9 +26,9 @@ struct BarGlassMeasureTests {
         #expect(page.view.safeAreaInsets.top == 116)
         stage.simulator.contentSizeCategory = .accessibilityMedium
         stage.simulator.runToRest()
-        #expect(try large().font.pointSize == 48 && near(try large().bounds.height, 57.5))
-        #expect(near(stage.bar.frame.height - 54, 61.5), "the zone")
-        #expect(near(page.view.safeAreaInsets.top, 125.5))
+        #expect(try large().font.pointSize == 48 && isClose(try large().bounds.height, 57.5))
+        #expect(isClose(stage.bar.frame.height - 54, 61.5), "the zone")
+        #expect(isClose(page.view.safeAreaInsets.top, 125.5))
     }
 
     @Test(arguments: [
@@ -61,14 +62,14 @@ struct BarGlassMeasureTests {
         for (profile, margin) in [(Simulator.Profile.iPhoneSE(iOS: 26), CGFloat(16)), (.iPad(iOS: 26), 20)] {
             let page = BarScrollPage()
             page.title = "Title"
-            let stage = BarStage(profile: profile, direction: direction, bar: { $0.prefersLargeTitles = true })
+            let stage = HeadlessStage(profile: profile, direction: direction, bar: { $0.prefersLargeTitles = true })
             stage.navigation.viewControllers = [page]
             stage.simulator.runToRest()
             let label = try #require(page.scrollView.all(UILabel.self).first { $0.text == "Title" })
             let zone = try #require(label.superview)
             let frame = label.convert(label.bounds, to: zone)
             let fromLeading = direction == .leftToRight ? frame.minX : zone.bounds.width - frame.maxX
-            #expect(near(fromLeading, margin), "\(profile.name)")
+            #expect(isClose(fromLeading, margin), "\(profile.name)")
             #expect(zone.superview === page.scrollView && zone.frame.height == 52 && zone.frame.minY == -52)
         }
     }
@@ -86,8 +87,8 @@ struct BarGlassMeasureTests {
             let platter = try #require(stage.bar.all(BarPlatter.self).map(stage.shown).first)
             let width = try stage.label(page.title ?? "").sizeThatFits(.zero).width
             let fits = 375 / 2 + width / 2 + 8 <= platter.minX
-            #expect(near(title.midX, 375 / 2, by: 0.5) == fits, "\(page.title ?? "")")
-            if !fits { #expect(near(title.minX, 16, by: 0.5)) }
+            #expect(isClose(title.midX, 375 / 2, within: 0.5) == fits, "\(page.title ?? "")")
+            if !fits { #expect(isClose(title.minX, 16, within: 0.5)) }
             wasCentred.append(fits)
         }
         #expect(Set(wasCentred) == [true, false])
@@ -104,7 +105,7 @@ struct BarGlassMeasureTests {
     }
 
     @Test func fact_m2_2_theBackButtonIsACircleWithAChevron() throws {
-        let stage = BarStage("A", "B", profile: .iPhoneSE(iOS: 26))
+        let stage = HeadlessStage("A", "B", profile: .iPhoneSE(iOS: 26))
         let button = try #require(stage.bar.all(BarBackButton.self).first)
         #expect(stage.shown(button).size == CGSize(width: 44, height: 44))
         #expect(button.all(UIImageView.self).contains { $0.image?.isSymbolImage == true && !$0.isHidden })

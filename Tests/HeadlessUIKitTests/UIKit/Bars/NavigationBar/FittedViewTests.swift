@@ -1,10 +1,11 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import UIKit
 
 /// Views of the app's in bars: a frame that the app gave counts, and constraints count at any time.
-@Suite("Views in bars that grow") @MainActor
+@Suite("Views in bars that grow", .ownSimulator) @MainActor
 struct FittedViewTests {
     nonisolated static let profiles = [Simulator.Profile.iPhone15(iOS: 18), .iPhone17Pro(iOS: 26)]
 
@@ -26,19 +27,19 @@ struct FittedViewTests {
 
     @Test(arguments: profiles) func aTitleViewGrowsAndShrinks(_ profile: Simulator.Profile) {
         let title = boxed(width: 60)
-        let stage = BarStage("A", profile: profile) { page, _ in page.navigationItem.titleView = title.view }
+        let stage = HeadlessStage("A", profile: profile) { page, _ in page.navigationItem.titleView = title.view }
         let middle = stage.bar.bounds.midX
         for width in [60, 140, 90] as [CGFloat] {
             title.width.constant = width
             stage.simulator.runToRest()
             #expect(stage.shown(title.view).width == width)
-            #expect(near(stage.shown(title.view).midX, middle, by: 0.5))
+            #expect(isClose(stage.shown(title.view).midX, middle, within: 0.5))
         }
     }
 
     @Test(arguments: profiles) func aTitleViewWithoutRoomComesBackToItsSize(_ profile: Simulator.Profile) {
         let title = boxed(width: 200)
-        let stage = BarStage("A", profile: profile) { page, _ in page.navigationItem.titleView = title.view }
+        let stage = HeadlessStage("A", profile: profile) { page, _ in page.navigationItem.titleView = title.view }
         let wide = UIBarButtonItem(title: "A button that needs much of the bar")
         stage.pages[0].navigationItem.rightBarButtonItem = wide
         stage.simulator.runToRest()
@@ -52,7 +53,7 @@ struct FittedViewTests {
         let (title, button) = (boxed(width: 60), boxed(width: 60))
         title.view.frame.size = CGSize(width: 120, height: 30)
         button.view.frame.size = CGSize(width: 80, height: 30)
-        let stage = BarStage("A", profile: profile) { page, _ in
+        let stage = HeadlessStage("A", profile: profile) { page, _ in
             page.navigationItem.titleView = title.view
             page.navigationItem.rightBarButtonItem = UIBarButtonItem(customView: button.view)
         }
@@ -64,7 +65,7 @@ struct FittedViewTests {
 
     @Test(arguments: profiles) func aCustomViewGrowsFromItsSideAndTakesRoomFromTheTitle(_ profile: Simulator.Profile) {
         let view = boxed(width: 60)
-        let stage = BarStage("A", profile: profile) { page, _ in
+        let stage = HeadlessStage("A", profile: profile) { page, _ in
             page.title = "A title of some length that needs room"
             page.navigationItem.rightBarButtonItems = [
                 UIBarButtonItem(customView: view.view), UIBarButtonItem(systemItem: .add),
@@ -81,14 +82,14 @@ struct FittedViewTests {
             view.width.constant = 100
             let after = try frames()
             #expect(after.view.width == 100 && after.view.maxX == before.view.maxX)
-            #expect(near(after.button.minX, before.button.minX - 40) && after.title.maxX <= after.button.minX)
+            #expect(isClose(after.button.minX, before.button.minX - 40) && after.title.maxX <= after.button.minX)
         }
     }
 
     @Test(arguments: profiles) func aLabelInAToolbarGrowsWithItsText(_ profile: Simulator.Profile) {
         let label = UILabel(frame: .zero)
         label.text = "3"
-        let stage = BarStage("A", profile: profile) { page, _ in
+        let stage = HeadlessStage("A", profile: profile) { page, _ in
             page.toolbarItems = [UIBarButtonItem(customView: label), UIBarButtonItem(systemItem: .add)]
         }
         stage.navigation.isToolbarHidden = false

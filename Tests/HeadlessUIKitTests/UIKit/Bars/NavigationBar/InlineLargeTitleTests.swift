@@ -1,11 +1,12 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import UIKit
 
 /// The comment of the constant in UIKit's header: always a large title on top; with a back button as `always`; leading and
 /// centre items leave the row.
-@Suite("Large titles among the buttons") @MainActor
+@Suite("Large titles among the buttons", .ownSimulator) @MainActor
 struct InlineLargeTitleTests {
     private func stage(_ profile: Simulator.Profile, _ titles: String...) -> (Simulator, UINavigationController) {
         let simulator = Simulator(profile: profile)

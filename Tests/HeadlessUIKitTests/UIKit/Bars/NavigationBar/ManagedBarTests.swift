@@ -1,8 +1,9 @@
+import TestSupport
 import Testing
 import UIKit
 
 /// Facts m5.2, 1.3.7, 7.1 and 7.2: what a bar asks and tells the navigation controller that manages it.
-@Suite("A managed bar and its controller") @MainActor
+@Suite("A managed bar and its controller", .ownSimulator) @MainActor
 struct ManagedBarTests {
     /// Writes down what it is asked, with the pages and the bar's items at that moment.
     final class Asked: UINavigationController, UINavigationBarDelegate {
@@ -32,16 +33,16 @@ struct ManagedBarTests {
 
     nonisolated static let profiles = [Simulator.Profile.iPhone15(iOS: 18), .iPhone17Pro(iOS: 26)]
 
-    private func make(_ profile: Simulator.Profile, _ names: [String]) -> (stage: Stage, navigation: Asked) {
+    private func make(_ profile: Simulator.Profile, _ names: [String]) -> (stage: TracingStage, navigation: Asked) {
         let navigation = Asked()
-        let stage = Stage("A", profile: profile, navigation: navigation)
+        let stage = TracingStage("A", profile: profile, navigation: navigation)
         for name in names { navigation.pushViewController(stage.page(name), animated: false) }
         stage.simulator.runToRest()
         navigation.log = []
         return (stage, navigation)
     }
 
-    private func tapBack(_ stage: Stage) {
+    private func tapBack(_ stage: TracingStage) {
         let bar = stage.navigation.navigationBar
         stage.simulator.tap(at: bar.convert(CGPoint(x: 30, y: 22), to: nil))
     }
@@ -61,7 +62,7 @@ struct ManagedBarTests {
             }
         }
         let message = "Cannot manually set the delegate on a UINavigationBar managed by a controller."
-        #expect(words(result).contains(message))
+        #expect(standardError(of: result).contains(message))
     }
 
     @Test func fact_m5_2_nobodyElseCanBeTheDelegate() async {
@@ -72,7 +73,7 @@ struct ManagedBarTests {
             }
         }
         let message = "Cannot manually set the delegate on a UINavigationBar managed by a controller."
-        #expect(words(result).contains(message))
+        #expect(standardError(of: result).contains(message))
     }
 
     @Test(arguments: profiles, [true, false])
@@ -134,6 +135,6 @@ struct ManagedBarTests {
                 navigation.navigationBar.popItem(animated: false)
             }
         }
-        #expect(words(result).contains("directly on a UINavigationBar managed by a controller."))
+        #expect(standardError(of: result).contains("directly on a UINavigationBar managed by a controller."))
     }
 }

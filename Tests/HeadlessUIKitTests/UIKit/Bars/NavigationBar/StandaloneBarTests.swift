@@ -1,9 +1,10 @@
+import TestSupport
 import Testing
 
 @testable import UIKit
 
 /// A bar that no controller manages (fact m5.1).
-@MainActor
+@Suite(.ownSimulator) @MainActor
 struct StandaloneBarTests {
     final class Delegate: NSObject, UINavigationBarDelegate {
         var log: [String] = []
@@ -31,7 +32,7 @@ struct StandaloneBarTests {
 
     /// A bar in a page, made within one test: the simulator in use is the one made last.
     @MainActor
-    struct Stage {
+    struct StandaloneBarStage {
         let delegate = Delegate()
         let bar = UINavigationBar(frame: CGRect(x: 0, y: 59, width: 402, height: 54))
         let a = UINavigationItem(title: "A")
@@ -50,7 +51,7 @@ struct StandaloneBarTests {
     }
 
     @Test func fact_m5_1_positionIsAskedOnce() {
-        let stage = Stage()
+        let stage = StandaloneBarStage()
         #expect(stage.delegate.log == ["position"])
         #expect(stage.bar.barPosition == .topAttached)
         stage.bar.setNeedsLayout()
@@ -59,7 +60,7 @@ struct StandaloneBarTests {
     }
 
     @Test func fact_m5_1_pushAsksWithAShortStackAndTellsAtOnce() {
-        let stage = Stage()
+        let stage = StandaloneBarStage()
         stage.delegate.log = []
         stage.bar.pushItem(stage.b, animated: true)
         #expect(stage.delegate.log == ["shouldPush B 1", "didPush B 2"])
@@ -68,7 +69,7 @@ struct StandaloneBarTests {
     }
 
     @Test func fact_m5_1_popAsksWithTheStackUnchanged() {
-        let stage = Stage()
+        let stage = StandaloneBarStage()
         stage.bar.items = [stage.a, stage.b]
         stage.delegate.log = []
         #expect(stage.bar.popItem(animated: true) === stage.b)
@@ -76,7 +77,7 @@ struct StandaloneBarTests {
     }
 
     @Test func fact_m5_1_aVetoKeepsTheStackButReturnsTheItem() {
-        let stage = Stage()
+        let stage = StandaloneBarStage()
         stage.bar.items = [stage.a, stage.b]
         stage.delegate.log = []
         stage.delegate.allows = false
@@ -88,7 +89,7 @@ struct StandaloneBarTests {
     }
 
     @Test func fact_m5_1_setItemsTellsOnlyWhenAnimated() {
-        let stage = Stage()
+        let stage = StandaloneBarStage()
         stage.delegate.log = []
         stage.bar.setItems([stage.a, stage.b], animated: false)
         #expect(stage.delegate.log == [])
@@ -99,7 +100,7 @@ struct StandaloneBarTests {
     }
 
     @Test func fact_7_2_beforeIOS26AnAnimatedPushIsToldAtItsEnd() {
-        let stage = Stage(.iPhoneSE(iOS: 18))
+        let stage = StandaloneBarStage(.iPhoneSE(iOS: 18))
         stage.delegate.log = []
         stage.bar.pushItem(stage.b, animated: true)
         #expect(stage.delegate.log == ["shouldPush B 1"])
@@ -110,7 +111,7 @@ struct StandaloneBarTests {
     }
 
     @Test func theBackButtonPops() {
-        let stage = Stage()
+        let stage = StandaloneBarStage()
         stage.bar.items = [stage.a, stage.b]
         stage.simulator.runToRest()
         stage.simulator.tap(at: CGPoint(x: 38, y: 81))
@@ -120,7 +121,7 @@ struct StandaloneBarTests {
     }
 
     @Test func pushesInQuickSuccessionEndRight() {
-        let stage = Stage()
+        let stage = StandaloneBarStage()
         let c = UINavigationItem(title: "C")
         stage.bar.pushItem(stage.b, animated: true)
         stage.simulator.advance(by: 0.1)
@@ -134,7 +135,7 @@ struct StandaloneBarTests {
     }
 
     @Test func fact_4_13_anAttachedBarReachesUnderTheStatusBar() {
-        let stage = Stage()
+        let stage = StandaloneBarStage()
         #expect(stage.bar.backgroundView.frame == CGRect(x: 0, y: -59, width: 402, height: 113))
     }
 }

@@ -1,9 +1,10 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import UIKit
 
-@Suite("Subtitles") @MainActor
+@Suite("Subtitles", .ownSimulator) @MainActor
 struct SubtitleTests {
     nonisolated static let phone = Simulator.Profile.iPhone17Pro(iOS: 26)
 
@@ -20,7 +21,7 @@ struct SubtitleTests {
         #expect(stage.bar.frame == plain.bar.frame)
         let title = try stage.frame(of: "Inbox")
         let subtitle = try stage.frame(of: "12 unread")
-        #expect(near(title.maxY, subtitle.minY) && near(title.midX, subtitle.midX, by: 0.5))
+        #expect(isClose(title.maxY, subtitle.minY) && isClose(title.midX, subtitle.midX, within: 0.5))
         #expect(title.minY >= 0 && subtitle.maxY <= stage.bar.bounds.height)
         #expect(try title.height < plain.frame(of: "Inbox").height, "a smaller title makes room")
     }
@@ -63,9 +64,9 @@ struct SubtitleTests {
         let stage = stage(large: true) { $0.subtitle = "12 unread" }
         let title = try stage.frame(of: "Inbox")
         let subtitle = try stage.frame(of: "12 unread")
-        #expect(near(stage.bar.frame.height, plain.bar.frame.height + subtitle.height))
-        #expect(near(title, plainTitle))
-        #expect(near(title.maxY, subtitle.minY) && title.minX == subtitle.minX)
+        #expect(isClose(stage.bar.frame.height, plain.bar.frame.height + subtitle.height))
+        #expect(isClose(title, plainTitle))
+        #expect(isClose(title.maxY, subtitle.minY) && title.minX == subtitle.minX)
         #expect(stage.page.view.safeAreaInsets.top == stage.bar.frame.maxY)
         #expect(stage.scrollView.contentOffset.y == -stage.bar.frame.maxY)
         stage.scroll(to: stage.bar.frame.height)
@@ -73,7 +74,7 @@ struct SubtitleTests {
         stage.scroll(to: 0)
         stage.item.subtitle = nil
         stage.simulator.runToRest()
-        #expect(near(stage.bar.frame, plain.bar.frame))
+        #expect(isClose(stage.bar.frame, plain.bar.frame))
     }
 
     @Test(arguments: [Simulator.Profile.iPhoneSE(iOS: 15), .iPhone15(iOS: 18), .iPad(iOS: 18)], [false, true])

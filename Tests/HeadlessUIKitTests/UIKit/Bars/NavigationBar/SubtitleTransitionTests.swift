@@ -1,9 +1,10 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import UIKit
 
-@Suite("Subtitles in transitions and under settings") @MainActor
+@Suite("Subtitles in transitions and under settings", .ownSimulator) @MainActor
 struct SubtitleTransitionTests {
     nonisolated static let phone = Simulator.Profile.iPhone17Pro(iOS: 26)
 
@@ -19,7 +20,7 @@ struct SubtitleTransitionTests {
         for _ in 0..<8 {
             stage.simulator.advance(by: 0.04)
             let shift = stage.shown(title).minX - rest.0.minX
-            #expect(near(stage.shown(subtitle).minX - rest.1.minX, shift, by: 0.1))
+            #expect(isClose(stage.shown(subtitle).minX - rest.1.minX, shift, within: 0.1))
             moved = moved || shift != 0
         }
         #expect(moved)
@@ -57,7 +58,7 @@ struct SubtitleTransitionTests {
         let frame = stage.bar.frame
         stage.simulator.rotate(to: .landscapeRight)
         #expect(stage.texts == ["Inbox", "12 unread"] && stage.bar.frame.height == 54)
-        #expect(try near(stage.frame(of: "Inbox").midX, stage.frame(of: "12 unread").midX, by: 0.5))
+        #expect(try isClose(stage.frame(of: "Inbox").midX, stage.frame(of: "12 unread").midX, within: 0.5))
         stage.simulator.rotate(to: .portrait)
         #expect(stage.texts == ["Inbox", "12 unread"] && stage.bar.frame == frame)
     }
@@ -71,7 +72,7 @@ struct SubtitleTransitionTests {
         #expect(category == .extraSmall ? label.font.pointSize < usualSize : label.font.pointSize > usualSize)
         let frame = try stage.frame(of: "12 unread")
         #expect(frame.height >= label.font.lineHeight && frame.maxY <= stage.bar.bounds.height)
-        #expect(try near(stage.frame(of: "Inbox").maxY, frame.minY))
+        #expect(try isClose(stage.frame(of: "Inbox").maxY, frame.minY))
     }
 
     @Test func fromTheRightItIsOnTheRight() throws {

@@ -1,8 +1,9 @@
+import TestSupport
 import Testing
 
 @testable import UIKit
 
-@Suite("Search: what is told, and transitions") @MainActor
+@Suite("Search: what is told, and transitions", .ownSimulator) @MainActor
 struct SearchActivityTests {
     @Test func aTapBeginsAndCancelEnds() throws {
         let stage = SearchStage(.iPhone15(iOS: 18))
@@ -79,7 +80,7 @@ struct SearchActivityTests {
     @Test(arguments: profiles) func pushAndPopWithoutSearchOnTheOtherPage(_ profile: Simulator.Profile) {
         let stage = SearchStage(profile, hides: false)
         let frame = stage.bar.frame
-        let plain = Stage("A", "B", profile: profile).navigation.navigationBar.frame
+        let plain = TracingStage("A", "B", profile: profile).navigation.navigationBar.frame
         stage.simulator.makeCurrent()
         let next = UIViewController()
         stage.navigation.pushViewController(next, animated: true)
@@ -161,7 +162,7 @@ struct SearchActivityTests {
         below.title = "Library"
         below.navigationItem.rightBarButtonItem = UIBarButtonItem(title: "Edit")
         let stage = SearchStage(profile, hides: false, below: below)
-        let plain = Stage("A", profile: profile).navigation.navigationBar.frame
+        let plain = TracingStage("A", profile: profile).navigation.navigationBar.frame
         stage.simulator.makeCurrent()
         stage.tapField()
         stage.simulator.runToRest()

@@ -1,8 +1,9 @@
+import TestSupport
 import Testing
 
 @testable import UIKit
 
-@Suite("Search bars in navigation bars: geometry") @MainActor
+@Suite("Search bars in navigation bars: geometry", .ownSimulator) @MainActor
 struct SearchGeometryTests {
     @Test(arguments: [Simulator.Profile.iPhoneSE(iOS: 26), .iPhone17Pro(iOS: 26)])
     func fact_m1_12_atRestItTakesNoHeight(_ profile: Simulator.Profile) {
@@ -56,7 +57,7 @@ struct SearchGeometryTests {
 
     @Test(arguments: classic) func fact_4_5_itAddsToTheBar(_ profile: Simulator.Profile) {
         let stage = SearchStage(profile)
-        let plain = Stage("A", profile: profile)
+        let plain = TracingStage("A", profile: profile)
         let added = stage.bar.frame.height - plain.navigation.navigationBar.frame.height
         #expect(added > 0)
         #expect(stage.page.view.safeAreaInsets.top == stage.bar.frame.maxY)

@@ -1,10 +1,11 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import UIKit
 
 /// UIKit's documentation and the comments of its headers for single members.
-@Suite("Members of search and bar items") @MainActor
+@Suite("Members of search and bar items", .ownSimulator) @MainActor
 struct SearchMemberTests {
     final class Presenter: NSObject, UISearchControllerDelegate {
         var told: [String] = []
@@ -46,7 +47,7 @@ struct SearchMemberTests {
     }
 
     @Test func aSpaceOfNoWidthKeepsPlattersApart() {
-        let stage = BarStage("Report", profile: .iPhone17Pro(iOS: 26)) { page, _ in
+        let stage = HeadlessStage("Report", profile: .iPhone17Pro(iOS: 26)) { page, _ in
             page.navigationItem.rightBarButtonItems = [
                 UIBarButtonItem(systemItem: .add), .fixedSpace(), UIBarButtonItem(systemItem: .trash),
             ]

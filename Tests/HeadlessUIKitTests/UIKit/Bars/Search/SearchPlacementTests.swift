@@ -1,10 +1,11 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import UIKit
 
 /// UIKit's documentation of the placements of search bars.
-@Suite("Search bars beside the other content") @MainActor
+@Suite("Search bars beside the other content", .ownSimulator) @MainActor
 struct SearchPlacementTests {
     nonisolated static let pads = [Simulator.Profile.iPad(iOS: 18), .iPad(iOS: 26)]
 
@@ -55,7 +56,7 @@ struct SearchPlacementTests {
             page.navigationItem.rightBarButtonItem = compose
             page.navigationItem.pinnedTrailingGroup = pinned.creatingFixedGroup()
         }
-        let plain = Stage("A", profile: profile)
+        let plain = TracingStage("A", profile: profile)
         #expect(stage.bar.frame == plain.navigation.navigationBar.frame)
         stage.simulator.makeCurrent()
         #expect(try frame(compose, stage).maxX < field(stage).minX)
@@ -106,7 +107,7 @@ struct SearchPlacementTests {
     @Test func centredItIsInTheMiddleBesideALeadingTitle() throws {
         let stage = SearchStage(.iPad(iOS: 26), placement: .integratedCentered) { $0.navigationItem.style = .browser }
         let title = try #require(stage.bar.visibleTitleLabels.first?.label)
-        #expect(near(field(stage).midX, stage.bar.bounds.midX, by: 0.5))
+        #expect(isClose(field(stage).midX, stage.bar.bounds.midX, within: 0.5))
         #expect(title.convert(title.bounds, to: nil).maxX < field(stage).minX)
     }
 

@@ -1,7 +1,8 @@
+import TestSupport
 import Testing
 import UIKit
 
-@Suite("Glass under tabs and buttons") @MainActor
+@Suite("Glass under tabs and buttons", .ownSimulator) @MainActor
 struct GlassTests {
     private func views(named name: String, in root: UIView) -> [UIView] {
         (String(describing: type(of: root)) == name ? [root] : [])
@@ -15,7 +16,7 @@ struct GlassTests {
     private func item(_ title: String) -> UIBarButtonItem { UIBarButtonItem(title: title) }
 
     @Test func fact_6_4_6_plattersTurnIntoTheNextPages() throws {
-        let stage = Stage("A", profile: .iPhone17Pro(iOS: 26))
+        let stage = TracingStage("A", profile: .iPhone17Pro(iOS: 26))
         stage.pages[0].navigationItem.rightBarButtonItem = item("Edit")
         stage.simulator.runToRest()
         let page = stage.page("B")
@@ -43,7 +44,7 @@ struct GlassTests {
 
     /// Whether something other than the page shows in the middle of the button's place.
     private func hasPlatter(_ edit: (UIBarButtonItem) -> Void) -> Bool {
-        let stage = Stage("A", profile: .iPhone17Pro(iOS: 26))
+        let stage = TracingStage("A", profile: .iPhone17Pro(iOS: 26))
         let view = UIView(frame: CGRect(x: 0, y: 0, width: 44, height: 44))
         let button = UIBarButtonItem(customView: view)
         edit(button)
@@ -60,7 +61,7 @@ struct GlassTests {
 
     /// A view of the app in a button's place on the trailing side, and where that place begins.
     private func placed(_ view: UIView, _ profile: Simulator.Profile, hidesPlatter: Bool = false) -> CGRect {
-        let stage = Stage("A", profile: profile)
+        let stage = TracingStage("A", profile: profile)
         let button = UIBarButtonItem(customView: view)
         button.hidesSharedBackground = hidesPlatter
         stage.pages[0].navigationItem.rightBarButtonItem = button
@@ -85,7 +86,7 @@ struct GlassTests {
     // MARK: Appearances in a transition
 
     @Test func withoutTheSwitchItemsMayChangeTheirAppearance() {
-        let stage = Stage("A", profile: .iPhone17Pro(iOS: 26))
+        let stage = TracingStage("A", profile: .iPhone17Pro(iOS: 26))
         let page = stage.page("B")
         stage.navigation.pushViewController(page, animated: true)
         stage.simulator.advance(by: 0.1)
@@ -99,7 +100,7 @@ struct GlassTests {
             await MainActor.run {
                 var profile = Simulator.Profile.iPhone17Pro(iOS: 26)
                 profile.defects.stopsAtAppearanceChangesInTransitions = true
-                let stage = Stage("A", profile: profile)
+                let stage = TracingStage("A", profile: profile)
                 let page = stage.page("B")
                 stage.navigation.pushViewController(page, animated: true)
                 stage.simulator.advance(by: 0.1)
@@ -111,7 +112,7 @@ struct GlassTests {
     @Test func withTheSwitchAnAppearanceBeforeATransitionDoesNotStop() {
         var profile = Simulator.Profile.iPhone17Pro(iOS: 26)
         profile.defects.stopsAtAppearanceChangesInTransitions = true
-        let stage = Stage("A", profile: profile)
+        let stage = TracingStage("A", profile: profile)
         let page = stage.page("B")
         page.navigationItem.standardAppearance = UINavigationBarAppearance()
         stage.navigation.pushViewController(page, animated: true)

@@ -1,10 +1,11 @@
+import TestSupport
 import Testing
 import UIKit
 
 /// The frames of tabs. (UIKit documentation, UITabBar)
-@Suite("Places of tabs") @MainActor
+@Suite("Places of tabs", .ownSimulator) @MainActor
 struct TabFrameTests {
-    @MainActor private final class Stage {
+    @MainActor private final class TabStage {
         let simulator: Simulator
         let tabs = UITabBarController()
 
@@ -27,17 +28,17 @@ struct TabFrameTests {
         }
 
         func color(_ x: Int, _ y: Int) -> [Int] {
-            Array(simulator.picture(scale: 1).bytes(x, Int(bar.frame.minY) + y).prefix(3))
+            Array(simulator.picture(scale: 1).rgba(x, Int(bar.frame.minY) + y).prefix(3))
         }
     }
 
     @Test func tabsFillABarOfCompactWidth() {
-        let stage = Stage(.iPhoneSE(iOS: 18))
+        let stage = TabStage(.iPhoneSE(iOS: 18))
         #expect(stage.columns == [0...186, 187...374])
     }
 
     @Test func theFirstTabIsAtTheLeadingEnd() {
-        let stage = Stage(.iPhoneSE(iOS: 18))
+        let stage = TabStage(.iPhoneSE(iOS: 18))
         stage.bar.semanticContentAttribute = .forceRightToLeft
         stage.simulator.runToRest()
         stage.simulator.tap(at: CGPoint(x: 60, y: 640))
@@ -45,7 +46,7 @@ struct TabFrameTests {
     }
 
     @Test func tabsAreCentredInABarOfRegularWidth() throws {
-        let columns = Stage(.iPad(iOS: 18)).columns
+        let columns = TabStage(.iPad(iOS: 18)).columns
         let (first, last) = (try #require(columns.first), try #require(columns.last))
         #expect(columns.count == 2 && first.count == last.count && first.lowerBound > 0)
         #expect(first.lowerBound == 833 - last.upperBound)
@@ -61,7 +62,7 @@ struct TabFrameTests {
     }
 
     @Test func fewTabsOnGlassAreInTheMiddle() throws {
-        let stage = Stage(.iPhone15(iOS: 26))
+        let stage = TabStage(.iPhone15(iOS: 26))
         let columns = stage.columns
         let (first, last) = (try #require(columns.first), try #require(columns.last))
         #expect(abs(first.lowerBound - (392 - last.upperBound)) <= 1 && first.lowerBound > 40)
@@ -72,7 +73,7 @@ struct TabFrameTests {
     }
 
     @Test func aBlackBarIsDark() {
-        let stage = Stage(.iPhoneSE(iOS: 14))
+        let stage = TabStage(.iPhoneSE(iOS: 14))
         let light = stage.color(100, 45)
         stage.bar.barStyle = .black
         #expect(light.allSatisfy { $0 > 200 } && stage.color(100, 45).allSatisfy { $0 < 128 })
@@ -81,7 +82,7 @@ struct TabFrameTests {
     }
 
     @Test func aBadgeHasItsItemsColor() {
-        let stage = Stage(.iPhoneSE(iOS: 18))
+        let stage = TabStage(.iPhoneSE(iOS: 18))
         stage.tabs.viewControllers?[1].tabBarItem.badgeValue = " "
         // The second tab begins at 187.5; its badge at its middle and 6 points more.
         #expect(stage.color(300, 6) == stage.color(300, 16))
@@ -98,6 +99,6 @@ struct TabFrameTests {
                 tabs.viewControllers = (0..<6).map { _ in UIViewController() }
             }
         }
-        #expect(words(result).contains("the More list for more than five tabs is missing"))
+        #expect(standardError(of: result).contains("the More list for more than five tabs is missing"))
     }
 }

@@ -1,8 +1,9 @@
+import TestSupport
 import Testing
 import UIKit
 
 /// How the parts of a tab lie. (UIKit documentation, UITabBarAppearance)
-@Suite("Parts of tabs") @MainActor
+@Suite("Parts of tabs", .ownSimulator) @MainActor
 struct TabItemLayoutTests {
     /// The frames of a tab's image and title, in the bar.
     private func parts(

@@ -1,10 +1,11 @@
+import TestSupport
 import Testing
 import UIKit
 
-@Suite("The toolbar of a stack") @MainActor
+@Suite("The toolbar of a stack", .ownSimulator) @MainActor
 struct ToolbarFactTests {
-    private func stage(_ profile: Simulator.Profile, items: Bool) -> Stage {
-        let stage = Stage("A", profile: profile)
+    private func stage(_ profile: Simulator.Profile, items: Bool) -> TracingStage {
+        let stage = TracingStage("A", profile: profile)
         if items { stage.pages[0].toolbarItems = [UIBarButtonItem(title: "Edit")] }
         stage.navigation.isToolbarHidden = false
         stage.simulator.runToRest()
@@ -12,7 +13,7 @@ struct ToolbarFactTests {
     }
 
     @Test func fact_9_2_hiddenByDefault() {
-        let stage = Stage("A")
+        let stage = TracingStage("A")
         #expect(stage.navigation.isToolbarHidden)
         #expect(stage.pages[0].view.safeAreaInsets.bottom == 34)
     }
@@ -28,7 +29,7 @@ struct ToolbarFactTests {
     }
 
     @Test func fact_9_2_itMovesVertically() throws {
-        let stage = Stage("A")
+        let stage = TracingStage("A")
         stage.navigation.setToolbarHidden(false, animated: true)
         stage.simulator.advance(by: TimeInterval(UINavigationController.hideShowBarDuration) / 2)
         let toolbar = try #require(stage.navigation.toolbar)

@@ -1,11 +1,12 @@
+import TestSupport
 import Testing
 
 @testable import UIKit
 
-@MainActor
+@Suite(.ownSimulator) @MainActor
 struct ToolbarTests {
-    private func stage(_ profile: Simulator.Profile) -> BarStage {
-        let stage = BarStage("A", profile: profile) { page, _ in
+    private func stage(_ profile: Simulator.Profile) -> HeadlessStage {
+        let stage = HeadlessStage("A", profile: profile) { page, _ in
             page.toolbarItems = [
                 UIBarButtonItem(title: "One"), .flexibleSpace(), UIBarButtonItem(title: "Two"),
             ]
@@ -20,9 +21,9 @@ struct ToolbarTests {
         let toolbar = try #require(stage.navigation.toolbar)
         let labels = toolbar.all(UILabel.self)
         let frames = labels.map { $0.convert($0.bounds, to: toolbar) }.sorted { $0.minX < $1.minX }
-        #expect(near(frames[0].minX, toolbar.barMetrics.sideMargin, by: 0.5))
-        #expect(near(frames[1].maxX, 375 - toolbar.barMetrics.sideMargin, by: 0.5))
-        #expect(near(frames[0].midY, 22, by: 0.5))
+        #expect(isClose(frames[0].minX, toolbar.barMetrics.sideMargin, within: 0.5))
+        #expect(isClose(frames[1].maxX, 375 - toolbar.barMetrics.sideMargin, within: 0.5))
+        #expect(isClose(frames[0].midY, 22, within: 0.5))
     }
 
     @Test func fact_m9_1_platters48HighOnIOS26() {
@@ -35,8 +36,8 @@ struct ToolbarTests {
     @Test func theHairlineIsOnTop() throws {
         let toolbar = try #require(stage(.iPhoneSE(iOS: 18)).navigation.toolbar)
         let line = try #require(toolbar.all(BarBackgroundFill.self).first?.subviews.last)
-        #expect(near(line.frame.maxY, 0))
-        #expect(near(line.frame.height, 0.5))
+        #expect(isClose(line.frame.maxY, 0))
+        #expect(isClose(line.frame.height, 0.5))
     }
 
     @Test func fact_6_1_8_olderSettersCountUntilAnAppearanceIsSet() throws {

@@ -1,10 +1,11 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import UIKit
 
 /// `setToolbarHidden(_:animated:)`, and a change of mind while it runs.
-@Suite("A toolbar that comes and goes") @MainActor
+@Suite("A toolbar that comes and goes", .ownSimulator) @MainActor
 struct ToolbarVisibilityTests {
     private let edit = UIBarButtonItem(systemItem: .compose)
 
@@ -15,7 +16,7 @@ struct ToolbarVisibilityTests {
 
     @Test(arguments: [Simulator.Profile.iPhone15(iOS: 18), .iPhone17Pro(iOS: 26)])
     func itComesFromBelowWithItsItems(_ profile: Simulator.Profile) {
-        let stage = Stage("A", profile: profile)
+        let stage = TracingStage("A", profile: profile)
         stage.pages[0].toolbarItems = [edit]
         stage.simulator.runToRest()
         stage.navigation.setToolbarHidden(false, animated: true)
@@ -27,7 +28,7 @@ struct ToolbarVisibilityTests {
 
     @Test(arguments: [Simulator.Profile.iPhone15(iOS: 18), .iPhone17Pro(iOS: 26)], [true, false])
     func turningBackItGoesOnFromWhereItIs(_ profile: Simulator.Profile, hides: Bool) {
-        let stage = Stage("A", profile: profile)
+        let stage = TracingStage("A", profile: profile)
         stage.pages[0].toolbarItems = [edit]
         stage.navigation.isToolbarHidden = !hides
         stage.simulator.runToRest()
@@ -36,7 +37,7 @@ struct ToolbarVisibilityTests {
         stage.simulator.advance(by: 0.1)
         let place = shown(toolbar).minY
         stage.navigation.setToolbarHidden(!hides, animated: true)
-        #expect(near(shown(toolbar).minY, place, by: 0.5))
+        #expect(isClose(shown(toolbar).minY, place, within: 0.5))
         // The first of the two movements ends while the second one is under way, and the page is laid out meanwhile.
         stage.simulator.advance(by: 0.14)
         stage.navigation.view.setNeedsLayout()

@@ -1,10 +1,11 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import UIKit
 
 /// What nobody has published about bars is a value of the profile: another value is what the bar goes by.
-@Suite("Measures of bars in a profile") @MainActor
+@Suite("Measures of bars in a profile", .ownSimulator) @MainActor
 struct BarMeasureTests {
     private func changed(_ profile: Simulator.Profile, _ change: (inout BarMetrics) -> Void) -> Simulator.Profile {
         var profile = profile

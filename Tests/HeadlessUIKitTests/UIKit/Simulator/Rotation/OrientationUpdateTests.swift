@@ -1,9 +1,10 @@
+import TestSupport
 import Testing
 import UIKit
 
 /// Pages that change their mind about orientations. (UIKit documentation,
 /// setNeedsUpdateOfSupportedInterfaceOrientations() and attemptRotationToDeviceOrientation())
-@Suite("Supported orientations change") @MainActor
+@Suite("Supported orientations change", .ownSimulator) @MainActor
 struct OrientationUpdateTests {
     private final class Player: UIViewController {
         var mask = UIInterfaceOrientationMask.portrait

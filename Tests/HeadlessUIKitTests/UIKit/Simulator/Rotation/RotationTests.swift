@@ -1,7 +1,8 @@
+import TestSupport
 import Testing
 import UIKit
 
-@Suite("A rotation and its surroundings") @MainActor
+@Suite("A rotation and its surroundings", .ownSimulator) @MainActor
 struct RotationTests {
     final class Page: UIViewController {
         var log: [String] = []
@@ -40,7 +41,7 @@ struct RotationTests {
     }
 
     @Test func aTurnDuringAPushWaitsForItsEnd() {
-        let stage = Stage("A", profile: .iPhone14(iOS: 16))
+        let stage = TracingStage("A", profile: .iPhone14(iOS: 16))
         let page = Page()
         stage.navigation.pushViewController(page, animated: true)
         stage.simulator.advance(by: 0.1)
@@ -55,7 +56,7 @@ struct RotationTests {
     }
 
     @Test func turnedBackInTimeNothingHappens() {
-        let stage = Stage("A", profile: .iPhone14(iOS: 16))
+        let stage = TracingStage("A", profile: .iPhone14(iOS: 16))
         let page = Page()
         stage.navigation.pushViewController(page, animated: true)
         stage.simulator.advance(by: 0.1)
@@ -68,7 +69,7 @@ struct RotationTests {
     // MARK: What changes while a transition runs
 
     @Test func aPromptSetDuringATransitionMakesRoomInTheNextLayoutPass() {
-        let stage = Stage("A", profile: .iPhone14(iOS: 16))
+        let stage = TracingStage("A", profile: .iPhone14(iOS: 16))
         let page = stage.page("B")
         stage.navigation.pushViewController(page, animated: true)
         stage.simulator.advance(by: 0.1)
@@ -81,7 +82,7 @@ struct RotationTests {
     }
 
     @Test func aLargerTextDuringATransitionCountsAtOnce() {
-        let stage = Stage("A", profile: .iPhoneSE(iOS: 26))
+        let stage = TracingStage("A", profile: .iPhoneSE(iOS: 26))
         stage.navigation.navigationBar.prefersLargeTitles = true
         stage.simulator.runToRest()
         let page = stage.page("B")
@@ -94,7 +95,7 @@ struct RotationTests {
     }
 
     @Test func anotherLargeTitleModeDuringATransitionCountsAtOnce() {
-        let stage = Stage("A", profile: .iPhone14(iOS: 16))
+        let stage = TracingStage("A", profile: .iPhone14(iOS: 16))
         stage.navigation.navigationBar.prefersLargeTitles = true
         stage.simulator.runToRest()
         let page = stage.page("B")
@@ -107,7 +108,7 @@ struct RotationTests {
     }
 
     @Test func darkModeDuringATransitionReachesBothPages() {
-        let stage = Stage("A")
+        let stage = TracingStage("A")
         let page = stage.page("B")
         for shown in [stage.pages[0], page] { shown.view.backgroundColor = .systemBackground }
         stage.navigation.pushViewController(page, animated: true)

@@ -1,8 +1,9 @@
+import TestSupport
 import Testing
 
 @testable import UIKit
 
-@Suite("The picture of the home indicator") @MainActor
+@Suite("The picture of the home indicator", .ownSimulator) @MainActor
 struct HomeIndicatorPictureTests {
     /// How bright the lower part of the screen is at most and at least, in the middle of each half.
     private func brightness(_ left: UIColor, _ right: UIColor, style: UIUserInterfaceStyle) throws -> [ClosedRange<Int>]
@@ -17,7 +18,7 @@ struct HomeIndicatorPictureTests {
         simulator.show(page)
         let bitmap = try #require(simulator.picture(scale: 1).cgImage?.bitmap)
         return try [bitmap.width / 2 - 30, bitmap.width / 2 + 30].map { x in
-            let column = ((bitmap.height - 34)..<bitmap.height).map { Int(bitmap.channels(x, $0)[1]) }
+            let column = ((bitmap.height - 34)..<bitmap.height).map { Int(bitmap.rgba(x, $0)[1]) }
             return try #require(column.min())...(try #require(column.max()))
         }
     }
@@ -38,6 +39,6 @@ struct HomeIndicatorPictureTests {
         simulator.show(page)
         let bitmap = try #require(simulator.picture(scale: 1).cgImage?.bitmap)
         let last = bitmap.height - 20
-        #expect((last..<bitmap.height).allSatisfy { bitmap.channels(bitmap.width / 2, $0)[1] == 255 })
+        #expect((last..<bitmap.height).allSatisfy { bitmap.rgba(bitmap.width / 2, $0)[1] == 255 })
     }
 }

@@ -1,8 +1,9 @@
+import TestSupport
 import Testing
 import UIKit
 
 /// What pages wish of the system. (UIKit documentation, prefersHomeIndicatorAutoHidden, disablesAutomaticKeyboardDismissal)
-@Suite("What pages wish of the system") @MainActor
+@Suite("What pages wish of the system", .ownSimulator) @MainActor
 struct PagePreferenceTests {
     private final class Reader: UIViewController {
         var isImmersed = false

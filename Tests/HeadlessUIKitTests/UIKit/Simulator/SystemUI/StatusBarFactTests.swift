@@ -1,7 +1,8 @@
+import TestSupport
 import Testing
 import UIKit
 
-@Suite("The status bar") @MainActor
+@Suite("The status bar", .ownSimulator) @MainActor
 struct StatusBarFactTests {
     final class Page: UIViewController {
         var style = UIStatusBarStyle.lightContent

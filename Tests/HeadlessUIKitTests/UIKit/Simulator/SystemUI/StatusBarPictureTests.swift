@@ -1,8 +1,9 @@
+import TestSupport
 import Testing
 
 @testable import UIKit
 
-@Suite("The picture of the status bar") @MainActor
+@Suite("The picture of the status bar", .ownSimulator) @MainActor
 struct StatusBarPictureTests {
     /// How dark each column of the status bar is, from the left.
     private func darkness(
@@ -14,7 +15,7 @@ struct StatusBarPictureTests {
         simulator.show(page)
         let bitmap = try #require(simulator.picture(scale: 1).cgImage?.bitmap)
         return (0..<Int(profile.screenSize.width)).map { x in
-            (0..<Int(profile.statusBarHeight)).reduce(0) { $0 + 255 - Int(bitmap.channels(x, $1)[0]) }
+            (0..<Int(profile.statusBarHeight)).reduce(0) { $0 + 255 - Int(bitmap.rgba(x, $1)[0]) }
         }
     }
 
