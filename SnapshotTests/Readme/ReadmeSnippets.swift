@@ -1,6 +1,7 @@
 import BarTransition
 import BarTransitionTesting
 import ExamplePages
+import TestSupport
 import Testing
 import UIKit
 
@@ -27,7 +28,7 @@ func readmeSmoothness(navigationController: UINavigationController) {
     expectSmooth(.push(PhotoPage()), on: navigationController)
 }
 
-@Suite("The README on films") @MainActor
+@Suite("The README on films", .ownSimulator) @MainActor
 struct ReadmeFilmTests {
     @Test func theExampleIsSmooth() {
         let controller = UINavigationController(rootViewController: DetailPage())

@@ -37,7 +37,7 @@ package struct GlyphFont: Sendable, Equatable {
         FontLibrary.entry(named: name, weight: weight).map(GlyphFont.init)
     }
 
-    /// Registers a font from a file in the format of `Scripts/export-glyphs.py`.
+    /// Registers a font from a file in the format of `Tools/export-glyphs.py`.
     static func register(name: String, data: Data) throws {
         try FontLibrary.register(name, bytes: [UInt8](data))
     }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Reads the numbers of a glyph file, whose format `Scripts/export-glyphs.py` describes.
+/// Reads the numbers of a glyph file, whose format `Tools/export-glyphs.py` describes.
 struct GlyphReader {
     let bytes: [UInt8]
     var position: Int

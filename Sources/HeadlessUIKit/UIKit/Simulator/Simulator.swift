@@ -271,9 +271,13 @@ struct SimulatorReference {
 
 // MARK: - Console
 
-/// The messages that UIKit prints to the console when it ignores a call.
-enum SystemLog {
-    static func warn(_ message: String) {
-        FileHandle.standardError.write(Data("[Presentation] \(message)\n".utf8))
+/// The console that UIKit writes to, for example when it ignores a call.
+package enum SystemLog {
+    /// Writes a message; by default to the standard error. It is task-local, so that a test that causes messages on purpose
+    /// keeps them out of the log.
+    @TaskLocal package static var write: @Sendable (String) -> Void = { message in
+        FileHandle.standardError.write(Data(message.utf8))
     }
+
+    static func warn(_ message: String) { write("[Presentation] \(message)\n") }
 }

@@ -5,8 +5,8 @@ import Synchronization
 ///
 /// It is task-local, so that tests that run in parallel do not share it: a test that uses UIKit without a simulator of its
 /// own never sees that of another test.
-final class DeviceState: Sendable {
-    @TaskLocal static var current = DeviceState()
+package final class DeviceState: Sendable {
+    @TaskLocal package static var current = DeviceState()
 
     /// The values that any thread may read. Initially those of the default profile.
     struct Values: Sendable {
@@ -27,5 +27,5 @@ final class DeviceState: Sendable {
     /// The current simulator; nil until one is created.
     @MainActor var simulator: AnyObject?
 
-    init() {}
+    package init() {}
 }
