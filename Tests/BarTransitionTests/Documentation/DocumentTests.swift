@@ -1,9 +1,10 @@
 import BarTransition
 import Foundation
+import TestSupport
 import Testing
 import UIKit
 
-@Suite("Documents") @MainActor
+@Suite("Documents", .ownSimulator) @MainActor
 struct DocumentTests {
     private var here: URL { URL(fileURLWithPath: #filePath).deletingLastPathComponent() }
     private var root: URL { here.appendingPathComponent("../../..") }
