@@ -42,7 +42,7 @@ extension UINavigationController {
             tellMoves(change)
             delegate?.navigationController(self, didShow: transition.to, animated: true)
             // Fact 7.2.
-            if !bar.metrics.tellsAnimatedChangesAtOnce { tellBarOfPop(change) }
+            if !bar.metrics.notifiesAnimatedChangesImmediately { tellBarOfPop(change) }
         } else {
             transition.to.endAppearanceTransition()
             transition.from.endAppearanceTransition()

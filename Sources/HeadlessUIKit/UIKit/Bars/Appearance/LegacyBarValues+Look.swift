@@ -24,7 +24,7 @@ extension LegacyBarValues {
             look.fadesScrolledContent = false
             look.shadow = .line(BarBackgroundTable.hairline)
         } else if let barTintColor {
-            look.color = barTintColor.withAlphaComponent(barTintColor.cgColor.alpha * metrics.legacyTintCover)
+            look.color = barTintColor.withAlphaComponent(barTintColor.cgColor.alpha * metrics.legacyTintOpacity)
         }
         if let shadowImage, image != nil {
             // Fact 6.1.10: a bar's own shadow image needs a background image beside it.

@@ -48,7 +48,7 @@ extension UINavigationBar {
         to items: [UINavigationItem], operation: UINavigationController.Operation, animated: Bool,
         tell: @escaping @MainActor (UINavigationBar) -> Void
     ) {
-        let tellsNow = metrics.tellsAnimatedChangesAtOnce || !animated || window == nil
+        let tellsNow = metrics.notifiesAnimatedChangesImmediately || !animated || window == nil
         guard animated, window != nil, UIView.areAnimationsEnabled else {
             show(items)
             return tell(self)

@@ -1,6 +1,76 @@
 import Foundation
 
-/// The time, signal, network and battery in one colour. The time is always 9:41: nothing here reads the wall clock.
+/// The style and visibility of the status bar, from the preferences of the front page.
+@MainActor
+final class StatusBarModel {
+    private(set) var style = UIStatusBarStyle.default
+    private(set) var isHidden = false
+
+    /// Reads the preferences again (fact 9.5). Returns whether the visibility has changed.
+    func update(root: UIViewController?, isLandscapePhone: Bool) -> Bool {
+        let root = root?.statusBarOwner
+        let styleOwner = root?.deepestChild(\.childForStatusBarStyle)
+        let visibilityOwner = root?.deepestChild(\.childForStatusBarHidden)
+        style = styleOwner?.preferredStatusBarStyle ?? .default
+        let wasHidden = isHidden
+        // Phones hide it in landscape (fact 4.9).
+        isHidden = isLandscapePhone || visibilityOwner?.prefersStatusBarHidden == true
+        return wasHidden != isHidden
+    }
+}
+
+extension UIViewController {
+    /// The view controller whose preference counts: a page that returns a child delegates the preference to it.
+    func deepestChild(_ child: (UIViewController) -> UIViewController?) -> UIViewController {
+        var page = self
+        while let next = child(page), next !== page { page = next }
+        return page
+    }
+}
+
+extension Simulator {
+    /// Updates the status bar, and the safe areas if its visibility has changed.
+    func updateStatusBar() {
+        guard windowScene.windows.first?.rootViewController != nil else { return }
+        let isLandscapePhone = orientation.isLandscape && profile.idiom == .phone
+        let root = (windowScene.keyWindow ?? windowScene.windows.first)?.rootViewController
+        if statusBar.update(root: root, isLandscapePhone: isLandscapePhone) {
+            for window in windowScene.windows { window.updateSafeAreaInsets() }
+        }
+        systemOverlay.update()
+    }
+}
+
+// MARK: - Scrolling to the top
+
+extension Simulator {
+    func isInStatusBar(_ point: CGPoint) -> Bool {
+        !statusBar.isHidden && point.y >= 0 && point.y < profile.statusBarHeight
+    }
+
+    /// Handles a tap on the status bar: scrolls the scroll view that allows it to its top, or none if several allow it
+    /// (UIKit documentation, `scrollsToTop`).
+    func scrollToTop() {
+        guard let window = windowScene.keyWindow else { return }
+        let candidates = window.scrollViewsToTop
+        guard candidates.count == 1, let scrollView = candidates.first else { return }
+        guard scrollView.delegate?.scrollViewShouldScrollToTop(scrollView) ?? true else { return }
+        scrollView.scrollToTop()
+    }
+}
+
+extension UIView {
+    /// The visible scroll views in this view that allow scrolling to the top.
+    fileprivate var scrollViewsToTop: [UIScrollView] {
+        guard !isHidden, alpha > 0.01 else { return [] }
+        let own = (self as? UIScrollView).flatMap { $0.scrollsToTop ? [$0] : nil } ?? []
+        return own + subviews.flatMap(\.scrollViewsToTop)
+    }
+}
+
+// MARK: - Drawing
+
+/// The time, signal, Wi-Fi and battery in one colour. The time is always 9:41, because the model never reads the wall clock.
 @MainActor
 final class StatusBarContentView: UIView {
     init(color: UIColor, simulator: Simulator) {
@@ -17,13 +87,13 @@ final class StatusBarContentView: UIView {
     }
 
     required init?(coder: NSCoder) {
-        fatalError("StatusBarContentView(coder:): it is made by the simulator only.")
+        fatalError("StatusBarContentView.init(coder:): only the simulator creates this view.")
     }
 }
 
-/// The shapes of the status bar, in points: the time, then at the trailing side signal, network and battery. A phone with
-/// a home button has the time in the middle, signal and network at the leading side. Read from right to left all of it
-/// is mirrored, as system-provided parts of the interface are (Human Interface Guidelines, Right to left).
+/// Draws the status bar, in points: the time, then signal, Wi-Fi and battery on the trailing side. A phone with a home
+/// button has the time in the middle, signal and Wi-Fi on the leading side. In right-to-left layouts everything is
+/// mirrored, as other parts of the system interface are (Human Interface Guidelines, Right to left).
 struct StatusBarDrawing {
     let width: CGFloat
     let isTall: Bool
@@ -36,8 +106,8 @@ struct StatusBarDrawing {
         let text = TextLine("9:41", font: .inter(weight: 600), size: size)
         let middle: CGFloat = isTall ? 33 : 11
         let textX = isTall ? 62 - text.width / 2 : isPad ? 20 : (width - text.width) / 2
-        let place = mirrored(CGRect(x: textX, y: 0, width: text.width, height: 0))
-        canvas.draw(text, at: CGPoint(x: place.minX, y: middle + size * 0.36), color: color)
+        let frame = mirrored(CGRect(x: textX, y: 0, width: text.width, height: 0))
+        canvas.draw(text, at: CGPoint(x: frame.minX, y: middle + size * 0.36), color: color)
         let x = drawBattery(on: canvas, right: isTall ? width - 33 : width - 8, middle: middle)
         let hasHomeButton = !isTall && !isPad
         let wireless = drawWireless(on: canvas, right: hasHomeButton ? 50 : x - 7, middle: middle)
@@ -64,7 +134,7 @@ struct StatusBarDrawing {
         return right - 17
     }
 
-    /// A ring segment of a right angle, pointing up; the arc as two Bézier curves.
+    /// A quarter ring that points up; each arc is two Bézier curves.
     private static func sector(center: CGPoint, radius: CGFloat, thickness: CGFloat) -> VectorPath {
         let inner = radius - thickness
         let diagonal = CGFloat(0.70710678)

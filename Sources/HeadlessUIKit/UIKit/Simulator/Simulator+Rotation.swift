@@ -1,55 +1,55 @@
 import Foundation
 
 extension Simulator {
-    /// Turns the device: controllers are told with a coordinator whose `targetTransform` is the turn, then everything is
-    /// laid out in an animation. What the page in front does not support changes nothing. A turn during a transition
-    /// takes effect when that is over (no measurement is known; a default of ``MotionProfile``).
+    /// Rotates the device. View controllers are notified with a coordinator whose `targetTransform` is the rotation, then
+    /// everything is laid out in an animation. Nothing changes if the front view controller does not support the
+    /// orientation. During a transition the rotation waits for its end (unknown; a default of ``MotionMetrics``).
     public func rotate(to orientation: UIInterfaceOrientation) {
         makeCurrent()
-        heldOrientation = orientation
-        turnIfSupported(to: orientation)
+        deviceOrientation = orientation
+        rotateIfSupported(to: orientation)
     }
 
-    func turnIfSupported(to orientation: UIInterfaceOrientation) {
-        waitingOrientation = nil
+    func rotateIfSupported(to orientation: UIInterfaceOrientation) {
+        pendingOrientation = nil
         guard orientation != settings.orientation else { return }
         let owner = window.rootViewController?.orientationOwner
         guard owner?.supportedInterfaceOrientations.contains(orientation.mask) != false else { return }
         guard !profile.motion.rotationWaitsForTransitions || !isInTransition else {
-            waitingOrientation = orientation
+            pendingOrientation = orientation
             return
         }
-        turn(to: orientation)
+        performRotation(to: orientation)
     }
 
-    /// The page in front supports other orientations than before: what it shows follows how the device is held, or, where
-    /// that is not supported either, the first of portrait and landscape that is. (UIKit documentation,
+    /// Called when the front page's supported orientations have changed. Rotates the interface to the device orientation,
+    /// or, if that is not supported, to the first supported one of portrait and landscape. (UIKit documentation,
     /// `setNeedsUpdateOfSupportedInterfaceOrientations()`)
-    func followSupportedOrientations() {
+    func supportedOrientationsDidChange() {
         guard let supported = window.rootViewController?.orientationOwner.supportedInterfaceOrientations else { return }
-        let held = heldOrientation ?? settings.orientation
-        // The orientation at hand comes before the others.
+        let physical = deviceOrientation ?? settings.orientation
+        // The current orientation has priority over the others.
         let choices: [UIInterfaceOrientation] = [
-            held, settings.orientation, .portrait, .landscapeRight, .landscapeLeft, .portraitUpsideDown,
+            physical, settings.orientation, .portrait, .landscapeRight, .landscapeLeft, .portraitUpsideDown,
         ]
         guard let choice = choices.first(where: { supported.contains($0.mask) }) else { return }
-        heldOrientation = held
-        turnIfSupported(to: choice)
+        deviceOrientation = physical
+        rotateIfSupported(to: choice)
     }
 
-    /// Does what the device was turned to during a transition.
-    func rotateIfFree() {
-        guard let waitingOrientation, !isInTransition else { return }
-        turnIfSupported(to: waitingOrientation)
+    /// Performs a rotation that was requested during a transition, once no transition runs.
+    func performPendingRotation() {
+        guard let pendingOrientation, !isInTransition else { return }
+        rotateIfSupported(to: pendingOrientation)
     }
 
     private var isInTransition: Bool {
         windowScene.windows.contains { $0.rootViewController?.isInTransition == true }
     }
 
-    private func turn(to orientation: UIInterfaceOrientation) {
+    private func performRotation(to orientation: UIInterfaceOrientation) {
         let before = settings.orientation
-        let turned = orientation.isLandscape != before.isLandscape
+        let changesSize = orientation.isLandscape != before.isLandscape
         let oldTraits = traits
         settings.orientation = orientation
         let size = screenSize
@@ -67,7 +67,7 @@ extension Simulator {
                 controller.willTransition(to: traits, with: context)
                 presentation?.willTransition(to: traits, with: context)
             }
-            if turned {
+            if changesSize {
                 controller.viewWillTransition(to: size, with: context)
                 presentation?.viewWillTransition(to: size, with: context)
             }
@@ -93,13 +93,13 @@ extension Simulator {
         }
         timeline.run()
         updateStatusBar()
-        tellScene(after: oldTraits)
+        notifyScene(previousTraits: oldTraits)
     }
 }
 
 extension UIInterfaceOrientation {
-    /// How far the interface is turned against the device, clockwise, in radians: in landscape right the device's own
-    /// right side is at the bottom.
+    /// The clockwise rotation of the interface relative to the device, in radians. In landscape right the right side of the
+    /// device is at the bottom.
     fileprivate var angle: CGFloat {
         switch self {
         case .landscapeRight: .pi / 2
@@ -111,8 +111,7 @@ extension UIInterfaceOrientation {
 }
 
 extension UIViewController {
-    /// Whether a transition of this controller, of what is in it or of what it presents has been asked for and has not
-    /// ended.
+    /// Whether a transition of this controller, of its children or of what it presents is pending or running.
     fileprivate var isInTransition: Bool {
         let navigation = self as? UINavigationController
         if navigation?.running != nil || navigation?.pending != nil { return viewIfLoaded?.window != nil }

@@ -1,21 +1,26 @@
 import Foundation
 
-/// Takes one finger's movements to recognisers and views, as the window does in UIKit.
+/// The state of the current touch. The simulator delivers one finger's movements to recognisers and views, as the window
+/// does in UIKit.
 @MainActor
-struct TouchRouter {
+struct TouchState {
     var touch: UITouch?
+    /// The view that receives the touch; nil once a recogniser has cancelled it there.
     var target: UIView?
+    /// Recognisers that may still recognise the touch, except taps.
     var candidates: [UIGestureRecognizer] = []
+    /// Recognisers that have recognised the touch.
     var active: [UIGestureRecognizer] = []
-    var tapped: [UITapGestureRecognizer] = []
+    /// Tap recognisers that may still recognise the touch.
+    var taps: [UITapGestureRecognizer] = []
     var event: UIEvent?
 }
 
 extension Simulator {
-    /// A finger comes down at a point of the screen.
+    /// Puts a finger down at a point of the screen.
     public func touchDown(at point: CGPoint) {
         makeCurrent()
-        precondition(touches.touch == nil, "Simulator.touchDown: a finger is down already; lift it with touchUp first.")
+        precondition(touches.touch == nil, "Simulator.touchDown: a finger is already down; call touchUp first.")
         commit()
         let touch = UITouch(point: point, timestamp: now, tapCount: tapCount(at: point))
         let event = UIEvent()
@@ -24,8 +29,8 @@ extension Simulator {
         let hit = windowScene.windows.reversed().lazy.compactMap { $0.hitTest(point, with: event) }.first
         touch.view = hit
         touch.window = hit?.window
-        touches = TouchRouter(touch: touch, target: hit, event: event)
-        showHomeIndicator(goesAgain: false)
+        touches = TouchState(touch: touch, target: hit, event: event)
+        showHomeIndicator(hidesAgain: false)
         var view = hit
         while let current = view {
             for recognizer in current.gestureRecognizers ?? []
@@ -35,7 +40,7 @@ extension Simulator {
                 recognizer.currentPoint = point
                 recognizer.velocityPerSecond = .zero
                 if let tap = recognizer as? UITapGestureRecognizer {
-                    touches.tapped.append(tap)
+                    touches.taps.append(tap)
                 } else {
                     touches.candidates.append(recognizer)
                 }
@@ -47,7 +52,7 @@ extension Simulator {
         commit()
     }
 
-    /// The finger moves to a point of the screen.
+    /// Moves the finger to a point of the screen.
     public func touchMove(to point: CGPoint) {
         makeCurrent()
         guard let touch = touches.touch else {
@@ -72,15 +77,15 @@ extension Simulator {
     }
 
     private func recognizeMovement(at point: CGPoint) {
-        // Who fails may be who another one waits for.
+        // A failure can resolve the failure requirement of another recogniser.
         var waiting = touches.candidates.count + 1
         while !touches.candidates.isEmpty, touches.candidates.count < waiting {
             waiting = touches.candidates.count
-            askCandidates(at: point)
+            recognizeCandidates(at: point)
         }
     }
 
-    private func askCandidates(at point: CGPoint) {
+    private func recognizeCandidates(at point: CGPoint) {
         for recognizer in touches.candidates {
             guard let start = recognizer.startPoint, let view = recognizer.view else { continue }
             let local = view.convert(start, from: nil)
@@ -109,8 +114,8 @@ extension Simulator {
                 touches.target?.touchesCancelled([touch], with: touches.event)
                 touches.target = nil
             }
-            failTaps(touches.tapped)
-            touches.tapped = []
+            failTaps(touches.taps)
+            touches.taps = []
             recognizer.state = .began
         }
     }
@@ -120,19 +125,20 @@ extension Simulator {
         recognizer.reset()
     }
 
-    /// A recogniser was switched off: it takes no further part in the touch.
-    func withdraw(_ recognizer: UIGestureRecognizer) {
+    /// Removes a recogniser that was disabled from the current touch.
+    func recognizerWasDisabled(_ recognizer: UIGestureRecognizer) {
         let isActive = touches.active.contains { $0 === recognizer }
         touches.active.removeAll { $0 === recognizer }
         touches.candidates.removeAll { $0 === recognizer }
-        touches.tapped.removeAll { $0 === recognizer }
+        touches.taps.removeAll { $0 === recognizer }
         taps.unfinished.removeAll { $0 === recognizer }
         taps.held.removeAll { $0 === recognizer }
         if isActive { recognizer.state = .cancelled }
         recognizer.reset()
     }
 
-    /// The finger is lifted; its speed in points per second decides what follows, by default that of the last move.
+    /// Lifts the finger.
+    /// - Parameter velocity: The velocity in points per second; by default that of the last move.
     public func touchUp(velocity: CGPoint? = nil) {
         makeCurrent()
         guard let touch = touches.touch else {
@@ -140,8 +146,8 @@ extension Simulator {
         }
         touch.phase = .ended
         let ended = touches
-        touches = TouchRouter()
-        showHomeIndicator(goesAgain: true)
+        touches = TouchState()
+        showHomeIndicator(hidesAgain: true)
         for recognizer in ended.active {
             if let velocity { recognizer.velocityPerSecond = velocity }
             recognizer.state = .ended
@@ -149,21 +155,21 @@ extension Simulator {
         }
         for recognizer in ended.candidates { recognizer.reset() }
         let isTap = ended.active.isEmpty && touch.isWithinTapRange
-        if isTap { recognizeTaps(ended.tapped, of: touch) } else { failTaps(ended.tapped) }
+        if isTap { recognizeTaps(ended.taps, of: touch) } else { failTaps(ended.taps) }
         ended.target?.touchesEnded([touch], with: ended.event)
         if isTap, isInStatusBar(touch.point) { scrollToTop() }
         commit()
     }
 
-    /// The system takes the finger away, as an incoming call does.
+    /// Cancels the touch, as the system does at an incoming call.
     public func touchCancel() {
         makeCurrent()
         guard let touch = touches.touch else { return }
         touch.phase = .cancelled
         let ended = touches
-        touches = TouchRouter()
-        showHomeIndicator(goesAgain: true)
-        failTaps(ended.tapped)
+        touches = TouchState()
+        showHomeIndicator(hidesAgain: true)
+        failTaps(ended.taps)
         for recognizer in ended.active {
             recognizer.state = .cancelled
             recognizer.reset()
@@ -179,25 +185,48 @@ extension Simulator {
         touchUp()
     }
 
-    // MARK: The swipe back
+    // MARK: Swiping back
 
     private var leadingEdge: CGFloat { layoutDirection == .rightToLeft ? screenSize.width - 1 : 1 }
     private var forward: CGFloat { layoutDirection == .rightToLeft ? -1 : 1 }
 
-    /// Puts a finger on the leading edge, half-way down, and begins to drag.
+    /// Puts a finger down at the middle of the leading edge and begins to drag.
     public func beginBackSwipe() {
         touchDown(at: CGPoint(x: leadingEdge, y: screenSize.height / 2))
         touchMove(to: CGPoint(x: leadingEdge + forward, y: screenSize.height / 2))
     }
 
-    /// Drags the swipe back to a share of the screen's width, 0...1.
+    /// Moves the finger of a swipe back to a fraction of the screen's width, 0...1.
     public func moveBackSwipe(toProgress progress: CGFloat) {
         let x = leadingEdge + forward * min(max(progress, 0), 1) * screenSize.width
         touchMove(to: CGPoint(x: x, y: screenSize.height / 2))
     }
 
-    /// Lifts the finger of a swipe back such that it goes through or is cancelled.
+    /// Lifts the finger of a swipe back with a velocity that finishes or cancels it.
     public func endBackSwipe(finishing: Bool) {
         touchUp(velocity: CGPoint(x: forward * (finishing ? 2000 : -2000), y: 0))
+    }
+}
+
+extension Simulator {
+    /// Drags a finger in a straight line, one step per frame, and lifts it.
+    /// - Parameters:
+    ///   - start: Where the finger comes down, in points of the screen.
+    ///   - end: Where it is lifted, in points of the screen.
+    ///   - duration: The duration in seconds; 0 or more.
+    ///   - velocity: The velocity at the end, in points per second; by default that of the drag.
+    public func drag(
+        from start: CGPoint, to end: CGPoint, duration: TimeInterval = 0.25, velocity: CGPoint? = nil
+    ) {
+        precondition(duration >= 0, "Simulator.drag: \(duration) s is negative; pass a duration of 0 or more.")
+        touchDown(at: start)
+        let steps = max(Int((duration * Double(profile.framesPerSecond)).rounded()), 1)
+        for step in 1...steps {
+            advance(by: duration / Double(steps))
+            let fraction = CGFloat(step) / CGFloat(steps)
+            touchMove(
+                to: CGPoint(x: start.x + (end.x - start.x) * fraction, y: start.y + (end.y - start.y) * fraction))
+        }
+        touchUp(velocity: velocity)
     }
 }
