@@ -163,7 +163,7 @@ public final class Simulator {
 
     /// Contents lie otherwise beneath the bars at the bottom than before.
     private func followBottomEdges() {
-        for window in windowScene.windows where !window.isHidden { window.rootViewController?.followBottomEdge() }
+        for window in windowScene.windows where !window.isHidden { window.rootViewController?.updateBottomBarAppearance() }
         layOutWindows()
     }
 

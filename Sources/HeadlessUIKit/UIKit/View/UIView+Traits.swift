@@ -47,7 +47,7 @@ extension UIView {
             refreshResolvedColors()
             // Fact m4.7: first those who registered.
             if let viewController {
-                viewController.pageState.traitRegistrations.tell(viewController, of: traits, after: previous)
+                viewController.traitRegistrations.tell(viewController, of: traits, after: previous)
                 viewController.traitCollectionDidChange(previous)
             }
             traitRegistrations.tell(self, of: traits, after: previous)

@@ -22,7 +22,7 @@ struct BarMetrics: Equatable, Sendable {
     var backMargin: CGFloat
     /// Whether buttons are glass platters, titles travel with their pages and the default background is clear.
     var usesGlass: Bool
-    /// Whether bars of two different appearances change at once rather than cross-fade (scenario N45).
+    /// Whether bars of two different appearances change at once rather than cross-fade.
     var snapsBackgrounds: Bool
     /// Whether a bar on its own tells its delegate of an animated push or pop at once (fact m5.1) or at its end (7.2).
     var tellsAnimatedChangesAtOnce: Bool
