@@ -8,7 +8,7 @@ struct BarContentTests {
     @Test func theTitleIsCentred() throws {
         let stage = BarStage("Holiday")
         let label = try stage.label("Holiday")
-        #expect(label.font.pointSize == BarTextStyle.inlineSize(.large, scales: false))
+        #expect(label.font.pointSize == BarTextMetrics.inlineSize(.large, scales: false))
         #expect(near(stage.shown(label).midX, 187.5, by: 0.5))
         #expect(near(stage.shown(label).midY, 22, by: 0.5))
     }
@@ -124,7 +124,7 @@ struct BarContentTests {
         stage.simulator.runToRest()
         #expect(stage.bar.frame.height == 44)
         #expect(
-            stage.bar.visibleTitleLabels.map(\.label.font.pointSize) == [BarTextStyle.inlineSize(.large, scales: false)]
+            stage.bar.visibleTitleLabels.map(\.label.font.pointSize) == [BarTextMetrics.inlineSize(.large, scales: false)]
         )
     }
 

@@ -58,7 +58,7 @@ open class UIGestureRecognizer: NSObject {
     /// Whether it takes touches; default true. Switched off in the middle of its gesture it is cancelled. (UIKit
     /// documentation)
     open var isEnabled = true {
-        didSet { if oldValue, !isEnabled { view?.window?.ownSimulator.withdraw(self) } }
+        didSet { if oldValue, !isEnabled { view?.window?.ownSimulator.recognizerWasDisabled(self) } }
     }
     /// The view it watches.
     open internal(set) weak var view: UIView?

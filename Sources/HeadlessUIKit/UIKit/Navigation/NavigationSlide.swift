@@ -24,7 +24,7 @@ struct NavigationSlide {
     var backAway: CGFloat { fades || zoom != nil ? 0 : -sign * width * Self.parallax }
 
     /// Adds the views at their start positions.
-    func prepare(in container: UIView, motion: MotionProfile) {
+    func prepare(in container: UIView, motion: MotionMetrics) {
         container.addSubview(back)
         container.addSubview(dimming)
         container.addSubview(front)
@@ -55,11 +55,11 @@ struct NavigationSlide {
     }
 
     /// Sets the end positions; call inside an animation block.
-    func finish(motion: MotionProfile) {
+    func finish(motion: MotionMetrics) {
         set(covered: isPush, motion: motion)
     }
 
-    private func set(covered: Bool, motion: MotionProfile) {
+    private func set(covered: Bool, motion: MotionMetrics) {
         if zoom == nil { front.frame.origin.x = covered ? 0 : frontAway }
         back.frame.origin.x = covered ? backAway : 0
         dimming.alpha = covered && !fades ? motion.dimming : 0

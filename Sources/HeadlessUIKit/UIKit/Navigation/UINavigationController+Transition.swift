@@ -151,7 +151,7 @@ extension UINavigationController {
         } else {
             startBuiltIn(transition)
         }
-        if bar.metrics.tellsAnimatedChangesAtOnce { notifyBarDelegateOfPop(change) }
+        if bar.metrics.notifiesAnimatedChangesImmediately { notifyBarDelegateOfPop(change) }
         isStartingTransition = false
     }
 
@@ -264,7 +264,7 @@ extension UINavigationController {
                 unmount(transition.to)
                 restoreStack(before: transition)
             }
-            bar.endItemTransition(cancelled: !completed, leavesTrail: transition.isSuperseded)
+            bar.endItemTransition(cancelled: !completed, retainsOutgoing: transition.isSuperseded)
             if !completed { updateBottomBarAppearance(for: transition.from) }
             endBarSlide(transition)
             let wrapper = displayed?.viewIfLoaded?.superview as? PageWrapperView
@@ -279,7 +279,7 @@ extension UINavigationController {
             notifyDidMove(change)
             delegate?.navigationController(self, didShow: transition.to, animated: true)
             // Fact 7.2.
-            if !bar.metrics.tellsAnimatedChangesAtOnce { notifyBarDelegateOfPop(change) }
+            if !bar.metrics.notifiesAnimatedChangesImmediately { notifyBarDelegateOfPop(change) }
         } else {
             transition.to.endAppearanceTransition()
             transition.from.endAppearanceTransition()
@@ -304,7 +304,7 @@ extension UINavigationController {
         let timeline = transition.context.timeline
         let insets = transition.from.containerInsets
         transition.context.completeTransition(true)
-        let superseded = SupersededTransition(transition, barContent: bar.takeTrail(), insets: insets)
+        let superseded = SupersededTransition(transition, barContent: bar.takeRetainedContent(), insets: insets)
         supersededTransitions.append(superseded)
         timeline?.addCompletion { [weak self] _ in self?.end(superseded) }
     }

@@ -45,7 +45,7 @@ open class UISheetPresentationController: UIPresentationController {
         public func resolvedValue(in context: any UISheetPresentationControllerDetentResolutionContext) -> CGFloat? {
             switch identifier {
             case .large: context.maximumDetentValue
-            case .medium: context.maximumDetentValue * Simulator.current.profile.sheet.mediumShare
+            case .medium: context.maximumDetentValue * Simulator.current.profile.sheet.mediumDetentFraction
             default: resolver?(context)
             }
         }
@@ -120,7 +120,7 @@ open class UISheetPresentationController: UIPresentationController {
             let context = DetentContext(traits: modal.container.traitCollection, maximum: maximum - bottom)
             return resolver(context).map { min($0 + bottom, maximum) }
         }
-        return min(modal.container.bounds.height * modal.metrics.mediumShare, maximum)
+        return min(modal.container.bounds.height * modal.metrics.mediumDetentFraction, maximum)
     }
 
     /// Whether the presenter is not dimmed at the selected detent.

@@ -47,10 +47,10 @@ extension UIView {
             refreshResolvedColors()
             // Fact m4.7: first those who registered.
             if let viewController {
-                viewController.traitRegistrations.tell(viewController, of: traits, after: previous)
+                viewController.traitRegistrations.notify(viewController, from: previous, to: traits)
                 viewController.traitCollectionDidChange(previous)
             }
-            traitRegistrations.tell(self, of: traits, after: previous)
+            traitRegistrations.notify(self, from: previous, to: traits)
             traitCollectionDidChange(previous)
             setNeedsLayout()
         } else if window != nil {

@@ -39,21 +39,21 @@ extension UITabBarController {
         let stack = selected as? UINavigationController
         // During a transition of the stack, the transition updates the bar.
         guard stack?.running == nil, let page = stack.map({ $0.displayed }) ?? selected else { return }
-        bar.follow(page)
+        bar.updateScrollEdge(for: page)
     }
 }
 
 extension UINavigationController {
     fileprivate func updateToolbarAppearance() {
         guard running == nil, let displayed else { return }
-        shownToolbar.follow(displayed)
+        shownToolbar.updateScrollEdge(for: displayed)
     }
 
     /// Updates the bars at the bottom for the page that a transition shows; a bar that is being hidden keeps its
     /// appearance.
     func updateBottomBarAppearance(for page: UIViewController) {
-        if toolbarTakesSpace { shownToolbar.follow(page) }
+        if toolbarTakesSpace { shownToolbar.updateScrollEdge(for: page) }
         guard !hidesTabBar, let tabs = parent as? UITabBarController else { return }
-        tabs.bar.follow(page)
+        tabs.bar.updateScrollEdge(for: page)
     }
 }

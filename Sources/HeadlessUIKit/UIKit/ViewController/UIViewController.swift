@@ -609,7 +609,7 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
     /// Call when ``prefersHomeIndicatorAutoHidden`` or the child that controls it changes.
     public func setNeedsUpdateOfHomeIndicatorAutoHidden() {
         let simulator = ownSimulator
-        simulator.perform { simulator.askAboutHomeIndicator() }
+        simulator.perform { simulator.updateHomeIndicatorPreference() }
     }
 
     // MARK: - Orientation
@@ -627,12 +627,12 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
     /// device again. (UIKit documentation; iOS 16)
     public func setNeedsUpdateOfSupportedInterfaceOrientations() {
         let simulator = ownSimulator
-        simulator.perform { simulator.followSupportedOrientations() }
+        simulator.perform { simulator.supportedOrientationsDidChange() }
     }
 
     /// The pre-iOS 16 equivalent; applies to all view controllers.
     public class func attemptRotationToDeviceOrientation() {
-        Simulator.current.followSupportedOrientations()
+        Simulator.current.supportedOrientationsDidChange()
     }
 
     // MARK: - State restoration

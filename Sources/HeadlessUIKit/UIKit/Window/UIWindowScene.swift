@@ -75,9 +75,9 @@ open class UIStatusBarManager: NSObject {
 
 extension Simulator {
     /// Notifies the scene of the device's new traits.
-    func tellScene(after former: UITraitCollection) {
+    func notifyScene(previousTraits former: UITraitCollection) {
         guard traits != former else { return }
-        windowScene.traitRegistrations.tell(windowScene, of: traits, after: former)
+        windowScene.traitRegistrations.notify(windowScene, from: former, to: traits)
         windowScene.traitCollectionDidChange(former)
     }
 }
