@@ -57,7 +57,7 @@ extension Simulator {
         let context = TransitionContext(
             from: root, to: root, container: window, animated: true, interactive: false,
             duration: profile.motion.rotationDuration)
-        context.reportedTransform = CGAffineTransform(rotationAngle: orientation.angle - before.angle)
+        context.targetTransform = CGAffineTransform(rotationAngle: orientation.angle - before.angle)
         let controllers = root?.controllersOnScreen ?? []
         for controller in controllers {
             controller.sizeTransition = context

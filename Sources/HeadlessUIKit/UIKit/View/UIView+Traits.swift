@@ -47,7 +47,7 @@ extension UIView {
             refreshResolvedColors()
             // Fact m4.7: first those who registered.
             if let viewController {
-                viewController.pageState.traitRegistrations.notify(viewController, from: previous, to: traits)
+                viewController.traitRegistrations.notify(viewController, from: previous, to: traits)
                 viewController.traitCollectionDidChange(previous)
             }
             traitRegistrations.notify(self, from: previous, to: traits)

@@ -1,8 +1,8 @@
 import Foundation
 
-/// UIKit's own delegate of the swipe back: when it may begin (fact 8.3), and what its movement does.
+/// UIKit's delegate of the pop gestures: decides when they may begin (fact 8.3).
 @MainActor
-final class InteractivePop: NSObject, UIGestureRecognizerDelegate {
+final class InteractivePopGestureDelegate: NSObject, UIGestureRecognizerDelegate {
     weak var navigationController: UINavigationController?
 
     func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
@@ -18,9 +18,9 @@ final class InteractivePop: NSObject, UIGestureRecognizerDelegate {
 
 extension UINavigationController {
     func setUpInteractivePop() {
-        popInteraction.navigationController = self
+        popGestureDelegate.navigationController = self
         let edge = UIScreenEdgePanGestureRecognizer()
-        edge.delegate = popInteraction
+        edge.delegate = popGestureDelegate
         edge.handler = { [weak self] recognizer in self?.followSwipe(recognizer) }
         edgePan = edge
         // The names are those of iOS 26 (fact 8.1).
@@ -28,7 +28,7 @@ extension UINavigationController {
         edge.name = "UINavigationController.edgeSwipe"
         let content = ContentPopRecognizer()
         content.name = "UINavigationController.contentSwipe"
-        content.delegate = popInteraction
+        content.delegate = popGestureDelegate
         content.handler = { [weak self] recognizer in self?.followSwipe(recognizer) }
         contentPan = content
     }
@@ -42,9 +42,9 @@ extension UINavigationController {
         switch pan.state {
         case .began:
             beginInteractivePop()
-            swipe?.updateInteractiveTransition(progress)
+            interactiveContext?.updateInteractiveTransition(progress)
         case .changed:
-            swipe?.updateInteractiveTransition(progress)
+            interactiveContext?.updateInteractiveTransition(progress)
         case .ended, .cancelled:
             let velocity = swipeSign * pan.velocity(in: view).x
             endInteractivePop(progress: progress, velocity: velocity, cancelled: pan.state == .cancelled)
@@ -52,13 +52,13 @@ extension UINavigationController {
         }
     }
 
-    /// The transition under the finger, started or not.
-    private var swipe: TransitionContext? {
+    /// The context of the interactive transition, started or not.
+    private var interactiveContext: TransitionContext? {
         let context = running?.context ?? pending?.context
         return context?.isInteractive == true ? context : nil
     }
 
-    /// Fact 1.4.1: the gesture calls `popViewController(animated: true)`, which a subclass may see.
+    /// Fact 1.4.1: the gesture calls `popViewController(animated: true)`, which a subclass can override.
     private func beginInteractivePop() {
         guard running == nil, pending == nil, stack.count > 1 else { return noteSwipeInVain() }
         startsInteractively = true
@@ -67,8 +67,8 @@ extension UINavigationController {
     }
 
     private func endInteractivePop(progress: CGFloat, velocity: CGFloat, cancelled: Bool) {
-        guard let context = swipe else { return }
-        // Fact 1.4.14: the finger may be gone before the deferred start.
+        guard let context = interactiveContext else { return }
+        // Fact 1.4.14: the touch can end before the deferred start.
         if running == nil { view.layoutIfNeeded() }
         let motion = Simulator.current.profile.motion
         let finishes = !cancelled && motion.finishesPop(progress, velocity, view.bounds.width)
@@ -77,11 +77,24 @@ extension UINavigationController {
             cancelled: !finishes, duration: motion.remainingDuration(rest), curve: motion.releaseCurve,
             velocity: abs(velocity) / max(view.bounds.width, 1))
     }
+
+    /// Whether the options of a zoom transition allow an interactive dismissal.
+    fileprivate func zoomAllowsDismissal(_ recognizer: UIGestureRecognizer) -> Bool {
+        guard Simulator.current.profile.system >= 18, let page = topViewController,
+            case .zoom(let options, _)? = page.preferredTransition?.kind,
+            let question = options?.interactiveDismissShouldBegin
+        else { return true }
+        let speed = (recognizer as? UIPanGestureRecognizer)?.velocity(in: page.view) ?? .zero
+        return question(
+            UIViewController.Transition.InteractionContext(
+                location: recognizer.location(in: page.view), velocity: CGVector(dx: speed.x, dy: speed.y),
+                willBegin: true))
+    }
 }
 
-/// The recogniser of iOS 26 that takes a drag anywhere on the page (fact 8.2).
+/// The recognizer of iOS 26 for a pan anywhere in the contents (fact 8.2).
 @MainActor
-final class ContentPopRecognizer: UIPanGestureRecognizer {
+private final class ContentPopRecognizer: UIPanGestureRecognizer {
     override func recognition(of movement: CGPoint, at start: CGPoint) -> Bool? {
         guard let view else { return nil }
         let isRTL = view.effectiveUserInterfaceLayoutDirection == .rightToLeft

@@ -1,6 +1,41 @@
 import Foundation
 
-/// How a presentation covers the screen, as its style and the traits decide. (UIKit documentation)
+/// How a presented view controller covers the screen. (UIKit documentation)
+public enum UIModalPresentationStyle: Int, Sendable {
+    case automatic = -2
+    case none = -1
+    case fullScreen = 0
+    case pageSheet = 1
+    case formSheet = 2
+    case currentContext = 3
+    case custom = 4
+    case overFullScreen = 5
+    case overCurrentContext = 6
+    case popover = 7
+}
+
+/// The animation of a presentation and dismissal. (UIKit documentation)
+public enum UIModalTransitionStyle: Int, Sendable {
+    case coverVertical = 0
+    case flipHorizontal = 1
+    case crossDissolve = 2
+    case partialCurl = 3
+}
+
+extension UIModalTransitionStyle {
+    /// Whether the view controller fades rather than slides, by its style or the cross-fade preference (fact 3.10).
+    @MainActor
+    var fades: Bool {
+        switch self {
+        case .coverVertical: UIAccessibility.prefersCrossFadeTransitions
+        case .crossDissolve: true
+        case .flipHorizontal, .partialCurl:
+            fatalError("present: \(self) is not modelled; take coverVertical or crossDissolve.")
+        }
+    }
+}
+
+/// The effects of a presentation style. (UIKit documentation)
 struct PresentationStyle: Equatable, Sendable {
     enum Cover: Sendable {
         case screen, sheet, formSheet
@@ -26,13 +61,13 @@ struct PresentationStyle: Equatable, Sendable {
         }
     }
 
-    /// Whether it covers the page that defines the context.
+    /// Whether the presentation covers the view controller that defines the context.
     var isContextual: Bool { style == .currentContext || style == .overCurrentContext }
 
-    /// Whether the presented page decides about the status bar without asking for it. (UIKit documentation)
-    var ownsStatusBar: Bool { style == .fullScreen }
+    /// Whether the presented view controller controls the status bar by default. (UIKit documentation)
+    var controlsStatusBar: Bool { style == .fullScreen }
 
-    /// Where the presented view lies in its container, in points.
+    /// The frame of the presented view in its container, in points.
     func frame(in bounds: CGRect, safeArea: UIEdgeInsets, isCompact: Bool, metrics: SheetMetrics) -> CGRect {
         switch cover {
         case .screen: return bounds
