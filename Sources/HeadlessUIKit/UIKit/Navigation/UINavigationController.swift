@@ -64,8 +64,8 @@ open class UINavigationController: UIViewController {
 
     /// Makes an empty stack with bars of the app's own classes; nil takes UIKit's.
     public init(navigationBarClass: AnyClass?, toolbarClass: AnyClass?) {
-        bar = UIView.make(navigationBarClass, orUsual: UINavigationBar.self)
-        bottomBar = UIView.make(toolbarClass, orUsual: UIToolbar.self)
+        bar = UIView.instantiate(navigationBarClass, orDefault: UINavigationBar.self)
+        bottomBar = UIView.instantiate(toolbarClass, orDefault: UIToolbar.self)
         super.init(nibName: nil, bundle: nil)
         setUp()
     }

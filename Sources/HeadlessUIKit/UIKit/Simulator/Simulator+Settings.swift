@@ -75,7 +75,7 @@ extension Simulator {
         let former = traits
         edit(&settings)
         updateDeviceState()
-        tellScene(after: former)
+        notifySceneOfTraits(after: former)
         for window in windowScene.windows { window.traitsMayHaveChanged(deep: true) }
         systemOverlay.traitsMayHaveChanged(deep: true)
         commit()

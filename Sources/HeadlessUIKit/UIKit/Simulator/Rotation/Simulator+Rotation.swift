@@ -93,7 +93,7 @@ extension Simulator {
         }
         timeline.run()
         updateStatusBar()
-        tellScene(after: oldTraits)
+        notifySceneOfTraits(after: oldTraits)
     }
 }
 
