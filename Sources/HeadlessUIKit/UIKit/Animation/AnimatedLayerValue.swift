@@ -17,7 +17,8 @@ struct AnimatedLayerValue {
         }
     }
 
-    /// Sets the model value to the value at a position, without animation, and updates the view as if it had been set there.
+    /// Sets the model value to the value at a position, without animation, and updates the view as if it had been set
+    /// there.
     func settle(at position: UIViewAnimatingPosition) {
         let numbers = value(at: position)
         guard layer.model[property] != numbers else { return }

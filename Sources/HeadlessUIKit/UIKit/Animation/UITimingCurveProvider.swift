@@ -24,17 +24,22 @@ public enum UITimingCurveType: Int, Sendable {
 }
 
 extension UITimingCurveProvider {
-    /// The timing for a duration in seconds; a spring of given mass and stiffness has a duration of its own (fact 10.11).
+    /// The timing for a duration in seconds; a spring of given mass and stiffness has a duration of its own (fact
+    /// 10.11).
     func timing(over duration: TimeInterval) -> AnimationTiming {
         switch timingCurveType {
         case .spring:
             guard let parameters = springTimingParameters else {
-                preconditionFailure("UITimingCurveProvider: it says .spring and has no springTimingParameters.")
+                preconditionFailure(
+                    "UITimingCurveProvider: timingCurveType is .spring and springTimingParameters is nil; return parameters."
+                )
             }
             return parameters.shape.timing(over: duration, initialVelocity: parameters.initialVelocity)
         case .builtin, .cubic:
             guard let parameters = cubicTimingParameters else {
-                preconditionFailure("UITimingCurveProvider: it says .cubic and has no cubicTimingParameters.")
+                preconditionFailure(
+                    "UITimingCurveProvider: timingCurveType is .cubic and cubicTimingParameters is nil; return parameters."
+                )
             }
             return AnimationTiming(curve: parameters.curve, duration: duration)
         case .composed:

@@ -34,8 +34,8 @@ extension UIView {
             .run(animations, completion: completion)
     }
 
-    /// Animates with a spring of a perceived duration in seconds and a bounce, -1...1, until the spring has settled (iOS 17,
-    /// fact m8.3).
+    /// Animates with a spring of a perceived duration in seconds and a bounce, -1...1, until the spring has settled
+    /// (iOS 17, fact m8.3).
     public class func animate(
         springDuration duration: TimeInterval = 0.5, bounce: CGFloat = 0, initialSpringVelocity: CGFloat = 0,
         delay: TimeInterval = 0, options: UIView.AnimationOptions = [], animations: () -> Void,
@@ -67,8 +67,8 @@ extension UIView {
     /// The duration that a nested block inherits, in seconds; 0 outside of any block.
     public class var inheritedAnimationDuration: TimeInterval { AnimationContext.current?.duration ?? 0 }
 
-    /// Cross-dissolves the changes made in a block; the views of the hierarchy keep their identity. Flips and curls trap with a
-    /// message.
+    /// Cross-dissolves the changes made in a block; the views of the hierarchy keep their identity. Flips and curls
+    /// trap with a message.
     public class func transition(
         with view: UIView, duration: TimeInterval, options: UIView.AnimationOptions = [],
         animations: (() -> Void)?, completion: ((Bool) -> Void)? = nil
@@ -147,7 +147,8 @@ extension UIView {
         public static let transitionCrossDissolve = AnimationOptions(rawValue: 5 << 20)
         public static let transitionFlipFromTop = AnimationOptions(rawValue: 6 << 20)
         public static let transitionFlipFromBottom = AnimationOptions(rawValue: 7 << 20)
-        /// Performs pending layout whenever an animation block begins or ends, also for nested blocks (iOS 26, fact 10.15).
+        /// Performs pending layout whenever an animation block begins or ends, also for nested blocks (iOS 26, fact
+        /// 10.15).
         public static let flushUpdates = AnimationOptions(rawValue: AnimationContext.Options.flushUpdates.rawValue)
 
         /// The options for the context that layers read.

@@ -1,6 +1,7 @@
 import Foundation
 
-/// Animates the changes made in its blocks; the animation can be paused, scrubbed, reversed and stopped (facts 10.11, m8.4).
+/// Animates the changes made in its blocks; the animation can be paused, scrubbed, reversed and stopped (facts 10.11,
+/// m8.4).
 @MainActor @preconcurrency
 open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating, NSCopying {
     private struct Block {
@@ -97,8 +98,8 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating, NSCopyin
         if let animations { addAnimations(animations) }
     }
 
-    /// Makes an animator and starts it. Inside an animation block it inherits the block's duration, curve and options, unless
-    /// the options override them, and is not interruptible (fact 10.8, UIKit header).
+    /// Makes an animator and starts it. Inside an animation block it inherits the block's duration, curve and options,
+    /// unless the options override them, and is not interruptible (fact 10.8, UIKit header).
     @discardableResult
     public class func runningPropertyAnimator(
         withDuration duration: TimeInterval, delay: TimeInterval, options: UIView.AnimationOptions = [],
@@ -298,8 +299,8 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating, NSCopyin
         timeline.freeze(at: progress)
     }
 
-    /// The completed fraction in the animation's direction, 0...1, linear in time while it runs (fact m8.4). Setting it pauses
-    /// the animation and scrubs.
+    /// The completed fraction in the animation's direction, 0...1, linear in time while it runs (fact m8.4). Setting it
+    /// pauses the animation and scrubs.
     public var fractionComplete: CGFloat {
         get {
             guard state == .active, let timeline else { return 0 }

@@ -3,8 +3,8 @@ import Foundation
 /// A class whose instances can be customized through an appearance proxy. (UIKit documentation)
 @MainActor @preconcurrency
 public protocol UIAppearance: NSObjectProtocol {
-    /// The proxy of the class: values set on it are set on every instance of the class that enters a window, unless they were
-    /// set on the instance itself (fact 6.1.7). It records the properties that UIKit lists as customizable.
+    /// The proxy of the class: values set on it are set on every instance of the class that enters a window, unless
+    /// they were set on the instance itself (fact 6.1.7). It records the properties that UIKit lists as customizable.
     static func appearance() -> Self
 
     /// The proxy of the class for instances inside instances of other classes, the innermost first.
@@ -29,7 +29,8 @@ extension UIView: UIAppearance, UIAppearanceContainer {
         return unsafeDowncast(proxy, to: Self.self)
     }
 
-    /// A customizable property is being set: a proxy records its value, an instance that it was set on the instance itself.
+    /// A customizable property is being set: a proxy records its value, an instance that it was set on the instance
+    /// itself.
     func customize<View: UIView>(_ type: View.Type, _ name: String, _ set: @escaping @MainActor (View) -> Void) {
         customization.note(name) { if let view = $0 as? View { set(view) } }
     }

@@ -2,9 +2,9 @@ import Foundation
 
 /// The interface between `UIView` and Auto Layout.
 ///
-/// Constraints are solved exactly: required ones first, then by priority, and those of one priority in the order of their
-/// activation. How UIKit distributes an unavoidable error among constraints of one priority is undefined; here the first
-/// one wins.
+/// Constraints are solved exactly: required ones first, then by priority, and those of one priority in the order of
+/// their activation. How UIKit distributes an unavoidable error among constraints of one priority is undefined; here
+/// the first one wins.
 @MainActor
 enum LayoutEngine {
     /// Insets and heights of text depend on solved sizes, so solving is repeated until nothing changes.
@@ -18,8 +18,8 @@ enum LayoutEngine {
 
     /// Sets the frames that constraints determine, below the nearest view whose own frame they do not determine.
     ///
-    /// Called by the layout pass for every view, directly before `layoutSubviews()`. Below such a root nothing is left to do, as
-    /// the root was laid out first, unless something changed since.
+    /// Called by the layout pass for every view, directly before `layoutSubviews()`. Below such a root nothing is left
+    /// to do, as the root was laid out first, unless something changed since.
     static func layoutConstrainedSubviews(of view: UIView) {
         let root = root(of: view)
         guard root !== rootBeingSolved else { return }

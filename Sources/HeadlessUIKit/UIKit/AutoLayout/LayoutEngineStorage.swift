@@ -19,7 +19,8 @@ final class LayoutEngineStorage {
 
     init(owner: UIView) {
         self.owner = owner
-        // UIKit documentation, requiresConstraintBasedLayout: such a view makes its constraints in `updateConstraints()`.
+        // UIKit documentation, requiresConstraintBasedLayout: such a view makes its constraints in
+        // `updateConstraints()`.
         needsUpdateConstraints = type(of: owner).requiresConstraintBasedLayout
     }
 

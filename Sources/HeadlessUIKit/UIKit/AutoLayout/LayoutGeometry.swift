@@ -117,7 +117,8 @@ final class LayoutGeometry {
 // MARK: - Constraints and attributes
 
 extension LayoutGeometry {
-    /// The expression that a constraint requires to be zero (or at least zero); positive where the first item is too large.
+    /// The expression that a constraint requires to be zero (or at least zero); positive where the first item is too
+    /// large.
     func difference(of constraint: NSLayoutConstraint) -> LinearExpression? {
         guard let holder = constraint.holder, let first = constraint.first else { return nil }
         let isMirrored = Self.isMirrored(constraint)

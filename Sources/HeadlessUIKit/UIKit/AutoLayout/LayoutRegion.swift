@@ -1,8 +1,8 @@
 /// The views and constraints that are solved together: those below a root whose frames depend on constraints, and the
 /// constraints among them.
 ///
-/// A view below the root whose frame is set by code is the root of another region, unless a constraint of an ancestor refers
-/// to something inside it.
+/// A view below the root whose frame is set by code is the root of another region, unless a constraint of an ancestor
+/// refers to something inside it.
 @MainActor
 struct LayoutRegion {
     let root: UIView

@@ -10,7 +10,8 @@ struct LayoutSystem {
     /// - Parameter isFitting: Whether the root's size is solved for rather than given.
     init(root: UIView, isFitting: Bool = false) {
         region = LayoutRegion(root: root)
-        // A root without superview whose frame is not translated into constraints keeps its size unless constraints differ.
+        // A root without superview whose frame is not translated into constraints keeps its size unless constraints
+        // differ.
         let isLoose = !root.translatesAutoresizingMaskIntoConstraints
         geometry = LayoutGeometry(region: region, isRootSizeFree: isFitting || isLoose)
         for (index, constraint) in region.constraints.enumerated() { add(constraint, index: index) }
@@ -90,8 +91,8 @@ extension LayoutSystem {
 
     /// Applies a solution to views, guides and scroll views; returns whether a view changed.
     ///
-    /// Edges are rounded to device pixels, so that adjacent views stay adjacent. The frames are set with the ordinary setters,
-    /// so that they animate inside an animation block.
+    /// Edges are rounded to device pixels, so that adjacent views stay adjacent. The frames are set with the ordinary
+    /// setters, so that they animate inside an animation block.
     func apply(_ solution: LayoutSolution) -> Bool {
         let grid = PixelGrid(scale: region.root.traitCollection.displayScale)
         var isChanged = false

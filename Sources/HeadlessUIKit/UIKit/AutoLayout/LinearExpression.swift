@@ -1,7 +1,7 @@
 /// A sum of variables with coefficients, and a constant.
 ///
-/// Terms are ordered by variable and never zero, so that equal sums are equal values and every sum is computed in the same
-/// order in every run.
+/// Terms are ordered by variable and never zero, so that equal sums are equal values and every sum is computed in the
+/// same order in every run.
 struct LinearExpression: Equatable, Sendable {
     struct Term: Equatable, Sendable {
         var variable: Int

@@ -1,9 +1,10 @@
 /// Solves equations and inequalities one after the other: each is met as well as the earlier ones allow.
 ///
-/// There are two kinds of variables: those of the caller, numbered from 0, may have any value; slack variables, numbered below
-/// 0, have no negative values and are the margins of inequalities. Equations are solved by elimination, so that each of the
-/// caller's variables is expressed in slack variables only. The rest is a linear program in slack variables, kept at a
-/// feasible vertex and optimized by the simplex method with Bland's rule, which always terminates and is deterministic.
+/// There are two kinds of variables: those of the caller, numbered from 0, may have any value; slack variables,
+/// numbered below 0, have no negative values and are the margins of inequalities. Equations are solved by elimination,
+/// so that each of the caller's variables is expressed in slack variables only. The rest is a linear program in slack
+/// variables, kept at a feasible vertex and optimized by the simplex method with Bland's rule, which always terminates
+/// and is deterministic.
 struct LinearSolver: Sendable {
     /// Sums nearer to zero than this count as zero.
     static let tolerance = 1e-7
@@ -27,8 +28,8 @@ struct LinearSolver: Sendable {
 
     /// Adds a row and returns whether it is met.
     ///
-    /// A required row that cannot be met leaves the solver unchanged. Any other row is met as closely as possible, and later
-    /// rows cannot increase its error.
+    /// A required row that cannot be met leaves the solver unchanged. Any other row is met as closely as possible, and
+    /// later rows cannot increase its error.
     mutating func add(_ row: LinearRow) -> Bool {
         let expression = reduced(row.expression)
         switch row.relation {

@@ -49,8 +49,8 @@ open class NSLayoutConstraint: NSObject {
         didSet { if priority != oldValue { invalidateHolder() } }
     }
 
-    /// Whether the constraint is part of the layout; default false. Setting it adds the constraint to the closest common
-    /// ancestor of its items, or removes it from there.
+    /// Whether the constraint is part of the layout; default false. Setting it adds the constraint to the closest
+    /// common ancestor of its items, or removes it from there.
     open var isActive: Bool {
         get { holder != nil }
         set { if newValue { activate() } else { deactivate() } }
@@ -296,7 +296,8 @@ extension NSLayoutConstraint {
 // MARK: - Description
 
 extension NSLayoutConstraint {
-    /// The constraint in UIKit's format: `<NSLayoutConstraint:0x1 'name' UIView:0x2.top == UIView:0x3.top + 8   (active)>`.
+    /// The constraint in UIKit's format: `<NSLayoutConstraint:0x1 'name' UIView:0x2.top == UIView:0x3.top + 8
+    /// (active)>`.
     var formattedDescription: String {
         let name = identifier.map { " '\($0)'" } ?? ""
         var right = ""

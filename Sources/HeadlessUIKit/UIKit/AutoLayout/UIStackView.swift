@@ -52,7 +52,8 @@ open class UIStackView: UIView {
     /// Whether views are inside the layout margins; default false.
     open var isLayoutMarginsRelativeArrangement = false { didSet { arrangementDidChange() } }
 
-    /// Whether the distances in a column are measured from a view's last baseline to the next one's first; default false.
+    /// Whether the distances in a column are measured from a view's last baseline to the next one's first; default
+    /// false.
     open var isBaselineRelativeArrangement = false { didSet { arrangementDidChange() } }
 
     /// Makes a stack of views.

@@ -13,8 +13,8 @@ open class UIGestureRecognizer: NSObject {
     /// Decides about the recognizer; default nil.
     open weak var delegate: (any UIGestureRecognizerDelegate)?
 
-    /// Whether the recognizer receives touches; default true. Disabling it during its gesture cancels the gesture. (UIKit
-    /// documentation)
+    /// Whether the recognizer receives touches; default true. Disabling it during its gesture cancels the gesture.
+    /// (UIKit documentation)
     open var isEnabled = true {
         didSet { if oldValue, !isEnabled { view?.window?.ownSimulator.withdraw(self) } }
     }

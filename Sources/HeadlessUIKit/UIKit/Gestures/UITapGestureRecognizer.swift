@@ -32,8 +32,8 @@ struct TapSequence {
 }
 
 extension Simulator {
-    /// The number, in its sequence, of the tap that a finger coming down now begins. A tap that begins a new sequence fails the
-    /// recognizers that wait for another tap.
+    /// The number, in its sequence, of the tap that a finger coming down now begins. A tap that begins a new sequence
+    /// fails the recognizers that wait for another tap.
     func tapCount(at point: CGPoint) -> Int {
         clock.cancel(taps.timeout)
         let tolerance = profile.touch.tapDistance
@@ -61,7 +61,8 @@ extension Simulator {
         taps.timeout = clock.schedule(at: now + profile.touch.tapInterval) { [weak self] in self?.failUnfinishedTaps() }
     }
 
-    /// No further tap comes: recognizers that wait for one fail, and those that required them to fail recognize their taps.
+    /// No further tap comes: recognizers that wait for one fail, and those that required them to fail recognize their
+    /// taps.
     func failUnfinishedTaps() {
         taps.last = nil
         let (unfinished, held) = (taps.unfinished, taps.held)
@@ -73,15 +74,15 @@ extension Simulator {
         taps.held = []
     }
 
-    /// The finger moved too far for a tap, or the touch was cancelled: the given recognizers fail, and those that wait for
-    /// another tap.
+    /// The finger moved too far for a tap, or the touch was cancelled: the given recognizers fail, and those that wait
+    /// for another tap.
     func failTaps(_ recognizers: [UITapGestureRecognizer]) {
         failUnfinishedTaps()
         for tap in recognizers { tap.reset() }
     }
 
-    /// Recognizes taps with no unresolved failure requirement. A tap that requires a recognized one to fail fails itself; one
-    /// that requires a pending one stays possible and is held.
+    /// Recognizes taps with no unresolved failure requirement. A tap that requires a recognized one to fail fails
+    /// itself; one that requires a pending one stays possible and is held.
     private func recognizeUnblocked(_ finished: [UITapGestureRecognizer]) {
         var (waiting, recognized) = (finished, [UITapGestureRecognizer]())
         while let next = waiting.firstIndex(where: { tap in

@@ -1,6 +1,7 @@
 import Foundation
 
-/// An animated scroll: the offset itself changes in 18 steps over 0.3 seconds; no layer is animated (facts 10.14, m7.3).
+/// An animated scroll: the offset itself changes in 18 steps over 0.3 seconds; no layer is animated (facts 10.14,
+/// m7.3).
 @MainActor
 final class ScrollAnimation {
     private static let duration: TimeInterval = 0.3

@@ -1,8 +1,8 @@
 import Foundation
 
-/// Recognizes a drag along an axis on which the contents can move, after ten points (fact m7.4). It scrolls them also when
-/// the recognizer was added to another view, even if the scroll view is hidden (WWDC 2012, session 223; WWDC 2014, session
-/// 235).
+/// Recognizes a drag along an axis on which the contents can move, after ten points (fact m7.4). It scrolls them also
+/// when the recognizer was added to another view, even if the scroll view is hidden (WWDC 2012, session 223; WWDC 2014,
+/// session 235).
 @MainActor
 final class ScrollPanRecognizer: UIPanGestureRecognizer {
     weak var scrollView: UIScrollView?

@@ -71,8 +71,8 @@ extension UIScrollView {
         dismissKeyboardUnderFinger()
     }
 
-    /// In the interactive modes the keyboard is dismissed once the finger reaches it. That the keyboard follows the finger is
-    /// not modelled.
+    /// In the interactive modes the keyboard is dismissed once the finger reaches it. That the keyboard follows the
+    /// finger is not modelled.
     private func dismissKeyboardUnderFinger() {
         guard keyboardDismissMode == .interactive || keyboardDismissMode == .interactiveWithAccessory else { return }
         guard let simulator = window?.windowScene?.simulator, simulator.isKeyboardShown else { return }

@@ -69,7 +69,7 @@ open class UIScrollView: UIView {
     /// Whether a tap on the status bar scrolls to the top; default true.
     open var scrollsToTop = true
 
-    /// What a drag does to the keyboard; default nothing.
+    /// Whether and how a drag dismisses the keyboard; default not.
     open var keyboardDismissMode = KeyboardDismissMode.none
 
     // MARK: Scroll indicators, which are not drawn: they are visible only while a finger scrolls
@@ -130,8 +130,8 @@ open class UIScrollView: UIView {
     /// The bar whose height follows this scroll view.
     weak var barFollower: (any ScrollBarFollower)?
 
-    /// Whether the view entered a window and has not been laid out there yet: insets that become final in that layout are
-    /// not treated as a change at rest.
+    /// Whether the view entered a window and has not been laid out there yet: insets that become final in that layout
+    /// are not treated as a change at rest.
     private var isEntering = false
 
     /// While set, inset changes leave the offset alone: the navigation controller adjusts it itself.
@@ -253,7 +253,7 @@ extension UIScrollView {
         case automatic, scrollableAxes, never, always
     }
 
-    /// What a drag does to the keyboard.
+    /// How a drag dismisses the keyboard.
     public enum KeyboardDismissMode: Int, Sendable {
         case none, onDrag, interactive, onDragWithAccessory, interactiveWithAccessory
     }
@@ -283,15 +283,16 @@ protocol ScrollBarFollower: AnyObject {
 
 // MARK: - Delegate
 
-/// Receives notifications of a scroll view's movements. The methods are optional in UIKit; here they have UIKit's defaults.
+/// Receives notifications of a scroll view's movements. The methods are optional in UIKit; here they have UIKit's
+/// defaults.
 @MainActor @preconcurrency
 public protocol UIScrollViewDelegate: NSObjectProtocol {
     /// The offset changed.
     func scrollViewDidScroll(_ scrollView: UIScrollView)
     /// A finger began to drag.
     func scrollViewWillBeginDragging(_ scrollView: UIScrollView)
-    /// The finger is about to be lifted. The velocity is in points per millisecond; the offset at which the contents will
-    /// come to rest may be changed. Not called with paging.
+    /// The finger is about to be lifted. The velocity is in points per millisecond; the offset at which the contents
+    /// will come to rest may be changed. Not called with paging.
     func scrollViewWillEndDragging(
         _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
         targetContentOffset: UnsafeMutablePointer<CGPoint>)

@@ -1,7 +1,7 @@
 import Foundation
 
-/// The keyboard that a responder requests. The traits have no effect here: the simulator's keyboard shows no keys, and typed
-/// text is inserted as it was given, character by character.
+/// The keyboard that a responder requests. The traits have no effect here: the simulator's keyboard shows no keys, and
+/// typed text is inserted as it was given, character by character.
 @MainActor @preconcurrency
 public protocol UITextInputTraits: NSObjectProtocol {
     /// When letters are capitalized automatically; default at the beginning of sentences.

@@ -18,8 +18,8 @@ extension UIView {
     }
 
     private func geometryDidChange(sizeChanged: Bool) {
-        // Fact 5.2.3: a view controller's root view keeps its insets while it moves, once it has any; the insets of other
-        // views change with the position.
+        // Fact 5.2.3: a view controller's root view keeps its insets while it moves, once it has any; the insets of
+        // other views change with the position.
         if viewController == nil || sizeChanged || awaitsFirstInsets { updateSafeAreaInsets() }
         for subview in subviews where subview.viewController == nil { subview.updateSafeAreaInsets() }
     }
@@ -97,7 +97,8 @@ extension UIView {
         (view ?? window ?? self).convert(rect, to: self)
     }
 
-    /// The transform from this view's coordinates to those of the topmost ancestor, by the layers' model or shown values.
+    /// The transform from this view's coordinates to those of the topmost ancestor, by the layers' model or shown
+    /// values.
     func transformToRoot(_ values: KeyPath<CALayer, LayerModel>) -> CGAffineTransform {
         var transform = CGAffineTransform.identity
         var view: UIView? = self

@@ -1,7 +1,8 @@
 import Foundation
 
 extension UIView {
-    /// The margins that were set, with the safe area, the superview's margins and the system's minimum where they apply.
+    /// The margins that were set, with the safe area, the superview's margins and the system's minimum where they
+    /// apply.
     var effectiveLayoutMargins: UIEdgeInsets {
         var margins = ownLayoutMargins
         if insetsLayoutMarginsFromSafeArea {
@@ -20,8 +21,8 @@ extension UIView {
         return margins
     }
 
-    /// The margins of a view controller's root view are at least the system's, unless the view controller opts out. (UIKit
-    /// documentation)
+    /// The margins of a view controller's root view are at least the system's, unless the view controller opts out.
+    /// (UIKit documentation)
     private var ownLayoutMargins: UIEdgeInsets {
         var margins = storedLayoutMargins ?? UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
         guard let viewController, viewController.viewRespectsSystemMinimumLayoutMargins else { return margins }

@@ -38,10 +38,10 @@ open class UIView: UIResponder {
         return layer
     }
 
-    /// What a view loaded from a nib file overrides. Nib files are not modelled: never called.
+    /// The view was loaded from a nib file. Nib files are not modelled: never called.
     open func awakeFromNib() {}
 
-    /// What Interface Builder would call; never called.
+    /// Interface Builder shows the view; never called.
     open func prepareForInterfaceBuilder() {}
 
     /// An integer to find the view by; default 0.
@@ -265,8 +265,8 @@ open class UIView: UIResponder {
 
     override var responderWindow: UIWindow? { window }
 
-    /// Makes the view, or the descendant that is first responder, resign; with `force` even if it cannot resign. Returns
-    /// whether none of them is first responder any more.
+    /// Makes the view, or the descendant that is first responder, resign; with `force` even if it cannot resign.
+    /// Returns whether none of them is first responder any more.
     @discardableResult
     open func endEditing(_ force: Bool) -> Bool {
         guard let responder = window?.firstResponder else { return true }
@@ -300,8 +300,8 @@ open class UIView: UIResponder {
         }
     }
 
-    /// Lays out the subtree now, from the topmost ancestor that needs layout, until nothing in it needs layout (facts 10.9,
-    /// m4.3).
+    /// Lays out the subtree now, from the topmost ancestor that needs layout, until nothing in it needs layout (facts
+    /// 10.9, m4.3).
     open func layoutIfNeeded() {
         var root = self
         // It starts below the first ancestor that does not need layout (documentation of `CALayer.layoutIfNeeded`).
@@ -343,7 +343,7 @@ open class UIView: UIResponder {
 
     // MARK: Safe area and layout margins
 
-    /// What `safeAreaInsets` was last updated to.
+    /// The insets as of the last update.
     var storedSafeAreaInsets = UIEdgeInsets.zero
 
     /// The margins that were set; nil before.
@@ -404,8 +404,8 @@ open class UIView: UIResponder {
 
     lazy var layoutEngineStorage = LayoutEngineStorage(owner: self)
 
-    /// Whether the view lays out with constraints that `updateConstraints()` makes, which is then called before the first
-    /// layout; default false.
+    /// Whether the view lays out with constraints that `updateConstraints()` makes, which is then called before the
+    /// first layout; default false.
     open class var requiresConstraintBasedLayout: Bool { false }
 
     /// Whether the frame is set by code rather than by constraints; default true.
@@ -487,7 +487,7 @@ open class UIView: UIResponder {
 
     // MARK: Appearance
 
-    /// What was set on the view itself, beside what its appearance proxies say.
+    /// The properties that were set on the view itself, which its appearance proxies do not change.
     var customization = AppearanceCustomization()
 
     private var storedBackgroundColor: UIColor?
@@ -502,7 +502,7 @@ open class UIView: UIResponder {
         }
     }
 
-    /// Takes over the background colour that an animation left in the layer.
+    /// Sets the background colour to the layer's, which an animation changed.
     func takeBackgroundColorFromLayer() {
         let pixel = layer.model.background
         storedBackgroundColor = pixel.alpha == 0 ? nil : UIColor(cgColor: CGColor(pixel: pixel))
@@ -558,13 +558,13 @@ open class UIView: UIResponder {
         }
     }
 
-    /// What this view's tint does while a modal view is in front; default automatic.
+    /// How the tint changes while a modal view is in front; default automatic.
     open var tintAdjustmentMode = TintAdjustmentMode.automatic {
         didSet {
             guard tintAdjustmentMode == .dimmed else { return }
             fatalError(
-                "UIView.tintAdjustmentMode: dimmed tint colours are not modelled, as what they become is not documented; "
-                    + "set another tintColor.")
+                "UIView.tintAdjustmentMode: dimmed tint colours are not modelled, as UIKit does not document them; set "
+                    + "another tintColor.")
         }
     }
 
@@ -581,8 +581,8 @@ open class UIView: UIResponder {
     /// The scale that was set; nil for the screen's.
     private var ownContentScaleFactor: CGFloat?
 
-    /// Pixels per point of what `draw(_:)` draws; default the screen's while the view is in a window, else 1. With another
-    /// one the drawing is made at that scale and stretched. (UIKit documentation)
+    /// Pixels per point of what `draw(_:)` draws; default the screen's while the view is in a window, else 1. With
+    /// another one the drawing is made at that scale and stretched. (UIKit documentation)
     public var contentScaleFactor: CGFloat {
         get { ownContentScaleFactor ?? (window == nil ? 1 : traitCollection.displayScale) }
         set {
@@ -797,7 +797,8 @@ open class UIView: UIResponder {
         gestureRecognizers?.removeAll { $0 === gestureRecognizer }
     }
 
-    /// Whether a recognizer on this view may begin, in addition to what the recognizer's delegate returns; default true.
+    /// Whether a recognizer on this view may begin, in addition to what the recognizer's delegate returns; default
+    /// true.
     open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
 
     private func gestureRecognizersDidChange(from former: [UIGestureRecognizer]) {
@@ -813,10 +814,10 @@ open class UIView: UIResponder {
 
     // MARK: Accessibility and state restoration
 
-    /// What accessibility reads; default nil.
+    /// The label that accessibility reads; default nil.
     open var accessibilityLabel: String?
 
-    /// What tests find the view by; default nil.
+    /// The identifier by which tests find the view; default nil.
     open var accessibilityIdentifier: String?
 
     /// Whether the view's contents are hidden from accessibility; default false.
@@ -825,7 +826,7 @@ open class UIView: UIResponder {
     /// Whether accessibility treats the view as one element; default false.
     open var isAccessibilityElement = false
 
-    /// What state restoration finds the view by; default nil.
+    /// The identifier by which state restoration finds the view; default nil.
     open var restorationIdentifier: String?
 }
 
@@ -850,7 +851,7 @@ extension UIView {
         case topLeft, topRight, bottomLeft, bottomRight
     }
 
-    /// What happens to the tint while a modal view is in front.
+    /// How the tint changes while a modal view is in front.
     public enum TintAdjustmentMode: Int, Sendable {
         case automatic, normal, dimmed
     }
@@ -889,13 +890,14 @@ extension UIView {
     /// An instance of a class, made with its own `init(frame:)`.
     static func instantiate(_ viewClass: UIView.Type) -> UIView { viewClass.callInitializer() }
 
-    /// An instance of a class given by an app, which must be the default class or a subclass of it; nil means the default
-    /// class.
+    /// An instance of a class given by an app, which must be the default class or a subclass of it; nil means the
+    /// default class.
     static func instantiate<View: UIView>(_ given: AnyClass?, orDefault defaultClass: View.Type) -> View {
         guard let given else { return unsafeDowncast(instantiate(defaultClass), to: View.self) }
         guard let viewClass = given as? View.Type else {
             fatalError(
-                "UINavigationController(navigationBarClass:toolbarClass:): \(given) is no \(defaultClass); give a subclass."
+                "UINavigationController(navigationBarClass:toolbarClass:): \(given) is not a subclass of \(defaultClass); "
+                    + "pass one."
             )
         }
         return unsafeDowncast(instantiate(viewClass), to: View.self)

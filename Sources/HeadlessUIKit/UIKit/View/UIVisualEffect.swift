@@ -1,7 +1,7 @@
 import Foundation
 
-/// Something that changes how a visual effect view draws what is behind or inside it. (UIKit documentation; main actor by
-/// fact 12.1)
+/// Something that changes how a visual effect view draws what is behind or inside it. (UIKit documentation; main actor
+/// by fact 12.1)
 @MainActor open class UIVisualEffect: NSObject, NSCopying, NSSecureCoding {
     /// An effect that does nothing.
     public override init() {

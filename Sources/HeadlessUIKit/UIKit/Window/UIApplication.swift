@@ -40,8 +40,8 @@ open class UIApplication: UIResponder {
     /// The status bar's rectangle in points; empty while it is hidden.
     open var statusBarFrame: CGRect { manager?.statusBarFrame ?? .zero }
 
-    /// The status bar's style. Setting it has no effect: view controllers determine it, unless an application opts out in
-    /// its property list, which is not modelled.
+    /// The status bar's style. Setting it has no effect: view controllers determine it, unless an application opts out
+    /// in its property list, which is not modelled.
     open var statusBarStyle: UIStatusBarStyle {
         get { manager?.statusBarStyle ?? .default }
         set { _ = newValue }
@@ -85,8 +85,8 @@ extension UIApplication {
         "UIApplicationWillEnterForegroundNotification")
 }
 
-/// Receives the events of an application. The methods are optional in UIKit; here they have UIKit's defaults. No application
-/// is launched here: only tests call them.
+/// Receives the events of an application. The methods are optional in UIKit; here they have UIKit's defaults. No
+/// application is launched here: only tests call them.
 @MainActor @preconcurrency
 public protocol UIApplicationDelegate: NSObjectProtocol {
     /// The application was launched.

@@ -8,8 +8,8 @@ open class UIDevice: NSObject {
     /// The device of the simulator in use.
     open class var current: UIDevice { shared }
 
-    /// The name that the user gave the device; from iOS 16 on its model, as for apps without the entitlement to read the
-    /// name. (UIKit documentation)
+    /// The name that the user gave the device; from iOS 16 on its model, as for apps without the entitlement to read
+    /// the name. (UIKit documentation)
     open var name: String { Simulator.current.profile.system < 16 ? Simulator.current.deviceName : model }
 
     /// For example "iPhone".

@@ -92,8 +92,8 @@ open class UISceneConfiguration: NSObject, NSCopying {
 
 // MARK: - Delegate
 
-/// Receives the events of a scene. The methods are optional in UIKit; here they do nothing by default, and only tests call
-/// them.
+/// Receives the events of a scene. The methods are optional in UIKit; here they do nothing by default, and only tests
+/// call them.
 @MainActor @preconcurrency
 public protocol UISceneDelegate: NSObjectProtocol {
     /// The scene was created.
