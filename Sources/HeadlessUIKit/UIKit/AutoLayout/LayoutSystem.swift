@@ -86,7 +86,7 @@ struct LayoutSystem {
 // MARK: - Applying a solution
 
 extension LayoutSystem {
-    /// Positions that differ by less are equal. It is much smaller than half a pixel at any scale.
+    /// Positions that differ by less count as equal. Half a pixel is much larger at any scale.
     private static let precision: CGFloat = 1e-6
 
     /// Applies a solution to views, guides and scroll views; returns whether a view changed.

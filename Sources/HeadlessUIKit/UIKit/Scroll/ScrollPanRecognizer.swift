@@ -10,7 +10,7 @@ final class ScrollPanRecognizer: UIPanGestureRecognizer {
     override func touchDidBegin() {
         guard scrollView?.isScrollEnabled == true else { return }
         scrollView?.drag.isTracking = true
-        scrollView?.stopCoasting()
+        scrollView?.stopDecelerating()
     }
 
     override func recognition(of movement: CGPoint, at start: CGPoint) -> Bool? {
@@ -56,9 +56,9 @@ extension UIScrollView {
 /// The state of a drag in a scroll view and of the deceleration after it.
 struct ScrollDrag {
     /// The deceleration after a drag.
-    struct Coasting {
-        var x: ScrollCoasting
-        var y: ScrollCoasting
+    struct Deceleration {
+        var x: ScrollDeceleration
+        var y: ScrollDeceleration
         var start: TimeInterval
         /// The number of screen frames since `start`.
         var frame = 0
@@ -72,5 +72,5 @@ struct ScrollDrag {
     /// Which axes this drag moves.
     var movesX = false
     var movesY = false
-    var coasting: Coasting?
+    var deceleration: Deceleration?
 }

@@ -35,7 +35,7 @@ enum ScrollPhysics {
 
 /// The movement of contents on one axis after the finger was lifted: deceleration, the return from beyond an edge, or
 /// deceleration past an edge and the return from there.
-struct ScrollCoasting: Equatable {
+struct ScrollDeceleration: Equatable {
     private let start: CGFloat
     /// The offset at which deceleration would end without an edge.
     private let target: CGFloat

@@ -45,7 +45,7 @@ extension UIScrollView {
     }
 
     private func beginDrag() {
-        stopCoasting()
+        stopDecelerating()
         ScrollAnimation.stop(self)
         drag.isUnderFinger = true
         let movement = scrollPan.translation(in: self)
@@ -116,21 +116,21 @@ extension UIScrollView {
         let decelerates = velocity != .zero || target != contentOffset
         let isFree = !isPagingEnabled
         if decelerates {
-            drag.coasting = ScrollDrag.Coasting(
-                x: ScrollCoasting(
+            drag.deceleration = ScrollDrag.Deceleration(
+                x: ScrollDeceleration(
                     from: contentOffset.x, velocity: velocity.x, to: target.x, in: rangeX, isFree: isFree,
                     rate: decelerationRate),
-                y: ScrollCoasting(
+                y: ScrollDeceleration(
                     from: contentOffset.y, velocity: velocity.y, to: target.y, in: rangeY, isFree: isFree,
                     rate: decelerationRate), start: Simulator.current.now)
         }
-        let coasting = drag.coasting
-        drag.coasting = nil
+        let deceleration = drag.deceleration
+        drag.deceleration = nil
         delegate?.scrollViewDidEndDragging(self, willDecelerate: decelerates)
-        guard let coasting else { return }
-        drag.coasting = coasting
+        guard let deceleration else { return }
+        drag.deceleration = deceleration
         delegate?.scrollViewWillBeginDecelerating(self)
-        scheduleCoasting()
+        scheduleDecelerationFrame()
     }
 
     /// The offset at which contents come to rest from an offset and a velocity.
@@ -148,38 +148,41 @@ extension UIScrollView {
 
     // MARK: Deceleration
 
-    private func scheduleCoasting() {
+    /// Schedules the next frame of the deceleration.
+    private func scheduleDecelerationFrame() {
         let simulator = window?.windowScene?.simulator ?? Simulator.current
-        guard var coasting = drag.coasting else { return }
-        coasting.frame += 1
-        let time = coasting.start + TimeInterval(coasting.frame) / TimeInterval(simulator.profile.framesPerSecond)
-        coasting.event = simulator.clock.schedule(at: time) { [weak self] in self?.coast() }
-        drag.coasting = coasting
+        guard var deceleration = drag.deceleration else { return }
+        deceleration.frame += 1
+        let time =
+            deceleration.start + TimeInterval(deceleration.frame) / TimeInterval(simulator.profile.framesPerSecond)
+        deceleration.event = simulator.clock.schedule(at: time) { [weak self] in self?.decelerate() }
+        drag.deceleration = deceleration
     }
 
-    private func coast() {
-        guard let coasting = drag.coasting else { return }
-        let time = Simulator.current.now - coasting.start
-        let isOver = coasting.x.isOver(at: time, scale: scale) && coasting.y.isOver(at: time, scale: scale)
+    /// Sets the offset of the present frame.
+    private func decelerate() {
+        guard let deceleration = drag.deceleration else { return }
+        let time = Simulator.current.now - deceleration.start
+        let isOver = deceleration.x.isOver(at: time, scale: scale) && deceleration.y.isOver(at: time, scale: scale)
         var offset = CGPoint(
-            x: isOver ? coasting.x.rest : coasting.x.offset(at: time),
-            y: isOver ? coasting.y.rest : coasting.y.offset(at: time))
+            x: isOver ? deceleration.x.rest : deceleration.x.offset(at: time),
+            y: isOver ? deceleration.y.rest : deceleration.y.offset(at: time))
         if !bounces {
             offset.x = min(max(offset.x, rangeX.lowerBound), rangeX.upperBound)
             offset.y = min(max(offset.y, rangeY.lowerBound), rangeY.upperBound)
         }
-        if isOver { drag.coasting = nil }
+        if isOver { drag.deceleration = nil }
         contentOffset = roundedToPixels(offset)
         if isOver {
             delegate?.scrollViewDidEndDecelerating(self)
-        } else if drag.coasting != nil {
-            scheduleCoasting()
+        } else if drag.deceleration != nil {
+            scheduleDecelerationFrame()
         }
     }
 
     /// Scrolls to the top as a tap on the status bar does.
     func scrollToTop() {
-        stopCoasting()
+        stopDecelerating()
         let top = CGPoint(x: contentOffset.x, y: rangeY.lowerBound)
         guard contentOffset.y > top.y else { return }
         ScrollAnimation.run(self, to: top) { [weak self] in
@@ -194,14 +197,14 @@ extension UIScrollView {
         bounds.origin.y += distance
         self.bounds = bounds
         drag.start.y += distance
-        drag.coasting?.y.shift += distance
+        drag.deceleration?.y.shift += distance
     }
 
     /// Ends the deceleration at the present offset, because a finger came down or code scrolls.
-    func stopCoasting() {
-        guard let coasting = drag.coasting else { return }
-        Simulator.current.clock.cancel(coasting.event)
-        drag.coasting = nil
+    func stopDecelerating() {
+        guard let deceleration = drag.deceleration else { return }
+        Simulator.current.clock.cancel(deceleration.event)
+        drag.deceleration = nil
         delegate?.scrollViewDidEndDecelerating(self)
     }
 }

@@ -98,7 +98,7 @@ open class UIScrollView: UIView {
     open var isDragging: Bool { drag.isUnderFinger || isDecelerating }
 
     /// Whether the contents continue to move after a drag.
-    open var isDecelerating: Bool { drag.coasting != nil }
+    open var isDecelerating: Bool { drag.deceleration != nil }
 
     /// Recognizes the drags that scroll.
     open var panGestureRecognizer: UIPanGestureRecognizer { scrollPan }
@@ -158,7 +158,7 @@ open class UIScrollView: UIView {
 
     /// Sets the offset; animated, it changes over 0.3 seconds as in `UIView.animate` (fact m7.3).
     open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
-        stopCoasting()
+        stopDecelerating()
         guard animated, window != nil else {
             self.contentOffset = contentOffset
             return

@@ -112,7 +112,7 @@ open class UIWindow: UIView {
         return true
     }
 
-    /// Leaves the window without first responder, if the given one is it.
+    /// Removes the first responder, if it is the given one.
     func dropFirstResponder(_ responder: UIResponder) {
         guard firstResponder === responder else { return }
         firstResponder = nil
