@@ -26,34 +26,44 @@ import PackageDescription
         .executableTarget(name: "Example", dependencies: ["ExampleGallery"], path: "Example/Command"),
         .testTarget(
             name: "ExampleTests",
-            dependencies: ["ExampleGallery", "ExamplePages", "BarTransition", "UIKit", "_Testing_UIKit"]),
+            dependencies: ["ExampleGallery", "ExamplePages", "BarTransition", "UIKit", "_Testing_UIKit", "TestSupport"]),
+        // What several test targets use: stages, pixels, closeness, a simulator of its own for each test.
+        .target(
+            name: "TestSupport", dependencies: ["UIKit", "QuartzCore", "_Testing_UIKit", "_Testing_CoreGraphics"],
+            path: "Tests/Support"),
         .testTarget(
             name: "HeadlessUIKitTests",
-            dependencies: ["UIKit", "QuartzCore", "CoreGraphics", "_Testing_UIKit", "_Testing_CoreGraphics"],
-            exclude: ["CONFORMANCE.md", "Conformance/facts.txt"]
+            dependencies: [
+                "UIKit", "QuartzCore", "CoreGraphics", "_Testing_UIKit", "_Testing_CoreGraphics", "TestSupport",
+            ]
         ),
+        // The table of facts about UIKit: reads the sources of all tests.
+        .testTarget(name: "FactTests", path: "Tests/Facts", exclude: ["CONFORMANCE.md", "facts.txt"]),
         // Random sequences of operations, in every test run and by a command that plays as many as wanted.
         .target(
             name: "RandomTransitionModel", dependencies: ["BarTransition", "UIKit"],
-            path: "Tests/RandomTransitions/Model"),
+            path: "Tools/RandomTransitions/Model"),
         .executableTarget(
             name: "RandomTransitions", dependencies: ["RandomTransitionModel"],
-            path: "Tests/RandomTransitions/Command"),
-        .testTarget(name: "RandomTransitionTests", dependencies: ["RandomTransitionModel"]),
+            path: "Tools/RandomTransitions/Command"),
+        .testTarget(name: "RandomTransitionTests", dependencies: ["RandomTransitionModel", "TestSupport"]),
         // The references are pictures of the model, so they are compared where it runs.
         .testTarget(
-            name: "SnapshotTests", dependencies: ["BarTransitionTesting", "ExamplePages", "UIKit", "_Testing_UIKit"],
+            name: "SnapshotTests",
+            dependencies: ["BarTransitionTesting", "ExamplePages", "UIKit", "_Testing_UIKit", "TestSupport"],
             path: "SnapshotTests",
             exclude: ["__Snapshots__", "Readme/__Snapshots__"]),
         .testTarget(
             name: "ForeignCodeTests",
-            dependencies: ["UIKit", "QuartzCore", "CoreGraphics", "_Testing_UIKit", "_Testing_CoreGraphics"],
+            dependencies: [
+                "UIKit", "QuartzCore", "CoreGraphics", "_Testing_UIKit", "_Testing_CoreGraphics", "TestSupport",
+            ],
             // As most code that others have written for iOS.
             swiftSettings: [.swiftLanguageMode(.v5)]
         ),
         .testTarget(
             name: "UIKitInterfaceTests",
-            dependencies: ["UIKit", "QuartzCore", "CoreGraphics"],
+            dependencies: ["UIKit", "QuartzCore", "CoreGraphics", "TestSupport"],
             path: "Tests/UIKitInterface",
             exclude: [
                 "assertions", "check", "differences.txt", "fixtures", "headers", "interface", "overlays", "refused",
@@ -64,12 +74,14 @@ import PackageDescription
     ]
     let uiKit: [Target.Dependency] = ["UIKit"]
     let testingUIKit: [Target.Dependency] = ["_Testing_UIKit"]
+    let testSupport: [Target.Dependency] = ["TestSupport"]
     let zlib: [Target.Dependency] = ["CZlib"]
 #else
     let headlessProducts: [Product] = []
     let headlessTargets: [Target] = []
     let uiKit: [Target.Dependency] = []
     let testingUIKit: [Target.Dependency] = []
+    let testSupport: [Target.Dependency] = []
     let zlib: [Target.Dependency] = []
 #endif
 
@@ -85,14 +97,16 @@ let package = Package(
         .target(name: "CPixelComparison"),
         .target(
             name: "BarTransitionTesting",
-            dependencies: ["BarTransition", "CPixelComparison"] + uiKit + testingUIKit + zlib),
+            dependencies: ["BarTransition", "CPixelComparison"] + uiKit + testingUIKit + zlib,
+            exclude: ["README.md"]),
         .target(name: "ExamplePages", dependencies: ["BarTransition"] + uiKit, path: "Example/Pages"),
         .testTarget(
             name: "BarTransitionTestingTests",
-            dependencies: ["BarTransitionTesting", "BarTransition"] + uiKit + testingUIKit,
+            dependencies: ["BarTransitionTesting", "BarTransition"] + uiKit + testingUIKit + testSupport,
             exclude: ["REQUIREMENTS.md"]),
         .testTarget(
-            name: "BarTransitionTests", dependencies: ["BarTransition", "BarTransitionTesting"] + uiKit + testingUIKit,
+            name: "BarTransitionTests",
+            dependencies: ["BarTransition", "BarTransitionTesting"] + uiKit + testingUIKit + testSupport,
             exclude: ["SCENARIOS.md"]),
     ] + headlessTargets,
     swiftLanguageModes: [.v6]

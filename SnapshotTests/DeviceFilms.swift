@@ -1,10 +1,11 @@
 import BarTransitionTesting
 import ExamplePages
+import TestSupport
 import Testing
 import UIKit
 
 /// The main transitions on the main devices and systems.
-@Suite("Films of devices") @MainActor
+@Suite("Films of devices", .ownSimulator) @MainActor
 struct DeviceFilms {
     private let phones = [
         "iphonese-ios15", "iphone14-ios16", "iphone15promax-ios18", "iphone17pro-ios26", "iphoneair-ios26",

@@ -1,10 +1,11 @@
 import BarTransitionTesting
 import ExamplePages
+import TestSupport
 import Testing
 import UIKit
 
 /// What is not animated has no way to film, but an end, which is that of the animated one.
-@Suite("Films of ends without a transition") @MainActor
+@Suite("Films of ends without a transition", .ownSimulator) @MainActor
 struct EndFilms {
     @Test func pushedAtOnce() {
         expectExample(frames: 1) {

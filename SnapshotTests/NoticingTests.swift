@@ -1,11 +1,12 @@
 import BarTransitionTesting
 import ExamplePages
 import Foundation
+import TestSupport
 import Testing
 import UIKit
 
 /// The smallest change there is, in one frame of a film of the example, is noticed, and told where.
-@Suite("What a film notices") @MainActor
+@Suite("What a film notices", .ownSimulator) @MainActor
 struct NoticingTests {
     private nonisolated static let frames = 5
     /// Where the film reads the bar's colour: at the middle of the bar's width, two points below its top.

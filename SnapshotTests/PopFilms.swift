@@ -1,9 +1,10 @@
 import BarTransitionTesting
 import ExamplePages
+import TestSupport
 import Testing
 import UIKit
 
-@Suite("Films of pops and new stacks") @MainActor
+@Suite("Films of pops and new stacks", .ownSimulator) @MainActor
 struct PopFilms {
     @Test func inlineToLargeTitle() {
         expectExample { .example(.pop, over: [ListPage(), PlainPage()]) }

@@ -1,10 +1,11 @@
 import BarTransitionTesting
 import ExamplePages
+import TestSupport
 import Testing
 import UIKit
 
 /// Every kind of bar becomes every other kind.
-@Suite("Films of pushes") @MainActor
+@Suite("Films of pushes", .ownSimulator) @MainActor
 struct PushFilms {
     @Test func largeTitleToInline() {
         expectExample { .example(.push(PlainPage()), over: [ListPage()]) }

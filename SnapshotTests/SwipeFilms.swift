@@ -1,9 +1,10 @@
 import BarTransitionTesting
 import ExamplePages
+import TestSupport
 import Testing
 import UIKit
 
-@Suite("Films of swipes") @MainActor
+@Suite("Films of swipes", .ownSimulator) @MainActor
 struct SwipeFilms {
     @Test func colourOverLargeTitleHeld() {
         expectExample { .example(.swipe(to: 0.5, then: .hold), over: [ListPage(), DetailPage()]) }

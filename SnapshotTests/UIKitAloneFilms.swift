@@ -1,10 +1,11 @@
 import BarTransitionTesting
 import ExamplePages
+import TestSupport
 import Testing
 import UIKit
 
 /// What the library is there for: the same pages, which style the shared bar by hand, without it.
-@Suite("Films of UIKit alone") @MainActor
+@Suite("Films of UIKit alone", .ownSimulator) @MainActor
 struct UIKitAloneFilms {
     @Test func push() {
         expectExample { .example(.push(DetailPage()), over: [ListPage()], attached: false) }

@@ -1,10 +1,11 @@
 import BarTransitionTesting
 import ExamplePages
+import TestSupport
 import Testing
 import UIKit
 
 /// In the dark, from right to left, with large text.
-@Suite("Films of variants") @MainActor
+@Suite("Films of variants", .ownSimulator) @MainActor
 struct VariantFilms {
     private static let newest = FilmVariant.profile("iphone17pro-ios26")
     private let variants: [FilmVariant] = [

@@ -1,11 +1,11 @@
 import BarTransition
 import BarTransitionTesting
 import ExamplePages
+import TestSupport
 import Testing
 import UIKit
 
-// The README's shorter snippets about films, in its order and to the letter: what is documented compiles. The films that
-// they make are kept by other tests.
+// The shorter snippets of the testing product's README, in their order and to the letter. Other tests keep their films.
 
 @MainActor
 func readmeFilms(navigationController: UINavigationController) throws {
@@ -28,7 +28,7 @@ func readmeSmoothness(navigationController: UINavigationController) {
     expectSmooth(.push(PhotoPage()), on: navigationController)
 }
 
-@Suite("The README on films") @MainActor
+@Suite("The README on films", .ownSimulator) @MainActor
 struct ReadmeFilmTests {
     @Test func theExampleIsSmooth() {
         let controller = UINavigationController(rootViewController: DetailPage())

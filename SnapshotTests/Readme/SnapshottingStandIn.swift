@@ -1,4 +1,5 @@
 import BarTransitionTesting
+import TestSupport
 import Testing
 import UIKit
 
@@ -34,7 +35,7 @@ extension Snapshotting where Value == TransitionFilm, Format == UIImage {
     }
 }
 
-@Suite("The recipe for another snapshot library") @MainActor
+@Suite("The recipe for another snapshot library", .ownSimulator) @MainActor
 struct SnapshottingRecipeTests {
     @Test func aFilmBecomesTextAndPicture() throws {
         let film = try TransitionFilm.record(

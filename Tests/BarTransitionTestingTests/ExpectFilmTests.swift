@@ -1,9 +1,10 @@
 import BarTransition
 import BarTransitionTesting
+import TestSupport
 import Testing
 import UIKit
 
-@Suite("Expecting films") @MainActor
+@Suite("Expecting films", .ownSimulator) @MainActor
 struct ExpectFilmTests {
     private let sandbox: Sandbox
     private let film: TransitionFilm

@@ -1,10 +1,11 @@
 import BarTransitionTesting
 import Foundation
+import TestSupport
 import Testing
 import UIKit
 
 /// References that are not what they should be: each told in one sentence, nothing overwritten.
-@Suite("Files that are not references") @MainActor
+@Suite("Files that are not references", .ownSimulator) @MainActor
 struct FilmBadFileTests {
     private let sandbox: Sandbox
     private let film: TransitionFilm

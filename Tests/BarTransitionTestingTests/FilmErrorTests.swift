@@ -1,9 +1,10 @@
 import BarTransition
 import BarTransitionTesting
+import TestSupport
 import Testing
 import UIKit
 
-@Suite("Films that cannot be") @MainActor
+@Suite("Films that cannot be", .ownSimulator) @MainActor
 struct FilmErrorTests {
     private func message(_ body: () throws -> Void) -> String? {
         do {

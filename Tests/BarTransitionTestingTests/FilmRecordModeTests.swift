@@ -1,8 +1,9 @@
 import BarTransitionTesting
+import TestSupport
 import Testing
 import UIKit
 
-@Suite("Record modes") @MainActor
+@Suite("Record modes", .ownSimulator) @MainActor
 struct FilmRecordModeTests {
     private let sandbox: Sandbox
     private let film: TransitionFilm
@@ -67,7 +68,7 @@ struct FilmRecordModeTests {
     }
 }
 
-@Suite("Record modes of a suite", .filmRecording(.never)) @MainActor
+@Suite("Record modes of a suite", .filmRecording(.never), .ownSimulator) @MainActor
 struct FilmRecordingTraitTests {
     @Test func testsInheritTheTrait() throws {
         let sandbox = try Sandbox()

@@ -1,9 +1,10 @@
 import BarTransitionTesting
 import Foundation
+import TestSupport
 import Testing
 import UIKit
 
-@Suite("Names and places of references") @MainActor
+@Suite("Names and places of references", .ownSimulator) @MainActor
 struct FilmReferenceTests {
     private func reference(
         _ name: String?, test: String = "pushes(profile:)", variant: String = "", directory: String? = nil,

@@ -1,9 +1,10 @@
 import BarTransition
 import BarTransitionTesting
+import TestSupport
 import Testing
 import UIKit
 
-@Suite("Where films are made") @MainActor
+@Suite("Where films are made", .ownSimulator) @MainActor
 struct FilmStageTests {
     /// Writes down what UIKit tells it.
     private final class Telling: UIViewController {

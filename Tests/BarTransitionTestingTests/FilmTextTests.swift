@@ -1,9 +1,10 @@
 import BarTransition
 import BarTransitionTesting
+import TestSupport
 import Testing
 import UIKit
 
-@Suite("A film's values as text") @MainActor
+@Suite("A film's values as text", .ownSimulator) @MainActor
 struct FilmTextTests {
     @Test func textHasATableForTheBarAndForEachPage() throws {
         let film = try TransitionFilm.record(.push(Pages.orange()), pages: [Pages.blue()], frames: 3, height: 100)

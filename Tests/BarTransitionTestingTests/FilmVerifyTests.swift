@@ -1,10 +1,11 @@
 import BarTransition
 import BarTransitionTesting
 import Foundation
+import TestSupport
 import Testing
 import UIKit
 
-@Suite("Films and their references") @MainActor
+@Suite("Films and their references", .ownSimulator) @MainActor
 struct FilmVerifyTests {
     private let sandbox: Sandbox
     private let film: TransitionFilm

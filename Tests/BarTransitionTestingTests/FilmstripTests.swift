@@ -1,9 +1,10 @@
 import BarTransitionTesting
 import Foundation
+import TestSupport
 import Testing
 import UIKit
 
-@Suite("Filmstrips") @MainActor
+@Suite("Filmstrips", .ownSimulator) @MainActor
 struct FilmstripTests {
     private func film(_ frames: Int, variant: FilmVariant = .standard) throws -> TransitionFilm {
         try TransitionFilm.record(

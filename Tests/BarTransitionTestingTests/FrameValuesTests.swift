@@ -1,9 +1,10 @@
 import BarTransition
 import BarTransitionTesting
+import TestSupport
 import Testing
 import UIKit
 
-@Suite("What a frame tells") @MainActor
+@Suite("What a frame tells", .ownSimulator) @MainActor
 struct FrameValuesTests {
     private func page(_ title: String, button: String? = nil) -> UIViewController {
         let page = UIViewController(nibName: nil, bundle: nil)

@@ -1,8 +1,9 @@
 import BarTransitionTesting
+import TestSupport
 import Testing
 import UIKit
 
-@Suite("Comparing images") @MainActor
+@Suite("Comparing images", .ownSimulator) @MainActor
 struct ImageComparisonTests {
     private let white = Pictures.plain(40, 30)
 

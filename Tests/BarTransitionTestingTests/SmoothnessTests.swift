@@ -1,9 +1,10 @@
 import BarTransition
 import BarTransitionTesting
+import TestSupport
 import Testing
 import UIKit
 
-@Suite("Smoothness") @MainActor
+@Suite("Smoothness", .ownSimulator) @MainActor
 struct SmoothnessTests {
     nonisolated static let profiles = ["iphonese-ios15", "iphone15-ios18", "iphone17pro-ios26"]
 

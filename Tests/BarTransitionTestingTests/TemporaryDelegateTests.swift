@@ -1,10 +1,11 @@
 import BarTransition
+import TestSupport
 import Testing
 import UIKit
 
 @testable import BarTransitionTesting
 
-@Suite("A delegate that films borrow") @MainActor
+@Suite("A delegate that films borrow", .ownSimulator) @MainActor
 struct TemporaryDelegateTests {
     private final class Delegate: NSObject, UINavigationControllerDelegate {}
 

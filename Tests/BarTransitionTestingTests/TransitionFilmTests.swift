@@ -1,9 +1,10 @@
 import BarTransition
 import BarTransitionTesting
+import TestSupport
 import Testing
 import UIKit
 
-@Suite("Recording films") @MainActor
+@Suite("Recording films", .ownSimulator) @MainActor
 struct TransitionFilmTests {
     private func progress(_ film: TransitionFilm) -> [CGFloat] { film.frames.map(\.progress) }
 

@@ -1,13 +1,14 @@
 import BarTransition
 import BarTransitionTesting
+import TestSupport
 import Testing
 import UIKit
 
-@Suite("Accessibility settings") @MainActor
+@Suite("Accessibility settings", .ownSimulator) @MainActor
 struct AccessibilityTests {
-    @Test(arguments: SmoothnessTests.profiles) func withCrossFadesNothingMoves(_ profile: Simulator.Profile) {
+    @Test(arguments: SmoothLayoutTests.profiles) func withCrossFadesNothingMoves(_ profile: Simulator.Profile) {
         let (a, b) = (MarkedPage("A"), MarkedPage("B"))
-        let stage = SmoothnessTests.Stage(profile, a: a, b: b, largeTitles: true)
+        let stage = HeadlessStage(profile, a: a, b: b, largeTitles: true)
         stage.simulator.prefersCrossFades = true
         let top = a.marker.shownFrame.minY
         let push = stage.record { stage.navigation.pushViewController(b, animated: true) }

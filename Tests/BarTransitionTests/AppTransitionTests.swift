@@ -1,9 +1,10 @@
 import BarTransition
 import BarTransitionTesting
+import TestSupport
 import Testing
 import UIKit
 
-@Suite("The app's own transitions and scroll positions") @MainActor
+@Suite("The app's own transitions and scroll positions", .ownSimulator) @MainActor
 struct AppTransitionTests {
     /// Vends a fade under a finger.
     private final class FingerDelegate: NSObject, UINavigationControllerDelegate {
@@ -32,7 +33,7 @@ struct AppTransitionTests {
         return (simulator, navigation)
     }
 
-    @Test(arguments: SmoothnessTests.profiles) func anAppsAnimatorIsLeftAlone(_ profile: Simulator.Profile) {
+    @Test(arguments: SmoothLayoutTests.profiles) func anAppsAnimatorIsLeftAlone(_ profile: Simulator.Profile) {
         let navigationDelegate = FadingOnly()
         let a = DeclaringPage("A", BarAppearance(background: .color(.red)))
         let b = DeclaringPage("B", .hidden)
@@ -57,7 +58,7 @@ struct AppTransitionTests {
         ) -> (any UIViewControllerAnimatedTransitioning)? { FadingAnimator() }
     }
 
-    @Test(arguments: SmoothnessTests.profiles, [false, true]) func aCancelledPushOfTheAppsChangesNothing(
+    @Test(arguments: SmoothLayoutTests.profiles, [false, true]) func aCancelledPushOfTheAppsChangesNothing(
         _ profile: Simulator.Profile, hidden: Bool
     ) {
         let delegate = FingerDelegate()
@@ -84,7 +85,7 @@ struct AppTransitionTests {
         #expect(color == UIColor(red: 1, green: 0, blue: 0, alpha: 1))
     }
 
-    @Test(arguments: SmoothnessTests.profiles, [0, 400] as [CGFloat])
+    @Test(arguments: SmoothLayoutTests.profiles, [0, 400] as [CGFloat])
     func scrollPositionsDoNotDrift(_ profile: Simulator.Profile, distance: CGFloat) throws {
         let a = DeclaringPage("A", BarAppearance())
         a.wantsScrollView = true

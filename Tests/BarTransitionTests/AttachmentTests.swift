@@ -1,8 +1,9 @@
 import BarTransition
+import TestSupport
 import Testing
 import UIKit
 
-@Suite("Attaching and detaching") @MainActor
+@Suite("Attaching and detaching", .ownSimulator) @MainActor
 struct AttachmentTests {
     final class AppDelegate: NSObject, UINavigationControllerDelegate {
         var calls: [String] = []

@@ -1,8 +1,9 @@
 import BarTransition
+import TestSupport
 import Testing
 import UIKit
 
-@Suite("Backgrounds, tints and titles") @MainActor
+@Suite("Backgrounds, tints and titles", .ownSimulator) @MainActor
 struct BackgroundTests {
     private func start(
         _ profile: Simulator.Profile, _ first: BarAppearance, style: UIUserInterfaceStyle = .light
@@ -21,7 +22,7 @@ struct BackgroundTests {
         return [red, green, blue]
     }
 
-    @Test(arguments: SmoothnessTests.profiles) func colourReachesUnderTheStatusBar(_ profile: Simulator.Profile) {
+    @Test(arguments: SmoothLayoutTests.profiles) func colourReachesUnderTheStatusBar(_ profile: Simulator.Profile) {
         let (simulator, navigation) = start(profile, BarAppearance(background: .color(.red)))
         let bar = navigation.navigationBar
         #expect(
@@ -32,7 +33,8 @@ struct BackgroundTests {
             simulator.color(at: CGPoint(x: 200, y: bar.frame.maxY + 1)) != simulator.color(at: CGPoint(x: 200, y: 0)))
     }
 
-    @Test(arguments: SmoothnessTests.profiles) func coloursInterpolateWithTheTransition(_ profile: Simulator.Profile) {
+    @Test(arguments: SmoothLayoutTests.profiles) func coloursInterpolateWithTheTransition(_ profile: Simulator.Profile)
+    {
         let (simulator, navigation) = start(profile, BarAppearance(background: .color(.red)))
         let look = BarAppearance(background: .color(.blue), transitionStyle: .interpolate)
         navigation.pushViewController(DeclaringPage("B", look), animated: true)
@@ -49,7 +51,7 @@ struct BackgroundTests {
         #expect(color(simulator, navigation) == [0, 0, 1])
     }
 
-    @Test(arguments: SmoothnessTests.profiles) func clearFadesWithoutGrey(_ profile: Simulator.Profile) {
+    @Test(arguments: SmoothLayoutTests.profiles) func clearFadesWithoutGrey(_ profile: Simulator.Profile) {
         let (simulator, navigation) = start(profile, BarAppearance(background: .transparent))
         #expect(color(simulator, navigation) == [1, 1, 1])
         let look = BarAppearance(background: .color(.red), transitionStyle: .interpolate)
@@ -62,7 +64,7 @@ struct BackgroundTests {
         #expect(color(simulator, navigation) == [1, 0, 0])
     }
 
-    @Test(arguments: SmoothnessTests.profiles) func gradientCrossFades(_ profile: Simulator.Profile) {
+    @Test(arguments: SmoothLayoutTests.profiles) func gradientCrossFades(_ profile: Simulator.Profile) {
         let (simulator, navigation) = start(profile, BarAppearance(background: .color(.black)))
         let gradient = BarAppearance.Gradient(colors: [.white, .white])
         navigation.pushViewController(
@@ -79,7 +81,7 @@ struct BackgroundTests {
         #expect(color(simulator, navigation) == [1, 1, 1])
     }
 
-    @Test(arguments: SmoothnessTests.profiles) func dynamicColoursFollowTheTraits(_ profile: Simulator.Profile) {
+    @Test(arguments: SmoothLayoutTests.profiles) func dynamicColoursFollowTheTraits(_ profile: Simulator.Profile) {
         let dynamic = UIColor { $0.userInterfaceStyle == .dark ? .green : .red }
         let (simulator, navigation) = start(profile, BarAppearance(background: .color(dynamic)))
         #expect(color(simulator, navigation) == [1, 0, 0])
@@ -87,7 +89,7 @@ struct BackgroundTests {
         #expect(color(simulator, navigation) == [0, 1, 0])
     }
 
-    @Test(arguments: SmoothnessTests.profiles) func tintAndStatusBarFollow(_ profile: Simulator.Profile) {
+    @Test(arguments: SmoothLayoutTests.profiles) func tintAndStatusBarFollow(_ profile: Simulator.Profile) {
         let (simulator, navigation) = start(profile, BarAppearance(tintColor: .red))
         #expect(navigation.navigationBar.tintColor == .red)
         let b = DeclaringPage("B", BarAppearance(tintColor: .white, statusBarStyle: .lightContent))
@@ -110,7 +112,7 @@ struct BackgroundTests {
         #expect(item?.standardAppearance?.backgroundEffect == nil)
     }
 
-    @Test(arguments: SmoothnessTests.profiles, [true, false])
+    @Test(arguments: SmoothLayoutTests.profiles, [true, false])
     func tapSwipeAndNonAnimatedEndAlike(_ profile: Simulator.Profile, animated: Bool) {
         let look = BarAppearance(background: .color(.red), tintColor: .yellow)
         let (simulator, navigation) = start(profile, look)
@@ -159,7 +161,7 @@ struct BackgroundTests {
         #expect(color(simulator, navigation) == [0, 1, 0])
     }
 
-    @Test(arguments: SmoothnessTests.profiles) func doneButtonsStayLegible(_ profile: Simulator.Profile) {
+    @Test(arguments: SmoothLayoutTests.profiles) func doneButtonsStayLegible(_ profile: Simulator.Profile) {
         let (_, navigation) = start(profile, BarAppearance(tintColor: .green))
         let done = navigation.topViewController?.navigationItem.standardAppearance?.doneButtonAppearance
         let color = done?.normal.titleTextAttributes[.foregroundColor] as? UIColor

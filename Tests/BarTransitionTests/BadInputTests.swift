@@ -1,9 +1,10 @@
 import BarTransition
+import TestSupport
 import Testing
 import UIKit
 
 /// Declarations that make no sense, at times that make none: nothing stops, nothing is lost.
-@Suite("Bad input") @MainActor
+@Suite("Bad input", .ownSimulator) @MainActor
 struct BadInputTests {
     private let simulator = Simulator(profile: .iPhone15(iOS: 18))
 

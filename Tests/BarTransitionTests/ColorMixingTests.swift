@@ -1,8 +1,9 @@
 import BarTransition
+import TestSupport
 import Testing
 import UIKit
 
-@Suite("Mixing colours") @MainActor
+@Suite("Mixing colours", .ownSimulator) @MainActor
 struct ColorMixingTests {
     private func parts(_ color: UIColor) -> [CGFloat] {
         var (red, green, blue, alpha) = (CGFloat(0), CGFloat(0), CGFloat(0), CGFloat(0))

@@ -1,8 +1,9 @@
 import BarTransition
+import TestSupport
 import Testing
 import UIKit
 
-@Suite("Container pages") @MainActor
+@Suite("Container pages", .ownSimulator) @MainActor
 struct ContainerTests {
     final class Container: UIViewController, BarAppearanceContaining {
         var current: UIViewController?

@@ -1,8 +1,9 @@
 import BarTransition
+import TestSupport
 import Testing
 import UIKit
 
-@Suite("What a page can declare") @MainActor
+@Suite("What a page can declare", .ownSimulator) @MainActor
 struct DeclaredValueTests {
     private func start(
         _ first: BarAppearance, _ profile: Simulator.Profile = .iPhone15(iOS: 18)
@@ -126,7 +127,7 @@ struct DeclaredValueTests {
         #expect(page.navigationItem.largeTitleDisplayMode == .automatic)
     }
 
-    @Test(arguments: SmoothnessTests.profiles) func theToolbarFollowsThePage(_ profile: Simulator.Profile) {
+    @Test(arguments: SmoothLayoutTests.profiles) func theToolbarFollowsThePage(_ profile: Simulator.Profile) {
         let (simulator, navigation) = start(BarAppearance(), profile)
         var look = BarAppearance()
         look.toolbar = BarAppearance.Toolbar(background: .color(.blue), tintColor: .yellow)

@@ -1,8 +1,9 @@
 import BarTransition
+import TestSupport
 import Testing
 import UIKit
 
-@Suite("What is the app's stays the app's") @MainActor
+@Suite("What is the app's stays the app's", .ownSimulator) @MainActor
 struct InnocenceTests {
     private func start(
         _ profile: Simulator.Profile, _ page: UIViewController
@@ -14,7 +15,7 @@ struct InnocenceTests {
         return (simulator, navigation)
     }
 
-    @Test(arguments: SmoothnessTests.profiles) func undeclaredPagesKeepTheAppsBar(_ profile: Simulator.Profile) {
+    @Test(arguments: SmoothLayoutTests.profiles) func undeclaredPagesKeepTheAppsBar(_ profile: Simulator.Profile) {
         let (simulator, navigation) = start(profile, MarkedPage("A"))
         navigation.navigationBar.tintColor = .green
         navigation.navigationBar.barStyle = .black
@@ -46,7 +47,7 @@ struct InnocenceTests {
         #expect(navigation.navigationBar.tintColor == .orange)
     }
 
-    @Test(arguments: SmoothnessTests.profiles) func insetsSetInFlightAreKept(_ profile: Simulator.Profile) {
+    @Test(arguments: SmoothLayoutTests.profiles) func insetsSetInFlightAreKept(_ profile: Simulator.Profile) {
         let a = DeclaringPage("A", BarAppearance())
         let (simulator, navigation) = start(profile, a)
         navigation.pushViewController(DeclaringPage("B", .hidden), animated: true)
@@ -56,7 +57,7 @@ struct InnocenceTests {
         #expect(a.additionalSafeAreaInsets.top == 20)
     }
 
-    @Test(arguments: SmoothnessTests.profiles) func detachInASwipeEndsTheFlight(_ profile: Simulator.Profile) {
+    @Test(arguments: SmoothLayoutTests.profiles) func detachInASwipeEndsTheFlight(_ profile: Simulator.Profile) {
         let (simulator, navigation) = start(profile, MarkedPage("A"))
         navigation.pushViewController(DeclaringPage("B", .hidden), animated: false)
         simulator.runToRest()

@@ -1,12 +1,13 @@
 import BarTransition
 import BarTransitionTesting
+import TestSupport
 import Testing
 import UIKit
 
 /// Below an opaque bar a page begins at the bar's bottom edge, so UIKit moves the page itself when the bar comes or goes.
-@Suite("Scrolled pages below an opaque bar") @MainActor
+@Suite("Scrolled pages below an opaque bar", .ownSimulator) @MainActor
 struct OpaqueScrollTests {
-    @Test(arguments: SmoothnessTests.profiles, [true, false])
+    @Test(arguments: SmoothLayoutTests.profiles, [true, false])
     func contentAndScrollPositionStay(_ profile: Simulator.Profile, firstHasBar: Bool) {
         let simulator = Simulator(profile: profile)
         let visible = BarAppearance(background: .color(.red))

@@ -1,8 +1,9 @@
 import BarTransition
+import TestSupport
 import Testing
 import UIKit
 
-@Suite("Bars that follow a scroll position") @MainActor
+@Suite("Bars that follow a scroll position", .ownSimulator) @MainActor
 struct ScrollFadeTests {
     private func color(_ simulator: Simulator) -> [CGFloat] {
         var (red, green, blue) = (CGFloat(0), CGFloat(0), CGFloat(0))
@@ -25,7 +26,7 @@ struct ScrollFadeTests {
         scrollView.contentOffset.y = distance - scrollView.adjustedContentInset.top
     }
 
-    @Test(arguments: SmoothnessTests.profiles) func theBarFillsWithTheScroll(_ profile: Simulator.Profile) {
+    @Test(arguments: SmoothLayoutTests.profiles) func theBarFillsWithTheScroll(_ profile: Simulator.Profile) {
         let (simulator, _, page) = stage(profile)
         #expect(color(simulator) == [1, 1, 1])
         var last: CGFloat = 1
@@ -43,7 +44,7 @@ struct ScrollFadeTests {
         #expect(color(simulator) == [1, 1, 1])
     }
 
-    @Test(arguments: SmoothnessTests.profiles) func pushSwipeCancelAndReturnKeepIt(_ profile: Simulator.Profile) {
+    @Test(arguments: SmoothLayoutTests.profiles) func pushSwipeCancelAndReturnKeepIt(_ profile: Simulator.Profile) {
         let (simulator, navigation, page) = stage(profile)
         scroll(page, by: 40)
         let half = color(simulator)

@@ -1,9 +1,10 @@
 import BarTransition
 import BarTransitionTesting
+import TestSupport
 import Testing
 import UIKit
 
-@Suite("Backgrounds that slide with their pages") @MainActor
+@Suite("Backgrounds that slide with their pages", .ownSimulator) @MainActor
 struct SlideTests {
     /// Two pages whose colours are far apart.
     private func stage(
@@ -36,7 +37,7 @@ struct SlideTests {
         }
     }
 
-    @Test(arguments: SmoothnessTests.profiles, [false, true])
+    @Test(arguments: SmoothLayoutTests.profiles, [false, true])
     func eachPageKeepsItsColour(_ profile: Simulator.Profile, isRightToLeft: Bool) {
         let (simulator, navigation, pages) = stage(profile, isRightToLeft: isRightToLeft)
         navigation.pushViewController(pages[1], animated: true)

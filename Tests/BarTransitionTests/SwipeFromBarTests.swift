@@ -1,8 +1,9 @@
 import BarTransition
+import TestSupport
 import Testing
 import UIKit
 
-@Suite("Swipes back from a bar") @MainActor
+@Suite("Swipes back from a bar", .ownSimulator) @MainActor
 struct SwipeFromBarTests {
     /// A page with a red bar on top of one without.
     private static func stage(
@@ -24,7 +25,7 @@ struct SwipeFromBarTests {
     }
 
     /// From iOS 26 UIKit itself leaves the bar in its place until the swipe is over (fact 5.3.5).
-    @Test(arguments: SmoothnessTests.profiles, [false, true])
+    @Test(arguments: SmoothLayoutTests.profiles, [false, true])
     func theBarGoesWithItsPage(_ profile: Simulator.Profile, isRightToLeft: Bool) {
         let (simulator, navigation, pages) = Self.stage(profile, isRightToLeft: isRightToLeft)
         let bar = navigation.navigationBar

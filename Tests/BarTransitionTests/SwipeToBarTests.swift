@@ -1,8 +1,9 @@
 import BarTransition
+import TestSupport
 import Testing
 import UIKit
 
-@Suite("Swipes back to a bar") @MainActor
+@Suite("Swipes back to a bar", .ownSimulator) @MainActor
 struct SwipeToBarTests {
     private let simulator: Simulator
     private let navigation: UINavigationController
@@ -46,7 +47,7 @@ struct SwipeToBarTests {
     }
 
     /// From iOS 26 UIKit itself puts the bar over the page that is still there (fact 5.3.5).
-    @Test(arguments: SmoothnessTests.profiles, [false, true])
+    @Test(arguments: SmoothLayoutTests.profiles, [false, true])
     func theBarCoversNothingOfThePageWithout(_ profile: Simulator.Profile, isRightToLeft: Bool) {
         let (simulator, navigation, pages) = Self.stage(profile, isRightToLeft: isRightToLeft)
         let bar = navigation.navigationBar

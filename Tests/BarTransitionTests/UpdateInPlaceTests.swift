@@ -1,9 +1,10 @@
 import BarTransition
 import BarTransitionTesting
+import TestSupport
 import Testing
 import UIKit
 
-@Suite("A page that declares something else") @MainActor
+@Suite("A page that declares something else", .ownSimulator) @MainActor
 struct UpdateInPlaceTests {
     private let simulator = Simulator(profile: .iPhone15(iOS: 18))
 

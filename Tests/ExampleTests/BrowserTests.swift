@@ -1,11 +1,12 @@
 import Foundation
+import TestSupport
 import Testing
 import UIKit
 
 @testable import ExampleGallery
 
 /// The gallery's page as a browser has it: opened from disk, without a network, by keys alone.
-@Suite(.serialized)
+@Suite(.serialized, .ownSimulator)
 @MainActor
 struct BrowserTests {
     /// What the page says about itself after its scripts, as JSON at its end.

@@ -1,8 +1,10 @@
+import TestSupport
 import Testing
 import UIKit
 
 @testable import ExampleGallery
 
+@Suite(.ownSimulator)
 struct FilmLayoutTests {
     private let layout = FilmLayout(columns: 7, cellWidth: 236, screen: CGSize(width: 393, height: 852))
 

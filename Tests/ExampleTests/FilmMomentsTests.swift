@@ -1,8 +1,10 @@
+import TestSupport
 import Testing
 import UIKit
 
 @testable import ExampleGallery
 
+@Suite(.ownSimulator)
 struct FilmMomentsTests {
     private func samples(_ progress: [Double]) -> [Sample] {
         progress.enumerated().map { index, progress in

@@ -1,10 +1,11 @@
+import TestSupport
 import Testing
 import UIKit
 
 @testable import ExampleGallery
 
 @MainActor
-@Suite(.serialized)
+@Suite(.serialized, .ownSimulator)
 struct GalleryTests {
     private final class Text {
         var output = ""

@@ -1,8 +1,10 @@
+import TestSupport
 import Testing
 import UIKit
 
 @testable import ExampleGallery
 
+@Suite(.ownSimulator)
 struct JumpTests {
     /// Twenty even steps there.
     private let out = (0...20).map { Double($0) / 20 }

@@ -1,9 +1,11 @@
 import BarTransition
+import TestSupport
 import Testing
 import UIKit
 
 @testable import ExampleGallery
 
+@Suite(.ownSimulator)
 struct OKLabTests {
     @Test func blackAndWhiteAreOneApart() {
         #expect(abs(OKLab(.black).distance(to: OKLab(.white)) - 1) < 1e-4)

@@ -1,9 +1,10 @@
+import TestSupport
 import Testing
 import UIKit
 
 @testable import ExampleGallery
 
-@MainActor
+@Suite(.ownSimulator) @MainActor
 struct OptionsTests {
     private func sentence(_ arguments: String...) -> String? {
         do {

@@ -1,8 +1,10 @@
+import TestSupport
 import Testing
 import UIKit
 
 @testable import ExampleGallery
 
+@Suite(.ownSimulator)
 struct OutputFolderTests {
     private let base = FileManager.default.temporaryDirectory
         .appendingPathComponent("ExampleTests-\(UUID().uuidString)")

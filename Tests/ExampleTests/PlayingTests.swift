@@ -1,10 +1,11 @@
+import TestSupport
 import Testing
 import UIKit
 
 @testable import ExampleGallery
 
 @MainActor
-@Suite(.serialized)
+@Suite(.serialized, .ownSimulator)
 struct PlayingTests {
     private func figures(_ name: String, _ mode: Mode) throws -> Figures {
         let scene = try #require(Scene.all.first { $0.name == name })

@@ -1,8 +1,10 @@
+import TestSupport
 import Testing
 import UIKit
 
 @testable import ExampleGallery
 
+@Suite(.ownSimulator)
 struct ReportTests {
     private let figures = Figures(
         scene: "push-plain-to-prompt", operation: .push, profile: "iphone15-ios18", mode: .uikit, maxContentJump: 28.32,

@@ -1,10 +1,11 @@
 import ExamplePages
+import TestSupport
 import Testing
 import UIKit
 
 /// The example's pages at the user's size of text, and clear of the sides in landscape.
 @MainActor
-@Suite struct TextSizeTests {
+@Suite(.ownSimulator) struct TextSizeTests {
     private static let pages: [@MainActor @Sendable () -> any ExamplePage] = [
         { ListPage() }, { DetailPage() }, { PhotoPage() }, { ProfilePage() }, { PlainPage() }, { FormPage() },
         { ReaderPage() },

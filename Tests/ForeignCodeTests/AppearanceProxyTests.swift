@@ -1,7 +1,8 @@
+import TestSupport
 import Testing
 import UIKit
 
-@MainActor @Suite struct AppearanceProxyTests {
+@MainActor @Suite(.ownSimulator) struct AppearanceProxyTests {
     @Test func anAppDelegateStylesEveryBar() throws {
         let simulator = Simulator(profile: .iPhone15(iOS: 18))
         let delegate = AppDelegate()
@@ -14,7 +15,7 @@ import UIKit
         // What the app set on the instance itself wins: the tab bar controller made its bar white.
         #expect(tabs.tabBar.barTintColor == .white)
         // Fact 6.1.4: at the scroll edge such a bar shows no background, as old apps found out on iOS 15.
-        #expect(simulator.pixel(20, 80) == [255, 255, 255, 255])
+        #expect(simulator.rgba(20, 80) == [255, 255, 255, 255])
     }
 
     @Test func valuesAreTakenOnEnteringAWindowOnly() {
@@ -62,7 +63,7 @@ import UIKit
         let navigation = UINavigationController(rootViewController: UIViewController())
         simulator.show(navigation)
         #expect(navigation.navigationBar.standardAppearance.backgroundColor == Theme.brand)
-        #expect(simulator.pixel(20, 80) == [0x1E, 0x88, 0xE5, 255])
+        #expect(simulator.rgba(20, 80) == [0x1E, 0x88, 0xE5, 255])
     }
 
     @Test func aSceneDelegateShowsItsWindow() {

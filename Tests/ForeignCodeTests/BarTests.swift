@@ -1,8 +1,9 @@
 import QuartzCore
+import TestSupport
 import Testing
 import UIKit
 
-@MainActor @Suite struct BarTests {
+@MainActor @Suite(.ownSimulator) struct BarTests {
     private func stack(_ pages: UIViewController...) -> (Simulator, UINavigationController) {
         let simulator = Simulator(profile: .iPhone15(iOS: 18))
         let navigation = UINavigationController()
@@ -26,8 +27,8 @@ import UIKit
         let (simulator, navigation) = stack(scrolledPage())
         navigation.navigationBar.setGradientBackground(colors: [.red, .blue])
         simulator.runToRest()
-        let left = simulator.pixel(4, 80)
-        let right = simulator.pixel(388, 80)
+        let left = simulator.rgba(4, 80)
+        let right = simulator.rgba(388, 80)
         #expect(left[0] > 240 && left[2] < 15)
         #expect(right[0] < 15 && right[2] > 240)
     }
@@ -41,7 +42,7 @@ import UIKit
         #expect(image.rgba(0, 299)[0] > 250)
         navigation.navigationBar.apply(gradient: [.green, .green])
         simulator.runToRest()
-        #expect(simulator.pixel(200, 80) == [0, 255, 0, 255])
+        #expect(simulator.rgba(200, 80) == [0, 255, 0, 255])
     }
 
     @Test func aTransparentBarShowsThePageAndComesBack() {
@@ -51,13 +52,13 @@ import UIKit
         navigation.navigationBar.setBackgroundImage(.from(color: .red), for: .default)
         navigation.pushViewController(clear, animated: true)
         simulator.runToRest()
-        let teal = simulator.pixel(200, 300)
-        #expect(simulator.pixel(330, 80) == teal)
+        let teal = simulator.rgba(200, 300)
+        #expect(simulator.rgba(330, 80) == teal)
         #expect(clear.navigationItem.backBarButtonItem?.title == "")
         navigation.popViewController(animated: true)
         simulator.runToRest()
         // The app left the bar translucent: the image is drawn with less than full opacity. (UIKit documentation)
-        let restored = simulator.pixel(330, 80)
+        let restored = simulator.rgba(330, 80)
         #expect(restored[0] == 255 && restored[1] < 128 && restored[1] == restored[2])
     }
 
@@ -73,7 +74,7 @@ import UIKit
         #expect(manager?.statusBarStyle == .darkContent)
         #expect(profile.navigationController?.navigationBar.tintColor.hexString == "#000000")
         // White, but the app made the bar translucent beside its image.
-        let shown = simulator.pixel(330, 80)
+        let shown = simulator.rgba(330, 80)
         #expect(shown[0] > 128 && shown[0] == shown[1] && shown[1] == shown[2])
         #expect(profile.scrollView.contentInset == .zero && profile.scrollView.adjustedContentInset == .zero)
     }
@@ -107,7 +108,7 @@ import UIKit
         let simulator = Simulator(profile: .iPhone15(iOS: 18))
         simulator.show(navigation)
         let bottom = navigation.navigationBar.frame.maxY
-        #expect(simulator.pixel(200, bottom - 1) == [255, 149, 0, 255] || simulator.pixel(200, bottom - 1)[2] == 0)
+        #expect(simulator.rgba(200, bottom - 1) == [255, 149, 0, 255] || simulator.rgba(200, bottom - 1)[2] == 0)
         #expect(simulator.windowScene.statusBarManager?.statusBarStyle == .lightContent)
     }
 

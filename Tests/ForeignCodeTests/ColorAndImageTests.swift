@@ -1,8 +1,9 @@
 import CoreGraphics
+import TestSupport
 import Testing
 import UIKit
 
-@MainActor @Suite struct ColorAndImageTests {
+@MainActor @Suite(.ownSimulator) struct ColorAndImageTests {
     @Test func hexColours() {
         #expect(UIColor(hex: "#1E88E5").hexString == "#1E88E5")
         #expect(UIColor(hex: 0xFFC107).hexString == "#FFC107")

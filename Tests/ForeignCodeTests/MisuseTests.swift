@@ -1,10 +1,11 @@
+import TestSupport
 import Testing
 import UIKit
 
 /// What UIKit answers with an exception stops with UIKit's words.
-@MainActor @Suite struct MisuseTests {
+@MainActor @Suite(.ownSimulator) struct MisuseTests {
     private func words(_ result: ExitTest.Result?) -> String {
-        String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+        standardError(of: result)
     }
 
     @Test func pushingAPageTwice() async {

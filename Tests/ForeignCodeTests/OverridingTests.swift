@@ -1,8 +1,9 @@
+import TestSupport
 import Testing
 import UIKit
 
 /// What app code overrides is what everybody gets.
-@MainActor @Suite struct OverridingTests {
+@MainActor @Suite(.ownSimulator) struct OverridingTests {
     @Test func aRowsBaselineIsItsTexts() throws {
         let simulator = Simulator(profile: .iPhone15(iOS: 18))
         let page = UIViewController()

@@ -1,8 +1,9 @@
 import QuartzCore
+import TestSupport
 import Testing
 import UIKit
 
-@MainActor @Suite struct ViewTests {
+@MainActor @Suite(.ownSimulator) struct ViewTests {
     private func stage(_ view: UIView) -> Simulator {
         let simulator = Simulator(profile: .iPhone15(iOS: 18))
         let page = UIViewController()
@@ -19,7 +20,7 @@ import UIKit
         view.endColor = .blue
         view.horizontalMode = true
         let simulator = stage(view)
-        #expect(simulator.pixel(2, 150)[0] > 240 && simulator.pixel(97, 150)[2] > 240)
+        #expect(simulator.rgba(2, 150)[0] > 240 && simulator.rgba(97, 150)[2] > 240)
     }
 
     @Test func aCardThrowsAShadowOfItsPath() {
@@ -27,8 +28,8 @@ import UIKit
         card.backgroundColor = .white
         let simulator = stage(card)
         #expect(card.layer.shadowPath?.boundingBox == CGRect(x: 0, y: 0, width: 100, height: 100))
-        #expect(simulator.pixel(150, 203)[0] < 250)
-        #expect(simulator.pixel(150, 230)[0] == 255)
+        #expect(simulator.rgba(150, 203)[0] < 250)
+        #expect(simulator.rgba(150, 230)[0] == 255)
     }
 
     @Test func aPaddedLabelTakesMoreRoom() {
@@ -42,9 +43,9 @@ import UIKit
         padded.sizeToFit()
         padded.frame = CGRect(origin: CGPoint(x: 0, y: 100), size: padded.intrinsicContentSize)
         let simulator = stage(padded)
-        let inside = (8..<20).contains { x in (104..<124).contains { simulator.pixel(CGFloat(x), CGFloat($0))[0] < 100 }
+        let inside = (8..<20).contains { x in (104..<124).contains { simulator.rgba(CGFloat(x), CGFloat($0))[0] < 100 }
         }
-        let margin = (0..<7).contains { x in (104..<124).contains { simulator.pixel(CGFloat(x), CGFloat($0))[0] < 100 }
+        let margin = (0..<7).contains { x in (104..<124).contains { simulator.rgba(CGFloat(x), CGFloat($0))[0] < 100 }
         }
         #expect(inside && !margin)
     }
@@ -53,8 +54,8 @@ import UIKit
         let view = BarAvatarView(frame: CGRect(x: 100, y: 100, width: 32, height: 32))
         view.tintColor = .red
         let simulator = stage(view)
-        #expect(simulator.pixel(116, 108) == [255, 0, 0, 255])
-        #expect(simulator.pixel(116, 116) == [255, 255, 255, 255])
+        #expect(simulator.rgba(116, 108) == [255, 0, 0, 255])
+        #expect(simulator.rgba(116, 116) == [255, 255, 255, 255])
         #expect(view.alignmentRect(forFrame: view.frame).minX == 108)
     }
 
@@ -68,8 +69,8 @@ import UIKit
         simulator.advance(by: 0.5)
         #expect(isDone && ring.progressLayer.presentation()?.strokeEnd == 0.5)
         // Kept forwards: the right half is drawn, from the top clockwise.
-        let right = simulator.pixel(194, 150)
-        let left = simulator.pixel(106, 150)
+        let right = simulator.rgba(194, 150)
+        let left = simulator.rgba(106, 150)
         #expect(right[2] > 200 && right[0] < 60)
         #expect(left[0] == left[2])
     }
@@ -102,7 +103,7 @@ import UIKit
         let view = UIView(frame: CGRect(x: 0, y: 100, width: 100, height: 50))
         view.layer.addBorder(edge: .bottom, color: .red, thickness: 2)
         let simulator = stage(view)
-        #expect(simulator.pixel(50, 149) == [255, 0, 0, 255])
+        #expect(simulator.rgba(50, 149) == [255, 0, 0, 255])
         #expect(view.layer.sublayers?.first { $0.name == "border" } != nil)
         let border = view.layer.sublayers![0]
         border.moveWithoutAnimation(to: .zero)

@@ -1,7 +1,8 @@
 import RandomTransitionModel
+import TestSupport
 import Testing
 
-@Suite("The random command's options")
+@Suite("The random command's options", .ownSimulator)
 struct CommandOptionsTests {
     @Test func whatIsLeftOutIsAsByDefault() throws {
         #expect(try CommandOptions([]) == CommandOptions())

@@ -1,9 +1,10 @@
+import TestSupport
 import Testing
 import UIKit
 
 @testable import RandomTransitionModel
 
-@Suite("Drags in random sequences") @MainActor
+@Suite("Drags in random sequences", .ownSimulator) @MainActor
 struct DragOperationTests {
     /// From iOS 26 by UIKit, before by the library where it is told to.
     @Test(arguments: [

@@ -1,8 +1,9 @@
 import RandomTransitionModel
+import TestSupport
 import Testing
 
 /// Sequences that once broke a rule, as they were printed.
-@Suite("Sequences that were found") @MainActor
+@Suite("Sequences that were found", .ownSimulator) @MainActor
 struct FoundSequenceTests {
     /// What waited for a presentation waited for ever in the dismissal.
     @Test func changesUnderAModalPage() {

@@ -1,7 +1,8 @@
 import RandomTransitionModel
+import TestSupport
 import Testing
 
-@Suite("Random sequences") @MainActor
+@Suite("Random sequences", .ownSimulator) @MainActor
 struct SequenceTests {
     /// The command plays many more; these are in every test run.
     @Test(arguments: StageSpec.profiles) func nothingBreaks(_ profile: String) {

@@ -1,55 +1,53 @@
-#if os(Linux)
-    import Foundation
-    import Testing
+import Foundation
+import Testing
 
-    /// Cases and options have UIKit's raw values, which archives and bridged code rely on.
-    @MainActor
-    struct RawValueTests {
-        private var ours: [String: Int] {
-            EnumCases.all.reduce(into: OptionValues.all) { values, cases in
-                values.merge(cases.values) { first, _ in first }
-            }
-        }
-
-        @Test func rawValuesAreUIKits() throws {
-            let constants = try constants()
-            let unlisted = constants.keys.filter { ours[$0] == nil }.sorted()
-            #expect(unlisted == [], "Add these to EnumCases or OptionValues.")
-            let outcome = try check(constants.compactMapValues { $0 }, ours)
-            #expect(outcome.status == 0, "\(outcome.output)")
-            print("raw values: \(constants.count) compared")
-        }
-
-        @Test func aWrongValueIsNamed() throws {
-            let outcome = try check(["UIBarStyle.black": "UIBarStyleBlack"], ["UIBarStyle.black": 2])
-            #expect(outcome.status != 0)
-            #expect(outcome.output.contains("UIBarStyle.black is 2 here"), "\(outcome.output)")
-        }
-
-        /// The constants that both sides have: the Objective-C name by the Swift one.
-        private func constants() throws -> [String: String] {
-            let symbols = try PublicSymbols.all.get()
-            let pairs = symbols.uiKit.declarations.compactMap { declaration -> (String, String)? in
-                // "c:@E@UIBarStyle@UIBarStyleBlack"
-                let parts = declaration.identifier.split(separator: "@")
-                let isHere = !symbols.headlessUIKit.named(declaration.name).isEmpty
-                return parts.count == 4 && parts[1] == "E" && isHere ? (declaration.name, String(parts[3])) : nil
-            }
-            return Dictionary(pairs) { first, _ in first }
-        }
-
-        /// Lets clang, which knows the values of the headers, compare each with ours.
-        private func check(_ constants: [String: String], _ values: [String: Int]) throws -> (
-            status: Int32, output: String
-        ) {
-            let file = FileManager.default.temporaryDirectory.appendingPathComponent("values-\(UUID()).m")
-            defer { try? FileManager.default.removeItem(at: file) }
-            let lines = constants.sorted { $0.key < $1.key }.compactMap { name, constant in
-                values[name].map { "_Static_assert((long)\(constant) == \($0), \"\(name) is \($0) here\");" }
-            }
-            try (["#include \"UIKit/UIKit.h\""] + lines).joined(separator: "\n")
-                .write(to: file, atomically: true, encoding: .utf8)
-            return try Script.run("assertions", file.path)
+/// Cases and options have UIKit's raw values, which archives and bridged code rely on.
+@MainActor
+struct RawValueTests {
+    private var ours: [String: Int] {
+        EnumCases.all.reduce(into: OptionValues.all) { values, cases in
+            values.merge(cases.values) { first, _ in first }
         }
     }
-#endif
+
+    @Test func rawValuesAreUIKits() throws {
+        let constants = try constants()
+        let unlisted = constants.keys.filter { ours[$0] == nil }.sorted()
+        #expect(unlisted == [], "Add these to EnumCases or OptionValues.")
+        let outcome = try check(constants.compactMapValues { $0 }, ours)
+        #expect(outcome.status == 0, "\(outcome.output)")
+        print("raw values: \(constants.count) compared")
+    }
+
+    @Test func aWrongValueIsNamed() throws {
+        let outcome = try check(["UIBarStyle.black": "UIBarStyleBlack"], ["UIBarStyle.black": 2])
+        #expect(outcome.status != 0)
+        #expect(outcome.output.contains("UIBarStyle.black is 2 here"), "\(outcome.output)")
+    }
+
+    /// The constants that both sides have: the Objective-C name by the Swift one.
+    private func constants() throws -> [String: String] {
+        let symbols = try PublicSymbols.all.get()
+        let pairs = symbols.uiKit.declarations.compactMap { declaration -> (String, String)? in
+            // "c:@E@UIBarStyle@UIBarStyleBlack"
+            let parts = declaration.identifier.split(separator: "@")
+            let isHere = !symbols.headlessUIKit.named(declaration.name).isEmpty
+            return parts.count == 4 && parts[1] == "E" && isHere ? (declaration.name, String(parts[3])) : nil
+        }
+        return Dictionary(pairs) { first, _ in first }
+    }
+
+    /// Lets clang, which knows the values of the headers, compare each with ours.
+    private func check(_ constants: [String: String], _ values: [String: Int]) throws -> (
+        status: Int32, output: String
+    ) {
+        let file = FileManager.default.temporaryDirectory.appendingPathComponent("values-\(UUID()).m")
+        defer { try? FileManager.default.removeItem(at: file) }
+        let lines = constants.sorted { $0.key < $1.key }.compactMap { name, constant in
+            values[name].map { "_Static_assert((long)\(constant) == \($0), \"\(name) is \($0) here\");" }
+        }
+        try (["#include \"UIKit/UIKit.h\""] + lines).joined(separator: "\n")
+            .write(to: file, atomically: true, encoding: .utf8)
+        return try Script.run("assertions", file.path)
+    }
+}

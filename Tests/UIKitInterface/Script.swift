@@ -1,22 +1,20 @@
-#if os(Linux)
-    import Foundation
+import Foundation
 
-    /// The scripts beside this file.
-    enum Script {
-        static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+/// The scripts beside this file.
+enum Script {
+    static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
 
-        /// Runs one to its end.
-        static func run(_ name: String, _ arguments: String...) throws -> (status: Int32, output: String) {
-            let process = Process()
-            process.executableURL = URL(fileURLWithPath: "/bin/bash")
-            process.arguments = [folder.appendingPathComponent(name).path] + arguments
-            let pipe = Pipe()
-            process.standardOutput = pipe
-            process.standardError = pipe
-            try process.run()
-            let output = pipe.fileHandleForReading.readDataToEndOfFile()
-            process.waitUntilExit()
-            return (process.terminationStatus, String(decoding: output, as: UTF8.self))
-        }
+    /// Runs one to its end.
+    static func run(_ name: String, _ arguments: String...) throws -> (status: Int32, output: String) {
+        let process = Process()
+        process.executableURL = URL(fileURLWithPath: "/bin/bash")
+        process.arguments = [folder.appendingPathComponent(name).path] + arguments
+        let pipe = Pipe()
+        process.standardOutput = pipe
+        process.standardError = pipe
+        try process.run()
+        let output = pipe.fileHandleForReading.readDataToEndOfFile()
+        process.waitUntilExit()
+        return (process.terminationStatus, String(decoding: output, as: UTF8.self))
     }
-#endif
+}

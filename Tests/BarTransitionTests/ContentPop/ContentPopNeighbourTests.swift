@@ -1,9 +1,10 @@
 import BarTransition
 import BarTransitionTesting
+import TestSupport
 import Testing
 import UIKit
 
-@Suite("Drags back beside the app's own delegate and UIKit's swipe") @MainActor
+@Suite("Drags back beside the app's own delegate and UIKit's swipe", .ownSimulator) @MainActor
 struct ContentPopNeighbourTests {
     /// Hears of pages and vends nothing, or a fade.
     private final class Listening: NSObject, UINavigationControllerDelegate {

@@ -1,8 +1,9 @@
 import BarTransition
+import TestSupport
 import Testing
 import UIKit
 
-@Suite("Drags that do not go back") @MainActor
+@Suite("Drags that do not go back", .ownSimulator) @MainActor
 struct ContentPopRefusalTests {
     @Test func byDefaultNoneDoes() {
         let stage = ContentPopStage(isEnabled: false)

@@ -1,9 +1,10 @@
 import BarTransition
 import BarTransitionTesting
+import TestSupport
 import Testing
 import UIKit
 
-@Suite("Drags back from anywhere") @MainActor
+@Suite("Drags back from anywhere", .ownSimulator) @MainActor
 struct ContentPopTests {
     @Test(arguments: ContentPopStage.profiles, [false, true])
     func theyGoBackAndCanBeCancelled(_ profile: Simulator.Profile, isRightToLeft: Bool) {

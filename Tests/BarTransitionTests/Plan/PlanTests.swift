@@ -1,9 +1,10 @@
+import TestSupport
 import Testing
 import UIKit
 
 @testable import BarTransition
 
-@Suite("The plan") @MainActor
+@Suite("The plan", .ownSimulator) @MainActor
 struct PlanTests {
     private let baseline = BarBaseline()
 

@@ -1,8 +1,9 @@
 import BarTransition
+import TestSupport
 import Testing
 import UIKit
 
-@Suite("Every pair of kinds of page") @MainActor
+@Suite("Every pair of kinds of page", .ownSimulator) @MainActor
 struct PairTests {
     enum Kind: String, CaseIterable {
         case visible, hidden, largeTitle, prompt, opaque, toolbar, tabBarAway

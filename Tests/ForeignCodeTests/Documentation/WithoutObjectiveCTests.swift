@@ -1,8 +1,9 @@
 import Foundation
+import TestSupport
 import Testing
 import UIKit
 
-@MainActor @Suite("WITHOUT-OBJECTIVE-C.md") struct WithoutObjectiveCTests {
+@MainActor @Suite("WITHOUT-OBJECTIVE-C.md", .ownSimulator) struct WithoutObjectiveCTests {
     private var here: URL { URL(fileURLWithPath: #filePath).deletingLastPathComponent() }
 
     private func lines(_ text: String) -> [String] {

@@ -1,8 +1,9 @@
+import TestSupport
 import Testing
 
 @testable import UIKit
 
-@Suite struct GraphicsContextTests {
+@Suite(.ownSimulator) struct GraphicsContextTests {
     private func drawn(
         _ width: CGFloat = 20, _ height: CGFloat = 20, opaque: Bool = false, _ draw: (CGContext) -> Void
     ) throws -> Bitmap {
@@ -20,7 +21,7 @@ import Testing
         let image = try #require(UIGraphicsGetImageFromCurrentImageContext())
         #expect(image.size == CGSize(width: 8, height: 4) && image.cgImage?.width == 16)
         // An opaque one begins black, as in UIKit.
-        #expect(image.cgImage?.bitmap.channels(0, 0) == [0, 0, 0, 255])
+        #expect(image.cgImage?.bitmap.rgba(0, 0) == [0, 0, 0, 255])
         UIGraphicsEndImageContext()
         UIGraphicsEndImageContext()
         #expect(UIGraphicsGetCurrentContext() == nil)
@@ -44,9 +45,9 @@ import Testing
             context.restoreGState()
             context.fill(CGRect(x: 0, y: 0, width: 5, height: 20))
         }
-        #expect(bitmap.channels(2, 2) == [255, 0, 0, 255])
-        #expect(bitmap.channels(12, 2) == [0, 0, 255, 255])
-        #expect(bitmap.channels(17, 2) == [0, 0, 0, 0])
+        #expect(bitmap.rgba(2, 2) == [255, 0, 0, 255])
+        #expect(bitmap.rgba(12, 2) == [0, 0, 255, 255])
+        #expect(bitmap.rgba(17, 2) == [0, 0, 0, 0])
     }
 
     @Test func pathsAreFilledStrokedAndForgotten() throws {
@@ -58,8 +59,8 @@ import Testing
             context.drawPath(using: .fillStroke)
             #expect(context.isPathEmpty)
         }
-        #expect(bitmap.channels(10, 10) == [255, 0, 0, 255])
-        #expect(bitmap.channels(4, 10) == [0, 0, 255, 255])
+        #expect(bitmap.rgba(10, 10) == [255, 0, 0, 255])
+        #expect(bitmap.rgba(4, 10) == [0, 0, 255, 255])
     }
 
     // What each mode leaves of an opaque blue under an opaque red: the formulas of CGContext.h.
@@ -78,11 +79,11 @@ import Testing
             context.setFillColor(UIColor.red.cgColor)
             context.fill(CGRect(x: 0, y: 0, width: 20, height: 10))
         }
-        #expect(bitmap.channels(5, 5) == expected)
-        #expect(bitmap.channels(5, 15) == [0, 0, 255, 255])
+        #expect(bitmap.rgba(5, 5) == expected)
+        #expect(bitmap.rgba(5, 15) == [0, 0, 255, 255])
         // Over nothing: there only if the mode does not ask for something below.
         let onNothing = [.sourceIn, .clear, .destinationOut].contains(mode) ? [0, 0, 0, 0] : [255, 0, 0, 255]
-        #expect(bitmap.channels(15, 5) == onNothing)
+        #expect(bitmap.rgba(15, 5) == onNothing)
     }
 
     @Test func gradientsRunFromPointToPoint() throws {
@@ -94,9 +95,9 @@ import Testing
             context.drawLinearGradient(
                 gradient, start: CGPoint(x: 0, y: 5), end: CGPoint(x: 0, y: 15), options: [.drawsAfterEndLocation])
         }
-        #expect(bitmap.channels(3, 2)[3] == 0)
-        #expect(abs(bitmap.channels(3, 9)[0] - 115) <= 2)
-        #expect(bitmap.channels(3, 18) == [255, 255, 255, 255])
+        #expect(bitmap.rgba(3, 2)[3] == 0)
+        #expect(abs(bitmap.rgba(3, 9)[0] - 115) <= 2)
+        #expect(bitmap.rgba(3, 18) == [255, 255, 255, 255])
     }
 
     @Test func imagesAreUprightByUIKitAndUpsideDownByCoreGraphics() throws {
@@ -105,10 +106,10 @@ import Testing
             UIRectFill(CGRect(x: 0, y: 0, width: 20, height: 10))
         }
         let upright = try drawn { _ in image.draw(in: CGRect(x: 0, y: 0, width: 20, height: 20)) }
-        #expect(upright.channels(10, 5)[3] == 255 && upright.channels(10, 15)[3] == 0)
+        #expect(upright.rgba(10, 5)[3] == 255 && upright.rgba(10, 15)[3] == 0)
         let pixels = try #require(image.cgImage)
         let turned = try drawn { $0.draw(pixels, in: CGRect(x: 0, y: 0, width: 20, height: 20)) }
-        #expect(turned.channels(10, 5)[3] == 0 && turned.channels(10, 15)[3] == 255)
+        #expect(turned.rgba(10, 5)[3] == 0 && turned.rgba(10, 15)[3] == 255)
     }
 
     @Test func aLayerIsRenderedAtItsOwnOrigin() async throws {
@@ -118,7 +119,7 @@ import Testing
             layer.backgroundColor = UIColor.red.cgColor
             return try drawn { layer.render(in: $0) }
         }
-        #expect(bitmap.channels(0, 0) == [255, 0, 0, 255])
+        #expect(bitmap.rgba(0, 0) == [255, 0, 0, 255])
     }
 
     @Test func pathsKnowTheirBoundsAndInsides() {

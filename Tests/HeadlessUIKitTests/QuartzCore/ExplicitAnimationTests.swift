@@ -1,8 +1,9 @@
+import TestSupport
 import Testing
 import UIKit
 
 @MainActor
-@Suite struct ExplicitAnimationTests {
+@Suite(.ownSimulator) struct ExplicitAnimationTests {
     /// What a delegate heard, in order.
     private final class Ends: CAAnimationDelegate {
         var events: [String] = []
@@ -215,7 +216,7 @@ import UIKit
                 layer.add(CABasicAnimation(keyPath: "colour"), forKey: nil)
             }
         }
-        let message = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+        let message = standardError(of: result)
         #expect(message.contains("CAPropertyAnimation.keyPath: \"colour\" does not animate here"))
     }
 }

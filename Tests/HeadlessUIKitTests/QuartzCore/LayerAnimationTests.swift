@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import CoreGraphics
@@ -5,7 +6,7 @@ import Testing
 @testable import UIKit
 
 @MainActor
-@Suite struct LayerAnimationTests {
+@Suite(.ownSimulator) struct LayerAnimationTests {
     private func looseLayer(_ stage: AnimationStage) -> CALayer {
         let layer = CALayer()
         stage.view.layer.addSublayer(layer)

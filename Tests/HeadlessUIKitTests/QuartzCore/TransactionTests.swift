@@ -1,9 +1,10 @@
+import TestSupport
 import Testing
 import UIKit
 
 /// When a transaction's completion block runs.
 @MainActor
-@Suite struct TransactionTests {
+@Suite(.ownSimulator) struct TransactionTests {
     @Test func aTransactionWaitsForWhatIsAnimatedInIt() {
         let stage = AnimationStage()
         var events: [String] = []

@@ -11,7 +11,7 @@ enum LayoutConflict {
             constraint.isBroken = broken.contains(index)
             guard constraint.isBroken, !wasBroken else { continue }
             let partners = solution.partners(of: index).map { region.constraints[$0] }
-            write(message(partners + [constraint], breaking: constraint))
+            SystemLog.write(message(partners + [constraint], breaking: constraint))
         }
     }
 
@@ -32,10 +32,6 @@ enum LayoutConflict {
             \(breaking.formattedDescription)
 
             """
-    }
-
-    private static func write(_ message: String) {
-        FileHandle.standardError.write(Data(message.utf8))
     }
 }
 

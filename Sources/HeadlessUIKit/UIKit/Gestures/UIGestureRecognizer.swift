@@ -16,7 +16,7 @@ open class UIGestureRecognizer: NSObject {
     /// Whether the recognizer receives touches; default true. Disabling it during its gesture cancels the gesture.
     /// (UIKit documentation)
     open var isEnabled = true {
-        didSet { if oldValue, !isEnabled { view?.window?.ownSimulator.withdraw(self) } }
+        didSet { if oldValue, !isEnabled { view?.window?.ownSimulator.recognizerWasDisabled(self) } }
     }
 
     /// The view that the recognizer was added to.

@@ -23,7 +23,7 @@ struct PageSlide {
     /// Where the back page is while covered.
     var backAway: CGFloat { fades || zoom != nil ? 0 : -sign * width * Self.parallax }
 
-    func prepare(in container: UIView, motion: MotionProfile) {
+    func prepare(in container: UIView, motion: MotionMetrics) {
         container.addSubview(back)
         container.addSubview(dimming)
         container.addSubview(front)
@@ -43,11 +43,11 @@ struct PageSlide {
     }
 
     /// The end positions; inside an animation block.
-    func finish(motion: MotionProfile) {
+    func finish(motion: MotionMetrics) {
         set(covered: isPush, motion: motion)
     }
 
-    private func set(covered: Bool, motion: MotionProfile) {
+    private func set(covered: Bool, motion: MotionMetrics) {
         if zoom == nil { front.frame.origin.x = covered ? 0 : frontAway }
         back.frame.origin.x = covered ? backAway : 0
         dimming.alpha = covered && !fades ? motion.dimming : 0

@@ -55,7 +55,7 @@ extension UINavigationController {
         let timeline = transition.context.timeline
         let insets = transition.from.containerInsets
         transition.context.completeTransition(true)
-        let trail = TransitionTrail(transition, barContent: bar.takeTrail(), insets: insets)
+        let trail = TransitionTrail(transition, barContent: bar.takeRetainedContent(), insets: insets)
         trails.append(trail)
         timeline?.addCompletion { [weak self] _ in self?.end(trail) }
     }

@@ -56,7 +56,7 @@ extension UINavigationController {
 
     func updateInsets(of page: UIViewController) {
         page.containerInsets = insets(for: page)
-        if !barHidden { page.insetShortfall = barShortfall(for: page) }
+        if !barHidden { page.insetShortfall = distanceBelowFullHeight(for: page) }
         guard let root = page.viewIfLoaded, root.superview is PageWrapperView else { return }
         let frame = pageFrame(for: page)
         if root.frame != frame { root.frame = frame }
@@ -164,7 +164,7 @@ extension UINavigationController {
             bar.layoutIfNeeded()
         }
         if transition.barWasHidden != barHidden, !transition.barChangesAtOnce {
-            bar.showOneSide(isComing: !barHidden)
+            bar.showOnlyOneSide(isIncoming: !barHidden)
         }
         clipBar(transition, slide: slide)
         updateLargeTitle()

@@ -17,7 +17,7 @@ extension UINavigationController {
     private func scrolledDistance(of page: UIViewController) -> CGFloat {
         guard let scrollView = page.barScrollView else { return 0 }
         guard scrollView.hasBeenLaidOut, let shortfall = page.insetShortfall else {
-            return expandedBar(of: page).scrolledAtFirst
+            return expandedBar(of: page).initialScrollOffset
         }
         return scrollView.contentOffset.y + scrollView.adjustedContentInset.top + shortfall
     }
@@ -46,7 +46,7 @@ extension UINavigationController {
         updateLargeTitle()
         if (bar.largeTitleExtent, bar.searchExtent) != before {
             // A search bar that goes in one step takes the contents with it (facts m1.12, m7.1).
-            followedScrollView?.keepsOffsetOnInsetChange = !searchBarGoesInOneStep(from: before.1)
+            followedScrollView?.keepsOffsetOnInsetChange = !searchBarHidesInOneStep(from: before.1)
             bar.frame = shownBarFrame
             bar.layoutIfNeeded()
             let top = page.view.frame.minY

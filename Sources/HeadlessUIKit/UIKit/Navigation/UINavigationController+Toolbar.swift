@@ -14,7 +14,7 @@ extension UINavigationController {
 
     /// The space of the toolbar with the bottom inset, in the controller's view (facts 4.11, m9.1).
     var toolbarFrame: CGRect {
-        let height = profile.toolbarSlot(
+        let height = profile.toolbarHeight(
             isCompact: traitCollection.verticalSizeClass == .compact, bottomInset: view.safeAreaInsets.bottom)
         return CGRect(x: 0, y: view.bounds.height - height, width: view.bounds.width, height: height)
     }

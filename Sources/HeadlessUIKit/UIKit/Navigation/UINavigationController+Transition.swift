@@ -129,7 +129,7 @@ extension UINavigationController {
         } else {
             startBuiltIn(transition)
         }
-        if bar.metrics.tellsAnimatedChangesAtOnce { tellBarOfPop(change) }
+        if bar.metrics.notifiesAnimatedChangesImmediately { tellBarOfPop(change) }
         isStartingTransition = false
     }
 

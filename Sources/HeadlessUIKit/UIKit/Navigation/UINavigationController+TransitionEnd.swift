@@ -27,7 +27,7 @@ extension UINavigationController {
                 unmount(transition.to)
                 takeBack(transition)
             }
-            bar.endItemTransition(cancelled: !completed, leavesTrail: transition.hasGivenWay)
+            bar.endItemTransition(cancelled: !completed, retainsOutgoing: transition.hasGivenWay)
             if !completed { showBottomEdge(of: transition.from) }
             endBarSlide(transition)
             let wrapper = displayed?.viewIfLoaded?.superview as? PageWrapperView
@@ -42,7 +42,7 @@ extension UINavigationController {
             tellMoves(change)
             delegate?.navigationController(self, didShow: transition.to, animated: true)
             // Fact 7.2.
-            if !bar.metrics.tellsAnimatedChangesAtOnce { tellBarOfPop(change) }
+            if !bar.metrics.notifiesAnimatedChangesImmediately { tellBarOfPop(change) }
         } else {
             transition.to.endAppearanceTransition()
             transition.from.endAppearanceTransition()

@@ -37,7 +37,7 @@ final class PresentationContainerView: UIView {
         super.traitCollectionDidChange(previousTraitCollection)
         guard let presentation, presentation.phase != .waiting, let previousTraitCollection else { return }
         let controller = presentation.controller
-        controller.traitRegistrations.tell(controller, of: traitCollection, after: previousTraitCollection)
+        controller.traitRegistrations.notify(controller, from: previousTraitCollection, to: traitCollection)
         controller.traitCollectionDidChange(previousTraitCollection)
     }
 

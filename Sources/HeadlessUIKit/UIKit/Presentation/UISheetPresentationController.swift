@@ -44,7 +44,7 @@ open class UISheetPresentationController: UIPresentationController {
         public func resolvedValue(in context: any UISheetPresentationControllerDetentResolutionContext) -> CGFloat? {
             switch identifier {
             case .large: context.maximumDetentValue
-            case .medium: context.maximumDetentValue * Simulator.current.profile.sheet.mediumShare
+            case .medium: context.maximumDetentValue * Simulator.current.profile.sheet.mediumDetentFraction
             default: resolver?(context)
             }
         }
@@ -113,7 +113,7 @@ open class UISheetPresentationController: UIPresentationController {
             let context = DetentContext(traits: modal.container.traitCollection, most: most - bottom)
             return resolver(context).map { min($0 + bottom, most) }
         }
-        return min(modal.container.bounds.height * modal.metrics.mediumShare, most)
+        return min(modal.container.bounds.height * modal.metrics.mediumDetentFraction, most)
     }
 
     var leavesPresenterBright: Bool { selectedDetent.map { leavesPresenterBright(at: $0.identifier) } ?? false }

@@ -733,10 +733,10 @@ open class UIView: UIResponder {
             refreshResolvedColors()
             // Fact m4.7: registered observers are notified first.
             if let viewController {
-                viewController.pageState.traitRegistrations.tell(viewController, of: traits, after: previous)
+                viewController.pageState.traitRegistrations.notify(viewController, from: previous, to: traits)
                 viewController.traitCollectionDidChange(previous)
             }
-            traitRegistrations.tell(self, of: traits, after: previous)
+            traitRegistrations.notify(self, from: previous, to: traits)
             traitCollectionDidChange(previous)
             setNeedsLayout()
         } else if window != nil {

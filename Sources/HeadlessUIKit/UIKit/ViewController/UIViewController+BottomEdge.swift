@@ -28,20 +28,20 @@ extension UITabBarController {
         let stack = selected as? UINavigationController
         // Of a stack whose pages move, the transition decides.
         guard stack?.running == nil, let page = stack.map({ $0.displayed }) ?? selected else { return }
-        bar.follow(page)
+        bar.updateScrollEdge(for: page)
     }
 }
 
 extension UINavigationController {
     fileprivate func showBottomEdge() {
         guard running == nil, let displayed else { return }
-        shownToolbar.follow(displayed)
+        shownToolbar.updateScrollEdge(for: displayed)
     }
 
     /// A page comes, or stays after all; a bar that goes meanwhile keeps its look.
     func showBottomEdge(of page: UIViewController) {
-        if toolbarTakesSpace { shownToolbar.follow(page) }
+        if toolbarTakesSpace { shownToolbar.updateScrollEdge(for: page) }
         guard !bottomBarHidden, let tabs = parent as? UITabBarController else { return }
-        tabs.bar.follow(page)
+        tabs.bar.updateScrollEdge(for: page)
     }
 }

@@ -5,12 +5,12 @@ extension UIViewController {
     /// it may at last follow the device. (UIKit documentation; iOS 16)
     public func setNeedsUpdateOfSupportedInterfaceOrientations() {
         let simulator = ownSimulator
-        simulator.perform { simulator.followSupportedOrientations() }
+        simulator.perform { simulator.supportedOrientationsDidChange() }
     }
 
     /// The same from before iOS 16, for every page at once.
     public class func attemptRotationToDeviceOrientation() {
-        Simulator.current.followSupportedOrientations()
+        Simulator.current.supportedOrientationsDidChange()
     }
 
     /// Tells that ``preferredScreenEdgesDeferringSystemGestures`` says something else now. The system has no gestures here,
@@ -20,6 +20,6 @@ extension UIViewController {
     /// Tells that ``prefersHomeIndicatorAutoHidden`` or the child that decides says something else now.
     public func setNeedsUpdateOfHomeIndicatorAutoHidden() {
         let simulator = ownSimulator
-        simulator.perform { simulator.askAboutHomeIndicator() }
+        simulator.perform { simulator.updateHomeIndicatorPreference() }
     }
 }

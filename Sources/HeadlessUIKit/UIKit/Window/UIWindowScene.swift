@@ -39,9 +39,9 @@ extension UIWindowScene: UITraitChangeObservable, TraitRegistering {}
 
 extension Simulator {
     /// Notifies the window scene if the device's traits changed.
-    func notifySceneOfTraits(after former: UITraitCollection) {
+    func notifyScene(previousTraits former: UITraitCollection) {
         guard traits != former else { return }
-        windowScene.traitRegistrations.tell(windowScene, of: traits, after: former)
+        windowScene.traitRegistrations.notify(windowScene, from: former, to: traits)
         windowScene.traitCollectionDidChange(former)
     }
 }

@@ -108,6 +108,7 @@ extension ScenarioRun {
 
     /// The app sets a delegate of its own, and attaches again where the library is used.
     func takeDelegate() {
+        navigation.barTransition?.onProblem = { [weak self] in self?.notes.append($0) }
         navigation.delegate = keep(ListeningDelegate())
         if treatment == .barTransition { navigation.attachBarTransition() }
     }

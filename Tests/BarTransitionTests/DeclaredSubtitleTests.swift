@@ -1,0 +1,46 @@
+import BarTransition
+import TestSupport
+import Testing
+import UIKit
+
+/// iOS 26: subtitles go with their titles.
+@Suite("Subtitles", .ownSimulator) @MainActor
+struct DeclaredSubtitleTests {
+    nonisolated static let profile = Simulator.Profile.iPhone17Pro(iOS: 26)
+
+    @Test func aSubtitleTakesItsTitlesColourButNotFromTheApp() throws {
+        let page = DeclaringPage("A", BarAppearance(background: .color(.black), titleColor: .white))
+        let own = DeclaringPage("B", BarAppearance(background: .color(.black), titleColor: .white))
+        let appearance = UINavigationBarAppearance()
+        appearance.subtitleTextAttributes = [.foregroundColor: UIColor.yellow]
+        own.navigationItem.standardAppearance = appearance
+        let plain = UIViewController()
+        let navigation = UINavigationController()
+        navigation.viewControllers = [page, own, plain]
+        navigation.attachBarTransition()
+        Simulator(profile: Self.profile).show(navigation)
+        let color = try #require(page.navigationItem.standardAppearance?.subtitleTextAttributes[.foregroundColor])
+        #expect(color as? UIColor == UIColor.white.withAlphaComponent(0.6))
+        #expect(own.navigationItem.standardAppearance?.subtitleTextAttributes[.foregroundColor] as? UIColor == .yellow)
+        #expect(plain.navigationItem.standardAppearance == nil)
+    }
+
+    @Test(arguments: [false, true]) func aLargeTitleWithASubtitleGivesWaySmoothly(swipes: Bool) {
+        let (a, b) = (MarkedPage("Inbox"), MarkedPage("Message"))
+        a.navigationItem.subtitle = "12 unread"
+        b.navigationItem.subtitle = "from Ann"
+        let smoothness = SmoothLayoutTests()
+        let stage = HeadlessStage(Self.profile, a: a, b: b, largeTitles: true)
+        let whole = stage.barBottom
+        smoothness.expectAgreement(stage.record { stage.navigation.pushViewController(b, animated: true) }, b)
+        #expect(stage.barBottom < whole - 52, "the subtitle is part of what goes")
+        if swipes {
+            stage.simulator.beginBackSwipe()
+            stage.simulator.moveBackSwipe(toProgress: 0.5)
+            smoothness.expectAgreement(stage.record { stage.simulator.endBackSwipe(finishing: true) }, a)
+        } else {
+            smoothness.expectAgreement(stage.record { stage.navigation.popViewController(animated: true) }, a)
+        }
+        #expect(stage.barBottom == whole)
+    }
+}

@@ -1,0 +1,140 @@
+import BarTransition
+import BarTransitionTesting
+import TestSupport
+import Testing
+import UIKit
+
+@Suite("Smooth layout", .ownSimulator) @MainActor
+struct SmoothLayoutTests {
+    nonisolated static let profiles = [
+        Simulator.Profile.iPhoneSE(iOS: 15), .iPhone15(iOS: 18), .iPhone17Pro(iOS: 26),
+    ]
+
+    /// Every frame's content top lies at the bar's bottom edge (invariant 2).
+    func expectAgreement(
+        _ recording: FrameRecording, _ page: MarkedPage, sourceLocation: SourceLocation = #_sourceLocation
+    ) {
+        for (index, frame) in recording.frames.enumerated() {
+            guard let top = frame.contentTops[ObjectIdentifier(page)] else { continue }
+            guard abs(top - frame.barBottom) > 0.5 else { continue }
+            Issue.record(
+                "frame \(index): content at \(top), bar's bottom edge at \(frame.barBottom)",
+                sourceLocation: sourceLocation)
+            return
+        }
+    }
+
+    @Test(arguments: profiles, [false, true]) func largeTitleToInline(_ profile: Simulator.Profile, scrolls: Bool) {
+        let (a, b) = (MarkedPage("Library"), MarkedPage("Detail"))
+        a.wantsScrollView = scrolls
+        let stage = HeadlessStage(profile, a: a, b: b, largeTitles: true)
+        let push = stage.record { stage.navigation.pushViewController(b, animated: true) }
+        expectAgreement(push, b)
+        expectAgreement(push, a)
+        #expect(b.view.safeAreaInsets.top == stage.barBottom)
+        let pop = stage.record { stage.navigation.popViewController(animated: true) }
+        expectAgreement(pop, a)
+        expectAgreement(pop, b)
+        #expect(a.view.safeAreaInsets.top == stage.barBottom)
+        #expect(a.additionalSafeAreaInsets == .zero && b.additionalSafeAreaInsets == .zero)
+        #expect(b.view.frame == a.view.frame)
+    }
+
+    @Test(arguments: profiles) func promptComesAndGoes(_ profile: Simulator.Profile) {
+        let (a, b) = (MarkedPage("A"), MarkedPage("B"))
+        b.navigationItem.prompt = "Fill this in"
+        let stage = HeadlessStage(profile, a: a, b: b)
+        let before = stage.barBottom
+        let push = stage.record { stage.navigation.pushViewController(b, animated: true) }
+        #expect(stage.barBottom > before + 20)
+        expectAgreement(push, b)
+        expectAgreement(push, a)
+        let pop = stage.record { stage.navigation.popViewController(animated: true) }
+        expectAgreement(pop, a)
+        expectAgreement(pop, b)
+    }
+
+    @Test(arguments: profiles, [UIUserInterfaceLayoutDirection.leftToRight, .rightToLeft])
+    func hiddenBarLeavesContentWhereItIs(_ profile: Simulator.Profile, direction: UIUserInterfaceLayoutDirection) {
+        let (a, b) = (DeclaringPage("A", BarAppearance()), DeclaringPage("B", .hidden))
+        let stage = HeadlessStage(profile, a: a, b: b, direction: direction)
+        let top = a.marker.shownFrame.minY
+        let push = stage.record { stage.navigation.pushViewController(b, animated: true) }
+        #expect(stage.navigation.isNavigationBarHidden)
+        #expect(push.tops(of: a).allSatisfy { abs($0 - top) < 0.01 }, "\(Set(push.tops(of: a)))")
+        #expect(push.largestStep(of: b) < 0.01)
+        let hiddenTop = b.marker.shownFrame.minY
+        let pop = stage.record { stage.navigation.popViewController(animated: true) }
+        #expect(!stage.navigation.isNavigationBarHidden)
+        #expect(pop.tops(of: b).allSatisfy { abs($0 - hiddenTop) < 0.01 }, "\(Set(pop.tops(of: b)))")
+        #expect(pop.tops(of: a).allSatisfy { abs($0 - top) < 0.01 }, "\(Set(pop.tops(of: a)))")
+        #expect(a.additionalSafeAreaInsets == .zero && b.additionalSafeAreaInsets == .zero)
+    }
+
+    @Test(arguments: profiles) func withoutTheLibraryContentLeaps(_ profile: Simulator.Profile) {
+        let (a, b) = (MarkedPage("A"), MarkedPage("B"))
+        let stage = HeadlessStage(profile, a: a, b: b, attached: false, largeTitles: true)
+        let before = stage.barBottom
+        let push = stage.record { stage.navigation.pushViewController(b, animated: true) }
+        // Fact 5.3.2: laid out for the new bar from the first frame, while the bar is still as tall as before.
+        #expect(abs(push.tops(of: b)[0] - before) > 40)
+    }
+
+    @Test(arguments: profiles, [false, true]) func cancelledSwipeChangesNothing(
+        _ profile: Simulator.Profile, hidden: Bool
+    ) {
+        let a = DeclaringPage(
+            "A", BarAppearance(background: .color(.systemIndigo), tintColor: .white, isHidden: hidden))
+        let b = DeclaringPage("B", BarAppearance(background: .color(.systemOrange), tintColor: .black))
+        let stage = HeadlessStage(profile, a: a, b: b, largeTitles: true)
+        stage.navigation.pushViewController(b, animated: false)
+        stage.simulator.runToRest()
+        let bar = stage.navigation.navigationBar
+        let before = (
+            bar.frame, bar.tintColor, b.marker.shownFrame.minY, b.view.frame, stage.navigation.isNavigationBarHidden
+        )
+        let color = stage.simulator.color(at: CGPoint(x: 200, y: bar.frame.minY + 2))
+        for _ in 0..<3 {
+            stage.simulator.beginBackSwipe()
+            stage.simulator.moveBackSwipe(toProgress: 0.4)
+            stage.simulator.advance(by: 0.1)
+            stage.simulator.endBackSwipe(finishing: false)
+            stage.simulator.runToRest()
+            let after = (
+                bar.frame, bar.tintColor, b.marker.shownFrame.minY, b.view.frame, stage.navigation.isNavigationBarHidden
+            )
+            #expect(after == before)
+            #expect(a.additionalSafeAreaInsets == .zero && b.additionalSafeAreaInsets == .zero)
+            #expect(stage.simulator.color(at: CGPoint(x: 200, y: bar.frame.minY + 2)) == color)
+        }
+    }
+
+    @Test(arguments: profiles) func appsOwnInsetsAreABase(_ profile: Simulator.Profile) {
+        let (a, b) = (DeclaringPage("A", BarAppearance()), DeclaringPage("B", .hidden))
+        a.additionalSafeAreaInsets = UIEdgeInsets(top: 10, left: 0, bottom: 7, right: 0)
+        b.additionalSafeAreaInsets = UIEdgeInsets(top: 3, left: 0, bottom: 0, right: 0)
+        let stage = HeadlessStage(profile, a: a, b: b, largeTitles: true)
+        let top = a.marker.shownFrame.minY
+        let push = stage.record { stage.navigation.pushViewController(b, animated: true) }
+        #expect(push.tops(of: a).allSatisfy { abs($0 - top) < 0.01 })
+        _ = stage.record { stage.navigation.popViewController(animated: true) }
+        #expect(a.additionalSafeAreaInsets == UIEdgeInsets(top: 10, left: 0, bottom: 7, right: 0))
+        #expect(b.additionalSafeAreaInsets == UIEdgeInsets(top: 3, left: 0, bottom: 0, right: 0))
+    }
+
+    @Test(arguments: profiles) func scrollPositionsDoNotMove(_ profile: Simulator.Profile) throws {
+        let (a, b) = (DeclaringPage("A", BarAppearance()), DeclaringPage("B", .hidden))
+        a.wantsScrollView = true
+        let stage = HeadlessStage(profile, a: a, b: b)
+        let scrollView = try #require(a.scrollView)
+        scrollView.contentOffset.y = 400
+        stage.simulator.runToRest()
+        for _ in 0..<2 {
+            let push = stage.record { stage.navigation.pushViewController(b, animated: true) }
+            #expect(push.largestStep(of: a) < 0.01)
+            let pop = stage.record { stage.navigation.popViewController(animated: true) }
+            #expect(pop.largestStep(of: a) < 0.01)
+            #expect(scrollView.contentOffset.y == 400)
+        }
+    }
+}

@@ -1,0 +1,185 @@
+import BarTransition
+import TestSupport
+import Testing
+import UIKit
+
+@Suite("Navigation", .ownSimulator) @MainActor
+struct StackOperationTests {
+    private func stage(_ pages: [UIViewController]) -> (Simulator, UINavigationController) {
+        let simulator = Simulator(profile: .iPhone15(iOS: 18))
+        let navigation = UINavigationController()
+        navigation.viewControllers = pages
+        navigation.attachBarTransition()
+        simulator.show(navigation)
+        return (simulator, navigation)
+    }
+
+    // MARK: Completion
+
+    @Test(arguments: [true, false]) func completionComesAfterAllCallbacks(animated: Bool) {
+        let (simulator, navigation) = stage([MarkedPage("A")])
+        var events: [String] = []
+        let page = TellingPage("B")
+        page.onDidAppear = { events.append("didAppear") }
+        navigation.viewControllerStack.pushViewController(page, animated: animated) { events.append("finished \($0)") }
+        simulator.runToRest()
+        #expect(events == ["didAppear", "finished true"])
+        navigation.viewControllerStack.popViewController(animated: animated) { events.append("popped \($0)") }
+        simulator.runToRest()
+        #expect(events.last == "popped true")
+        #expect(navigation.viewControllers.count == 1)
+    }
+
+    @Test func nothingToPopIsOverAtOnce() {
+        let (_, navigation) = stage([MarkedPage("A")])
+        var finished: Bool?
+        navigation.viewControllerStack.popViewController(animated: true) { finished = $0 }
+        #expect(finished == false)
+    }
+
+    @Test func aPushInTheMiddleOfOneWaits() {
+        let (simulator, navigation) = stage([MarkedPage("A")])
+        var finished: [String] = []
+        navigation.viewControllerStack.pushViewController(MarkedPage("B"), animated: true) { _ in finished.append("B") }
+        simulator.advance(by: 0.1)
+        navigation.viewControllerStack.pushViewController(MarkedPage("C"), animated: true) { _ in finished.append("C") }
+        #expect(navigation.topViewController?.title == "B")
+        simulator.runToRest()
+        #expect(finished == ["B", "C"])
+        #expect(navigation.viewControllers.map(\.title) == ["A", "B", "C"])
+        #expect(navigation.navigationBar.items?.map(\.title) == ["A", "B", "C"])
+    }
+
+    @Test func asyncCallsReturnWhenItIsOver() async {
+        let (simulator, navigation) = stage([MarkedPage("A")])
+        let pushed = Task { await navigation.viewControllerStack.push(MarkedPage("B")) }
+        while navigation.viewControllers.count == 1 { await Task.yield() }
+        simulator.runToRest()
+        #expect(await pushed.value)
+        #expect(navigation.topViewController?.title == "B")
+        let popped = Task { await navigation.viewControllerStack.pop(animated: false) }
+        #expect(await popped.value)
+        #expect(navigation.viewControllers.count == 1)
+    }
+
+    // MARK: The stack
+
+    @Test func popToTheLastPageThatIsPicked() {
+        let pages = ["A", "B", "C", "D"].map { MarkedPage($0) }
+        let (simulator, navigation) = stage(pages)
+        let stack = navigation.viewControllerStack
+        #expect(stack.popToViewController(where: { $0 is UITabBarController }, animated: true) == nil)
+        let popped = stack.popToViewController(where: { ["A", "B"].contains($0.title) }, animated: true)
+        simulator.runToRest()
+        #expect(popped?.map(\.title) == ["C", "D"])
+        #expect(navigation.topViewController === pages[1])
+    }
+
+    @Test func pagesBelowTheTopAreTakenOut() {
+        let pages = [
+            DeclaringPage("A", BarAppearance(background: .color(.red))),
+            DeclaringPage("B", BarAppearance(background: .color(.green))),
+            DeclaringPage("C", BarAppearance(background: .color(.blue))),
+        ]
+        let (simulator, navigation) = stage(pages)
+        let color = simulator.color(at: CGPoint(x: 200, y: 2))
+        navigation.viewControllerStack.removeViewControllers { $0.title != "A" }
+        simulator.commit()
+        #expect(navigation.viewControllers.map(\.title) == ["A", "C"])
+        #expect(navigation.navigationBar.items?.map(\.title) == ["A", "C"])
+        #expect(simulator.color(at: CGPoint(x: 200, y: 2)) == color)
+        navigation.popViewController(animated: true)
+        simulator.runToRest()
+        #expect(simulator.color(at: CGPoint(x: 200, y: 2)) == .red)
+    }
+
+    @Test func takingOutWaitsForTheTransition() {
+        let (simulator, navigation) = stage([MarkedPage("A"), MarkedPage("B")])
+        navigation.pushViewController(MarkedPage("C"), animated: true)
+        navigation.viewControllerStack.removeViewControllers { $0.title == "B" }
+        simulator.advance(by: 0.1)
+        #expect(navigation.viewControllers.count == 3)
+        simulator.runToRest()
+        #expect(navigation.viewControllers.map(\.title) == ["A", "C"])
+    }
+
+    @Test func theStackWorksWithoutTheLibraryAttached() {
+        let simulator = Simulator(profile: .iPhone15(iOS: 18))
+        let navigation = UINavigationController(rootViewController: MarkedPage("A"))
+        simulator.show(navigation)
+        var finished: [Bool] = []
+        navigation.viewControllerStack.pushViewController(MarkedPage("B"), animated: true) { finished.append($0) }
+        simulator.runToRest()
+        #expect(navigation.barTransition == nil)
+        #expect(navigation.topViewController?.title == "B")
+        navigation.viewControllerStack.popViewController(animated: true) { finished.append($0) }
+        simulator.runToRest()
+        #expect(navigation.topViewController?.title == "A")
+        #expect(finished == [true, true])
+    }
+
+    // MARK: Asking before a pop
+
+    @Test(arguments: [Simulator.Profile.iPhoneSE(iOS: 15), .iPhone15(iOS: 18), .iPhone17Pro(iOS: 26)])
+    func backButtonAndSwipeAsk(_ profile: Simulator.Profile) {
+        let simulator = Simulator(profile: profile)
+        let navigation = UINavigationController(rootViewController: MarkedPage("A"))
+        navigation.attachBarTransition()
+        simulator.show(navigation)
+        let page = AskingPage("B")
+        navigation.pushViewController(page, animated: true)
+        simulator.runToRest()
+        simulator.tap(at: CGPoint(x: 24, y: navigation.navigationBar.frame.midY))
+        simulator.runToRest()
+        #expect(navigation.topViewController === page)
+        simulator.beginBackSwipe()
+        simulator.moveBackSwipe(toProgress: 0.8)
+        simulator.endBackSwipe(finishing: true)
+        simulator.runToRest()
+        #expect(navigation.topViewController === page)
+        #expect(page.attempts == [.backButton, .swipe])
+        page.answer = true
+        simulator.tap(at: CGPoint(x: 24, y: navigation.navigationBar.frame.midY))
+        simulator.runToRest()
+        #expect(navigation.viewControllers.count == 1)
+        navigation.pushViewController(page, animated: true)
+        simulator.runToRest()
+        simulator.beginBackSwipe()
+        simulator.moveBackSwipe(toProgress: 0.8)
+        simulator.endBackSwipe(finishing: true)
+        simulator.runToRest()
+        #expect(navigation.viewControllers.count == 1)
+        // In code nobody is asked.
+        page.answer = false
+        navigation.pushViewController(page, animated: false)
+        navigation.popViewController(animated: false)
+        simulator.runToRest()
+        #expect(navigation.viewControllers.count == 1)
+        navigation.detachBarTransition()
+        #expect(page.navigationItem.backAction == nil)
+        #expect(page.navigationItem.leftBarButtonItem == nil)
+    }
+}
+
+/// A page that says when it has appeared.
+@MainActor
+private final class TellingPage: MarkedPage {
+    var onDidAppear: () -> Void = {}
+
+    override func viewDidAppear(_ animated: Bool) {
+        super.viewDidAppear(animated)
+        onDidAppear()
+    }
+}
+
+/// A page that is asked before it is popped.
+@MainActor
+private final class AskingPage: MarkedPage, PopIntercepting {
+    var answer = false
+    private(set) var attempts: [PopAttempt] = []
+
+    func shouldPop(for attempt: PopAttempt) -> Bool {
+        attempts.append(attempt)
+        return answer
+    }
+}

@@ -1,0 +1,28 @@
+import Foundation
+
+/// The test functions named after facts: `fact_1_4_6_cancel…` belongs to fact 1.4.6.
+struct TestNames {
+    /// Names by the number of their fact, sorted.
+    private(set) var byFact: [String: [String]] = [:]
+
+    init(sources: [String]) {
+        for source in sources {
+            for line in source.components(separatedBy: "\n") {
+                let name = /func (fact_(m?\d+[a-z]?(?:_\d+[a-z]?)*)_\w+)\(/
+                guard let match = line.firstMatch(of: name) else { continue }
+                let number = String(match.2).replacingOccurrences(of: "_", with: ".")
+                byFact[number, default: []].append(String(match.1))
+            }
+        }
+        byFact = byFact.mapValues { Array(Set($0)).sorted() }
+    }
+
+    /// The test functions in every Swift file below a folder, but for those about this table itself.
+    init(below folder: URL) throws {
+        let files = FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil)?.allObjects ?? []
+        let sources = files.compactMap { $0 as? URL }.filter { file in
+            file.pathExtension == "swift" && !file.pathComponents.contains("Facts")
+        }
+        self.init(sources: try sources.map { try String(contentsOf: $0, encoding: .utf8) })
+    }
+}

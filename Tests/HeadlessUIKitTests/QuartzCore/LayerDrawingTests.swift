@@ -1,0 +1,124 @@
+import TestSupport
+import Testing
+
+@testable import CoreGraphics
+@testable import UIKit
+
+@MainActor
+@Suite(.ownSimulator) struct LayerDrawingTests {
+    private func picture(of layer: CALayer, width: Int, height: Int) -> Bitmap {
+        let canvas = makeCanvas(width: width, height: height)
+        LayerRenderer(canvas: canvas).draw(layer)
+        return canvas.bitmap
+    }
+
+    private func square(_ color: CGColor?) -> CALayer {
+        let layer = CALayer()
+        layer.frame = CGRect(x: 0, y: 0, width: 20, height: 20)
+        layer.backgroundColor = color
+        return layer
+    }
+
+    private let red = CGColor(red: 1, green: 0, blue: 0, alpha: 1)
+
+    @Test func aMaskKeepsWhatItCovers() {
+        let layer = square(red)
+        let mask = CALayer()
+        mask.frame = CGRect(x: 10, y: 0, width: 10, height: 20)
+        mask.backgroundColor = CGColor(gray: 0, alpha: 0.5)
+        layer.mask = mask
+        let bitmap = picture(of: layer, width: 20, height: 20)
+        #expect(bitmap.rgba(5, 5) == [255, 255, 255, 255])
+        // Half of red over white.
+        #expect(bitmap.rgba(15, 5) == [255, 127, 127, 255])
+    }
+
+    @Test func onlyTheNamedCornersAreRound() {
+        let layer = square(red)
+        layer.cornerRadius = 10
+        layer.maskedCorners = [.layerMinXMinYCorner]
+        let bitmap = picture(of: layer, width: 20, height: 20)
+        #expect(bitmap.rgba(0, 0) == [255, 255, 255, 255])
+        for (x, y) in [(19, 0), (0, 19), (19, 19)] { #expect(bitmap.rgba(x, y) == [255, 0, 0, 255]) }
+        layer.masksToBounds = true
+        layer.backgroundColor = nil
+        layer.addSublayer(square(red))
+        #expect(picture(of: layer, width: 20, height: 20).isIdentical(to: bitmap))
+    }
+
+    @Test func aShapeIsFilledAndStrokedAsFarAsItSays() {
+        let shape = CAShapeLayer()
+        let path = CGMutablePath()
+        path.move(to: CGPoint(x: 0, y: 10))
+        path.addLine(to: CGPoint(x: 20, y: 10))
+        shape.path = path
+        shape.fillColor = nil
+        shape.strokeColor = red
+        shape.lineWidth = 4
+        shape.strokeStart = 0.25
+        shape.strokeEnd = 0.5
+        let bitmap = picture(of: shape, width: 20, height: 20)
+        #expect(bitmap.rgba(4, 10)[1] == 255)
+        #expect(bitmap.rgba(6, 10)[1] == 0)
+        #expect(bitmap.rgba(9, 9)[1] == 0)
+        #expect(bitmap.rgba(11, 10)[1] == 255)
+    }
+
+    @Test func aShapeStartsBlackWithoutALine() {
+        let shape = CAShapeLayer()
+        #expect(shape.fillColor?.alpha == 1 && shape.strokeColor == nil && shape.path == nil)
+        #expect((shape.lineWidth, shape.strokeStart, shape.strokeEnd) == (1, 0, 1))
+    }
+
+    @Test func contentsFillTheBounds() {
+        let image = UIGraphicsImageRenderer(size: CGSize(width: 2, height: 1)).image { _ in
+            UIColor.red.setFill()
+            UIRectFill(CGRect(x: 1, y: 0, width: 1, height: 1))
+        }
+        let layer = square(nil)
+        layer.contents = image.cgImage
+        let bitmap = picture(of: layer, width: 20, height: 20)
+        #expect(bitmap.rgba(2, 10) == [255, 255, 255, 255])
+        #expect(bitmap.rgba(17, 10) == [255, 0, 0, 255])
+    }
+
+    @Test func aTransformInThePlaneIsKeptWithItsDepth() {
+        let layer = square(red)
+        layer.transform = CATransform3DMakeScale(0.5, 2, 0.25)
+        #expect(layer.transform.m33 == 0.25)
+        #expect(layer.affineTransform() == CGAffineTransform(scaleX: 0.5, y: 2))
+        layer.setAffineTransform(CGAffineTransform(scaleX: 3, y: 3))
+        #expect(layer.transform.m11 == 3 && layer.transform.m33 == 1)
+        let turn = CATransform3DRotate(CATransform3DMakeTranslation(5, 6, 0), .pi / 2, 0, 0, 1)
+        let expected = CGAffineTransform(rotationAngle: .pi / 2).concatenating(CGAffineTransform(translationX: 5, y: 6))
+        #expect(isClose(turn.m11, expected.a) && isClose(turn.m12, expected.b) && turn.m41 == 5 && turn.m42 == 6)
+    }
+
+    @Test func aFadeShowsBothContents() {
+        let stage = AnimationStage()
+        stage.view.backgroundColor = .red
+        let transition = CATransition()
+        transition.duration = 1
+        stage.view.layer.add(transition, forKey: nil)
+        stage.view.backgroundColor = .blue
+        stage.sim.advance(by: 0.25)
+        let pixel = stage.sim.picture(scale: 1).cgImage?.bitmap.rgba(50, 50)
+        #expect(pixel == [191, 0, 64, 255])
+        stage.sim.advance(by: 0.75)
+        #expect(stage.sim.picture(scale: 1).cgImage?.bitmap.rgba(50, 50) == [0, 0, 255, 255])
+    }
+
+    @Test func aPushComesFromTheSideThatItNames() {
+        let stage = AnimationStage()
+        stage.view.backgroundColor = .red
+        stage.view.superview?.clipsToBounds = true
+        let transition = CATransition()
+        (transition.type, transition.subtype, transition.duration) = (.push, .fromRight, 1)
+        stage.view.layer.add(transition, forKey: nil)
+        stage.view.backgroundColor = .blue
+        stage.sim.advance(by: 0.25)
+        let bitmap = stage.sim.picture(scale: 1).cgImage?.bitmap
+        #expect(bitmap?.rgba(70, 70) == [255, 0, 0, 255])
+        #expect(bitmap?.rgba(80, 70) == [0, 0, 255, 255])
+    }
+}

@@ -1,0 +1,78 @@
+import TestSupport
+import Testing
+import UIKit
+
+@Suite("Flushing updates", .ownSimulator) @MainActor
+struct AnimationFlushTests {
+    /// Puts its mark where it was told, in the next layout.
+    private final class Ruler: UIView {
+        let mark = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+        var place: CGFloat = 0 {
+            didSet { setNeedsLayout() }
+        }
+
+        override func layoutSubviews() {
+            super.layoutSubviews()
+            mark.frame.origin.x = place
+        }
+    }
+
+    private let simulator = Simulator(profile: .iPhone17Pro(iOS: 26))
+    private let ruler = Ruler(frame: CGRect(x: 0, y: 0, width: 300, height: 10))
+
+    init() {
+        let page = UIViewController()
+        ruler.addSubview(ruler.mark)
+        page.view.addSubview(ruler)
+        simulator.show(page)
+    }
+
+    private func shownPlace(after seconds: Double) -> CGFloat? {
+        simulator.advance(by: seconds)
+        return ruler.mark.layer.presentation()?.frame.minX
+    }
+
+    @Test(arguments: [false, true]) func fact_10_15_layoutThatWasPendingBeforeIsNotAnimated(flushes: Bool) {
+        simulator.makeCurrent()
+        ruler.place = 100
+        UIView.animate(withDuration: 1, delay: 0, options: flushes ? [.curveLinear, .flushUpdates] : .curveLinear) {
+            ruler.place = 200
+        }
+        #expect(ruler.mark.frame.minX == (flushes ? 200 : 0), "laid out at the end of the block")
+        #expect(shownPlace(after: 0.5) == (flushes ? 150 : 200))
+    }
+
+    @Test func fact_10_15_nestedBlocksFlushAsWell() {
+        simulator.makeCurrent()
+        UIView.animate(withDuration: 1, delay: 0, options: [.curveLinear, .flushUpdates]) {
+            ruler.place = 100
+            UIView.performWithoutAnimation { ruler.place = 200 }
+        }
+        // From 0 to 100 animated, from there to 200 at once.
+        #expect(shownPlace(after: 0.5) == 150)
+    }
+
+    @Test func fact_10_15_switchingAnimationsOffAndOnFlushes() {
+        simulator.makeCurrent()
+        UIView.animate(withDuration: 1, delay: 0, options: [.curveLinear, .flushUpdates]) {
+            ruler.place = 100
+            UIView.setAnimationsEnabled(false)
+            ruler.place = 200
+            UIView.setAnimationsEnabled(true)
+            ruler.place = 300
+        }
+        // 100 of the way to 300 were made at once.
+        #expect(shownPlace(after: 0.5) == 200)
+    }
+
+    @Test func fact_10_15_animatorsFlush() {
+        simulator.makeCurrent()
+        let animator = UIViewPropertyAnimator(duration: 1, curve: .linear)
+        #expect(!animator.flushUpdates)
+        animator.flushUpdates = true
+        ruler.place = 100
+        animator.addAnimations { ruler.place = 200 }
+        animator.startAnimation()
+        #expect(shownPlace(after: 0.5) == 150)
+    }
+}

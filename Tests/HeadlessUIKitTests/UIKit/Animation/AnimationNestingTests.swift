@@ -1,0 +1,116 @@
+import TestSupport
+import Testing
+import UIKit
+
+@MainActor
+@Suite(.ownSimulator) struct AnimationNestingTests {
+    @Test func fact_10_8_inheritsDurationAndCurve() {
+        let stage = AnimationStage()
+        UIView.animate(withDuration: 2, delay: 0, options: .curveLinear) {
+            UIView.animate(withDuration: 0.5, delay: 0, options: .curveEaseIn, animations: stage.move)
+        }
+        stage.sim.advance(by: 0.5)
+        #expect(isClose(stage.x, 25))
+    }
+
+    @Test func fact_10_8_overridesTheDuration() {
+        let stage = AnimationStage()
+        UIView.animate(withDuration: 2, delay: 0, options: .curveLinear) {
+            let options: UIView.AnimationOptions = [.overrideInheritedDuration, .curveEaseIn]
+            UIView.animate(withDuration: 1, delay: 0, options: options, animations: stage.move)
+            stage.view.alpha = 0
+        }
+        stage.sim.advance(by: 0.5)
+        #expect(isClose(stage.x, 50))
+        #expect(isClose(stage.alpha, 0.75))
+    }
+
+    @Test func fact_10_8_overridesTheCurve() {
+        let stage = AnimationStage()
+        UIView.animate(withDuration: 2, delay: 0, options: .curveLinear) {
+            let options: UIView.AnimationOptions = [.overrideInheritedCurve, .curveEaseIn]
+            UIView.animate(withDuration: 1, delay: 0, options: options, animations: stage.move)
+        }
+        stage.sim.advance(by: 1)
+        #expect(isClose(stage.x, 31.536, within: 0.01))
+    }
+
+    @Test func fact_10_8_overridesTheOptions() {
+        for overrides in [false, true] {
+            let stage = AnimationStage()
+            stage.view.backgroundColor = UIColor(red: 0, green: 0, blue: 0, alpha: 1)
+            UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) { stage.view.backgroundColor = .white }
+            stage.sim.advance(by: 0.5)
+            UIView.animate(withDuration: 1, delay: 0, options: .beginFromCurrentState) {
+                UIView.animate(withDuration: 1, delay: 0, options: overrides ? .overrideInheritedOptions : []) {
+                    stage.view.backgroundColor = UIColor(red: 0, green: 0, blue: 0, alpha: 1)
+                }
+            }
+            #expect(isClose(stage.red, overrides ? 1 : 0.5))
+        }
+    }
+
+    /// What is left of the duration: the inner block ends with the outer one.
+    @Test func fact_10_8_aDelayTakesWhatIsLeft() {
+        let stage = AnimationStage()
+        UIView.animate(withDuration: 2, delay: 0, options: .curveLinear) {
+            UIView.animate(withDuration: 5, delay: 1, animations: stage.move)
+            stage.view.alpha = 0
+        }
+        stage.sim.advance(by: 1)
+        #expect(stage.x == 0)
+        stage.sim.advance(by: 0.5)
+        #expect(isClose(stage.x, 50))
+        stage.sim.advance(by: 0.5)
+        #expect(stage.x == 100)
+        #expect(!stage.sim.isBusy)
+    }
+
+    @Test func fact_10_8_inheritedAnimationDuration() {
+        _ = AnimationStage()
+        #expect(UIView.inheritedAnimationDuration == 0)
+        UIView.animate(withDuration: 0.7) { #expect(UIView.inheritedAnimationDuration == 0.7) }
+        #expect(UIView.inheritedAnimationDuration == 0)
+    }
+
+    @Test func fact_10_8_innerCompletionWaitsForTheInheritedEnd() {
+        let stage = AnimationStage()
+        var log: [String] = []
+        UIView.animate(withDuration: 2) {
+            UIView.animate(withDuration: 0.5, animations: stage.move, completion: { log.append("inner \($0)") })
+            UIView.animate(withDuration: 0.5, animations: {}, completion: { log.append("empty \($0)") })
+        }
+        #expect(log == ["empty true"])
+        stage.sim.advance(by: 1.9)
+        #expect(log == ["empty true"])
+        stage.sim.advance(by: 0.1)
+        #expect(log == ["empty true", "inner true"])
+    }
+
+    @Test func fact_10_8_aRunningAnimatorInheritsTheDuration() {
+        let stage = AnimationStage()
+        var ends: [UIViewAnimatingPosition] = []
+        var animator: UIViewPropertyAnimator?
+        UIView.animate(withDuration: 2, delay: 0, options: .curveLinear) {
+            animator = UIViewPropertyAnimator.runningPropertyAnimator(
+                withDuration: 0.5, delay: 0, animations: stage.move, completion: { ends.append($0) })
+        }
+        #expect(animator?.isInterruptible == false)
+        #expect(animator?.state == .active)
+        stage.sim.advance(by: 0.5)
+        #expect(isClose(stage.x, 25))
+        stage.sim.advance(by: 1.5)
+        #expect(ends == [.end])
+        #expect(animator?.state == .inactive)
+    }
+
+    @Test func fact_10_8_aRunningAnimatorOverridesTheDuration() {
+        let stage = AnimationStage()
+        UIView.animate(withDuration: 2, delay: 0, options: .curveLinear) {
+            UIViewPropertyAnimator.runningPropertyAnimator(
+                withDuration: 1, delay: 0, options: .overrideInheritedDuration, animations: stage.move)
+        }
+        stage.sim.advance(by: 0.5)
+        #expect(isClose(stage.x, 50))
+    }
+}

@@ -1,0 +1,169 @@
+import TestSupport
+import Testing
+import UIKit
+
+@MainActor
+@Suite(.ownSimulator) struct AnimationScrubTests {
+    @Test func fact_10_11_settingTheFractionActivatesAndScrubs() {
+        let stage = AnimationStage()
+        let animator = stage.animator(.easeIn)
+        animator.fractionComplete = 0.4
+        #expect(animator.state == .active)
+        #expect(!animator.isRunning)
+        #expect(stage.view.center.x == 150)
+        #expect(isClose(stage.x, 40))
+        animator.fractionComplete = 0.1
+        #expect(isClose(stage.x, 10))
+        stage.sim.advance(by: 5)
+        #expect(isClose(stage.x, 10))
+        #expect(!stage.sim.isBusy)
+        animator.fractionComplete = 1.5
+        #expect(animator.fractionComplete == 1)
+    }
+
+    @Test func fact_10_11_withoutScrubsLinearlyTheCurveCounts() {
+        let stage = AnimationStage()
+        let animator = stage.animator(.easeIn)
+        animator.scrubsLinearly = false
+        animator.fractionComplete = 0.5
+        #expect(isClose(stage.x, 31.536, within: 0.01))
+    }
+
+    @Test func fact_10_11_pausingDoesNotMoveTheView() {
+        let stage = AnimationStage()
+        let animator = stage.animator(.easeIn)
+        animator.startAnimation()
+        stage.sim.advance(by: 0.5)
+        animator.pauseAnimation()
+        #expect(animator.state == .active)
+        #expect(!animator.isRunning)
+        #expect(isClose(stage.x, 31.536, within: 0.01))
+        #expect(isClose(animator.fractionComplete, 0.31536))
+        stage.sim.advance(by: 3)
+        animator.startAnimation()
+        #expect(isClose(stage.x, 31.536, within: 0.01))
+        stage.sim.advance(by: 0.25)
+        #expect(isClose(stage.x, 62.186, within: 0.01))
+        stage.sim.advance(by: 0.25)
+        #expect(stage.ends == [.end])
+    }
+
+    @Test func fact_10_11_startingAfterAScrubFollowsTheCurveFromThere() {
+        let stage = AnimationStage()
+        let animator = stage.animator(.easeIn)
+        animator.fractionComplete = 0.31536
+        animator.startAnimation()
+        stage.sim.advance(by: 0.4)
+        #expect(isClose(stage.x, 83.943, within: 0.02))
+        stage.sim.advance(by: 0.11)
+        #expect(stage.ends == [.end])
+    }
+
+    @Test func fact_10_11_pausedInTheDelayItIsAtItsBeginning() {
+        let stage = AnimationStage()
+        let animator = stage.animator()
+        animator.startAnimation(afterDelay: 1)
+        stage.sim.advance(by: 0.5)
+        animator.pauseAnimation()
+        stage.sim.advance(by: 2)
+        #expect(stage.x == 0)
+        #expect(animator.fractionComplete == 0)
+    }
+
+    @Test func fact_10_11_reversedGoesBackAndRestoresTheModel() {
+        let stage = AnimationStage()
+        let animator = stage.animator(.easeIn)
+        animator.startAnimation()
+        stage.sim.advance(by: 0.75)
+        animator.isReversed = true
+        #expect(animator.isRunning)
+        #expect(isClose(animator.fractionComplete, 0.25))
+        #expect(isClose(stage.x, 62.186, within: 0.01))
+        stage.sim.advance(by: 0.25)
+        #expect(isClose(stage.x, 31.536, within: 0.01))
+        #expect(isClose(animator.fractionComplete, 0.5))
+        stage.sim.advance(by: 0.5)
+        #expect(stage.ends == [.start])
+        #expect(stage.view.center.x == 50)
+        #expect(stage.x == 0)
+    }
+
+    @Test func fact_10_11_reversedBeforeTheStartRunsFromTheEnd() {
+        let stage = AnimationStage()
+        let animator = stage.animator()
+        animator.isReversed = true
+        animator.startAnimation()
+        #expect(stage.x == 100)
+        stage.sim.advance(by: 0.25)
+        #expect(isClose(stage.x, 75))
+        stage.sim.advance(by: 0.75)
+        #expect(stage.ends == [.start])
+        #expect(stage.view.center.x == 50)
+    }
+
+    @Test func fact_10_11_theModelOfAReversedEndIsComplete() {
+        let stage = AnimationStage()
+        stage.view.backgroundColor = .red
+        let inner = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 10))
+        inner.autoresizingMask = .flexibleWidth
+        stage.view.addSubview(inner)
+        let animator = UIViewPropertyAnimator(duration: 1, curve: .linear) {
+            stage.view.frame = CGRect(x: 20, y: 20, width: 300, height: 50)
+            stage.view.backgroundColor = .blue
+            stage.view.alpha = 0.5
+        }
+        animator.fractionComplete = 0.5
+        #expect(isClose(inner.layer.presentation()?.bounds.width ?? 0, 200))
+        animator.isReversed = true
+        animator.startAnimation()
+        stage.sim.runToRest()
+        #expect(stage.view.frame == CGRect(x: 0, y: 0, width: 100, height: 100))
+        #expect(inner.frame == CGRect(x: 0, y: 0, width: 100, height: 10))
+        #expect(stage.view.alpha == 1)
+        #expect(stage.red == 1)
+        var red: CGFloat = 0
+        stage.view.backgroundColor?.getRed(&red, green: nil, blue: nil, alpha: nil)
+        #expect(red == 1)
+    }
+
+    /// 0.2 done and 0.8 to go, over half of the duration, with a curve of its own.
+    @Test func fact_10_11_continuesWithAnotherCurve() {
+        let stage = AnimationStage()
+        let animator = stage.animator(.easeIn)
+        animator.fractionComplete = 0.2
+        let parameters = UICubicTimingParameters(animationCurve: .easeOut)
+        animator.continueAnimation(withTimingParameters: parameters, durationFactor: 0.5)
+        #expect(animator.isRunning)
+        stage.sim.advance(by: 0.25)
+        #expect(isClose(stage.x, 20 + 80 * 0.68464, within: 0.01))
+        #expect(isClose(animator.fractionComplete, 0.6))
+        stage.sim.advance(by: 0.25)
+        #expect(stage.ends == [.end])
+    }
+
+    @Test func fact_10_11_continuesOverWhatIsLeft() {
+        let stage = AnimationStage()
+        let animator = stage.animator()
+        animator.fractionComplete = 0.6
+        animator.isReversed = true
+        #expect(isClose(animator.fractionComplete, 0.4))
+        animator.continueAnimation(withTimingParameters: nil, durationFactor: 0)
+        stage.sim.advance(by: 0.3)
+        #expect(isClose(stage.x, 30))
+        stage.sim.advance(by: 0.3)
+        #expect(stage.ends == [.start])
+        #expect(stage.view.center.x == 50)
+    }
+
+    @Test func fact_10_11_aContinuingSpringOvershoots() {
+        let stage = AnimationStage()
+        let animator = stage.animator()
+        animator.fractionComplete = 0.5
+        let spring = UISpringTimingParameters(dampingRatio: 0.5)
+        animator.continueAnimation(withTimingParameters: spring, durationFactor: 1)
+        stage.sim.advance(by: 0.3)
+        #expect(isClose(stage.x, 50 + 50 * 1.16035, within: 0.01))
+        animator.pauseAnimation()
+        #expect(isClose(stage.x, 50 + 50 * 1.16035, within: 0.01))
+    }
+}

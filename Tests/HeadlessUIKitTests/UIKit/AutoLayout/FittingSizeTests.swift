@@ -1,0 +1,48 @@
+import TestSupport
+import Testing
+import UIKit
+
+@MainActor
+@Suite(.ownSimulator) struct FittingSizeTests {
+    private let container = UIView()
+    private let view = UIView()
+
+    init() {
+        view.translatesAutoresizingMaskIntoConstraints = false
+        container.addSubview(view)
+        NSLayoutConstraint.activate([
+            view.leadingAnchor.constraint(equalTo: container.leadingAnchor, constant: 10),
+            view.trailingAnchor.constraint(equalTo: container.trailingAnchor, constant: -10),
+            view.topAnchor.constraint(equalTo: container.topAnchor),
+            view.bottomAnchor.constraint(equalTo: container.bottomAnchor),
+            view.heightAnchor.constraint(equalTo: view.widthAnchor, multiplier: 2),
+            view.widthAnchor.constraint(greaterThanOrEqualToConstant: 30),
+        ])
+    }
+
+    @Test func smallestSize() {
+        _ = Simulator()
+        #expect(
+            container.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize) == CGSize(width: 50, height: 60))
+    }
+
+    @Test func heightOfAGivenWidth() {
+        _ = Simulator()
+        let size = container.systemLayoutSizeFitting(
+            CGSize(width: 120, height: 0), withHorizontalFittingPriority: .required,
+            verticalFittingPriority: .fittingSizeLevel)
+        #expect(size == CGSize(width: 120, height: 200))
+        #expect(container.bounds.size == .zero)
+    }
+
+    @Test func requiredTargetIsStrongerThanOptionalConstraints() {
+        _ = Simulator()
+        view.widthAnchor.constraint(equalToConstant: 60).prioritised(999).isActive = true
+        let wish = container.systemLayoutSizeFitting(CGSize(width: 120, height: 0))
+        #expect(wish == CGSize(width: 80, height: 120))
+        let demand = container.systemLayoutSizeFitting(
+            CGSize(width: 120, height: 0), withHorizontalFittingPriority: .required,
+            verticalFittingPriority: .fittingSizeLevel)
+        #expect(demand == CGSize(width: 120, height: 200))
+    }
+}

@@ -1,0 +1,34 @@
+import Testing
+import TestSupport
+
+@testable import UIKit
+
+extension HeadlessStage {
+    /// The frame of a view in the bar at this moment, as on the screen. The model's tests do not depend on the library, so they
+    /// cannot use the testing product's `shownFrame`.
+    func shown(_ view: UIView) -> CGRect {
+        let toRoot = view.layer.shownModel.bounds.applying(view.transformToRoot(\.shownModel))
+        let bar = bar.layer.shownModel.bounds.applying(bar.transformToRoot(\.shownModel))
+        return toRoot.offsetBy(dx: -bar.minX, dy: -bar.minY)
+    }
+
+    /// The labels with a text, front-most last.
+    func labels(_ text: String) -> [UILabel] { bar.all(UILabel.self).filter { $0.text == text && !$0.isHidden } }
+
+    func label(_ text: String) throws -> UILabel { try #require(labels(text).last, "no label says \(text)") }
+}
+
+extension UIView {
+    /// Every view of a class in here, back to front.
+    func all<View: UIView>(_ type: View.Type) -> [View] {
+        (self as? View).map { [$0] } ?? [] + subviews.flatMap { $0.all(type) }
+    }
+}
+
+@MainActor
+func opaque(_ color: UIColor) -> UINavigationBarAppearance {
+    let appearance = UINavigationBarAppearance()
+    appearance.configureWithOpaqueBackground()
+    appearance.backgroundColor = color
+    return appearance
+}

@@ -1,0 +1,217 @@
+import TestSupport
+import Testing
+import UIKit
+
+@Suite("Facts about the bar in a stack", .ownSimulator) @MainActor
+struct BarFactTests {
+    final class Bare: UIViewController {
+        override var prefersStatusBarHidden: Bool { true }
+    }
+
+    private func shown(
+        _ page: UIViewController, _ profile: Simulator.Profile,
+        configure: (UINavigationBar) -> Void = { _ in }
+    ) -> (Simulator, UINavigationController) {
+        let simulator = Simulator(profile: profile)
+        let navigation = UINavigationController(rootViewController: page)
+        configure(navigation.navigationBar)
+        simulator.show(navigation)
+        return (simulator, navigation)
+    }
+
+    @Test(arguments: [
+        (Simulator.Profile.iPhone15(iOS: 18), CGFloat(53.667)), (.iPhone17Pro(iOS: 18), 56.333),
+        (.iPhoneAir(iOS: 18), 62.333),
+    ])
+    func fact_4_8_theBarBeginsAboveTheSafeAreasEdge(profile: Simulator.Profile, top: CGFloat) {
+        let (_, navigation) = shown(UIViewController(), profile)
+        #expect(abs(navigation.navigationBar.frame.minY - top) < 0.001)
+    }
+
+    @Test(arguments: [(Simulator.Profile.iPhone15(iOS: 26), CGFloat(113)), (.iPhone17Pro(iOS: 26), 116)])
+    func fact_4_7_headerBottomOf26(profile: Simulator.Profile, bottom: CGFloat) {
+        let (_, navigation) = shown(UIViewController(), profile)
+        #expect(navigation.navigationBar.frame.maxY == bottom)
+        #expect(navigation.navigationBar.frame.height == 54)
+    }
+
+    @Test(arguments: [(false, CGFloat(64)), (true, 116)]) func fact_m1_2_onAPhoneWithoutInsets(
+        large: Bool, top: CGFloat
+    ) {
+        let page = Bare()
+        let (_, navigation) = shown(page, .iPhoneSE(iOS: 26)) { $0.prefersLargeTitles = large }
+        #expect(navigation.navigationBar.frame == CGRect(x: 0, y: 10, width: 375, height: large ? 106 : 54))
+        #expect(page.view.safeAreaInsets.top == top)
+    }
+
+    @Test(arguments: [(false, CGFloat(113)), (true, 165)]) func fact_m1_2_onAPhoneWithAnIsland(
+        large: Bool, top: CGFloat
+    ) {
+        let page = UIViewController()
+        _ = shown(page, .iPhone15(iOS: 26)) { $0.prefersLargeTitles = large }
+        #expect(page.view.safeAreaInsets.top == top)
+    }
+
+    @Test func fact_m1_4_thePageKeepsTheWholeFrame() {
+        let page = UIViewController()
+        let (simulator, navigation) = shown(page, .iPhone15(iOS: 26))
+        #expect(page.view.frame == simulator.window.bounds)
+        #expect(navigation.view.safeAreaInsets.top == 59)
+        #expect(page.view.safeAreaInsets.top == 113)
+    }
+
+    @Test func fact_m1_9_aPromptAdds32() {
+        let page = UIViewController()
+        page.navigationItem.prompt = "Prompt"
+        #expect(shown(page, .iPhone15(iOS: 26)).1.navigationBar.frame.height == 86)
+    }
+
+    private func filled(_ color: UIColor) -> UINavigationBarAppearance {
+        let appearance = UINavigationBarAppearance()
+        appearance.configureWithTransparentBackground()
+        appearance.backgroundColor = color
+        return appearance
+    }
+
+    private var red: UIColor { UIColor(red: 1, green: 0, blue: 0, alpha: 1) }
+    private var blue: UIColor { UIColor(red: 0, green: 0, blue: 1, alpha: 1) }
+    private var inBar: CGPoint { CGPoint(x: 4, y: 60) }
+
+    private func scrollPage() -> (UIViewController, UIScrollView) {
+        let page = UIViewController()
+        let scrollView = UIScrollView(frame: page.view.bounds)
+        scrollView.contentSize = CGSize(width: 100, height: 4000)
+        page.view.addSubview(UIView(frame: .zero))
+        page.view.addSubview(scrollView)
+        return (page, scrollView)
+    }
+
+    @Test func fact_5_2_14_theNamedScrollViewDecides() {
+        let (page, scrollView) = scrollPage()
+        let (simulator, _) = shown(page, .iPhone15(iOS: 18)) { bar in
+            bar.standardAppearance = filled(red)
+            bar.scrollEdgeAppearance = filled(blue)
+        }
+        scrollView.contentOffset.y = 500
+        simulator.runToRest()
+        #expect(simulator.color(at: inBar) == blue, "no scroll view is followed: at the edge")
+        page.setContentScrollView(scrollView, for: .top)
+        simulator.runToRest()
+        #expect(simulator.color(at: inBar) == red)
+    }
+
+    @Test func fact_m9_4_theEdgeEndsAfterTwelvePoints() {
+        let (page, scrollView) = scrollPage()
+        page.setContentScrollView(scrollView, for: .top)
+        let (simulator, _) = shown(page, .iPhone15(iOS: 26)) { bar in
+            bar.standardAppearance = filled(red)
+            bar.scrollEdgeAppearance = filled(blue)
+        }
+        let top = scrollView.contentOffset.y
+        scrollView.contentOffset.y = top + 11
+        simulator.runToRest()
+        #expect(simulator.color(at: inBar) == blue)
+        scrollView.contentOffset.y = top + 13
+        simulator.runToRest()
+        #expect(simulator.color(at: inBar) == red)
+    }
+
+    @Test func fact_6_1_1_anAppearanceIsUsedInWhole() {
+        let page = UIViewController()
+        page.navigationItem.scrollEdgeAppearance = UINavigationBarAppearance()
+        page.navigationItem.scrollEdgeAppearance?.configureWithTransparentBackground()
+        page.view.backgroundColor = blue
+        let (simulator, _) = shown(page, .iPhone15(iOS: 18)) { $0.scrollEdgeAppearance = filled(red) }
+        #expect(simulator.color(at: inBar) == blue, "the bar's colour is not mixed in")
+    }
+
+    @Test func fact_6_1_3_whatIsNilFromTheStart() {
+        let bar = UINavigationBar()
+        let item = UINavigationItem(title: "A")
+        #expect(bar.compactAppearance == nil && bar.scrollEdgeAppearance == nil)
+        #expect(bar.compactScrollEdgeAppearance == nil)
+        #expect(item.standardAppearance == nil && item.compactAppearance == nil)
+        #expect(item.scrollEdgeAppearance == nil && item.compactScrollEdgeAppearance == nil)
+        #expect(bar.standardAppearance.backgroundEffect != nil, "the default background")
+    }
+
+    private func label(_ text: String, in view: UIView) -> UILabel? {
+        if let label = view as? UILabel, label.text == text { return label }
+        for subview in view.subviews { if let found = label(text, in: subview) { return found } }
+        return nil
+    }
+
+    @Test func fact_6_2_4_theTitleIsRebuiltInATransition() {
+        let stage = TracingStage("A")
+        let before = label("A", in: stage.navigation.navigationBar)
+        stage.navigation.pushViewController(stage.page("B"), animated: true)
+        stage.simulator.runToRest()
+        stage.navigation.popViewController(animated: true)
+        stage.simulator.runToRest()
+        let after = label("A", in: stage.navigation.navigationBar)
+        #expect(before != nil && after != nil && before !== after)
+    }
+
+    @Test func fact_6_3_3_theStatusBarFollowsTheStack() {
+        let (simulator, navigation) = shown(UIViewController(), .iPhone15(iOS: 18))
+        navigation.navigationBar.barStyle = .black
+        navigation.setNeedsStatusBarAppearanceUpdate()
+        #expect(simulator.windowScene.statusBarManager?.statusBarStyle == .lightContent)
+    }
+
+    @Test func fact_6_4_1_theDefaultBarOf26IsClear() {
+        let page = UIViewController()
+        page.view.backgroundColor = blue
+        let (simulator, _) = shown(page, .iPhone15(iOS: 26))
+        #expect(simulator.color(at: inBar) == blue)
+    }
+}
+
+extension BarFactTests {
+    private func compatible(_ profile: Simulator.Profile) -> Simulator.Profile {
+        var profile = profile
+        profile.requiresCompatibility = true
+        return profile
+    }
+
+    /// The bar begins where it did before iOS 26 and is as high.
+    @Test(arguments: [
+        (Simulator.Profile.iPhone15(iOS: 26), CGFloat(97.667), CGFloat(44)), (.iPhone17Pro(iOS: 26), 100.333, 44),
+        (.iPad(iOS: 26), 82, 50),
+    ])
+    func fact_4_7_withTheCompatibilityKeyTheOldNumbersApply(
+        profile: Simulator.Profile, bottom: CGFloat, height: CGFloat
+    ) {
+        let stage = TracingStage("A", profile: compatible(profile))
+        let bar = stage.navigation.navigationBar
+        #expect(abs(bar.frame.maxY - bottom) < 0.001 && bar.frame.height == height)
+        #expect(abs(stage.pages[0].view.safeAreaInsets.top - bottom) < 0.001)
+        bar.prefersLargeTitles = true
+        stage.simulator.runToRest()
+        #expect(bar.frame.height == height + 52)
+    }
+
+    @Test func fact_4_7_inLandscape() {
+        for (profile, bottom) in [
+            (Simulator.Profile.iPhone17Pro(iOS: 26), CGFloat(78)), (compatible(.iPhone17Pro(iOS: 26)), 32),
+        ] {
+            let simulator = Simulator(profile: profile, orientation: .landscapeLeft)
+            let navigation = UINavigationController(rootViewController: UIViewController())
+            simulator.show(navigation)
+            #expect(navigation.navigationBar.frame.maxY == bottom)
+        }
+    }
+
+    /// A scrolled page lies under glass, or under the classic material with the key.
+    @Test(arguments: [true, false]) func fact_6_4_1_theKeyOptsOutOfGlass(isCompatible: Bool) {
+        let base = Simulator.Profile.iPhoneSE(iOS: 26)
+        let stage = TracingStage("A", profile: isCompatible ? compatible(base) : base)
+        let button = UIBarButtonItem(title: "Go")
+        stage.pages[0].navigationItem.rightBarButtonItem = button
+        stage.navigation.isToolbarHidden = false
+        stage.pages[0].toolbarItems = [UIBarButtonItem(title: "Edit")]
+        stage.simulator.runToRest()
+        #expect((stage.navigation.toolbar.superview != nil) == isCompatible, "fact m9.1")
+        #expect(stage.navigation.navigationBar.frame.height == (isCompatible ? 44 : 54))
+    }
+}

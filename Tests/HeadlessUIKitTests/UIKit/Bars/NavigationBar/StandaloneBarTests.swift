@@ -1,0 +1,141 @@
+import TestSupport
+import Testing
+
+@testable import UIKit
+
+/// A bar that no controller manages (fact m5.1).
+@Suite(.ownSimulator) @MainActor
+struct StandaloneBarTests {
+    final class Delegate: NSObject, UINavigationBarDelegate {
+        var log: [String] = []
+        var allows = true
+
+        func position(for bar: any UIBarPositioning) -> UIBarPosition {
+            log.append("position")
+            return .topAttached
+        }
+        func navigationBar(_ bar: UINavigationBar, shouldPush item: UINavigationItem) -> Bool {
+            log.append("shouldPush \(item.title ?? "") \(bar.items?.count ?? 0)")
+            return allows
+        }
+        func navigationBar(_ bar: UINavigationBar, didPush item: UINavigationItem) {
+            log.append("didPush \(item.title ?? "") \(bar.items?.count ?? 0)")
+        }
+        func navigationBar(_ bar: UINavigationBar, shouldPop item: UINavigationItem) -> Bool {
+            log.append("shouldPop \(item.title ?? "") \(bar.items?.count ?? 0)")
+            return allows
+        }
+        func navigationBar(_ bar: UINavigationBar, didPop item: UINavigationItem) {
+            log.append("didPop \(item.title ?? "") \(bar.items?.count ?? 0)")
+        }
+    }
+
+    /// A bar in a page, made within one test: the simulator in use is the one made last.
+    @MainActor
+    struct StandaloneBarStage {
+        let delegate = Delegate()
+        let bar = UINavigationBar(frame: CGRect(x: 0, y: 59, width: 402, height: 54))
+        let a = UINavigationItem(title: "A")
+        let b = UINavigationItem(title: "B")
+        let simulator: Simulator
+
+        init(_ profile: Simulator.Profile = .iPhone17Pro(iOS: 26)) {
+            simulator = Simulator(profile: profile)
+            let page = UIViewController()
+            simulator.show(page)
+            bar.delegate = delegate
+            page.view.addSubview(bar)
+            bar.items = [a]
+            simulator.runToRest()
+        }
+    }
+
+    @Test func fact_m5_1_positionIsAskedOnce() {
+        let stage = StandaloneBarStage()
+        #expect(stage.delegate.log == ["position"])
+        #expect(stage.bar.barPosition == .topAttached)
+        stage.bar.setNeedsLayout()
+        stage.simulator.runToRest()
+        #expect(stage.delegate.log == ["position"])
+    }
+
+    @Test func fact_m5_1_pushAsksWithAShortStackAndTellsAtOnce() {
+        let stage = StandaloneBarStage()
+        stage.delegate.log = []
+        stage.bar.pushItem(stage.b, animated: true)
+        #expect(stage.delegate.log == ["shouldPush B 1", "didPush B 2"])
+        #expect(stage.bar.topItem === stage.b)
+        #expect(stage.bar.backItem === stage.a)
+    }
+
+    @Test func fact_m5_1_popAsksWithTheStackUnchanged() {
+        let stage = StandaloneBarStage()
+        stage.bar.items = [stage.a, stage.b]
+        stage.delegate.log = []
+        #expect(stage.bar.popItem(animated: true) === stage.b)
+        #expect(stage.delegate.log == ["shouldPop B 2", "didPop B 1"])
+    }
+
+    @Test func fact_m5_1_aVetoKeepsTheStackButReturnsTheItem() {
+        let stage = StandaloneBarStage()
+        stage.bar.items = [stage.a, stage.b]
+        stage.delegate.log = []
+        stage.delegate.allows = false
+        #expect(stage.bar.popItem(animated: false) === stage.b)
+        #expect(stage.delegate.log == ["shouldPop B 2"])
+        #expect(stage.bar.items == [stage.a, stage.b])
+        stage.bar.pushItem(UINavigationItem(title: "C"), animated: false)
+        #expect(stage.bar.items == [stage.a, stage.b])
+    }
+
+    @Test func fact_m5_1_setItemsTellsOnlyWhenAnimated() {
+        let stage = StandaloneBarStage()
+        stage.delegate.log = []
+        stage.bar.setItems([stage.a, stage.b], animated: false)
+        #expect(stage.delegate.log == [])
+        stage.bar.setItems([stage.a], animated: true)
+        #expect(stage.delegate.log == ["didPop B 1"])
+        stage.bar.setItems([stage.a, stage.b], animated: true)
+        #expect(stage.delegate.log.last == "didPush B 2")
+    }
+
+    @Test func fact_7_2_beforeIOS26AnAnimatedPushIsToldAtItsEnd() {
+        let stage = StandaloneBarStage(.iPhoneSE(iOS: 18))
+        stage.delegate.log = []
+        stage.bar.pushItem(stage.b, animated: true)
+        #expect(stage.delegate.log == ["shouldPush B 1"])
+        stage.simulator.runToRest()
+        #expect(stage.delegate.log == ["shouldPush B 1", "didPush B 2"])
+        stage.bar.popItem(animated: false)
+        #expect(stage.delegate.log.last == "didPop B 1")
+    }
+
+    @Test func theBackButtonPops() {
+        let stage = StandaloneBarStage()
+        stage.bar.items = [stage.a, stage.b]
+        stage.simulator.runToRest()
+        stage.simulator.tap(at: CGPoint(x: 38, y: 81))
+        stage.simulator.runToRest()
+        #expect(stage.bar.items == [stage.a])
+        #expect(stage.delegate.log.suffix(2) == ["shouldPop B 2", "didPop B 1"])
+    }
+
+    @Test func pushesInQuickSuccessionEndRight() {
+        let stage = StandaloneBarStage()
+        let c = UINavigationItem(title: "C")
+        stage.bar.pushItem(stage.b, animated: true)
+        stage.simulator.advance(by: 0.1)
+        stage.bar.pushItem(c, animated: true)
+        stage.simulator.advance(by: 0.1)
+        stage.bar.popItem(animated: true)
+        stage.simulator.runToRest()
+        #expect(stage.bar.items == [stage.a, stage.b])
+        #expect(stage.bar.visibleTitleLabels.map(\.label.text) == ["B"])
+        #expect(stage.bar.backgroundViews.count == 1)
+    }
+
+    @Test func fact_4_13_anAttachedBarReachesUnderTheStatusBar() {
+        let stage = StandaloneBarStage()
+        #expect(stage.bar.backgroundView.frame == CGRect(x: 0, y: -59, width: 402, height: 113))
+    }
+}

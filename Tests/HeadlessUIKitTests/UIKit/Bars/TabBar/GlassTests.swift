@@ -1,0 +1,123 @@
+import TestSupport
+import Testing
+import UIKit
+
+@Suite("Glass under tabs and buttons", .ownSimulator) @MainActor
+struct GlassTests {
+    private func views(named name: String, in root: UIView) -> [UIView] {
+        (String(describing: type(of: root)) == name ? [root] : [])
+            + root.subviews.flatMap { views(named: name, in: $0) }
+    }
+
+    private let red = UIColor(red: 1, green: 0, blue: 0, alpha: 1)
+
+    // MARK: Buttons
+
+    private func item(_ title: String) -> UIBarButtonItem { UIBarButtonItem(title: title) }
+
+    @Test func fact_6_4_6_plattersTurnIntoTheNextPages() throws {
+        let stage = TracingStage("A", profile: .iPhone17Pro(iOS: 26))
+        stage.pages[0].navigationItem.rightBarButtonItem = item("Edit")
+        stage.simulator.runToRest()
+        let page = stage.page("B")
+        page.navigationItem.rightBarButtonItem = item("Share with all")
+        stage.navigation.pushViewController(page, animated: true)
+        stage.simulator.advance(by: 0.1)
+        let platters = views(named: "BarPlatter", in: stage.navigation.navigationBar)
+            .filter { $0.superview!.convert($0.center, to: nil).x > 200 }
+        let shown = try platters.map { platter in
+            let frame = try #require(platter.layer.presentation()).frame
+            return try #require(platter.superview).convert(frame, to: nil)
+        }
+        try #require(shown.count == 2)
+        #expect(abs(shown[0].minX - shown[1].minX) < 0.5 && abs(shown[0].width - shown[1].width) < 0.5)
+        let ends = platters.map(\.bounds.width)
+        #expect(shown[0].width < ends.max()! - 1, "on its way from the one to the other")
+        stage.simulator.runToRest()
+        stage.simulator.beginBackSwipe()
+        stage.simulator.moveBackSwipe(toProgress: 0.5)
+        stage.simulator.endBackSwipe(finishing: false)
+        stage.simulator.runToRest()
+        let rest = views(named: "BarPlatter", in: stage.navigation.navigationBar).map(\.bounds.width)
+        #expect(rest.max() == ends.max(), "a cancelled swipe gives it its own size back")
+    }
+
+    /// Whether something other than the page shows in the middle of the button's place.
+    private func hasPlatter(_ edit: (UIBarButtonItem) -> Void) -> Bool {
+        let stage = TracingStage("A", profile: .iPhone17Pro(iOS: 26))
+        let view = UIView(frame: CGRect(x: 0, y: 0, width: 44, height: 44))
+        let button = UIBarButtonItem(customView: view)
+        edit(button)
+        stage.pages[0].navigationItem.rightBarButtonItem = button
+        stage.pages[0].view.backgroundColor = UIColor(red: 1, green: 0, blue: 0, alpha: 1)
+        stage.simulator.runToRest()
+        return stage.simulator.color(at: CGPoint(x: 402 - 16 - 22, y: 62 + 22)) != red
+    }
+
+    @Test func fact_6_4_6_aHiddenCustomViewLeavesAnEmptyPlatter() {
+        #expect(hasPlatter { $0.customView?.isHidden = true })
+        #expect(!hasPlatter { $0.isHidden = true })
+    }
+
+    /// A view of the app in a button's place on the trailing side, and where that place begins.
+    private func placed(_ view: UIView, _ profile: Simulator.Profile, hidesPlatter: Bool = false) -> CGRect {
+        let stage = TracingStage("A", profile: profile)
+        let button = UIBarButtonItem(customView: view)
+        button.hidesSharedBackground = hidesPlatter
+        stage.pages[0].navigationItem.rightBarButtonItem = button
+        stage.simulator.runToRest()
+        return view.convert(view.bounds, to: nil)
+    }
+
+    @Test(arguments: [(CGFloat(20), CGFloat(36)), (36, 36), (60, 60)], [true, false])
+    func fact_4_12_customViewsAreAtLeast36Wide(_ widths: (own: CGFloat, shown: CGFloat), hidesPlatter: Bool) {
+        let view = UIView(frame: CGRect(x: 0, y: 0, width: widths.own, height: 20))
+        let frame = placed(view, .iPhone17Pro(iOS: 26), hidesPlatter: hidesPlatter)
+        #expect(frame.size == CGSize(width: widths.shown, height: 20))
+        // In a place of 44 at least, 16 from the side (fact m2.1).
+        #expect(abs(frame.midX - (402 - 16 - max(widths.shown, 44) / 2)) < 0.01)
+    }
+
+    @Test func fact_4_12_before26TheyHaveTheirOwnWidth() {
+        let view = UIView(frame: CGRect(x: 0, y: 0, width: 20, height: 20))
+        #expect(placed(view, .iPhone15(iOS: 18)).width == 20)
+    }
+
+    // MARK: Appearances in a transition
+
+    @Test func withoutTheSwitchItemsMayChangeTheirAppearance() {
+        let stage = TracingStage("A", profile: .iPhone17Pro(iOS: 26))
+        let page = stage.page("B")
+        stage.navigation.pushViewController(page, animated: true)
+        stage.simulator.advance(by: 0.1)
+        page.navigationItem.standardAppearance = UINavigationBarAppearance()
+        stage.simulator.runToRest()
+        #expect(page.navigationItem.standardAppearance != nil)
+    }
+
+    @Test func scenario_N46_withTheSwitchAnAppearanceInATransitionStops() async {
+        await #expect(processExitsWith: .failure) {
+            await MainActor.run {
+                var profile = Simulator.Profile.iPhone17Pro(iOS: 26)
+                profile.defects.stopsAtAppearanceChangesInTransitions = true
+                let stage = TracingStage("A", profile: profile)
+                let page = stage.page("B")
+                stage.navigation.pushViewController(page, animated: true)
+                stage.simulator.advance(by: 0.1)
+                page.navigationItem.standardAppearance = UINavigationBarAppearance()
+            }
+        }
+    }
+
+    @Test func withTheSwitchAnAppearanceBeforeATransitionDoesNotStop() {
+        var profile = Simulator.Profile.iPhone17Pro(iOS: 26)
+        profile.defects.stopsAtAppearanceChangesInTransitions = true
+        let stage = TracingStage("A", profile: profile)
+        let page = stage.page("B")
+        page.navigationItem.standardAppearance = UINavigationBarAppearance()
+        stage.navigation.pushViewController(page, animated: true)
+        stage.simulator.runToRest()
+        page.navigationItem.standardAppearance = UINavigationBarAppearance()
+        #expect(stage.navigation.topViewController === page)
+    }
+}

@@ -1,0 +1,51 @@
+import Foundation
+import TestSupport
+import Testing
+
+@testable import UIKit
+
+/// `setToolbarHidden(_:animated:)`, and a change of mind while it runs.
+@Suite("A toolbar that comes and goes", .ownSimulator) @MainActor
+struct ToolbarVisibilityTests {
+    private let edit = UIBarButtonItem(systemItem: .compose)
+
+    /// Where a view is on the screen at this moment.
+    private func shown(_ view: UIView) -> CGRect {
+        view.layer.shownModel.bounds.applying(view.transformToRoot(\.shownModel))
+    }
+
+    @Test(arguments: [Simulator.Profile.iPhone15(iOS: 18), .iPhone17Pro(iOS: 26)])
+    func itComesFromBelowWithItsItems(_ profile: Simulator.Profile) {
+        let stage = TracingStage("A", profile: profile)
+        stage.pages[0].toolbarItems = [edit]
+        stage.simulator.runToRest()
+        stage.navigation.setToolbarHidden(false, animated: true)
+        let toolbar = stage.navigation.shownToolbar
+        #expect(toolbar.items == [edit] && shown(toolbar).minY == stage.navigation.view.bounds.height)
+        stage.simulator.runToRest()
+        #expect(shown(toolbar).minY < stage.navigation.view.bounds.height - 40)
+    }
+
+    @Test(arguments: [Simulator.Profile.iPhone15(iOS: 18), .iPhone17Pro(iOS: 26)], [true, false])
+    func turningBackItGoesOnFromWhereItIs(_ profile: Simulator.Profile, hides: Bool) {
+        let stage = TracingStage("A", profile: profile)
+        stage.pages[0].toolbarItems = [edit]
+        stage.navigation.isToolbarHidden = !hides
+        stage.simulator.runToRest()
+        let toolbar = stage.navigation.shownToolbar
+        stage.navigation.setToolbarHidden(hides, animated: true)
+        stage.simulator.advance(by: 0.1)
+        let place = shown(toolbar).minY
+        stage.navigation.setToolbarHidden(!hides, animated: true)
+        #expect(isClose(shown(toolbar).minY, place, within: 0.5))
+        // The first of the two movements ends while the second one is under way, and the page is laid out meanwhile.
+        stage.simulator.advance(by: 0.14)
+        stage.navigation.view.setNeedsLayout()
+        stage.simulator.advance(by: 0.02)
+        let height = stage.navigation.view.bounds.height
+        #expect(!toolbar.isHidden && shown(toolbar).minY < height && shown(toolbar).minY > toolbar.frame.minY - height)
+        #expect(toolbar.frame.minY == height || hides)
+        stage.simulator.runToRest()
+        #expect(toolbar.isHidden == !hides)
+    }
+}

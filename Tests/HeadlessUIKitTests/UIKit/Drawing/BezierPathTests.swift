@@ -1,0 +1,42 @@
+import TestSupport
+import Testing
+
+@testable import UIKit
+
+@Suite(.ownSimulator)
+struct BezierPathTests {
+    @Test func boundsAreThoseOfThePoints() {
+        #expect(
+            UIBezierPath(rect: CGRect(x: 1, y: 2, width: 3, height: 4)).bounds
+                == CGRect(x: 1, y: 2, width: 3, height: 4))
+        #expect(UIBezierPath().bounds.isNull)
+        #expect(UIBezierPath().isEmpty)
+    }
+
+    @Test func currentPointFollows() {
+        let path = UIBezierPath()
+        path.move(to: CGPoint(x: 1, y: 1))
+        path.addLine(to: CGPoint(x: 5, y: 1))
+        #expect(path.currentPoint == CGPoint(x: 5, y: 1))
+        path.close()
+        #expect(path.currentPoint == CGPoint(x: 1, y: 1))
+        path.removeAllPoints()
+        #expect(path.isEmpty)
+    }
+
+    @Test func copyIsIndependent() throws {
+        let path = UIBezierPath(ovalIn: CGRect(x: 0, y: 0, width: 10, height: 10))
+        path.lineWidth = 3
+        let copy = try #require(path.copy(with: nil) as? UIBezierPath)
+        path.removeAllPoints()
+        #expect(!copy.isEmpty)
+        #expect(copy.lineWidth == 3)
+    }
+
+    @Test(arguments: [true, false]) func arcsGoTheirWay(clockwise: Bool) {
+        let arc = UIBezierPath(arcCenter: .zero, radius: 1, startAngle: 0, endAngle: .pi, clockwise: clockwise)
+        // With y down, clockwise on the screen is toward positive y.
+        #expect(clockwise ? arc.bounds.minY > -1e-9 : arc.bounds.maxY < 1e-9)
+        #expect(abs(arc.currentPoint.x + 1) < 1e-9)
+    }
+}

@@ -1,0 +1,95 @@
+import TestSupport
+import Testing
+import UIKit
+
+@Suite("Bars that hide by themselves", .ownSimulator) @MainActor
+struct BarHidingTests {
+    private func drag(_ simulator: Simulator, by distance: CGFloat) {
+        simulator.touchDown(at: CGPoint(x: 200, y: 500))
+        simulator.touchMove(to: CGPoint(x: 200, y: 500 + distance / 2))
+        simulator.touchMove(to: CGPoint(x: 200, y: 500 + distance))
+        simulator.touchUp()
+        simulator.runToRest()
+    }
+
+    @Test func fact_9_3_swipeUpHidesSwipeDownShows() {
+        let stage = TracingStage("A")
+        drag(stage.simulator, by: -60)
+        #expect(!stage.navigation.isNavigationBarHidden, "default false")
+        stage.navigation.hidesBarsOnSwipe = true
+        drag(stage.simulator, by: -60)
+        #expect(stage.navigation.isNavigationBarHidden)
+        #expect(stage.pages[0].view.safeAreaInsets.top == 59)
+        drag(stage.simulator, by: 60)
+        #expect(!stage.navigation.isNavigationBarHidden)
+    }
+
+    @Test(arguments: [true, false]) func fact_9_3_theToolbarTakesPartOnlyWithItems(hasItems: Bool) {
+        let stage = TracingStage("A")
+        stage.navigation.hidesBarsOnSwipe = true
+        stage.navigation.isToolbarHidden = false
+        if hasItems { stage.pages[0].toolbarItems = [UIBarButtonItem(title: "Edit")] }
+        stage.simulator.runToRest()
+        drag(stage.simulator, by: -60)
+        #expect(stage.navigation.isToolbarHidden == hasItems)
+        drag(stage.simulator, by: 60)
+        #expect(!stage.navigation.isToolbarHidden)
+    }
+
+    @Test func fact_9_3_aTapHidesAndShows() {
+        let stage = TracingStage("A")
+        stage.navigation.hidesBarsOnTap = true
+        stage.simulator.tap(at: CGPoint(x: 200, y: 500))
+        stage.simulator.runToRest()
+        #expect(stage.navigation.isNavigationBarHidden)
+        stage.simulator.tap(at: CGPoint(x: 200, y: 500))
+        stage.simulator.runToRest()
+        #expect(!stage.navigation.isNavigationBarHidden)
+    }
+
+    @Test func fact_9_3_awayAtACompactHeightUntilATapInTheirPlace() {
+        let stage = TracingStage("A")
+        stage.navigation.hidesBarsWhenVerticallyCompact = true
+        stage.simulator.runToRest()
+        #expect(!stage.navigation.isNavigationBarHidden)
+        stage.simulator.rotate(to: .landscapeLeft)
+        stage.simulator.runToRest()
+        #expect(stage.navigation.isNavigationBarHidden)
+        stage.simulator.tap(at: CGPoint(x: 400, y: 200))
+        stage.simulator.runToRest()
+        #expect(stage.navigation.isNavigationBarHidden)
+        stage.simulator.tap(at: CGPoint(x: 400, y: 10))
+        stage.simulator.runToRest()
+        #expect(!stage.navigation.isNavigationBarHidden)
+        stage.simulator.rotate(to: .portrait)
+        stage.simulator.runToRest()
+        #expect(!stage.navigation.isNavigationBarHidden)
+    }
+
+    @Test func fact_9_3_awayWithTheKeyboardUntilATap() {
+        let stage = TracingStage("A")
+        stage.navigation.hidesBarsWhenKeyboardAppears = true
+        let field = UITextField(frame: CGRect(x: 20, y: 300, width: 200, height: 40))
+        stage.pages[0].view.addSubview(field)
+        stage.simulator.tap(at: CGPoint(x: 100, y: 320))
+        stage.simulator.runToRest()
+        #expect(stage.navigation.isNavigationBarHidden)
+        field.resignFirstResponder()
+        stage.simulator.runToRest()
+        #expect(stage.navigation.isNavigationBarHidden)
+        stage.simulator.tap(at: CGPoint(x: 200, y: 500))
+        stage.simulator.runToRest()
+        #expect(!stage.navigation.isNavigationBarHidden)
+    }
+
+    @Test func fact_9_4_outsideOfATransitionTheBarMovesVertically() throws {
+        let stage = TracingStage("A")
+        let bar = stage.navigation.navigationBar
+        let start = bar.frame
+        stage.navigation.setNavigationBarHidden(true, animated: true)
+        stage.simulator.advance(by: TimeInterval(UINavigationController.hideShowBarDuration) / 2)
+        let shown = try #require(bar.layer.presentation()).frame
+        #expect(shown.minX == 0 && shown.minY < start.minY)
+        #expect(stage.simulator.runToRest() <= TimeInterval(UINavigationController.hideShowBarDuration))
+    }
+}

@@ -1,0 +1,130 @@
+import TestSupport
+import Testing
+import UIKit
+
+@Suite("Modal presentation", .ownSimulator) @MainActor
+struct PresentationTests {
+    @Test(arguments: [UIModalPresentationStyle.pageSheet, .overFullScreen])
+    func fact_m4_5_aSheetGivesItsPresenterNoDisappearance(style: UIModalPresentationStyle) {
+        let stage = TracingStage("A")
+        let page = stage.page("B")
+        page.modalPresentationStyle = style
+        stage.pages[0].present(page, animated: true)
+        stage.simulator.runToRest()
+        #expect(!stage.trace.events.contains { $0.hasPrefix("A.view") && $0.contains("ppear") })
+        #expect(stage.trace.contains("B.viewDidAppear(true)"))
+        #expect(stage.pages[0].view.window != nil)
+    }
+
+    @Test func fact_m4_5_fullScreenGivesItsPresenterDisappearance() throws {
+        let stage = TracingStage("A")
+        let page = stage.page("B")
+        page.modalPresentationStyle = .fullScreen
+        stage.pages[0].present(page, animated: true)
+        stage.simulator.runToRest()
+        let disappearances = stage.trace.lifecycle.filter { $0.hasPrefix("A.") }
+        #expect(disappearances == ["A.viewWillDisappear(true)", "A.viewDidDisappear(true)"])
+        #expect(stage.pages[0].view.window == nil)
+        stage.trace.clear()
+        page.dismiss(animated: true)
+        stage.simulator.runToRest()
+        let appearances = stage.trace.lifecycle.filter { $0.hasPrefix("A.") }
+        #expect(appearances == ["A.viewWillAppear(true)", "A.viewIsAppearing(true)", "A.viewDidAppear(true)"])
+        #expect(stage.pages[0].view.window != nil)
+    }
+
+    @Test func presentationIsKnownAtOnceAndStartsAfterTheTurn() throws {
+        let stage = TracingStage("A")
+        let page = stage.page("B")
+        stage.pages[0].present(page, animated: true)
+        #expect(stage.pages[0].presentedViewController === page)
+        #expect(stage.navigation.presentedViewController === page)
+        #expect(page.presentingViewController === stage.navigation)
+        #expect(page.transitionCoordinator?.presentationStyle == .pageSheet)
+        #expect(stage.trace.events.isEmpty)
+        stage.simulator.commit()
+        #expect(page.isBeingPresented)
+        #expect(stage.trace.contains("B.viewWillAppear(true)"))
+        let shown = try #require(page.view.layer.presentation())
+        #expect(shown.frame.minY == 852)
+        stage.simulator.runToRest()
+        #expect(!page.isBeingPresented)
+        #expect(page.transitionCoordinator == nil)
+    }
+
+    @Test func completionsFollowTheLastCallbacks() {
+        let stage = TracingStage("A")
+        let page = stage.page("B")
+        stage.pages[0].present(page, animated: true) { stage.trace.add("presented") }
+        stage.simulator.runToRest()
+        #expect(stage.trace.lifecycle.suffix(2) == ["B.viewDidAppear(true)", "presented"])
+        page.dismiss(animated: true) { stage.trace.add("dismissed") }
+        stage.simulator.commit()
+        #expect(page.isBeingDismissed)
+        stage.simulator.runToRest()
+        #expect(stage.trace.lifecycle.suffix(2) == ["B.viewDidDisappear(true)", "dismissed"])
+        #expect(stage.navigation.presentedViewController == nil)
+        #expect(page.presentingViewController == nil)
+        #expect(page.view.window == nil)
+    }
+
+    @Test func automaticReadsAsAPageSheet() {
+        #expect(UIViewController().modalPresentationStyle == .pageSheet)
+    }
+
+    @Test func fact_1_7_4_visibleIsWhatIsPresented() {
+        let stage = TracingStage("A")
+        let page = stage.page("B")
+        #expect(stage.navigation.visibleViewController === stage.pages[0])
+        stage.navigation.present(page, animated: false)
+        stage.simulator.runToRest()
+        #expect(stage.navigation.visibleViewController === page)
+        #expect(stage.navigation.topViewController === stage.pages[0])
+    }
+
+    @Test func fact_1_1_4_aPushDuringAPresentationWaits() {
+        let stage = TracingStage("A")
+        let sheet = stage.page("S")
+        let next = stage.page("B")
+        stage.navigation.present(sheet, animated: true)
+        stage.simulator.commit()
+        stage.navigation.pushViewController(next, animated: true)
+        #expect(stage.navigation.viewControllers == stage.pages)
+        stage.simulator.runToRest()
+        #expect(stage.navigation.viewControllers == stage.pages + [next])
+    }
+
+    @Test func dismissTakesAwayAllAbove() {
+        let stage = TracingStage("A")
+        let first = stage.page("B")
+        let second = stage.page("C")
+        stage.navigation.present(first, animated: false)
+        stage.simulator.runToRest()
+        first.present(second, animated: false)
+        stage.simulator.runToRest()
+        #expect(second.presentingViewController === first)
+        stage.navigation.dismiss(animated: true)
+        stage.simulator.runToRest()
+        #expect(stage.navigation.presentedViewController == nil)
+        #expect(first.presentedViewController == nil)
+        #expect(first.view.window == nil && second.view.window == nil)
+    }
+
+    @Test func theFullScreenPageDecidesAboutTheStatusBar() {
+        final class Page: UIViewController {
+            override var prefersStatusBarHidden: Bool { true }
+        }
+        let stage = TracingStage("A")
+        let manager = stage.simulator.windowScene.statusBarManager
+        let page = Page()
+        stage.navigation.present(page, animated: false)
+        stage.simulator.runToRest()
+        #expect(manager?.isStatusBarHidden == false, "a sheet does not capture it")
+        page.dismiss(animated: false)
+        stage.simulator.runToRest()
+        page.modalPresentationStyle = .fullScreen
+        stage.navigation.present(page, animated: false)
+        stage.simulator.runToRest()
+        #expect(manager?.isStatusBarHidden == true)
+    }
+}

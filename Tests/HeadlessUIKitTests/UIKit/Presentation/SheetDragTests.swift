@@ -1,0 +1,206 @@
+import TestSupport
+import Testing
+import UIKit
+
+/// Sheets under a finger. (UIKit documentation of `UIAdaptivePresentationControllerDelegate`,
+/// `UISheetPresentationController` and `isModalInPresentation`)
+@Suite(.ownSimulator) @MainActor
+struct SheetDragTests {
+    private final class Log: NSObject, UISheetPresentationControllerDelegate {
+        var calls: [String] = []
+        var agrees = true
+        var hadCoordinator = false
+
+        func presentationControllerShouldDismiss(_ presentationController: UIPresentationController) -> Bool {
+            calls.append("should")
+            return agrees
+        }
+        func presentationControllerWillDismiss(_ presentationController: UIPresentationController) {
+            calls.append("will")
+            hadCoordinator = presentationController.presentedViewController.transitionCoordinator != nil
+        }
+        func presentationControllerDidDismiss(_ presentationController: UIPresentationController) {
+            calls.append("did")
+        }
+        func presentationControllerDidAttemptToDismiss(_ presentationController: UIPresentationController) {
+            calls.append("attempt")
+        }
+        func sheetPresentationControllerDidChangeSelectedDetentIdentifier(
+            _ sheetPresentationController: UISheetPresentationController
+        ) {
+            calls.append(sheetPresentationController.selectedDetentIdentifier?.rawValue ?? "nil")
+        }
+    }
+
+    private final class Page: UIViewController {
+        var calls: [String] = []
+        override func viewWillDisappear(_ animated: Bool) {
+            super.viewWillDisappear(animated)
+            calls.append("willDisappear")
+        }
+        override func viewDidDisappear(_ animated: Bool) {
+            super.viewDidDisappear(animated)
+            calls.append("didDisappear")
+        }
+    }
+
+    @MainActor
+    private struct Scene {
+        let simulator = Simulator(profile: .iPhone15(iOS: 18))
+        let host = UIViewController()
+        let page = Page()
+        let log = Log()
+
+        init(_ prepare: (UISheetPresentationController, Page) -> Void = { _, _ in }) {
+            simulator.show(host)
+            page.view.backgroundColor = .white
+            page.presentationController?.delegate = log
+            if let sheet = page.sheetPresentationController { prepare(sheet, page) }
+            host.present(page, animated: true)
+            simulator.runToRest()
+        }
+
+        var top: CGFloat { page.view.frame.minY }
+
+        /// Drags the card by a distance, slowly, and lets go at rest.
+        func drag(by distance: CGFloat) {
+            let start = CGPoint(x: 196, y: top + 20)
+            simulator.drag(from: start, to: CGPoint(x: 196, y: start.y + distance), duration: 1, velocity: .zero)
+        }
+    }
+
+    @Test func aSheetDraggedFarGoes() {
+        let scene = Scene()
+        scene.drag(by: 700)
+        #expect(scene.log.calls == ["should", "will"])
+        #expect(scene.log.hadCoordinator)
+        scene.simulator.runToRest()
+        #expect(scene.log.calls == ["should", "will", "did"])
+        #expect(scene.page.calls == ["willDisappear", "didDisappear"])
+        #expect(scene.host.presentedViewController == nil)
+    }
+
+    @Test func aSheetDraggedALittleComesBack() {
+        let scene = Scene()
+        let rest = scene.top
+        scene.simulator.touchDown(at: CGPoint(x: 196, y: rest + 20))
+        scene.simulator.touchMove(to: CGPoint(x: 196, y: rest + 70))
+        #expect(abs(scene.top - rest - 50) < 0.01, "the sheet is under the finger")
+        scene.simulator.touchUp(velocity: .zero)
+        scene.simulator.runToRest()
+        #expect(scene.top == rest)
+        #expect(scene.log.calls == [])
+        #expect(scene.page.calls == [])
+        #expect(scene.host.presentedViewController === scene.page)
+    }
+
+    @Test func aDelegateMayRefuse() {
+        let scene = Scene()
+        let rest = scene.top
+        scene.log.agrees = false
+        scene.drag(by: 700)
+        scene.simulator.runToRest()
+        #expect(scene.log.calls == ["should", "attempt"])
+        #expect(scene.top == rest && scene.page.calls == [])
+    }
+
+    @Test(arguments: [true, false]) func aModalPageIsHeld(inside: Bool) {
+        let scene = Scene { _, page in
+            let holder = inside ? UIViewController() : page
+            holder.isModalInPresentation = true
+            guard inside else { return }
+            page.addChild(holder)
+            page.view.addSubview(holder.view)
+            holder.didMove(toParent: page)
+        }
+        let rest = scene.top
+        scene.drag(by: 700)
+        scene.simulator.runToRest()
+        // The delegate is not asked at all.
+        #expect(scene.log.calls == ["attempt"])
+        #expect(scene.top == rest)
+    }
+
+    @Test func dismissedByCodeNobodyIsTold() {
+        let scene = Scene()
+        scene.page.isModalInPresentation = true
+        scene.host.dismiss(animated: true)
+        scene.simulator.runToRest()
+        #expect(scene.log.calls == [])
+        #expect(scene.host.presentedViewController == nil)
+    }
+
+    @Test func aSheetIsDraggedFromHeightToHeight() {
+        let scene = Scene { sheet, _ in sheet.detents = [.medium(), .large()] }
+        let medium = scene.top
+        #expect(scene.page.sheetPresentationController?.selectedDetentIdentifier == nil)
+        scene.drag(by: -340)
+        scene.simulator.runToRest()
+        let large = scene.top
+        #expect(large < medium)
+        #expect(scene.page.view.frame.maxY == 852)
+        #expect(scene.log.calls == ["com.apple.UIKit.large"])
+        scene.drag(by: 300)
+        scene.simulator.runToRest()
+        #expect(scene.top == medium)
+        #expect(scene.log.calls == ["com.apple.UIKit.large", "com.apple.UIKit.medium"])
+        // By code the delegate hears nothing.
+        scene.page.sheetPresentationController?.animateChanges {
+            scene.page.sheetPresentationController?.selectedDetentIdentifier = .large
+        }
+        scene.simulator.runToRest()
+        #expect(scene.top == large && scene.log.calls.count == 2)
+    }
+
+    @Test func heightsOfTheAppsOwn() {
+        var height: CGFloat = 200
+        let scene = Scene { sheet, _ in
+            sheet.detents = [
+                .custom(identifier: .init("low")) { _ in height }, .custom { $0.maximumDetentValue * 0.75 },
+            ]
+        }
+        // The height is above the safe area's bottom edge, 34 points.
+        #expect(abs(scene.page.view.frame.height - 234) < 0.01)
+        height = 300
+        scene.page.sheetPresentationController?.invalidateDetents()
+        scene.simulator.runToRest()
+        #expect(abs(scene.page.view.frame.height - 334) < 0.01)
+    }
+
+    @Test(arguments: [true, false]) func aGrabberShows(isWanted: Bool) {
+        let scene = Scene { sheet, _ in sheet.prefersGrabberVisible = isWanted }
+        let picture = scene.simulator.picture(scale: 1)
+        let rows = (Int(scene.top) + 1..<Int(scene.top) + 20).map { picture.rgb(196, $0) }
+        let beside = picture.rgb(60, Int(scene.top) + 10)
+        #expect(rows.contains { $0 != beside } == isWanted)
+        // It is UIKit's own and not among the page's views.
+        #expect(scene.page.view.subviews.isEmpty && scene.page.view.gestureRecognizers == nil)
+    }
+
+    @Test func aDragAtTheTopOfAScrollViewMovesTheSheet() {
+        let scroll = UIScrollView(frame: CGRect(x: 0, y: 0, width: 393, height: 700))
+        scroll.contentSize = CGSize(width: 393, height: 2000)
+        let scene = Scene { _, page in page.view.addSubview(scroll) }
+        let rest = scene.top
+        scene.drag(by: -100)
+        scene.simulator.runToRest()
+        #expect(scroll.contentOffset.y > 0 && scene.top == rest)
+        scene.drag(by: 50)
+        #expect(scene.top == rest, "contents that are scrolled scroll back first")
+        scroll.contentOffset = .zero
+        scene.simulator.runToRest()
+        scene.simulator.touchDown(at: CGPoint(x: 196, y: rest + 100))
+        scene.simulator.touchMove(to: CGPoint(x: 196, y: rest + 180))
+        #expect(scene.top > rest && scroll.contentOffset.y == 0)
+        scene.simulator.touchUp(velocity: .zero)
+    }
+}
+
+extension UIImage {
+    fileprivate func rgb(_ x: Int, _ y: Int) -> UInt32 {
+        guard let image = cgImage, x < image.width, y < image.height else { return 0 }
+        var pixels = [UInt32](repeating: 0, count: image.width * image.height)
+        image.copyPixels(to: &pixels)
+        return pixels[y * image.width + x]
+    }
+}

@@ -1,0 +1,129 @@
+import Foundation
+import TestSupport
+import Testing
+import UIKit
+
+@Suite("A simulator for each test", .ownSimulator) @MainActor
+struct OwnSimulatorTests {
+    /// The simulators that the cases below have left in use.
+    private static var used: [Simulator] = []
+
+    /// Whichever case comes first, the others see nothing of its device.
+    @Test(arguments: 0..<4) func aTestThatMakesNoSimulatorHasANewOne(_ number: Int) {
+        #expect(UIView().traitCollection.userInterfaceStyle == .light)
+        #expect(Simulator.current.profile == .iPhone15(iOS: 18))
+        #expect(!Self.used.contains { $0 === Simulator.current })
+        let other = Simulator(profile: .iPad(iOS: 26), style: .dark, layoutDirection: .rightToLeft)
+        UIView.setAnimationsEnabled(false)
+        #expect(Simulator.current === other)
+        Self.used.append(other)
+    }
+
+    @Test func everySuiteThatTouchesUIKitHasTheTrait() throws {
+        var root = URL(fileURLWithPath: #filePath)
+        while root.lastPathComponent != "Tests" { root.deleteLastPathComponent() }
+        let folders = [root, root.deletingLastPathComponent().appendingPathComponent("SnapshotTests")]
+        let sources = try folders.flatMap { try TestSource.all(below: $0) }
+        let suites = sources.flatMap(\.suites)
+        let names = Set(suites.filter(\.hasTrait).map(\.name))
+        #expect(names.count > 100)
+        for suite in suites where !suite.hasTrait && !(suite.isExtension && names.contains(suite.name)) {
+            Issue.record("\(suite.name) in \(suite.file) uses UIKit: give it the trait `.ownSimulator`.")
+        }
+    }
+
+    // MARK: The reading of sources
+
+    @Test func aSuiteWithoutTheTraitIsFound() {
+        let suites = TestSource(
+            file: "a.swift",
+            text: """
+                @testable import UIKit
+
+                @Suite("One", .ownSimulator) @MainActor
+                struct One {
+                    @Test func a() {}
+                }
+
+                struct NoTests {}
+
+                @MainActor
+                final class Two {
+                    @Test(arguments: [1]) func b(_ number: Int) {}
+                }
+
+                extension One {
+                    @Test func c() {}
+                }
+
+                @Test func three() {}
+                """
+        ).suites
+        #expect(suites.map(\.name) == ["One", "Two", "One", "three"])
+        #expect(suites.map(\.hasTrait) == [true, false, false, false])
+        #expect(suites.map(\.isExtension) == [false, false, true, false])
+    }
+
+    @Test func onlyFilesThatUseUIKitCount() {
+        #expect(
+            TestSource(file: "a.swift", text: "import Foundation\n\nstruct A {\n    @Test func a() {}\n}").suites
+                .isEmpty)
+    }
+}
+
+/// The text of a file with tests.
+private struct TestSource {
+    let file: String
+    let text: String
+
+    struct Suite {
+        let name: String
+        let file: String
+        let isExtension: Bool
+        let hasTrait: Bool
+    }
+
+    /// Modules whose use touches UIKit.
+    private static let modules: Set = [
+        "UIKit", "QuartzCore", "BarTransition", "BarTransitionTesting", "ExampleGallery", "ExamplePages",
+        "RandomTransitionModel",
+    ]
+
+    /// Files that show an app's test to the letter, without anything of this package's own tests.
+    private static let exceptions: Set = ["PhotoFilms.swift"]
+
+    static func all(below folder: URL) throws -> [TestSource] {
+        let files = FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil)?.allObjects ?? []
+        return try files.compactMap { $0 as? URL }
+            .filter { $0.pathExtension == "swift" && !exceptions.contains($0.lastPathComponent) }
+            .map { TestSource(file: $0.lastPathComponent, text: try String(contentsOf: $0, encoding: .utf8)) }
+    }
+
+    private var usesUIKit: Bool {
+        text.matches(of: /(?m)^(?:@testable )?import (\w+)/).contains { Self.modules.contains(String($0.1)) }
+    }
+
+    /// The types and extensions at the top level with tests in them, and the tests at the top level, in their order.
+    var suites: [Suite] {
+        guard usesUIKit else { return [] }
+        let declaration = /^(?:@.*\s)?(?:public |final |private )*(struct|class|actor|enum|extension|func) (\w+)/
+        var suites: [Suite] = []
+        var attributes = ""
+        var current: Suite?
+        for line in text.components(separatedBy: "\n") {
+            if line.hasPrefix("@") { attributes += line }
+            if let match = line.firstMatch(of: declaration) {
+                let suite = Suite(
+                    name: String(match.2), file: file, isExtension: match.1 == "extension",
+                    hasTrait: attributes.contains(".ownSimulator"))
+                current = match.1 == "func" ? nil : suite
+                if match.1 == "func", attributes.contains("@Test") { suites.append(suite) }
+                attributes = ""
+            } else if let suite = current, line.hasPrefix("    @Test") || line.contains(" @Test") {
+                suites.append(suite)
+                current = nil
+            }
+        }
+        return suites
+    }
+}

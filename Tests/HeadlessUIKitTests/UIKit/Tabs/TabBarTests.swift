@@ -1,0 +1,147 @@
+import TestSupport
+import Testing
+import UIKit
+
+@Suite("Tabs", .ownSimulator) @MainActor
+struct TabBarTests {
+    /// Two tabs with tracing pages, without navigation controllers.
+    @MainActor struct Tabs {
+        let simulator: Simulator
+        let trace = Trace()
+        let controller = UITabBarController()
+        let pages: [TracingPage]
+
+        init(
+            profile: Simulator.Profile = .iPhone15(iOS: 18), orientation: UIInterfaceOrientation = .portrait
+        ) {
+            simulator = Simulator(profile: profile, orientation: orientation)
+            let trace = trace
+            pages = ["A", "B"].map { TracingPage($0, trace) }
+            controller.viewControllers = pages
+            simulator.show(controller)
+            trace.clear()
+        }
+    }
+
+    @Test(arguments: [
+        (Simulator.Profile.iPhone15(iOS: 18), CGFloat(83)), (.iPhone14(iOS: 16), 83), (.iPhoneSE(iOS: 15), 49),
+        (.iPad(iOS: 18), 65),
+    ])
+    func fact_4_11_heightOfTheTabBar(profile: Simulator.Profile, height: CGFloat) {
+        let tabs = Tabs(profile: profile)
+        let bar = tabs.controller.tabBar
+        #expect(bar.frame.height == height)
+        #expect(bar.frame.maxY == tabs.controller.view.bounds.height)
+        #expect(tabs.pages[0].view.safeAreaInsets.bottom == height)
+    }
+
+    @Test func fact_4_11_heightOfTheTabBarInLandscape() {
+        let tabs = Tabs(orientation: .landscapeLeft)
+        #expect(tabs.controller.tabBar.frame.height == 53)
+    }
+
+    @Test func fact_m9_2_tabBarOnAPhone() {
+        let tabs = Tabs(profile: .iPhoneSE(iOS: 26))
+        #expect(tabs.controller.tabBar.frame == CGRect(x: 0, y: 584, width: 375, height: 83))
+        #expect(tabs.pages[0].view.safeAreaInsets.bottom == 83)
+    }
+
+    @Test func fact_m9_2_tabBarOnAnIPad() {
+        let tabs = Tabs(profile: .iPad(iOS: 26))
+        #expect(tabs.controller.tabBar.frame == CGRect(x: 0, y: 32, width: 820, height: 44))
+        #expect(tabs.pages[0].view.safeAreaInsets.top == 96)
+    }
+
+    @Test func fact_5_2_7_bottomInsetInBothOrientations() {
+        let tabs = Tabs()
+        #expect(tabs.pages[0].view.safeAreaInsets.bottom == 83)
+        tabs.simulator.rotate(to: .landscapeRight)
+        tabs.simulator.runToRest()
+        #expect(tabs.pages[0].view.safeAreaInsets.bottom == 53)
+    }
+
+    /// The order of a published log of a tab switch.
+    @Test func switchToAnUnvisitedTab() {
+        let tabs = Tabs()
+        #expect(!tabs.pages[1].isViewLoaded)
+        tabs.controller.selectedIndex = 1
+        tabs.simulator.runToRest()
+        let events = tabs.trace.lifecycle.filter { $0.contains("view") && !$0.contains("IsAppearing") }
+        #expect(
+            events == [
+                "B.viewDidLoad", "B.viewWillAppear(false)", "A.viewWillDisappear(false)", "A.viewDidDisappear(false)",
+                "B.viewDidAppear(false)",
+            ])
+        #expect(tabs.pages[0].view.window == nil && tabs.pages[1].view.window != nil)
+    }
+
+    @Test func selectionByCodeTellsNoDelegate() {
+        final class Delegate: NSObject, UITabBarControllerDelegate {
+            var selected: [UIViewController] = []
+            var permits = true
+            func tabBarController(
+                _ tabBarController: UITabBarController, shouldSelect viewController: UIViewController
+            ) -> Bool { permits }
+            func tabBarController(
+                _ tabBarController: UITabBarController, didSelect viewController: UIViewController
+            ) {
+                selected.append(viewController)
+            }
+        }
+        let tabs = Tabs()
+        let delegate = Delegate()
+        tabs.controller.delegate = delegate
+        tabs.controller.selectedIndex = 1
+        #expect(delegate.selected.isEmpty)
+        #expect(tabs.controller.tabBar.selectedItem === tabs.pages[1].tabBarItem)
+        let first = CGPoint(x: 50, y: tabs.controller.tabBar.frame.minY + 20)
+        delegate.permits = false
+        tabs.simulator.tap(at: first)
+        #expect(tabs.controller.selectedViewController === tabs.pages[1])
+        delegate.permits = true
+        tabs.simulator.tap(at: first)
+        #expect(tabs.controller.selectedViewController === tabs.pages[0])
+        tabs.simulator.tap(at: first)
+        #expect(delegate.selected == [tabs.pages[0], tabs.pages[0]], "told of the selected tab as well")
+    }
+
+    /// Observed: littlepotatosoftware.com, 2016-01-21, "Under the hood with UITabController".
+    @Test func aNavigationControllersTabIsThatOfItsRootPage() {
+        let root = UIViewController()
+        root.tabBarItem = UITabBarItem(title: "Home", image: UIImage(systemName: "star"), tag: 3)
+        let navigation = UINavigationController(rootViewController: root)
+        let titled = UIViewController()
+        let other = UINavigationController(rootViewController: titled)
+        let own = UINavigationController(rootViewController: UIViewController())
+        own.tabBarItem = UITabBarItem(title: "Own", image: nil, tag: 0)
+        let controller = UITabBarController()
+        controller.viewControllers = [navigation, other, own]
+        let simulator = Simulator()
+        simulator.show(controller)
+        #expect(navigation.tabBarItem === root.tabBarItem)
+        titled.title = "Later"
+        #expect(controller.tabBar.items?.map(\.title) == ["Home", "Later", "Own"])
+        let pushed = UIViewController()
+        pushed.title = "Pushed"
+        navigation.pushViewController(pushed, animated: false)
+        simulator.runToRest()
+        #expect(
+            controller.tabBar.items?[0].title == "Home", "pages further up have tabs of their own that nobody shows")
+        other.title = "By the controller"
+        #expect(controller.tabBar.items?[1].title == "By the controller")
+    }
+
+    @Test func onlyAListedPageCanBeSelected() async {
+        await #expect(processExitsWith: .failure) {
+            await MainActor.run { UITabBarController().selectedViewController = UIViewController() }
+        }
+    }
+
+    @Test func anOpaqueBarEndsThePage() {
+        let tabs = Tabs()
+        tabs.controller.tabBar.isTranslucent = false
+        tabs.simulator.runToRest()
+        #expect(tabs.pages[0].view.frame.maxY == tabs.controller.tabBar.frame.minY)
+        #expect(tabs.pages[0].view.safeAreaInsets.bottom == 0)
+    }
+}

@@ -1,0 +1,63 @@
+import TestSupport
+import Testing
+import UIKit
+
+@Suite(.ownSimulator)
+struct TraitCollectionTests {
+    @Test func laterTraitsWin() {
+        let traits = UITraitCollection(traitsFrom: [
+            UITraitCollection(userInterfaceStyle: .light), UITraitCollection(displayScale: 3),
+            UITraitCollection(userInterfaceStyle: .dark), UITraitCollection(layoutDirection: .rightToLeft),
+        ])
+        #expect(traits.userInterfaceStyle == .dark)
+        #expect(traits.displayScale == 3)
+        #expect(traits.layoutDirection == .rightToLeft)
+        #expect(traits.horizontalSizeClass == .unspecified)
+    }
+
+    @Test func unspecifiedTraitsOverrideNothing() {
+        let dark = UITraitCollection(userInterfaceStyle: .dark)
+        #expect(UITraitCollection(traitsFrom: [dark, UITraitCollection()]) == dark)
+        #expect(UITraitCollection(userInterfaceStyle: .unspecified) == UITraitCollection())
+    }
+
+    @Test func containsWhatTheOtherSpecifies() {
+        let dark = UITraitCollection(userInterfaceStyle: .dark)
+        let both = UITraitCollection(traitsFrom: [dark, UITraitCollection(displayScale: 2)])
+        #expect(both.containsTraits(in: dark))
+        #expect(!dark.containsTraits(in: both))
+        #expect(dark.containsTraits(in: nil))
+    }
+
+    @Test func colourAppearanceDependsOnFourTraits() {
+        let light = UITraitCollection(userInterfaceStyle: .light)
+        func with(_ other: UITraitCollection) -> UITraitCollection { UITraitCollection(traitsFrom: [light, other]) }
+        #expect(light.hasDifferentColorAppearance(comparedTo: UITraitCollection(userInterfaceStyle: .dark)))
+        #expect(light.hasDifferentColorAppearance(comparedTo: with(UITraitCollection(accessibilityContrast: .high))))
+        #expect(light.hasDifferentColorAppearance(comparedTo: with(UITraitCollection(userInterfaceLevel: .elevated))))
+        #expect(!light.hasDifferentColorAppearance(comparedTo: with(UITraitCollection(displayScale: 2))))
+        #expect(light.hasDifferentColorAppearance(comparedTo: nil))
+    }
+
+    @Test func performAsCurrentRestores() {
+        let before = UITraitCollection.current
+        let dark = UITraitCollection(userInterfaceStyle: .dark)
+        dark.performAsCurrent {
+            #expect(UITraitCollection.current == dark)
+            UITraitCollection(displayScale: 1).performAsCurrent {
+                #expect(UITraitCollection.current.userInterfaceStyle == .unspecified)
+            }
+            #expect(UITraitCollection.current == dark)
+        }
+        #expect(UITraitCollection.current == before)
+    }
+
+    @Test func contentSizesAreOrdered() {
+        #expect(UIContentSizeCategory.small < .large)
+        #expect(UIContentSizeCategory.accessibilityMedium > .extraExtraExtraLarge)
+        #expect(UIContentSizeCategory.large >= .large)
+        #expect(UIContentSizeCategory.accessibilityMedium.isAccessibilityCategory)
+        #expect(!UIContentSizeCategory.extraExtraExtraLarge.isAccessibilityCategory)
+        #expect(!UIContentSizeCategory.unspecified.isAccessibilityCategory)
+    }
+}

@@ -1,0 +1,107 @@
+import TestSupport
+import Testing
+import UIKit
+
+@Suite("Custom transitions", .ownSimulator) @MainActor
+struct CustomTransitionTests {
+    /// Slides the coming page up over 0.4 seconds.
+    final class SlideUp: NSObject, UIViewControllerAnimatedTransitioning {
+        var ended: Bool?
+        func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?) -> TimeInterval {
+            0.4
+        }
+        func animateTransition(using transitionContext: any UIViewControllerContextTransitioning) {
+            guard let to = transitionContext.viewController(forKey: .to) else { return }
+            let end = transitionContext.finalFrame(for: to)
+            to.view.frame = end.offsetBy(dx: 0, dy: end.height)
+            transitionContext.containerView.addSubview(to.view)
+            UIView.animate(withDuration: 0.4, delay: 0, options: .curveLinear) {
+                to.view.frame = end
+            } completion: { _ in
+                transitionContext.completeTransition(!transitionContext.transitionWasCancelled)
+            }
+        }
+        func animationEnded(_ transitionCompleted: Bool) { ended = transitionCompleted }
+    }
+
+    @Test func fact_2_3_theAnimatorDrawsAndEndsTheTransition() throws {
+        let stage = TracingStage("A")
+        let animator = SlideUp()
+        stage.draw(with: animator)
+        let b = stage.page("B")
+        stage.navigation.pushViewController(b, animated: true)
+        var alongside = false
+        stage.navigation.transitionCoordinator?.animate { _ in alongside = true }
+        stage.simulator.commit()
+        #expect(alongside)
+        #expect(stage.navigation.transitionCoordinator?.transitionDuration == 0.4)
+        stage.simulator.advance(by: 0.2)
+        #expect(abs(try #require(b.view.layer.presentation()).frame.minY - 426) < 1)
+        stage.simulator.runToRest()
+        #expect(animator.ended == true)
+        #expect(stage.trace.contains("didShow B (true)"))
+        #expect(b.view.safeAreaInsets.top == stage.navigation.navigationBar.frame.maxY)
+    }
+
+    /// The bar grows for the coming page meanwhile: its final frame begins below the grown bar.
+    @Test func theFinalFrameIsBelowTheBarAsItWillBe() throws {
+        let stage = TracingStage("A")
+        stage.navigation.navigationBar.isTranslucent = false
+        stage.navigation.navigationBar.prefersLargeTitles = true
+        stage.navigation.topViewController?.navigationItem.largeTitleDisplayMode = .never
+        stage.simulator.runToRest()
+        let inlineEdge = stage.navigation.navigationBar.frame.maxY
+        stage.draw(with: SlideUp())
+        let b = stage.page("B")
+        b.navigationItem.largeTitleDisplayMode = .always
+        stage.navigation.pushViewController(b, animated: true)
+        stage.simulator.commit()
+        let begun = b.view.frame
+        stage.simulator.runToRest()
+        #expect(stage.navigation.navigationBar.frame.maxY > inlineEdge)
+        #expect(abs(begun.minY - stage.navigation.navigationBar.frame.maxY) < 0.01)
+        #expect(b.view.frame == begun)
+    }
+
+    @Test(arguments: [true, false]) func fact_2_3_1_percentDriven(finishes: Bool) throws {
+        let stage = TracingStage("A")
+        let animator = SlideUp()
+        let driver = UIPercentDrivenInteractiveTransition()
+        stage.draw(with: animator, driver: driver)
+        let b = stage.page("B")
+        stage.navigation.pushViewController(b, animated: true)
+        stage.simulator.commit()
+        driver.update(0.25)
+        stage.simulator.advance(by: 1)
+        // Fact 2.3.1: linear under the finger, for as long as it holds.
+        #expect(abs(try #require(b.view.layer.presentation()).frame.minY - 0.75 * 852) < 0.5)
+        #expect(stage.navigation.transitionCoordinator?.isInteractive == true)
+        if finishes { driver.finish() } else { driver.cancel() }
+        stage.simulator.runToRest()
+        #expect(animator.ended == finishes)
+        #expect(stage.navigation.topViewController === (finishes ? b : stage.pages[0]))
+        #expect(stage.trace.contains("didShow B (true)") == finishes)
+    }
+
+    @Test func aDriverThatIsUsedAgainBeginsAtTheBeginning() throws {
+        let stage = TracingStage("A")
+        let driver = UIPercentDrivenInteractiveTransition()
+        stage.draw(with: SlideUp(), driver: driver)
+        for name in ["B", "C"] {
+            let page = stage.page(name)
+            stage.navigation.pushViewController(page, animated: true)
+            stage.simulator.commit()
+            #expect(driver.percentComplete == 0)
+            #expect(try #require(page.view.layer.presentation()).frame.minY == 852)
+            driver.update(0.7)
+            driver.finish()
+            stage.simulator.runToRest()
+        }
+        driver.update(0.5)
+        let last = stage.page("D")
+        stage.navigation.pushViewController(last, animated: true)
+        stage.simulator.commit()
+        #expect(driver.percentComplete == 0.5, "the finger moved before the transition began")
+        #expect(try #require(last.view.layer.presentation()).frame.minY == 426)
+    }
+}

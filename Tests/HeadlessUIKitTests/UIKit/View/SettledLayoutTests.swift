@@ -1,0 +1,61 @@
+import TestSupport
+import Testing
+import UIKit
+
+@Suite("Layout that is settled", .ownSimulator) @MainActor
+struct SettledLayoutTests {
+    /// Gives its parts the same contents in every layout, as much code does.
+    private final class Card: UIView {
+        let label = UILabel(frame: .zero)
+        let picture = UIImageView(frame: .zero)
+        let image = UIImage(systemName: "star")
+        var layouts = 0
+
+        override func layoutSubviews() {
+            super.layoutSubviews()
+            layouts += 1
+            label.text = "The same"
+            label.font = .systemFont(ofSize: 15)
+            picture.image = image
+        }
+    }
+
+    /// Fact m4.3: a settled pass emits nothing.
+    @Test func theSameContentsAgainAskForNoLayout() {
+        let simulator = Simulator()
+        let card = Card(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+        card.addSubview(card.label)
+        card.addSubview(card.picture)
+        let page = UIViewController()
+        page.view.addSubview(card)
+        simulator.show(page)
+        let before = card.layouts
+        card.setNeedsLayout()
+        simulator.commit()
+        #expect(card.layouts == before + 1)
+    }
+
+    /// Documentation of `CALayer.layoutIfNeeded`: the pass covers what is beneath the first ancestor that is settled.
+    @Test func anAncestorAboveASettledOneIsNotLaidOutWithAView() {
+        let simulator = Simulator()
+        let outer = Card(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+        let middle = Card(frame: outer.bounds)
+        let inner = Card(frame: outer.bounds)
+        outer.addSubview(middle)
+        middle.addSubview(inner)
+        let page = UIViewController()
+        page.view.addSubview(outer)
+        simulator.show(page)
+        let before = (outer.layouts, middle.layouts, inner.layouts)
+        outer.setNeedsLayout()
+        inner.setNeedsLayout()
+        inner.layoutIfNeeded()
+        #expect(inner.layouts == before.2 + 1)
+        #expect(outer.layouts == before.0)
+        middle.setNeedsLayout()
+        inner.setNeedsLayout()
+        inner.layoutIfNeeded()
+        #expect(outer.layouts == before.0 + 1)
+        #expect(middle.layouts == before.1 + 1)
+    }
+}

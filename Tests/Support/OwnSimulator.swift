@@ -1,0 +1,32 @@
+import QuartzCore
+import Testing
+import UIKit
+
+/// Gives each case of a test a device state of its own.
+///
+/// UIKit's global state (`UIScreen.main`, `UIView.animate`, the traits of views outside windows) refers to the simulator
+/// in use. With this trait a test sees only the simulators that it makes, and a new one with the default profile where it
+/// makes none, whatever tests beside it do.
+public struct OwnSimulator: SuiteTrait, TestTrait, TestScoping {
+    public var isRecursive: Bool { true }
+
+    /// Suites pass the trait on to their tests; each case of a test is a scope.
+    public func scopeProvider(for test: Test, testCase: Test.Case?) -> OwnSimulator? {
+        testCase == nil ? nil : self
+    }
+
+    public func provideScope(
+        for test: Test, testCase: Test.Case?, performing function: @Sendable () async throws -> Void
+    ) async throws {
+        try await DeviceState.$current.withValue(DeviceState()) {
+            try await LayerDevices.$scope.withValue(LayerDevices()) {
+                try await function()
+            }
+        }
+    }
+}
+
+extension Trait where Self == OwnSimulator {
+    /// Each case of the tests begins without a simulator and sees only those that it makes itself.
+    public static var ownSimulator: OwnSimulator { OwnSimulator() }
+}

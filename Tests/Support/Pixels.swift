@@ -1,0 +1,41 @@
+import UIKit
+
+/// The red, green, blue and alpha bytes of a premultiplied pixel.
+public func rgba(_ pixel: UInt32) -> [Int] {
+    [0, 8, 16, 24].map { Int(pixel >> $0 & 0xFF) }
+}
+
+extension UIImage {
+    /// The red, green, blue and alpha bytes of a pixel, premultiplied; empty outside of the image.
+    public func rgba(_ x: Int, _ y: Int) -> [Int] {
+        guard let image = cgImage, x < image.width, y < image.height else { return [] }
+        var pixels = [UInt32](repeating: 0, count: image.width * image.height)
+        image.copyPixels(to: &pixels)
+        return TestSupport.rgba(pixels[y * image.width + x])
+    }
+}
+
+extension Simulator {
+    /// The red, green, blue and alpha bytes at a point of the screen, in points.
+    @MainActor
+    public func rgba(_ x: CGFloat, _ y: CGFloat) -> [Int] {
+        picture(scale: 1).rgba(Int(x), Int(y))
+    }
+
+    /// Where a colour is in the upper 120 points of the screen: the bounds of all that has it, null for nowhere.
+    @MainActor
+    public func extent(of color: [Int]) -> CGRect {
+        makeCurrent()
+        commit()
+        guard let image = picture(scale: 1).cgImage else { return .null }
+        var pixels = [UInt32](repeating: 0, count: image.width * image.height)
+        image.copyPixels(to: &pixels)
+        let wanted = zip(color, [0, 8, 16]).reduce(0xFF00_0000) { $0 | UInt32($1.0) << UInt32($1.1) }
+        var found = CGRect.null
+        for index in 0..<min(120, image.height) * image.width where pixels[index] == wanted {
+            let (y, x) = index.quotientAndRemainder(dividingBy: image.width)
+            found = found.union(CGRect(x: x, y: y, width: 1, height: 1))
+        }
+        return found
+    }
+}

@@ -1,0 +1,122 @@
+import BarTransition
+import UIKit
+
+/// What must hold whenever nothing moves.
+@MainActor
+struct RestTruth {
+    private let world: World
+    private let stack: SequenceStack
+    private let navigation: UINavigationController
+    private let page: SequencePage
+
+    static func check(_ world: World) throws {
+        for stack in world.stacks { try checkBelongings(of: stack) }
+        // What is covered is told of its page when it comes back.
+        guard let page = world.stack.top, world.navigation.view.window != nil else { return }
+        let truth = RestTruth(world: world, stack: world.stack, navigation: world.navigation, page: page)
+        try truth.checkVisibility()
+        try truth.checkLooks()
+        try truth.checkGeometry()
+        guard world.stack.isAttached else { return }
+        try BackdropTruth.check(world.navigation.navigationBar, truth.declared, world)
+    }
+
+    private init(world: World, stack: SequenceStack, navigation: UINavigationController, page: SequencePage) {
+        self.world = world
+        self.stack = stack
+        self.navigation = navigation
+        self.page = page
+    }
+
+    private var declared: BarSpec? { stack.declaration(of: page) }
+
+    /// What is the app's stays as it was, whether the stack is on the screen or not.
+    private static func checkBelongings(of stack: SequenceStack) throws {
+        let navigation = stack.navigation
+        let delegate = navigation.delegate
+        try expect(
+            (delegate === stack.delegate) != stack.isAttached && delegate != nil, "the delegate",
+            "\(delegate.map { "\(type(of: $0))" } ?? "nil")")
+        let items = navigation.navigationBar.items ?? []
+        // What is not on the screen takes its changes when it comes back.
+        let isShown = navigation.viewIfLoaded?.window != nil
+        try expect(
+            !isShown
+                || items.count == stack.pages.count && zip(items, stack.pages).allSatisfy { $0 === $1.navigationItem },
+            "the bar's items are not the pages'", "\(items.map { $0.title ?? "" }) for \(stack.pages.map(\.number))")
+        for page in stack.pages {
+            try expect(
+                page.additionalSafeAreaInsets
+                    == UIEdgeInsets(top: CGFloat(page.spec.inset), left: 0, bottom: 0, right: 0),
+                "additionalSafeAreaInsets are not the page's own",
+                "page \(page.number): \(page.additionalSafeAreaInsets)")
+        }
+    }
+
+    private func checkVisibility() throws {
+        let bar = navigation.navigationBar
+        let isHidden = stack.hidesBar(page)
+        try expect(
+            navigation.isNavigationBarHidden == isHidden && bar.isHidden == isHidden, "the bar's visibility",
+            "isNavigationBarHidden is \(navigation.isNavigationBarHidden), isHidden \(bar.isHidden), page \(page.number) wants \(isHidden)"
+        )
+        try expect(
+            navigation.isToolbarHidden == stack.hidesToolbar(page), "the toolbar's visibility",
+            "isToolbarHidden is \(navigation.isToolbarHidden), page \(page.number) wants \(stack.hidesToolbar(page))")
+    }
+
+    private func checkLooks() throws {
+        let bar = navigation.navigationBar
+        let isLight = declared?.isLight == true
+        let inherited: UIColor = navigation.view.tintColor
+        let tint: UIColor = isLight ? .yellow : inherited
+        try expect(
+            bar.tintColor == tint, "the bar's tint",
+            "\(String(describing: bar.tintColor)) for page \(page.number), which wants \(tint)")
+        try expect(
+            bar.barStyle == (isLight ? .black : .default), "the bar's style",
+            "\(bar.barStyle.rawValue) for page \(page.number)")
+        let item = page.navigationItem
+        try expect(
+            item.prompt == (declared?.hasPrompt == true ? BarSpec.prompt : nil), "the prompt",
+            "\(item.prompt ?? "none") for page \(page.number)")
+        try expect(
+            (item.standardAppearance != nil) == (declared != nil), "the item's appearance",
+            "\(item.standardAppearance == nil ? "none" : "one") for page \(page.number)")
+        guard world.modal == nil, let manager = world.simulator.windowScene.statusBarManager else { return }
+        // Without a bar UIKit asks the page itself, and these say nothing.
+        let isLightOnScreen = isLight && !navigation.isNavigationBarHidden
+        try expect(
+            manager.statusBarStyle == (isLightOnScreen ? .lightContent : .default), "the status bar's style",
+            "\(manager.statusBarStyle.rawValue) for page \(page.number)")
+    }
+
+    private func checkGeometry() throws {
+        guard world.modal == nil else { return }
+        let view: UIView = navigation.view
+        let bar = navigation.navigationBar
+        let root: UIView = page.view
+        try expect(root.window != nil, "the page on top is not on the screen", "page \(page.number)")
+        let frame = root.shownFrame(in: view)
+        try expect(
+            frame.minX == 0 && frame.width == view.bounds.width && abs(frame.maxY - view.bounds.height) < 0.01,
+            "the page's frame", "page \(page.number): \(frame) in \(view.bounds)")
+        let barFrame = bar.shownFrame(in: view)
+        if !bar.isHidden {
+            try expect(
+                barFrame.minX == 0 && barFrame.width == view.bounds.width && bar.alpha == 1, "the bar's frame",
+                "\(barFrame)")
+        }
+        let edge = bar.isHidden ? view.safeAreaInsets.top : barFrame.maxY
+        let top = page.marker.shownFrame(in: view).minY
+        try expect(
+            abs(top - edge - CGFloat(page.spec.inset)) < 0.51, "content does not begin at the bar",
+            "page \(page.number): \(top), bar \(edge), own inset \(page.spec.inset)")
+    }
+}
+
+/// Stops a check that does not hold.
+@MainActor
+func expect(_ holds: Bool, _ rule: String, _ detail: @autoclosure () -> String) throws {
+    if !holds { throw Failure(rule, detail()) }
+}

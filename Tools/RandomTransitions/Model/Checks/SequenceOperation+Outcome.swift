@@ -1,0 +1,44 @@
+extension SequenceOperation {
+    /// Whether a transition that runs is not touched by this: changes of appearance wait for its end, and before
+    /// iOS 26 so do changes of the stack.
+    func isHarmlessInFlight(isAttached: Bool, system: Int) -> Bool {
+        switch self {
+        case .moveSwipe, .endSwipe, .interruptTouch, .advance, .rest, .beginSwipe, .beginDrag: true
+        case .declare, .toggleDark, .toggleContrast, .toggleTransparency, .attach: isAttached
+        case .push, .pop, .set, .tapBack: system < 26
+        default: false
+        }
+    }
+
+    var changesDeclarations: Bool {
+        switch self {
+        case .declare, .toggleBar: true
+        default: false
+        }
+    }
+
+    var beginsSwipe: Bool { self == .beginSwipe || self == .beginDrag }
+
+    var leavesStackAlone: Bool {
+        switch self {
+        case .push, .pop, .popToRoot, .set, .tapBack, .beginSwipe, .beginDrag, .selectTab: false
+        default: true
+        }
+    }
+
+    /// The stack that it leads to from rest; nil where that is open.
+    @MainActor
+    func outcome(of world: World) -> [Int]? {
+        let pages = world.stack.pages
+        // Habits may change the stack by themselves.
+        guard !world.stack.hasHabits, world.modal == nil else { return nil }
+        let numbers = pages.map(\.number)
+        switch self {
+        case .pop: return numbers.dropLast()
+        case .popToRoot: return Array(numbers.prefix(1))
+        // What waits for a presentation happens with it.
+        case .push, .set, .tapBack, .beginSwipe, .beginDrag, .selectTab, .present, .dismiss: return nil
+        default: return numbers
+        }
+    }
+}

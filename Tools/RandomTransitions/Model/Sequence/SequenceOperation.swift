@@ -1,0 +1,49 @@
+/// One thing that an app or its user does.
+public enum SequenceOperation: Equatable, Sendable {
+    case push(PageSpec, animated: Bool)
+    case pop(animated: Bool)
+    case popToRoot(animated: Bool)
+    /// `setViewControllers` with the lowest pages of the stack and new ones above.
+    case set(keeping: Int, adding: [PageSpec], animated: Bool)
+    case tapBack
+    case beginSwipe
+    /// A finger on the page, toward the page beneath: goes back from iOS 26, before where the library is told to.
+    case beginDrag
+    /// In hundredths of the width.
+    case moveSwipe(to: Int)
+    case endSwipe(finishing: Bool)
+    /// The system takes the finger away.
+    case interruptTouch
+    /// The page on top, or the one below, declares something else and says so.
+    case declare(BarSpec, below: Bool, animated: Bool)
+    /// The page on top declares the opposite visibility and says so; one that declares nothing calls
+    /// `setNavigationBarHidden`.
+    case toggleBar(animated: Bool)
+    /// The app's own call, over a page that says nothing of the toolbar.
+    case toggleToolbar(animated: Bool)
+    /// In points.
+    case scroll(by: Int)
+    case rotate
+    case toggleDark, toggleContrast, toggleTransparency, toggleTextSize, toggleDirection, toggleCrossFades
+    case present(animated: Bool)
+    case dismiss(animated: Bool)
+    case selectTab(Int)
+    case attach, detach
+    /// In hundredths of a second.
+    case advance(Int)
+    case rest
+}
+
+extension SequenceOperation: SwiftSource {
+    var source: String {
+        switch self {
+        case .push(let page, let animated): ".push(\(page.source), animated: \(animated))"
+        case .set(let count, let pages, let animated):
+            ".set(keeping: \(count), adding: [\(pages.map(\.source).joined(separator: ", "))], animated: \(animated))"
+        case .declare(let bar, let below, let animated):
+            ".declare(\(bar.source), below: \(below), animated: \(animated))"
+        // The others hold numbers and switches, which describe themselves as Swift writes them.
+        default: ".\(self)"
+        }
+    }
+}

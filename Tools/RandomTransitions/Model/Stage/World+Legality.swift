@@ -1,0 +1,38 @@
+import UIKit
+
+extension World {
+    private static let deepest = 6
+
+    /// Whether an app may do this now. UIKit raises where it may not, or has no such thing.
+    func allows(_ operation: SequenceOperation) -> Bool {
+        let count = navigation.viewControllers.count
+        let isFree = modal == nil && !fingerIsDown
+        switch operation {
+        case .push: return count < Self.deepest
+        case .pop: return count > 1
+        case .popToRoot: return count > 2 && isAtRest
+        case .set(let kept, let added, _):
+            guard kept + added.count > 0 else { return false }
+            return isAtRest ? kept <= count : kept == 0
+        case .tapBack: return isFree && count > 1 && !navigation.isNavigationBarHidden
+        case .beginSwipe, .beginDrag: return isFree
+        case .moveSwipe, .endSwipe, .interruptTouch: return fingerIsDown
+        case .declare(_, let below, _): return page(below: below)?.bar != nil
+        // Under a presented page what is on top has not come yet, and the bars are still what another page declares.
+        case .toggleBar: return stack.declaration(of: stack.top) != nil || isAtRest && modal == nil
+        case .toggleToolbar: return isAtRest && modal == nil && stack.declaration(of: stack.top)?.toolbar == nil
+        case .scroll: return isAtRest && stack.top?.rows != nil
+        case .rotate: return isFree
+        case .toggleDark, .toggleContrast, .toggleTransparency, .toggleTextSize, .toggleDirection, .toggleCrossFades:
+            return !fingerIsDown
+        case .present: return isFree && !isInTransition
+        case .dismiss: return modal != nil && isAtRest
+        case .selectTab(let index): return tabs != nil && isFree && index < stacks.count
+        case .attach, .detach, .advance, .rest: return true
+        }
+    }
+
+    func page(below: Bool) -> SequencePage? {
+        below ? stack.pages.dropLast().last : stack.top
+    }
+}

@@ -1,0 +1,61 @@
+import BarTransition
+import UIKit
+
+/// A device with an app on it, for one sequence.
+@MainActor
+final class World {
+    let stage: StageSpec
+    let simulator: Simulator
+    let stacks: [SequenceStack]
+    let tabs: UITabBarController?
+    var modal: UIViewController?
+    var fingerIsDown = false
+    /// Where the finger of a drag came down; nil in a swipe from the edge.
+    var dragStart: CGPoint?
+    private var pageCount = 0
+    /// How often a page changed its bar while no pages moved.
+    private(set) var changesInPlace = 0
+
+    init(_ stage: StageSpec) {
+        self.stage = stage
+        guard let profile = Simulator.Profile.all.first(where: { $0.identifier == stage.profile }) else {
+            preconditionFailure(
+                "StageSpec: there is no profile \(stage.profile); take one of \(StageSpec.profiles.joined(separator: ", "))."
+            )
+        }
+        simulator = Simulator(
+            profile: profile, orientation: stage.isLandscape ? .landscapeRight : .portrait,
+            layoutDirection: stage.isRightToLeft ? .rightToLeft : .leftToRight)
+        if stage.prefersCrossFades { simulator.prefersCrossFades = true }
+        let isSetLater = stage.start == .setBeforeLoad
+        let roots =
+            [SequencePage.make(stage.root, number: 1)]
+            + (stage.hasTabs ? [SequencePage.make(PageSpec(BarSpec(.clear)), number: 2)] : [])
+        pageCount = roots.count
+        stacks = roots.map { SequenceStack(root: isSetLater ? nil : $0, stage) }
+        tabs = stage.hasTabs ? UITabBarController() : nil
+        tabs?.setViewControllers(stacks.map(\.navigation), animated: false)
+        if stage.start != .attachedAfterShown { stacks.forEach { $0.attach() } }
+        if isSetLater { zip(stacks, roots).forEach { $0.navigation.setViewControllers([$1], animated: false) } }
+        simulator.show(tabs ?? stacks[0].navigation)
+        if stage.start == .attachedAfterShown { stacks.forEach { $0.attach() } }
+        simulator.runToRest()
+    }
+
+    /// The stack that is on the screen.
+    var stack: SequenceStack { tabs.map { stacks[$0.selectedIndex] } ?? stacks[0] }
+    var navigation: UINavigationController { stack.navigation }
+    var isInTransition: Bool { navigation.transitionCoordinator != nil }
+    var isAtRest: Bool { !simulator.isBusy && !fingerIsDown }
+
+    func makePage(_ spec: PageSpec) -> SequencePage {
+        pageCount += 1
+        let page = SequencePage.make(spec, number: pageCount)
+        page.onChangeInPlace = { [weak self] in self?.changesInPlace += 1 }
+        return page
+    }
+
+    func forgetDismissed() {
+        if let current = modal, current.presentingViewController == nil { modal = nil }
+    }
+}
