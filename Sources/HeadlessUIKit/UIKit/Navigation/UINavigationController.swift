@@ -65,8 +65,8 @@ open class UINavigationController: UIViewController {
 
     /// Makes an empty stack with the app's own bar classes; nil takes UIKit's.
     public init(navigationBarClass: AnyClass?, toolbarClass: AnyClass?) {
-        bar = UIView.make(navigationBarClass, orUsual: UINavigationBar.self)
-        storedToolbar = UIView.make(toolbarClass, orUsual: UIToolbar.self)
+        bar = UIView.instantiate(navigationBarClass, orDefault: UINavigationBar.self)
+        storedToolbar = UIView.instantiate(toolbarClass, orDefault: UIToolbar.self)
         super.init(nibName: nil, bundle: nil)
         setUp()
     }

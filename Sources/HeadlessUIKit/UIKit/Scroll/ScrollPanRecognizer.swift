@@ -1,29 +1,8 @@
 import Foundation
 
-/// What a scroll view knows of the finger on it and of the movement after it.
-struct ScrollDrag {
-    /// A movement after a drag.
-    struct Coasting {
-        var x: ScrollCoasting
-        var y: ScrollCoasting
-        var start: TimeInterval
-        /// Frames of the screen since then.
-        var frame = 0
-        var event: VirtualClock.Event?
-    }
-
-    var isTracking = false
-    var isUnderFinger = false
-    /// The offset the drag began at, as if nothing were stretched.
-    var start = CGPoint.zero
-    /// Which axes this drag moves.
-    var movesX = false
-    var movesY = false
-    var coasting: Coasting?
-}
-
-/// Recognises a drag along an axis on which the contents can move, after ten points (fact m7.4). On another view it moves
-/// them all the same, also those of a hidden scroll view (WWDC 2012, session 223; WWDC 2014, session 235).
+/// Recognizes a drag along an axis on which the contents can move, after ten points (fact m7.4). It scrolls them also
+/// when the recognizer was added to another view, even if the scroll view is hidden (WWDC 2012, session 223; WWDC 2014,
+/// session 235).
 @MainActor
 final class ScrollPanRecognizer: UIPanGestureRecognizer {
     weak var scrollView: UIScrollView?
@@ -31,7 +10,7 @@ final class ScrollPanRecognizer: UIPanGestureRecognizer {
     override func touchDidBegin() {
         guard scrollView?.isScrollEnabled == true else { return }
         scrollView?.drag.isTracking = true
-        scrollView?.stopCoasting()
+        scrollView?.stopDecelerating()
     }
 
     override func recognition(of movement: CGPoint, at start: CGPoint) -> Bool? {
@@ -43,7 +22,7 @@ final class ScrollPanRecognizer: UIPanGestureRecognizer {
         return canFollow ? true : nil
     }
 
-    /// The slop is not made up for.
+    /// The contents do not catch up with the slop.
     override func origin(from start: CGPoint) -> CGPoint {
         func slop(_ movement: CGFloat) -> CGFloat { min(max(movement, -ScrollPhysics.slop), ScrollPhysics.slop) }
         return CGPoint(x: start.x + slop(currentPoint.x - start.x), y: start.y + slop(currentPoint.y - start.y))
@@ -55,15 +34,15 @@ final class ScrollPanRecognizer: UIPanGestureRecognizer {
     }
 }
 
-/// A view that can move with a drag which begins in a scroll view inside it, as a sheet does.
+/// A view that can move with a drag that begins in a scroll view inside it, as a sheet does.
 @MainActor
 protocol ScrollDragTaking: UIView {
-    /// Whether the view moves with the drag, and the scroll view's contents do not.
+    /// Whether the view moves with the drag instead of the scroll view's contents.
     func takesDrag(of scrollView: UIScrollView, _ movement: CGPoint) -> Bool
 }
 
 extension UIScrollView {
-    /// Whether a view around the scroll view moves with the drag instead.
+    /// Whether an ancestor moves with the drag instead.
     fileprivate func leavesDragToSuperview(_ movement: CGPoint) -> Bool {
         var view = superview
         while let current = view {
@@ -72,4 +51,26 @@ extension UIScrollView {
         }
         return false
     }
+}
+
+/// The state of a drag in a scroll view and of the deceleration after it.
+struct ScrollDrag {
+    /// The deceleration after a drag.
+    struct Deceleration {
+        var x: ScrollDeceleration
+        var y: ScrollDeceleration
+        var start: TimeInterval
+        /// The number of screen frames since `start`.
+        var frame = 0
+        var event: VirtualClock.Event?
+    }
+
+    var isTracking = false
+    var isUnderFinger = false
+    /// The offset at which the drag began, without rubber banding.
+    var start = CGPoint.zero
+    /// Which axes this drag moves.
+    var movesX = false
+    var movesY = false
+    var deceleration: Deceleration?
 }

@@ -1,8 +1,8 @@
 import Foundation
 
-/// Where one property of one layer can come to rest when an animator stops: a value of the model.
+/// The values that one animated property of a layer can have after its animator stopped.
 @MainActor
-struct LayerOutcome {
+struct AnimatedLayerValue {
     let layer: CALayer
     let property: LayerProperty
     let start: [CGFloat]
@@ -17,7 +17,8 @@ struct LayerOutcome {
         }
     }
 
-    /// Makes the value at a position the model's, at once; the view hears of it as if it had been set.
+    /// Sets the model value to the value at a position, without animation, and updates the view as if it had been set
+    /// there.
     func settle(at position: UIViewAnimatingPosition) {
         let numbers = value(at: position)
         guard layer.model[property] != numbers else { return }
@@ -25,28 +26,25 @@ struct LayerOutcome {
             layer.model[property] = numbers
             return
         }
-        // Subviews that moved with the view have outcomes of their own.
+        // Subviews that were resized with the view have animated values of their own.
         let autoresizes = view.autoresizesSubviews
         view.autoresizesSubviews = false
         view.setGeometry { layer.model[property] = numbers }
         view.autoresizesSubviews = autoresizes
-        if property == .backgroundColor {
-            let pixel = layer.model.background
-            view.storedBackgroundColor = pixel.alpha == 0 ? nil : UIColor(cgColor: CGColor(pixel: pixel))
-        }
+        if property == .backgroundColor { view.takeBackgroundColorFromLayer() }
     }
 }
 
 extension AnimationTimeline {
-    /// The values that its animations can leave behind at this moment.
-    func outcomes() -> [LayerOutcome] {
+    /// The values of the properties that the timeline animates.
+    func animatedValues() -> [AnimatedLayerValue] {
         animatedLayers.flatMap { layer in
             let own = layer.animations.filter { $0.timeline === self }
             var seen: Set<LayerProperty> = []
             return own.map(\.property).filter { seen.insert($0).inserted }.map { property in
                 let end = layer.model[property]
                 let animations = own.reversed().filter { $0.property == property }
-                return LayerOutcome(
+                return AnimatedLayerValue(
                     layer: layer, property: property,
                     start: animations.reduce(end) { $1.applyStart(to: $0) },
                     current: animations.reduce(end) { $1.apply(to: $0) }, end: end)
