@@ -5,7 +5,8 @@ import UIKit
 
 @Suite("Accessibility settings") @MainActor
 struct AccessibilityTests {
-    @Test(arguments: SmoothnessTests.profiles) func withCrossFadesNothingMoves(_ profile: Simulator.Profile) {
+    @Test(arguments: SmoothnessTests.profiles) func nothingMovesWithTheCrossFadePreference(_ profile: Simulator.Profile)
+    {
         let (a, b) = (MarkedPage("A"), MarkedPage("B"))
         let stage = SmoothnessTests.Stage(profile, a: a, b: b, largeTitles: true)
         stage.simulator.prefersCrossFades = true

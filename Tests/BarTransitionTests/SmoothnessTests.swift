@@ -43,7 +43,7 @@ struct SmoothnessTests {
         @MainActor var barBottom: CGFloat { navigation.navigationBar.frame.maxY }
     }
 
-    /// Every frame's content top lies at the bar's bottom edge (invariant 2).
+    /// In every frame the content's top is at the bar's bottom edge (invariant 2).
     func expectAgreement(_ recording: Recording, _ page: MarkedPage, sourceLocation: SourceLocation = #_sourceLocation)
     {
         for (index, frame) in recording.frames.enumerated() {
@@ -87,7 +87,7 @@ struct SmoothnessTests {
     }
 
     @Test(arguments: profiles, [UIUserInterfaceLayoutDirection.leftToRight, .rightToLeft])
-    func hiddenBarLeavesContentWhereItIs(_ profile: Simulator.Profile, direction: UIUserInterfaceLayoutDirection) {
+    func contentDoesNotMoveWhenTheBarIsHidden(_ profile: Simulator.Profile, direction: UIUserInterfaceLayoutDirection) {
         let (a, b) = (DeclaringPage("A", BarAppearance()), DeclaringPage("B", .hidden))
         let stage = Stage(profile, a: a, b: b, direction: direction)
         let top = a.marker.shownFrame.minY
@@ -103,16 +103,16 @@ struct SmoothnessTests {
         #expect(a.additionalSafeAreaInsets == .zero && b.additionalSafeAreaInsets == .zero)
     }
 
-    @Test(arguments: profiles) func withoutTheLibraryContentLeaps(_ profile: Simulator.Profile) {
+    @Test(arguments: profiles) func withoutTheLibraryContentJumps(_ profile: Simulator.Profile) {
         let (a, b) = (MarkedPage("A"), MarkedPage("B"))
         let stage = Stage(profile, a: a, b: b, attached: false, largeTitles: true)
         let before = stage.barBottom
         let push = stage.record { stage.navigation.pushViewController(b, animated: true) }
-        // Fact 5.3.2: laid out for the new bar from the first frame, while the bar is still as tall as before.
+        // Fact 5.3.2: laid out for the new bar from the first frame, while the bar still has its old height.
         #expect(abs(push.tops(of: b)[0] - before) > 40)
     }
 
-    @Test(arguments: profiles, [false, true]) func cancelledSwipeChangesNothing(
+    @Test(arguments: profiles, [false, true]) func aCancelledSwipeRestoresEverything(
         _ profile: Simulator.Profile, hidden: Bool
     ) {
         let a = DeclaringPage(
@@ -141,7 +141,7 @@ struct SmoothnessTests {
         }
     }
 
-    @Test(arguments: profiles) func appsOwnInsetsAreABase(_ profile: Simulator.Profile) {
+    @Test(arguments: profiles) func theAppsOwnInsetsAreKept(_ profile: Simulator.Profile) {
         let (a, b) = (DeclaringPage("A", BarAppearance()), DeclaringPage("B", .hidden))
         a.additionalSafeAreaInsets = UIEdgeInsets(top: 10, left: 0, bottom: 7, right: 0)
         b.additionalSafeAreaInsets = UIEdgeInsets(top: 3, left: 0, bottom: 0, right: 0)

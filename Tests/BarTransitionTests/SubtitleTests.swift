@@ -2,12 +2,12 @@ import BarTransition
 import Testing
 import UIKit
 
-/// iOS 26: subtitles go with their titles.
+/// iOS 26: subtitles follow their titles.
 @Suite("Subtitles") @MainActor
 struct SubtitleTests {
     nonisolated static let profile = Simulator.Profile.iPhone17Pro(iOS: 26)
 
-    @Test func aSubtitleTakesItsTitlesColourButNotFromTheApp() throws {
+    @Test func aSubtitleUsesItsTitlesColourUnlessTheAppSetsOne() throws {
         let page = DeclaringPage("A", BarAppearance(background: .color(.black), titleColor: .white))
         let own = DeclaringPage("B", BarAppearance(background: .color(.black), titleColor: .white))
         let appearance = UINavigationBarAppearance()
@@ -24,7 +24,7 @@ struct SubtitleTests {
         #expect(plain.navigationItem.standardAppearance == nil)
     }
 
-    @Test(arguments: [false, true]) func aLargeTitleWithASubtitleGivesWaySmoothly(swipes: Bool) {
+    @Test(arguments: [false, true]) func aLargeTitleWithASubtitleCollapsesSmoothly(swipes: Bool) {
         let (a, b) = (MarkedPage("Inbox"), MarkedPage("Message"))
         a.navigationItem.subtitle = "12 unread"
         b.navigationItem.subtitle = "from Ann"
@@ -32,7 +32,7 @@ struct SubtitleTests {
         let stage = SmoothnessTests.Stage(Self.profile, a: a, b: b, largeTitles: true)
         let whole = stage.barBottom
         smoothness.expectAgreement(stage.record { stage.navigation.pushViewController(b, animated: true) }, b)
-        #expect(stage.barBottom < whole - 52, "the subtitle is part of what goes")
+        #expect(stage.barBottom < whole - 52, "the subtitle collapses too")
         if swipes {
             stage.simulator.beginBackSwipe()
             stage.simulator.moveBackSwipe(toProgress: 0.5)

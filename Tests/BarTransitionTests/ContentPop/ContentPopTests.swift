@@ -27,7 +27,7 @@ struct ContentPopTests {
         #expect(stage.top === a)
     }
 
-    @Test func slowlyTheMiddleDecides() {
+    @Test func aSlowDragFinishesPastTheMiddle() {
         let stage = ContentPopStage()
         stage.drag(by: CGPoint(x: 0.4 * stage.width, y: 0))
         #expect(stage.top === stage.pages[1])
@@ -35,15 +35,15 @@ struct ContentPopTests {
         #expect(stage.top === stage.pages[0])
     }
 
-    /// At every place of the finger the pages, the bar and the colours are those of UIKit's own swipe.
+    /// At every position of the finger the pages, the bar and the colours equal those of UIKit's own swipe.
     @Test(arguments: ContentPopStage.profiles, [false, true])
-    func theyLookLikeTheSwipeFromTheEdge(_ profile: Simulator.Profile, isRightToLeft: Bool) {
+    func theyMatchTheEdgeSwipe(_ profile: Simulator.Profile, isRightToLeft: Bool) {
         let own = ContentPopStage(
             profile, BarAppearance(background: .color(.red)), BarAppearance(background: .color(.blue)),
             isRightToLeft: isRightToLeft)
         own.pages[1].navigationItem.prompt = "A taller bar"
         own.simulator.runToRest()
-        func look() -> ([CGFloat], [UIColor?]) {
+        func appearance() -> ([CGFloat], [UIColor?]) {
             let bar = own.navigation.navigationBar
             let frame = (bar.layer.presentation() ?? bar.layer).frame
             let pages = own.pages.flatMap { [$0.view.shownFrame.minX, $0.marker.shownFrame.minY] }
@@ -72,9 +72,9 @@ struct ContentPopTests {
         #expect(own.top === own.pages[1])
     }
 
-    /// Each page has its own bar or none, up to the edge of the one in front, and its content stays.
+    /// Each page shows its own bar or none, up to the edge of the page in front, and its content does not move.
     @Test(arguments: ContentPopStage.profiles, [(false, false), (false, true), (true, false), (true, true)])
-    func aBarComesAndGoesWithItsPage(_ profile: Simulator.Profile, _ kind: (comes: Bool, isRightToLeft: Bool)) {
+    func aBarMovesWithItsPage(_ profile: Simulator.Profile, _ kind: (comes: Bool, isRightToLeft: Bool)) {
         let bar = BarAppearance(background: .color(.red))
         let stage = ContentPopStage(
             profile, kind.comes ? bar : .hidden, kind.comes ? .hidden : bar, isRightToLeft: kind.isRightToLeft)
@@ -106,7 +106,7 @@ struct ContentPopTests {
             }
             stage.end(finishing: finishes)
             while stage.navigation.transitionCoordinator != nil {
-                check("let go")
+                check("released")
                 #expect(a.marker.shownFrame.minY == comingTop)
                 stage.simulator.advance(by: 1 / 60)
             }
@@ -132,8 +132,8 @@ struct ContentPopTests {
         #expect(stage.top === stage.pages[0])
     }
 
-    /// Beside the camera a page keeps its insets on its way off the screen.
-    @Test func inLandscapeNothingIsLaidOutAnew() {
+    /// Beside the camera a page keeps its insets while it moves off the screen.
+    @Test func nothingIsLaidOutAgainInLandscape() {
         let stage = ContentPopStage(.iPhone15(iOS: 18), BarAppearance(), .hidden)
         stage.simulator.rotate(to: .landscapeRight)
         stage.simulator.runToRest()
@@ -150,8 +150,8 @@ struct ContentPopTests {
         #expect(stage.top === stage.pages[0] && stage.pages[0].view.safeAreaInsets.left == insets.left)
     }
 
-    /// Where people prefer cross-fades nothing slides.
-    @Test func orTheyFade() {
+    /// With the cross-fade preference nothing slides.
+    @Test func theyFadeWithTheCrossFadePreference() {
         let stage = ContentPopStage()
         stage.simulator.prefersCrossFades = true
         let view: UIView = stage.pages[1].view
@@ -166,8 +166,8 @@ struct ContentPopTests {
         }
     }
 
-    /// The tap on the status bar still finds the page's scroll view: with a second one that scrolls to its top, UIKit moves
-    /// neither (UIKit documentation, `scrollsToTop`).
+    /// A tap on the status bar still finds the page's scroll view: with a second scroll view that scrolls to its top,
+    /// UIKit scrolls neither (UIKit documentation, `scrollsToTop`).
     @Test func thePageStillScrollsToItsTop() throws {
         let page = DeclaringPage("B", BarAppearance())
         page.wantsScrollView = true

@@ -12,7 +12,8 @@ struct ReadmeTests {
         text.split(separator: "\n").map { $0.trimmingCharacters(in: .whitespaces) }.filter { !$0.isEmpty }
     }
 
-    /// The lines of every source file in this folder, and of those with the snippets about films, which are compiled.
+    /// The lines of every source file in this folder, and of those with the snippets about films, all of which are
+    /// compiled.
     private func compiled() throws -> [[String]] {
         let folders = [here, root.appendingPathComponent("SnapshotTests/Readme")]
         return try folders.flatMap { folder in
@@ -31,7 +32,7 @@ struct ReadmeTests {
             let isThere = sources.contains { source in
                 source.indices.contains { source[$0...].starts(with: snippet) }
             }
-            #expect(isThere, "in \(place), but in no file of snippets: \(snippet)")
+            #expect(isThere, "in \(place), but in no snippet file: \(snippet)")
         }
     }
 
@@ -53,7 +54,7 @@ struct ReadmeTests {
         }
     }
 
-    @Test func theSnippetsDoWhatTheySay() {
+    @Test func theSnippetsWork() {
         let navigation = UINavigationController(rootViewController: UIViewController())
         let photo = PhotoViewController()
         let picture = readmeSnippets(navigationController: navigation, photo: photo)

@@ -1,7 +1,7 @@
 import BarTransition
 import UIKit
 
-// The README's Swift snippets, in its order and to the letter: what is documented compiles.
+// The README's Swift snippets, verbatim and in its order, so that what is documented compiles.
 
 final class PhotoViewController: UIViewController {}
 

@@ -2,8 +2,8 @@ import BarTransition
 import Testing
 import UIKit
 
-@Suite("What is the app's stays the app's") @MainActor
-struct InnocenceTests {
+@Suite("The app's own state is preserved") @MainActor
+struct AppOwnedStateTests {
     private func start(
         _ profile: Simulator.Profile, _ page: UIViewController
     ) -> (Simulator, UINavigationController) {
@@ -26,7 +26,7 @@ struct InnocenceTests {
         #expect(navigation.isNavigationBarHidden)
     }
 
-    @Test func aDeclaredTintGivesWayToTheAppsOwnAgain() {
+    @Test func theAppsTintReturnsAfterADeclaredOne() {
         let (simulator, navigation) = start(.iPhone15(iOS: 18), MarkedPage("A"))
         navigation.navigationBar.tintColor = .green
         navigation.pushViewController(DeclaringPage("B", BarAppearance(tintColor: .red)), animated: true)
@@ -46,7 +46,7 @@ struct InnocenceTests {
         #expect(navigation.navigationBar.tintColor == .orange)
     }
 
-    @Test(arguments: SmoothnessTests.profiles) func insetsSetInFlightAreKept(_ profile: Simulator.Profile) {
+    @Test(arguments: SmoothnessTests.profiles) func insetsSetDuringATransitionAreKept(_ profile: Simulator.Profile) {
         let a = DeclaringPage("A", BarAppearance())
         let (simulator, navigation) = start(profile, a)
         navigation.pushViewController(DeclaringPage("B", .hidden), animated: true)
@@ -56,7 +56,7 @@ struct InnocenceTests {
         #expect(a.additionalSafeAreaInsets.top == 20)
     }
 
-    @Test(arguments: SmoothnessTests.profiles) func detachInASwipeEndsTheFlight(_ profile: Simulator.Profile) {
+    @Test(arguments: SmoothnessTests.profiles) func detachDuringASwipeEndsTheTransition(_ profile: Simulator.Profile) {
         let (simulator, navigation) = start(profile, MarkedPage("A"))
         navigation.pushViewController(DeclaringPage("B", .hidden), animated: false)
         simulator.runToRest()
@@ -78,7 +78,7 @@ struct InnocenceTests {
         #expect(problems.isEmpty)
     }
 
-    @Test func aDeclarationTakenAwayIsGone() {
+    @Test func aRemovedDeclarationHasNoEffect() {
         let page = MarkedPage("A")
         let (_, navigation) = start(.iPhone15(iOS: 18), page)
         navigation.barTransition?.defaultAppearance = BarAppearance(titleColor: .green)
@@ -89,7 +89,7 @@ struct InnocenceTests {
         #expect(page.navigationItem.standardAppearance == nil)
     }
 
-    @Test func twoUpdatesInARowGoOnFromWhatIsShown() {
+    @Test func aSecondUpdateStartsFromTheCurrentColour() {
         let page = DeclaringPage("A", BarAppearance(background: .color(.black)))
         let (simulator, navigation) = start(.iPhone15(iOS: 18), page)
         func white() -> CGFloat {
