@@ -3,7 +3,7 @@ import ExamplePages
 import Testing
 import UIKit
 
-/// Every kind of bar becomes every other kind.
+/// Transitions from each kind of bar to the other kinds.
 @Suite("Films of pushes") @MainActor
 struct PushFilms {
     @Test func largeTitleToInline() {

@@ -4,8 +4,8 @@ import ExamplePages
 import Testing
 import UIKit
 
-// The README's shorter snippets about films, in its order and to the letter: what is documented compiles. The films that
-// they make are kept by other tests.
+// The README's shorter snippets about films, verbatim and in its order, so that what is documented compiles. Other
+// tests compare the films that they record.
 
 @MainActor
 func readmeFilms(navigationController: UINavigationController) throws {

@@ -4,7 +4,7 @@ import UIKit
 
 @testable import BarTransitionTesting
 
-@Suite("A delegate that films borrow") @MainActor
+@Suite("The temporary delegate of a recording") @MainActor
 struct TemporaryDelegateTests {
     private final class Delegate: NSObject, UINavigationControllerDelegate {}
 
@@ -17,7 +17,7 @@ struct TemporaryDelegateTests {
         transition = try #require(navigation.barTransition)
     }
 
-    /// What the library says while `body` runs.
+    /// The problems that the library reports while `body` runs.
     private func problems(_ body: () -> Void) -> [String] {
         var problems: [String] = []
         transition.onProblem = { problems.append($0) }
@@ -32,7 +32,7 @@ struct TemporaryDelegateTests {
         simulator.runToRest()
     }
 
-    @Test func theLibraryIsNotToldThatItsDelegateWasReplaced() {
+    @Test func theLibraryDoesNotReportTheTemporaryDelegate() {
         let own = navigation.delegate
         let (film, temporary) = (Delegate(), TemporaryDelegate(navigation))
         let problems = problems {
@@ -47,7 +47,7 @@ struct TemporaryDelegateTests {
         #expect(problems.isEmpty)
     }
 
-    @Test func afterwardsItWatchesAsBefore() {
+    @Test func laterReplacementsAreReported() {
         let (film, late) = (Delegate(), Delegate())
         let problems = problems {
             let temporary = TemporaryDelegate(navigation)
@@ -61,7 +61,7 @@ struct TemporaryDelegateTests {
         #expect(problems.first?.hasPrefix("the delegate of ") == true)
     }
 
-    @Test func aDelegateThatTheAppSetsMeanwhileStaysAndIsTold() {
+    @Test func aDelegateThatTheAppSetsMeanwhileIsKeptAndReported() {
         let (film, late) = (Delegate(), Delegate())
         let problems = problems {
             let temporary = TemporaryDelegate(navigation)

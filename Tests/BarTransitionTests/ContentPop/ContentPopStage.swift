@@ -51,7 +51,7 @@ struct ContentPopStage {
 
     /// Drags to a fraction of the width, counted from where the drag began.
     func move(to fraction: CGFloat) {
-        simulator.touchMove(to: CGPoint(x: start.x + (10 + share * width) * forward, y: start.y))
+        simulator.touchMove(to: CGPoint(x: start.x + (10 + fraction * width) * forward, y: start.y))
     }
 
     func end(finishing: Bool) {
@@ -72,8 +72,8 @@ struct ContentPopStage {
         let point = point ?? start
         simulator.touchDown(at: point)
         for step in 1...4 {
-            let share = CGFloat(step) / 4
-            simulator.touchMove(to: CGPoint(x: point.x + distance.x * share, y: point.y + distance.y * share))
+            let fraction = CGFloat(step) / 4
+            simulator.touchMove(to: CGPoint(x: point.x + distance.x * fraction, y: point.y + distance.y * fraction))
         }
         simulator.touchUp(velocity: .zero)
         simulator.runToRest()

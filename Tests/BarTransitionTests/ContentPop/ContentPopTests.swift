@@ -52,20 +52,20 @@ struct ContentPopTests {
                 stride(from: 5, to: own.width, by: 20).map { own.simulator.color(at: CGPoint(x: $0, y: 2)) }
             )
         }
-        let shares = [CGFloat(0.05), 0.3, 0.7]
+        let fractions = [CGFloat(0.05), 0.3, 0.7]
         own.begin()
-        let drawn = shares.map { share in
-            own.move(to: share)
-            return look()
+        let drawn = fractions.map { fraction in
+            own.move(to: fraction)
+            return appearance()
         }
         own.end(finishing: false)
         own.simulator.runToRest()
         own.simulator.beginBackSwipe()
-        for (share, drawn) in zip(shares, drawn) {
-            own.simulator.moveBackSwipe(toProgress: share)
-            let expected = look()
+        for (fraction, drawn) in zip(fractions, drawn) {
+            own.simulator.moveBackSwipe(toProgress: fraction)
+            let expected = appearance()
             #expect(zip(drawn.0, expected.0).allSatisfy { abs($0 - $1) < 0.5 }, "\(drawn.0), \(expected.0)")
-            #expect(drawn.1 == expected.1, "at \(share)")
+            #expect(drawn.1 == expected.1, "at \(fraction)")
         }
         own.simulator.endBackSwipe(finishing: false)
         own.simulator.runToRest()
@@ -98,9 +98,9 @@ struct ContentPopTests {
         for finishes in [false, false, true] {
             stage.begin()
             var comingTop: CGFloat?
-            for share in [CGFloat(0.05), 0.2, 0.7, 0.4] {
-                stage.move(to: share)
-                check("at \(share)")
+            for fraction in [CGFloat(0.05), 0.2, 0.7, 0.4] {
+                stage.move(to: fraction)
+                check("at \(fraction)")
                 if let comingTop { #expect(a.marker.shownFrame.minY == comingTop) }
                 comingTop = a.marker.shownFrame.minY
             }
@@ -140,8 +140,8 @@ struct ContentPopTests {
         let insets = stage.pages[1].view.safeAreaInsets
         #expect(insets.left > 40 && insets.right > 40)
         stage.begin()
-        for share in [CGFloat(0.05), 0.5, 0.9] {
-            stage.move(to: share)
+        for fraction in [CGFloat(0.05), 0.5, 0.9] {
+            stage.move(to: fraction)
             stage.simulator.advance(by: 0.01)
             #expect(stage.pages[1].view.safeAreaInsets == insets)
         }

@@ -1,5 +1,5 @@
 #if os(Linux)
-    /// Which type inherits from and conforms to which, by whole names.
+    /// Superclasses and conformances of types, by whole names.
     struct TypeRelations {
         /// The superclass of a class.
         private(set) var superclasses: [String: String] = [:]
