@@ -94,7 +94,7 @@ def main():
 
 def compare_frames(ours, folder, rounds):
     kinds = [("equal", "Comparing two equal frames of 1206 x 2622"),
-             ("scattered", "Comparing, 1 % of the pixels differ, all over"),
+             ("scattered", "Comparing, 1 % of the pixels differ, distributed"),
              ("block", "Comparing, 1 % of the pixels differ, in a block")]
     for kind, title in kinds:
         difference = pictures.difference(folder / "reference.png", folder / f"{kind}.png")

@@ -101,7 +101,7 @@ struct BarTransitionTests {
         // The platter of the back button does not slide.
         let platters = stage.bar.all(BarBackButton.self)
         #expect(platters.map(stage.shown) == [before[0], before[0]])
-        // Fact m3.2: the title area underneath is cut off where the page in front begins.
+        // Fact m3.2: the title area underneath is clipped where the page in front begins.
         let area = try #require(titles[0].label.superview)
         #expect(area.clipsToBounds)
         let edge = direction == .leftToRight ? stage.shown(area).maxX : stage.shown(area).minX
@@ -124,7 +124,7 @@ struct BarTransitionTests {
         #expect(stage.bar.frame == frame)
         #expect(stage.bar.topItem === next.navigationItem)
         #expect(stage.bar.backgroundViews.count == 1)
-        // Scenario N09: nothing of the other page stays behind.
+        // Scenario N09: no view of the other page remains.
         #expect(stage.bar.all(BarContentView.self).count == 1)
         #expect(stage.simulator.picture(scale: 1).pngData() == picture)
     }
@@ -174,7 +174,7 @@ struct BarTransitionTests {
         stage.simulator.beginBackSwipe()
         for progress in [0.2, 0.5, 0.8] {
             stage.simulator.moveBackSwipe(toProgress: progress)
-            #expect(near(stage.shown(label).minY, rest.minY), "while the bar gets lower under it")
+            #expect(near(stage.shown(label).minY, rest.minY), "while the bar's height decreases")
         }
     }
 

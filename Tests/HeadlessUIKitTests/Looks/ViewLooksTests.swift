@@ -42,7 +42,7 @@ struct ViewLooksTests {
         #expect([10, 11, 12, 13, 17].map { pixel($0, 104) } == [Self.white, Self.red, Self.blue, Self.red, Self.red])
         #expect(pixel(18, 104) == Self.white, "not beyond its bounds")
         view.layer.cornerRadius = 2.5
-        #expect(pixel(11, 100) != Self.red, "with its corners")
+        #expect(pixel(11, 100) != Self.red, "clipped to its corners")
         view.backgroundColor = .green
         #expect(pixel(14, 102) == [0, 255, 0])
     }
@@ -133,7 +133,7 @@ struct ViewLooksTests {
         let scale = Int(image.scale)
         let corners = [(0, 0), (39, 0), (0, 39), (39, 39)].map { image.bytes($0.0 * scale, $0.1 * scale)[3] }
         #expect(corners == [0, 255, 255, 0])
-        // The oval is twice as high as it is wide: half-way down its height it is 1.3 points from the edge.
+        // The oval is twice as high as it is wide: halfway down its height it is 1.3 points from the edge.
         #expect(image.bytes(0, 10 * scale)[3] == 0 && image.bytes(2 * scale, 10 * scale)[3] == 255)
         #expect(image.bytes(6 * scale, 0)[3] == 0 && image.bytes(10 * scale, 0)[3] == 255)
         #expect(UIRectCorner.allCorners.isSuperset(of: [.topLeft, .topRight, .bottomLeft, .bottomRight]))

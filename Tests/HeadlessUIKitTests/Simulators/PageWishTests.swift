@@ -34,9 +34,9 @@ struct PageWishTests {
         let shown = simulator.picture(scale: 1)
         page.isImmersed = true
         simulator.runToRest()
-        #expect(!simulator.isHomeIndicatorHidden, "nobody has asked yet")
+        #expect(!simulator.isHomeIndicatorHidden, "no update was requested yet")
         page.setNeedsUpdateOfHomeIndicatorAutoHidden()
-        #expect(!simulator.isHomeIndicatorHidden, "not at once")
+        #expect(!simulator.isHomeIndicatorHidden, "not immediately")
         simulator.runToRest()
         #expect(simulator.isHomeIndicatorHidden)
         let changed = try differences(shown, simulator.picture(scale: 1))
@@ -62,7 +62,7 @@ struct PageWishTests {
         #expect(simulator.isHomeIndicatorHidden == passes)
         stack.pushViewController(UIViewController(), animated: true)
         simulator.runToRest()
-        #expect(simulator.isHomeIndicatorHidden == passes, "the stack has to say that another page decides")
+        #expect(simulator.isHomeIndicatorHidden == passes, "the stack must forward the preference to its child")
         stack.setNeedsUpdateOfHomeIndicatorAutoHidden()
         simulator.runToRest()
         #expect(!simulator.isHomeIndicatorHidden)
@@ -111,6 +111,6 @@ struct PageWishTests {
         #expect(simulator.isKeyboardShown == (style == .formSheet && !lets))
         root.dismiss(animated: true)
         simulator.runToRest()
-        #expect(!simulator.isKeyboardShown, "it goes with the sheet")
+        #expect(!simulator.isKeyboardShown, "it is hidden with the sheet")
     }
 }

@@ -6,13 +6,13 @@ extension Step {
     /// Pushes a page, by index, with the variation's method.
     static func push(_ page: Int) -> Step {
         Step(name: "push \(page)") { run in
-            let coming = run.pages[page]
+            let incoming = run.pages[page]
             if run.variation.method == .atOnce {
-                try run.operate(.change("push at once") { $0.pushViewController(coming, animated: false) })
+                try run.operate(.change("push at once") { $0.pushViewController(incoming, animated: false) })
             } else {
-                try run.operate(.push(coming))
+                try run.operate(.push(incoming))
             }
-            coming.scrollToInitialOffset()
+            incoming.scrollToInitialOffset()
         }
     }
 

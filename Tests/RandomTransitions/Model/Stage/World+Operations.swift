@@ -41,7 +41,7 @@ extension World {
             (fingerIsDown, dragStart) = (true, nil)
             simulator.beginBackSwipe()
         case .beginDrag: beginDrag()
-        case .moveSwipe(let share): moveFinger(toProgress: CGFloat(share) / 100)
+        case .moveSwipe(let hundredths): moveFinger(toProgress: CGFloat(hundredths) / 100)
         case .endSwipe(let isFinishing):
             fingerIsDown = false
             simulator.endBackSwipe(finishing: isFinishing)
