@@ -97,7 +97,8 @@ let package = Package(
         .target(name: "CPixelComparison"),
         .target(
             name: "BarTransitionTesting",
-            dependencies: ["BarTransition", "CPixelComparison"] + uiKit + testingUIKit + zlib),
+            dependencies: ["BarTransition", "CPixelComparison"] + uiKit + testingUIKit + zlib,
+            exclude: ["README.md"]),
         .target(name: "ExamplePages", dependencies: ["BarTransition"] + uiKit, path: "Example/Pages"),
         .testTarget(
             name: "BarTransitionTestingTests",

@@ -5,8 +5,7 @@ import TestSupport
 import Testing
 import UIKit
 
-// The README's shorter snippets about films, in its order and to the letter: what is documented compiles. The films that
-// they make are kept by other tests.
+// The shorter snippets of the testing product's README, in their order and to the letter. Other tests keep their films.
 
 @MainActor
 func readmeFilms(navigationController: UINavigationController) throws {

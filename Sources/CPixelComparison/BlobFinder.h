@@ -1,4 +1,5 @@
-// Finds the largest connected group of pixels, from runs given row by row, left to right. Diagonals connect.
+// Finds the largest connected group of pixels in runs given row by row, left to right. Diagonal neighbours are
+// connected.
 
 #ifndef BLOB_FINDER_H
 #define BLOB_FINDER_H
@@ -6,19 +7,19 @@
 #include <stdint.h>
 #include <stdlib.h>
 
-/// Pixels beside each other in one row, the last included, and the group they were put in.
+/// A run of adjacent pixels in one row, the last included, and the group it belongs to.
 typedef struct {
     int32_t start, end, blob;
 } Run;
 
 typedef struct {
-    /// For each group the one it was joined to, or itself.
+    /// For each group the one it was merged into, or itself.
     int32_t *parents;
     int32_t *sizes;
     int32_t count, capacity;
     Run *above, *current;
     int32_t above_count, current_count;
-    /// The first run above that can still touch one of this row.
+    /// The first run of the row above that can touch further runs of this row.
     int32_t next_above;
     int32_t row;
     int32_t largest;
@@ -45,7 +46,7 @@ static void blobs_free(BlobFinder *finder) {
     free(finder->current);
 }
 
-/// Later runs are in this row; rows are given from the top.
+/// Begins a row, to which later runs belong. Rows are given from the top.
 static void blobs_begin_row(BlobFinder *finder, int32_t row) {
     Run *finished = finder->current;
     finder->current = finder->above;

@@ -5,7 +5,7 @@
 
 enum { chunk = 16, parts = 4 };
 
-// A part of a chunk, as its bytes, pixels and words. The processor may read them from any pixel's address.
+// A part of a chunk as bytes, pixels and words, with the alignment of a pixel.
 typedef uint8_t Bytes __attribute__((vector_size(16), aligned(4), may_alias));
 typedef uint32_t Pixels __attribute__((vector_size(16), aligned(4), may_alias));
 typedef uint64_t Words __attribute__((vector_size(16), aligned(4), may_alias));
@@ -20,10 +20,10 @@ struct PixelComparison {
     int32_t width;
 };
 
-/// The row in which a comparison is.
+/// The state of a comparison within a row.
 typedef struct {
     int32_t y;
-    /// Where the run begins that has not ended yet; -1 where there is none.
+    /// The start of the run that has not ended yet; -1 if there is none.
     int32_t run_start;
 } Row;
 
@@ -70,7 +70,7 @@ static inline uint32_t sum(Pixels pixels) {
     return pixels[0] + pixels[1] + pixels[2] + pixels[3];
 }
 
-/// Takes in 16 pixels, of which some are changed, from column `x` on.
+/// Adds 16 pixels from column `x` on, of which some are changed.
 static inline void add_chunk(
     PixelComparison *comparison, Row *row, const uint32_t *reference, const uint32_t *actual, int32_t x)
 {
@@ -122,7 +122,7 @@ void pixel_comparison_add_row(
             end_run(comparison, &row, x);
         }
     }
-    // The rest of the row, followed by pixels that are the same: they end the last run.
+    // The rest of the row, padded with equal pixels, which end the last run.
     uint32_t rest[2][chunk] = {{0}};
     size_t bytes = (size_t)(comparison->width - x) * sizeof(uint32_t);
     memcpy(rest[0], reference + x, bytes);

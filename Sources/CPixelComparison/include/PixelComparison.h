@@ -1,25 +1,25 @@
-// Compares two pictures row by row. It is C because tests run without optimisation: with vectors this takes twice the
-// optimised time then, where Swift takes six times.
+// Compares two images row by row. This is C because tests run without optimisation: this vector code then takes twice
+// the time of optimised code, Swift six times.
 
 #ifndef PIXEL_COMPARISON_H
 #define PIXEL_COMPARISON_H
 
 #include <stdint.h>
 
-/// A rectangle of pixels, the last column and row included; empty where `right` is below `left`.
+/// A rectangle of pixels, the last column and row included; empty if `right` is less than `left`.
 typedef struct {
     int32_t left, top, right, bottom;
 } PixelBounds;
 
-/// What was found in the rows so far.
+/// The result for the rows so far.
 typedef struct {
-    /// Around all pixels that are not the same.
+    /// The bounds of all pixels that are not equal.
     PixelBounds changed;
-    /// Around those that differ by more than the limit.
+    /// The bounds of the pixels that differ by more than the limit.
     PixelBounds differing;
-    /// How many differ by more than the limit.
+    /// The number of pixels that differ by more than the limit.
     int64_t differing_count;
-    /// How many of those are in the largest connected group, diagonals included.
+    /// The number of those pixels in the largest connected group; diagonal neighbours are connected.
     int32_t largest_blob;
     /// The largest difference of a channel, 0...255.
     int32_t largest_difference;
@@ -27,11 +27,11 @@ typedef struct {
 
 typedef struct PixelComparison PixelComparison;
 
-/// Begins to compare pictures of a width in pixels. A pixel differs when a channel is off by more than `channel_limit`,
-/// 0...255. Pairs with `pixel_comparison_destroy`.
+/// Creates a comparison of images with a width in pixels. A pixel differs if a channel differs by more than
+/// `channel_limit`, 0...255. Pairs with `pixel_comparison_destroy`.
 PixelComparison *pixel_comparison_create(int32_t width, uint8_t channel_limit);
 
-/// Takes in row `y` of both. Rows go down; those that are the same may be left out.
+/// Compares row `y` of both images. Rows are given from the top; equal rows may be left out.
 void pixel_comparison_add_row(
     PixelComparison *comparison, const uint32_t *reference, const uint32_t *actual, int32_t y);
 

@@ -1,7 +1,7 @@
 import BarTransition
 import UIKit
 
-// Snippets of the README and of the library's documentation comments, to the letter.
+// Further snippets of the README and of the library's documentation comments, to the letter.
 
 final class CartViewController: UIViewController {}
 final class SignInViewController: UIViewController {}

@@ -1,25 +1,41 @@
 import BarTransition
 import UIKit
 
-// The README's Swift snippets, in its order and to the letter: what is documented compiles.
+// The Swift snippets of the README and of the model's README, in their order and to the letter.
 
 final class PhotoViewController: UIViewController {}
 
-// snippet 2
 extension PhotoViewController: BarAppearanceProviding {
-    var barAppearance: BarAppearance { BarAppearance(background: .transparent, tintColor: .white) }
+    var barAppearance: BarAppearance {
+        BarAppearance(background: .transparent, tintColor: .white, titleColor: .white, statusBarStyle: .lightContent)
+    }
 }
 
 @MainActor
-func readmeSnippets(navigationController: UINavigationController, photo: PhotoViewController) -> UIImage {
-    // snippet 1
+func attaching(_ navigationController: UINavigationController) {
     navigationController.attachBarTransition()
-    // snippet 3
-    photo.setNeedsBarAppearanceUpdate(animated: true)
-    // snippet 4
-    navigationController.attachBarTransition(
-        defaultAppearance: BarAppearance(background: .color(.systemIndigo), tintColor: .white, titleColor: .white))
-    // snippet 5
+}
+
+/// The README's common bars.
+@MainActor
+func commonBars(picture: UIImage) -> [BarAppearance] {
+    let noBar = BarAppearance.hidden
+    let noHairline = BarAppearance(background: .color(.systemBackground), shadow: .none)
+    let lightStatusBar = BarAppearance(background: .color(.black), titleColor: .white, statusBarStyle: .lightContent)
+    let prompt = BarAppearance(prompt: "Saved on this device")
+    let cover = BarAppearance(background: .image(BarAppearance.Image(picture)), tintColor: .white, titleColor: .white)
+    return [noBar, noHairline, lightStatusBar, prompt, cover]
+}
+
+@MainActor
+func awaitingAPush(navigationController: UINavigationController, photo: UIViewController) async {
+    await navigationController.viewControllerStack.push(photo)
+    navigationController.viewControllerStack.popToViewController(where: { $0 is CartViewController }, animated: true)
+}
+
+/// The snippet of the model's README.
+@MainActor
+func picture(of navigationController: UINavigationController, pushing photo: UIViewController) -> UIImage {
     let simulator = Simulator(profile: .iPhone17Pro(iOS: 26))
     simulator.show(navigationController)
     navigationController.pushViewController(photo, animated: true)

@@ -1,8 +1,8 @@
 import Foundation
 
 extension Bitmap {
-    /// The part `area` of this bitmap enlarged by a power of two, bilinear. The first pixel covers `area`'s zero point
-    /// on; beyond the edges the outermost pixels repeat.
+    /// The part `area` of this bitmap enlarged by a power of two, with bilinear interpolation. `area` is in pixels of
+    /// the enlarged bitmap; beyond the edges the outermost pixels repeat.
     func enlarged(by factor: Int, area: PixelRect) -> Bitmap {
         let result = Bitmap(width: area.width, height: area.height)
         let line = UnsafeMutablePointer<UInt32>.allocate(capacity: width)

@@ -1,20 +1,20 @@
 import Foundation
 
-/// Part of a bitmap, reduced by a power of two and taken apart into planes, with 8 bits more than a byte has.
+/// Part of a bitmap, reduced by a power of two and separated into one plane per channel, with 8 fractional bits.
 final class BlurPlanes {
     let width: Int
     let height: Int
     /// Red, green, blue, alpha.
     let planes: [UnsafeMutablePointer<Int>]
 
-    /// How much to reduce before blurring: so far that the rest of the blur still hides the steps.
+    /// The factor to reduce by before blurring: as large as the remaining blur can hide.
     static func reduction(sigma: Double) -> Int {
         var factor = 1
         while factor < 16 && sigma / Double(factor) >= 4 { factor *= 2 }
         return factor
     }
 
-    /// Averages of blocks of `factor` × `factor` pixels of `area`, which lies within the bitmap.
+    /// Creates planes of the averages of blocks of `factor` × `factor` pixels of `area`, which lies within the bitmap.
     init(_ bitmap: Bitmap, area: PixelRect, factor: Int) {
         width = (area.width + factor - 1) / factor
         height = (area.height + factor - 1) / factor
@@ -72,13 +72,14 @@ final class BlurPlanes {
         }
     }
 
+    /// Blurs every plane.
     func blur(_ blur: BoxBlur) {
         for plane in planes {
             blur.apply(to: plane, width: width, height: height)
         }
     }
 
-    /// The planes as pixels again, more or less colourful, with a premultiplied pixel laid over.
+    /// The planes as pixels, with a changed saturation and a premultiplied pixel composited over them.
     func pixels(saturation: Double, tint: UInt32) -> Bitmap {
         let result = Bitmap(width: width, height: height)
         let amount = Int((max(min(saturation, 16), 0) * 1024 + 0.5).rounded(.down))

@@ -1,11 +1,12 @@
 import Foundation
 
-/// A blur close to Gaussian: three box averages in a row, in whole numbers. A plane of one constant value stays as is.
+/// An approximate Gaussian blur: three box averages in succession, in integers. A plane of one constant value does not
+/// change.
 struct BoxBlur: Equatable, Sendable {
-    /// How many neighbours on each side the three averages take in.
+    /// The number of neighbours on each side that each of the three averages includes.
     let radii: [Int]
 
-    /// The boxes whose combined variance is nearest to that of a Gaussian with the standard deviation `sigma`.
+    /// Creates the boxes whose combined variance is nearest to that of a Gaussian with the standard deviation `sigma`.
     init(sigma: Double) {
         let variance = max(sigma, 0) * max(sigma, 0)
         var narrow = Int((4 * variance + 1).squareRoot())
@@ -16,7 +17,7 @@ struct BoxBlur: Equatable, Sendable {
         radii = (0..<3).map { $0 < wideCount ? (narrow + 1) / 2 : (narrow - 1) / 2 }
     }
 
-    /// How far a pixel can reach.
+    /// The largest distance over which one pixel affects another.
     var reach: Int { radii.reduce(0, +) }
 
     /// Blurs a plane of `width` × `height` numbers in both directions. Beyond the edges the outermost numbers repeat.

@@ -1,6 +1,6 @@
 import Foundation
 
-/// How what is drawn mixes with what is there. (CoreGraphics documentation)
+/// How drawing is combined with what is already there. (CoreGraphics documentation)
 public enum CGBlendMode: Int32, Sendable {
     case normal = 0
     case multiply = 1
@@ -32,9 +32,11 @@ public enum CGBlendMode: Int32, Sendable {
     case plusLighter = 27
 }
 
+// MARK: - Formulas
+
 extension CGBlendMode {
-    /// One channel of the result, from 0 to 1: `s` and `d` are premultiplied, `sa` and `da` the alphas. The formulas are
-    /// those of the comments in CGContext.h and, for the separable modes, of the PDF specification.
+    /// One channel of the result, from 0 to 1: `s` and `d` are premultiplied, `sa` and `da` the alphas. The formulas
+    /// are those of the comments in CGContext.h and, for the separable modes, of the PDF specification.
     func mix(_ s: Double, _ sa: Double, _ d: Double, _ da: Double) -> Double {
         switch self {
         case .normal: s + d * (1 - sa)
@@ -64,7 +66,7 @@ extension CGBlendMode {
         }
     }
 
-    /// A pixel of the result: alpha mixes as a channel of ones does.
+    /// A pixel of the result: alpha is computed as a channel of ones.
     func mix(_ source: UInt32, over destination: UInt32) -> UInt32 {
         func channel(_ pixel: UInt32, _ shift: UInt32) -> Double { Double((pixel >> shift) & 0xFF) / 255 }
         let (sa, da) = (channel(source, 24), channel(destination, 24))
@@ -82,5 +84,54 @@ extension CGBlendMode {
             sa + da - sa * da
         default: mix(sa, sa, da, da)
         }
+    }
+}
+
+// MARK: - Drawing with the current blend mode
+
+extension CGContext {
+    /// Draws in one colour, with the current opacity and blend mode.
+    func paint(_ color: PixelColor, _ draw: (Canvas, PixelColor) -> Void) {
+        let source = color.withAlpha(Double(state.alpha))
+        guard state.blendMode != .normal else { return draw(canvas, source) }
+        let pixel = source.packed()
+        blend(coverage: canvas.layer { draw($0, .white) }) { _, _ in pixel }
+    }
+
+    /// Draws in many colours within a rectangle, with the current opacity and blend mode.
+    package func composite(covering rect: CGRect, _ draw: (Canvas, CGFloat) -> Void) {
+        guard state.blendMode != .normal else { return draw(canvas, state.alpha) }
+        let source = canvas.layer { draw($0, self.state.alpha) }
+        blend(coverage: canvas.layer { $0.fill(rect, color: .white) }) { x, y in source[x, y] }
+    }
+
+    /// Blends pixel by pixel, in proportion to the coverage.
+    private func blend(coverage: Bitmap, source: (Int, Int) -> UInt32) {
+        let mode = state.blendMode
+        let area = canvas.state.clip.rect
+        for y in area.top..<max(area.bottom, area.top) {
+            for x in area.left..<max(area.right, area.left) {
+                let part = coverage[x - area.left, y - area.top] >> 24
+                guard part > 0 else { continue }
+                let (column, row) = (x - canvas.originX, y - canvas.originY)
+                let below = canvas.target[column, row]
+                let mixed = mode.mix(source(x - area.left, y - area.top), over: below)
+                canvas.target[column, row] = part == 255 ? mixed : Blend.mixed(below, mixed, part)
+            }
+        }
+    }
+}
+
+extension Canvas {
+    /// The result of drawing into a transparent bitmap of the clip's size.
+    fileprivate func layer(_ draw: (Canvas) -> Void) -> Bitmap {
+        let area = state.clip.rect
+        let bitmap = Bitmap(width: area.width, height: area.height)
+        let canvas = Canvas(bitmap: bitmap, scale: scale)
+        canvas.state = state
+        canvas.originX = area.left
+        canvas.originY = area.top
+        draw(canvas)
+        return bitmap
     }
 }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A colour as numbers, in sRGB or in grey, without any dependence on traits. (CoreGraphics documentation)
+/// A colour given by its components, in sRGB or grey, independent of traits. (CoreGraphics documentation)
 public final class CGColor: Hashable, Sendable {
     package let value: ColorValue
 
@@ -8,44 +8,44 @@ public final class CGColor: Hashable, Sendable {
         self.value = value
     }
 
-    /// An sRGB colour; each component is between 0 and 1.
+    /// Creates an sRGB colour; each component is between 0 and 1.
     public convenience init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
         self.init(value: .rgb(red: Double(red), green: Double(green), blue: Double(blue), alpha: Double(alpha)))
     }
 
-    /// An sRGB colour; each component is between 0 and 1.
+    /// Creates an sRGB colour; each component is between 0 and 1.
     public convenience init(srgbRed red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
         self.init(red: red, green: green, blue: blue, alpha: alpha)
     }
 
-    /// A grey of the given brightness; each component is between 0 and 1.
+    /// Creates a grey; each component is between 0 and 1.
     public convenience init(gray: CGFloat, alpha: CGFloat) {
         self.init(value: .gray(white: Double(gray), alpha: Double(alpha)))
     }
 
-    /// A grey of the given brightness; each component is between 0 and 1.
+    /// Creates a grey; each component is between 0 and 1.
     public convenience init(genericGrayGamma2_2Gray gray: CGFloat, alpha: CGFloat) {
         self.init(gray: gray, alpha: alpha)
     }
 
-    /// The numbers of the colour, alpha last: four for sRGB, two for a grey.
+    /// The components, alpha last: four for sRGB, two for a grey.
     public var components: [CGFloat]? { value.components.map { CGFloat($0) } }
 
-    /// How many numbers ``components`` has, alpha included.
+    /// The number of components, alpha included.
     public var numberOfComponents: Int { value.components.count }
 
-    /// How opaque the colour is: 0 is clear, 1 is opaque.
+    /// The opacity: 0 is clear, 1 is opaque.
     public var alpha: CGFloat { CGFloat(value.alpha) }
 
-    /// The same colour with another alpha.
+    /// Returns the colour with another alpha.
     public func copy(alpha: CGFloat) -> CGColor? {
         CGColor(value: value.withAlpha(Double(alpha)))
     }
 
-    /// Whether both are of the same kind and have the same numbers.
+    /// Whether both have the same colour space and components.
     public static func == (left: CGColor, right: CGColor) -> Bool { left.value == right.value }
 
-    /// Feeds the numbers into the hasher.
+    /// Hashes the components.
     public func hash(into hasher: inout Hasher) { hasher.combine(value) }
 }
 
@@ -56,5 +56,51 @@ extension CGColor {
         self.init(
             red: CGFloat(pixel.red), green: CGFloat(pixel.green), blue: CGFloat(pixel.blue),
             alpha: CGFloat(pixel.alpha))
+    }
+}
+
+/// The components of a colour. A grey differs from an sRGB colour with equal components, as in UIKit: `UIColor.white`
+/// is not equal to `UIColor(red: 1, green: 1, blue: 1, alpha: 1)`.
+package enum ColorValue: Hashable, Sendable {
+    case rgb(red: Double, green: Double, blue: Double, alpha: Double)
+    case gray(white: Double, alpha: Double)
+
+    /// Red, green, blue and alpha, also of a grey.
+    package var rgba: (red: Double, green: Double, blue: Double, alpha: Double) {
+        switch self {
+        case .rgb(let red, let green, let blue, let alpha): (red, green, blue, alpha)
+        case .gray(let white, let alpha): (white, white, white, alpha)
+        }
+    }
+
+    var alpha: Double { rgba.alpha }
+
+    var components: [Double] {
+        switch self {
+        case .rgb(let red, let green, let blue, let alpha): [red, green, blue, alpha]
+        case .gray(let white, let alpha): [white, alpha]
+        }
+    }
+
+    package func withAlpha(_ alpha: Double) -> ColorValue {
+        switch self {
+        case .rgb(let red, let green, let blue, _): .rgb(red: red, green: green, blue: blue, alpha: alpha)
+        case .gray(let white, _): .gray(white: white, alpha: alpha)
+        }
+    }
+
+    /// An sRGB colour written as 0xRRGGBB.
+    package static func hex(_ rgb: UInt32, _ alpha: Double = 1) -> ColorValue {
+        .rgb(
+            red: Double(rgb >> 16 & 0xFF) / 255,
+            green: Double(rgb >> 8 & 0xFF) / 255,
+            blue: Double(rgb & 0xFF) / 255,
+            alpha: alpha
+        )
+    }
+
+    package var pixelColor: PixelColor {
+        let rgba = rgba
+        return PixelColor(red: rgba.red, green: rgba.green, blue: rgba.blue, alpha: rgba.alpha)
     }
 }

@@ -1,12 +1,12 @@
 import Foundation
 
-/// Colours along a line. (CoreGraphics documentation)
+/// A gradient of colours. (CoreGraphics documentation)
 public final class CGGradient: Sendable {
     let colors: [PixelColor]
     let locations: [CGFloat]
 
-    /// A gradient of `CGColor`s; the locations are as many numbers from 0 to 1, without them the colours are spread
-    /// evenly. Nil without colours. The space does not matter: colours mix in sRGB here.
+    /// Creates a gradient of `CGColor`s, with a location in 0...1 for each, or spread evenly without locations. Nil
+    /// without colours. The colour space has no effect: colours are interpolated in sRGB.
     public init?(colorsSpace space: CGColorSpace?, colors: CFArray, locations: UnsafePointer<CGFloat>?) {
         let pixels = colors.compactMap { ($0 as? CGColor)?.pixel }
         precondition(
@@ -17,15 +17,16 @@ public final class CGGradient: Sendable {
     }
 }
 
-/// Whether a gradient goes on beyond its ends. (CoreGraphics documentation)
+/// Whether a gradient extends beyond its ends. (CoreGraphics documentation)
 public struct CGGradientDrawingOptions: OptionSet, Sendable {
     public let rawValue: UInt32
     public init(rawValue: UInt32) { self.rawValue = rawValue }
+
     public static let drawsBeforeStartLocation = CGGradientDrawingOptions(rawValue: 1 << 0)
     public static let drawsAfterEndLocation = CGGradientDrawingOptions(rawValue: 1 << 1)
 }
 
-/// What the numbers of a colour mean. Everything is sRGB here. (CoreGraphics documentation)
+/// A colour space. Every colour is in sRGB here. (CoreGraphics documentation)
 public final class CGColorSpace: Sendable {
     init() {}
 }
@@ -33,5 +34,5 @@ public final class CGColorSpace: Sendable {
 /// The colour space of the device: sRGB.
 public func CGColorSpaceCreateDeviceRGB() -> CGColorSpace { CGColorSpace() }
 
-/// A Core Foundation array. Linux does not bridge; a Swift array of anything is what code hands over as one.
+/// A Core Foundation array. Foundation on Linux does not bridge, so this is a Swift array.
 public typealias CFArray = [Any]

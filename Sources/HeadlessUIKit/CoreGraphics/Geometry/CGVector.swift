@@ -1,33 +1,33 @@
 import Foundation
 
-/// A direction and a length on the plane. Linux Foundation has none. (CoreGraphics documentation)
+/// A vector in the plane. Foundation on Linux does not declare it. (CoreGraphics documentation)
 public struct CGVector: Hashable, Codable, Sendable {
-    /// The part along x.
+    /// The x component.
     public var dx: CGFloat
-    /// The part along y.
+    /// The y component.
     public var dy: CGFloat
 
-    /// The vector without length.
+    /// Creates a zero vector.
     public init() {
         self.init(dx: 0, dy: 0)
     }
 
-    /// A vector with two given parts.
+    /// Creates a vector from its components.
     public init(dx: CGFloat, dy: CGFloat) {
         self.dx = dx
         self.dy = dy
     }
 
-    /// A vector with two given parts.
+    /// Creates a vector from its components.
     public init(dx: Double, dy: Double) {
         self.init(dx: CGFloat(dx), dy: CGFloat(dy))
     }
 
-    /// A vector with two given parts.
+    /// Creates a vector from its components.
     public init(dx: Int, dy: Int) {
         self.init(dx: CGFloat(dx), dy: CGFloat(dy))
     }
 
-    /// The vector without length.
+    /// The zero vector.
     public static let zero = CGVector()
 }

@@ -1,30 +1,32 @@
 import Foundation
 
-/// Pixels that do not change. (CoreGraphics documentation)
+/// An image whose pixels do not change. (CoreGraphics documentation)
 public final class CGImage: Hashable, @unchecked Sendable {
-    // Unchecked: nobody writes to a bitmap once an image holds it.
+    // Unchecked: nothing writes to a bitmap once an image holds it.
     package let bitmap: Bitmap
 
     package init(bitmap: Bitmap) {
         self.bitmap = bitmap
     }
 
-    /// The number of pixels across.
+    /// The width in pixels.
     public var width: Int { bitmap.width }
-    /// The number of pixels down.
+
+    /// The height in pixels.
     public var height: Int { bitmap.height }
 
-    /// An image of a copy of pixels: premultiplied, 8 bits per channel, red in the lowest byte, rows without padding.
+    /// Creates an image from a copy of pixels: premultiplied, 8 bits per channel, red in the lowest byte, rows without
+    /// padding.
     package convenience init(width: Int, height: Int, copying pixels: UnsafePointer<UInt32>) {
         let bitmap = Bitmap(width: width, height: height)
         memcpy(bitmap.pixels, pixels, bitmap.width * bitmap.height * MemoryLayout<UInt32>.stride)
         self.init(bitmap: bitmap)
     }
 
-    /// The pixels, as `init(width:height:copying:)` takes them, for as long as the image is there.
+    /// The pixels in the format of `init(width:height:copying:)`, valid as long as the image exists.
     package var pixels: UnsafePointer<UInt32> { UnsafePointer(bitmap.pixels) }
 
-    /// Copies the pixels, as `init(width:height:copying:)` takes them, to memory for `width * height` of them.
+    /// Copies the pixels in the format of `init(width:height:copying:)` to memory for `width * height` of them.
     package func copyPixels(to pixels: UnsafeMutablePointer<UInt32>) {
         memcpy(pixels, bitmap.pixels, width * height * MemoryLayout<UInt32>.stride)
     }
@@ -37,7 +39,7 @@ public final class CGImage: Hashable, @unchecked Sendable {
         return memcmp(left.bitmap.pixels, right.bitmap.pixels, count) == 0
     }
 
-    /// Feeds the size into the hasher.
+    /// Hashes the size.
     public func hash(into hasher: inout Hasher) {
         hasher.combine(width)
         hasher.combine(height)

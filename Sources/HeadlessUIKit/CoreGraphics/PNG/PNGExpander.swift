@@ -1,4 +1,4 @@
-/// Turns unfiltered PNG rows into premultiplied pixels.
+/// Converts unfiltered PNG rows to premultiplied pixels.
 struct PNGExpander {
     let header: PNGHeader
     let palette: [UInt8]

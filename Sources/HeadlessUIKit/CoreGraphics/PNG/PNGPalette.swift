@@ -5,7 +5,7 @@ struct PNGPalette {
     private let colors: [UInt32]
     private let indices: [UInt32: UInt8]
 
-    /// Nil when there are more colours.
+    /// Nil if the bitmap has more colours.
     init?(_ bitmap: Bitmap) {
         guard let found = PNGPalette.distinctPixels(of: bitmap) else { return nil }
         let key = { (pixel: UInt32) in (pixel < 0xFF00_0000 ? 0 : 1, pixel) }

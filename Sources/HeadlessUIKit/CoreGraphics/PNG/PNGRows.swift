@@ -1,8 +1,8 @@
 import Foundation
 
-/// The image data of a bitmap in true colours, every row with the filter that leaves the least of it.
+/// The image data of a bitmap in true colour, every row with the filter that leaves the smallest differences.
 ///
-/// Filters work on whole pixels of four bytes, and the fourth byte is dropped afterwards where there is no alpha.
+/// Filters work on whole pixels of four bytes, and the fourth byte is dropped afterwards if there is no alpha.
 struct PNGRows {
     private(set) var bytes: [UInt8]
 
@@ -64,7 +64,7 @@ private final class FilterScratch {
         rows.deallocate()
     }
 
-    /// The best of none, left and above by the sum of the absolute differences, and its number.
+    /// The number and the result of the best filter among none, left and above, by the sum of the absolute differences.
     func filter(_ row: UnsafePointer<UInt32>, above: UnsafePointer<UInt32>) -> (UInt8, UnsafeMutablePointer<UInt32>) {
         let plain = rows
         let left = rows + (width + 4)
@@ -92,8 +92,8 @@ private final class FilterScratch {
         }
     }
 
-    /// The sum of the bytes, taken as numbers with sign and made positive. The alpha of opaque pixels adds the same to
-    /// all rows but the plain one, where it counts against it by a little.
+    /// The sum of the absolute values of the bytes, read as signed. The alpha of opaque pixels adds the same to all
+    /// rows but the unfiltered one, to which it adds slightly more.
     private func sum(_ pixels: UnsafePointer<UInt32>) -> Int {
         var total = 0
         var index = 0

@@ -1,13 +1,13 @@
 import Foundation
 
 extension VectorPath {
-    /// One stretch of straight lines.
+    /// A subpath of straight lines.
     package struct Polyline: Equatable, Sendable {
         package var points: [CGPoint]
         package var isClosed: Bool
     }
 
-    /// The path as straight lines, no further from its curves than about `tolerance`.
+    /// The path approximated by straight lines whose distance from its curves is at most about `tolerance`.
     package func flattened(tolerance: Double) -> [Polyline] {
         var lines: [Polyline] = []
         var current = Polyline(points: [], isClosed: false)
@@ -39,14 +39,15 @@ extension VectorPath {
         return lines
     }
 
-    /// The handle of the cubic that is the same curve as a quadratic one: two thirds of the way to its control point.
+    /// The control point of the cubic curve that equals a quadratic one: at two thirds of the distance to its control
+    /// point.
     private static func toward(_ control: CGPoint, from end: CGPoint) -> CGPoint {
         CGPoint(x: end.x + (control.x - end.x) * 2 / 3, y: end.y + (control.y - end.y) * 2 / 3)
     }
 }
 
 extension VectorPath.Polyline {
-    /// Adds a cubic. The number of lines follows from its second differences, so it needs no recursion.
+    /// Adds a cubic curve. The number of lines follows from its second differences, so no recursion is needed.
     fileprivate mutating func append(
         from start: CGPoint, _ control1: CGPoint, _ control2: CGPoint, _ end: CGPoint, _ tolerance: Double
     ) {

@@ -1,6 +1,7 @@
 import Foundation
 
 extension VectorPath {
+    /// A rectangle, clockwise from its top left corner.
     package static func rect(_ rect: CGRect) -> VectorPath {
         var path = VectorPath()
         path.move(to: CGPoint(x: rect.minX, y: rect.minY))
@@ -17,12 +18,13 @@ extension VectorPath {
         return radius == 0 ? .rect(rect) : rounded(rect, radiusX: radius, radiusY: radius)
     }
 
+    /// The ellipse inscribed in a rectangle.
     package static func ellipse(in rect: CGRect) -> VectorPath {
         rounded(rect, radiusX: rect.width / 2, radiusY: rect.height / 2)
     }
 
-    /// Clockwise from the end of the top left corner. A quarter of a circle is one cubic whose handles are 0.5523 of
-    /// the radius long, which stays within 0.03 % of the circle.
+    /// Clockwise from the end of the top left corner. A quarter of a circle is one cubic curve whose handles are 0.5523
+    /// times as long as the radius, which stays within 0.03 % of the circle.
     private static func rounded(_ rect: CGRect, radiusX: CGFloat, radiusY: CGFloat) -> VectorPath {
         let handle: CGFloat = 0.447_715_25
         let (x, y) = (radiusX * handle, radiusY * handle)
@@ -47,5 +49,48 @@ extension VectorPath {
             control1: CGPoint(x: left, y: top + y), control2: CGPoint(x: left + x, y: top))
         path.close()
         return path
+    }
+}
+
+/// A circular arc of at most a quarter of a turn as a cubic curve.
+package struct ArcCurve {
+    package var start: CGPoint
+    package var control1: CGPoint
+    package var control2: CGPoint
+    package var end: CGPoint
+
+    /// The curves of an arc from one angle to another, in radians; increasing angles turn from the x axis to the y
+    /// axis.
+    package static func curves(center: CGPoint, radius: CGFloat, from: CGFloat, to: CGFloat) -> [ArcCurve] {
+        let count = max(1, Int((abs(to - from) / (.pi / 2) - 1e-9).rounded(.up)))
+        let step = (to - from) / CGFloat(count)
+        // The length of the handles, as a fraction of the radius, at which the curve touches the circle in its middle.
+        let pull = CGFloat(4.0 / 3 * tan(Double(step) / 4))
+        func point(_ angle: CGFloat, _ forward: CGFloat) -> CGPoint {
+            let sine = CGFloat(sin(Double(angle)))
+            let cosine = CGFloat(cos(Double(angle)))
+            return CGPoint(
+                x: center.x + radius * (cosine - forward * sine),
+                y: center.y + radius * (sine + forward * cosine)
+            )
+        }
+        return (0..<count).map { index in
+            let start = from + step * CGFloat(index)
+            let end = start + step
+            return ArcCurve(
+                start: point(start, 0),
+                control1: point(start, pull),
+                control2: point(end, -pull),
+                end: point(end, 0)
+            )
+        }
+    }
+
+    /// The end angle plus or minus a turn, so that it lies in the given direction from the start.
+    package static func endAngle(of start: CGFloat, _ end: CGFloat, clockwise: Bool) -> CGFloat {
+        let turn = 2 * CGFloat.pi
+        if abs(end - start) >= turn { return start + (clockwise ? turn : -turn) }
+        if clockwise { return end < start ? end + turn : end }
+        return end > start ? end - turn : end
     }
 }

@@ -3,8 +3,8 @@ import Foundation
 extension VectorPath {
     /// The outline of a line of the given width along this path, to be filled without even-odd.
     ///
-    /// Every stretch becomes a rectangle and every corner a wedge on its outer side, all wound the same way: they meet
-    /// without overlapping where the edge is visible. Corners are round with round caps, otherwise pointed.
+    /// Every segment becomes a rectangle and every corner a wedge on its outer side, all with the same winding: they
+    /// meet without overlapping at the visible edge. Corners are round with round caps, otherwise mitered.
     func stroked(lineWidth: Double, roundCaps: Bool, tolerance: Double) -> VectorPath {
         var pen = StrokePen(radius: lineWidth / 2, isRound: roundCaps, tolerance: tolerance)
         for line in flattened(tolerance: tolerance) {
@@ -33,7 +33,7 @@ private struct StrokePen {
         let count = line.isClosed ? points.count : points.count - 1
         let directions = (0..<count).map { unit(from: points[$0], to: points[($0 + 1) % points.count]) }
         for index in 0..<count {
-            addStretch(points[index], points[(index + 1) % points.count], directions[index])
+            addSegment(points[index], points[(index + 1) % points.count], directions[index])
             if line.isClosed || index > 0 {
                 addCorner(points[index], directions[(index + count - 1) % count], directions[index])
             }
@@ -57,7 +57,7 @@ private struct StrokePen {
         outline.close()
     }
 
-    private mutating func addStretch(_ start: CGPoint, _ end: CGPoint, _ direction: CGPoint) {
+    private mutating func addSegment(_ start: CGPoint, _ end: CGPoint, _ direction: CGPoint) {
         let (x, y) = (direction.y * radius, -direction.x * radius)
         addPolygon([
             CGPoint(x: start.x + x, y: start.y + y), CGPoint(x: end.x + x, y: end.y + y),
@@ -95,7 +95,7 @@ private struct StrokePen {
         addCap(point, -1, 0)
     }
 
-    /// Points on the circle from one to the other, halving until the chord is close enough.
+    /// Points on the circle from one point to another, halved until the chord is close enough.
     private func arc(from: CGPoint, to: CGPoint) -> [CGPoint] {
         let (x, y) = (Double(from.x + to.x), Double(from.y + to.y))
         let length = (x * x + y * y).squareRoot()

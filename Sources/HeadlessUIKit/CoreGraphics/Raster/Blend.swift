@@ -1,8 +1,8 @@
 /// The arithmetic of compositing, on premultiplied pixels of four bytes.
 ///
 /// One rounding rule holds everywhere: a product of two bytes is divided by 255 and rounded to the nearest whole
-/// number. There are no ties, since 255 is odd. `(x + 128 + ((x + 128) >> 8)) >> 8` is that division without dividing,
-/// and fits into 16 bits, so that two channels are computed at once in 32 bits and four in 64.
+/// number. There are no ties, since 255 is odd. `(x + 128 + ((x + 128) >> 8)) >> 8` is that quotient without a
+/// division, and fits into 16 bits, so that two channels are computed at once in 32 bits and four in 64.
 enum Blend {
     /// Every channel of `pixel` times `coverage` / 255.
     static func scaled(_ pixel: UInt32, by coverage: UInt32) -> UInt32 {
@@ -24,7 +24,7 @@ enum Blend {
         return (sum &+ (sum &>> 8)) &>> 8
     }
 
-    /// The way from `first` to `second`, `part` / 255 of it, rounded once.
+    /// Interpolates from `first` to `second` by `part` / 255, rounded once.
     static func mixed(_ first: UInt32, _ second: UInt32, _ part: UInt32) -> UInt32 {
         let rest = 255 &- part
         var low = (first & 0x00FF_00FF) &* rest &+ (second & 0x00FF_00FF) &* part &+ 0x0080_0080

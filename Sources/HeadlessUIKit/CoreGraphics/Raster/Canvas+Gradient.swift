@@ -1,8 +1,8 @@
 import Foundation
 
 extension Canvas {
-    /// Fills a rectangle with a gradient. `start` and `end` are in the unit square of the rectangle, and so are the
-    /// lines of equal colour: in a rectangle that is not square they are stretched along, as in a `CAGradientLayer`.
+    /// Fills a rectangle with a gradient. `start` and `end` are in the unit coordinate space of the rectangle, and so
+    /// are the lines of equal colour: a rectangle that is not square stretches them, as in a `CAGradientLayer`.
     package func drawLinearGradient(
         in rect: CGRect,
         cornerRadius: CGFloat = 0,
@@ -89,5 +89,48 @@ private struct GradientSlope {
             position = position &+ step
             column &+= 1
         }
+    }
+}
+
+/// The colours along a gradient, looked up by position.
+///
+/// Colours are interpolated premultiplied, so that a fade to clear keeps its hue, in 1024 steps.
+struct LinearGradient {
+    static let steps = 1024
+    private let colors: [PixelColor]
+    private let locations: [Double]
+
+    /// The colours are spread evenly unless each has a location.
+    init(colors: [PixelColor], locations: [CGFloat]) {
+        self.colors = colors
+        self.locations =
+            locations.count == colors.count
+            ? locations.map { Double($0) }
+            : colors.indices.map { Double($0) / Double(max(colors.count - 1, 1)) }
+    }
+
+    var isEmpty: Bool { colors.isEmpty }
+
+    /// The pixels of all steps, the last one included.
+    var pixels: [UInt32] { (0...LinearGradient.steps).map { pixel(at: $0) } }
+
+    /// The pixel of one step, 0...1024.
+    func pixel(at step: Int) -> UInt32 {
+        let position = Double(step) / Double(LinearGradient.steps)
+        var next = 0
+        while next < locations.count && locations[next] <= position { next += 1 }
+        if next == 0 { return colors[0].packed() }
+        if next == locations.count { return colors[next - 1].packed() }
+        let part = (position - locations[next - 1]) / (locations[next] - locations[next - 1])
+        return LinearGradient.pixel(colors[next - 1], colors[next], part)
+    }
+
+    private static func pixel(_ first: PixelColor, _ second: PixelColor, _ part: Double) -> UInt32 {
+        let alpha = first.alpha * (1 - part) + second.alpha * part
+        func channel(_ one: Double, _ other: Double) -> UInt32 {
+            PixelColor.byte(one * first.alpha * (1 - part) + other * second.alpha * part)
+        }
+        return channel(first.red, second.red) | channel(first.green, second.green) << 8
+            | channel(first.blue, second.blue) << 16 | PixelColor.byte(alpha) << 24
     }
 }

@@ -1,17 +1,17 @@
 import Foundation
 
 extension Canvas {
-    /// Pixels of one row that are treated alike: `count` of them from (`x`, `y`) on, memory at `row`.
+    /// A run of `count` pixels of one row, from (`x`, `y`) on, with their memory at `row`.
     struct Span {
         let x: Int
         let y: Int
         let count: Int
         let row: UnsafeMutablePointer<UInt32>
-        /// One value per pixel, nil when all are covered fully.
+        /// One value per pixel; nil if all are fully covered.
         let coverage: UnsafePointer<UInt8>?
     }
 
-    /// Calls `paint` for every span of a shape that the clip lets through.
+    /// Calls `paint` for every span of a shape inside the clip.
     func forEachSpan(of shape: Shape, paint: (Span) -> Void) {
         if let rect = shape.pixelRect {
             forEachSpan(in: rect, paint: paint)
@@ -21,7 +21,7 @@ extension Canvas {
         }
     }
 
-    /// The same for a rectangle of pixels with a coverage, which may be moved by `offset`.
+    /// Calls `paint` for every span of a rectangle of pixels inside the clip; the coverage is moved by `offset`.
     func forEachSpan(
         in rect: PixelRect, of coverage: Coverage? = nil, offset: (x: Int, y: Int) = (0, 0), paint: (Span) -> Void
     ) {
@@ -61,9 +61,9 @@ extension Canvas {
     }
 }
 
-/// One row of a coverage in the coordinates of the canvas.
+/// One row of a coverage, in the canvas's coordinates.
 private struct RowMask {
-    /// To be indexed by column.
+    /// Indexed by column.
     let values: UnsafePointer<UInt8>
     let start: Int
     let end: Int
@@ -80,7 +80,7 @@ private struct RowMask {
         interior == 255 && start <= area.left && end >= area.right
     }
 
-    /// The columns that both cover fully, without any where the row has none: then they are at its right edge.
+    /// The columns that both cover fully; an empty range at the right edge if there are none.
     func solidPart(with other: RowMask, of area: PixelRect) -> Range<Int> {
         guard interior == 255 && other.interior == 255 else { return area.right..<area.right }
         let first = min(max(start, other.start, area.left), area.right)
@@ -88,7 +88,8 @@ private struct RowMask {
         return last > first ? first..<last : area.right..<area.right
     }
 
-    /// The row as what comes before the uniform stretch, the stretch itself unless it is empty, and what comes after.
+    /// Calls `body` for the part before the uniform run, for the run itself unless its values are 0, and for the part
+    /// after it.
     func forEachPart(of area: PixelRect, body: (Int, Int, UnsafePointer<UInt8>?) -> Void) {
         let first = min(max(start, area.left), area.right)
         let last = max(min(end, area.right), first)

@@ -2,17 +2,17 @@ import Foundation
 
 /// How much of each pixel a shape covers, 0 to 255, within `bounds`.
 ///
-/// Each row may have one stretch where every pixel has the same `interior` value. Values are stored outside that
-/// stretch only, so that a large rounded rectangle costs its corners; the memory in between is never touched.
-/// Written while it is made and never after, so it may be read from anywhere.
+/// Each row may have one run in which every pixel has the same `interior` value. Values are stored outside that run
+/// only, so that the cost of a large rounded rectangle is that of its corners; the memory in between is never touched.
+/// Coverage is written only while it is created, so it may be read from any thread.
 final class Coverage: @unchecked Sendable {
     let bounds: PixelRect
     /// The value between ``interiorStart(_:)`` and ``interiorEnd(_:)``: 255, or 0 for a ring.
     let interior: UInt8
     let values: UnsafeMutablePointer<UInt8>
-    /// The first pixel of each row's stretch and the first one after it, counted from the left edge of `bounds`.
+    /// The first pixel of each row's run and the first one after it, counted from the left edge of `bounds`.
     private let spans: UnsafeMutablePointer<Int>
-    /// Whose memory it is; nil where it is this coverage's own.
+    /// The coverage that owns the memory; nil if this one does.
     private let owner: Coverage?
 
     init(bounds: PixelRect, interior: UInt8 = 255) {
@@ -28,7 +28,7 @@ final class Coverage: @unchecked Sendable {
         owner = nil
     }
 
-    /// The same coverage at another place, in the same memory.
+    /// Creates a coverage that is another one moved by whole pixels and shares its memory.
     init(_ other: Coverage, movedBy offset: (x: Int, y: Int)) {
         bounds = other.bounds.offset(x: offset.x, y: offset.y)
         interior = other.interior
@@ -43,17 +43,18 @@ final class Coverage: @unchecked Sendable {
         spans.deallocate()
     }
 
-    /// The memory of a row, to be indexed from the left edge of `bounds`.
+    /// The memory of a row, indexed from the left edge of `bounds`.
     func row(_ y: Int) -> UnsafeMutablePointer<UInt8> {
         values + (y - bounds.top) * bounds.width
     }
 
-    /// The first pixel of the row's uniform stretch; the right edge where there is none.
+    /// The first pixel of the row's uniform run; the right edge if there is none.
     func interiorStart(_ y: Int) -> Int { spans[(y - bounds.top) * 2] + bounds.left }
 
-    /// The first pixel after the row's uniform stretch; the right edge where there is none.
+    /// The first pixel after the row's uniform run; the right edge if there is none.
     func interiorEnd(_ y: Int) -> Int { spans[(y - bounds.top) * 2 + 1] + bounds.left }
 
+    /// Sets the uniform run of a row.
     func setInterior(_ y: Int, from start: Int, to end: Int) {
         guard start < end else { return }
         spans[(y - bounds.top) * 2] = start - bounds.left
@@ -65,5 +66,79 @@ final class Coverage: @unchecked Sendable {
         guard x >= bounds.left, x < bounds.right, y >= bounds.top, y < bounds.bottom else { return 0 }
         if x >= interiorStart(y) && x < interiorEnd(y) { return interior }
         return row(y)[x - bounds.left]
+    }
+}
+
+// MARK: - Combining
+
+extension Coverage {
+    /// Writes the values of row `y` from `start` up to `end` to `output`. The range must lie within the bounds.
+    func copyRow(_ y: Int, from start: Int, to end: Int, into output: UnsafeMutablePointer<UInt8>) {
+        let source = row(y) - bounds.left
+        let first = min(max(interiorStart(y), start), end)
+        let last = max(min(interiorEnd(y), end), first)
+        if first > start { memcpy(output, source + start, first - start) }
+        if last > first { memset(output + (first - start), Int32(interior), last - first) }
+        if end > last { memcpy(output + (last - start), source + last, end - last) }
+    }
+
+    /// Multiplies `output` by the values of row `y` from `start` up to `end`.
+    func multiplyRow(_ y: Int, from start: Int, to end: Int, into output: UnsafeMutablePointer<UInt8>) {
+        let source = row(y) - bounds.left
+        let first = interiorStart(y)
+        let last = interiorEnd(y)
+        let inside = UInt32(interior)
+        var x = start
+        while x < end {
+            let value = x >= first && x < last ? inside : UInt32(truncatingIfNeeded: source[x])
+            let below = UInt32(truncatingIfNeeded: output[x &- start])
+            let sum = value &* below &+ 128
+            output[x &- start] = UInt8(truncatingIfNeeded: (sum &+ (sum &>> 8)) &>> 8)
+            x &+= 1
+        }
+    }
+
+    /// The intersection: the product of the values. The `interior` of both must be 255.
+    func intersection(_ other: Coverage) -> Coverage {
+        let result = Coverage(bounds: bounds.intersection(other.bounds))
+        let area = result.bounds
+        var y = area.top
+        while y < area.bottom {
+            copyRow(y, from: area.left, to: area.right, into: result.row(y))
+            other.multiplyRow(y, from: area.left, to: area.right, into: result.row(y))
+            let start = max(interiorStart(y), other.interiorStart(y), area.left)
+            result.setInterior(y, from: start, to: min(interiorEnd(y), other.interiorEnd(y), area.right))
+            y += 1
+        }
+        return result
+    }
+
+    /// The difference between this shape and one that lies inside it.
+    func ring(without inner: Coverage) -> Coverage {
+        let result = Coverage(bounds: bounds, interior: 0)
+        var y = bounds.top
+        while y < bounds.bottom {
+            let output = result.row(y)
+            var holeStart = bounds.right
+            var holeEnd = bounds.right
+            if y >= inner.bounds.top && y < inner.bounds.bottom && inner.interiorStart(y) < inner.interiorEnd(y) {
+                holeStart = max(inner.interiorStart(y), bounds.left)
+                holeEnd = min(inner.interiorEnd(y), bounds.right)
+            }
+            var x = bounds.left
+            while x < bounds.right {
+                if x == holeStart && holeEnd > holeStart {
+                    x = holeEnd
+                    continue
+                }
+                let outside = value(x: x, y: y)
+                let hole = inner.value(x: x, y: y)
+                output[x - bounds.left] = outside > hole ? outside - hole : 0
+                x += 1
+            }
+            result.setInterior(y, from: holeStart, to: holeEnd)
+            y += 1
+        }
+        return result
     }
 }

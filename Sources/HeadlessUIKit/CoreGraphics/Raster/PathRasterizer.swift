@@ -1,10 +1,10 @@
 import Foundation
 
-/// Turns outlines into coverage by exact areas.
+/// Computes the coverage of a path from exact areas.
 ///
-/// Each line adds, to every pixel it passes, the area it cuts off to its right. Summed up from left to right, that is
-/// the signed area covered: clamped to 1 it fills what is wound around, folded back at 1 it fills even-odd. Contours
-/// that overlap within one pixel are the only place where this is an approximation.
+/// Each line adds, to every pixel it passes, the area it cuts off to its right. The running sum from left to right is
+/// the signed area covered: clamped to 1 it gives the nonzero winding rule, folded back at 1 the even-odd rule. Only
+/// where contours overlap within one pixel is this an approximation.
 struct PathRasterizer {
     let bounds: PixelRect
     private let width: Int
@@ -37,7 +37,7 @@ struct PathRasterizer {
             let (x0, y0) = (Double(before.x) - Double(bounds.left), Double(before.y) - Double(bounds.top))
             let (x1, y1) = (Double(point.x) - Double(bounds.left), Double(point.y) - Double(bounds.top))
             before = point
-            // What is not a number, or too far away to compute with, has no edges.
+            // Coordinates that are not finite have no edges.
             guard (x0 - x1).isFinite, (y0 - y1).isFinite else { continue }
             if y0 < y1 {
                 addLine(x0, y0, x1, y1, direction: 1)
@@ -47,7 +47,7 @@ struct PathRasterizer {
         }
     }
 
-    /// A line that goes down, cut to the rows and columns there are. What lies left of them counts as their left edge.
+    /// Adds a line that goes down, clipped to the bounds. Parts left of the bounds count as lying on the left edge.
     private func addLine(_ x0: Double, _ y0: Double, _ x1: Double, _ y1: Double, direction: Double) {
         let slope = (x1 - x0) / (y1 - y0)
         let top = max(y0, 0)
@@ -83,7 +83,7 @@ struct PathRasterizer {
         }
     }
 
-    /// A line within one row from `left` to `right` that is `height` high.
+    /// Adds a line within one row from `left` to `right` that is `height` high.
     private func addSpan(_ row: UnsafeMutablePointer<Double>, _ left: Double, _ right: Double, _ height: Double) {
         let first = Int(left)
         let last = Int(right)

@@ -30,7 +30,7 @@ package struct PixelColor: Equatable, Sendable {
         return Blend.scaled(opaque, by: coverage)
     }
 
-    /// A number from 0 to 1 as 0 to 255, rounded to the nearest; what is not a number counts as 0.
+    /// A number from 0 to 1 as 0 to 255, rounded to the nearest; NaN counts as 0.
     static func byte(_ value: Double) -> UInt32 {
         guard value > 0 else { return 0 }
         return value >= 1 ? 255 : UInt32(value * 255 + 0.5)
@@ -40,6 +40,7 @@ package struct PixelColor: Equatable, Sendable {
 extension PixelColor {
     package static var transparent: PixelColor { PixelColor(red: 0, green: 0, blue: 0, alpha: 0) }
 
+    /// The colour with its alpha multiplied by a factor.
     package func withAlpha(_ factor: Double) -> PixelColor {
         PixelColor(red: red, green: green, blue: blue, alpha: alpha * factor)
     }

@@ -1,4 +1,6 @@
-/// Makes the coverage of a rectangle with circular corners, in whole-number arithmetic.
+import Synchronization
+
+/// Computes the coverage of a rectangle with circular corners, in integer arithmetic.
 ///
 /// A row of pixels that meets a corner or an edge is cut into 16 lines; the part of a pixel that each line covers is
 /// exact to 1/256. Rows in between are computed once per row.
@@ -31,7 +33,7 @@ struct RoundedRectCoverage: Hashable {
         return near.makeCoverage(within: limit)
     }
 
-    /// Moves edges that are far outside `limit` to just outside, so that the cost follows what is visible.
+    /// Moves edges that are far outside `limit` to just outside it, so that the cost depends on the visible part only.
     private mutating func bringEdges(to limit: PixelRect) {
         rect.left = max(rect.left, min(rect.left + radiusX, limit.left * 256) - radiusX - 256)
         rect.top = max(rect.top, min(rect.top + radiusY, limit.top * 256) - radiusY - 256)
@@ -53,7 +55,8 @@ struct RoundedRectCoverage: Hashable {
         return result
     }
 
-    /// `changes` holds, per pixel, how much its area differs from that of its left neighbour; a full pixel is 65536.
+    /// `changes` holds, per pixel, the difference between its area and that of its left neighbour; a full pixel is
+    /// 65536.
     private func addRow(_ y: Int, to result: Coverage, changes: UnsafeMutablePointer<Int>) {
         let origin = rect.left >> 8
         let rowTop = y * 256
@@ -87,12 +90,12 @@ struct RoundedRectCoverage: Hashable {
         writeRow(y, to: result, changes: changes, solidStart: solidStart, solidEnd: solidEnd)
     }
 
-    private func change(_ place: UnsafeMutablePointer<Int>, at fraction: Int, by weight: Int) {
-        place[0] += (256 - fraction) * weight
-        place[1] += fraction * weight
+    private func change(_ pixel: UnsafeMutablePointer<Int>, at fraction: Int, by weight: Int) {
+        pixel[0] += (256 - fraction) * weight
+        pixel[1] += fraction * weight
     }
 
-    /// Sums the changes up to values, clears them, and leaves out the stretch that is fully covered.
+    /// Sums the changes to values, clears them, and leaves out the run that is fully covered.
     private func writeRow(
         _ y: Int, to result: Coverage, changes: UnsafeMutablePointer<Int>, solidStart: Int, solidEnd: Int
     ) {
@@ -120,11 +123,38 @@ struct RoundedRectCoverage: Hashable {
         y * 256 >= rect.top && y * 256 + 256 <= rect.bottom
     }
 
-    /// How far the edge is from the rectangle's side at the height `y`.
+    /// The distance between the edge and the rectangle's side at the height `y`.
     private func inset(at y: Int) -> Int {
         let distance = max(rect.top + radiusY - y, y - (rect.bottom - radiusY))
         guard distance > 0 else { return 0 }
         let part = Double(min(distance, radiusY)) / Double(radiusY)
         return Int(Double(radiusX) * (1 - (1 - part * part).squareRoot()) + 0.5)
+    }
+}
+
+/// Caches the coverage of small rounded rectangles: a screen has many of the same size, and every frame draws them
+/// again.
+enum RoundedRectCache {
+    /// The number of entries at which the cache is emptied.
+    static let limit = 256
+
+    private static let entries = Mutex<[RoundedRectCoverage: Coverage]>([:])
+
+    /// Whether a rectangle is small enough to be cached: the cost of a large one is that of its corners, but its entry
+    /// would occupy memory for the whole area.
+    static func holds(_ rect: PixelRect) -> Bool {
+        !rect.isEmpty && rect.width * rect.height <= 65_536
+    }
+
+    static func coverage(
+        of shape: RoundedRectCoverage, make: (RoundedRectCoverage) -> Coverage
+    ) -> Coverage {
+        if let known = entries.withLock({ $0[shape] }) { return known }
+        let coverage = make(shape)
+        entries.withLock { entries in
+            if entries.count >= limit { entries.removeAll(keepingCapacity: true) }
+            entries[shape] = coverage
+        }
+        return coverage
     }
 }

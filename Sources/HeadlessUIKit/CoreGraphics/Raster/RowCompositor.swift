@@ -1,9 +1,8 @@
 import Foundation
 
-/// Loops over one row of pixels that lay other pixels down. `alpha` and `coverage` go from 0 to 255; no coverage means
-/// 255 throughout.
+/// Loops that composite pixels over one row. `alpha` and `coverage` are 0...255; without coverage it is 255 throughout.
 enum RowCompositor {
-    /// Lays `source` over `row`.
+    /// Composites `source` over `row`.
     static func over(
         _ row: UnsafeMutablePointer<UInt32>,
         source: UnsafePointer<UInt32>,
@@ -43,7 +42,7 @@ enum RowCompositor {
         }
     }
 
-    /// Lays the colour `pixel` over `row`, each time as strongly as the alpha of `mask` says.
+    /// Composites the colour `pixel` over `row` through the alpha of `mask`.
     static func tint(
         _ row: UnsafeMutablePointer<UInt32>,
         mask: UnsafePointer<UInt32>,
@@ -74,7 +73,7 @@ enum RowCompositor {
         }
     }
 
-    /// Moves `row` towards `source`, all the way where alpha and coverage are full: the source replaces what is there.
+    /// Interpolates from `row` to `source`: where alpha and coverage are full, the source replaces what is there.
     static func replace(
         _ row: UnsafeMutablePointer<UInt32>,
         source: UnsafePointer<UInt32>,

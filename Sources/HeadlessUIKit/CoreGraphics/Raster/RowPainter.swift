@@ -1,11 +1,11 @@
 import Foundation
 
-/// Loops over one row of pixels that lay a single colour down.
+/// Loops that composite a single colour over one row of pixels.
 ///
 /// They are written for debug builds, where nothing is inlined: plain pointers, wrapping arithmetic, no calls inside.
 enum RowPainter {
-    /// Sets every pixel: a few one by one, the rest by copying what is there, doubling each time up to what the
-    /// processor has at hand.
+    /// Sets every pixel: the first few one by one, the rest by copying those, in blocks that double up to a size that
+    /// stays in the processor's cache.
     static func set(_ row: UnsafeMutablePointer<UInt32>, count: Int, to pixel: UInt32) {
         var done = 0
         while done < count && done < 8 {
@@ -20,7 +20,7 @@ enum RowPainter {
         }
     }
 
-    /// Lays a premultiplied pixel over every pixel, two at a time.
+    /// Composites a premultiplied pixel over every pixel, two at a time.
     static func blend(_ row: UnsafeMutablePointer<UInt32>, count: Int, with pixel: UInt32) {
         let remaining = 255 &- (pixel &>> 24)
         if remaining == 0 {
@@ -54,8 +54,8 @@ enum RowPainter {
         if start &+ pairCount &* 2 <= last { row[last] = Blend.over(pixel, row[last]) }
     }
 
-    /// Lays a premultiplied pixel over every pixel, each time as strongly as `coverage` says. The four channels of a
-    /// pixel are computed at once, two bytes for each.
+    /// Composites a premultiplied pixel over every pixel through `coverage`. The four channels of a pixel are computed
+    /// at once, with two bytes for each.
     static func blend(
         _ row: UnsafeMutablePointer<UInt32>,
         count: Int,
@@ -70,7 +70,8 @@ enum RowPainter {
         while index < count {
             let part = UInt64(truncatingIfNeeded: coverage[index])
             if part == 0 {
-                // Glyphs are empty for long stretches: as the next seven are like the one before, all eight are zero.
+                // Glyphs have long empty runs: if each of the next seven values equals the one before, all eight are
+                // zero.
                 let areEmpty = count &- index >= 8 && memcmp(coverage + index, coverage + index + 1, 7) == 0
                 index = index &+ (areEmpty ? 8 : 1)
                 continue

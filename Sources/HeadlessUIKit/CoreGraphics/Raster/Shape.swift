@@ -20,7 +20,7 @@ enum Shape {
         }
     }
 
-    /// The pixels it fills entirely, when it consists of nothing else.
+    /// The pixels it fills, if it fills whole pixels only.
     var pixelRect: PixelRect? {
         if case .rect(let rounded) = self, rounded.isPixelRect { return rounded.rect.outer }
         return nil
@@ -37,6 +37,7 @@ enum Shape {
         }
     }
 
+    /// The coverage, at least within `limit`.
     func coverage(within limit: PixelRect) -> Coverage {
         switch self {
         case .rect(let rounded):

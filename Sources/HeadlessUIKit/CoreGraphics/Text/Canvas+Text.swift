@@ -1,10 +1,11 @@
 import Foundation
+import Synchronization
 
 extension Canvas {
-    /// Draws a line of text with its baseline beginning at a point.
+    /// Draws a line of text whose baseline begins at a point.
     ///
-    /// Upright text stands on whole pixels vertically and on quarters of a pixel horizontally, which keeps it crisp.
-    /// Rotated, mirrored, stretched and very large text is drawn from its outlines.
+    /// Upright text is positioned at whole pixels vertically and at quarters of a pixel horizontally, which keeps it
+    /// crisp. Rotated, mirrored, stretched and very large text is drawn from its outlines.
     package func draw(_ line: TextLine, at baselineOrigin: CGPoint, color: PixelColor) {
         let transform = state.transform
         let pixelSize = Double(line.size) * transform.a
@@ -31,5 +32,34 @@ extension Canvas {
             }
             fill(path, color: color)
         }
+    }
+}
+
+/// Caches the coverage of drawn glyphs, so that each is rasterised once per size and horizontal position.
+enum GlyphCache {
+    /// The number of subpixel positions.
+    static let phases = 4
+
+    /// The number of glyphs at which the cache is emptied.
+    static let limit = 4096
+
+    private static let entries = Mutex<[UInt64: Coverage]>([:])
+
+    /// The coverage of a glyph whose origin lies at (`phase` / 4, 0). The size is in 1/64 pixels per em.
+    static func coverage(font: GlyphFont, glyph: Int, size: Int, phase: Int) -> Coverage {
+        let key = UInt64(font.identifier) << 48 | UInt64(glyph) << 28 | UInt64(size) << 2 | UInt64(phase)
+        if let known = entries.withLock({ $0[key] }) { return known }
+        let perUnit = Double(size) / 64 / Double(font.unitsPerEm)
+        let shift = Double(phase) / Double(phases)
+        let path = font.face.outline(of: glyph).mapped { point in
+            CGPoint(x: Double(point.x) * perUnit + shift, y: Double(point.y) * -perUnit)
+        }
+        let everywhere = PixelRect(left: -1_000_000, top: -1_000_000, right: 1_000_000, bottom: 1_000_000)
+        let coverage = PathRasterizer.coverage(of: path, evenOdd: false, within: everywhere)
+        entries.withLock { entries in
+            if entries.count >= limit { entries.removeAll(keepingCapacity: true) }
+            entries[key] = coverage
+        }
+        return coverage
     }
 }

@@ -1,7 +1,7 @@
 import Foundation
 import Synchronization
 
-/// The fonts that can be drawn with: Inter, and what was registered.
+/// The available fonts: Inter and those registered.
 enum FontLibrary {
     struct Entry: Sendable {
         let weight: Int
@@ -9,18 +9,18 @@ enum FontLibrary {
         let face: FontFace
     }
 
-    /// The name that Inter is known by.
+    /// The family name of Inter.
     static let systemName = "Inter"
 
-    private struct Shelf {
+    private struct Registry {
         var families: [String: [Entry]] = [:]
         var nextIdentifier = 1
     }
 
-    private static let shelf = Mutex(Shelf())
+    private static let registry = Mutex(Registry())
 
-    /// The glyph file that the module brings along. Its path is spelt out, since Foundation takes the folder for the
-    /// bundle's own resource folder and would not look into it for a subfolder of that name.
+    /// The glyph file in the module's bundle. Its path is given in full, since Foundation takes the folder for the
+    /// bundle's own resource folder and does not look into it for a subfolder of that name.
     static var interData: Data? {
         try? Data(contentsOf: Bundle.module.bundleURL.appendingPathComponent("Resources/Inter.glyphs"))
     }
@@ -36,16 +36,16 @@ enum FontLibrary {
         }
     }()
 
-    /// The face of a family whose weight is nearest; of two equally near ones the bolder.
+    /// The face of a family with the nearest weight; of two equally near ones the bolder.
     static func entry(named name: String, weight: Int) -> Entry? {
-        let family = name == systemName ? inter : shelf.withLock { $0.families[name] ?? [] }
+        let family = name == systemName ? inter : registry.withLock { $0.families[name] ?? [] }
         return family.min { first, second in
             let (near, far) = (abs(first.weight - weight), abs(second.weight - weight))
             return near == far ? first.weight > second.weight : near < far
         }
     }
 
-    /// Adds a family, or replaces the one of that name.
+    /// Adds a family, or replaces the one with that name.
     @discardableResult
     static func register(_ name: String, bytes: [UInt8]) throws -> [Entry] {
         var reader = GlyphReader(bytes)
@@ -63,12 +63,12 @@ enum FontLibrary {
             reader.position = end
         }
         guard !faces.isEmpty else { throw GlyphFileError.truncated }
-        return shelf.withLock { shelf in
+        return registry.withLock { registry in
             let entries = faces.enumerated().map { index, item in
-                Entry(weight: item.weight, identifier: shelf.nextIdentifier + index, face: item.face)
+                Entry(weight: item.weight, identifier: registry.nextIdentifier + index, face: item.face)
             }
-            shelf.nextIdentifier += entries.count
-            shelf.families[name] = entries
+            registry.nextIdentifier += entries.count
+            registry.families[name] = entries
             return entries
         }
     }

@@ -1,14 +1,14 @@
 import Foundation
 
-/// A font to set text in, at no particular size. Its measures are in font units, of which `unitsPerEm` are one em.
+/// A font without a size. Its metrics are in font units, of which `unitsPerEm` are one em.
 package struct GlyphFont: Sendable, Equatable {
     let unitsPerEm: CGFloat
     let ascender: CGFloat
-    /// Below the baseline, so negative.
+    /// Negative, since it lies below the baseline.
     let descender: CGFloat
     let capHeight: CGFloat
     let xHeight: CGFloat
-    /// The weight that was found, which may not be the one asked for.
+    /// The weight that was found, which may differ from the requested one.
     let weight: Int
     let identifier: Int
     let face: FontFace
@@ -32,12 +32,12 @@ package struct GlyphFont: Sendable, Equatable {
         return font
     }
 
-    /// A registered font in its nearest weight, nil when there is none of that name.
+    /// A registered font in its nearest weight; nil if there is none with that name.
     static func named(_ name: String, weight: Int) -> GlyphFont? {
         FontLibrary.entry(named: name, weight: weight).map(GlyphFont.init)
     }
 
-    /// Makes a further font available, from a file in the format of `Tools/export-glyphs.py`.
+    /// Registers a font from a file in the format of `Tools/export-glyphs.py`.
     static func register(name: String, data: Data) throws {
         try FontLibrary.register(name, bytes: [UInt8](data))
     }

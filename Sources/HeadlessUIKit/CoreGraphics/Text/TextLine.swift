@@ -1,13 +1,13 @@
 import Foundation
 
-/// One line of text, measured: which glyphs it consists of and where each begins.
+/// One line of text, laid out: its glyphs and their positions.
 ///
-/// Letters are set from left to right with the font's kerning. Controls and joiners take no space; a character that the
-/// font does not have is a box.
+/// Glyphs are laid out from left to right with the font's kerning. Control characters and joiners take no space; a
+/// character that the font does not have is a box.
 package struct TextLine: Sendable, Equatable {
     struct Glyph: Sendable, Equatable {
         let index: Int
-        /// The distance of its origin from the beginning of the line, in points.
+        /// The distance between its origin and the beginning of the line, in points.
         let x: CGFloat
     }
 
@@ -40,13 +40,13 @@ package struct TextLine: Sendable, Equatable {
         width = Double(units) * perUnit + Double(glyphs.count) * Double(tracking)
     }
 
-    /// From the baseline up to the top of the line, in points.
+    /// The distance from the baseline up to the top of the line, in points.
     var ascent: CGFloat { font.ascender * size / font.unitsPerEm }
 
-    /// From the baseline down to the bottom of the line, in points.
+    /// The distance from the baseline down to the bottom of the line, in points.
     var descent: CGFloat { -font.descender * size / font.unitsPerEm }
 
-    /// The characters that are drawn, accents composed with their letters.
+    /// The characters to draw, with accents composed with their letters.
     private static func scalars(of text: String) -> [Unicode.Scalar] {
         let isPlain = text.utf8.allSatisfy { $0 >= 32 && $0 < 127 }
         if isPlain { return Array(text.unicodeScalars) }
@@ -58,5 +58,33 @@ package struct TextLine: Sendable, Equatable {
             default: return scalar
             }
         }
+    }
+}
+
+// MARK: - Truncating
+
+extension TextLine {
+    /// The line itself if it fits, otherwise as much of its beginning as fits before "…". Spaces before the "…" are
+    /// left out. If not even "…" fits, the line is empty.
+    package func truncated(to available: CGFloat) -> TextLine {
+        guard width > available else { return self }
+        let characters = Array(text)
+        var low = -1
+        var high = characters.count
+        while high - low > 1 {
+            let middle = (low + high) / 2
+            if shortened(characters, to: middle).width <= available {
+                low = middle
+            } else {
+                high = middle
+            }
+        }
+        return low < 0 ? TextLine("", font: font, size: size, tracking: tracking) : shortened(characters, to: low)
+    }
+
+    private func shortened(_ characters: [Character], to count: Int) -> TextLine {
+        var kept = characters[..<count]
+        while kept.last?.isWhitespace == true { kept.removeLast() }
+        return TextLine(String(kept) + "…", font: font, size: size, tracking: tracking)
     }
 }

@@ -1,2 +1,2 @@
-// Swift Testing loads this cross-import overlay for files that import both Testing and CoreGraphics. `_Testing_UIKit`
-// attaches images; Core Graphics needs nothing more on Linux.
+// Swift Testing imports this cross-import overlay in files that import both Testing and CoreGraphics. It is empty:
+// `_Testing_UIKit` attaches images, and Core Graphics needs nothing more on Linux.

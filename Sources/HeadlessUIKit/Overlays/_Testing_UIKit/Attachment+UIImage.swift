@@ -2,8 +2,8 @@ import Foundation
 public import Testing
 public import UIKit
 
-// On Apple platforms Swift Testing has an overlay of this name, which attaches images to tests. Its protocol is unavailable
-// on Linux, so this overlay attaches the bytes of a PNG file, with the same functions.
+// On Apple platforms Swift Testing has an overlay of this name, which attaches images to tests. Its protocol is
+// unavailable on Linux, so this overlay declares the same functions and attaches the image as a PNG file.
 
 /// The attachable value for an image.
 public struct _ImageAttachment: Attachable, Sendable {
@@ -36,7 +36,7 @@ extension Attachment where AttachableValue == _ImageAttachment {
     }
 }
 
-/// An image could not be encoded.
+/// The error for an image that could not be encoded.
 struct ImageAttachmentError: Error, CustomStringConvertible {
     let description = "The image could not be attached because it has no pixels; draw it first."
 }

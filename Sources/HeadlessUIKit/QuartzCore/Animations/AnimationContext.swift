@@ -1,22 +1,22 @@
 import Foundation
 
-/// What an open animation block says about the changes made in it.
+/// The timing that an open animation block gives to the changes made in it.
 @MainActor
 package struct AnimationContext {
     package let timeline: AnimationTimeline
-    /// Seconds on the timeline before the changes begin.
+    /// The delay on the timeline before the changes begin, in seconds.
     package var delay: TimeInterval = 0
-    /// Seconds the changes take.
+    /// The duration of the changes, in seconds.
     package var duration: TimeInterval
     package var curve: TimingCurve
-    /// The curve of a position's y where it differs.
+    /// The curve of a position's y component, if it differs from that of x.
     package var verticalCurve: TimingCurve?
     package var options: Options = []
-    /// Blocks opened inside keep their own timing but run on this timeline: an animator that is scrubbed. Changes
-    /// outside of such blocks show at once.
+    /// Whether blocks opened inside keep their own timing but run on this timeline, as for an animator that is
+    /// scrubbed; changes outside such blocks show at once.
     package var isCapture = false
 
-    /// The bits of `UIView.AnimationOptions`, of which layers read these two.
+    /// The bits of `UIView.AnimationOptions` that layers read.
     package struct Options: OptionSet {
         package let rawValue: UInt
         package init(rawValue: UInt) { self.rawValue = rawValue }
@@ -24,16 +24,16 @@ package struct AnimationContext {
         package static let flushUpdates = Options(rawValue: 1 << 29)
     }
 
-    /// What the finger that holds `timeline` does not scrub.
+    /// The timing of layers that the user does not scrub with `timeline`; nil if all are scrubbed.
     package var unscrubbed: Unscrubbed?
 
-    /// Layers that go their own way while a finger holds the rest (fact 2.2.3).
+    /// The timing of layers that animate by time while the user scrubs the others (fact 2.2.3).
     package struct Unscrubbed {
         let timeline: AnimationTimeline
-        /// The layers in which everything is scrubbed.
-        let scrubbedRoots: [CALayer]
+        /// The layers that are scrubbed, with everything in them.
+        let scrubbedRoots: [any AnimatedLayer]
 
-        package init(timeline: AnimationTimeline, scrubbedRoots: [CALayer]) {
+        package init(timeline: AnimationTimeline, scrubbedRoots: [any AnimatedLayer]) {
             self.timeline = timeline
             self.scrubbedRoots = scrubbedRoots
         }
@@ -51,24 +51,18 @@ package struct AnimationContext {
         self.options = options
     }
 
-    /// The timeline that a layer's changes run on.
-    func timeline(of layer: CALayer) -> AnimationTimeline {
-        guard let unscrubbed else { return timeline }
-        var ancestor: CALayer? = layer
-        while let current = ancestor {
-            if unscrubbed.scrubbedRoots.contains(where: { $0 === current }) { return timeline }
-            ancestor = current.superlayer
-        }
-        return unscrubbed.timeline
-    }
+    // MARK: Alongside animations
 
-    /// What runs at the end of the next block that opens: a transition's alongside blocks.
+    /// A transition's alongside animations, which run at the end of the next block that opens.
     package static var pendingAlongside: (() -> Void)?
 
+    /// Returns the pending alongside animations and clears them.
     package static func takePendingAlongside() -> (() -> Void)? {
         defer { pendingAlongside = nil }
         return pendingAlongside
     }
+
+    // MARK: Open blocks
 
     private enum Entry {
         case animating(AnimationContext)
@@ -79,7 +73,9 @@ package struct AnimationContext {
     /// Whether each open block, or one around it, flushes pending updates (fact 10.15).
     private static var flushing: [Bool] = []
     private static var isFlushing = false
-    /// `UIView.setAnimationsEnabled`, a flag of the whole process as in UIKit (fact 10.6): kept by the device in use.
+
+    /// The value of `UIView.setAnimationsEnabled`, one for the process as in UIKit (fact 10.6); stored by the current
+    /// device.
     package static var areAnimationsEnabled: Bool {
         get { LayerDevices.current.areAnimationsEnabled }
         set { LayerDevices.current.areAnimationsEnabled = newValue }
@@ -90,19 +86,19 @@ package struct AnimationContext {
         if case .disabled = stack.last { false } else { areAnimationsEnabled }
     }
 
-    /// The innermost open block, or nil where changes show at once.
+    /// The innermost open block; nil if changes show at once.
     package static var current: AnimationContext? {
         guard case .animating(let context) = stack.last, !context.isCapture, areAnimationsEnabled else { return nil }
         return context
     }
 
-    /// The innermost block although animations are switched off: what a nested block inherits from.
+    /// The innermost open block, even if animations are disabled: the one that a nested block inherits from.
     package static var enclosing: AnimationContext? {
         guard case .animating(let context) = stack.last else { return nil }
         return context
     }
 
-    /// Opens a block: nil for one whose changes show at once.
+    /// Runs a block with a context; nil for one whose changes show at once.
     package static func perform<Result>(
         _ context: AnimationContext?, flushes: Bool = false, _ body: () -> Result
     ) -> Result {
@@ -120,7 +116,8 @@ package struct AnimationContext {
         return result
     }
 
-    /// What is pending belongs to the block as it is now: before that changes, it is laid out (fact 10.15).
+    /// Lays out pending changes, so that they animate with the block in its current state, if the block flushes updates
+    /// (fact 10.15).
     package static func flushIfAsked() {
         if flushing.last == true { flush() }
     }

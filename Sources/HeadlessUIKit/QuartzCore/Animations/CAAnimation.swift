@@ -1,10 +1,11 @@
 import Foundation
 
-/// Hears of an animation's beginning and end. Both are optional in UIKit; here they have empty defaults.
+/// Is notified when an animation begins and ends. Both methods are optional in UIKit; here they have default
+/// implementations. (QuartzCore documentation)
 public protocol CAAnimationDelegate {
     /// The animation began.
     func animationDidStart(_ anim: CAAnimation)
-    /// The animation came to its end, or was removed before it: then `flag` is false.
+    /// The animation ended, or was removed before its end: then `flag` is false.
     func animationDidStop(_ anim: CAAnimation, finished flag: Bool)
 }
 
@@ -13,9 +14,9 @@ extension CAAnimationDelegate {
     public func animationDidStop(_ anim: CAAnimation, finished flag: Bool) {}
 }
 
-/// Changes what a layer shows over time, and leaves its values as they are. (QuartzCore documentation)
+/// Changes the shown values of a layer over time, not its model values. (QuartzCore documentation)
 ///
-/// What counts is how the animation is when it is added to a layer; the delegate is handed the animation itself.
+/// The animation's properties are read when it is added to a layer; the delegate receives the animation itself.
 open class CAAnimation: NSObject, CAMediaTiming {
     open var beginTime: CFTimeInterval = 0
     open var duration: CFTimeInterval = 0
@@ -27,33 +28,33 @@ open class CAAnimation: NSObject, CAMediaTiming {
     open var fillMode = CAMediaTimingFillMode.removed
     /// The curve of each run; nil, the default, is linear.
     open var timingFunction: CAMediaTimingFunction?
-    /// Who hears of it; kept alive, as in Core Animation. Default nil.
+    /// Is notified of the beginning and the end; a strong reference, as in Core Animation. Default nil.
     open var delegate: (any CAAnimationDelegate)?
-    /// Whether it goes when it has ended; default true.
+    /// Whether the animation is removed when it has ended; default true.
     open var isRemovedOnCompletion = true
 
-    /// Makes an animation that changes nothing yet.
+    /// Creates an animation without effect.
     public override init() {
         super.init()
     }
 
-    /// What the animation does at a second of its run, fixed as it is now.
+    /// The animation's effect, with its properties as they are now.
     func effect() -> AnimationEffect {
         fatalError("CAAnimation: \(type(of: self)) cannot be added to a layer; add one of its subclasses.")
     }
 }
 
-/// Changes the shown values of a layer; `seconds` is where the animation is in a run of `duration` seconds.
+/// Changes the shown values of a layer to those at `seconds` in a run of `duration` seconds.
 typealias AnimationEffect = (_ model: inout LayerModel, _ seconds: TimeInterval, _ duration: TimeInterval) -> Void
 
 /// Changes one property of a layer. (QuartzCore documentation)
 open class CAPropertyAnimation: CAAnimation {
-    /// Which property, for example "opacity" or "transform.scale".
+    /// The property to animate, for example "opacity" or "transform.scale".
     open var keyPath: String?
-    /// Whether its value is added to what shows without it; default false.
+    /// Whether the animation's value is added to the value without it; default false.
     open var isAdditive = false
 
-    /// Makes an animation of a property.
+    /// Creates an animation of a property.
     public convenience init(keyPath path: String?) {
         self.init()
         keyPath = path
@@ -64,5 +65,28 @@ open class CAPropertyAnimation: CAAnimation {
             preconditionFailure("\(type(of: self)): it has no keyPath; give it the name of a property.")
         }
         return LayerKeyPath(keyPath)
+    }
+}
+
+/// Runs animations at the same time and ends them at the group's end. (QuartzCore documentation)
+open class CAAnimationGroup: CAAnimation {
+    /// The animations; their `beginTime` counts from the group's beginning. Default nil.
+    open var animations: [CAAnimation]?
+
+    override func effect() -> AnimationEffect {
+        let pace = timingFunction?.curve
+        let parts = (animations ?? []).map { animation in
+            (animation.effect(), animation, animation.beginTime)
+        }
+        return { model, seconds, duration in
+            let paced = pace.map {
+                $0.progress(at: duration > 0 ? seconds / duration : 1, duration: duration) * duration
+            }
+            for (effect, animation, begin) in parts {
+                let time = MediaTime(animation, inherited: duration)
+                guard let position = time.position(at: (paced ?? seconds) - begin) else { continue }
+                effect(&model, position, time.duration)
+            }
+        }
     }
 }

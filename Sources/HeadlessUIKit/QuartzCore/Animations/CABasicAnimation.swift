@@ -1,12 +1,12 @@
 import Foundation
 
-/// Takes a property from one value to another. (QuartzCore documentation)
+/// Animates a property from one value to another. (QuartzCore documentation)
 open class CABasicAnimation: CAPropertyAnimation {
-    /// Where it comes from; nil, the default, is what shows without the animation.
+    /// The start value; nil, the default, is the value without the animation.
     open var fromValue: Any?
-    /// Where it goes; nil, the default, is what shows without the animation.
+    /// The end value; nil, the default, is the value without the animation.
     open var toValue: Any?
-    /// How far it goes, in place of one of the ends; default nil.
+    /// The difference between the end and the start value, in place of one of them; default nil.
     open var byValue: Any?
 
     override func effect() -> AnimationEffect {
@@ -15,18 +15,19 @@ open class CABasicAnimation: CAPropertyAnimation {
         return { [progress = progress(on: curve)] model, seconds, duration in
             let base = key.read(model)
             let (start, end) = Self.ends(from: from, to: to, by: by, base: base)
-            let value = start.mixed(with: end, progress(seconds, duration))
+            let value = start.mixed(with: end, by: progress(seconds, duration))
             key.write(isAdditive ? base + value : value, &model)
         }
     }
 
+    /// The progress at a second of a run, given its duration.
     func progress(on curve: TimingCurve) -> (TimeInterval, TimeInterval) -> Double {
         { seconds, duration in
             curve.progress(at: duration > 0 ? seconds / duration : 1, duration: duration)
         }
     }
 
-    /// The rules of the header: which ends follow from those that are given.
+    /// The start and end values, by the rules of CAAnimation.h for those that are given.
     private static func ends(
         from: AnimationValue?, to: AnimationValue?, by: AnimationValue?, base: AnimationValue
     ) -> (AnimationValue, AnimationValue) {
@@ -42,19 +43,24 @@ open class CABasicAnimation: CAPropertyAnimation {
     }
 }
 
-/// Takes a property from one value to another on a spring. (QuartzCore documentation)
+/// Animates a property from one value to another with a spring. (QuartzCore documentation)
 open class CASpringAnimation: CABasicAnimation {
-    /// Default 1.
+    /// The mass of the object on the spring; default 1.
     open var mass: CGFloat = 1
-    /// Default 100.
+
+    /// The stiffness of the spring; default 100.
     open var stiffness: CGFloat = 100
-    /// Default 10.
+
+    /// The damping coefficient; default 10.
     open var damping: CGFloat = 10
-    /// In units of the whole distance per second; default 0.
+
+    /// The initial velocity, in units of the whole distance per second; default 0.
     open var initialVelocity: CGFloat = 0
-    /// Whether a damping above the critical one slows it down (iOS 17); default false.
+
+    /// Whether a damping above the critical one slows the spring down (iOS 17); default false.
     open var allowsOverdamping = false
-    /// Seconds until it rests.
+
+    /// The time until the spring is at rest, in seconds.
     open var settlingDuration: CFTimeInterval { spring.settlingTime }
 
     private var spring: SpringCurve {

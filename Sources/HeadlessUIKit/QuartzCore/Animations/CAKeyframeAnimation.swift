@@ -1,16 +1,16 @@
 import Foundation
 
-/// Takes a property through several values. (QuartzCore documentation)
+/// Animates a property through several values. (QuartzCore documentation)
 open class CAKeyframeAnimation: CAPropertyAnimation {
     /// The values; default nil.
     open var values: [Any]?
-    /// Points to go through in place of values; default nil.
+    /// A path whose points replace the values; default nil.
     open var path: CGPath?
-    /// When each value is reached, 0...1; nil, the default, spreads them evenly.
+    /// The time of each value as a fraction of the duration; nil, the default, spreads them evenly.
     open var keyTimes: [NSNumber]?
     /// The curve from each value to the next; nil, the default, is linear.
     open var timingFunctions: [CAMediaTimingFunction]?
-    /// How the values are connected; default linear.
+    /// How values between keyframes are computed; default linear.
     open var calculationMode = CAAnimationCalculationMode.linear
 
     override func effect() -> AnimationEffect {
@@ -33,7 +33,7 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
                     let length = times[next] - times[next - 1]
                     let curve = next - 1 < curves.count ? curves[next - 1] : .linear
                     let part = curve.progress(at: (time - times[next - 1]) / length, duration: length * duration)
-                    value = frames[next - 1].mixed(with: frames[next], part)
+                    value = frames[next - 1].mixed(with: frames[next], by: part)
                 }
             }
             key.write(isAdditive ? key.read(model) + value : value, &model)
@@ -46,7 +46,7 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
 }
 
 extension CGPath {
-    /// The points of the path, with those on its curves.
+    /// The points of the path and of its flattened curves.
     fileprivate var keyframes: [AnimationValue] {
         vector.flattened(tolerance: 0.1).flatMap { line in
             (line.isClosed ? line.points + line.points.prefix(1) : line.points).map { .numbers($0.numbers) }
@@ -54,7 +54,7 @@ extension CGPath {
     }
 }
 
-/// How keyframes are connected.
+/// How values between keyframes are computed.
 public struct CAAnimationCalculationMode: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }

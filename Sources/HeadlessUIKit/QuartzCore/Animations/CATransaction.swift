@@ -1,6 +1,6 @@
 import Foundation
 
-/// Groups changes to layers that belong to no view and says how they animate.
+/// Groups changes to layers and sets how those of layers without a view animate. (QuartzCore documentation)
 @MainActor @preconcurrency
 open class CATransaction: NSObject {
     private struct Settings {
@@ -8,22 +8,22 @@ open class CATransaction: NSObject {
         var disablesActions = false
         var curve = TimingCurve.coreAnimationDefault
         var function: CAMediaTimingFunction?
-        /// Waits for what is animated in this group; a group inside one without completion belongs to it.
+        /// Waits for the animations of this transaction; one without completion block joins the group around it.
         var group: TransactionGroup?
         var ownsGroup = false
     }
 
     private static var stack: [Settings] = []
 
-    /// Opens a nested group.
+    /// Begins a nested transaction.
     open class func begin() {
         var settings = stack.last ?? Settings()
         settings.ownsGroup = false
         stack.append(settings)
     }
 
-    /// Closes the group. One with a completion block lays out first, so that what starts in the layout, as a push does,
-    /// belongs to it.
+    /// Commits the transaction. One with a completion block lays out first, so that it includes animations that start
+    /// in the layout, as a push does.
     open class func commit() {
         precondition(!stack.isEmpty, "CATransaction.commit() was called without begin(); pair the two.")
         if stack.last?.ownsGroup == true { flush() }
@@ -31,8 +31,8 @@ open class CATransaction: NSObject {
         if closed.ownsGroup { closed.group?.close() }
     }
 
-    /// Sets what to do when everything that is animated in this group from now on has ended; where nothing is, right
-    /// after the group.
+    /// Sets a block that is called when all animations added in this transaction from now on have ended, or directly
+    /// after the transaction if there are none.
     open class func setCompletionBlock(_ block: (() -> Void)?) {
         edit {
             $0.group = block.map { TransactionGroup($0) }
@@ -40,7 +40,7 @@ open class CATransaction: NSObject {
         }
     }
 
-    /// Sets the curve of changes in this group; nil takes the animation's own.
+    /// Sets the timing curve of changes in this transaction; nil uses the animation's own.
     open class func setAnimationTimingFunction(_ function: CAMediaTimingFunction?) {
         edit {
             $0.function = function
@@ -48,41 +48,41 @@ open class CATransaction: NSObject {
         }
     }
 
-    /// The curve of changes in this group; default nil.
+    /// The timing curve of changes in this transaction; default nil.
     open class func animationTimingFunction() -> CAMediaTimingFunction? { stack.last?.function }
 
-    /// An animation begins in the open group: whoever gets the group says when it has ended.
+    /// Adds an animation to the open group; the caller calls `leave()` on the returned group when it has ended.
     static func enterGroup() -> TransactionGroup? {
         stack.last?.group?.enter()
         return stack.last?.group
     }
 
-    /// The open group waits for the end of a timeline.
+    /// Makes the open group wait for the end of a timeline.
     static func hold(_ timeline: AnimationTimeline) {
         guard let group = stack.last?.group, group.timelines.insert(ObjectIdentifier(timeline)).inserted else { return }
         group.enter()
         timeline.addCompletion { _ in group.leave() }
     }
 
-    /// Runs layout now, as the end of a run loop turn does.
+    /// Lays out now, as at the end of a run loop turn.
     open class func flush() {
         LayerDevices.current.commit()
     }
 
-    /// Seconds that changes in this group take; default 0.25 (fact 10.3).
+    /// Sets the duration of changes in this transaction, in seconds; default 0.25 (fact 10.3).
     open class func setAnimationDuration(_ duration: CFTimeInterval) {
         edit { $0.duration = duration }
     }
 
-    /// Seconds that changes in this group take.
+    /// The duration of changes in this transaction, in seconds.
     open class func animationDuration() -> CFTimeInterval { (stack.last ?? Settings()).duration }
 
-    /// Makes changes in this group show at once.
+    /// Sets whether changes in this transaction show at once.
     open class func setDisableActions(_ flag: Bool) {
         edit { $0.disablesActions = flag }
     }
 
-    /// Whether changes in this group show at once; default false.
+    /// Whether changes in this transaction show at once; default false.
     open class func disableActions() -> Bool { (stack.last ?? Settings()).disablesActions }
 
     private static func edit(_ change: (inout Settings) -> Void) {
@@ -90,6 +90,7 @@ open class CATransaction: NSObject {
         change(&stack[stack.count - 1])
     }
 
+    /// The timing of a change to a layer without a view; nil if it shows at once.
     static var implicitContext: AnimationContext? {
         let settings = stack.last ?? Settings()
         guard !settings.disablesActions, settings.duration > 0 else { return nil }
@@ -99,7 +100,7 @@ open class CATransaction: NSObject {
     }
 }
 
-/// What a transaction's completion block waits for.
+/// The animations that a transaction's completion block waits for.
 @MainActor
 final class TransactionGroup {
     private let completion: () -> Void
@@ -117,17 +118,9 @@ final class TransactionGroup {
         if pending == 0 { completion() }
     }
 
-    /// The group is closed: it waits for what has begun, at least until the next turn of the run loop.
+    /// Closes the group: it waits for its animations, at least until the next turn of the run loop.
     func close() {
         let clock = LayerDevices.current.clock
         clock.schedule(at: clock.now) { self.leave() }
     }
 }
-
-/// Seconds of the clock that layers' time is counted in: that of the device in use. Main thread only.
-public func CACurrentMediaTime() -> CFTimeInterval {
-    MainActor.assumeIsolated { LayerDevices.current.clock.now }
-}
-
-/// Seconds, as Core Animation spells it.
-public typealias CFTimeInterval = Double

@@ -1,12 +1,12 @@
 import Foundation
 
-/// Changes a layer's contents from what they were to what they are. (QuartzCore documentation)
-///
-/// "What they were" is what showed when the transition was added.
+/// Animates from a layer's old contents, those shown when the transition was added, to its new ones. (QuartzCore
+/// documentation)
 open class CATransition: CAAnimation {
-    /// How; default fade.
+    /// The type of the transition; default fade.
     open var type = CATransitionType.fade
-    /// From where, for all but a fade; default nil, which is the left.
+
+    /// The direction from which new contents come, for all types but fade; default nil, from the left.
     open var subtype: CATransitionSubtype?
 
     override func effect() -> AnimationEffect {
@@ -17,46 +17,50 @@ open class CATransition: CAAnimation {
     }
 }
 
-/// How a transition changes contents.
+/// The types of a transition.
 public struct CATransitionType: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
+
     public static let fade = CATransitionType(rawValue: "fade")
     public static let moveIn = CATransitionType(rawValue: "moveIn")
     public static let push = CATransitionType(rawValue: "push")
     public static let reveal = CATransitionType(rawValue: "reveal")
 }
 
-/// Where a transition comes from.
+/// The direction from which a transition's new contents come.
 public struct CATransitionSubtype: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
+
     public static let fromRight = CATransitionSubtype(rawValue: "fromRight")
     public static let fromLeft = CATransitionSubtype(rawValue: "fromLeft")
     public static let fromTop = CATransitionSubtype(rawValue: "fromTop")
     public static let fromBottom = CATransitionSubtype(rawValue: "fromBottom")
 }
 
-/// One moment of a transition: where the old and the new contents are and how strongly they show.
+/// The offsets and opacities of the old and new contents at one moment of a transition.
 struct TransitionMoment {
     var oldOffset = CGSize.zero
     var newOffset = CGSize.zero
     var oldAlpha: CGFloat = 1
     var newAlpha: CGFloat = 1
-    /// Whether the old contents lie in front.
+    /// Whether the old contents are in front.
     var oldIsInFront = false
 
     init(_ transition: CATransition, progress: Double, size: CGSize) {
         let progress = CGFloat(progress)
-        let way = transition.subtype?.way(in: size) ?? CGSize(width: -size.width, height: 0)
-        func part(_ share: CGFloat) -> CGSize { CGSize(width: way.width * share, height: way.height * share) }
+        let start = transition.subtype?.startOffset(in: size) ?? CGSize(width: -size.width, height: 0)
+        func offset(_ fraction: CGFloat) -> CGSize {
+            CGSize(width: start.width * fraction, height: start.height * fraction)
+        }
         switch transition.type {
         case .push:
-            oldOffset = part(-progress)
-            newOffset = part(1 - progress)
-        case .moveIn: newOffset = part(1 - progress)
+            oldOffset = offset(-progress)
+            newOffset = offset(1 - progress)
+        case .moveIn: newOffset = offset(1 - progress)
         case .reveal:
-            oldOffset = part(-progress)
+            oldOffset = offset(-progress)
             oldIsInFront = true
         default:
             newAlpha = progress
@@ -65,9 +69,9 @@ struct TransitionMoment {
 }
 
 extension CATransitionSubtype {
-    /// Where new contents start, as far as they travel. "Top" and "bottom" are meant with y up, as in Core Animation:
-    /// on the screen new contents come from the other side.
-    fileprivate func way(in size: CGSize) -> CGSize {
+    /// The offset at which new contents start. "Top" and "bottom" are meant for y up, as in Core Animation: on the
+    /// screen new contents come from the other side.
+    fileprivate func startOffset(in size: CGSize) -> CGSize {
         switch self {
         case .fromRight: CGSize(width: size.width, height: 0)
         case .fromTop: CGSize(width: 0, height: size.height)

@@ -1,13 +1,15 @@
 import Foundation
 
-/// A layer filled with an axial gradient.
+/// A layer filled with an axial gradient. (QuartzCore documentation)
 @MainActor @preconcurrency
 open class CAGradientLayer: CALayer {
+    /// Creates a layer without colours.
     public required init() {
         super.init()
         setUp()
     }
 
+    /// Creates a layer for a copy.
     public required init(layer: Any) {
         super.init(layer: layer)
         setUp()
@@ -35,31 +37,31 @@ open class CAGradientLayer: CALayer {
         }
     }
 
-    /// The place of each colour, 0...1; default nil, evenly spread.
+    /// The location of each colour, 0...1; default nil, evenly spread.
     open var locations: [NSNumber]? {
         get {
-            let places = model.gradient.locations.numbers
-            return places.isEmpty ? nil : places.map { NSNumber(value: Double($0)) }
+            let numbers = model.gradient.locations.numbers
+            return numbers.isEmpty ? nil : numbers.map { NSNumber(value: Double($0)) }
         }
         set {
-            let places = (newValue ?? []).map { CGFloat($0.doubleValue) }
-            change(.gradientLocations, \.gradient.locations, to: GradientLocations(numbers: places))
+            let numbers = (newValue ?? []).map { CGFloat($0.doubleValue) }
+            change(.gradientLocations, \.gradient.locations, to: GradientLocations(numbers: numbers))
         }
     }
 
-    /// Where the gradient starts, in units of the bounds; default the middle of the top edge.
+    /// The start point, in the unit coordinate space of the bounds; default the centre of the top edge.
     open var startPoint: CGPoint {
         get { model.gradient.start }
         set { change(.gradientStart, \.gradient.start, to: newValue) }
     }
 
-    /// Where the gradient ends, in units of the bounds; default the middle of the bottom edge.
+    /// The end point, in the unit coordinate space of the bounds; default the centre of the bottom edge.
     open var endPoint: CGPoint {
         get { model.gradient.end }
         set { change(.gradientEnd, \.gradient.end, to: newValue) }
     }
 
-    /// How colours spread; default axial, the only kind that is modelled.
+    /// The style of the gradient; default axial, the only one that is modelled.
     open var type = CAGradientLayerType.axial {
         didSet {
             precondition(
@@ -68,22 +70,11 @@ open class CAGradientLayer: CALayer {
     }
 }
 
-/// The values of a gradient layer beside its colours.
-struct LayerGradient {
-    var locations = GradientLocations(numbers: [])
-    var start = CGPoint(x: 0.5, y: 0)
-    var end = CGPoint(x: 0.5, y: 1)
-}
-
-/// The place of each colour, 0...1.
-struct GradientLocations: LayerValue, Equatable {
-    var numbers: [CGFloat]
-}
-
-/// How the colours of a gradient layer spread.
+/// The styles of a gradient layer.
 public struct CAGradientLayerType: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
+
     public static let axial = CAGradientLayerType(rawValue: "axial")
     public static let radial = CAGradientLayerType(rawValue: "radial")
     public static let conic = CAGradientLayerType(rawValue: "conic")

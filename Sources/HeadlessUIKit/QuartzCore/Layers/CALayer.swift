@@ -1,37 +1,47 @@
 import Foundation
 
-/// What a view draws into: geometry, background, corners, border, shadow and contents, each with the value that is shown
-/// while an animation runs. Changes to a view's own layer animate inside animation blocks only (fact 10.4); those to a
-/// layer that belongs to no view animate by themselves, by the rules of `CATransaction`.
+/// The drawable contents of a view or of a part of it: geometry, background, corners, border, shadow and contents.
+///
+/// Every value has a model value, which code sets and reads, and a shown value, which differs while an animation runs.
+/// Changes to a view's own layer animate inside animation blocks only (fact 10.4); those to a layer that belongs to no
+/// view animate implicitly, by the rules of `CATransaction` (see CALayer+ImplicitAnimation.swift).
 @MainActor @preconcurrency
 open class CALayer: NSObject {
+    /// The values as last set.
     package var model = LayerModel()
-    package var animations: [LayerAnimation] = []
-    /// The animations that came with `add(_:forKey:)`, in the order in which they apply.
-    var explicitAnimations: [RunningAnimation] = []
-    /// What the layer showed when the transition under way was added.
-    var transitionSnapshot: CGImage?
+    /// The animations of changes in animation blocks and transactions, in the order in which they apply.
+    package internal(set) var animations: [LayerAnimation] = []
+    /// The animations that were added with `add(_:forKey:)`, in the order in which they apply.
+    private(set) var explicitAnimations: [ExplicitAnimation] = []
+    /// What the layer showed when the running `CATransition` was added.
+    private(set) var transitionSnapshot: CGImage?
     /// The view whose layer this is.
     package weak var owner: (any LayerOwner)?
     /// What is drawn between the background and the sublayers.
     package var content: LayerContent?
     /// Limits the drawing of this layer to a rectangle in its superlayer's coordinates, read when it is drawn.
     package final var shownClip: (@MainActor () -> CGRect?)?
-    private var spaceTransform = CATransform3DIdentity
+    private(set) var storedSublayers: [CALayer] = []
+    private var storedTransform = CATransform3DIdentity
+    /// The layer that this one masks.
+    private weak var maskedLayer: CALayer?
 
+    /// Creates a layer without size.
     public required override init() {
         super.init()
     }
 
+    /// Creates a layer for a copy; subclasses copy their own values.
     public required init(layer: Any) {
         super.init()
     }
 
-    // MARK: Tree
-    private(set) var storedSublayers: [CALayer] = []
-    /// The layer this one is in.
+    // MARK: Layer tree
+
+    /// The layer that contains this one.
     open private(set) weak var superlayer: CALayer?
-    /// The layers inside this one, back to front; default nil.
+
+    /// The layers that this one contains, back to front; default nil.
     open var sublayers: [CALayer]? {
         get { storedSublayers.isEmpty ? nil : storedSublayers }
         set {
@@ -45,7 +55,7 @@ open class CALayer: NSObject {
         insertSublayer(layer, at: UInt32(storedSublayers.count))
     }
 
-    /// Puts a layer at an index from the back; an index beyond the end means in front.
+    /// Inserts a layer at an index, counted from the back; an index beyond the end means in front.
     open func insertSublayer(_ layer: CALayer, at index: UInt32) {
         let wasInside = layer.superlayer === self
         let index = min(Int(index), storedSublayers.count - (wasInside ? 1 : 0))
@@ -55,24 +65,30 @@ open class CALayer: NSObject {
         if layer.owner == nil, isInWindow { layer.startWaitingAnimations() }
     }
 
-    /// Puts a layer right behind a sublayer; behind all where that one is not inside.
+    /// Inserts a layer directly behind a sublayer; behind all if this layer does not contain that one.
     open func insertSublayer(_ layer: CALayer, below sibling: CALayer?) {
-        insertSublayer(layer, at: UInt32(place(of: sibling, without: layer) ?? 0))
+        insertSublayer(layer, at: UInt32(index(of: sibling, ignoring: layer) ?? 0))
     }
 
-    /// Puts a layer right in front of a sublayer; in front of all where that one is not inside.
+    /// Inserts a layer directly in front of a sublayer; in front of all if this layer does not contain that one.
     open func insertSublayer(_ layer: CALayer, above sibling: CALayer?) {
-        insertSublayer(layer, at: UInt32(place(of: sibling, without: layer).map { $0 + 1 } ?? storedSublayers.count))
+        let index = index(of: sibling, ignoring: layer).map { $0 + 1 } ?? storedSublayers.count
+        insertSublayer(layer, at: UInt32(index))
     }
 
-    /// Puts a layer in the place of a sublayer.
+    /// The index of a sublayer as if another layer were not in the tree.
+    private func index(of sibling: CALayer?, ignoring layer: CALayer) -> Int? {
+        storedSublayers.filter { $0 !== layer }.firstIndex { $0 === sibling }
+    }
+
+    /// Replaces a sublayer by another layer.
     open func replaceSublayer(_ oldLayer: CALayer, with newLayer: CALayer) {
         guard oldLayer.superlayer === self, oldLayer !== newLayer else { return }
         insertSublayer(newLayer, above: oldLayer)
         oldLayer.removeFromSuperlayer()
     }
 
-    /// Takes the layer out of its superlayer.
+    /// Removes the layer from its superlayer.
     open func removeFromSuperlayer() {
         guard let superlayer else { return }
         if owner == nil, isInWindow { stopAnimations() }
@@ -80,13 +96,45 @@ open class CALayer: NSObject {
         self.superlayer = nil
     }
 
+    /// Whether the layer is in the tree of a layer whose owner is shown.
+    var isInWindow: Bool {
+        var layer: CALayer? = self
+        while let current = layer {
+            if current.owner?.isOnScreen == true { return true }
+            layer = current.superlayer ?? current.maskedLayer
+        }
+        return false
+    }
+
+    /// The device whose screen shows the layer; the current device for a layer that is not shown.
+    package var device: any LayerDevice {
+        var layer: CALayer? = self
+        while let current = layer {
+            if let device = current.owner?.layerDevice { return device }
+            layer = current.superlayer ?? current.maskedLayer
+        }
+        return LayerDevices.current
+    }
+
     // MARK: Geometry
 
-    /// The layer's rectangle in its superlayer, in points.
+    /// The rectangle in the superlayer's coordinates, in points; with a transform, the one around the transformed
+    /// bounds.
     open var frame: CGRect {
         get { model.frame }
-        set { setFrame(newValue) }
+        set {
+            if model.transform.isIdentity {
+                bounds.size = newValue.size
+            } else {
+                let inverse = model.transform.inverted()
+                bounds.size = CGRect(origin: .zero, size: newValue.size).applying(inverse).size
+            }
+            position = CGPoint(
+                x: newValue.minX + newValue.width * model.anchorPoint.x,
+                y: newValue.minY + newValue.height * model.anchorPoint.y)
+        }
     }
+
     /// The layer's own coordinate space; its origin scrolls the contents.
     open var bounds: CGRect {
         get { model.bounds }
@@ -95,62 +143,73 @@ open class CALayer: NSObject {
             change(.boundsSize, \.boundsSize, to: newValue.size)
         }
     }
-    /// Where the anchor point lies in the superlayer.
+
+    /// The position of the anchor point in the superlayer's coordinates, in points.
     open var position: CGPoint {
         get { model.position }
         set { change(.position, \.position, to: newValue) }
     }
-    /// The point of the layer that `position` fixes, in units of its size; default the middle.
+
+    /// The point of the layer that lies at `position`, in the unit coordinate space; default the centre.
     open var anchorPoint: CGPoint {
         get { model.anchorPoint }
         set { model.anchorPoint = newValue }
     }
+
     /// Layers with a greater value are drawn in front of their siblings; default 0.
     open var zPosition: CGFloat {
         get { model.zPosition }
         set { model.zPosition = newValue }
     }
-    /// The layer's transform about its anchor point; default identity. Perspective is not modelled and stops.
+
+    /// The transform about the anchor point; default identity. A perspective transform traps.
     open var transform: CATransform3D {
-        get { spaceTransform.flat == model.transform ? spaceTransform : CATransform3D(model.transform) }
+        get { storedTransform.affine == model.transform ? storedTransform : CATransform3D(model.transform) }
         set {
             precondition(
                 newValue.m14 == 0 && newValue.m24 == 0 && newValue.m44 == 1,
                 "CALayer.transform: perspective is not modelled; leave out m14, m24 and m34.")
-            spaceTransform = newValue
-            setAffineTransform(newValue.flat)
+            storedTransform = newValue
+            setAffineTransform(newValue.affine)
         }
     }
-    /// The part of the transform that lies in the plane.
+
+    /// Returns the affine part of the transform.
     open func affineTransform() -> CGAffineTransform { model.transform }
-    /// Sets the layer's transform to one that stays in the plane.
+
+    /// Sets the transform to an affine one.
     open func setAffineTransform(_ m: CGAffineTransform) { change(.transform, \.transform, to: m) }
 
-    // MARK: Looks
+    // MARK: Appearance
 
-    /// A name to find the layer by; default nil.
+    /// A name for the app's use; default nil.
     open var name: String?
-    /// 0...1; default 1.
+
+    /// The opacity, 0...1; default 1.
     open var opacity: Float {
         get { model.opacity }
         set { change(.opacity, \.opacity, to: min(max(newValue, 0), 1)) }
     }
-    /// Default false.
+
+    /// Whether the layer and its sublayers are not drawn; default false.
     open var isHidden: Bool {
         get { model.isHidden }
         set { model.isHidden = newValue }
     }
+
     /// Whether the contents are opaque, which is a hint; default false, and true for the layer of a view.
     open var isOpaque: Bool {
         get { model.isOpaque }
         set { model.isOpaque = newValue }
     }
+
     /// Clips sublayers and contents to the bounds and corners; default false.
     open var masksToBounds: Bool {
         get { model.masksToBounds }
         set { model.masksToBounds = newValue }
     }
-    /// A layer whose alpha limits what shows of this one, in this one's coordinates; default nil.
+
+    /// A layer whose alpha masks this one, in this one's coordinates; default nil.
     open var mask: CALayer? {
         didSet {
             oldValue?.maskedLayer = nil
@@ -158,85 +217,163 @@ open class CALayer: NSObject {
             if isInWindow { mask?.startWaitingAnimations() }
         }
     }
-    weak var maskedLayer: CALayer?
-    /// The fill behind everything; default nil.
+
+    /// The background colour; default nil.
     open var backgroundColor: CGColor? {
         get { model.background.alpha == 0 ? nil : CGColor(pixel: model.background) }
         set { change(.backgroundColor, \.background, to: newValue?.pixel ?? .transparent) }
     }
-    /// Points; default 0.
+
+    /// The radius of the round corners, in points; default 0.
     open var cornerRadius: CGFloat {
         get { model.cornerRadius }
         set { change(.cornerRadius, \.cornerRadius, to: newValue) }
     }
+
     /// Which corners are round; default all.
     open var maskedCorners: CACornerMask {
         get { model.maskedCorners }
         set { model.maskedCorners = newValue }
     }
-    /// How corners bend; default circular. Kept, without effect: corners are drawn as circles.
+
+    /// The curve of the corners; default circular. Stored without effect: corners are drawn as circles.
     open var cornerCurve = CALayerCornerCurve.circular
-    /// Points, drawn inside the bounds; default 0.
+
+    /// The width of the border inside the bounds, in points; default 0.
     open var borderWidth: CGFloat {
         get { model.borderWidth }
         set { change(.borderWidth, \.borderWidth, to: newValue) }
     }
-    /// Default opaque black.
+
+    /// The colour of the border; default opaque black.
     open var borderColor: CGColor? {
         get { CGColor(pixel: model.border) }
         set { change(.borderColor, \.border, to: newValue?.pixel ?? .transparent) }
     }
-    /// Default opaque black.
+
+    /// The colour of the shadow; default opaque black.
     open var shadowColor: CGColor? {
         get { CGColor(pixel: model.shadow) }
         set { change(.shadowColor, \.shadow, to: newValue?.pixel ?? .transparent) }
     }
-    /// 0...1; default 0, no shadow.
+
+    /// The opacity of the shadow, 0...1; default 0, no shadow.
     open var shadowOpacity: Float {
         get { model.shadowOpacity }
         set { change(.shadowOpacity, \.shadowOpacity, to: newValue) }
     }
-    /// Points; default 3.
+
+    /// The standard deviation of the shadow's blur, in points; default 3.
     open var shadowRadius: CGFloat {
         get { model.shadowRadius }
         set { change(.shadowRadius, \.shadowRadius, to: newValue) }
     }
-    /// Points; default (0, -3).
+
+    /// The offset of the shadow, in points; default (0, -3).
     open var shadowOffset: CGSize {
         get { model.shadowOffset }
         set { change(.shadowOffset, \.shadowOffset, to: newValue) }
     }
-    /// The outline that throws the shadow; nil, the default, takes the bounds with their corners.
+
+    /// The shape of the shadow; nil, the default, is the bounds with their corners.
     open var shadowPath: CGPath? {
         get { model.shadowPath.map { CGPath(vector: $0) } }
         set { model.shadowPath = newValue?.vector }
     }
-    /// Whether the layer is drawn into a bitmap first; default false. It looks the same here.
+
+    /// Whether the layer is drawn into a bitmap first; default false. Stored without effect.
     open var shouldRasterize = false
-    /// Pixels per point of that bitmap; default 1.
+
+    /// The scale of that bitmap, in pixels per point; default 1. Stored without effect.
     open var rasterizationScale: CGFloat = 1
-    /// Pixels per point of the contents; default 1.
+
+    /// The scale of the contents, in pixels per point; default 1.
     open var contentsScale: CGFloat = 1
+
     /// How the contents fill the bounds; default resize.
     open var contentsGravity = CALayerContentsGravity.resize
+
     /// A `CGImage` to show; default nil. As in Core Animation anything else shows nothing.
-    open var contents: Any? { didSet { showContents() } }
+    open var contents: Any? {
+        didSet {
+            guard contents is CGImage else {
+                content = nil
+                return
+            }
+            content = .drawing { [weak self] canvas, shown in
+                guard let self, let image = contents as? CGImage else { return }
+                let scale = max(contentsScale, 0.001)
+                let size = CGSize(width: CGFloat(image.width) / scale, height: CGFloat(image.height) / scale)
+                canvas.draw(image.bitmap, in: contentsGravity.rect(for: size, in: shown.bounds))
+            }
+        }
+    }
 
-    // MARK: Animations
+    // MARK: Drawing
 
-    /// Adds an animation and begins it, in place of the one with the same key.
-    open func add(_ anim: CAAnimation, forKey key: String?) { start(anim, forKey: key) }
-    /// Takes the animation with a key away; the model value shows.
-    open func removeAnimation(forKey key: String) { stop(forKey: key) }
-    /// The animation with a key; nil for none, also once it has ended.
+    /// Draws the layer and its sublayers into a context, with their model values. (QuartzCore documentation)
+    open func render(in ctx: CGContext) {
+        ctx.canvas.save()
+        ctx.canvas.translate(x: -bounds.minX, y: -bounds.minY)
+        LayerRenderer(canvas: ctx.canvas, showsAnimations: false).drawInside(self, model)
+        ctx.canvas.restore()
+    }
+
+    /// What the layer shows now, of the size of its bounds; nil if they are empty.
+    private func snapshot() -> CGImage? {
+        let scale = LayerDevices.current.screenScale
+        let size = shownModel.boundsSize
+        guard size.width > 0, size.height > 0 else { return nil }
+        let bitmap = Bitmap(width: Int((size.width * scale).rounded()), height: Int((size.height * scale).rounded()))
+        let canvas = Canvas(bitmap: bitmap, scale: scale)
+        canvas.translate(x: -shownModel.boundsOrigin.x, y: -shownModel.boundsOrigin.y)
+        LayerRenderer(canvas: canvas).drawInside(self, shownModel)
+        return CGImage(bitmap: bitmap)
+    }
+
+    // MARK: Explicit animations
+
+    /// Adds an animation and starts it, in place of the one with the same key.
+    open func add(_ anim: CAAnimation, forKey key: String?) {
+        if let key { endAnimation(forKey: key) }
+        let added = ExplicitAnimation(anim, key: anim is CATransition ? "transition" : key)
+        if anim is CATransition {
+            endAnimation(forKey: "transition")
+            transitionSnapshot = snapshot()
+        }
+        explicitAnimations.append(added)
+        if isInWindow { added.start(on: self) }
+    }
+
+    /// Removes the animation with a key; the model value shows.
+    open func removeAnimation(forKey key: String) { endAnimation(forKey: key) }
+
+    private func endAnimation(forKey key: String) {
+        for animation in explicitAnimations where animation.key == key { animation.end(on: self, finished: false) }
+    }
+
+    /// The animation with a key; nil if there is none or it has ended.
     open func animation(forKey key: String) -> CAAnimation? { explicitAnimations.first { $0.key == key }?.animation }
-    /// The keys of the animations; nil for none.
-    open func animationKeys() -> [String]? { keysOfAnimations }
-    /// Draws the layer and what is in it into a context, as last set: animations do not show. (QuartzCore documentation)
-    open func render(in ctx: CGContext) { draw(into: ctx) }
-    /// Ends every animation of the layer; the model values show.
-    open func removeAllAnimations() { endAllAnimations() }
-    /// A copy with the values shown at this moment; nil outside of a window (UIKit: also before the first commit).
+
+    /// The keys of the animations; nil if there are none.
+    open func animationKeys() -> [String]? {
+        let keys = explicitAnimations.compactMap(\.key)
+        return keys.isEmpty ? nil : keys
+    }
+
+    /// Removes every animation of the layer; the model values show.
+    open func removeAllAnimations() {
+        let timelines = animations.map(\.timeline)
+        animations = []
+        for timeline in timelines {
+            timeline.interrupt()
+            timeline.detach(self)
+        }
+        for animation in explicitAnimations { animation.end(on: self, finished: false) }
+    }
+
+    /// Returns a copy with the values shown at this moment; nil outside a window (in UIKit also before the first
+    /// commit).
     open func presentation() -> Self? {
         guard isInWindow else { return nil }
         let copy = type(of: self).init(layer: self)
@@ -244,4 +381,34 @@ open class CALayer: NSObject {
         copy.content = content
         return copy
     }
+
+    /// Starts the animations that were added before the layer came into a window, here and in layers without a view.
+    package func startWaitingAnimations() {
+        for animation in explicitAnimations { animation.start(on: self) }
+        for sublayer in sublayers ?? [] where sublayer.owner == nil { sublayer.startWaitingAnimations() }
+    }
+
+    /// Ends all animations, since the layer left its window, here and in layers without a view.
+    package func stopAnimations() {
+        removeAllAnimations()
+        for sublayer in sublayers ?? [] where sublayer.owner == nil { sublayer.stopAnimations() }
+    }
+}
+
+// MARK: - AnimatedLayer
+
+extension CALayer: AnimatedLayer {
+    package func removeAnimations(of timeline: AnimationTimeline) {
+        animations.removeAll { $0.timeline === timeline }
+    }
+
+    package func remove(_ animation: ExplicitAnimation) {
+        explicitAnimations.removeAll { $0 === animation }
+        if animation.animation is CATransition { transitionSnapshot = nil }
+    }
+}
+
+extension AnimationTimeline {
+    /// The layers it animates, in the order in which they were first changed.
+    package var animatedLayers: [CALayer] { targets.compactMap { $0 as? CALayer } }
 }

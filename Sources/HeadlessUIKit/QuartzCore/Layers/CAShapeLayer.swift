@@ -3,11 +3,13 @@ import Foundation
 /// A layer that fills and strokes a path. (QuartzCore documentation)
 @MainActor @preconcurrency
 open class CAShapeLayer: CALayer {
+    /// Creates a layer without path.
     public required init() {
         super.init()
         setUp()
     }
 
+    /// Creates a layer for a copy.
     public required init(layer: Any) {
         super.init(layer: layer)
         setUp()
@@ -18,59 +20,60 @@ open class CAShapeLayer: CALayer {
         content = .drawing { canvas, shown in shown.shape.draw(on: canvas) }
     }
 
-    /// The path, in the layer's coordinates; default nil. It does not animate by itself, as in Core Animation.
+    /// The path, in the layer's coordinates; default nil. It does not animate implicitly, as in Core Animation.
     open var path: CGPath? {
         get { model.shape.path.isEmpty ? nil : CGPath(vector: model.shape.path) }
         set { model.shape.path = newValue?.vector ?? VectorPath() }
     }
-    /// Default opaque black; nil fills nothing.
+
+    /// The fill colour; default opaque black, nil for no fill.
     open var fillColor: CGColor? {
         get { model.shape.fill.alpha == 0 ? nil : CGColor(pixel: model.shape.fill) }
         set { change(.shapeFill, \.shape.fill, to: newValue?.pixel ?? .transparent) }
     }
-    /// Default nil: no line.
+
+    /// The stroke colour; default nil, no line.
     open var strokeColor: CGColor? {
         get { model.shape.stroke.alpha == 0 ? nil : CGColor(pixel: model.shape.stroke) }
         set { change(.shapeStroke, \.shape.stroke, to: newValue?.pixel ?? .transparent) }
     }
-    /// Where the line begins, as a share of the path's length; default 0.
+
+    /// The start of the line as a fraction of the path's length; default 0.
     open var strokeStart: CGFloat {
         get { model.shape.strokeStart }
         set { change(.strokeStart, \.shape.strokeStart, to: newValue) }
     }
-    /// Where the line ends, as a share of the path's length; default 1.
+
+    /// The end of the line as a fraction of the path's length; default 1.
     open var strokeEnd: CGFloat {
         get { model.shape.strokeEnd }
         set { change(.strokeEnd, \.shape.strokeEnd, to: newValue) }
     }
-    /// Points; default 1.
+
+    /// The width of the line, in points; default 1.
     open var lineWidth: CGFloat {
         get { model.shape.lineWidth }
         set { change(.lineWidth, \.shape.lineWidth, to: newValue) }
     }
-    /// Which areas are inside; default non-zero.
+
+    /// The rule for the areas inside the path; default non-zero.
     open var fillRule = CAShapeLayerFillRule.nonZero {
         didSet { model.shape.isEvenOdd = fillRule == .evenOdd }
     }
-    /// How the line ends; default butt. A square end is drawn as a butt.
+
+    /// How the ends of the line are drawn; default butt. A square end is drawn as a butt.
     open var lineCap = CAShapeLayerLineCap.butt {
         didSet { model.shape.hasRoundCaps = lineCap == .round }
     }
-    /// How lines meet; default miter. Kept, without effect: corners are round where the caps are.
+
+    /// How the corners of the line are drawn; default miter. Stored without effect: corners are round if the caps are.
     open var lineJoin = CAShapeLayerLineJoin.miter
 }
 
-/// The values of a shape layer.
-struct LayerShape {
-    var path = VectorPath()
-    var fill = PixelColor.transparent
-    var stroke = PixelColor.transparent
-    var strokeStart: CGFloat = 0
-    var strokeEnd: CGFloat = 1
-    var lineWidth: CGFloat = 1
-    var isEvenOdd = false
-    var hasRoundCaps = false
+// MARK: - Drawing
 
+extension LayerShape {
+    /// Draws the path.
     func draw(on canvas: Canvas) {
         guard !path.isEmpty else { return }
         if fill.alpha > 0 { canvas.fill(path, color: fill, evenOdd: isEvenOdd) }
@@ -81,7 +84,7 @@ struct LayerShape {
 }
 
 extension VectorPath {
-    /// The stretch between two shares of the length.
+    /// The part between two fractions of the length.
     func part(from start: CGFloat, to end: CGFloat) -> VectorPath {
         let lines = flattened(tolerance: 0.04).map { $0.isClosed ? $0.points + $0.points.prefix(1) : $0.points }
         func distance(_ a: CGPoint, _ b: CGPoint) -> CGFloat {
@@ -99,9 +102,9 @@ extension VectorPath {
                 let length = distance(a, b)
                 defer { travelled += length }
                 guard length > 0, travelled + length > first, travelled < last else { continue }
-                func point(at place: CGFloat) -> CGPoint {
-                    let share = min(max((place - travelled) / length, 0), 1)
-                    return CGPoint(x: a.x + (b.x - a.x) * share, y: a.y + (b.y - a.y) * share)
+                func point(at distance: CGFloat) -> CGPoint {
+                    let fraction = min(max((distance - travelled) / length, 0), 1)
+                    return CGPoint(x: a.x + (b.x - a.x) * fraction, y: a.y + (b.y - a.y) * fraction)
                 }
                 if !isDrawing { result.move(to: point(at: first)) }
                 isDrawing = true
@@ -110,4 +113,35 @@ extension VectorPath {
         }
         return result
     }
+}
+
+// MARK: - Types
+
+/// Which areas enclosed by a path are inside.
+public struct CAShapeLayerFillRule: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+
+    public static let nonZero = CAShapeLayerFillRule(rawValue: "non-zero")
+    public static let evenOdd = CAShapeLayerFillRule(rawValue: "even-odd")
+}
+
+/// How the ends of a line are drawn.
+public struct CAShapeLayerLineCap: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+
+    public static let butt = CAShapeLayerLineCap(rawValue: "butt")
+    public static let round = CAShapeLayerLineCap(rawValue: "round")
+    public static let square = CAShapeLayerLineCap(rawValue: "square")
+}
+
+/// How the corners of a line are drawn.
+public struct CAShapeLayerLineJoin: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+
+    public static let miter = CAShapeLayerLineJoin(rawValue: "miter")
+    public static let round = CAShapeLayerLineJoin(rawValue: "round")
+    public static let bevel = CAShapeLayerLineJoin(rawValue: "bevel")
 }

@@ -1,12 +1,20 @@
-/// The view that a layer belongs to, as far as the layer asks it: what `CALayerDelegate` is on Apple platforms.
+import Foundation
+
+/// The view that a layer belongs to, as seen by the layer: what `CALayerDelegate` is on Apple platforms.
 @MainActor
 package protocol LayerOwner: AnyObject {
     /// Whether the owner is shown: it is in a window, or the system draws it over all windows.
     var isOnScreen: Bool { get }
 
-    /// The device whose screen shows the owner; nil outside of a window.
+    /// The device whose screen shows the owner; nil outside a window.
     var layerDevice: (any LayerDevice)? { get }
 
     /// Draws what lies between the layer's own contents and its sublayers; the bounds are in points.
     func drawContents(_ bounds: CGRect, on canvas: Canvas)
+}
+
+/// What a layer draws between its background and its sublayers.
+package enum LayerContent {
+    /// Draws in the layer's own coordinates, with its shown values.
+    case drawing(@MainActor (Canvas, LayerModel) -> Void)
 }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Draws a tree of layers on a canvas, as shown at this moment or as last set.
+/// Draws a layer tree on a canvas, with the values shown at this moment or with the model values.
 @MainActor
 package struct LayerRenderer {
     let canvas: Canvas
@@ -11,6 +11,7 @@ package struct LayerRenderer {
         self.showsAnimations = showsAnimations
     }
 
+    /// Draws a layer and its sublayers in its superlayer's coordinates.
     package func draw(_ layer: CALayer) {
         let shown = showsAnimations ? layer.shownModel : layer.model
         guard !shown.isHidden, shown.opacity > 0.001 else { return }
@@ -21,7 +22,7 @@ package struct LayerRenderer {
         guard showsAnimations, drawTransition(of: layer, shown) else { return drawInside(layer, shown) }
     }
 
-    /// Draws without the layer's own place in its superlayer.
+    /// Draws a layer and its sublayers in its own coordinates.
     package func drawInside(_ layer: CALayer, _ shown: LayerModel) {
         let isGroup = shown.opacity < 0.999 || layer.mask != nil
         if isGroup { canvas.beginGroup(alpha: CGFloat(shown.opacity)) }
@@ -33,7 +34,7 @@ package struct LayerRenderer {
             canvas.save()
             clip(to: shown)
         }
-        // Letters and shadows of text may reach a little out of the bounds.
+        // Glyphs and shadows of text may extend slightly beyond the bounds.
         if case .drawing(let draw)? = layer.content, canvas.reaches(shown.bounds.insetBy(dx: -32, dy: -32)) {
             draw(canvas, shown)
         }
@@ -42,7 +43,7 @@ package struct LayerRenderer {
         if clips { canvas.restore() }
         drawBorder(shown)
         if let mask = layer.mask {
-            canvas.keepInGroup { LayerRenderer(canvas: $0, showsAnimations: showsAnimations).draw(mask) }
+            canvas.maskGroup { LayerRenderer(canvas: $0, showsAnimations: showsAnimations).draw(mask) }
         }
         if isGroup { canvas.endGroup() }
     }
@@ -63,8 +64,8 @@ package struct LayerRenderer {
         clip(to: shown)
         for y in stride(from: shown.bounds.minY, to: shown.bounds.maxY, by: size.height) {
             for x in stride(from: shown.bounds.minX, to: shown.bounds.maxX, by: size.width) {
-                let place = CGRect(x: x, y: y, width: size.width, height: size.height)
-                pattern.drawTile(in: place, on: canvas)
+                let rect = CGRect(x: x, y: y, width: size.width, height: size.height)
+                pattern.drawTile(in: rect, on: canvas)
             }
         }
     }
@@ -114,8 +115,9 @@ package struct LayerRenderer {
         for (_, sublayer) in ordered { draw(sublayer) }
     }
 
-    // MARK: A transition from old contents to new ones
+    // MARK: CATransition
 
+    /// Draws a running `CATransition` from the old contents to the new ones; returns false if there is none.
     private func drawTransition(of layer: CALayer, _ shown: LayerModel) -> Bool {
         guard let old = layer.transitionSnapshot,
             let running = layer.explicitAnimations.first(where: { $0.animation is CATransition }),
@@ -138,7 +140,7 @@ package struct LayerRenderer {
 }
 
 extension LayerModel {
-    /// The outline where only some corners are round; nil where all are or none is.
+    /// The outline if only some corners are round; nil if all are or none is.
     fileprivate var outline: VectorPath? {
         guard cornerRadius > 0, maskedCorners.intersection(.all) != .all else { return nil }
         return .roundedRect(bounds, cornerRadius: cornerRadius, corners: maskedCorners)

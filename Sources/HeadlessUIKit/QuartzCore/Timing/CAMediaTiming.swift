@@ -1,32 +1,33 @@
 import Foundation
 
-/// How an animation's time runs. (QuartzCore documentation)
+/// The timing of an animation. (QuartzCore documentation)
 public protocol CAMediaTiming {
-    /// When it begins, in seconds of its parent's time; 0, the default, is when it is added.
+    /// The beginning, in seconds of the parent's time; 0, the default, means when the animation is added.
     var beginTime: CFTimeInterval { get set }
-    /// Seconds of one run; 0, the default, takes the transaction's duration, in a group the group's.
+    /// The duration of one run, in seconds; 0, the default, means the transaction's duration, in a group the group's.
     var duration: CFTimeInterval { get set }
-    /// How fast time runs, compared to that of the parent; default 1.
+    /// The speed of time relative to the parent's; default 1.
     var speed: Float { get set }
-    /// Seconds added to its time; default 0.
+    /// An offset added to its time, in seconds; default 0.
     var timeOffset: CFTimeInterval { get set }
-    /// How often it runs; 0, the default, means once. Infinity goes on for ever.
+    /// The number of runs; 0, the default, means one. It may be infinite.
     var repeatCount: Float { get set }
-    /// For how many seconds it repeats, in place of a count; default 0.
+    /// The duration of all runs, in seconds, in place of a count; default 0.
     var repeatDuration: CFTimeInterval { get set }
     /// Whether each run is followed by one backwards; default false.
     var autoreverses: Bool { get set }
-    /// What shows before the beginning and after the end; default removed: nothing of it.
+    /// Whether the animation shows before its beginning and after its end; default removed, neither.
     var fillMode: CAMediaTimingFillMode { get set }
 }
 
-/// What an animation shows outside of its time.
+/// Whether an animation shows before its beginning and after its end.
 public struct CAMediaTimingFillMode: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
-    /// Its last value after the end.
+
+    /// The last value shows after the end.
     public static let forwards = CAMediaTimingFillMode(rawValue: "forwards")
-    /// Its first value before the beginning.
+    /// The first value shows before the beginning.
     public static let backwards = CAMediaTimingFillMode(rawValue: "backwards")
     /// Both.
     public static let both = CAMediaTimingFillMode(rawValue: "both")
@@ -34,9 +35,11 @@ public struct CAMediaTimingFillMode: RawRepresentable, Hashable, Sendable {
     public static let removed = CAMediaTimingFillMode(rawValue: "removed")
 }
 
-/// Where an animation is: what its timing makes of a moment of its parent's time.
+// MARK: - Evaluation
+
+/// Converts the parent's time to the position in an animation's run.
 struct MediaTime {
-    /// Seconds of one run.
+    /// The duration of one run, in seconds.
     let duration: TimeInterval
     let speed: Double
     let offset: TimeInterval
@@ -58,28 +61,67 @@ struct MediaTime {
         }
     }
 
-    /// Seconds from the beginning to the end of all runs in its own time; may be infinite.
+    /// The duration of all runs in its own time, in seconds; may be infinite.
     private var activeDuration: TimeInterval { duration * (autoreverses ? 2 : 1) * runs }
 
-    /// Seconds after its beginning at which it ends, in its parent's time; infinite where it never does.
+    /// The time from its beginning to its end in the parent's time, in seconds; infinite if it does not end.
     var end: TimeInterval { speed > 0 ? max(activeDuration - offset, 0) / speed : .infinity }
 
-    /// The second of its run at a moment after its beginning, in its parent's time; nil where it does not show.
+    /// The position in its run, in seconds, at a time after its beginning in the parent's time; nil if it does not
+    /// show.
     func position(at elapsed: TimeInterval) -> TimeInterval? {
         let time = elapsed * speed + offset
         if elapsed < 0 { return [.backwards, .both].contains(fillMode) ? 0 : nil }
         guard duration > 0 else { return elapsed > 0 ? nil : 0 }
         guard time < activeDuration else {
             guard [.forwards, .both].contains(fillMode) else { return nil }
-            return turned(activeDuration, isEnd: true)
+            return positionInRun(at: activeDuration, isEnd: true)
         }
-        return turned(time, isEnd: false)
+        return positionInRun(at: time, isEnd: false)
     }
 
-    private func turned(_ time: TimeInterval, isEnd: Bool) -> TimeInterval {
+    private func positionInRun(at time: TimeInterval, isEnd: Bool) -> TimeInterval {
         let cycle = duration * (autoreverses ? 2 : 1)
         var part = time.truncatingRemainder(dividingBy: cycle)
         if isEnd, part < 1e-9 { part = cycle }
         return part > duration ? cycle - part : part
     }
+}
+
+// MARK: - Timing functions
+
+/// A timing curve. (QuartzCore documentation)
+open class CAMediaTimingFunction: NSObject {
+    let curve: TimingCurve
+
+    /// Creates one of the named curves.
+    public init(name: CAMediaTimingFunctionName) {
+        curve =
+            switch name {
+            case .linear: .linear
+            case .easeIn: .easeIn
+            case .easeOut: .easeOut
+            case .easeInEaseOut: .easeInOut
+            case .default: .coreAnimationDefault
+            default:
+                fatalError("CAMediaTimingFunction(name:): there is no curve named \(name.rawValue); take a named one.")
+            }
+    }
+
+    /// Creates a cubic curve from (0, 0) to (1, 1) from its two control points.
+    public init(controlPoints c1x: Float, _ c1y: Float, _ c2x: Float, _ c2y: Float) {
+        curve = .cubic(x1: Double(c1x), y1: Double(c1y), x2: Double(c2x), y2: Double(c2y))
+    }
+}
+
+/// The named curves.
+public struct CAMediaTimingFunctionName: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+
+    public static let linear = CAMediaTimingFunctionName(rawValue: "linear")
+    public static let easeIn = CAMediaTimingFunctionName(rawValue: "easeIn")
+    public static let easeOut = CAMediaTimingFunctionName(rawValue: "easeOut")
+    public static let easeInEaseOut = CAMediaTimingFunctionName(rawValue: "easeInEaseOut")
+    public static let `default` = CAMediaTimingFunctionName(rawValue: "default")
 }

@@ -1,11 +1,11 @@
 import Foundation
 
-/// A damped harmonic oscillator that travels from 0 to 1.
+/// A damped harmonic oscillator that moves from 0 to 1.
 package struct SpringCurve: Equatable, Sendable {
     var mass: Double
     var stiffness: Double
     var damping: Double
-    /// In units of the whole distance per second.
+    /// The initial velocity, in units of the whole distance per second.
     var initialVelocity: Double = 0
     /// Whether a damping ratio above 1 slows it down; default false, as in Core Animation (fact 3.2).
     var allowsOverdamping = false
@@ -15,16 +15,17 @@ package struct SpringCurve: Equatable, Sendable {
 
     var naturalFrequency: Double { (stiffness / mass).squareRoot() }
 
-    /// Core Animation does not overdamp unless asked to, so the ratio is capped at 1 (fact 3.2).
+    /// The damping ratio, at most 1 unless overdamping is allowed (fact 3.2).
     var dampingRatio: Double {
         let ratio = damping / (2 * (stiffness * mass).squareRoot())
         return allowsOverdamping ? ratio : min(1, ratio)
     }
 
+    /// The position at a time in seconds.
     func displacement(at time: TimeInterval) -> Double {
         let w = naturalFrequency
         let z = dampingRatio
-        // A hair's breadth around 1 both other forms divide by almost nothing.
+        // Near 1 both other formulas divide by a number close to 0.
         if abs(z - 1) < 1e-6 {
             return 1 - (1 + (w - initialVelocity) * time) * exp(-w * time)
         }
@@ -37,5 +38,110 @@ package struct SpringCurve: Equatable, Sendable {
         }
         let wd = w * (1 - z * z).squareRoot()
         return 1 - exp(-b * time) * (cos(wd * time) + (b - initialVelocity) / wd * sin(wd * time))
+    }
+}
+
+// MARK: - Settling
+
+extension SpringCurve {
+    /// The fraction of the distance below which a spring counts as settled (facts 3.2, m8.2).
+    private static let rest = 0.001
+
+    /// Creates a spring from a perceived duration and a bounce (iOS 17); 0.5 and 0 give the stiffness 157.91 and the
+    /// damping 25.13 of fact m8.3.
+    package init(duration: TimeInterval, bounce: Double, initialVelocity: Double = 0) {
+        let frequency = 2 * Double.pi / max(duration, 1e-3)
+        let bounce = min(max(bounce, -0.99), 1)
+        let ratio = bounce >= 0 ? 1 - bounce : 1 / (1 + bounce)
+        self.init(
+            mass: 1, stiffness: frequency * frequency, damping: 2 * max(ratio, 0.01) * frequency,
+            initialVelocity: initialVelocity, allowsOverdamping: true)
+    }
+
+    /// The time until the remaining distance stays below a thousandth of the whole, as in UIKit, in seconds (fact
+    /// m8.2).
+    package var settlingTime: TimeInterval {
+        var low = 0.0
+        var high = 60.0
+        for _ in 0..<60 {
+            let middle = (low + high) / 2
+            if envelope(at: middle) > Self.rest { low = middle } else { high = middle }
+        }
+        return high
+    }
+
+    private func envelope(at time: TimeInterval) -> Double {
+        let w = naturalFrequency
+        let z = dampingRatio
+        if z > 1 + 1e-6 { return abs(1 - displacement(at: time)) }
+        if z > 1 - 1e-6 { return (1 + abs(w - initialVelocity) * time) * exp(-w * time) }
+        let wd = w * (1 - z * z).squareRoot()
+        return max(1, abs((z * w - initialVelocity) / wd)) * exp(-z * w * time)
+    }
+
+    /// The spring of mass 1 that settles after `duration` seconds (fact m8.2).
+    package static func settling(
+        after duration: TimeInterval, dampingRatio: Double, initialVelocity: Double
+    ) -> SpringCurve {
+        let z = min(max(dampingRatio, 0.01), 1)
+        func residual(_ w: Double) -> Double {
+            if z == 1 { return abs(1 + (w - initialVelocity) * duration) * exp(-w * duration) }
+            let wd = w * (1 - z * z).squareRoot()
+            return abs((z * w - initialVelocity) / wd) * exp(-z * w * duration)
+        }
+        // With a velocity the equation has several solutions; the stiffest is the one that is at rest.
+        var high = 10_000 / max(duration, 1e-6)
+        while high > 1e-6, residual(high * 0.95) <= rest { high *= 0.95 }
+        var low = high * 0.95
+        for _ in 0..<60 {
+            let w = (low + high) / 2
+            if residual(w) > rest { low = w } else { high = w }
+        }
+        return SpringCurve(
+            mass: 1, stiffness: high * high, damping: 2 * z * high, initialVelocity: initialVelocity)
+    }
+}
+
+// MARK: - Descriptions
+
+/// The description of a spring, before its duration is known.
+package enum SpringShape: Equatable, Sendable {
+    /// The system's own spring (facts 3.1, 10.11).
+    case system
+    /// Settles within the animator's duration (facts 10.11, m8.2).
+    case damped(ratio: Double)
+    /// Takes its own settling time, whatever the requested duration (fact 10.11).
+    case physical(mass: Double, stiffness: Double, damping: Double)
+    /// iOS 17: a perceived duration and a bounce (fact m8.3).
+    case bouncing(duration: TimeInterval, bounce: Double)
+
+    /// The timing of the spring. A position uses both components of the velocity, every other value `dx` only (UIKit
+    /// documentation).
+    package func timing(over duration: TimeInterval, initialVelocity velocity: CGVector) -> AnimationTiming {
+        let spring = spring(over: duration, initialVelocity: Double(velocity.dx))
+        let vertical =
+            velocity.dx == velocity.dy
+            ? nil : TimingCurve.spring(self.spring(over: duration, initialVelocity: Double(velocity.dy)))
+        return AnimationTiming(
+            curve: .spring(spring), verticalCurve: vertical, duration: length(of: spring, over: duration))
+    }
+
+    private func spring(over duration: TimeInterval, initialVelocity velocity: Double) -> SpringCurve {
+        switch self {
+        case .system: SpringCurve.system
+        case .damped(let ratio): .settling(after: duration, dampingRatio: ratio, initialVelocity: velocity)
+        case .physical(let mass, let stiffness, let damping):
+            SpringCurve(mass: mass, stiffness: stiffness, damping: damping, initialVelocity: velocity)
+        case .bouncing(let duration, let bounce):
+            SpringCurve(duration: duration, bounce: bounce, initialVelocity: velocity)
+        }
+    }
+
+    private func length(of spring: SpringCurve, over duration: TimeInterval) -> TimeInterval {
+        switch self {
+        case .system: TimingCurve.systemDuration
+        case .damped: duration
+        case .physical, .bouncing: spring.settlingTime
+        }
     }
 }

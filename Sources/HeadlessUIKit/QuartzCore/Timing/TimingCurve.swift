@@ -1,10 +1,10 @@
 import Foundation
 
-/// How an animation's progress depends on its time: a value, evaluated at a fraction of the duration.
+/// The progress of an animation as a function of the fraction of its duration.
 package enum TimingCurve: Equatable, Sendable {
     case cubic(x1: Double, y1: Double, x2: Double, y2: Double)
     case spring(SpringCurve)
-    /// A jump when the time is over.
+    /// A change to the end value when the time is over.
     case atEnd
 
     package static let linear = TimingCurve.cubic(x1: 0, y1: 0, x2: 1, y2: 1)
@@ -12,13 +12,13 @@ package enum TimingCurve: Equatable, Sendable {
     package static let easeIn = TimingCurve.cubic(x1: 0.42, y1: 0, x2: 1, y2: 1)
     package static let easeOut = TimingCurve.cubic(x1: 0, y1: 0, x2: 0.58, y2: 1)
     package static let easeInOut = TimingCurve.cubic(x1: 0.42, y1: 0, x2: 0.58, y2: 1)
-    /// Core Animation's default, what `UICubicTimingParameters()` stands for (fact m8.4).
+    /// Core Animation's default curve, also that of `UICubicTimingParameters()` (fact m8.4).
     package static let coreAnimationDefault = TimingCurve.cubic(x1: 0.25, y1: 0.1, x2: 0.25, y2: 1)
     package static let system = TimingCurve.spring(.system)
-    /// Seconds that the system's spring is given, whatever duration is asked for (facts 3.1, 3.2).
+    /// The duration of the system's spring, in seconds, whatever the requested duration (facts 3.1, 3.2).
     static let systemDuration: TimeInterval = 0.5
 
-    /// The progress at `fraction` (0...1) of a stretch that lasts `duration` seconds: 0 at 0; 1 from 1 on.
+    /// The progress at a fraction (0...1) of a duration in seconds: 0 at fraction 0, 1 at fraction 1.
     package func progress(at fraction: Double, duration: TimeInterval) -> Double {
         if fraction <= 0 { return 0 }
         if fraction >= 1 { return 1 }
@@ -31,7 +31,7 @@ package enum TimingCurve: Equatable, Sendable {
         }
     }
 
-    /// The first fraction at which the progress reaches `value`; 1 where it never does.
+    /// The first fraction at which the progress reaches `value`; 1 if it never does.
     package func fraction(reaching value: Double, duration: TimeInterval) -> Double {
         let steps = 256
         let step = (0...steps).first { progress(at: Double($0) / Double(steps), duration: duration) >= value }
@@ -65,5 +65,21 @@ struct UnitBezier {
     private func polynomial(_ t: Double, _ first: Double, _ second: Double) -> Double {
         let s = 1 - t
         return 3 * s * s * t * first + 3 * s * t * t * second + t * t * t
+    }
+}
+
+/// A timing curve with its duration.
+package struct AnimationTiming: Equatable, Sendable {
+    package var curve: TimingCurve
+    /// The curve of a position's y component, if it differs from that of x, as for a spring with a diagonal velocity.
+    package var verticalCurve: TimingCurve?
+    /// The duration, in seconds.
+    package var duration: TimeInterval
+
+    package init(curve: TimingCurve, verticalCurve: TimingCurve? = nil, duration: TimeInterval) {
+        self.curve = curve
+        self.verticalCurve = verticalCurve
+        // Facts 3.1, 3.2: the system's spring has a fixed duration, whatever the requested one.
+        self.duration = curve == .system && duration > 0 ? TimingCurve.systemDuration : duration
     }
 }

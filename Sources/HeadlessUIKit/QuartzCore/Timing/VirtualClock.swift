@@ -1,9 +1,9 @@
 import Foundation
 
-/// Time that moves only when told to: what stands in for the run loop.
+/// A clock that moves only when it is told to, and the actions scheduled on it: replaces the run loop.
 @MainActor
 package final class VirtualClock {
-    /// A handle on something scheduled; cancelling it twice is harmless.
+    /// Identifies a scheduled action; cancelling it is idempotent.
     package struct Event: Hashable {
         fileprivate let sequence: Int
     }
@@ -14,14 +14,14 @@ package final class VirtualClock {
         let action: () -> Void
     }
 
-    package nonisolated init() {}
-
+    /// The current time, in seconds; begins at 0.
     package private(set) var now: TimeInterval = 0
     private var entries: [Entry] = []
     private var sequence = 0
 
+    package nonisolated init() {}
 
-    /// Runs `action` when the clock reaches `time`; things due at one moment run in the order they were scheduled.
+    /// Runs `action` when the clock reaches `time`; actions due at the same time run in the order they were scheduled.
     @discardableResult
     package func schedule(at time: TimeInterval, _ action: @escaping () -> Void) -> Event {
         sequence += 1
@@ -32,18 +32,20 @@ package final class VirtualClock {
         return event
     }
 
+    /// Cancels a scheduled action, unless it has run.
     package func cancel(_ event: Event?) {
         guard let event else { return }
         entries.removeAll { $0.event == event }
     }
 
+    /// The time of the next scheduled action; nil if there is none.
     package var nextEventTime: TimeInterval? { entries.first?.time }
 
-    /// Moves to `time` and runs everything due then; returns whether something ran.
+    /// Moves to `time` and runs the actions due then; returns whether any ran.
     @discardableResult
     package func move(to time: TimeInterval) -> Bool {
         now = max(now, time)
-        // What an action schedules for the same moment belongs to the next turn of the run loop.
+        // Actions scheduled by an action for the same time belong to the next turn of the run loop.
         let due = entries.prefix { $0.time <= now }
         guard !due.isEmpty else { return false }
         for entry in due where entries.contains(where: { $0.event == entry.event }) {

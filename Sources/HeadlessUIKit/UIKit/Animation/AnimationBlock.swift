@@ -1,6 +1,6 @@
 import Foundation
 
-/// One call of `UIView.animate` and its relation to the block around it.
+/// One call of `UIView.animate`, and its relation to the enclosing block.
 @MainActor
 struct AnimationBlock {
     var duration: TimeInterval
@@ -24,7 +24,7 @@ struct AnimationBlock {
         let enclosing = AnimationContext.enclosing
         precondition(
             !cycles || enclosing?.isCapture != true,
-            "UIView.animate: .repeat and .autoreverse are not modelled in a transition under a finger; leave them out.")
+            "UIView.animate: .repeat and .autoreverse are not modelled in an interactive transition; leave them out.")
         if let enclosing, joins(enclosing), !cycles {
             runNested(in: enclosing, animations, completion: completion)
             return
@@ -55,10 +55,11 @@ struct AnimationBlock {
         if timeline.animatesNothing { timeline.end(at: 1, finished: true) }
     }
 
-    /// Whether the changes go back to their beginning by themselves.
+    /// Whether the animation repeats or reverses.
     private var cycles: Bool { !options.isDisjoint(with: [.repeat, .autoreverse]) }
 
-    /// Whether the changes run on the timeline of the block around it (fact 10.8); all do that a finger scrubs.
+    /// Whether the changes run on the timeline of the enclosing block (fact 10.8), as they always do in an interactive
+    /// transition.
     func joins(_ enclosing: AnimationContext) -> Bool {
         enclosing.isCapture || !options.contains(.overrideInheritedDuration)
     }
@@ -75,7 +76,7 @@ struct AnimationBlock {
         return context
     }
 
-    /// Fact 10.8: what is left of the duration, the curve and the options come from the block around it.
+    /// Fact 10.8: the remaining duration, the curve and the options are inherited from the enclosing block.
     func context(joining enclosing: AnimationContext) -> AnimationContext {
         var context = enclosing
         context.isCapture = false
@@ -104,7 +105,7 @@ struct AnimationBlock {
         if timeline.animationCount == count { completion(true) } else { timeline.addCompletion(completion) }
     }
 
-    /// `.layoutSubviews`: subviews are laid out with their parents, so that they move along.
+    /// `.layoutSubviews`: lays out the changed views, so that the subviews' frames are animated too.
     private func layOutChangedViews(of timeline: AnimationTimeline) {
         guard options.contains(.layoutSubviews) else { return }
         for layer in timeline.animatedLayers { layer.view?.layoutIfNeeded() }

@@ -34,8 +34,8 @@ extension UIView {
             .run(animations, completion: completion)
     }
 
-    /// Animates with a spring described by its perceived duration in seconds and its bounce, -1...1; it rests when it is
-    /// settled (iOS 17, fact m8.3).
+    /// Animates with a spring of a perceived duration in seconds and a bounce, -1...1, until the spring has settled
+    /// (iOS 17, fact m8.3).
     public class func animate(
         springDuration duration: TimeInterval = 0.5, bounce: CGFloat = 0, initialSpringVelocity: CGFloat = 0,
         delay: TimeInterval = 0, options: UIView.AnimationOptions = [], animations: () -> Void,
@@ -53,22 +53,22 @@ extension UIView {
     /// it is false.
     public class var areAnimationsEnabled: Bool { AnimationContext.allowsAnimation }
 
-    /// Switches all animation off or on; changes made while off show at once (fact 10.6).
+    /// Enables or disables all animations; changes made while they are disabled are not animated (fact 10.6).
     public class func setAnimationsEnabled(_ enabled: Bool) {
         if enabled != AnimationContext.areAnimationsEnabled { AnimationContext.flushIfAsked() }
         AnimationContext.areAnimationsEnabled = enabled
     }
 
-    /// Makes changes that show at once, even inside an animation block (fact 10.7).
+    /// Makes changes without animation, even inside an animation block (fact 10.7).
     public class func performWithoutAnimation(_ actionsWithoutAnimation: () -> Void) {
         AnimationContext.perform(nil, actionsWithoutAnimation)
     }
 
-    /// The duration a nested block inherits, in seconds; 0 outside of any block.
+    /// The duration that a nested block inherits, in seconds; 0 outside of any block.
     public class var inheritedAnimationDuration: TimeInterval { AnimationContext.current?.duration ?? 0 }
 
-    /// Changes made in the block cross-dissolve; views of the hierarchy keep their identity. Flips and curls stop with a
-    /// sentence.
+    /// Cross-dissolves the changes made in a block; the views of the hierarchy keep their identity. Flips and curls
+    /// trap with a message.
     public class func transition(
         with view: UIView, duration: TimeInterval, options: UIView.AnimationOptions = [],
         animations: (() -> Void)?, completion: ((Bool) -> Void)? = nil
@@ -95,5 +95,147 @@ extension UIView {
                 old.removeFromSuperview()
                 completion?(finished)
             })
+    }
+}
+
+// MARK: - Curves and options
+
+extension UIView {
+    /// The named timing curves.
+    public enum AnimationCurve: Int, Sendable {
+        case easeInOut = 0
+        case easeIn = 1
+        case easeOut = 2
+        case linear = 3
+        /// The curve of system transitions: raw value 7, which has no name in UIKit (facts 3.1, m3.3).
+        case _system = 7
+
+        var timing: TimingCurve {
+            switch self {
+            case .easeInOut: .easeInOut
+            case .easeIn: .easeIn
+            case .easeOut: .easeOut
+            case .linear: .linear
+            case ._system: .system
+            }
+        }
+    }
+
+    /// The options of an animation block.
+    public struct AnimationOptions: OptionSet, Sendable {
+        public let rawValue: UInt
+        public init(rawValue: UInt) { self.rawValue = rawValue }
+        public static let layoutSubviews = AnimationOptions(rawValue: 1 << 0)
+        public static let allowUserInteraction = AnimationOptions(rawValue: 1 << 1)
+        public static let beginFromCurrentState = AnimationOptions(
+            rawValue: AnimationContext.Options.beginFromCurrentState.rawValue)
+        public static let `repeat` = AnimationOptions(rawValue: 1 << 3)
+        public static let autoreverse = AnimationOptions(rawValue: 1 << 4)
+        public static let overrideInheritedDuration = AnimationOptions(rawValue: 1 << 5)
+        public static let overrideInheritedCurve = AnimationOptions(rawValue: 1 << 6)
+        public static let allowAnimatedContent = AnimationOptions(rawValue: 1 << 7)
+        public static let showHideTransitionViews = AnimationOptions(rawValue: 1 << 8)
+        public static let overrideInheritedOptions = AnimationOptions(rawValue: 1 << 9)
+        public static let curveEaseInOut = AnimationOptions([])
+        public static let curveEaseIn = AnimationOptions(rawValue: 1 << 16)
+        public static let curveEaseOut = AnimationOptions(rawValue: 2 << 16)
+        public static let curveLinear = AnimationOptions(rawValue: 3 << 16)
+        public static let transitionFlipFromLeft = AnimationOptions(rawValue: 1 << 20)
+        public static let transitionFlipFromRight = AnimationOptions(rawValue: 2 << 20)
+        public static let transitionCurlUp = AnimationOptions(rawValue: 3 << 20)
+        public static let transitionCurlDown = AnimationOptions(rawValue: 4 << 20)
+        public static let transitionCrossDissolve = AnimationOptions(rawValue: 5 << 20)
+        public static let transitionFlipFromTop = AnimationOptions(rawValue: 6 << 20)
+        public static let transitionFlipFromBottom = AnimationOptions(rawValue: 7 << 20)
+        /// Performs pending layout whenever an animation block begins or ends, also for nested blocks (iOS 26, fact
+        /// 10.15).
+        public static let flushUpdates = AnimationOptions(rawValue: AnimationContext.Options.flushUpdates.rawValue)
+
+        /// The options for the context that layers read.
+        var context: AnimationContext.Options { AnimationContext.Options(rawValue: rawValue) }
+
+        /// The transition option: a number rather than single bits.
+        var transition: AnimationOptions { AnimationOptions(rawValue: rawValue & 7 << 20) }
+
+        var curve: TimingCurve {
+            switch (rawValue >> 16) & 0xF {
+            case 1: .easeIn
+            case 2: .easeOut
+            case 3: .linear
+            case 7: .system
+            default: .easeInOut
+            }
+        }
+
+        /// The named curve among the options.
+        var animationCurve: UIView.AnimationCurve {
+            UIView.AnimationCurve(rawValue: Int(rawValue >> 16) & 0xF) ?? .easeInOut
+        }
+    }
+}
+
+// MARK: - Keyframes
+
+extension UIView {
+    /// The options of a keyframe animation.
+    public struct KeyframeAnimationOptions: OptionSet, Sendable {
+        public let rawValue: UInt
+        public init(rawValue: UInt) { self.rawValue = rawValue }
+        public static let layoutSubviews = KeyframeAnimationOptions(rawValue: 1 << 0)
+        public static let allowUserInteraction = KeyframeAnimationOptions(rawValue: 1 << 1)
+        public static let beginFromCurrentState = KeyframeAnimationOptions(rawValue: 1 << 2)
+        /// Repeats until the views leave the window or the property is set in another animation.
+        public static let `repeat` = KeyframeAnimationOptions(rawValue: 1 << 3)
+        /// Runs forward and backward.
+        public static let autoreverse = KeyframeAnimationOptions(rawValue: 1 << 4)
+        public static let overrideInheritedDuration = KeyframeAnimationOptions(rawValue: 1 << 5)
+        public static let overrideInheritedOptions = KeyframeAnimationOptions(rawValue: 1 << 9)
+        /// Interpolates linearly between values; the default.
+        public static let calculationModeLinear = KeyframeAnimationOptions([])
+        /// Jumps from value to value, at the end of each keyframe.
+        public static let calculationModeDiscrete = KeyframeAnimationOptions(rawValue: 1 << 10)
+        /// Interpolates at an even pace; not modelled: traps with a message.
+        public static let calculationModePaced = KeyframeAnimationOptions(rawValue: 2 << 10)
+        /// Interpolates along a curve through the values; not modelled: traps with a message.
+        public static let calculationModeCubic = KeyframeAnimationOptions(rawValue: 3 << 10)
+        /// Interpolates along a curve at an even pace; not modelled: traps with a message.
+        public static let calculationModeCubicPaced = KeyframeAnimationOptions(rawValue: 4 << 10)
+
+        fileprivate var curve: TimingCurve {
+            switch (rawValue >> 10) & 0xF {
+            case 0: return .linear
+            case 1: return .atEnd
+            default:
+                preconditionFailure(
+                    "UIView.animateKeyframes: paced and cubic calculation modes are not modelled; take "
+                        + "calculationModeLinear or calculationModeDiscrete.")
+            }
+        }
+    }
+
+    /// Animates the keyframes added in a block, each in its own interval, with the calculation mode of the options.
+    public class func animateKeyframes(
+        withDuration duration: TimeInterval, delay: TimeInterval, options: KeyframeAnimationOptions = [],
+        animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
+    ) {
+        let block = AnimationBlock(
+            duration: duration, delay: delay, options: UIView.AnimationOptions(rawValue: options.rawValue),
+            curve: .linear)
+        block.run(animations, completion: completion)
+    }
+
+    /// Adds a keyframe; its start and duration are fractions of the whole animation, 0...1.
+    public class func addKeyframe(
+        withRelativeStartTime frameStartTime: Double, relativeDuration frameDuration: Double,
+        animations: @escaping () -> Void
+    ) {
+        guard var context = AnimationContext.current else {
+            animations()
+            return
+        }
+        context.delay += frameStartTime * context.duration
+        context.duration *= frameDuration
+        context.curve = KeyframeAnimationOptions(rawValue: context.options.rawValue).curve
+        AnimationContext.perform(context, animations)
     }
 }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Whether an animator has something to do.
+/// The states of an animator.
 public enum UIViewAnimatingState: Int, Sendable {
     /// Not started, or finished.
     case inactive
@@ -10,49 +10,49 @@ public enum UIViewAnimatingState: Int, Sendable {
     case stopped
 }
 
-/// Where an animation came to its end.
+/// The positions at which an animation can end.
 public enum UIViewAnimatingPosition: Int, Sendable {
-    /// With the values that its blocks set.
+    /// With the values set by the animation blocks.
     case end
-    /// With the values from before.
+    /// With the values from before the animation.
     case start
-    /// Somewhere between.
+    /// With the values shown at that moment.
     case current
 }
 
-/// The flow of an animation: start, pause, reverse, scrub, stop (fact 10.11).
+/// Control of an animation: start, pause, reverse, scrub, stop (fact 10.11).
 @MainActor @preconcurrency
 public protocol UIViewAnimating: NSObjectProtocol {
-    /// Starts as inactive.
+    /// The state of the animator; initially inactive.
     var state: UIViewAnimatingState { get }
-    /// Whether it moves, in either direction; then it is active.
+    /// Whether the animation runs, in either direction; the state is active then.
     var isRunning: Bool { get }
-    /// Whether it runs, or will run, back to the start.
+    /// Whether the animation runs, or will run, back to its start.
     var isReversed: Bool { get set }
-    /// How far it is in its direction, 0...1.
+    /// The completed fraction in the animation's direction, 0...1.
     var fractionComplete: CGFloat { get set }
-    /// Starts it, or goes on after a pause.
+    /// Starts the animation, or continues it after a pause.
     func startAnimation()
-    /// Starts it after a delay in seconds.
+    /// Starts the animation after a delay in seconds.
     func startAnimation(afterDelay delay: TimeInterval)
-    /// Holds it where it is; one that was inactive becomes active at its beginning.
+    /// Pauses the animation; an inactive animator becomes active at its start.
     func pauseAnimation()
-    /// Ends it with the shown values; unless `withoutFinishing`, `finishAnimation(at:)` must follow.
+    /// Stops with the shown values; unless `withoutFinishing`, `finishAnimation(at:)` must follow.
     func stopAnimation(_ withoutFinishing: Bool)
-    /// Gives a stopped one its final values and calls its completions.
+    /// Sets the final values of a stopped animation and calls its completions.
     func finishAnimation(at finalPosition: UIViewAnimatingPosition)
 }
 
-/// An animator that takes blocks. All of it is optional in UIKit; here it does nothing where it is left out.
+/// An animator with animation blocks. Every method is optional in UIKit; here the default does nothing.
 @MainActor @preconcurrency
 public protocol UIViewImplicitlyAnimating: UIViewAnimating {
-    /// Adds changes that begin after a share of the duration, 0...1.
+    /// Adds changes that begin after a fraction of the duration, 0...1.
     func addAnimations(_ animation: @escaping () -> Void, delayFactor: CGFloat)
     /// Adds changes.
     func addAnimations(_ animation: @escaping () -> Void)
-    /// Adds what to do at the end.
+    /// Adds a block that is called at the end.
     func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void)
-    /// Goes on from here with another curve and a share of the duration.
+    /// Continues with another curve over a fraction of the duration.
     func continueAnimation(withTimingParameters parameters: (any UITimingCurveProvider)?, durationFactor: CGFloat)
 }
 

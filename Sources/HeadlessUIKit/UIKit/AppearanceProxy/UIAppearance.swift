@@ -1,16 +1,17 @@
 import Foundation
 
-/// What can be styled through a proxy of its class. (UIKit documentation)
+/// A class whose instances can be customized through an appearance proxy. (UIKit documentation)
 @MainActor @preconcurrency
 public protocol UIAppearance: NSObjectProtocol {
-    /// The proxy of the class: what is set on it is set on every instance of the class when that enters a window, unless
-    /// it was set on the instance itself (fact 6.1.7). It keeps the properties that UIKit names as customisable.
+    /// The proxy of the class: values set on it are set on every instance of the class that enters a window, unless
+    /// they were set on the instance itself (fact 6.1.7). It records the properties that UIKit lists as customizable.
     static func appearance() -> Self
+
     /// The proxy of the class for instances inside instances of other classes, the innermost first.
     static func appearance(whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]) -> Self
 }
 
-/// What instances that are styled can be inside of.
+/// A class that can contain instances customized through an appearance proxy.
 @MainActor @preconcurrency
 public protocol UIAppearanceContainer: NSObjectProtocol {}
 
@@ -21,28 +22,29 @@ extension UIView: UIAppearance, UIAppearanceContainer {
         whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
     ) -> Self {
         let proxy = Simulator.current.appearanceProxies.proxy(for: self, inside: containerTypes) {
-            let proxy = make(self)
-            proxy.viewState.customization = AppearanceCustomization(isProxy: true)
+            let proxy = instantiate(self)
+            proxy.customization = AppearanceCustomization(isProxy: true)
             return proxy
         }
         return unsafeDowncast(proxy, to: Self.self)
     }
 
-    /// A customisable property is being set: a proxy remembers it, an instance that it was set on itself.
+    /// A customizable property is being set: a proxy records its value, an instance that it was set on the instance
+    /// itself.
     func customize<View: UIView>(_ type: View.Type, _ name: String, _ set: @escaping @MainActor (View) -> Void) {
-        viewState.customization.note(name) { if let view = $0 as? View { set(view) } }
+        customization.note(name) { if let view = $0 as? View { set(view) } }
     }
 
-    /// The view is entering a window: what proxies say is set, the general before the particular.
+    /// The view is entering a window: sets the values of its proxies, from the most general to the most specific.
     func takeAppearance() {
         let proxies = Simulator.current.appearanceProxies
-        guard !proxies.isEmpty, !viewState.customization.isProxy else { return }
+        guard !proxies.isEmpty, !customization.isProxy else { return }
         for proxy in proxies.proxies(for: self) {
-            guard let rules = (proxy as? UIView)?.viewState.customization.rules else { continue }
-            for (name, set) in rules where !viewState.customization.own.contains(name) {
-                viewState.customization.isTaking = true
+            guard let rules = (proxy as? UIView)?.customization.rules else { continue }
+            for (name, set) in rules where !customization.own.contains(name) {
+                customization.isApplyingProxy = true
                 set(self)
-                viewState.customization.isTaking = false
+                customization.isApplyingProxy = false
             }
         }
     }
@@ -70,39 +72,43 @@ extension UIBarItem: UIAppearance {
         return unsafeDowncast(proxy, to: Self.self)
     }
 
-    /// The item is about to be shown: what its proxies say is set.
+    /// The item is about to be shown: sets the values of its proxies.
     func takeAppearance() {
         let proxies = Simulator.current.appearanceProxies
         guard !proxies.isEmpty, !customization.isProxy else { return }
-        // The bar that is about to show the item reads it afterwards.
-        let listener = onChange
+        // The bar is not notified: it reads the item afterwards.
+        let observer = onChange
         onChange = nil
-        defer { onChange = listener }
+        defer { onChange = observer }
         for proxy in proxies.barItemProxies(for: self) {
             for (name, set) in proxy.customization.rules where !customization.own.contains(name) {
-                customization.isTaking = true
+                customization.isApplyingProxy = true
                 set(self)
-                customization.isTaking = false
+                customization.isApplyingProxy = false
             }
         }
     }
 }
 
-/// What was set on a view itself or, on a proxy, what is to be set on views.
+/// The names of the properties set on a view itself or, for a proxy, the values to be set on views.
 @MainActor
 struct AppearanceCustomization {
     var isProxy = false
-    /// A proxy's values are being set: they are not the instance's own.
-    var isTaking = false
+
+    /// Whether a proxy's values are being set, which are not the instance's own.
+    var isApplyingProxy = false
+
+    /// The names of the properties set on the instance itself.
     private(set) var own: Set<String> = []
-    /// In the order in which they were set, as UIKit plays them back.
+
+    /// The proxy's values in the order in which they were set, which is also the order in which UIKit applies them.
     private(set) var rules: [(name: String, set: @MainActor (AnyObject) -> Void)] = []
 
     mutating func note(_ name: String, _ set: @escaping @MainActor (AnyObject) -> Void) {
         if isProxy {
             rules.removeAll { $0.name == name }
             rules.append((name, set))
-        } else if !isTaking {
+        } else if !isApplyingProxy {
             own.insert(name)
         }
     }
@@ -135,7 +141,7 @@ struct AppearanceProxies {
         return entry.proxy
     }
 
-    /// Those that a bar item listens to.
+    /// The proxies that apply to a bar item.
     func barItemProxies(for item: UIBarItem) -> [UIBarItem] {
         entries.compactMap { entry in
             guard let proxy = entry.proxy as? UIBarItem, proxy is UITabBarItem == (item is UITabBarItem) else {
@@ -145,7 +151,7 @@ struct AppearanceProxies {
         }
     }
 
-    /// Those that an instance listens to: base classes first, and those for fewer containers first.
+    /// The proxies that apply to a view: base classes first, and those for fewer containers first.
     func proxies(for view: UIView) -> [NSObject] {
         let classes = view.classChain
         return entries.compactMap { entry -> (rank: (Int, Int), proxy: NSObject)? in
@@ -159,7 +165,7 @@ struct AppearanceProxies {
 }
 
 extension UIView {
-    /// The classes of the view from the base to its own.
+    /// The view's class and its superclasses, from the base class on.
     fileprivate var classChain: [AnyClass] {
         var chain: [AnyClass] = []
         var next: AnyClass? = type(of: self)
@@ -170,15 +176,15 @@ extension UIView {
         return chain
     }
 
-    /// Whether views or controllers around this one are of some classes, the innermost first.
+    /// Whether ancestors and view controllers of this view are of some classes, the innermost first.
     fileprivate func isInside(_ containers: [AnyClass]) -> Bool {
-        var left = containers[...]
+        var remaining = containers[...]
         var responder = next
-        while let current = responder, let wanted = left.first {
-            if Self.isKind(type(of: current), of: wanted) { left = left.dropFirst() }
+        while let current = responder, let wanted = remaining.first {
+            if Self.isKind(type(of: current), of: wanted) { remaining = remaining.dropFirst() }
             responder = current.next
         }
-        return left.isEmpty
+        return remaining.isEmpty
     }
 
     private static func isKind(_ type: AnyClass, of wanted: AnyClass) -> Bool {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A rectangle whose edges may depend on what is being solved.
+/// A rectangle whose edges are expressions in the variables of a region.
 struct LayoutBox {
     var left: LinearExpression
     var top: LinearExpression
@@ -17,7 +17,7 @@ struct LayoutBox {
     func end(_ axis: NSLayoutConstraint.Axis) -> LinearExpression { axis == .horizontal ? right : bottom }
     func center(_ axis: NSLayoutConstraint.Axis) -> LinearExpression { axis == .horizontal ? centerX : centerY }
 
-    /// The same box in the coordinates of a view around it, whose origin is at `left` and `top`.
+    /// Converts the box from the coordinates of a view at `left` and `top` to those of its superview.
     mutating func move(left: LinearExpression, top: LinearExpression) {
         self.left.add(left, times: 1)
         self.top.add(top, times: 1)

@@ -1,9 +1,9 @@
 import Foundation
 
-/// Tells of constraints that contradict each other.
+/// Reports constraints that contradict each other.
 @MainActor
 enum LayoutConflict {
-    /// Writes one message per constraint, when it is broken for the first time since it was activated.
+    /// Writes one message per constraint, when it is first broken since its activation.
     static func report(_ solution: LayoutSolution, in region: LayoutRegion) {
         let broken = Set(solution.broken)
         for (index, constraint) in region.constraints.enumerated() {
@@ -15,9 +15,9 @@ enum LayoutConflict {
         }
     }
 
-    /// UIKit's words.
+    /// The wording is UIKit's.
     private static func message(_ constraints: [NSLayoutConstraint], breaking: NSLayoutConstraint) -> String {
-        let list = constraints.map { "    \"\($0.sentence)\"" }.joined(separator: ",\n")
+        let list = constraints.map { "    \"\($0.formattedDescription)\"" }.joined(separator: ",\n")
         return """
             Unable to simultaneously satisfy constraints.
             \tProbably at least one of the constraints in the following list is one you don't want. 
@@ -29,14 +29,14 @@ enum LayoutConflict {
             )
 
             Will attempt to recover by breaking constraint 
-            \(breaking.sentence)
+            \(breaking.formattedDescription)
 
             """
     }
 }
 
 extension LayoutSolution {
-    /// The fewest earlier required constraints that a broken one contradicts, in their order.
+    /// A minimal set of earlier required constraints that a broken one contradicts, in their order.
     fileprivate func partners(of index: Int) -> [Int] {
         let required = demands.filter { $0.strength == .required }
         guard let broken = required.first(where: { $0.constraint == index }) else { return [] }

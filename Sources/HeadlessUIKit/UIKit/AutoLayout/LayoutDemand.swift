@@ -1,14 +1,14 @@
-/// A row with the reason it is there.
+/// A row of the linear program, with its strength and the constraint that it comes from.
 struct LayoutDemand: Equatable, Sendable {
-    /// How strong a demand is. Those above `required` in this list are never weaker than those below.
+    /// The strength of a demand. The cases are listed from the strongest to the weakest.
     enum Strength: Equatable, Sendable {
         /// A constraint of priority 1000.
         case required
-        /// What a stack view asks of its arranged views.
+        /// A stack view's demand on its arranged views.
         case arrangement
-        /// No size is negative.
+        /// That a size is not negative.
         case size
-        /// A priority below 1000, or a view's contents.
+        /// A constraint of a priority below 1000, or a view's content size.
         case priority(Float)
 
         var order: Float {
@@ -22,8 +22,10 @@ struct LayoutDemand: Equatable, Sendable {
     }
 
     var row: LinearRow
+
     var strength: Strength
-    /// The index of the constraint in the region, nil for demands that are no constraint.
+
+    /// The index of the constraint in the region; nil for other demands.
     var constraint: Int?
 
     init(_ expression: LinearExpression, _ relation: LinearRow.Relation, _ strength: Strength, constraint: Int? = nil) {

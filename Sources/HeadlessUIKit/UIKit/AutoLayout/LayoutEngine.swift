@@ -1,24 +1,25 @@
 import Foundation
 
-/// Where `UIView` and Auto Layout meet.
+/// The interface between `UIView` and Auto Layout.
 ///
-/// Constraints are solved exactly: required ones first, then by priority, and those of one priority in the order of their
-/// activation. UIKit shares an unavoidable error among constraints of one priority as it likes; here the first one wins.
+/// Constraints are solved exactly: required ones first, then by priority, and those of one priority in the order of
+/// their activation. How UIKit distributes an unavoidable error among constraints of one priority is undefined; here
+/// the first one wins.
 @MainActor
 enum LayoutEngine {
-    /// Insets and heights of text depend on sizes that are solved, so solving is repeated until nothing changes.
+    /// Insets and heights of text depend on solved sizes, so solving is repeated until nothing changes.
     private static let maximumRounds = 4
     private static weak var rootBeingSolved: UIView?
 
-    /// Whether constraints rather than code decide a view's frame.
-    static func isDriven(_ view: UIView) -> Bool {
+    /// Whether constraints rather than code determine a view's frame.
+    static func isConstrained(_ view: UIView) -> Bool {
         !view.translatesAutoresizingMaskIntoConstraints && view.superview != nil
     }
 
-    /// Sets the frames that constraints decide, below the nearest view whose own frame they do not.
+    /// Sets the frames that constraints determine, below the nearest view whose own frame they do not determine.
     ///
-    /// Called by the layout pass for every view, right before `layoutSubviews()`. A view below such a root has nothing to
-    /// do, as the root's turn came first, unless something changed since.
+    /// Called by the layout pass for every view, directly before `layoutSubviews()`. Below such a root nothing is left
+    /// to do, as the root was laid out first, unless something changed since.
     static func layoutConstrainedSubviews(of view: UIView) {
         let root = root(of: view)
         guard root !== rootBeingSolved else { return }
@@ -26,7 +27,7 @@ enum LayoutEngine {
         solve(root)
     }
 
-    /// Asks for layout from a view up to the root whose region it belongs to.
+    /// Requests layout from a view up to the root of its region.
     static func invalidate(from view: UIView) {
         let root = root(of: view)
         guard root !== rootBeingSolved else { return }
@@ -38,6 +39,49 @@ enum LayoutEngine {
         }
         root.setNeedsLayout()
         ((root as? any FittedViewHost) ?? (root.superview as? any FittedViewHost))?.fittedViewChanged()
+    }
+
+    /// Deactivates the constraints that would no longer have a common ancestor.
+    ///
+    /// Called before a view leaves its superview, while the superview is still known.
+    static func viewWillLeaveSuperview(_ view: UIView) {
+        var ancestor = view.superview
+        while let holder = ancestor {
+            for constraint in holder.constraints where constraint.mentions(insideOf: view) {
+                constraint.isActive = false
+            }
+            ancestor = holder.superview
+        }
+        // The region changes even if the view has no constraints.
+        if isConstrained(view) { view.layoutEngineStorage.invalidateLayout() }
+    }
+
+    /// Invalidates the layout when code moves a view that constraints refer to.
+    ///
+    /// Called after a view's bounds or center changed.
+    static func frameDidChange(of view: UIView) {
+        guard !isConstrained(view) else { return }
+        var ancestor = view.superview
+        while let holder = ancestor {
+            for constraint in holder.constraints
+            where constraint.first?.layoutOwner === view || constraint.second?.layoutOwner === view {
+                return view.layoutEngineStorage.invalidateLayout()
+            }
+            ancestor = holder.superview
+        }
+    }
+
+    /// Calls `updateConstraints()` where it was requested, subviews first (fact m4.3).
+    ///
+    /// Called at the beginning of a layout pass.
+    static func updateConstraintsIfNeeded(below view: UIView) {
+        // A request for it also requests layout.
+        guard view.hasWaitingLayout else { return }
+        for subview in view.subviews { updateConstraintsIfNeeded(below: subview) }
+        let storage = view.layoutEngineStorage
+        guard storage.needsUpdateConstraints else { return }
+        storage.needsUpdateConstraints = false
+        view.updateConstraints()
     }
 
     private static func solve(_ root: UIView) {
@@ -58,11 +102,13 @@ enum LayoutEngine {
 
     private static func root(of view: UIView) -> UIView {
         var candidate = view
-        while let superview = candidate.superview, isDriven(candidate) || isCrossed(candidate) { candidate = superview }
+        while let superview = candidate.superview, isConstrained(candidate) || isCrossed(candidate) {
+            candidate = superview
+        }
         return candidate
     }
 
-    /// Whether a constraint held further up reaches into a view.
+    /// Whether a constraint held by an ancestor refers to something inside a view.
     private static func isCrossed(_ view: UIView) -> Bool {
         var ancestor = view.superview
         while let holder = ancestor {
@@ -78,11 +124,4 @@ enum LayoutEngine {
         guard let item, item !== view, let owner = item.layoutOwner else { return false }
         return owner.isDescendant(of: view)
     }
-}
-
-/// A view that gives others the size they want. Constraints inside of those decide about it without being its own.
-@MainActor
-protocol FittedViewHost: UIView {
-    /// A change that can change the preferred size of a view inside.
-    func fittedViewChanged()
 }

@@ -1,21 +1,26 @@
-/// What Auto Layout keeps for one view.
+/// Auto Layout's state of one view.
 @MainActor
 final class LayoutEngineStorage {
     private unowned let owner: UIView
     private(set) var constraints: [NSLayoutConstraint] = []
     private(set) var guides: [UILayoutGuide] = []
+
     var hugging: [NSLayoutConstraint.Axis: UILayoutPriority] = [:]
     var resistance: [NSLayoutConstraint.Axis: UILayoutPriority] = [:]
+
     /// Whether `updateConstraints()` is to be called before the next layout.
     var needsUpdateConstraints: Bool
-    /// Of a view that decides the layout below it: whether something changed since it was last solved.
+
+    /// For the root of a region: whether something changed since it was last solved.
     var isStale = false
-    /// Of a view that decides the layout below it: what was last solved.
+
+    /// For the root of a region: the last solution.
     var lastSolution: LayoutSolution?
 
     init(owner: UIView) {
         self.owner = owner
-        // UIKit documentation, requiresConstraintBasedLayout: such a view makes its constraints when it is asked to.
+        // UIKit documentation, requiresConstraintBasedLayout: such a view makes its constraints in
+        // `updateConstraints()`.
         needsUpdateConstraints = type(of: owner).requiresConstraintBasedLayout
     }
 
@@ -49,7 +54,7 @@ final class LayoutEngineStorage {
     }
 
     func release(_ constraint: NSLayoutConstraint) {
-        // Marked first: without the constraint, views it reached into may no longer lead up to the same root.
+        // Invalidated first: without the constraint, views that it refers to may no longer belong to the same root.
         LayoutEngine.invalidate(from: owner)
         constraints.removeAll { $0 === constraint }
         constraint.holder = nil
@@ -74,23 +79,14 @@ final class LayoutEngineStorage {
 
     // MARK: Called by UIView
 
-    /// Something about the view itself that layout depends on changed: its intrinsic size, its priorities, whether its
-    /// frame is translated into constraints, its direction, whether a stack view arranges it.
+    /// A property of the view that layout depends on changed: its intrinsic size, its priorities, whether its frame is
+    /// translated into constraints, its direction, whether a stack view arranges it.
     func invalidateLayout() {
         LayoutEngine.invalidate(from: owner.superview ?? owner)
     }
 
-    /// The view's safe area insets changed.
-    func safeAreaInsetsDidChange() {
-        insetsDidChange()
-    }
-
-    /// The view's layout margins changed.
-    func layoutMarginsDidChange() {
-        insetsDidChange()
-    }
-
-    private func insetsDidChange() {
+    /// The view's safe area insets or layout margins changed.
+    func insetsDidChange() {
         guard !ownGuides.isEmpty || !constraints.isEmpty || owner is UIStackView else { return }
         LayoutEngine.invalidate(from: owner)
     }

@@ -1,16 +1,16 @@
 import Foundation
 
-/// Writes the rectangles of views and guides as expressions over the variables of one region.
+/// Expresses the rectangles of views and guides in the variables of one region.
 @MainActor
 final class LayoutGeometry {
     let root: UIView
     let isRootSizeFree: Bool
     private(set) var variableCount = 0
     private var boxes: [ObjectIdentifier: LayoutBox] = [:]
-    /// The scroll views whose content size constraints decide, with the axes they decide.
+    /// The scroll views whose content size constraints determine, with the axes.
     private var freeContent: [ObjectIdentifier: Set<NSLayoutConstraint.Axis>] = [:]
 
-    /// - Parameter isRootSizeFree: Whether the root's size is looked for rather than given.
+    /// - Parameter isRootSizeFree: Whether the root's size is solved for rather than given.
     init(region: LayoutRegion, isRootSizeFree: Bool) {
         root = region.root
         self.isRootSizeFree = isRootSizeFree
@@ -41,15 +41,15 @@ final class LayoutGeometry {
         LayoutBox(left: makeVariable(), top: makeVariable(), width: makeVariable(), height: makeVariable())
     }
 
-    /// A view's frame in its superview's coordinates, transforms aside.
+    /// A view's frame in its superview's coordinates, without transforms.
     func frame(of view: UIView) -> LayoutBox {
         cached(view) {
-            let isFree = view === root ? isRootSizeFree : LayoutEngine.isDriven(view)
+            let isFree = view === root ? isRootSizeFree : LayoutEngine.isConstrained(view)
             return isFree ? makeBox() : LayoutBox(view.untransformedFrame)
         }
     }
 
-    /// What subviews see of their view: its size, at the origin of its bounds.
+    /// A view's bounds: its size, at the origin of its bounds.
     func bounds(of view: UIView) -> LayoutBox {
         var box = frame(of: view)
         box.left = LinearExpression(Double(view.bounds.minX))
@@ -67,7 +67,7 @@ final class LayoutGeometry {
         }
     }
 
-    /// An item in the coordinates of the view that holds a constraint about it.
+    /// An item's rectangle in the coordinates of the view that holds a constraint.
     func box(of item: any LayoutItem, in holder: UIView) -> LayoutBox? {
         guard let owner = item.layoutOwner else { return nil }
         if let guide = item as? UILayoutGuide {
@@ -114,13 +114,71 @@ final class LayoutGeometry {
     }
 }
 
-extension UIView {
-    /// The frame without the transform: what layout works with.
-    var untransformedFrame: CGRect {
-        let size = bounds.size
-        let anchor = layer.anchorPoint
-        return CGRect(
-            x: center.x - anchor.x * size.width, y: center.y - anchor.y * size.height, width: size.width,
-            height: size.height)
+// MARK: - Constraints and attributes
+
+extension LayoutGeometry {
+    /// The expression that a constraint requires to be zero (or at least zero); positive where the first item is too
+    /// large.
+    func difference(of constraint: NSLayoutConstraint) -> LinearExpression? {
+        guard let holder = constraint.holder, let first = constraint.first else { return nil }
+        let isMirrored = Self.isMirrored(constraint)
+        guard let left = value(constraint.firstAttribute, of: first, in: holder, isMirrored: isMirrored) else {
+            return nil
+        }
+        guard constraint.hasSecondItem else { return left - LinearExpression(Double(constraint.constant)) }
+        guard let second = constraint.second,
+            let right = value(constraint.secondAttribute, of: second, in: holder, isMirrored: isMirrored)
+        else { return nil }
+        let multiplier = Double(constraint.multiplier)
+        let rest = left - right * multiplier
+        guard isMirrored else { return rest - LinearExpression(Double(constraint.constant)) }
+        // Positions are measured from the right edge: (W - left) - m (W - right) - c, where W is the holder's width.
+        var mirrored = rest * -1
+        mirrored.add(mirrorWidth(of: holder), times: 1 - multiplier)
+        mirrored.constant -= Double(constraint.constant)
+        return mirrored
     }
+
+    private func mirrorWidth(of holder: UIView) -> LinearExpression {
+        (holder as? (UIView & LayoutScrolling)).map { content(of: $0).width } ?? frame(of: holder).width
+    }
+
+    /// Right-to-left layout mirrors constraints with a leading or trailing edge.
+    private static func isMirrored(_ constraint: NSLayoutConstraint) -> Bool {
+        guard constraint.firstAttribute.isDirectional || constraint.secondAttribute.isDirectional else { return false }
+        return constraint.first?.layoutOwner?.effectiveUserInterfaceLayoutDirection == .rightToLeft
+    }
+
+    private func value(
+        _ attribute: NSLayoutConstraint.Attribute, of item: any LayoutItem, in holder: UIView, isMirrored: Bool
+    ) -> LinearExpression? {
+        // The edges of a scroll view refer to its contents, its size to the view itself.
+        let ownSize = attribute.kind == .size ? (item as? UIView).map { frame(of: $0) } : nil
+        guard let box = ownSize ?? box(of: item, in: holder) else { return nil }
+        let margins = attribute.isMargin ? item.layoutOwner?.layoutMargins ?? .zero : .zero
+        let inner = box.inset(by: margins)
+        switch attribute {
+        case .left, .leftMargin: return inner.left
+        case .right, .rightMargin: return inner.right
+        case .leading, .leadingMargin: return isMirrored ? inner.right : inner.left
+        case .trailing, .trailingMargin: return isMirrored ? inner.left : inner.right
+        case .top, .topMargin: return inner.top
+        case .bottom, .bottomMargin: return inner.bottom
+        case .centerX, .centerXWithinMargins: return inner.centerX
+        case .centerY, .centerYWithinMargins: return inner.centerY
+        case .width: return inner.width
+        case .height: return inner.height
+        case .firstBaseline:
+            guard let text = item as? LayoutBaselines else { return box.bottom }
+            return box.top + LinearExpression(Double(text.firstBaselineFromTop))
+        case .lastBaseline:
+            guard let text = item as? LayoutBaselines else { return box.bottom }
+            return box.bottom - LinearExpression(Double(text.lastBaselineFromBottom))
+        case .notAnAttribute: return nil
+        }
+    }
+}
+
+extension NSLayoutConstraint.Attribute {
+    fileprivate var isMargin: Bool { rawValue >= Self.leftMargin.rawValue }
 }

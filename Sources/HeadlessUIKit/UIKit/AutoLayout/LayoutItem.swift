@@ -1,7 +1,9 @@
-/// What constraints are about: a view or a layout guide.
+import Foundation
+
+/// An item of constraints: a view or a layout guide.
 @MainActor
 protocol LayoutItem: AnyObject {
-    /// The view itself, or the view a guide is in.
+    /// The view itself, or the view that owns the guide.
     var layoutOwner: UIView? { get }
 }
 
@@ -11,4 +13,38 @@ extension UIView: LayoutItem {
 
 extension UILayoutGuide: LayoutItem {
     var layoutOwner: UIView? { owningView }
+}
+
+// MARK: - Views that layout treats in a special way
+
+/// A view whose height depends on its width, as a label of several lines.
+@MainActor
+protocol LayoutWrapping: UIView {
+    /// The preferred size at a width, or at any width if it is nil; nil if `intrinsicContentSize` applies.
+    func wrappedSize(forWidth width: CGFloat?) -> CGSize?
+}
+
+/// A view with lines of text, which has a first and a last baseline.
+@MainActor
+protocol LayoutBaselines: UIView {
+    /// The distance from the view's top to the first baseline, in points.
+    var firstBaselineFromTop: CGFloat { get }
+
+    /// The distance from the last baseline to the view's bottom, in points.
+    var lastBaselineFromBottom: CGFloat { get }
+}
+
+/// A view whose subviews are in a content area that constraints can size, as a scroll view.
+///
+/// Constraints from a descendant to the edges of such a view refer to the content area, as in UIKit.
+@MainActor
+protocol LayoutScrolling: UIView {
+    var contentSize: CGSize { get set }
+}
+
+/// A view that sizes others to their preferred size, which constraints inside them can determine.
+@MainActor
+protocol FittedViewHost: UIView {
+    /// The preferred size of a view inside may have changed.
+    func fittedViewChanged()
 }

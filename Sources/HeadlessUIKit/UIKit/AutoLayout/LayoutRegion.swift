@@ -1,14 +1,19 @@
-/// What is solved at once: the views below a root whose frames depend on constraints, and the constraints among them.
+/// The views and constraints that are solved together: those below a root whose frames depend on constraints, and the
+/// constraints among them.
 ///
-/// A view below the root whose frame is set by code begins a region of its own, unless a constraint from outside reaches
-/// into it.
+/// A view below the root whose frame is set by code is the root of another region, unless a constraint of an ancestor
+/// refers to something inside it.
 @MainActor
 struct LayoutRegion {
     let root: UIView
-    /// The root and the views below it that the region reaches, parents first.
+
+    /// The root and the views below it that belong to the region, parents first.
     private(set) var views: [UIView] = []
-    /// In the order of activation.
+
+    /// The constraints in the order of activation.
     private(set) var constraints: [NSLayoutConstraint] = []
+
+    /// The views that a constraint of an ancestor refers into.
     private var crossed: Set<ObjectIdentifier> = []
 
     init(root: UIView) {
@@ -25,7 +30,7 @@ struct LayoutRegion {
             cross(from: constraint.second, to: view)
         }
         for subview in view.subviews {
-            if LayoutEngine.isDriven(subview) || crossed.contains(ObjectIdentifier(subview)) {
+            if LayoutEngine.isConstrained(subview) || crossed.contains(ObjectIdentifier(subview)) {
                 collect(subview)
             }
         }
@@ -33,7 +38,7 @@ struct LayoutRegion {
 
     private mutating func cross(from item: (any LayoutItem)?, to holder: UIView) {
         guard let owner = item?.layoutOwner, owner !== holder else { return }
-        // A guide lies inside of its view, so its view is crossed as well.
+        // A guide is inside its view, so its view is crossed as well.
         var view = item is UIView ? owner.superview : owner
         while let current = view, current !== holder {
             crossed.insert(ObjectIdentifier(current))
@@ -41,8 +46,8 @@ struct LayoutRegion {
         }
     }
 
-    /// Whether nothing here depends on constraints.
+    /// Whether nothing in the region depends on constraints.
     var isEmpty: Bool {
-        constraints.isEmpty && !views.contains { LayoutEngine.isDriven($0) || $0 is UIStackView }
+        constraints.isEmpty && !views.contains { LayoutEngine.isConstrained($0) || $0 is UIStackView }
     }
 }

@@ -1,7 +1,10 @@
-/// What a region came to, kept to notice that nothing changed.
+import Foundation
+
+/// The solution of a region, kept with its demands to notice that nothing changed.
 struct LayoutSolution {
     var demands: [LayoutDemand]
     var values: [Double]
+
     /// The constraints that could not be met, by their index in the region.
     var broken: [Int]
 
@@ -11,9 +14,9 @@ struct LayoutSolution {
 }
 
 extension LayoutSolution {
-    /// Meets the demands from the strongest to the weakest, those of the same strength in their order.
+    /// Meets the demands from the strongest to the weakest, those of equal strength in their order.
     ///
-    /// That sizes are not negative is nearly always so by itself: those demands join in only when they are not met.
+    /// Sizes are rarely negative: the demands that prevent it are included only when they are not met.
     init(solving demands: [LayoutDemand], variableCount: Int) {
         self.demands = demands
         (values, broken) = ([], [])
@@ -36,6 +39,14 @@ extension LayoutSolution {
             if let constraint = demand.constraint { broken.append(constraint) }
         }
         values = (0..<variableCount).map { solver.value(of: $0) }
+    }
+}
+
+extension LayoutSolution {
+    /// The values of a box; sizes that must be negative are zero.
+    func rect(_ box: LayoutBox) -> CGRect {
+        let size = CGSize(width: max(0, value(box.width)), height: max(0, value(box.height)))
+        return CGRect(origin: CGPoint(x: value(box.left), y: value(box.top)), size: size)
     }
 }
 

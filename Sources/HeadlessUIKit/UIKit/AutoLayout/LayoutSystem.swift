@@ -7,10 +7,11 @@ struct LayoutSystem {
     let geometry: LayoutGeometry
     private(set) var demands: [LayoutDemand] = []
 
-    /// - Parameter isFitting: Whether the root's size is looked for rather than given.
+    /// - Parameter isFitting: Whether the root's size is solved for rather than given.
     init(root: UIView, isFitting: Bool = false) {
         region = LayoutRegion(root: root)
-        // A root that does not translate its frame, because it has no superview, keeps its size unless constraints differ.
+        // A root without superview whose frame is not translated into constraints keeps its size unless constraints
+        // differ.
         let isLoose = !root.translatesAutoresizingMaskIntoConstraints
         geometry = LayoutGeometry(region: region, isRootSizeFree: isFitting || isLoose)
         for (index, constraint) in region.constraints.enumerated() { add(constraint, index: index) }
@@ -18,7 +19,7 @@ struct LayoutSystem {
             if let stack = view as? UIStackView {
                 demands += StackArrangement(stack: stack, geometry: geometry).demands
             }
-            if view === root ? isFitting : LayoutEngine.isDriven(view) {
+            if view === root ? isFitting : LayoutEngine.isConstrained(view) {
                 addSizes(geometry.frame(of: view))
                 addContents(of: view)
             }
@@ -55,7 +56,7 @@ struct LayoutSystem {
     private mutating func addContents(of view: UIView) {
         var size = view.intrinsicContentSize
         if let wrapping = view as? LayoutWrapping, let widest = wrapping.wrappedSize(forWidth: nil) {
-            // The width of the round before: the next round sees the height that goes with the width of this one.
+            // The width of the previous round; the next round uses the height for this round's width.
             let width = view.bounds.width > 0 ? view.bounds.width : nil
             size = CGSize(width: widest.width, height: wrapping.wrappedSize(forWidth: width)?.height ?? widest.height)
         }
@@ -68,21 +69,114 @@ struct LayoutSystem {
         _ length: CGFloat, _ variable: LinearExpression, _ view: UIView, _ axis: NSLayoutConstraint.Axis
     ) {
         guard length >= 0 else { return }
-        let room = variable - LinearExpression(Double(length))
+        let excess = variable - LinearExpression(Double(length))
         let resistance = view.contentCompressionResistancePriority(for: axis).rawValue
         let hugging = view.contentHuggingPriority(for: axis).rawValue
-        demands.append(LayoutDemand(room, .atLeastZero, .priority(resistance)))
-        demands.append(LayoutDemand(room * -1, .atLeastZero, .priority(hugging)))
-    }
-
-    /// Adds a wish for the size of the root.
-    mutating func add(_ wish: LayoutDemand) {
-        demands.append(wish)
+        demands.append(LayoutDemand(excess, .atLeastZero, .priority(resistance)))
+        demands.append(LayoutDemand(excess * -1, .atLeastZero, .priority(hugging)))
     }
 
     /// The solution, which is the previous one if nothing changed.
     func solved(previous: LayoutSolution?) -> LayoutSolution {
         if let previous, previous.demands == demands { return previous }
         return LayoutSolution(solving: demands, variableCount: geometry.variableCount)
+    }
+}
+
+// MARK: - Applying a solution
+
+extension LayoutSystem {
+    /// Positions that differ by less count as equal. Half a pixel is much larger at any scale.
+    private static let precision: CGFloat = 1e-6
+
+    /// Applies a solution to views, guides and scroll views; returns whether a view changed.
+    ///
+    /// Edges are rounded to device pixels, so that adjacent views stay adjacent. The frames are set with the ordinary
+    /// setters, so that they animate inside an animation block.
+    func apply(_ solution: LayoutSolution) -> Bool {
+        let grid = PixelGrid(scale: region.root.traitCollection.displayScale)
+        var isChanged = false
+        for view in region.views {
+            if view === region.root ? geometry.isRootSizeFree : LayoutEngine.isConstrained(view) {
+                var frame = grid.round(solution.rect(geometry.frame(of: view)))
+                if view === region.root { frame.origin = view.untransformedFrame.origin }
+                frame = view.frame(forAlignmentRect: frame)
+                if set(frame, on: view) { isChanged = true }
+            }
+            for guide in view.layoutGuides {
+                guard let box = geometry.box(of: guide, in: view) else { continue }
+                guide.solvedFrame = grid.round(solution.rect(box))
+            }
+            if let scrolling = view as? (UIView & LayoutScrolling) { setContentSize(of: scrolling, solution, grid) }
+        }
+        return isChanged
+    }
+
+    private func set(_ frame: CGRect, on view: UIView) -> Bool {
+        var isChanged = false
+        let size = view.bounds.size
+        if abs(size.width - frame.width) > Self.precision || abs(size.height - frame.height) > Self.precision {
+            view.bounds.size = frame.size
+            isChanged = true
+        }
+        let anchor = view.layer.anchorPoint
+        let center = CGPoint(x: frame.minX + anchor.x * frame.width, y: frame.minY + anchor.y * frame.height)
+        if abs(view.center.x - center.x) > Self.precision || abs(view.center.y - center.y) > Self.precision {
+            view.center = center
+            isChanged = true
+        }
+        // UIKit sets a view's frame in its superview's layout, so the superview's `layoutSubviews()` is called.
+        if isChanged, let superview = view.superview, superview !== region.root { superview.setNeedsLayout() }
+        return isChanged
+    }
+
+    private func setContentSize(of view: UIView & LayoutScrolling, _ solution: LayoutSolution, _ grid: PixelGrid) {
+        let size = grid.round(solution.rect(geometry.content(of: view))).size
+        var new = view.contentSize
+        if geometry.isContentFree(of: view, .horizontal) { new.width = size.width }
+        if geometry.isContentFree(of: view, .vertical) { new.height = size.height }
+        if new != view.contentSize { view.contentSize = new }
+    }
+}
+
+/// Rounds positions in points to the device's pixels.
+struct PixelGrid {
+    /// Pixels per point; nothing is rounded at zero, the scale of unspecified traits.
+    var scale: CGFloat
+
+    /// The nearest pixel edge; at equal distance, the one to the right or below.
+    func round(_ value: CGFloat) -> CGFloat {
+        guard scale > 0 else { return value }
+        // The solver's sums are exact to about 1e-9: without the margin an exact half could fall to either side.
+        return (value * scale + 0.5 + 1e-6).rounded(.down) / scale
+    }
+
+    /// Rounds each edge on its own.
+    func round(_ rect: CGRect) -> CGRect {
+        let (left, top) = (round(rect.minX), round(rect.minY))
+        return CGRect(x: left, y: top, width: round(rect.maxX) - left, height: round(rect.maxY) - top)
+    }
+}
+
+// MARK: - Fitting sizes
+
+extension LayoutSystem {
+    /// The size that the constraints inside a view give it, as near as possible to a target.
+    static func fittingSize(
+        of view: UIView, _ targetSize: CGSize, horizontalPriority: UILayoutPriority, verticalPriority: UILayoutPriority
+    ) -> CGSize {
+        var system = LayoutSystem(root: view, isFitting: true)
+        let frame = system.geometry.frame(of: view)
+        system.add(frame.width, Double(targetSize.width), horizontalPriority)
+        system.add(frame.height, Double(targetSize.height), verticalPriority)
+        let grid = PixelGrid(scale: view.traitCollection.displayScale)
+        return grid.round(system.solved(previous: nil).rect(frame)).size
+    }
+
+    private mutating func add(_ length: LinearExpression, _ target: Double, _ priority: UILayoutPriority) {
+        let isRequired = priority.rawValue >= UILayoutPriority.required.rawValue
+        demands.append(
+            LayoutDemand(
+                length - LinearExpression(target), .zero, isRequired ? .required : .priority(priority.rawValue)))
     }
 }

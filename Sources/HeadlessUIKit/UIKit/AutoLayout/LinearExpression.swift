@@ -1,7 +1,7 @@
 /// A sum of variables with coefficients, and a constant.
 ///
-/// Terms are kept in order of their variable and never zero, so that equal sums are equal values and every sum is added
-/// up in the same order on every run.
+/// Terms are ordered by variable and never zero, so that equal sums are equal values and every sum is computed in the
+/// same order in every run.
 struct LinearExpression: Equatable, Sendable {
     struct Term: Equatable, Sendable {
         var variable: Int
@@ -53,7 +53,7 @@ struct LinearExpression: Equatable, Sendable {
         terms = merged
     }
 
-    /// Writes an expression in place of a variable.
+    /// Replaces a variable with an expression.
     mutating func substitute(_ variable: Int, with expression: LinearExpression) {
         let factor = coefficient(of: variable)
         guard factor != 0 else { return }
@@ -61,12 +61,12 @@ struct LinearExpression: Equatable, Sendable {
         add(expression, times: factor)
     }
 
-    /// Takes a variable to be zero.
+    /// Sets a variable to zero.
     mutating func remove(_ variable: Int) {
         terms.removeAll { $0.variable == variable }
     }
 
-    /// What `variable` is when the expression equals `result`, which may be a variable again.
+    /// The value of `variable` for which the expression equals `result`, which may contain variables.
     func solved(for variable: Int, equalTo result: LinearExpression = LinearExpression(0)) -> LinearExpression {
         let factor = coefficient(of: variable)
         var rest = self

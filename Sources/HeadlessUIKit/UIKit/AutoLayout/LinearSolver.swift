@@ -1,20 +1,23 @@
-/// Solves equations and inequalities one after the other: each is met as well as those before it allow.
+/// Solves equations and inequalities one after the other: each is met as well as the earlier ones allow.
 ///
-/// Two kinds of variables: those of the caller, from 0 up, may take any value; slack variables, below 0, are never
-/// negative and stand for the room an inequality leaves. Equations are solved by elimination, so that each of the caller's
-/// variables is written in terms of slack alone; what is left over slack is a linear program, kept at a feasible corner and
-/// moved by the simplex method with Bland's rule, which always ends and always takes the same path.
+/// There are two kinds of variables: those of the caller, numbered from 0, may have any value; slack variables,
+/// numbered below 0, have no negative values and are the margins of inequalities. Equations are solved by elimination,
+/// so that each of the caller's variables is expressed in slack variables only. The rest is a linear program in slack
+/// variables, kept at a feasible vertex and optimized by the simplex method with Bland's rule, which always terminates
+/// and is deterministic.
 struct LinearSolver: Sendable {
-    /// Sums closer to zero than this are zero.
+    /// Sums nearer to zero than this count as zero.
     static let tolerance = 1e-7
 
-    /// The caller's variables that are solved for; no row contains a variable that has a row.
+    /// The rows of the caller's variables that are solved for; no row contains a variable that has a row.
     private(set) var solved: [Int: LinearExpression] = [:]
-    /// The slack variables that are solved for: slack only, with a constant that is not negative.
+
+    /// The rows of the slack variables that are solved for: slack only, with a constant that is not negative.
     private(set) var slackRows: [Int: LinearExpression] = [:]
+
     private var nextSlack = -1
 
-    /// The value of a variable; zero where nothing decides it.
+    /// The value of a variable; zero where nothing determines it.
     func value(of variable: Int) -> Double {
         solved[variable]?.constant ?? 0
     }
@@ -23,10 +26,10 @@ struct LinearSolver: Sendable {
         expression.terms.reduce(expression.constant) { $0 + $1.coefficient * value(of: $1.variable) }
     }
 
-    /// Adds a row and says whether it is met.
+    /// Adds a row and returns whether it is met.
     ///
-    /// A required row that cannot be met leaves the solver as it was. Another one comes as close as it can, and from then
-    /// on no later row can move it away from there.
+    /// A required row that cannot be met leaves the solver unchanged. Any other row is met as closely as possible, and
+    /// later rows cannot increase its error.
     mutating func add(_ row: LinearRow) -> Bool {
         let expression = reduced(row.expression)
         switch row.relation {
@@ -41,7 +44,7 @@ struct LinearSolver: Sendable {
             return true
         }
         if expression.terms.isEmpty { return abs(expression.constant) <= Self.tolerance }
-        return minimise(expression.constant < 0 ? expression * -1 : expression, isRequired: isRequired)
+        return minimize(expression.constant < 0 ? expression * -1 : expression, isRequired: isRequired)
     }
 
     private mutating func addInequality(_ expression: LinearExpression, isRequired: Bool) -> Bool {
@@ -55,11 +58,11 @@ struct LinearSolver: Sendable {
             slackRows[slack] = expression.withConstantAtLeastZero
             return true
         }
-        return minimise(LinearExpression(variable: slack) - expression, isRequired: isRequired)
+        return minimize(LinearExpression(variable: slack) - expression, isRequired: isRequired)
     }
 
-    /// Moves the corner so that an expression over slack, positive now, becomes as small as possible, but not negative.
-    private mutating func minimise(_ expression: LinearExpression, isRequired: Bool) -> Bool {
+    /// Minimizes an expression in slack variables, which is positive now, to no less than zero.
+    private mutating func minimize(_ expression: LinearExpression, isRequired: Bool) -> Bool {
         let error = makeSlack()
         slackRows[error] = expression
         while let row = slackRows[error] {
@@ -78,7 +81,7 @@ struct LinearSolver: Sendable {
         return true
     }
 
-    /// Makes a basic variable at zero non-basic, by any pivot: at zero none can make another row negative.
+    /// Makes a basic variable of value zero non-basic, by any pivot: at zero none can make another row negative.
     private mutating func leave(_ variable: Int) {
         slackRows[variable]?.constant = 0
         let terms = slackRows[variable]?.terms ?? []
@@ -89,7 +92,7 @@ struct LinearSolver: Sendable {
         pivot(leaving: variable, entering: largest.variable)
     }
 
-    /// Holds an error at its minimum: whatever would increase it stays at zero.
+    /// Keeps an error at its minimum: variables that would increase it stay zero.
     private mutating func freeze(_ error: LinearExpression) {
         for term in error.terms where term.coefficient > Self.tolerance { dropColumn(term.variable) }
     }
@@ -156,10 +159,24 @@ extension LinearSolver {
 }
 
 extension LinearExpression {
-    /// Without the trace below zero that rounding leaves on a row of slack.
+    /// The expression without the negative constant that rounding can leave in a row of slack variables.
     fileprivate var withConstantAtLeastZero: LinearExpression {
         var copy = self
         copy.constant = max(0, constant)
         return copy
     }
+}
+
+/// An equation or inequality for `LinearSolver`.
+struct LinearRow: Equatable, Sendable {
+    enum Relation: Sendable {
+        case zero
+        case atLeastZero
+    }
+
+    var expression: LinearExpression
+    var relation: Relation
+
+    /// Whether the row is left out, rather than met in part, if it contradicts earlier ones.
+    var isRequired = true
 }

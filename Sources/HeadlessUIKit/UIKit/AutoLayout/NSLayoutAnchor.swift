@@ -1,6 +1,6 @@
 import Foundation
 
-/// An attribute of an item, to make constraints from.
+/// An attribute of a layout item, used to make constraints.
 @MainActor @preconcurrency
 open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
     let layoutAttribute: NSLayoutConstraint.Attribute
@@ -14,12 +14,13 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
         super.init()
     }
 
-    /// The view or guide the anchor belongs to.
+    /// The view or guide that the anchor belongs to.
     open var item: AnyObject? { layoutItem }
+
     /// The anchor's name in messages.
     open var name: String { "\(layoutAttribute)" }
 
-    /// Anchors are equal when they are the same attribute of the same item.
+    /// Whether the other anchor is the same attribute of the same item.
     open override func isEqual(_ object: Any?) -> Bool {
         guard let other = object as? NSLayoutAnchor<AnchorType> else { return false }
         return identity == other.identity && layoutAttribute == other.layoutAttribute
@@ -81,10 +82,118 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
     }
 }
 
-/// A horizontal position.
+/// The anchor of a horizontal position.
 @MainActor @preconcurrency
 open class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {}
 
-/// A vertical position.
+/// The anchor of a vertical position.
 @MainActor @preconcurrency
 open class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {}
+
+/// The anchor of a width or a height.
+@MainActor @preconcurrency
+open class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {
+    /// A constraint that makes the size `c` points.
+    open func constraint(equalToConstant c: CGFloat) -> NSLayoutConstraint {
+        constraint(.equal, nil as NSLayoutDimension?, constant: c)
+    }
+
+    /// A constraint that makes the size at least `c` points.
+    open func constraint(greaterThanOrEqualToConstant c: CGFloat) -> NSLayoutConstraint {
+        constraint(.greaterThanOrEqual, nil as NSLayoutDimension?, constant: c)
+    }
+
+    /// A constraint that makes the size at most `c` points.
+    open func constraint(lessThanOrEqualToConstant c: CGFloat) -> NSLayoutConstraint {
+        constraint(.lessThanOrEqual, nil as NSLayoutDimension?, constant: c)
+    }
+
+    /// A constraint that makes the size `m` times the other.
+    open func constraint(equalTo anchor: NSLayoutDimension, multiplier m: CGFloat) -> NSLayoutConstraint {
+        constraint(.equal, anchor, multiplier: m)
+    }
+
+    /// A constraint that makes the size at least `m` times the other.
+    open func constraint(
+        greaterThanOrEqualTo anchor: NSLayoutDimension, multiplier m: CGFloat
+    ) -> NSLayoutConstraint {
+        constraint(.greaterThanOrEqual, anchor, multiplier: m)
+    }
+
+    /// A constraint that makes the size at most `m` times the other.
+    open func constraint(lessThanOrEqualTo anchor: NSLayoutDimension, multiplier m: CGFloat) -> NSLayoutConstraint {
+        constraint(.lessThanOrEqual, anchor, multiplier: m)
+    }
+
+    /// A constraint that makes the size `m` times the other plus `c`.
+    open func constraint(
+        equalTo anchor: NSLayoutDimension, multiplier m: CGFloat, constant c: CGFloat
+    ) -> NSLayoutConstraint {
+        constraint(.equal, anchor, multiplier: m, constant: c)
+    }
+
+    /// A constraint that makes the size at least `m` times the other plus `c`.
+    open func constraint(
+        greaterThanOrEqualTo anchor: NSLayoutDimension, multiplier m: CGFloat, constant c: CGFloat
+    ) -> NSLayoutConstraint {
+        constraint(.greaterThanOrEqual, anchor, multiplier: m, constant: c)
+    }
+
+    /// A constraint that makes the size at most `m` times the other plus `c`.
+    open func constraint(
+        lessThanOrEqualTo anchor: NSLayoutDimension, multiplier m: CGFloat, constant c: CGFloat
+    ) -> NSLayoutConstraint {
+        constraint(.lessThanOrEqual, anchor, multiplier: m, constant: c)
+    }
+}
+
+// MARK: - System spacing
+
+/// UIKit's system spacing between plain views, in points.
+private let systemSpacing: CGFloat = 8
+
+extension NSLayoutXAxisAnchor {
+    /// A constraint that puts this anchor `multiplier` system spacings after the other.
+    public func constraint(
+        equalToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat
+    ) -> NSLayoutConstraint {
+        constraint(.equal, anchor, constant: systemSpacing * multiplier)
+    }
+
+    /// A constraint that puts this anchor at least `multiplier` system spacings after the other.
+    public func constraint(
+        greaterThanOrEqualToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat
+    ) -> NSLayoutConstraint {
+        constraint(.greaterThanOrEqual, anchor, constant: systemSpacing * multiplier)
+    }
+
+    /// A constraint that puts this anchor at most `multiplier` system spacings after the other.
+    public func constraint(
+        lessThanOrEqualToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat
+    ) -> NSLayoutConstraint {
+        constraint(.lessThanOrEqual, anchor, constant: systemSpacing * multiplier)
+    }
+}
+
+extension NSLayoutYAxisAnchor {
+    /// A constraint that puts this anchor `multiplier` system spacings below the other.
+    public func constraint(
+        equalToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat
+    ) -> NSLayoutConstraint {
+        constraint(.equal, anchor, constant: systemSpacing * multiplier)
+    }
+
+    /// A constraint that puts this anchor at least `multiplier` system spacings below the other.
+    public func constraint(
+        greaterThanOrEqualToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat
+    ) -> NSLayoutConstraint {
+        constraint(.greaterThanOrEqual, anchor, constant: systemSpacing * multiplier)
+    }
+
+    /// A constraint that puts this anchor at most `multiplier` system spacings below the other.
+    public func constraint(
+        lessThanOrEqualToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat
+    ) -> NSLayoutConstraint {
+        constraint(.lessThanOrEqual, anchor, constant: systemSpacing * multiplier)
+    }
+}

@@ -1,14 +1,15 @@
 import Foundation
 
-/// What a stack view demands of its arranged views.
+/// A stack view's demands on its arranged views.
 ///
-/// A demand that contradicts a required constraint is left out without a message, where UIKit would write one.
+/// A demand that contradicts a required constraint is left out without a message, unlike in UIKit.
 @MainActor
 struct StackArrangement {
     let stack: UIStackView
     let geometry: LayoutGeometry
     private let content: LayoutBox
-    /// From left to right, or from top to bottom.
+
+    /// The visible views, from left to right or from top to bottom.
     private let views: [UIView]
     private let isMirrored: Bool
 
@@ -54,12 +55,12 @@ struct StackArrangement {
             return zip(distances, spacings).map(atLeast) + distances.dropFirst().map { equal($0, distances[0]) }
         case .equalCentering:
             let steps = pairs.map { $1.center(axis) - $0.center(axis) }
-            let wishes = steps.dropFirst().map { LayoutDemand($0 - steps[0], .zero, .priority(Self.centering)) }
-            return zip(distances, spacings).map(atLeast) + wishes
+            let preferences = steps.dropFirst().map { LayoutDemand($0 - steps[0], .zero, .priority(Self.centering)) }
+            return zip(distances, spacings).map(atLeast) + preferences
         }
     }
 
-    /// From one view to the next: from edge to edge, in a column by baselines from line to line.
+    /// The distance between two views: between their edges, or between their baselines in a baseline-relative column.
     private func distance(from view: UIView, to next: UIView) -> LinearExpression {
         guard axis == .vertical, stack.isBaselineRelativeArrangement else {
             return geometry.frame(of: next).start(axis) - geometry.frame(of: view).end(axis)
@@ -67,7 +68,7 @@ struct StackArrangement {
         return firstBaseline(of: next) - lastBaseline(of: view)
     }
 
-    /// Weaker than the contents of the views, so that these keep their size.
+    /// Weaker than the views' content priorities, so that views keep their content size.
     private static let centering: Float = 150
 
     private func spacing(afterPair index: Int) -> CGFloat {
@@ -82,33 +83,37 @@ struct StackArrangement {
         switch stack.distribution {
         case .fillEqually: return lengths.dropFirst().map { equal($0, lengths[0]) }
         case .fillProportionally:
-            let shares = views.map { view in
+            let proportions = views.map { view in
                 let size = view.intrinsicContentSize
                 return Double(max(axis == .horizontal ? size.width : size.height, 1))
             }
-            return (1..<max(1, shares.count)).map { equal(lengths[$0] * shares[0], lengths[0] * shares[$0]) }
+            return (1..<max(1, proportions.count)).map {
+                equal(lengths[$0] * proportions[0], lengths[0] * proportions[$0])
+            }
         case .fill, .equalSpacing, .equalCentering: return []
         }
     }
 }
 
 extension StackArrangement {
-    /// So weak that it only decides the breadth of a stack that nothing else does.
-    private static let snug: Float = 51
+    /// So weak that it determines the size across a stack only if nothing else does.
+    private static let minimalSize: Float = 51
 
     private func across(_ view: UIView) -> [LayoutDemand] {
         let box = geometry.frame(of: view)
         let (start, end) = (box.start(crossAxis), box.end(crossAxis))
         let (first, last) = (content.start(crossAxis), content.end(crossAxis))
         let inside = [atLeast(start, first), atLeast(last, end)]
-        let snug = [LayoutDemand(box.length(crossAxis) - content.length(crossAxis), .atLeastZero, .priority(Self.snug))]
+        let minimal = [
+            LayoutDemand(box.length(crossAxis) - content.length(crossAxis), .atLeastZero, .priority(Self.minimalSize))
+        ]
         switch stack.alignment {
         case .fill: return [equal(start, first), equal(end, last)]
-        case .center: return [equal(box.center(crossAxis), content.center(crossAxis))] + inside + snug
-        case .firstBaseline, .lastBaseline: return inside + snug
+        case .center: return [equal(box.center(crossAxis), content.center(crossAxis))] + inside + minimal
+        case .firstBaseline, .lastBaseline: return inside + minimal
         case .leading, .trailing:
             let isLeft = (stack.alignment == .leading) != (crossAxis == .horizontal && isMirrored)
-            return [isLeft ? equal(start, first) : equal(end, last)] + inside + snug
+            return [isLeft ? equal(start, first) : equal(end, last)] + inside + minimal
         }
     }
 
@@ -119,7 +124,7 @@ extension StackArrangement {
         return lines.dropFirst().map { equal($0, lines[0]) }
     }
 
-    /// A view without text has its first baseline at its bottom too. (UIKit documentation: `forFirstBaselineLayout`)
+    /// The first baseline of a view without text is its bottom too. (UIKit documentation: `forFirstBaselineLayout`)
     private func firstBaseline(of view: UIView) -> LinearExpression {
         let box = geometry.frame(of: view)
         guard let text = view as? LayoutBaselines else { return box.bottom }

@@ -1,22 +1,23 @@
 import Foundation
 
-/// A rectangle in a view that constraints can use and that is not a view.
+/// A rectangle in a view that constraints can refer to and that is not a view.
 @MainActor @preconcurrency
 open class UILayoutGuide: NSObject {
-    /// What decides the guide's rectangle.
+    /// What determines the guide's rectangle.
     enum Kind {
         case constraints
         case safeArea
         case margins
         case readableWidth
-        /// The visible part of a scroll view.
+        /// The frame of a scroll view.
         case scrollFrame
-        /// Everything in a scroll view.
+        /// The contents of a scroll view.
         case scrollContent
     }
 
     private(set) var kind = Kind.constraints
     private weak var storedOwner: UIView?
+
     /// The rectangle of the last solution.
     var solvedFrame = CGRect.zero
 
@@ -30,7 +31,7 @@ open class UILayoutGuide: NSObject {
     /// A name for messages; default empty.
     open var identifier = ""
 
-    /// The view the guide is in; default nil. Setting it moves the guide, as `addLayoutGuide(_:)` does.
+    /// The view that owns the guide; default nil. Setting it moves the guide, as `addLayoutGuide(_:)` does.
     open var owningView: UIView? {
         get { storedOwner }
         set {
@@ -50,7 +51,7 @@ open class UILayoutGuide: NSObject {
         }
     }
 
-    /// How far a guide that follows its view's edges lies inside of them.
+    /// The distance of the edges from the owning view's, for a guide that is determined by them.
     func insets(in owner: UIView) -> UIEdgeInsets {
         switch kind {
         case .safeArea: owner.safeAreaInsets
@@ -58,5 +59,50 @@ open class UILayoutGuide: NSObject {
         case .readableWidth: ReadableWidth.insets(bounds: owner.bounds, margins: owner.layoutMargins)
         case .scrollFrame, .scrollContent, .constraints: .zero
         }
+    }
+}
+
+// MARK: - Anchors
+
+extension UILayoutGuide {
+    /// The edge where text begins: left, or right in right-to-left layout.
+    public var leadingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(item: self, attribute: .leading) }
+    /// The edge where text ends: right, or left in right-to-left layout.
+    public var trailingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(item: self, attribute: .trailing) }
+    /// The left edge.
+    public var leftAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(item: self, attribute: .left) }
+    /// The right edge.
+    public var rightAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(item: self, attribute: .right) }
+    /// The top edge.
+    public var topAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(item: self, attribute: .top) }
+    /// The bottom edge.
+    public var bottomAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(item: self, attribute: .bottom) }
+    /// The width.
+    public var widthAnchor: NSLayoutDimension { NSLayoutDimension(item: self, attribute: .width) }
+    /// The height.
+    public var heightAnchor: NSLayoutDimension { NSLayoutDimension(item: self, attribute: .height) }
+    /// The horizontal center.
+    public var centerXAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(item: self, attribute: .centerX) }
+    /// The vertical center.
+    public var centerYAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(item: self, attribute: .centerY) }
+}
+
+// MARK: - Readable width
+
+/// The width in which lines of text are readable (fact m6.3).
+enum ReadableWidth {
+    /// The maximum width, in points.
+    private static let maximum: CGFloat = 920
+
+    /// The width of the bounds, in points, up to which only the margins apply.
+    private static let narrowBounds: CGFloat = 1008
+
+    static func insets(bounds: CGRect, margins: UIEdgeInsets) -> UIEdgeInsets {
+        let excess = bounds.width - margins.left - margins.right - maximum
+        guard bounds.width > narrowBounds, excess > 0 else { return margins }
+        var insets = margins
+        insets.left += excess / 2
+        insets.right += excess / 2
+        return insets
     }
 }

@@ -1,9 +1,9 @@
 import Foundation
 
-/// Arranges views in a row or a column with constraints of its own.
+/// Arranges views in a row or a column, with constraints of its own.
 @MainActor @preconcurrency
 open class UIStackView: UIView {
-    /// How arranged views share the length of the stack.
+    /// How the length of the stack is distributed among the arranged views.
     public enum Distribution: Int, Sendable {
         case fill = 0
         case fillEqually = 1
@@ -12,7 +12,7 @@ open class UIStackView: UIView {
         case equalCentering = 4
     }
 
-    /// Where arranged views lie across the stack.
+    /// The position of arranged views across the stack.
     public enum Alignment: Int, Sendable {
         case fill = 0
         case leading = 1
@@ -26,27 +26,34 @@ open class UIStackView: UIView {
         public static var bottom: Alignment { .trailing }
     }
 
-    /// Stands for the spacing of the stack in `setCustomSpacing(_:after:)`.
+    /// The value that means the stack's spacing in `setCustomSpacing(_:after:)`.
     public static var spacingUseDefault: CGFloat { .greatestFiniteMagnitude }
-    /// Stands for the system's spacing: 8 points.
+
+    /// The value that means the system's spacing, 8 points, in `setCustomSpacing(_:after:)`.
     public static var spacingUseSystem: CGFloat { .leastNormalMagnitude }
 
-    /// The views in their order; hidden ones take no room.
+    /// The arranged views in their order; hidden ones occupy no space.
     open private(set) var arrangedSubviews: [UIView] = []
+
     private var customSpacings: [ObjectIdentifier: CGFloat] = [:]
 
-    /// Row or column; default horizontal.
+    /// The direction of the row or column; default horizontal.
     open var axis = NSLayoutConstraint.Axis.horizontal { didSet { arrangementDidChange() } }
-    /// How views share the length; default fill.
+
+    /// How the length is distributed among the views; default fill.
     open var distribution = Distribution.fill { didSet { arrangementDidChange() } }
-    /// Where views lie across; default fill.
+
+    /// The position of views across the stack; default fill.
     open var alignment = Alignment.fill { didSet { arrangementDidChange() } }
-    /// The distance between views, in points; default 0. At least that with the equal distributions.
+
+    /// The distance between views, in points; default 0. The minimum distance with the equal distributions.
     open var spacing: CGFloat = 0 { didSet { arrangementDidChange() } }
-    /// Whether views stay inside the layout margins; default false.
+
+    /// Whether views are inside the layout margins; default false.
     open var isLayoutMarginsRelativeArrangement = false { didSet { arrangementDidChange() } }
 
-    /// Whether the distances in a column are from a view's last baseline to the next one's first; default false.
+    /// Whether the distances in a column are measured from a view's last baseline to the next one's first; default
+    /// false.
     open var isBaselineRelativeArrangement = false { didSet { arrangementDidChange() } }
 
     /// Makes a stack of views.
@@ -55,12 +62,12 @@ open class UIStackView: UIView {
         for view in views { addArrangedSubview(view) }
     }
 
-    /// Adds a view at the end, as a subview too.
+    /// Adds a view at the end, and as a subview.
     open func addArrangedSubview(_ view: UIView) {
         insertArrangedSubview(view, at: arrangedSubviews.count - (arrangedSubviews.contains(view) ? 1 : 0))
     }
 
-    /// Inserts a view, as a subview too.
+    /// Inserts a view, and adds it as a subview.
     open func insertArrangedSubview(_ view: UIView, at stackIndex: Int) {
         arrangedSubviews.removeAll { $0 === view }
         if view.superview !== self { addSubview(view) }
@@ -69,7 +76,7 @@ open class UIStackView: UIView {
         arrangementDidChange()
     }
 
-    /// Stops arranging a view, which remains a subview.
+    /// Removes a view from the arranged views; it remains a subview.
     open func removeArrangedSubview(_ view: UIView) {
         arrangedSubviews.removeAll { $0 === view }
         customSpacings[ObjectIdentifier(view)] = nil
@@ -81,14 +88,14 @@ open class UIStackView: UIView {
         if arrangedSubviews.contains(where: { $0 === subview }) { removeArrangedSubview(subview) }
     }
 
-    /// Sets the distance after one view, in points.
+    /// Sets the distance after a view, in points.
     open func setCustomSpacing(_ spacing: CGFloat, after arrangedSubview: UIView) {
         let isDefault = spacing == UIStackView.spacingUseDefault
         customSpacings[ObjectIdentifier(arrangedSubview)] = isDefault ? nil : spacing
         arrangementDidChange()
     }
 
-    /// The distance after one view, or `spacingUseDefault`.
+    /// The distance after a view in points, or `spacingUseDefault`.
     open func customSpacing(after arrangedSubview: UIView) -> CGFloat {
         customSpacings[ObjectIdentifier(arrangedSubview)] ?? UIStackView.spacingUseDefault
     }

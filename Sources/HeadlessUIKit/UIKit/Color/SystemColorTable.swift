@@ -1,7 +1,8 @@
-// The numbers of the system's colours before iOS 26, as Apple's Human Interface Guidelines (Color) publish them.
-// Written from general knowledge of those tables, not copied from the page. The default light and dark tints and
-// greys agree with public lists, except that teal is the one of iOS 15 and later. Not confirmed: the values for
-// increased contrast (lists differ on yellow, indigo and the greys), fills, separators and raised backgrounds.
+/// The components of the system colours before iOS 26, as published in Apple's Human Interface Guidelines (Color).
+///
+/// Written from general knowledge of those tables, not copied from the page. The default light and dark tints and
+/// greys agree with public lists; teal is that of iOS 15 and later. Not confirmed: increased contrast (lists differ on
+/// yellow, indigo and the greys), fills, separators and elevated backgrounds.
 enum SystemColorTable {
     static let systemRed = SystemColorVariants(
         "systemRed", .hex(0xFF3B30), .hex(0xFF453A),
@@ -141,4 +142,37 @@ enum SystemColorTable {
         "tertiarySystemGroupedBackground", .hex(0xF2F2F7), .hex(0x2C2C2E),
         highContrast: (.hex(0xEBEBF0), .hex(0x363638)), darkElevated: .hex(0x3A3A3C)
     )
+}
+
+/// The components of a system colour for each style, contrast and interface level.
+struct SystemColorVariants: Hashable, Sendable {
+    let name: String
+    let light: ColorValue
+    let dark: ColorValue
+    var lightHighContrast: ColorValue?
+    var darkHighContrast: ColorValue?
+    /// For the dark style at `UIUserInterfaceLevel.elevated`.
+    var darkElevated: ColorValue?
+
+    init(
+        _ name: String,
+        _ light: ColorValue,
+        _ dark: ColorValue,
+        highContrast: (light: ColorValue, dark: ColorValue)? = nil,
+        darkElevated: ColorValue? = nil
+    ) {
+        self.name = name
+        self.light = light
+        self.dark = dark
+        lightHighContrast = highContrast?.light
+        darkHighContrast = highContrast?.dark
+        self.darkElevated = darkElevated
+    }
+
+    func value(in traits: TraitValues) -> ColorValue {
+        let isHigh = traits.accessibilityContrast == .high
+        guard traits.userInterfaceStyle == .dark else { return isHigh ? lightHighContrast ?? light : light }
+        if isHigh, let darkHighContrast { return darkHighContrast }
+        return traits.userInterfaceLevel == .elevated ? darkElevated ?? dark : dark
+    }
 }

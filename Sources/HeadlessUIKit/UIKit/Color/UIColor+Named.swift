@@ -1,6 +1,6 @@
 import Foundation
 
-// The fixed colours of UIColor.h, with the numbers its comments give.
+// The fixed colours of UIColor.h, with the components that its comments give.
 
 extension UIColor {
     /// The grey of brightness 0.

@@ -1,6 +1,6 @@
 import Foundation
 
-// The numbers are in `SystemColorTable`. Each colour is one object, as in UIKit.
+// The components are in `SystemColorTable`. Each colour is one object, as in UIKit.
 
 extension UIColor {
     /// The system's red; depends on style and contrast.
@@ -27,33 +27,33 @@ extension UIColor {
     public class var systemPink: UIColor { Shared.systemPink }
     /// The system's brown; depends on style and contrast.
     public class var systemBrown: UIColor { Shared.systemBrown }
-    /// The system's gray; depends on style and contrast.
+    /// The system's grey; depends on style and contrast.
     public class var systemGray: UIColor { Shared.systemGray }
-    /// The system's gray2; depends on style and contrast.
+    /// The system's grey2; depends on style and contrast.
     public class var systemGray2: UIColor { Shared.systemGray2 }
-    /// The system's gray3; depends on style and contrast.
+    /// The system's grey3; depends on style and contrast.
     public class var systemGray3: UIColor { Shared.systemGray3 }
-    /// The system's gray4; depends on style and contrast.
+    /// The system's grey4; depends on style and contrast.
     public class var systemGray4: UIColor { Shared.systemGray4 }
-    /// The system's gray5; depends on style and contrast.
+    /// The system's grey5; depends on style and contrast.
     public class var systemGray5: UIColor { Shared.systemGray5 }
-    /// The system's gray6; depends on style and contrast.
+    /// The system's grey6; depends on style and contrast.
     public class var systemGray6: UIColor { Shared.systemGray6 }
-    /// Primary text.
+    /// Primary label text.
     public class var label: UIColor { Shared.label }
-    /// Secondary text.
+    /// Secondary label text.
     public class var secondaryLabel: UIColor { Shared.secondaryLabel }
-    /// Text of third rank.
+    /// Tertiary label text.
     public class var tertiaryLabel: UIColor { Shared.tertiaryLabel }
-    /// Text of fourth rank.
+    /// Quaternary label text.
     public class var quaternaryLabel: UIColor { Shared.quaternaryLabel }
-    /// Text that stands in an empty field.
+    /// Placeholder text in text fields.
     public class var placeholderText: UIColor { Shared.placeholderText }
-    /// A thin line that lets what is below shine through.
+    /// A translucent separator line.
     public class var separator: UIColor { Shared.separator }
-    /// A thin opaque line.
+    /// An opaque separator line.
     public class var opaqueSeparator: UIColor { Shared.opaqueSeparator }
-    /// Text that leads elsewhere.
+    /// Links.
     public class var link: UIColor { Shared.link }
     /// A translucent fill for thin shapes.
     public class var systemFill: UIColor { Shared.systemFill }
@@ -63,19 +63,19 @@ extension UIColor {
     public class var tertiarySystemFill: UIColor { Shared.tertiarySystemFill }
     /// A translucent fill for large, complex areas.
     public class var quaternarySystemFill: UIColor { Shared.quaternarySystemFill }
-    /// The background of a page.
+    /// The main background of an interface.
     public class var systemBackground: UIColor { Shared.systemBackground }
-    /// A background upon the page.
+    /// Content layered on the main background.
     public class var secondarySystemBackground: UIColor { Shared.secondarySystemBackground }
-    /// A background upon the second.
+    /// Content layered on secondary backgrounds.
     public class var tertiarySystemBackground: UIColor { Shared.tertiarySystemBackground }
-    /// The background of a page of groups.
+    /// The main background of a grouped interface.
     public class var systemGroupedBackground: UIColor { Shared.systemGroupedBackground }
-    /// The background of a group.
+    /// Content layered on the main background of a grouped interface.
     public class var secondarySystemGroupedBackground: UIColor { Shared.secondarySystemGroupedBackground }
-    /// A background within a group.
+    /// Content layered on secondary backgrounds of a grouped interface.
     public class var tertiarySystemGroupedBackground: UIColor { Shared.tertiarySystemGroupedBackground }
-    /// The accent colour of an app that has none of its own: the system's blue.
+    /// The default accent colour of an app: system blue.
     public class var tintColor: UIColor { Shared.systemBlue }
 }
 

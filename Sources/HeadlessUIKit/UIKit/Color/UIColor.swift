@@ -1,6 +1,6 @@
 import Foundation
 
-/// A colour, fixed or dependent on traits. (UIKit documentation; Sendable and without an actor by fact 12.2)
+/// A fixed colour, or one that depends on traits. (UIKit documentation; Sendable and nonisolated by fact 12.2)
 open class UIColor: NSObject, NSCopying, NSSecureCoding, _ExpressibleByColorLiteral, @unchecked Sendable {
     let source: ColorSource
 
@@ -9,19 +9,19 @@ open class UIColor: NSObject, NSCopying, NSSecureCoding, _ExpressibleByColorLite
         super.init()
     }
 
-    /// An sRGB colour; each component is between 0 and 1.
+    /// Creates an sRGB colour; components range from 0 to 1.
     public convenience init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
         self.init(
             source: .fixed(.rgb(red: Double(red), green: Double(green), blue: Double(blue), alpha: Double(alpha)))
         )
     }
 
-    /// A grey; each component is between 0 and 1.
+    /// Creates a grey; components range from 0 to 1.
     public convenience init(white: CGFloat, alpha: CGFloat) {
         self.init(source: .fixed(.gray(white: Double(white), alpha: Double(alpha))))
     }
 
-    /// An sRGB colour by hue, saturation and brightness; each component is between 0 and 1.
+    /// Creates an sRGB colour from hue, saturation and brightness; components range from 0 to 1.
     public convenience init(hue: CGFloat, saturation: CGFloat, brightness: CGFloat, alpha: CGFloat) {
         let hsb = HueSaturationBrightness(
             hue: Double(hue),
@@ -32,47 +32,47 @@ open class UIColor: NSObject, NSCopying, NSSecureCoding, _ExpressibleByColorLite
         self.init(source: .fixed(.rgb(red: rgb.red, green: rgb.green, blue: rgb.blue, alpha: Double(alpha))))
     }
 
-    /// A colour by its numbers in Display P3. It is kept in sRGB, where vivid ones have components outside of 0...1, as
-    /// `getRed` gives them in UIKit; the screen here shows sRGB, so they are drawn as the nearest it has.
+    /// Creates a colour from Display P3 components. It is stored in extended sRGB: colours outside the sRGB gamut have
+    /// components outside 0...1, which `getRed` returns as in UIKit. The model's screen is sRGB, so drawing clamps them.
     public convenience init(displayP3Red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
         let rgb = DisplayP3(red: Double(displayP3Red), green: Double(green), blue: Double(blue)).sRGB
         self.init(source: .fixed(.rgb(red: rgb.red, green: rgb.green, blue: rgb.blue, alpha: Double(alpha))))
     }
 
-    /// A colour that repeats an image, in points, from the top left corner of the view whose background it is. Where one
-    /// colour is needed, as for text, it stops.
+    /// Creates a colour that tiles an image from the top left corner of the view whose background it is. Traps where a
+    /// single colour is needed, for example as a text colour.
     public convenience init(patternImage image: UIImage) {
         self.init(source: .pattern(image))
     }
 
-    /// The colour of that name in the main bundle's asset catalogue; nil, as there are no asset catalogues on Linux.
+    /// The colour with the given name in the main bundle's asset catalogue. Always nil: Linux has no asset catalogues.
     public convenience init?(named name: String) {
         return nil
     }
 
-    /// The colour that `#colorLiteral` stands for.
+    /// Creates the colour of a `#colorLiteral`.
     public required convenience init(
         _colorLiteralRed red: Float, green: Float, blue: Float, alpha: Float
     ) {
         self.init(red: CGFloat(red), green: CGFloat(green), blue: CGFloat(blue), alpha: CGFloat(alpha))
     }
 
-    /// The colour with the numbers of a Core Graphics colour.
+    /// Creates a colour with the components of a Core Graphics colour.
     public convenience init(cgColor: CGColor) {
         self.init(source: .fixed(cgColor.value))
     }
 
-    /// A colour that the block decides afresh for each set of traits.
+    /// Creates a colour that calls the block each time it is resolved for traits.
     public convenience init(dynamicProvider: @escaping @Sendable (UITraitCollection) -> UIColor) {
         self.init(source: .provider(dynamicProvider))
     }
 
-    /// Not supported: colours are not archived here.
+    /// Not supported: traps.
     public required convenience init?(coder: NSCoder) {
         fatalError("UIColor.init(coder:) is missing in HeadlessUIKit: colours are not archived.")
     }
 
-    /// Not supported: colours are not archived here.
+    /// Not supported: traps.
     public func encode(with coder: NSCoder) {
         fatalError("UIColor.encode(with:) is missing in HeadlessUIKit: colours are not archived.")
     }
@@ -80,13 +80,13 @@ open class UIColor: NSObject, NSCopying, NSSecureCoding, _ExpressibleByColorLite
     /// True, as in UIKit.
     public class var supportsSecureCoding: Bool { true }
 
-    /// The colour itself: it cannot change.
+    /// Returns the colour itself, which is immutable.
     public func copy(with zone: NSZone?) -> Any { self }
 
-    /// The numbers of this colour under `UITraitCollection.current`.
+    /// The colour resolved for `UITraitCollection.current`.
     open var cgColor: CGColor { CGColor(value: value(in: .current)) }
 
-    /// This colour as the given traits make it; a fixed colour returns itself.
+    /// Returns the colour resolved for the given traits; a fixed colour returns itself.
     open func resolvedColor(with traitCollection: UITraitCollection) -> UIColor {
         switch source {
         case .fixed, .pattern: self
@@ -95,27 +95,27 @@ open class UIColor: NSObject, NSCopying, NSSecureCoding, _ExpressibleByColorLite
         }
     }
 
-    /// The same colour with another alpha; one that depends on traits goes on doing so.
+    /// Returns the colour with another alpha; a dynamic colour stays dynamic.
     open func withAlphaComponent(_ alpha: CGFloat) -> UIColor {
         if case .fixed(let value) = source { return UIColor(source: .fixed(value.withAlpha(Double(alpha)))) }
         return UIColor(source: .withAlpha(self, Double(alpha)))
     }
 
-    /// Equal numbers of the same kind, or the same dependence on traits.
+    /// Whether the components and their kind are equal, or both depend on traits in the same way.
     open override func isEqual(_ object: Any?) -> Bool {
         guard let other = object as? UIColor else { return false }
         return self === other || source == other.source
     }
 
-    /// Equal for equal colours.
+    /// The same for equal colours.
     open override var hash: Int { source.hashValue }
 
-    /// The colour as text, for messages.
+    /// A textual representation for messages.
     open override var description: String { source.description }
 }
 
 extension UIColor {
-    /// The numbers of this colour under the given traits.
+    /// The components for the given traits.
     func value(in traits: UITraitCollection) -> ColorValue {
         switch source {
         case .fixed(let value): value
@@ -128,13 +128,13 @@ extension UIColor {
         }
     }
 
-    /// The image that the colour repeats under the given traits; nil for a plain colour.
+    /// The image that the colour tiles for the given traits; nil for a plain colour.
     func pattern(in traits: UITraitCollection) -> UIImage? {
         guard case .pattern(let image) = resolvedColor(with: traits).source else { return nil }
         return image
     }
 
-    /// Whether it repeats an image under the given traits, be it with another alpha, and so has no components.
+    /// Whether the colour tiles an image for the given traits, with any alpha, and so has no components.
     func isPattern(in traits: UITraitCollection) -> Bool {
         switch source {
         case .pattern: true
@@ -144,7 +144,7 @@ extension UIColor {
         }
     }
 
-    /// Whether traits can make a difference to this colour.
+    /// Whether the colour can depend on traits.
     var isDynamic: Bool {
         switch source {
         case .fixed, .pattern: false
@@ -155,3 +155,108 @@ extension UIColor {
 
 /// The type of `#colorLiteral`.
 public typealias _ColorLiteralType = UIColor
+
+// MARK: - Components
+
+extension UIColor {
+    /// Writes the red, green, blue and alpha components for the current traits, from 0 to 1 each. Returns false and
+    /// writes nothing for a pattern. (UIKit documentation)
+    @discardableResult
+    public func getRed(
+        _ red: UnsafeMutablePointer<CGFloat>?,
+        green: UnsafeMutablePointer<CGFloat>?,
+        blue: UnsafeMutablePointer<CGFloat>?,
+        alpha: UnsafeMutablePointer<CGFloat>?
+    ) -> Bool {
+        guard !isPattern(in: .current) else { return false }
+        let value = value(in: .current).rgba
+        red?.pointee = CGFloat(value.red)
+        green?.pointee = CGFloat(value.green)
+        blue?.pointee = CGFloat(value.blue)
+        alpha?.pointee = CGFloat(value.alpha)
+        return true
+    }
+
+    /// Writes brightness and alpha for the current traits. Returns false and writes nothing unless the colour is a grey.
+    @discardableResult
+    public func getWhite(
+        _ white: UnsafeMutablePointer<CGFloat>?,
+        alpha: UnsafeMutablePointer<CGFloat>?
+    ) -> Bool {
+        guard !isPattern(in: .current) else { return false }
+        let value = value(in: .current).rgba
+        guard value.red == value.green, value.green == value.blue else { return false }
+        white?.pointee = CGFloat(value.red)
+        alpha?.pointee = CGFloat(value.alpha)
+        return true
+    }
+
+    /// Writes hue, saturation, brightness and alpha for the current traits, from 0 to 1 each. Returns false and writes
+    /// nothing for a pattern.
+    @discardableResult
+    public func getHue(
+        _ hue: UnsafeMutablePointer<CGFloat>?,
+        saturation: UnsafeMutablePointer<CGFloat>?,
+        brightness: UnsafeMutablePointer<CGFloat>?,
+        alpha: UnsafeMutablePointer<CGFloat>?
+    ) -> Bool {
+        guard !isPattern(in: .current) else { return false }
+        let value = value(in: .current).rgba
+        let hsb = HueSaturationBrightness(red: value.red, green: value.green, blue: value.blue)
+        hue?.pointee = CGFloat(hsb.hue)
+        saturation?.pointee = CGFloat(hsb.saturation)
+        brightness?.pointee = CGFloat(hsb.brightness)
+        alpha?.pointee = CGFloat(value.alpha)
+        return true
+    }
+}
+
+// MARK: - Storage
+
+/// Where a `UIColor` gets its components.
+enum ColorSource: Sendable {
+    case fixed(ColorValue)
+    case system(SystemColorVariants)
+    case provider(@Sendable (UITraitCollection) -> UIColor)
+    case withAlpha(UIColor, Double)
+    case pattern(UIImage)
+}
+
+extension ColorSource: Hashable {
+    /// Blocks cannot be compared: as in UIKit, a colour with a provider equals only itself.
+    static func == (left: ColorSource, right: ColorSource) -> Bool {
+        switch (left, right) {
+        case (.fixed(let left), .fixed(let right)): left == right
+        case (.system(let left), .system(let right)): left == right
+        case (.withAlpha(let leftBase, let left), .withAlpha(let rightBase, let right)):
+            left == right && leftBase.isEqual(rightBase)
+        case (.pattern(let left), .pattern(let right)): left.isEqual(right)
+        default: false
+        }
+    }
+
+    func hash(into hasher: inout Hasher) {
+        switch self {
+        case .fixed(let value): hasher.combine(value)
+        case .system(let variants): hasher.combine(variants.name)
+        case .provider: break
+        case .withAlpha(let base, let alpha):
+            hasher.combine(base.hash)
+            hasher.combine(alpha)
+        case .pattern(let image): hasher.combine(image.hash)
+        }
+    }
+}
+
+extension ColorSource: CustomStringConvertible {
+    var description: String {
+        switch self {
+        case .fixed(.rgb(let red, let green, let blue, let alpha)): "UIColor(\(red) \(green) \(blue) \(alpha))"
+        case .fixed(.gray(let white, let alpha)): "UIColor(white \(white) \(alpha))"
+        case .system(let variants): "UIColor(\(variants.name))"
+        case .provider: "UIColor(dynamic)"
+        case .withAlpha(let base, let alpha): "\(base.description) with alpha \(alpha)"
+        case .pattern: "UIColor(pattern)"
+        }
+    }
+}

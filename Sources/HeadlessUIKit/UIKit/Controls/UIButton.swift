@@ -28,13 +28,13 @@ open class UIButton: UIControl {
         label.textAlignment = .center
     }
 
-    /// Makes a button of a kind; the system kind takes the tint colour.
+    /// Makes a button of a kind; the title of the system kind has the tint colour.
     public convenience init(type buttonType: ButtonType) {
         self.init(frame: .zero)
         type = buttonType
     }
 
-    /// Makes a system button that performs an action and takes its title and image.
+    /// Makes a button that performs an action, with the action's title and image.
     public convenience init(type buttonType: ButtonType = .system, primaryAction: UIAction?) {
         self.init(type: buttonType)
         guard let primaryAction else { return }
@@ -43,52 +43,55 @@ open class UIButton: UIControl {
         addAction(primaryAction, for: .primaryActionTriggered)
     }
 
-    /// Nib files do not exist here: stops with a sentence.
+    /// Nib files are not modelled: traps with a message.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
     }
 
-    /// The label of the title.
+    /// The label that shows the title.
     open var titleLabel: UILabel? { label }
-    /// The view of the image.
+
+    /// The view that shows the image.
     open var imageView: UIImageView? { imageHolder }
 
-    /// Room around title and image, in points; negative values take room away. Default none.
-    open var contentEdgeInsets = UIEdgeInsets.zero { didSet { contentChanged() } }
+    /// The space around title and image, in points, which may be negative; default none.
+    open var contentEdgeInsets = UIEdgeInsets.zero { didSet { contentDidChange() } }
 
-    /// Sets the title of a state; others fall back to normal.
+    /// Sets the title for a state. States without a title of their own use the normal state's.
     open func setTitle(_ title: String?, for state: State) {
         titles[state.rawValue] = title
-        contentChanged()
+        contentDidChange()
     }
 
-    /// Sets the title's colour in a state.
+    /// Sets the title's colour for a state.
     open func setTitleColor(_ color: UIColor?, for state: State) {
         titleColors[state.rawValue] = color
-        contentChanged()
+        contentDidChange()
     }
 
-    /// Sets the image of a state.
+    /// Sets the image for a state.
     open func setImage(_ image: UIImage?, for state: State) {
         images[state.rawValue] = image
-        contentChanged()
+        contentDidChange()
     }
 
-    /// The title of a state.
+    /// The title for a state, or else the normal state's.
     open func title(for state: State) -> String? { titles[state.rawValue] ?? titles[State.normal.rawValue] }
-    /// The title's colour in a state.
+
+    /// The title's colour for a state, or else the normal state's.
     open func titleColor(for state: State) -> UIColor? {
         titleColors[state.rawValue] ?? titleColors[State.normal.rawValue]
     }
-    /// The image of a state.
+
+    /// The image for a state, or else the normal state's.
     open func image(for state: State) -> UIImage? { images[state.rawValue] ?? images[State.normal.rawValue] }
 
-    private func contentChanged() {
-        refreshLook()
+    private func contentDidChange() {
+        updateAppearance()
         invalidateIntrinsicContentSize()
     }
 
-    private func refreshLook() {
+    private func updateAppearance() {
         label.text = title(for: state)
         imageHolder.image = image(for: state)
         let fallback: UIColor = type == .system ? tintColor : .white
@@ -99,7 +102,7 @@ open class UIButton: UIControl {
 
     open override func tintColorDidChange() {
         super.tintColorDidChange()
-        refreshLook()
+        updateAppearance()
     }
 
     open override var intrinsicContentSize: CGSize {
@@ -115,7 +118,7 @@ open class UIButton: UIControl {
 
     open override func layoutSubviews() {
         super.layoutSubviews()
-        refreshLook()
+        updateAppearance()
         let picture = imageHolder.image?.size ?? .zero
         let text = label.text == nil ? .zero : label.intrinsicContentSize
         let total = picture.width + text.width

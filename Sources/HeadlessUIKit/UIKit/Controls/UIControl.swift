@@ -1,9 +1,9 @@
 import Foundation
 
-/// A view that turns touches into events.
+/// A view that performs actions for control events, such as touches.
 @MainActor @preconcurrency
 open class UIControl: UIView {
-    /// What can happen to a control.
+    /// The events of a control.
     public struct Event: OptionSet, Sendable {
         public let rawValue: UInt
         public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -24,7 +24,7 @@ open class UIControl: UIView {
         public static let editingDidEndOnExit = Event(rawValue: 1 << 19)
     }
 
-    /// The state a control is drawn in.
+    /// The states a control is drawn in.
     public struct State: OptionSet, Hashable, Sendable {
         public let rawValue: UInt
         public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -42,29 +42,34 @@ open class UIControl: UIView {
         super.init(frame: frame)
     }
 
-    /// Makes a control that performs an action when triggered.
+    /// Makes a control that performs an action for its primary event.
     public convenience init(frame: CGRect, primaryAction: UIAction?) {
         self.init(frame: frame)
         if let primaryAction { addAction(primaryAction, for: .primaryActionTriggered) }
     }
 
-    /// Nib files do not exist here: stops with a sentence.
+    /// Nib files are not modelled: traps with a message.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
     }
 
-    /// Default true.
+    // MARK: State
+
+    /// Whether the control responds to touches; default true.
     open var isEnabled = true {
         didSet { setNeedsLayout() }
     }
-    /// Default false.
+
+    /// Whether the control is in the selected state; default false.
     open var isSelected = false {
         didSet { setNeedsLayout() }
     }
-    /// Whether a finger is down on it.
+
+    /// Whether a finger is down on the control.
     open var isHighlighted = false {
         didSet { setNeedsLayout() }
     }
+
     /// The present state.
     open var state: State {
         var state = State.normal
@@ -74,17 +79,19 @@ open class UIControl: UIView {
         return state
     }
 
-    /// Performs an action for some events.
+    // MARK: Actions
+
+    /// Adds an action to be performed for events.
     open func addAction(_ action: UIAction, for controlEvents: Event) {
         actions.append((action, controlEvents))
     }
 
-    /// Whether something was added for some events.
+    /// Whether an action was added for one of the events.
     func hasActions(for controlEvents: Event) -> Bool {
         actions.contains { !$0.events.isDisjoint(with: controlEvents) }
     }
 
-    /// Performs what was added for some events.
+    /// Performs the actions that were added for one of the events.
     open func sendActions(for controlEvents: Event) {
         for (action, events) in actions where !events.isDisjoint(with: controlEvents) {
             action.performWithSender(self, target: nil)
@@ -93,18 +100,22 @@ open class UIControl: UIView {
 
     // MARK: Touches
 
-    /// Whether a finger is down that came down on the control.
+    /// Whether the control tracks a finger that came down on it.
     open private(set) var isTracking = false
-    /// Whether that finger is over the control or not far from it.
+
+    /// Whether that finger is on the control or near it.
     open private(set) var isTouchInside = false
 
-    /// A finger came down; whether the control follows it. Default true. (UIKit documentation)
+    /// A finger came down; returns whether the control tracks it. Default true. (UIKit documentation)
     open func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
-    /// The finger moved; whether the control goes on following it. Default true. (UIKit documentation)
+
+    /// The finger moved; returns whether the control continues to track it. Default true. (UIKit documentation)
     open func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
+
     /// The finger was lifted.
     open func endTracking(_ touch: UITouch?, with event: UIEvent?) {}
-    /// The system took the finger away, or a gesture did.
+
+    /// The system or a gesture recognizer cancelled the touch.
     open func cancelTracking(with event: UIEvent?) {}
 
     open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
@@ -151,7 +162,7 @@ open class UIControl: UIView {
     }
 
     private func isNear(_ touch: UITouch) -> Bool {
-        let reach = Simulator.current.profile.touch.controlReach
-        return bounds.insetBy(dx: -reach, dy: -reach).contains(touch.location(in: self))
+        let tolerance = Simulator.current.profile.touch.controlReach
+        return bounds.insetBy(dx: -tolerance, dy: -tolerance).contains(touch.location(in: self))
     }
 }

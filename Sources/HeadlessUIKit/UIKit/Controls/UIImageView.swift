@@ -3,7 +3,7 @@ import Foundation
 /// A view that shows an image.
 @MainActor @preconcurrency
 open class UIImageView: UIView {
-    /// Default nil.
+    /// The image shown; default nil.
     open var image: UIImage? {
         didSet {
             guard image !== oldValue else { return }
@@ -11,12 +11,14 @@ open class UIImageView: UIView {
             invalidateIntrinsicContentSize()
         }
     }
-    /// Shown while highlighted; default nil.
+
+    /// The image shown while highlighted; default nil.
     open var highlightedImage: UIImage?
-    /// Default false.
+
+    /// Whether the highlighted image is shown, if there is one; default false.
     open var isHighlighted = false
 
-    /// Makes a view as large as the image.
+    /// Makes a view of the image's size.
     public init(image: UIImage?) {
         super.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
         setUp()
@@ -24,7 +26,7 @@ open class UIImageView: UIView {
         refreshTint()
     }
 
-    /// Makes a view as large as the image, with another one for while it is highlighted.
+    /// Makes a view of the image's size, with another image for the highlighted state.
     public init(image: UIImage?, highlightedImage: UIImage?) {
         super.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
         setUp()
@@ -39,7 +41,7 @@ open class UIImageView: UIView {
         setUp()
     }
 
-    /// Nib files do not exist here: stops with a sentence.
+    /// Nib files are not modelled: traps with a message.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
     }
@@ -50,6 +52,7 @@ open class UIImageView: UIView {
     }
 
     open override var intrinsicContentSize: CGSize { image?.size ?? super.intrinsicContentSize }
+
     open override func sizeThatFits(_ size: CGSize) -> CGSize { image?.size ?? .zero }
 
     open override func tintColorDidChange() {
@@ -62,7 +65,7 @@ open class UIImageView: UIView {
     }
 
     private func refreshTint() {
-        // A template's colour is a layer value: it animates, unlike text (fact 6.2.3).
+        // The colour of a template image is a layer value: unlike a text colour it animates (fact 6.2.3).
         let tint = tintColor.resolvedColor(with: traitCollection).cgColor.pixel
         layer.change(.tint, \.tint, to: tint)
     }
@@ -75,12 +78,12 @@ open class UIImageView: UIView {
 }
 
 extension UIView.ContentMode {
-    /// Where contents of a size go in a rectangle.
+    /// The rectangle of contents of a size in the bounds.
     func rect(for size: CGSize, in bounds: CGRect) -> CGRect {
         layerGravity.rect(for: size, in: bounds)
     }
 
-    /// The same for a layer, whose "top" and "bottom" are meant with y up.
+    /// The gravity of the layer, whose "top" and "bottom" refer to a y axis that points up.
     private var layerGravity: CALayerContentsGravity {
         switch self {
         case .scaleToFill, .redraw: .resize

@@ -3,49 +3,64 @@ import Foundation
 /// One or more lines of text.
 @MainActor @preconcurrency
 open class UILabel: UIView {
-    /// Default nil.
+    /// The text without attributes; default nil.
     open var text: String? {
         get { attributedText?.string }
         set { attributedText = newValue.map { NSAttributedString(string: $0) } }
     }
-    /// The text with its attributes; those it leaves out come from the label's own properties. Default nil.
+
+    /// The text with its attributes; missing attributes come from the label's properties. Default nil.
     open var attributedText: NSAttributedString? {
-        didSet { if attributedText != oldValue { textChanged() } }
+        didSet { if attributedText != oldValue { textDidChange() } }
     }
+
     /// Default the system font at 17 points.
     open var font: UIFont! = UIFont.systemFont(ofSize: 17) {
-        didSet { if font != oldValue { textChanged() } }
+        didSet { if font != oldValue { textDidChange() } }
     }
-    /// Default the label colour. It does not animate: text is redrawn at once.
+
+    /// Default the label colour. A change does not animate: the text is redrawn at once.
     open var textColor: UIColor! = UIColor.label {
         didSet { setNeedsDisplay() }
     }
+
     /// Default natural: by reading direction.
     open var textAlignment = NSTextAlignment.natural
-    /// The most lines shown, 0 for as many as fit; default 1.
+
+    /// The maximum number of lines, 0 for as many as fit; default 1.
     open var numberOfLines = 1 {
-        didSet { textChanged() }
+        didSet { textDidChange() }
     }
-    /// How text that does not fit ends; default an ellipsis at the tail.
+
+    /// How text that does not fit is truncated; default with an ellipsis at the tail.
     open var lineBreakMode = NSLineBreakMode.byTruncatingTail
-    /// Whether the font gets smaller where a single line does not fit the width; default false.
+
+    /// Whether a single line that does not fit the width gets a smaller font; default false.
     open var adjustsFontSizeToFitWidth = false
+
     /// The smallest factor for that; default 0, with which the font keeps its size. (UIKit documentation)
     open var minimumScaleFactor: CGFloat = 0
+
     /// Whether the font follows the content size category; default false. Only fonts of `preferredFont` and
     /// `UIFontMetrics` can. (UIKit documentation, UIContentSizeCategoryAdjusting)
     open var adjustsFontForContentSizeCategory = false
-    /// Drawn behind the text, without a blur; default nil: no shadow.
+
+    /// The colour of a shadow without blur; default nil: no shadow.
     open var shadowColor: UIColor? { didSet { setNeedsDisplay() } }
-    /// Where the shadow lies from the text, in points; default one point above. (UIKit documentation)
+
+    /// The shadow's offset from the text, in points; default one point up. (UIKit documentation)
     open var shadowOffset = CGSize(width: 0, height: -1) { didSet { setNeedsDisplay() } }
-    /// Draws the text dimmed when false; default true.
+
+    /// Whether the text is drawn in its full colour, rather than dimmed; default true.
     open var isEnabled = true
-    /// Default nil.
+
+    /// The text colour while highlighted; default nil.
     open var highlightedTextColor: UIColor?
-    /// Default false.
+
+    /// Whether the highlighted text colour is used, if there is one; default false.
     open var isHighlighted = false
-    /// The width that wrapping text asks for, in points; default 0, the label's own.
+
+    /// The width at which text of several lines wraps for its intrinsic size, in points; default 0, the label's own.
     open var preferredMaxLayoutWidth: CGFloat = 0
 
     /// Makes a label with a frame in points.
@@ -55,12 +70,14 @@ open class UILabel: UIView {
         layer.content = .drawing { [weak self] canvas, shown in self?.drawLabel(in: shown.bounds, on: canvas) }
     }
 
-    /// Nib files do not exist here: stops with a sentence.
+    /// Nib files are not modelled: traps with a message.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
     }
 
-    /// The size of text that the label goes by; at first what it will probably be shown at.
+    // MARK: Content size category
+
+    /// The category that the font is scaled for; initially the device's, which the label will probably be shown with.
     private var category = DeviceState.current.values.contentSizeCategory
 
     open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
@@ -81,12 +98,14 @@ open class UILabel: UIView {
         font = rescaled
     }
 
-    private func textChanged() {
+    // MARK: Size
+
+    private func textDidChange() {
         invalidateIntrinsicContentSize()
         setNeedsDisplay()
     }
 
-    /// The rectangle the text takes in `bounds` with at most `numberOfLines` lines.
+    /// The rectangle that the text occupies in `bounds` with at most `numberOfLines` lines.
     open func textRect(forBounds bounds: CGRect, limitedToNumberOfLines numberOfLines: Int) -> CGRect {
         let lines = textLayout(width: bounds.width, limit: numberOfLines)
         return CGRect(origin: bounds.origin, size: lines.size)
@@ -115,7 +134,7 @@ open class UILabel: UIView {
             width: (size.width * scale).rounded(.up) / scale, height: (size.height * scale).rounded(.up) / scale)
     }
 
-    /// The layout asked for last, with what it was made of: a label is drawn many times as it is.
+    /// The last layout with its parameters: an unchanged label is drawn many times.
     private var lastLayout: (text: NSAttributedString, font: UIFont, width: CGFloat, limit: Int, layout: TextLayout)?
 
     func textLayout(width: CGFloat, limit: Int) -> TextLayout {
@@ -129,7 +148,9 @@ open class UILabel: UIView {
         return layout
     }
 
-    /// The layout that is drawn: with a smaller font where the label is to fit its text into its width.
+    // MARK: Drawing
+
+    /// The layout that is drawn: with a smaller font where the text is to fit the width.
     private func drawnLayout(width: CGFloat) -> TextLayout {
         let layout = textLayout(width: width, limit: numberOfLines)
         guard adjustsFontSizeToFitWidth, numberOfLines == 1, minimumScaleFactor > 0, let font, let attributedText
@@ -160,8 +181,8 @@ open class UILabel: UIView {
         guard let attributedText, attributedText.length > 0 else { return }
         let layout = drawnLayout(width: bounds.width)
         if let shadowColor {
-            let place = bounds.offsetBy(dx: shadowOffset.width, dy: shadowOffset.height)
-            draw(layout, in: place, on: canvas) { _ in shadowColor }
+            let shadowBounds = bounds.offsetBy(dx: shadowOffset.width, dy: shadowOffset.height)
+            draw(layout, in: shadowBounds, on: canvas) { _ in shadowColor }
         }
         let base = (isHighlighted ? highlightedTextColor : nil) ?? textColor ?? .label
         draw(layout, in: bounds, on: canvas) { $0 ?? base }
@@ -178,5 +199,32 @@ open class UILabel: UIView {
             let pixel = color(own).resolvedColor(with: traits).cgColor.pixel
             return isEnabled ? pixel : pixel.withAlpha(0.4)
         }
+    }
+}
+
+// MARK: - Auto Layout
+
+extension UILabel: LayoutWrapping {
+    func wrappedSize(forWidth width: CGFloat?) -> CGSize? {
+        guard numberOfLines != 1, preferredMaxLayoutWidth <= 0 else { return nil }
+        return sizeThatFits(CGSize(width: width ?? 0, height: .greatestFiniteMagnitude))
+    }
+}
+
+extension UILabel: LayoutBaselines {
+    var firstBaselineFromTop: CGFloat {
+        let text = textLayout(width: bounds.width, limit: numberOfLines)
+        return inset(of: text) + (text.lines.first?.ascender ?? font.ascender)
+    }
+
+    var lastBaselineFromBottom: CGFloat {
+        let text = textLayout(width: bounds.width, limit: numberOfLines)
+        guard let last = text.lines.last else { return bounds.height - font.ascender }
+        return inset(of: text) + last.height - last.ascender
+    }
+
+    /// The text is centred vertically in the label.
+    private func inset(of text: TextLayout) -> CGFloat {
+        max(0, (bounds.height - text.size.height) / 2)
     }
 }

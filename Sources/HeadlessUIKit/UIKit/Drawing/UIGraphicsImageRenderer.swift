@@ -1,42 +1,42 @@
 import Foundation
 
-/// How a renderer draws; base of `UIGraphicsImageRendererFormat`.
+/// The drawing options of a renderer; base of `UIGraphicsImageRendererFormat`.
 open class UIGraphicsRendererFormat: NSObject {
-    /// The format of the screen in use.
+    /// Returns the format for the current screen.
     open class func `default`() -> Self { self.init() }
-    /// The format that is best for the screen in use.
+    /// Returns the preferred format for the current screen.
     open class func preferred() -> Self { self.init() }
 
-    /// The format of the screen in use.
+    /// Creates a format for the current screen.
     public required override init() {
         super.init()
     }
 }
 
-/// How an image renderer draws.
+/// The drawing options of an image renderer.
 open class UIGraphicsImageRendererFormat: UIGraphicsRendererFormat {
-    /// Pixels per point; default the screen's.
+    /// Pixels per point; by default those of the screen.
     open var scale: CGFloat = DrawingContext.screenScale
-    /// Whether the image has no transparency; default false.
+    /// Whether the image is opaque; false by default.
     open var opaque = false
 
-    /// The format of the screen in use.
+    /// Creates a format for the current screen.
     public required init() {
         super.init()
     }
 
-    /// The format that fits some traits: their scale where it is specified.
+    /// Creates a format with the display scale of the traits if specified.
     public init(for traitCollection: UITraitCollection) {
         super.init()
         if traitCollection.displayScale > 0 { scale = traitCollection.displayScale }
     }
 }
 
-/// What a renderer draws into; base of `UIGraphicsImageRendererContext`.
+/// The drawing environment of a renderer; base of `UIGraphicsImageRendererContext`.
 open class UIGraphicsRendererContext: NSObject {
-    /// The context itself.
+    /// The Core Graphics context.
     open private(set) var cgContext: CGContext
-    /// How the renderer draws.
+    /// The format of the renderer.
     open private(set) var format: UIGraphicsRendererFormat
 
     init(context: CGContext, format: UIGraphicsRendererFormat) {
@@ -46,15 +46,15 @@ open class UIGraphicsRendererContext: NSObject {
 
     /// Fills a rectangle, in points, with the current fill colour.
     open func fill(_ rect: CGRect) { cgContext.fill(rect) }
-    /// Fills a rectangle, in points, with the current fill colour in a blend mode.
+    /// Fills a rectangle, in points, with the current fill colour and a blend mode.
     open func fill(_ rect: CGRect, blendMode: CGBlendMode) { UIRectFillUsingBlendMode(rect, blendMode) }
-    /// Draws the sides of a rectangle as lines inside it.
+    /// Strokes the edges of a rectangle, inset by half a point.
     open func stroke(_ rect: CGRect) { cgContext.stroke(rect.insetBy(dx: 0.5, dy: 0.5)) }
-    /// Restricts drawing to a rectangle.
+    /// Intersects the clip with a rectangle, in points.
     open func clip(to rect: CGRect) { cgContext.clip(to: rect) }
 }
 
-/// What an image renderer draws into.
+/// The drawing environment of an image renderer.
 open class UIGraphicsImageRendererContext: UIGraphicsRendererContext {
     /// The image drawn so far.
     open var currentImage: UIImage {
@@ -63,7 +63,7 @@ open class UIGraphicsImageRendererContext: UIGraphicsRendererContext {
     }
 }
 
-/// Draws; base of `UIGraphicsImageRenderer`.
+/// The base class of `UIGraphicsImageRenderer`.
 open class UIGraphicsRenderer: NSObject {
     let area: CGRect
     let rendererFormat: UIGraphicsRendererFormat
@@ -73,36 +73,36 @@ open class UIGraphicsRenderer: NSObject {
         rendererFormat = format
     }
 
-    /// The renderer's format.
+    /// The format of the renderer.
     open var format: UIGraphicsRendererFormat { rendererFormat }
 }
 
-/// Makes an image by drawing.
+/// Creates images by drawing.
 open class UIGraphicsImageRenderer: UIGraphicsRenderer {
     private let imageFormat: UIGraphicsImageRendererFormat
 
-    /// Makes a renderer of an image, in points, at the screen's scale.
+    /// Creates a renderer for images of a size in points, at the scale of the screen.
     public convenience init(size: CGSize) {
         self.init(size: size, format: .default())
     }
 
-    /// Makes a renderer of an image, in points.
+    /// Creates a renderer for images of a size in points.
     public convenience init(size: CGSize, format: UIGraphicsImageRendererFormat) {
         self.init(bounds: CGRect(origin: .zero, size: size), format: format)
     }
 
-    /// Makes a renderer of an image as large as a rectangle, in points, whose coordinates count for the drawing.
+    /// Creates a renderer whose drawing coordinates are those of a rectangle in points, at the scale of the screen.
     public convenience init(bounds: CGRect) {
         self.init(bounds: bounds, format: .default())
     }
 
-    /// Makes a renderer of an image as large as a rectangle, in points, whose coordinates count for the drawing.
+    /// Creates a renderer whose drawing coordinates are those of a rectangle in points.
     public init(bounds: CGRect, format: UIGraphicsImageRendererFormat) {
         imageFormat = format
         super.init(area: bounds, format: format)
     }
 
-    /// Draws the image.
+    /// Returns the image drawn by the actions.
     open func image(actions: (UIGraphicsImageRendererContext) -> Void) -> UIImage {
         let scale = imageFormat.scale > 0 ? imageFormat.scale : DrawingContext.screenScale
         let context = UIGraphicsImageRendererContext(
@@ -114,7 +114,7 @@ open class UIGraphicsImageRenderer: UIGraphicsRenderer {
         return context.currentImage
     }
 
-    /// Draws the image and returns it as PNG.
+    /// Returns the image drawn by the actions as PNG data.
     open func pngData(actions: (UIGraphicsImageRendererContext) -> Void) -> Data {
         image(actions: actions).pngData() ?? Data()
     }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Which face of the system's typeface a `UIFont` is, as a plain value.
+/// The face and size of a `UIFont` as a value.
 struct FontDescription: Hashable, Sendable {
     static let familyName = ".AppleSystemUIFont"
 
@@ -20,12 +20,12 @@ struct FontDescription: Hashable, Sendable {
         self = known
     }
 
-    /// The name that UIKit prints for such a face.
+    /// UIKit's name for the face.
     var name: String { ".SFUI-\(weight.nearest.name)" + (isItalic ? "Italic" : "") }
 }
 
-/// The vertical measures of the system's typeface as fractions of the point size: defaults given for this project, not
-/// confirmed on a device.
+/// The vertical metrics of the system typeface as fractions of the point size. Defaults of this project, not confirmed
+/// on a device.
 enum FontMetricsTable {
     static let ascender: CGFloat = 0.95215
     static let descender: CGFloat = -0.24121

@@ -1,24 +1,24 @@
 import Foundation
 
-/// The size of text that the user prefers. (UIKit documentation)
+/// The text size that the user prefers. (UIKit documentation)
 public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {
-    /// UIKit's name of the category.
+    /// UIKit's name for the category.
     public let rawValue: String
 
-    /// A category by UIKit's name.
+    /// Creates a category from UIKit's name for it.
     public init(rawValue: String) {
         self.rawValue = rawValue
     }
 
-    /// No preference known.
+    /// No preferred size is specified.
     public static let unspecified = UIContentSizeCategory(rawValue: "_UICTContentSizeCategoryUnspecified")
-    /// The smallest.
+    /// The smallest size.
     public static let extraSmall = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryXS")
     /// Two steps below the default.
     public static let small = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryS")
     /// One step below the default.
     public static let medium = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryM")
-    /// The default.
+    /// The default size.
     public static let large = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryL")
     /// One step above the default.
     public static let extraLarge = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryXL")
@@ -38,35 +38,35 @@ public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {
     public static let accessibilityExtraExtraLarge = UIContentSizeCategory(
         rawValue: "UICTContentSizeCategoryAccessibilityXXL"
     )
-    /// The largest.
+    /// The largest size.
     public static let accessibilityExtraExtraExtraLarge = UIContentSizeCategory(
         rawValue: "UICTContentSizeCategoryAccessibilityXXXL"
     )
 }
 
 extension UIContentSizeCategory {
-    /// From the smallest to the largest.
+    /// All categories from smallest to largest.
     static let ascending: [UIContentSizeCategory] = [
         .extraSmall, .small, .medium, .large, .extraLarge, .extraExtraLarge, .extraExtraExtraLarge,
         .accessibilityMedium, .accessibilityLarge, .accessibilityExtraLarge, .accessibilityExtraExtraLarge,
         .accessibilityExtraExtraExtraLarge,
     ]
 
-    /// The place in ``ascending``; that of the default when unspecified or unknown.
+    /// The index in ``ascending``; that of the default category if unspecified or unknown.
     var rank: Int { Self.ascending.firstIndex(of: self) ?? 3 }
 
-    /// Whether this is one of the five sizes for accessibility.
+    /// Whether this is one of the five accessibility sizes.
     public var isAccessibilityCategory: Bool { rank >= 7 }
 
-    /// Whether the left one asks for smaller text.
+    /// Whether the left category has smaller text.
     public static func < (left: UIContentSizeCategory, right: UIContentSizeCategory) -> Bool { left.rank < right.rank }
-    /// Whether the left one asks for text that is not larger.
+    /// Whether the left category has smaller text or is equal.
     public static func <= (left: UIContentSizeCategory, right: UIContentSizeCategory) -> Bool {
         left.rank <= right.rank
     }
-    /// Whether the left one asks for larger text.
+    /// Whether the left category has larger text.
     public static func > (left: UIContentSizeCategory, right: UIContentSizeCategory) -> Bool { left.rank > right.rank }
-    /// Whether the left one asks for text that is not smaller.
+    /// Whether the left category has larger text or is equal.
     public static func >= (left: UIContentSizeCategory, right: UIContentSizeCategory) -> Bool {
         left.rank >= right.rank
     }

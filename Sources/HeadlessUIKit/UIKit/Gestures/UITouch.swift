@@ -3,27 +3,33 @@ import Foundation
 /// A finger on the screen.
 @MainActor @preconcurrency
 open class UITouch: NSObject {
-    /// Where a touch is in its life.
+    /// The phases of a touch.
     public enum Phase: Int, Sendable {
         case began, moved, stationary, ended, cancelled
-        /// A pointer came over the window, moved there, and left it; there is none here.
+        /// A pointer entered the window, moved in it, left it. There is no pointer here.
         case regionEntered, regionMoved, regionExited
     }
 
     var point: CGPoint
     private let startPoint: CGPoint
     var previousPoint: CGPoint
-    /// Where the touch is in its life.
+
+    /// The phase of the touch.
     open internal(set) var phase = Phase.began
-    /// Seconds of the simulator's clock.
+
+    /// The time of the last change, in seconds of the simulator's clock.
     open internal(set) var timestamp: TimeInterval
-    /// The view the touch began in.
+
+    /// The view in which the touch began.
     open internal(set) var view: UIView?
-    /// The window of the touch.
+
+    /// The window in which the touch began.
     open internal(set) weak var window: UIWindow?
 
     private let count: Int
-    /// Which tap of a row this is, 1 for the first; 0 once the finger has moved too far for a tap. (UIKit documentation)
+
+    /// The number of the tap in its sequence, 1 for the first; 0 once the finger has moved too far for a tap. (UIKit
+    /// documentation)
     open var tapCount: Int { isWithinTapRange ? count : 0 }
 
     init(point: CGPoint, timestamp: TimeInterval, tapCount: Int) {
@@ -39,15 +45,17 @@ open class UITouch: NSObject {
 
     /// Where the finger is, in a view's coordinates; nil means the window's.
     open func location(in view: UIView?) -> CGPoint { view?.convert(point, from: nil) ?? point }
-    /// Where the finger was before.
+
+    /// Where the finger was before its last movement.
     open func previousLocation(in view: UIView?) -> CGPoint { view?.convert(previousPoint, from: nil) ?? previousPoint }
 }
 
-/// A group of touches that are told together.
+/// A group of touches that views are notified of together.
 @MainActor @preconcurrency
 open class UIEvent: NSObject {
-    /// Seconds of the simulator's clock.
+    /// The time of the event, in seconds of the simulator's clock.
     open internal(set) var timestamp: TimeInterval = 0
+
     /// The touches of the event.
     open internal(set) var allTouches: Set<UITouch>?
 }

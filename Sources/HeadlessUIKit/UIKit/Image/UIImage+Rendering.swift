@@ -1,8 +1,8 @@
 import Foundation
 
 extension UIImage {
-    /// Whether the image is filled with the tint where it is shown on its own: a template, or a symbol that says
-    /// nothing else.
+    /// Whether the image is drawn in the tint colour by default: a template, or a symbol whose rendering mode is
+    /// automatic.
     var isTemplate: Bool {
         switch values.renderingMode {
         case .alwaysTemplate: true
@@ -11,12 +11,12 @@ extension UIImage {
         }
     }
 
-    /// Draws the image over a rectangle: a template in the tint, others in their own colours.
+    /// Draws the image in a rectangle: a template in the tint colour, others in their own colours.
     func draw(in rect: CGRect, on canvas: Canvas, tint: PixelColor, traits: UITraitCollection) {
         draw(in: rect, on: canvas, color: isTemplate ? tint : ownColor(in: traits), traits: traits)
     }
 
-    /// The pixels at a scale, a template in the tint or in black; nil without size.
+    /// Renders the image at a scale, filled with the tint unless nil; nil for zero size.
     func rendered(scale: CGFloat, tint: PixelColor?, in traits: UITraitCollection) -> CGImage? {
         if case .pixels(let image) = values.source, values.tint == nil, tint == nil { return image }
         let size = size
@@ -29,7 +29,7 @@ extension UIImage {
         return CGImage(bitmap: bitmap)
     }
 
-    /// The colour of `withTintColor`, or black for a symbol; nil for pixels with colours of their own.
+    /// The colour from `withTintColor`, or black for a symbol; nil for pixels in their own colours.
     private func ownColor(in traits: UITraitCollection) -> PixelColor? {
         if let color = values.tint?.value(in: traits).pixelColor { return color }
         return isSymbolImage ? .black : nil
@@ -58,5 +58,68 @@ extension UIImage {
 extension UIImage: LayerPattern {
     package func drawTile(in rect: CGRect, on canvas: Canvas) {
         draw(in: rect, on: canvas, tint: .black, traits: .current)
+    }
+}
+
+/// An image whose end caps keep their size while the area between them is stretched. Tiling is drawn as stretching: the
+/// result is the same for the usual area of one pixel.
+struct NinePatch {
+    private let bitmap: Bitmap
+    private let scale: CGFloat
+    private let caps: UIEdgeInsets
+
+    init(_ bitmap: Bitmap, scale: CGFloat, capInsets: UIEdgeInsets) {
+        self.bitmap = bitmap
+        self.scale = scale
+        caps = capInsets
+    }
+
+    func draw(in rect: CGRect, on canvas: Canvas, tint: PixelColor?) {
+        guard caps != .zero else {
+            canvas.draw(bitmap, in: rect, tint: tint)
+            return
+        }
+        let columns = Self.bands(bitmap.width, scale, caps.left, caps.right, from: rect.minX, to: rect.maxX)
+        let rows = Self.bands(bitmap.height, scale, caps.top, caps.bottom, from: rect.minY, to: rect.maxY)
+        for row in rows {
+            for column in columns {
+                let part = bitmap.crop(x: column.pixel, y: row.pixel, width: column.pixels, height: row.pixels)
+                let target = CGRect(x: column.start, y: row.start, width: column.length, height: row.length)
+                canvas.draw(part, in: target, tint: tint)
+            }
+        }
+    }
+
+    /// A range of source pixels and the range of points that it is drawn to, along one axis.
+    private struct Band {
+        var pixel: Int
+        var pixels: Int
+        var start: CGFloat
+        var length: CGFloat
+    }
+
+    /// The leading cap, the middle and the trailing cap along one axis, without empty ones.
+    private static func bands(
+        _ pixels: Int,
+        _ scale: CGFloat,
+        _ firstCap: CGFloat,
+        _ lastCap: CGFloat,
+        from start: CGFloat,
+        to end: CGFloat
+    ) -> [Band] {
+        let first = min(max(Int((firstCap * scale).rounded()), 0), pixels)
+        let last = min(max(Int((lastCap * scale).rounded()), 0), pixels - first)
+        let firstLength = min(CGFloat(first) / scale, (end - start) / 2)
+        let lastLength = min(CGFloat(last) / scale, (end - start) / 2)
+        return [
+            Band(pixel: 0, pixels: first, start: start, length: firstLength),
+            Band(
+                pixel: first,
+                pixels: pixels - first - last,
+                start: start + firstLength,
+                length: end - start - firstLength - lastLength
+            ),
+            Band(pixel: pixels - last, pixels: last, start: end - lastLength, length: lastLength),
+        ].filter { $0.pixels > 0 && $0.length > 0 }
     }
 }

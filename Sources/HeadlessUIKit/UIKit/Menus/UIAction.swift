@@ -1,21 +1,21 @@
 import Foundation
 
-/// What runs when an action is chosen.
+/// The closure that runs when an action is chosen.
 public typealias UIActionHandler = (UIAction) -> Void
 
-/// A title and an image with something that runs when it is chosen. (UIKit documentation)
+/// A menu element that runs a handler when it is chosen. (UIKit documentation)
 open class UIAction: UIMenuElement {
-    /// The name of an action. (UIKit documentation)
+    /// The identifier of an action. (UIKit documentation)
     public struct Identifier: RawRepresentable, Hashable, Sendable {
-        /// The name as text.
+        /// The identifier as a string.
         public let rawValue: String
 
-        /// A name.
+        /// Creates an identifier from a string.
         public init(rawValue: String) {
             self.rawValue = rawValue
         }
 
-        /// A name.
+        /// Creates an identifier from a string.
         public init(_ rawValue: String) {
             self.rawValue = rawValue
         }
@@ -25,7 +25,7 @@ open class UIAction: UIMenuElement {
     private var currentTitle: String
     private var currentImage: UIImage?
 
-    /// An action; without an identifier it gets one of its own.
+    /// Creates an action; without an identifier it gets a unique one.
     public init(
         title: String = "",
         subtitle: String? = nil,
@@ -37,7 +37,7 @@ open class UIAction: UIMenuElement {
         handler: @escaping UIActionHandler
     ) {
         self.handler = handler
-        self.identifier = identifier ?? Self.freshIdentifier()
+        self.identifier = identifier ?? Self.uniqueIdentifier()
         self.discoverabilityTitle = discoverabilityTitle
         self.attributes = attributes
         self.state = state
@@ -47,41 +47,45 @@ open class UIAction: UIMenuElement {
         self.subtitle = subtitle
     }
 
-    /// The text; empty by default.
+    /// The title; empty by default.
     open override var title: String {
         get { currentTitle }
         set { currentTitle = newValue }
     }
 
-    /// The image beside the text; nil by default.
+    /// The image beside the title; nil by default.
     open override var image: UIImage? {
         get { currentImage }
         set { currentImage = newValue }
     }
 
-    /// The name of the action.
+    /// The identifier of the action.
     public let identifier: UIAction.Identifier
-    /// A longer text that explains the action; nil by default.
+    /// A longer title that explains the action; nil by default.
     open var discoverabilityTitle: String?
-    /// Whether the action can be chosen and how it looks; none by default.
+    /// The attributes, such as disabled or destructive; none by default.
     open var attributes: UIMenuElement.Attributes
-    /// Whether the action is ticked; `.off` by default.
+    /// Whether the action has a checkmark; `.off` by default.
     open var state: UIMenuElement.State
-    /// Who asked for the action, while its handler runs; nil otherwise.
+    /// The sender of the action while its handler runs; nil otherwise.
     open private(set) var sender: Any?
 
-    /// Runs the handler on behalf of a sender; the target is of no use to an action.
+    /// Runs the handler for a sender; the target has no effect.
     open func performWithSender(_ sender: Any?, target: Any?) {
         self.sender = sender
         handler(self)
         self.sender = nil
     }
 
-    private static var identifiersGiven = 0
+    private static var identifierCount = 0
 
-    // Counted, not random: a run is a pure function of its inputs.
-    private static func freshIdentifier() -> Identifier {
-        identifiersGiven += 1
-        return Identifier("HeadlessUIKit.action.\(identifiersGiven)")
+    // A counter instead of a random value keeps runs deterministic.
+    private static func uniqueIdentifier() -> Identifier {
+        identifierCount += 1
+        return Identifier("HeadlessUIKit.action.\(identifierCount)")
     }
 }
+
+/// The name of a method. Linux has no Objective-C runtime and so no selectors: this type has no values, and optional
+/// selectors are always nil.
+public enum Selector: Sendable {}

@@ -1,28 +1,43 @@
 import Foundation
 
+/// The state of the bars' automatic hiding: by swipe, tap, height or keyboard (fact 9.3).
+@MainActor
+struct AutomaticBarHiding {
+    /// The bars are hidden because the height became compact; they return with the regular height.
+    fileprivate var hidByHeight = false
+    /// The bars are hidden because of the keyboard; a tap shows them.
+    fileprivate var hidByKeyboard = false
+    /// The toolbar was hidden together with the navigation bar.
+    fileprivate var hidToolbar = false
+
+    let swipe: UIPanGestureRecognizer = VerticalPanGestureRecognizer()
+    let tap = UITapGestureRecognizer()
+    fileprivate let gestureDelegate = BarHidingGestureDelegate()
+}
+
 extension UINavigationController {
-    func hidingChanged() {
-        updateHidingRecognizers()
+    func setUpBarHiding() {
+        barHiding.gestureDelegate.navigationController = self
+        for recognizer in [barHiding.swipe, barHiding.tap] as [UIGestureRecognizer] {
+            recognizer.delegate = barHiding.gestureDelegate
+            recognizer.cancelsTouchesInView = false
+        }
+        barHiding.swipe.handler = { [weak self] _ in self?.handleBarHidingSwipe() }
+        barHiding.tap.handler = { [weak self] _ in self?.handleBarHidingTap() }
+        updateBarHidingRecognizers()
+    }
+
+    func automaticBarHidingChanged() {
+        updateBarHidingRecognizers()
         viewIfLoaded?.setNeedsLayout()
     }
 
-    private func updateHidingRecognizers() {
+    private func updateBarHidingRecognizers() {
         barHiding.swipe.isEnabled = hidesBarsOnSwipe
         barHiding.tap.isEnabled = hidesBarsOnTap || hidesBarsWhenVerticallyCompact || hidesBarsWhenKeyboardAppears
     }
 
-    func setUpBarHiding() {
-        barHiding.gestures.navigationController = self
-        for recognizer in [barHiding.swipe, barHiding.tap] as [UIGestureRecognizer] {
-            recognizer.delegate = barHiding.gestures
-            recognizer.cancelsTouchesInView = false
-        }
-        barHiding.swipe.handler = { [weak self] _ in self?.followHidingSwipe() }
-        barHiding.tap.handler = { [weak self] _ in self?.followHidingTap() }
-        updateHidingRecognizers()
-    }
-
-    private func followHidingSwipe() {
+    private func handleBarHidingSwipe() {
         let swipe = barHiding.swipe
         guard swipe.state == .began || swipe.state == .changed else { return }
         let distance = swipe.translation(in: view).y
@@ -31,7 +46,7 @@ extension UINavigationController {
         swipe.setTranslation(.zero, in: view)
     }
 
-    private func followHidingTap() {
+    private func handleBarHidingTap() {
         let point = barHiding.tap.location(in: view)
         if barHidden, hidesBarsWhenVerticallyCompact, traitCollection.verticalSizeClass == .compact {
             let isInBars = shownBarFrame.contains(point) || toolbarFrame.contains(point)
@@ -43,7 +58,7 @@ extension UINavigationController {
         }
     }
 
-    /// The toolbar takes part only if it has items (fact 9.3).
+    /// Shows or hides both bars; the toolbar only if it has items (fact 9.3).
     private func setBars(hidden: Bool, animated: Bool = true) {
         guard running == nil, !isStartingTransition, hidden != barHidden else { return }
         setNavigationBarHidden(hidden, animated: animated)
@@ -58,7 +73,7 @@ extension UINavigationController {
         }
     }
 
-    /// The height became compact or regular: the bars go or come back.
+    /// Hides or shows the bar if the height became compact or regular.
     func applyHidingByHeight() {
         let isCompact = traitCollection.verticalSizeClass == .compact
         let hides = hidesBarsWhenVerticallyCompact && isCompact
@@ -69,10 +84,28 @@ extension UINavigationController {
         }
     }
 
-    /// The keyboard is coming.
     func keyboardWillAppear() {
         guard hidesBarsWhenKeyboardAppears, !barHidden else { return }
         setBars(hidden: true)
         barHiding.hidByKeyboard = true
     }
+}
+
+/// UIKit's delegate of both recognizers: they recognize simultaneously with others and ignore taps on the bars'
+/// controls.
+@MainActor
+private final class BarHidingGestureDelegate: NSObject, UIGestureRecognizerDelegate {
+    weak var navigationController: UINavigationController?
+
+    func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool {
+        guard gestureRecognizer is UITapGestureRecognizer, let nav = navigationController else { return true }
+        let touched = touch.view
+        return !(touched is UIControl) && touched?.isDescendant(of: nav.bar) != true
+            && touched?.isDescendant(of: nav.shownToolbar) != true
+    }
+
+    func gestureRecognizer(
+        _ gestureRecognizer: UIGestureRecognizer,
+        shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
+    ) -> Bool { true }
 }

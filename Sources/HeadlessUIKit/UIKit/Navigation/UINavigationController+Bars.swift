@@ -4,17 +4,17 @@ extension UINavigationController {
     private var profile: Simulator.Profile { Simulator.current.profile }
     private var isCompact: Bool { traitCollection.verticalSizeClass == .compact }
 
-    /// The page that the bars are of: until a recorded change starts the one on the screen (fact 1.1.1), then the one
-    /// that comes.
+    /// The page that the bars show: the displayed one until a pending transition starts (fact 1.1.1), then the incoming
+    /// one.
     var barPage: UIViewController? {
         guard pending != nil, let displayed else { return topViewController }
         return displayed
     }
 
-    /// The pages that `barPage` stands on top of.
+    /// The stack whose top is `barPage`.
     var barStack: [UIViewController] { displayed == nil ? stack : pending?.stackBefore ?? stack }
 
-    /// Where the bar is when it is shown, in the controller's view, for its page.
+    /// The frame of the visible bar for its page, in the controller's view.
     var shownBarFrame: CGRect {
         let height =
             bar.rowHeight(for: barPage?.navigationItem) + bar.largeTitleExtent + bar.searchExtent
@@ -22,18 +22,24 @@ extension UINavigationController {
         return CGRect(x: 0, y: barTop, width: view.bounds.width, height: height)
     }
 
+    /// The additional height of a bar in a sheet, in points (fact 4.6).
+    private var sheetBarAddition: CGFloat {
+        guard let height = profile.sheet.barHeight, isInSheet else { return 0 }
+        return height - profile.bar.inlineHeight
+    }
+
     private var barTop: CGFloat {
         profile.barTop(safeAreaTop: view.safeAreaInsets.top, isCompact: isCompact)
     }
 
-    // MARK: Pages
+    // MARK: - Pages
 
     private func extendsUnderBar(_ page: UIViewController) -> Bool {
         guard page.edgesForExtendedLayout.contains(.top) else { return false }
         return bar.isTranslucent || page.extendedLayoutIncludesOpaqueBars
     }
 
-    /// Facts 5.2.6, m1.10: below the bar unless the page extends under it.
+    /// The frame of a page: below the bar unless the page extends under it (facts 5.2.6, m1.10).
     func pageFrame(for page: UIViewController) -> CGRect {
         var frame = pageContainer.bounds
         if !barHidden, !extendsUnderBar(page) {
@@ -41,22 +47,23 @@ extension UINavigationController {
             frame.origin.y = top
             frame.size.height -= top
         }
-        frame.size.height -= heightTakenAtTheBottom(of: page)
+        frame.size.height -= bottomBarHeight(excludedFrom: page)
         return frame
     }
 
-    /// Fact 5.2.5: the top inset is the bar's bottom edge, not the window's inset plus a height.
+    /// The safe area insets of a page. The top inset is the bar's bottom edge, not the window's inset plus a height
+    /// (fact 5.2.5).
     func insets(for page: UIViewController) -> UIEdgeInsets {
         var insets = view.safeAreaInsets
         if !barHidden { insets.top = extendsUnderBar(page) ? shownBarFrame.maxY : 0 }
         insets.bottom = toolbarTakesSpace ? toolbarFrame.height : bottomInset(for: page)
-        if heightTakenAtTheBottom(of: page) > 0 { insets.bottom = 0 }
+        if bottomBarHeight(excludedFrom: page) > 0 { insets.bottom = 0 }
         return insets
     }
 
     func updateInsets(of page: UIViewController) {
         page.containerInsets = insets(for: page)
-        if !barHidden { page.insetShortfall = barShortfall(for: page) }
+        if !barHidden { page.insetShortfall = distanceBelowFullHeight(for: page) }
         guard let root = page.viewIfLoaded, root.superview is PageWrapperView else { return }
         let frame = pageFrame(for: page)
         if root.frame != frame { root.frame = frame }
@@ -64,15 +71,16 @@ extension UINavigationController {
         coverWithSearch(page)
     }
 
+    /// Lays out the bars and the displayed page outside of a transition.
     func layOutBarsAndPages() {
         guard running == nil, viewIfLoaded?.window != nil else { return }
         barAwaitsLayout = false
         bar.isVerticallyCompact = isCompact
         applyHidingByHeight()
         updateLargeTitle()
-        if !barIsTrailing, !quirks.barSlidesAway {
+        if !barLeavesWithSupersededTransition, !defectState.barSlidesOut {
             placeBar()
-            bar.isHidden = barHidden && !quirks.barLeavesLate
+            bar.isHidden = barHidden && !defectState.barHidesAfterSwipe
         }
         layOutToolbar()
         if let displayed { updateInsets(of: displayed) }
@@ -86,25 +94,25 @@ extension UINavigationController {
         layOutBar()
     }
 
-    /// The bar alone: `layoutIfNeeded` begins at the highest view that waits, and this controller's own may wait to
-    /// start a transition.
+    /// Lays out the bar only: `layoutIfNeeded` would start at the highest view that needs layout, and the controller's
+    /// own view may need it to start a transition.
     private func layOutBar() { bar.layOutSubtree() }
 
-    // MARK: Visibility
+    // MARK: - Visibility
 
-    func changeBarVisibility(hidden: Bool, animated: Bool) {
+    func setNavigationBarHiddenImplementation(_ hidden: Bool, animated: Bool) {
         guard hidden != barHidden else { return }
         barHidden = hidden
-        quirks.barLeavesLate = false
-        quirks.barSlidesAway = false
+        defectState.barHidesAfterSwipe = false
+        defectState.barSlidesOut = false
         if !hidden, !animated { flickerIfShownByMethod() }
         guard isViewLoaded, view.window != nil else {
             bar.isHidden = hidden
             return
         }
         if isStartingTransition, running != nil {
-            // Sideways with its page once the transition starts; the page on the screen gets its new inset at once
-            // (facts 3.9, 5.3.4).
+            // The bar moves horizontally with its page when the transition starts; the displayed page gets its new
+            // inset immediately (facts 3.9, 5.3.4).
             if !animated { running?.barChangesAtOnce = true }
             if let displayed { updateInsets(of: displayed) }
             return
@@ -122,9 +130,10 @@ extension UINavigationController {
         slideBarVertically(hidden: hidden)
     }
 
+    /// Slides the bar in or out over the top edge.
     func slideBarVertically(hidden: Bool) {
         bar.isHidden = false
-        quirks.barSlidesAway = hidden
+        defectState.barSlidesOut = hidden
         updateLargeTitle()
         var away = shownBarFrame
         away.origin.y = -away.height
@@ -138,21 +147,21 @@ extension UINavigationController {
                 displayed.view.layoutIfNeeded()
             }
         } completion: { [weak self] _ in
-            if hidden { self?.quirks.barSlidesAway = false }
+            if hidden { self?.defectState.barSlidesOut = false }
             self?.layOutBarsAndPages()
         }
     }
 
-    // MARK: In a transition
+    // MARK: - In a transition
 
-    /// Gives the bar its new height at its old place; runs without animation (fact 5.3.1).
-    func beginBarSlide(_ transition: RunningTransition, slide: PageSlide?) {
-        bar.isHidden = barHidden && transition.barWasHidden && !barIsTrailing
-        // First, for a tab bar at the top moves the bar down.
-        beginBottomBarSlide(transition, slide: slide)
+    /// Sets the bar's start position, with its new height where it appears (fact 5.3.1); call without animation.
+    func beginBarSlide(_ transition: RunningTransition, slide: NavigationSlide?) {
+        bar.isHidden = barHidden && transition.barWasHidden && !barLeavesWithSupersededTransition
+        // First, because a tab bar at the top moves the navigation bar down.
+        beginTabBarSlide(transition, slide: slide)
         transition.barIsUnscrubbed = leavesBarUnscrubbed(transition)
         if transition.barChangesAtOnce { bar.isHidden = barHidden }
-        // Only a bar that comes with its page starts at the new size.
+        // Only a bar that appears with its page starts with the new size.
         if transition.barWasHidden {
             updateLargeTitle()
             var frame = shownBarFrame
@@ -164,18 +173,18 @@ extension UINavigationController {
             bar.layoutIfNeeded()
         }
         if transition.barWasHidden != barHidden, !transition.barChangesAtOnce {
-            bar.showOneSide(isComing: !barHidden)
+            bar.showOnlyOneSide(isIncoming: !barHidden)
         }
         clipBar(transition, slide: slide)
         updateLargeTitle()
         snapLargeTitle(transition)
     }
 
-    /// The bar's end position; inside the transition's animation block.
-    func finishBarSlide(_ transition: RunningTransition, slide: PageSlide?) {
+    /// Sets the bar's end position; call inside the transition's animation block.
+    func finishBarSlide(_ transition: RunningTransition, slide: NavigationSlide?) {
         var frame = shownBarFrame
         if barHidden {
-            // It leaves with its page and as tall as it was.
+            // The bar disappears with its page and keeps its height.
             frame = bar.frame
             if !transition.barWasHidden, !transition.barIsUnscrubbed, let slide {
                 frame.origin.x = slide.isPush ? slide.backAway : slide.frontAway
@@ -185,14 +194,15 @@ extension UINavigationController {
         }
         bar.frame = frame
         bar.layoutIfNeeded()
-        finishBottomBarSlide(transition, slide: slide)
+        finishTabBarSlide(transition, slide: slide)
         layOutToolbar()
     }
 
+    /// Sets the bar's final state after the transition.
     func endBarSlide(_ transition: RunningTransition) {
-        endBottomBarSlide()
-        // A bar on its way out goes on until the movement is over.
-        guard !transition.hasGivenWay || !barHidden else { return }
+        endTabBarSlide()
+        // A bar that disappears with a superseded transition moves until that animation ends.
+        guard !transition.isSuperseded || !barHidden else { return }
         bar.layer.shownClip = nil
         bar.isHidden = barHidden && !transition.barIsUnscrubbed
         bar.frame.origin.x = 0
@@ -200,13 +210,15 @@ extension UINavigationController {
         placeBar()
     }
 
-    /// A bar that belongs to the page below is covered by the page in front.
-    private func clipBar(_ transition: RunningTransition, slide: PageSlide?) {
+    /// Clips a bar that belongs to the back page where the front page covers it.
+    private func clipBar(_ transition: RunningTransition, slide: NavigationSlide?) {
         guard let slide, !slide.fades, transition.barWasHidden != barHidden, !transition.barIsUnscrubbed else { return }
         let belongsToBack = slide.isPush == barHidden
         guard belongsToBack else { return }
         bar.layer.shownClip = slide.visiblePartOfBack
     }
+
+    // MARK: - Layout
 
     func barNeedsLayout() {
         guard !isStartingTransition else { return }
@@ -215,9 +227,9 @@ extension UINavigationController {
         viewIfLoaded?.setNeedsLayout()
     }
 
-    /// A layout pass during a transition: where heights, traits or insets changed, the bars and the coming page get
-    /// their new ends at once, and what is under way goes on toward those (fact 10.5). The page that leaves keeps what
-    /// it had (fact 5.3.1).
+    /// Handles changes of heights, traits or insets during a transition: the bars and the incoming page get new end
+    /// positions, and the running animations continue toward them (fact 10.5). The outgoing page keeps its layout
+    /// (fact 5.3.1).
     func layOutRunningTransition() {
         guard let transition = running, !isStartingTransition, transition.needsLayout else { return }
         transition.needsLayout = false

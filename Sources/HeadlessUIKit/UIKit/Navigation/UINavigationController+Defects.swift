@@ -1,47 +1,110 @@
 import Foundation
 
-// UIKit's own defects in transitions, each behind its switch in the profile.
+// UIKit's own defects, each enabled by its switch in `Simulator.Profile.Defects`.
+
 extension UINavigationController {
+    /// What a navigation controller remembers for the defects.
+    struct DefectState {
+        /// The page given to `init(rootViewController:)`, which may load although another covers it (fact 1.1.9).
+        weak var initialRoot: UIViewController?
+        /// The controller was on the screen without any page (fact 1.5.4).
+        var wasShownEmpty = false
+        /// The page whose large title stays collapsed until its contents are dragged (fact 1.5.4).
+        fileprivate weak var collapsedPage: UIViewController?
+        /// A pop gesture began where nothing could be popped (fact 8.5).
+        fileprivate var swipedInVain = false
+        /// The stack no longer changes (fact 8.5).
+        fileprivate(set) var isFrozen = false
+        /// Whether the delegate has its own method for animators; nil until it was called (fact 2.3.3).
+        var delegateVendsAnimators: Bool?
+        /// The call for an animator reached the protocol's default implementation.
+        var animatorCallReachedDefault = false
+        /// The bar is hidden but still visible: it slides out after the pop gesture (fact 5.3.5).
+        var barHidesAfterSwipe = false
+        /// The hidden bar is sliding out vertically.
+        var barSlidesOut = false
+        /// The bar's visibility is set by the property, not by the method (fact 5.3.6).
+        var isSettingBarProperty = false
+    }
+
     private var defects: Simulator.Profile.Defects { Simulator.current.profile.defects }
 
-    // MARK: Fact 2.3.3
+    // MARK: - The stack
 
-    /// Asks the delegate who draws a transition, and notes whether it has a method of its own for that.
-    func askForAnimator(
+    /// Fact 1.3.6: until the layout pass of a pop over several levels the page on top is listed first.
+    var listedStack: [UIViewController] {
+        guard defects.listsTopFirstInMultiLevelPops, let pending, pending.operation == .pop, running == nil,
+            pending.removed.count > 1, let displayed, !stack.contains(where: { $0 === displayed })
+        else { return stack }
+        return [displayed] + stack
+    }
+
+    /// Fact 1.1.9: the covered root loads before the first page shows.
+    func loadCoveredRoot() {
+        guard defects.loadsCoveredRoot, let root = defectState.initialRoot, stack.first === root else { return }
+        defectState.initialRoot = nil
+        root.loadViewIfNeeded()
+    }
+
+    /// Fact 1.4.9: whether a cancelled transition leaves its page on the stack.
+    func keepsPage(of transition: RunningTransition) -> Bool {
+        defects.keepsPageOfCancelledSet && transition.pending.isSet && transition.context.animator != nil
+    }
+
+    // MARK: - The pop gesture
+
+    /// Fact 8.5: a pop gesture at the root or during a transition, then a push.
+    func noteSwipeInVain() {
+        guard defects.freezesAfterSwipeInVain else { return }
+        defectState.swipedInVain = true
+    }
+
+    /// Fact 8.5: the push freezes the stack.
+    func freezeAfterSwipeInVain() {
+        guard defectState.swipedInVain else { return }
+        defectState.isFrozen = true
+        viewIfLoaded?.isUserInteractionEnabled = false
+    }
+
+    /// Asks the delegate for a transition's animator, and notes whether the delegate has its own method (fact 2.3.3).
+    func animatorFromDelegate(
         _ operation: Operation, from: UIViewController, to: UIViewController
     ) -> (any UIViewControllerAnimatedTransitioning)? {
-        quirks.questionReachedDefault = false
+        defectState.animatorCallReachedDefault = false
         let animator = delegate?.navigationController(self, animationControllerFor: operation, from: from, to: to)
-        quirks.delegateVendsAnimators = delegate != nil && !quirks.questionReachedDefault
+        defectState.delegateVendsAnimators = delegate != nil && !defectState.animatorCallReachedDefault
         return animator
     }
 
-    /// Before its first transition a delegate has not been asked yet: then it is asked about the swipe itself.
+    /// Fact 2.3.3: whether the delegate's method disables the pop gesture. Before the first transition the method has
+    /// not been called: it is called for the gesture.
     var animatorMethodDisablesSwipe: Bool {
         guard defects.animatorMethodDisablesSwipe, delegate != nil, stack.count > 1 else { return false }
-        if quirks.delegateVendsAnimators == nil {
-            _ = askForAnimator(.pop, from: stack[stack.count - 1], to: stack[stack.count - 2])
+        if defectState.delegateVendsAnimators == nil {
+            _ = animatorFromDelegate(.pop, from: stack[stack.count - 1], to: stack[stack.count - 2])
         }
-        return quirks.delegateVendsAnimators == true
+        return defectState.delegateVendsAnimators == true
     }
 
-    // MARK: Facts 5.3.5, 5.3.6
+    // MARK: - The bar's visibility
 
+    /// Fact 5.3.5: whether the bar's visibility does not follow the pop gesture.
     func leavesBarUnscrubbed(_ transition: RunningTransition) -> Bool {
-        defects.swipeLeavesBarVisibilityUnscrubbed && transition.context.isUnderFinger
+        defects.swipeLeavesBarVisibilityUnscrubbed && transition.context.isInteractive
             && transition.context.animator == nil && !transition.barChangesAtOnce
             && transition.barWasHidden != barHidden
     }
 
-    /// The swipe is over and nobody has shown the bar again: now it goes, by itself.
-    func letBarLeave() {
-        guard quirks.barLeavesLate else { return }
-        quirks.barLeavesLate = false
+    /// Fact 5.3.5: the bar slides out after the pop gesture unless it was shown again.
+    func hideBarAfterSwipe() {
+        guard defectState.barHidesAfterSwipe else { return }
+        defectState.barHidesAfterSwipe = false
         slideBarVertically(hidden: true)
     }
 
+    /// Fact 5.3.6: a bar shown by the method has no contents for one frame.
     func flickerIfShownByMethod() {
-        guard defects.flickersWhenShownByMethod, !quirks.isSettingBarProperty, viewIfLoaded?.window != nil else {
+        guard defects.flickersWhenShownByMethod, !defectState.isSettingBarProperty, viewIfLoaded?.window != nil else {
             return
         }
         let clock = Simulator.current.clock
@@ -51,9 +114,9 @@ extension UINavigationController {
         }
     }
 
-    // MARK: Facts 5.3.7, 11.3, 11.10
+    // MARK: - Safe areas
 
-    /// The page has the insets that the bar's old visibility would give it.
+    /// Facts 5.3.7, 11.3: the page has the insets for the bar's old visibility.
     func holdInsetsOfCustomTransition(_ transition: RunningTransition) {
         guard defects.updatesInsetsAfterCustomTransitions, transition.barWasHidden != barHidden else { return }
         barHidden.toggle()
@@ -61,7 +124,8 @@ extension UINavigationController {
         barHidden.toggle()
     }
 
-    func misplaceComingPage(_ transition: RunningTransition) {
+    /// Facts 5.3.7, 11.10: wrong top insets and origins of the incoming page.
+    func misplaceIncomingPage(_ transition: RunningTransition) {
         let page = transition.to
         guard !barHidden, let root = page.viewIfLoaded else { return }
         if defects.raisesInsetWithoutTopEdge, !page.edgesForExtendedLayout.contains(.top) {
@@ -73,13 +137,7 @@ extension UINavigationController {
         }
     }
 
-    // MARK: Facts 1.4.9, 5.3.9, 5.3.10, 6.2.7
-
-    func keepsPage(of transition: RunningTransition) -> Bool {
-        defects.keepsPageOfCancelledSet && transition.pending.isSet && transition.context.animator != nil
-    }
-
-    /// In the coming page's `viewWillAppear` it is in time (fact 1.2.5).
+    /// Fact 5.3.9. In the incoming page's `viewWillAppear` the change is allowed (fact 1.2.5).
     func extendedLayoutDidChange(of page: UIViewController) {
         guard running != nil, !isStartingTransition, defects.loopsOnExtendedLayoutInTransition else { return }
         fatalError(
@@ -87,17 +145,36 @@ extension UINavigationController {
                 + "again and again until the app stops; change it before the transition or after it.")
     }
 
-    /// The bar is as high as the coming page's large title wants it from the first frame.
+    // MARK: - Appearance
+
+    /// Fact 1.5.4: notes whether the large title of the first page stays collapsed.
+    func noteLargeTitle(of page: UIViewController) {
+        defectState.collapsedPage =
+            defectState.wasShownEmpty && defects.collapsesLargeTitleOfLateStack ? page : nil
+        defectState.wasShownEmpty = false
+    }
+
+    /// Whether the page's large title stays collapsed; scrolling ends that (fact 1.5.4).
+    func isHeldCollapsed(_ page: UIViewController) -> Bool {
+        guard defectState.collapsedPage === page else { return false }
+        guard let scrollView = page.barScrollView, scrollView.hasBeenLaidOut else { return true }
+        let distance = scrollView.contentOffset.y + scrollView.adjustedContentInset.top
+        if abs(distance) > 0.5 { defectState.collapsedPage = nil }
+        return defectState.collapsedPage === page
+    }
+
+    /// Fact 5.3.10: the bar has the height for the incoming page's large title from the first frame.
     func snapLargeTitle(_ transition: RunningTransition) {
-        guard defects.snapsLargeTitleInMultiLevelPops, transition.pending.leaving.count > 1, !barHidden,
+        guard defects.snapsLargeTitleInMultiLevelPops, transition.pending.removed.count > 1, !barHidden,
             !transition.barWasHidden
         else { return }
         bar.frame = shownBarFrame
         bar.layoutIfNeeded()
     }
 
-    func mistakeScrollEdge(_ transition: RunningTransition) {
-        guard defects.flashesScrollEdgeInSwipes, transition.context.isUnderFinger else { return }
+    /// Fact 6.2.7: a pop gesture shows the scroll-edge appearance.
+    func flashScrollEdge(_ transition: RunningTransition) {
+        guard defects.flashesScrollEdgeInSwipes, transition.context.isInteractive else { return }
         bar.isContentAtScrollEdge = true
     }
 }

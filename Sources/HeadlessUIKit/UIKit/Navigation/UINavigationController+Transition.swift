@@ -1,10 +1,15 @@
 import Foundation
 
+// A transition from its deferred start to its end: without animation, with UIKit's animation, or with the app's
+// animator.
+
 extension UINavigationController {
-    /// Starts what push, pop or set recorded; called in the layout pass of the controller's own view (fact 1.1.1).
+    // MARK: - Start
+
+    /// Starts the recorded push, pop or set; called in the layout pass of the controller's view (fact 1.1.1).
     func startDeferredTransitionIfNeeded() {
-        guard viewIfLoaded?.window != nil, running == nil, !isStartingTransition, !quirks.isFrozen else { return }
-        if stack.isEmpty, displayed == nil { quirks.wasShownEmpty = true }
+        guard viewIfLoaded?.window != nil, running == nil, !isStartingTransition, !defectState.isFrozen else { return }
+        if stack.isEmpty, displayed == nil { defectState.wasShownEmpty = true }
         guard appearance.phase == .willAppear || appearance.phase == .appeared else { return }
         guard let change = pending ?? firstAppearance else { return }
         pending = nil
@@ -20,80 +25,33 @@ extension UINavigationController {
         }
     }
 
+    /// The change that shows the first page.
     private var firstAppearance: PendingTransition? {
         guard displayed == nil, !stack.isEmpty else { return nil }
         return PendingTransition(
             context: nil, operation: .none, isAnimated: false, stackBefore: stack,
-            bottomBarWasHidden: bottomBarHidden, leaving: [], arriving: stack)
+            tabBarWasHidden: hidesTabBar, removed: [], added: stack)
     }
 
     private func settleUnchangedTop(_ change: PendingTransition) {
-        for page in change.leaving where page !== displayed { orphan(page) }
+        for page in change.removed where page !== displayed { orphan(page) }
         bar.setManagedItems(stack.map(\.navigationItem))
         change.context?.runCompletions()
     }
 
-    // MARK: Without animation (fact 1.6)
-
-    private func showAtOnce(_ change: PendingTransition, to: UIViewController) {
-        let from = displayed
-        endTrails()
-        if from == nil { loadCoveredRoot() }
-        noteLargeTitle(of: to)
-        prepareToShow(to)
-        from?.appearance.isMovingFromParent = change.operation == .pop
-        to.appearance.isMovingToParent = change.arriving.contains { $0 === to }
-        // The first page comes as the controller itself does.
-        let isAnimated = appearance.phase == .willAppear && appearance.isAnimated
-        from?.beginAppearanceTransition(false, animated: false)
-        refusingModalBlocks { to.beginAppearanceTransition(true, animated: isAnimated) }
-        tellWillShow(to, after: from, animated: isAnimated)
-        from?.viewIfLoaded?.superview?.removeFromSuperview()
-        askBarToPush(change)
-        bar.setManagedItems(stack.map(\.navigationItem))
-        tellBarOfPop(change)
-        displayed = to
-        bottomBarDidChangeAtOnce()
-        mount(to)
-        layOutBarsAndPages()
-        to.sendIsAppearing()
-        to.view.layoutIfNeeded()
-        isStartingTransition = false
-        for page in change.leaving { orphan(page) }
-        from?.endAppearanceTransition()
-        if appearance.phase == .appeared { to.endAppearanceTransition() }
-        tellMoves(change)
-        if appearance.phase == .appeared {
-            delegate?.navigationController(self, didShow: to, animated: false)
-        } else {
-            // The controller itself is still coming: its page has been shown when it has.
-            owedDidShow = to
+    /// Reads the status bar preferences and loads the page, then sets its view's frame with the page's edges as they
+    /// are now. Both are read again later (fact 1.2.5).
+    private func prepareToShow(_ page: UIViewController) {
+        if !page.isViewLoaded {
+            _ = (page.prefersStatusBarHidden, page.preferredStatusBarUpdateAnimation)
+            page.loadViewIfNeeded()
         }
-        Simulator.current.updateStatusBar()
-        runNextWaiting()
-    }
-
-    /// Fact 2.2.4: in the first `viewWillAppear` of a presented stack's page the coordinator takes no blocks.
-    private func refusingModalBlocks(_ body: () -> Void) {
-        let context = displayed == nil ? modalContext : nil
-        context?.refusesBlocks = Simulator.current.profile.defects.refusesBlocksOfPresentedRoot
-        body()
-        context?.refusesBlocks = false
-    }
-
-    func tellMoves(_ change: PendingTransition) {
-        for page in change.leaving {
-            page.didMove(toParent: nil)
-            page.appearance.isMovingFromParent = false
-        }
-        for page in change.arriving where page.parent === self {
-            page.didMove(toParent: self)
-            page.appearance.isMovingToParent = false
-        }
+        guard page.view.superview == nil else { return }
+        page.view.frame = pageFrame(for: page)
     }
 
     @discardableResult
-    func mount(_ page: UIViewController) -> PageWrapperView {
+    private func mount(_ page: UIViewController) -> PageWrapperView {
         let wrapper = PageWrapperView(frame: pageContainer.bounds)
         wrapper.autoresizingMask = [.flexibleWidth, .flexibleHeight]
         pageContainer.addSubview(wrapper)
@@ -104,32 +62,96 @@ extension UINavigationController {
         return wrapper
     }
 
-    // MARK: With animation (facts 1.2, 1.3)
+    /// Removes a page's view and its wrapper; an app's animator adds the view to the container without a wrapper.
+    private func unmount(_ page: UIViewController) {
+        guard let root = page.viewIfLoaded else { return }
+        if let wrapper = root.superview as? PageWrapperView {
+            wrapper.removeFromSuperview()
+        } else {
+            root.removeFromSuperview()
+        }
+    }
+
+    private func ensureMounted(_ page: UIViewController) {
+        if page.viewIfLoaded?.superview is PageWrapperView { return }
+        page.viewIfLoaded?.removeFromSuperview()
+        mount(page)
+    }
+
+    // MARK: - Without animation (fact 1.6)
+
+    private func showAtOnce(_ change: PendingTransition, to: UIViewController) {
+        let from = displayed
+        endSupersededTransitions()
+        if from == nil { loadCoveredRoot() }
+        noteLargeTitle(of: to)
+        prepareToShow(to)
+        from?.appearance.isMovingFromParent = change.operation == .pop
+        to.appearance.isMovingToParent = change.added.contains { $0 === to }
+        // The first page appears together with the controller.
+        let isAnimated = appearance.phase == .willAppear && appearance.isAnimated
+        from?.beginAppearanceTransition(false, animated: false)
+        refusingModalBlocks { to.beginAppearanceTransition(true, animated: isAnimated) }
+        notifyWillShow(to, after: from, animated: isAnimated)
+        from?.viewIfLoaded?.superview?.removeFromSuperview()
+        askBarDelegateToPush(change)
+        bar.setManagedItems(stack.map(\.navigationItem))
+        notifyBarDelegateOfPop(change)
+        displayed = to
+        tabBarOwner?.layOutBarAndPage()
+        mount(to)
+        layOutBarsAndPages()
+        to.sendIsAppearing()
+        to.view.layoutIfNeeded()
+        isStartingTransition = false
+        for page in change.removed { orphan(page) }
+        from?.endAppearanceTransition()
+        if appearance.phase == .appeared { to.endAppearanceTransition() }
+        notifyDidMove(change)
+        if appearance.phase == .appeared {
+            delegate?.navigationController(self, didShow: to, animated: false)
+        } else {
+            // The delegate is notified when the controller itself has appeared.
+            pageAwaitingDidShow = to
+        }
+        Simulator.current.updateStatusBar()
+        runWaitingOperations()
+    }
+
+    /// Fact 2.2.4: in the first `viewWillAppear` of a presented stack's page the coordinator refuses animation blocks.
+    private func refusingModalBlocks(_ body: () -> Void) {
+        let context = displayed == nil ? modalContext : nil
+        context?.refusesBlocks = Simulator.current.profile.defects.refusesBlocksOfPresentedRoot
+        body()
+        context?.refusesBlocks = false
+    }
+
+    // MARK: - With animation (facts 1.2, 1.3)
 
     private func start(
         _ change: PendingTransition, context: TransitionContext, from: UIViewController, to: UIViewController
     ) {
-        let animator = askForAnimator(change.operation, from: from, to: to)
+        let animator = animatorFromDelegate(change.operation, from: from, to: to)
         prepareToShow(to)
         let transition = RunningTransition(
             context: context, pending: change, from: from, to: to, barWasHidden: barHidden)
         running = transition
         from.appearance.isMovingFromParent = change.operation == .pop
-        to.appearance.isMovingToParent = change.arriving.contains { $0 === to }
+        to.appearance.isMovingToParent = change.added.contains { $0 === to }
         from.beginAppearanceTransition(false, animated: true)
         to.beginAppearanceTransition(true, animated: true)
-        tellWillShow(to, after: from, animated: true)
-        askBarToPush(change)
+        notifyWillShow(to, after: from, animated: true)
+        askBarDelegateToPush(change)
         context.onComplete = { [weak self] completed in self?.finish(transition, completed: completed) }
         context.onInteractionEnd = { [weak self] cancelled in
-            if cancelled { self?.turnBack(transition) }
+            if cancelled { self?.reverseAppearance(transition) }
         }
         if let animator {
             startCustom(animator, transition)
         } else {
             startBuiltIn(transition)
         }
-        if bar.metrics.tellsAnimatedChangesAtOnce { tellBarOfPop(change) }
+        if bar.metrics.notifiesAnimatedChangesImmediately { notifyBarDelegateOfPop(change) }
         isStartingTransition = false
     }
 
@@ -140,49 +162,203 @@ extension UINavigationController {
         let timeline = AnimationTimeline(duration: length, clock: Simulator.current.clock)
         timeline.endsWhenEmpty = false
         context.timeline = timeline
-        var slide: PageSlide?
+        var slide: NavigationSlide?
         UIView.performWithoutAnimation {
-            slide = prepareSlide(transition)
+            slide = makeSlide(transition)
             slide?.prepare(in: pageContainer, motion: motion)
             bar.beginItemTransition(to: stack.map(\.navigationItem), operation: transition.pending.operation)
-            for trail in trails { trail.restack(beside: slide?.wrapper(of: transition.from) ?? pageContainer) }
+            for superseded in supersededTransitions {
+                superseded.restack(beside: slide?.wrapper(of: transition.from) ?? pageContainer)
+            }
             beginBarSlide(transition, slide: slide)
             updateInsets(of: transition.to)
-            misplaceComingPage(transition)
+            misplaceIncomingPage(transition)
             transition.to.sendIsAppearing()
             transition.to.view.layoutIfNeeded()
             updateScrollEdge(of: transition.to)
-            mistakeScrollEdge(transition)
+            flashScrollEdge(transition)
         }
         transition.slide = slide
-        // Interactive motion is linear in the finger (facts 2.3.1, 3.4).
-        let curve: TimingCurve = context.isUnderFinger ? .linear : .system
+        // Interactive movement is linear (facts 2.3.1, 3.4).
+        let curve: TimingCurve = context.isInteractive ? .linear : .system
         let animation = AnimationContext(timeline: timeline, duration: length, curve: curve)
         AnimationContext.perform(animation) {
             slide?.finish(motion: motion)
             finishBarSlide(transition, slide: slide)
             bar.animateItemTransition()
-            showBottomEdge(of: transition.to)
+            updateBottomBarAppearance(for: transition.to)
             Simulator.current.updateStatusBar()
             // Fact 1.2.1: at the end of the transition's own block.
             context.runAlongside()
         }
         timeline.addCompletion { _ in context.completeTransition(!context.isCancelled) }
-        if context.isUnderFinger { context.applyPercent() } else { timeline.run() }
+        if context.isInteractive { context.applyPercent() } else { timeline.run() }
     }
 
-    private func prepareSlide(_ transition: RunningTransition) -> PageSlide? {
-        guard let leaving = transition.from.viewIfLoaded?.superview as? PageWrapperView else { return nil }
-        let kept = trails.compactMap { $0.release(transition.to) }.last
-        let coming = kept ?? mount(transition.to)
+    private func makeSlide(_ transition: RunningTransition) -> NavigationSlide? {
+        guard let outgoing = transition.from.viewIfLoaded?.superview as? PageWrapperView else { return nil }
+        let released = supersededTransitions.compactMap { $0.release(transition.to) }.last
+        let incoming = released ?? mount(transition.to)
         let isPush = transition.pending.operation == .push
-        return PageSlide(
-            front: isPush ? coming : leaving, back: isPush ? leaving : coming,
+        return NavigationSlide(
+            front: isPush ? incoming : outgoing, back: isPush ? outgoing : incoming,
             dimming: DimmingView(frame: pageContainer.bounds), isPush: isPush,
             isRightToLeft: view.effectiveUserInterfaceLayoutDirection == .rightToLeft,
             width: pageContainer.bounds.width, fades: UIAccessibility.prefersCrossFadeTransitions,
-            zoom: PageZoom(
+            zoom: NavigationZoom(
                 zoomed: isPush ? transition.to : transition.from, over: isPush ? transition.from : transition.to,
                 in: pageContainer))
+    }
+
+    /// Starts the app's animator, or its interaction controller, which starts the animator (fact 2.3.1).
+    private func startCustom(_ animator: any UIViewControllerAnimatedTransitioning, _ transition: RunningTransition) {
+        let context = transition.context
+        context.setAnimator(animator)
+        let driver = delegate?.navigationController(self, interactionControllerFor: animator)
+        UIView.performWithoutAnimation {
+            bar.beginItemTransition(to: stack.map(\.navigationItem), operation: transition.pending.operation)
+            beginBarSlide(transition, slide: nil)
+            transition.to.containerInsets = nil
+            updateInsets(of: transition.to)
+            // The frame for the bar's final height.
+            context.finalFrameOfTo = pageFrame(for: transition.to)
+            holdInsetsOfCustomTransition(transition)
+            updateScrollEdge(of: transition.to)
+        }
+        context.start(driver) { [weak self] in
+            guard let self else { return }
+            context.draw(animator) {
+                self.finishBarSlide(transition, slide: nil)
+                self.bar.animateItemTransition()
+                self.updateBottomBarAppearance(for: transition.to)
+                context.runAlongside()
+            }
+            transition.to.sendIsAppearing()
+        }
+    }
+
+    // MARK: - End
+
+    /// The pop gesture was cancelled: the pages are notified before the animation reverses (fact 1.4.6).
+    private func reverseAppearance(_ transition: RunningTransition) {
+        transition.to.beginAppearanceTransition(false, animated: true)
+        transition.from.beginAppearanceTransition(true, animated: true)
+    }
+
+    private func finish(_ transition: RunningTransition, completed: Bool) {
+        guard running === transition else { return }
+        transition.isEnding = true
+        let change = transition.pending
+        // The transition retains the context, whose closures must not retain the transition.
+        transition.context.onInteractionEnd = nil
+        UIView.performWithoutAnimation {
+            if !transition.isSuperseded {
+                transition.slide?.dimming.removeFromSuperview()
+                transition.slide?.front.layer.shadowOpacity = 0
+            }
+            if completed {
+                if !transition.isSuperseded { unmount(transition.from) }
+                displayed = transition.to
+                ensureMounted(transition.to)
+            } else {
+                unmount(transition.to)
+                restoreStack(before: transition)
+            }
+            bar.endItemTransition(cancelled: !completed, retainsOutgoing: transition.isSuperseded)
+            if !completed { updateBottomBarAppearance(for: transition.from) }
+            endBarSlide(transition)
+            let wrapper = displayed?.viewIfLoaded?.superview as? PageWrapperView
+            wrapper?.transform = .identity
+            wrapper?.frame.origin.x = 0
+            wrapper?.alpha = 1
+        }
+        if completed {
+            for page in change.removed { orphan(page) }
+            transition.from.endAppearanceTransition()
+            transition.to.endAppearanceTransition()
+            notifyDidMove(change)
+            delegate?.navigationController(self, didShow: transition.to, animated: true)
+            // Fact 7.2.
+            if !bar.metrics.notifiesAnimatedChangesImmediately { notifyBarDelegateOfPop(change) }
+        } else {
+            transition.to.endAppearanceTransition()
+            transition.from.endAppearanceTransition()
+            for page in change.removed { page.appearance.isMovingFromParent = false }
+        }
+        running = nil
+        defectState.barHidesAfterSwipe = transition.barIsUnscrubbed && barHidden
+        layOutBarsAndPages()
+        Simulator.current.updateStatusBar()
+        transition.context.runCompletions()
+        hideBarAfterSwipe()
+        view.setNeedsLayout()
+        runWaitingOperations()
+    }
+
+    // MARK: - Superseding
+
+    /// Completes the transition while its animation continues: the next one adds to it, so that nothing jumps (fact
+    /// 10.5).
+    func supersede(_ transition: RunningTransition) {
+        transition.isSuperseded = true
+        let timeline = transition.context.timeline
+        let insets = transition.from.containerInsets
+        transition.context.completeTransition(true)
+        let superseded = SupersededTransition(transition, barContent: bar.takeRetainedContent(), insets: insets)
+        supersededTransitions.append(superseded)
+        timeline?.addCompletion { [weak self] _ in self?.end(superseded) }
+    }
+
+    private func end(_ superseded: SupersededTransition) {
+        supersededTransitions.removeAll { $0 === superseded }
+        superseded.end()
+        if running == nil, supersededTransitions.isEmpty { layOutBarsAndPages() }
+    }
+
+    /// A change without animation ends the earlier animations.
+    private func endSupersededTransitions() {
+        for superseded in supersededTransitions { superseded.transition.context.timeline?.end(at: 1, finished: true) }
+    }
+
+    /// The bar is hidden and still moves out with the page of an earlier transition.
+    var barLeavesWithSupersededTransition: Bool {
+        barHidden && supersededTransitions.contains { !$0.transition.barWasHidden }
+    }
+
+    // MARK: - Notifying
+
+    /// Notifies the delegate, after the observers of UIKit's unpublished notification (fact 1.7.5; scrolling labels
+    /// stop on it).
+    func notifyWillShow(_ page: UIViewController, after last: UIViewController?, animated: Bool) {
+        var pages: [AnyHashable: Any] = ["UINavigationControllerNextVisibleViewController": page]
+        pages["UINavigationControllerLastVisibleViewController"] = last
+        NotificationCenter.default.post(
+            name: Notification.Name("UINavigationControllerWillShowViewControllerNotification"), object: self,
+            userInfo: pages)
+        delegate?.navigationController(self, willShow: page, animated: animated)
+    }
+
+    private func notifyDidMove(_ change: PendingTransition) {
+        for page in change.removed {
+            page.didMove(toParent: nil)
+            page.appearance.isMovingFromParent = false
+        }
+        for page in change.added where page.parent === self {
+            page.didMove(toParent: self)
+            page.appearance.isMovingToParent = false
+        }
+    }
+
+    /// Asks the bar's delegate before a push adds the page's item, when the stack already contains the page (fact
+    /// m5.2). How a managed bar handles false is unknown: the item is added.
+    private func askBarDelegateToPush(_ change: PendingTransition) {
+        guard change.operation == .push, let item = stack.last?.navigationItem, item !== bar.topItem else { return }
+        _ = bar.delegate?.navigationBar(bar, shouldPush: item)
+    }
+
+    /// Notifies the bar's delegate after a tap on the back button, when both stacks have been popped (fact m5.2).
+    private func notifyBarDelegateOfPop(_ change: PendingTransition) {
+        guard let item = change.tappedItem else { return }
+        bar.delegate?.navigationBar(bar, didPop: item)
     }
 }

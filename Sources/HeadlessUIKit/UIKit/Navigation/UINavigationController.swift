@@ -1,6 +1,6 @@
 import Foundation
 
-/// A stack of pages with a bar.
+/// A container that shows the top of a stack of view controllers below a navigation bar.
 @MainActor @preconcurrency
 open class UINavigationController: UIViewController {
     /// The kind of a change of the stack.
@@ -10,121 +10,193 @@ open class UINavigationController: UIViewController {
         case pop = 2
     }
 
-    /// Seconds that showing or hiding the bar takes outside of a transition. Sources conflict (fact 4.1, U).
-    public static var hideShowBarDuration: CGFloat { 0.2 }
+    // MARK: - State
 
-    var stack: [UIViewController] = []
+    private(set) var stack: [UIViewController] = []
     /// The page whose view is in the hierarchy.
     var displayed: UIViewController?
     /// A change of the stack whose transition has not started (fact 1.1.1).
     var pending: PendingTransition?
     var running: RunningTransition?
-    /// What earlier transitions still move, oldest first.
-    var trails: [TransitionTrail] = []
-    var waiting: [() -> Void] = []
+    /// The earlier transitions whose animations still run, oldest first.
+    var supersededTransitions: [SupersededTransition] = []
+    /// Operations that wait for the end of a transition.
+    private var waitingOperations: [() -> Void] = []
     var isStartingTransition = false
+    /// The change that is being recorded starts interactively.
     var startsInteractively = false
+    /// The page for which the delegate receives `didShow` once the controller itself has appeared.
+    var pageAwaitingDidShow: UIViewController?
+
     var barHidden = false
     var toolbarHidden = true
-    /// How many of its comings and goings are still under way.
-    var toolbarMovements = 0
-    /// A page of the stack asked for the tab bar to be away (fact 9.1).
-    var bottomBarHidden = false
+    /// The number of running animations that show or hide the toolbar.
+    var runningToolbarAnimations = 0
+    /// A page of the stack hides the tab bar (fact 9.1).
+    var hidesTabBar = false
     weak var followedScrollView: UIScrollView?
     var isFollowingScroll = false
-    /// The bar is to be laid out anew in the next layout pass, for another reason than a scroll.
+    /// The bar needs a layout in the next layout pass for another reason than scrolling.
     var barAwaitsLayout = false
-    var owedDidShow: UIViewController?
 
     let bar: UINavigationBar
-    let bottomBar: UIToolbar
-    /// Holds the toolbar's items from system 26 (fact m9.1).
+    let storedToolbar: UIToolbar
+    /// Shows the toolbar's items from system 26 (fact m9.1).
     var floatingBar: UIToolbar?
-    var barHiding = BarHiding()
-    var quirks = NavigationQuirks()
+    /// Contains the pages' views.
     let pageContainer = NavigationTransitionView(frame: .zero)
     var edgePan: UIScreenEdgePanGestureRecognizer?
     var contentPan: UIPanGestureRecognizer?
-    let popInteraction = InteractivePop()
+    let popGestureDelegate = InteractivePopGestureDelegate()
+    var barHiding = AutomaticBarHiding()
+    var defectState = DefectState()
 
-    /// Who hears of transitions; default nil.
-    open weak var delegate: (any UINavigationControllerDelegate)? {
-        didSet { quirks.delegateVendsAnimators = nil }
-    }
+    // MARK: - Creating
 
-    /// Makes a stack with one page.
+    /// Makes a stack with one view controller.
     public init(rootViewController: UIViewController) {
         bar = UINavigationBar(frame: .zero)
-        bottomBar = UIToolbar(frame: .zero)
+        storedToolbar = UIToolbar(frame: .zero)
         super.init(nibName: nil, bundle: nil)
         setUp()
         pushViewController(rootViewController, animated: false)
-        quirks.initialRoot = rootViewController
+        defectState.initialRoot = rootViewController
     }
 
-    /// Makes an empty stack with bars of the app's own classes; nil takes UIKit's.
+    /// Makes an empty stack with the app's own bar classes; nil takes UIKit's.
     public init(navigationBarClass: AnyClass?, toolbarClass: AnyClass?) {
-        bar = UIView.make(navigationBarClass, orUsual: UINavigationBar.self)
-        bottomBar = UIView.make(toolbarClass, orUsual: UIToolbar.self)
+        bar = UIView.instantiate(navigationBarClass, orDefault: UINavigationBar.self)
+        storedToolbar = UIView.instantiate(toolbarClass, orDefault: UIToolbar.self)
         super.init(nibName: nil, bundle: nil)
         setUp()
     }
 
-    /// Makes an empty stack; nib files do not exist here.
+    /// Makes an empty stack; nib files are not modelled.
     public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
         bar = UINavigationBar(frame: .zero)
-        bottomBar = UIToolbar(frame: .zero)
+        storedToolbar = UIToolbar(frame: .zero)
         super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
         setUp()
     }
 
-    /// Storyboards do not exist here: stops with a sentence.
+    /// Storyboards are not modelled: traps with a message.
     public required init?(coder: NSCoder) {
         bar = UINavigationBar(frame: .zero)
-        bottomBar = UIToolbar(frame: .zero)
+        storedToolbar = UIToolbar(frame: .zero)
         super.init(coder: coder)
     }
 
-    // MARK: The stack
+    private func setUp() {
+        bar.isManaged = true
+        bar.manager = self
+        setUpInteractivePop()
+        setUpBarHiding()
+    }
 
-    /// The pages from the bottom up; setting is `setViewControllers(_:animated: false)`.
+    /// Makes the view with the pages' container and the bars in front of it.
+    open override func loadView() {
+        let root = NavigationLayoutView(frame: Simulator.current.screen.bounds)
+        root.navigationController = self
+        pageContainer.frame = root.bounds
+        pageContainer.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        root.addSubview(pageContainer)
+        if Simulator.current.profile.design >= 26 { floatingBar = UIToolbar(frame: .zero) }
+        root.addSubview(shownToolbar)
+        root.addSubview(bar)
+        shownToolbar.isHidden = toolbarHidden
+        for recognizer in [edgePan, contentPan] { if let recognizer { root.addGestureRecognizer(recognizer) } }
+        root.addGestureRecognizer(barHiding.swipe)
+        root.addGestureRecognizer(barHiding.tap)
+        view = root
+    }
+
+    /// Is notified of transitions and can provide their animators; default nil.
+    open weak var delegate: (any UINavigationControllerDelegate)? {
+        didSet { defectState.delegateVendsAnimators = nil }
+    }
+
+    // MARK: - The stack
+
+    /// The view controllers from the bottom up; setting is `setViewControllers(_:animated: false)`.
     open var viewControllers: [UIViewController] {
         get { listedStack }
         set { setViewControllers(newValue, animated: false) }
     }
-    /// The page on top.
+
+    /// The view controller on top of the stack.
     open var topViewController: UIViewController? { stack.last }
-    /// The page on top, or what it presents (fact 1.7.4).
+
+    /// The view controller on top of the stack, or the one presented over it (fact 1.7.4).
     open var visibleViewController: UIViewController? { presentedViewController ?? stack.last }
 
-    /// Puts a page on top. The transition itself starts in the next layout pass (fact 1.1.1).
+    /// Pushes a view controller. The transition starts in the next layout pass (fact 1.1.1).
     open func pushViewController(_ viewController: UIViewController, animated: Bool) {
-        push(viewController, animated: animated)
+        precondition(
+            !(viewController is UITabBarController),
+            "Pushing a tab bar controller is not supported; present it instead.")
+        precondition(
+            !(viewController is UINavigationController),
+            "Pushing a navigation controller is not supported; present it or add its pages to this stack.")
+        if deferred({ $0.pushViewController(viewController, animated: animated) }) { return }
+        precondition(
+            !stack.contains { $0 === viewController },
+            "Pushing the same view controller instance more than once is not supported (\(viewController)).")
+        changeStack(to: stack + [viewController], operation: .push, animated: animated)
+        freezeAfterSwipeInVain()
     }
 
-    /// Takes the top page off; the root stays, and the result is nil.
+    /// Pops the top view controller; the root stays, and the result is nil.
     @discardableResult
     open func popViewController(animated: Bool) -> UIViewController? {
-        pop(animated: animated)
+        if deferred({ $0.popViewController(animated: animated) }) { return nil }
+        guard stack.count > 1, let top = stack.last else { return nil }
+        changeStack(to: Array(stack.dropLast()), operation: .pop, animated: animated)
+        return top
     }
 
-    /// Takes off what is above a page of the stack.
+    /// Pops everything above a view controller of the stack.
     @discardableResult
     open func popToViewController(_ viewController: UIViewController, animated: Bool) -> [UIViewController]? {
-        popTo(viewController, animated: animated)
+        popToViewControllerImplementation(viewController, animated: animated)
     }
 
-    /// Takes off all but the root.
+    /// Pops everything but the root.
     @discardableResult
     open func popToRootViewController(animated: Bool) -> [UIViewController]? {
         guard let root = stack.first else { return nil }
-        return popTo(root, animated: animated)
+        return popToViewControllerImplementation(root, animated: animated)
     }
 
-    /// Replaces the stack with at most one transition: a pop if the new top was buried, none if it was on top, else a
-    /// push (fact 1.5.1).
+    private func popToViewControllerImplementation(_ page: UIViewController, animated: Bool) -> [UIViewController]? {
+        if deferred({ $0.popToViewController(page, animated: animated) }) { return nil }
+        guard let index = stack.firstIndex(where: { $0 === page }) else {
+            fatalError(
+                "Tried to pop to a view controller that doesn't exist. \(page) is not in the stack of \(self); pop to one "
+                    + "of `viewControllers`.")
+        }
+        let popped = Array(stack[(index + 1)...])
+        guard !popped.isEmpty else { return [] }
+        changeStack(to: Array(stack[...index]), operation: .pop, animated: animated)
+        // Fact 1.1.8.
+        return viewIfLoaded?.window == nil ? nil : popped
+    }
+
+    /// Replaces the stack with at most one transition: a pop if the new top was below the top, none if it was on top,
+    /// else a push (fact 1.5.1).
     open func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {
-        replaceStack(with: viewControllers, animated: animated)
+        precondition(
+            Set(viewControllers.map(ObjectIdentifier.init)).count == viewControllers.count,
+            "All view controllers in a navigation controller must be distinct (\(viewControllers)).")
+        if deferred({ $0.setViewControllers(viewControllers, animated: animated) }) { return }
+        let operation: Operation
+        switch viewControllers.last {
+        case nil: operation = .none
+        case let top? where top === stack.last: operation = .none
+        case let top? where stack.contains { $0 === top }: operation = .pop
+        default: operation = .push
+        }
+        changeStack(to: viewControllers, operation: operation, animated: animated)
+        pending?.isSet = true
     }
 
     /// Pushes (fact 1.7.6).
@@ -132,103 +204,217 @@ open class UINavigationController: UIViewController {
         pushViewController(vc, animated: true)
     }
 
-    // MARK: Bars
+    /// Defers an operation while a transition runs (facts 1.1.4, 1.1.5). From iOS 26 the operation supersedes the
+    /// running transition instead.
+    /// - Returns: whether the operation was deferred.
+    private func deferred(_ operation: @escaping (UINavigationController) -> Void) -> Bool {
+        let isModal = displayed != nil && isInModalTransition
+        guard running != nil || isStartingTransition || isModal else { return false }
+        if !isStartingTransition, Simulator.current.profile.system >= 26, let running, running.canBeSuperseded {
+            supersede(running)
+            return false
+        }
+        waitingOperations.append { [weak self] in if let self { operation(self) } }
+        return true
+    }
 
-    /// The bar; its items follow the stack.
+    func runWaitingOperations() {
+        // From iOS 26 a second change does not wait for the first one's transition (fact 1.1.5).
+        let runsOneAtATime = Simulator.current.profile.system < 26
+        // During a modal transition everything waits for its end (fact 1.1.4).
+        while running == nil, pending == nil || !runsOneAtATime, !waitingOperations.isEmpty,
+            !(displayed != nil && isInModalTransition)
+        {
+            let next = waitingOperations.removeFirst()
+            next()
+        }
+    }
+
+    private func changeStack(to pages: [UIViewController], operation: Operation, animated: Bool) {
+        ownSimulator.perform { changeStackImplementation(to: pages, operation: operation, animated: animated) }
+    }
+
+    private func changeStackImplementation(to pages: [UIViewController], operation: Operation, animated: Bool) {
+        let before = pending?.stackBefore ?? stack
+        let tabBarWasHidden = pending?.tabBarWasHidden ?? hidesTabBar
+        let removed = stack.filter { page in !pages.contains { $0 === page } }
+        let added = pages.filter { page in !stack.contains { $0 === page } }
+        for page in removed where page === displayed { page.willMove(toParent: nil) }
+        for page in added { addChild(page) }
+        stack = pages
+        hidesTabBar = hidesTabBar(for: pages)
+        guard pages.last !== displayed || operation != .none else {
+            // The stack changed only below the top: there is no transition.
+            for page in removed where page !== displayed { orphan(page) }
+            for page in added { page.didMove(toParent: self) }
+            bar.setManagedItems(pages.map(\.navigationItem))
+            return
+        }
+        let isOnScreen = viewIfLoaded?.window != nil
+        let isAnimated = animated && isOnScreen && displayed != nil && operation != .none
+        pending = PendingTransition(
+            context: isAnimated ? makeContext(to: pages.last) : nil, operation: operation, isAnimated: isAnimated,
+            stackBefore: before, tabBarWasHidden: tabBarWasHidden, removed: (pending?.removed ?? []) + removed,
+            added: (pending?.added ?? []) + added, tappedItem: pending?.tappedItem)
+        startsInteractively = false
+        viewIfLoaded?.setNeedsLayout()
+        if !isOnScreen { bar.setManagedItems(pages.map(\.navigationItem)) }
+    }
+
+    private func makeContext(to page: UIViewController?) -> TransitionContext {
+        TransitionContext(
+            from: displayed, to: page, container: pageContainer, animated: true, interactive: startsInteractively,
+            duration: Simulator.current.profile.motion.reportedTransitionDuration)
+    }
+
+    /// Removes a page that left the stack from the children. `parent` is nil before its last callbacks (fact 1.3.2).
+    func orphan(_ page: UIViewController) {
+        forgetChild(page)
+        page.parent = nil
+        page.containerInsets = nil
+    }
+
+    /// Restores the stack after a cancelled transition.
+    func restoreStack(before transition: RunningTransition) {
+        let change = transition.pending
+        hidesTabBar = change.tabBarWasHidden
+        if keepsPage(of: transition) {
+            stack = change.stackBefore + [transition.to]
+            return
+        }
+        stack = change.stackBefore
+        for page in change.added { orphan(page) }
+    }
+
+    func backButtonTapped() {
+        guard let item = bar.topItem else { return }
+        if let action = item.backAction {
+            action.performWithSender(item, target: nil)
+            return
+        }
+        guard stack.count > 1 else { return }
+        // Facts 1.3.7, m5.2: both stacks are complete when the delegate is asked.
+        guard bar.delegate?.navigationBar(bar, shouldPop: item) ?? true else { return }
+        let before = pending?.removed.count ?? 0
+        popViewController(animated: true)
+        if let pending, pending.operation == .pop, pending.removed.count > before { self.pending?.tappedItem = item }
+    }
+
+    // MARK: - Bars
+
+    /// The duration of showing or hiding the bar outside of a transition, in seconds. Sources conflict (fact 4.1).
+    public static var hideShowBarDuration: CGFloat { 0.2 }
+
+    /// The navigation bar; its items follow the stack.
     open var navigationBar: UINavigationBar { bar }
-    /// Whether the bar is hidden; default false.
+
+    /// Whether the navigation bar is hidden; default false.
     open var isNavigationBarHidden: Bool {
         get { barHidden }
         set {
-            quirks.isSettingBarProperty = true
+            defectState.isSettingBarProperty = true
             setNavigationBarHidden(newValue, animated: false)
-            quirks.isSettingBarProperty = false
+            defectState.isSettingBarProperty = false
         }
     }
-    /// Shows or hides the bar: sideways with its page in a transition that is about to start, else vertically
-    /// (facts 3.9, 5.3.4).
+
+    /// Shows or hides the navigation bar: horizontally with its view controller in a transition that is about to start,
+    /// else vertically (facts 3.9, 5.3.4).
     open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) {
-        changeBarVisibility(hidden: hidden, animated: animated)
+        setNavigationBarHiddenImplementation(hidden, animated: animated)
     }
-    /// The toolbar; its items are the top page's.
-    open var toolbar: UIToolbar! { bottomBar }
+
+    /// The toolbar; its items are the top view controller's.
+    open var toolbar: UIToolbar! { storedToolbar }
+
     /// Whether the toolbar is hidden; default true.
     open var isToolbarHidden: Bool {
         get { toolbarHidden }
         set { setToolbarHidden(newValue, animated: false) }
     }
+
     /// Shows or hides the toolbar vertically.
     open func setToolbarHidden(_ hidden: Bool, animated: Bool) {
-        changeToolbarVisibility(hidden: hidden, animated: animated)
+        setToolbarHiddenImplementation(hidden, animated: animated)
     }
-    /// Recognises the swipe back from the leading edge (facts 8.1, m4.6).
-    open var interactivePopGestureRecognizer: UIGestureRecognizer? { edgePan }
-    /// Recognises the swipe back anywhere on the page, iOS 26; nil before (fact 8.2).
-    open var interactiveContentPopGestureRecognizer: UIGestureRecognizer? { contentPan }
+
     /// Whether a swipe up hides the bars and a swipe down shows them; default false.
-    open var hidesBarsOnSwipe = false { didSet { hidingChanged() } }
-    /// Whether a tap on the page hides and shows the bars; default false.
-    open var hidesBarsOnTap = false { didSet { hidingChanged() } }
-    /// Whether the bars are away at a compact height; a tap where they were shows them. Default false.
-    open var hidesBarsWhenVerticallyCompact = false { didSet { hidingChanged() } }
-    /// Whether the bars go when the keyboard comes; they stay away after it until a tap. Default false.
-    open var hidesBarsWhenKeyboardAppears = false { didSet { hidingChanged() } }
-    /// Recognises the swipe that hides and shows the bars.
+    open var hidesBarsOnSwipe = false { didSet { automaticBarHidingChanged() } }
+
+    /// Whether a tap on the contents hides and shows the bars; default false.
+    open var hidesBarsOnTap = false { didSet { automaticBarHidingChanged() } }
+
+    /// Whether the bars are hidden at a compact height; a tap at their position shows them. Default false.
+    open var hidesBarsWhenVerticallyCompact = false { didSet { automaticBarHidingChanged() } }
+
+    /// Whether the bars hide when the keyboard appears; they stay hidden until a tap. Default false.
+    open var hidesBarsWhenKeyboardAppears = false { didSet { automaticBarHidingChanged() } }
+
+    /// Recognizes the swipe that hides and shows the bars.
     open var barHideOnSwipeGestureRecognizer: UIPanGestureRecognizer { barHiding.swipe }
-    /// Recognises the tap that hides and shows the bars.
+
+    /// Recognizes the tap that hides and shows the bars.
     open var barHideOnTapGestureRecognizer: UITapGestureRecognizer { barHiding.tap }
 
-    // MARK: As a view controller
+    // MARK: - Gestures
 
-    open override func loadView() { view = madeLayoutView() }
+    /// Recognizes the pop gesture from the leading edge (facts 8.1, m4.6).
+    open var interactivePopGestureRecognizer: UIGestureRecognizer? { edgePan }
+
+    /// Recognizes the pop gesture anywhere in the contents, iOS 26; nil before (fact 8.2).
+    open var interactiveContentPopGestureRecognizer: UIGestureRecognizer? { contentPan }
+
+    // MARK: - Overrides
 
     open override var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
         running?.context ?? pending?.context ?? super.transitionCoordinator
     }
 
-    /// The style follows the bar's style, not the top page, unless overridden (fact 9.5).
+    /// The style follows the bar's style, not the top view controller, unless overridden (fact 9.5).
     open override var preferredStatusBarStyle: UIStatusBarStyle {
         bar.barStyle == .black ? .lightContent : .default
     }
 
-    /// Without a bar under the status bar the top page decides (observed: gist.github.com/hujunfeng/6651254, an explanation
-    /// from Apple's developer forum).
+    /// Without a bar the top view controller controls the style (observed: gist.github.com/hujunfeng/6651254, an
+    /// explanation from Apple's developer forum).
     open override var childForStatusBarStyle: UIViewController? { barHidden ? topViewController : nil }
 
-    /// What the delegate says, else what any controller would.
+    /// The top view controller controls the status bar's visibility.
+    open override var childForStatusBarHidden: UIViewController? { topViewController }
+
+    /// The delegate's answer, else the default.
     open override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
         delegate?.navigationControllerSupportedInterfaceOrientations(self) ?? super.supportedInterfaceOrientations
     }
-    /// What the delegate says, else what any controller would.
+
+    /// The delegate's answer, else the default.
     open override var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation {
         delegate?.navigationControllerPreferredInterfaceOrientationForPresentation(self)
             ?? super.preferredInterfaceOrientationForPresentation
     }
-    /// The top page decides about hiding.
-    open override var childForStatusBarHidden: UIViewController? { topViewController }
 
-    /// A page that was replaced while the controller was covered does not come back with it.
+    /// A page that was replaced while the controller was covered does not appear with it.
     override var appearanceChildren: [UIViewController] {
         guard let displayed, running != nil || stack.last === displayed else { return [] }
         return [displayed]
     }
 
-    /// Fact 1.7.3: told as well when the controller itself comes, for example with a presentation.
+    /// Fact 1.7.3: the delegate is notified as well when the controller itself appears, for example in a presentation.
     override func appearanceDidBegin(isAppearing: Bool) {
         guard isAppearing, running == nil, let displayed, stack.last === displayed else { return }
-        owedDidShow = displayed
-        tellWillShow(displayed, after: nil, animated: appearance.isAnimated)
-    }
-
-    override func presentationDidEnd() {
-        runNextWaiting()
-        super.presentationDidEnd()
+        pageAwaitingDidShow = displayed
+        notifyWillShow(displayed, after: nil, animated: appearance.isAnimated)
     }
 
     override func appearanceDidEnd() {
-        guard let shown = owedDidShow, appearance.phase == .appeared else { return }
-        owedDidShow = nil
+        guard let shown = pageAwaitingDidShow, appearance.phase == .appeared else { return }
+        pageAwaitingDidShow = nil
         delegate?.navigationController(self, didShow: shown, animated: appearance.isAnimated)
+    }
+
+    override func presentationDidEnd() {
+        runWaitingOperations()
+        super.presentationDidEnd()
     }
 
     override func layoutOwnViews() {

@@ -1,29 +1,29 @@
 import Foundation
 
-/// Hears of a navigation controller's transitions and may draw them. The methods are optional in UIKit; here they have
-/// defaults that do what UIKit does where they are missing.
+/// Is notified of a navigation controller's transitions and can provide their animators. The methods are optional in
+/// UIKit; here they have defaults that do what UIKit does without them.
 @MainActor @preconcurrency
 public protocol UINavigationControllerDelegate: NSObjectProtocol {
-    /// A page is about to show.
+    /// A view controller is about to be shown.
     func navigationController(
         _ navigationController: UINavigationController, willShow viewController: UIViewController, animated: Bool)
-    /// A page has been shown.
+    /// A view controller was shown.
     func navigationController(
         _ navigationController: UINavigationController, didShow viewController: UIViewController, animated: Bool)
-    /// The orientations the stack supports.
+    /// The orientations that the stack supports.
     func navigationControllerSupportedInterfaceOrientations(
         _ navigationController: UINavigationController
     ) -> UIInterfaceOrientationMask
-    /// The orientation to be presented in.
+    /// The orientation in which the stack is presented.
     func navigationControllerPreferredInterfaceOrientationForPresentation(
         _ navigationController: UINavigationController
     ) -> UIInterfaceOrientation
-    /// Who drives a custom transition by hand; nil for nobody.
+    /// The interaction controller of a custom transition; nil for none.
     func navigationController(
         _ navigationController: UINavigationController,
         interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
     ) -> (any UIViewControllerInteractiveTransitioning)?
-    /// Who draws a transition; nil for UIKit itself.
+    /// The animator of a transition; nil for UIKit's own.
     func navigationController(
         _ navigationController: UINavigationController,
         animationControllerFor operation: UINavigationController.Operation,
@@ -40,7 +40,7 @@ extension UINavigationControllerDelegate {
     ) {}
     public func navigationControllerSupportedInterfaceOrientations(
         _ navigationController: UINavigationController
-    ) -> UIInterfaceOrientationMask { .usual }
+    ) -> UIInterfaceOrientationMask { .supportedByDefault }
     public func navigationControllerPreferredInterfaceOrientationForPresentation(
         _ navigationController: UINavigationController
     ) -> UIInterfaceOrientation { .portrait }
@@ -53,7 +53,7 @@ extension UINavigationControllerDelegate {
         animationControllerFor operation: UINavigationController.Operation,
         from fromVC: UIViewController, to toVC: UIViewController
     ) -> (any UIViewControllerAnimatedTransitioning)? {
-        navigationController.quirks.questionReachedDefault = true
+        navigationController.defectState.animatorCallReachedDefault = true
         return nil
     }
 }

@@ -1,10 +1,10 @@
 import Foundation
 
-/// One controller shown over another, from `present` to the end of its dismissal.
+/// The presentation of one view controller by another, from `present` to the end of the dismissal.
 @MainActor
 final class ModalPresentation {
     enum Phase {
-        /// Asked for; the transition starts after the turn's layout, as crash stacks of UIKit show.
+        /// Requested; the transition starts after this turn's layout, as UIKit's crash stacks show.
         case waiting
         case presenting, presented
         case dismissalWaiting, dismissing, ended
@@ -21,10 +21,10 @@ final class ModalPresentation {
     var phase = Phase.waiting
     var context: TransitionContext?
     var completion: (() -> Void)?
-    /// The presented view is on its way: layout leaves its frame alone.
+    /// The presented view is being moved: layout does not change its frame.
     var isMoving = false
-    /// A finger moves the sheet; nil where the presentation is no sheet of UIKit's.
-    private(set) var drag: SheetDrag?
+    /// Handles the gestures on a sheet; nil for a presentation that covers the screen.
+    private(set) var sheetInteraction: SheetInteraction?
 
     init(
         presenter: UIViewController, source: UIViewController, presented: UIViewController, animated: Bool,
@@ -36,16 +36,26 @@ final class ModalPresentation {
         self.completion = completion
         controller = presented.preparedController(presenting: presenter, source: source)
         let adapted = controller.adaptedStyle(under: presenter.traitCollection)
-        self.presented = controller.page(adaptedTo: adapted) ?? presented
+        self.presented = controller.viewController(adaptedTo: adapted) ?? presented
         style = PresentationStyle(adapted)
         container = PresentationContainerView(frame: presenter.view.window?.bounds ?? .zero)
         container.presentation = self
         controller.modal = self
-        if style.cover != .screen { drag = SheetDrag(self) }
+        if style.cover != .screen { sheetInteraction = SheetInteraction(self) }
         if animated { context = makeContext(from: presenter, to: self.presented) }
     }
 
-    /// How the page comes and goes: a context that provides its own style decides. (UIKit documentation,
+    func makeContext(from: UIViewController, to: UIViewController) -> TransitionContext {
+        let context = TransitionContext(
+            from: from, to: to, container: container, animated: true, interactive: false,
+            duration: Simulator.current.profile.motion.reportedPresentationDuration)
+        context.presentationStyle = style.style
+        return context
+    }
+
+    // MARK: - Style
+
+    /// The transition style; a context that provides its own style decides. (UIKit documentation,
     /// `providesPresentationContextTransitionStyle`)
     var transitionStyle: UIModalTransitionStyle {
         let isProvided = presenter.definesPresentationContext && presenter.providesPresentationContextTransitionStyle
@@ -53,27 +63,47 @@ final class ModalPresentation {
             ? presenter.modalTransitionStyle : controller.presentedViewController.modalTransitionStyle
     }
 
+    var removesPresenter: Bool {
+        style.style == .custom ? controller.shouldRemovePresentersView : style.removesPresenter
+    }
+
+    /// Whether the presented view is currently a card over the presenter.
+    var isCard: Bool { style.cover != .screen && container.traitCollection.verticalSizeClass != .compact }
+
     var isRunning: Bool { phase == .presenting || phase == .dismissing }
     var isInFlight: Bool { phase != .presented && phase != .ended }
     var metrics: SheetMetrics { Simulator.current.profile.sheet }
 
-    /// Whether the presented view is a card over the presenter at this moment.
-    var isCard: Bool { style.cover != .screen && container.traitCollection.verticalSizeClass != .compact }
-    var removesPresenter: Bool {
-        style.style == .custom ? controller.shouldRemovePresentersView : style.removesPresenter
+    // MARK: - Adaptation
+
+    /// Notifies the delegate of the style of the presentation.
+    func notifyOfAdaptiveStyle() {
+        let isOwn = style.style == controller.presentedViewController.modalPresentationStyle
+        controller.delegate?.presentationController(
+            controller, willPresentWithAdaptiveStyle: isOwn ? .none : style.style, transitionCoordinator: context)
     }
+
+    /// The traits are about to change during the presentation.
+    func adapt(to traits: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator) {
+        let adapted = controller.adaptedStyle(under: traits)
+        precondition(
+            adapted == style.style,
+            "UIPresentationController: a style that changes while its page is presented is not modelled; let "
+                + "adaptivePresentationStyle(for:) answer with one style for the traits of both orientations.")
+        controller.delegate?.presentationController(
+            controller, willPresentWithAdaptiveStyle: .none, transitionCoordinator: coordinator)
+    }
+
+    // MARK: - Layout
+
     /// The container while it is on the screen.
     var containerInWindow: UIView? { container.superview == nil ? nil : container }
-    /// The view that moves.
+
+    /// The view that the presentation moves.
     var movedView: UIView? { controller.presentedView ?? presented.viewIfLoaded }
 
-    func makeContext(from: UIViewController, to: UIViewController) -> TransitionContext {
-        let context = TransitionContext(
-            from: from, to: to, container: container, animated: true, interactive: false,
-            duration: Simulator.current.profile.motion.reportedPresentationDuration)
-        context.reportedStyle = style.style
-        return context
-    }
+    /// The view that contains the presenter's view when that is in the hierarchy.
+    var presenterHost: UIView? { presenter.presentation.own?.container ?? container.window }
 
     /// The frame by the style and the traits.
     var cardFrame: CGRect {
@@ -84,13 +114,18 @@ final class ModalPresentation {
 
     var presentedFrame: CGRect { controller.frameOfPresentedViewInContainerView }
 
-    func placePresentedView() {
-        guard controller.placesPresentedView, !isMoving, let view = movedView, view.superview === container else {
+    var dimmingAlpha: CGFloat {
+        let isUndimmed = (controller as? UISheetPresentationController)?.leavesPresenterUndimmed == true
+        return style.cover == .screen || isUndimmed ? 0 : metrics.dimming
+    }
+
+    func layOutPresentedView() {
+        guard controller.laysOutPresentedView, !isMoving, let view = movedView, view.superview === container else {
             return
         }
         if view.frame != presentedFrame { view.frame = presentedFrame }
         if phase == .presented, style.cover != .screen { container.dimming.alpha = dimmingAlpha }
-        placeGrabber(over: presentedFrame)
+        layOutGrabber(for: presentedFrame)
         guard style.cover != .screen || view.layer.cornerRadius == metrics.cornerRadius else { return }
         let isRounded = isCard && style.cover != .screen
         let sheet = controller as? UISheetPresentationController
@@ -98,26 +133,69 @@ final class ModalPresentation {
         if isRounded { view.clipsToBounds = true }
     }
 
-    /// The view that holds the presenter's view when it is in the hierarchy.
-    var presenterHost: UIView? { presenter.presentation.own?.container ?? container.window }
-
-    /// The window of the presenter is given up: everything goes at once.
-    func tearDown() {
-        presented.presentation.shown?.tearDown()
-        if presented.viewIfLoaded?.window != nil {
-            presented.beginAppearanceTransition(false, animated: false)
-            container.removeFromSuperview()
-            presented.endAppearanceTransition()
-        }
-        container.removeFromSuperview()
-        end(at: .ended)
-        presenter.presentation.shown = nil
+    /// Moves the presented view and the grabber.
+    func moveCard(to frame: CGRect) {
+        movedView?.frame = frame
+        layOutGrabber(for: frame)
     }
 
-    func end(at phase: Phase) {
-        self.phase = phase
-        guard phase == .ended else { return }
-        controller.presentedViewController.presentation.prepared = nil
-        controller.modal = nil
+    private func layOutGrabber(for card: CGRect) {
+        let isVisible = isCard && (controller as? UISheetPresentationController)?.prefersGrabberVisible == true
+        container.grabber.isHidden = !isVisible
+        guard isVisible else { return }
+        let size = metrics.grabberSize
+        container.grabber.frame = CGRect(
+            x: card.midX - size.width / 2, y: card.minY + metrics.grabberTop, width: size.width, height: size.height)
+        container.grabber.layer.cornerRadius = size.height / 2
+        container.bringSubviewToFront(container.grabber)
+    }
+}
+
+/// Contains the presented view, above the window's root view.
+@MainActor
+final class PresentationContainerView: UIView {
+    weak var presentation: ModalPresentation?
+    let dimming = UIView(frame: .zero)
+    let grabber = UIView(frame: .zero)
+
+    override init(frame: CGRect) {
+        super.init(frame: frame)
+        autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        dimming.frame = bounds
+        dimming.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        dimming.backgroundColor = .black
+        dimming.alpha = 0
+        addSubview(dimming)
+        grabber.backgroundColor = .tertiaryLabel
+        grabber.isUserInteractionEnabled = false
+        grabber.isHidden = true
+        addSubview(grabber)
+    }
+
+    required init?(coder: NSCoder) {
+        fatalError("PresentationContainerView(coder:): it is made by a presentation only.")
+    }
+
+    /// Beside a sheet that leaves the presenter undimmed, touches reach the presenter. (UIKit documentation:
+    /// `largestUndimmedDetentIdentifier`)
+    override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+        let hit = super.hitTest(point, with: event)
+        let isUndimmed = (presentation?.controller as? UISheetPresentationController)?.leavesPresenterUndimmed == true
+        return hit === self && isUndimmed ? nil : hit
+    }
+
+    override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+        super.traitCollectionDidChange(previousTraitCollection)
+        guard let presentation, presentation.phase != .waiting, let previousTraitCollection else { return }
+        let controller = presentation.controller
+        controller.traitRegistrations.notify(controller, from: previousTraitCollection, to: traitCollection)
+        controller.traitCollectionDidChange(previousTraitCollection)
+    }
+
+    override func layoutSubviews() {
+        super.layoutSubviews()
+        presentation?.controller.containerViewWillLayoutSubviews()
+        presentation?.layOutPresentedView()
+        presentation?.controller.containerViewDidLayoutSubviews()
     }
 }

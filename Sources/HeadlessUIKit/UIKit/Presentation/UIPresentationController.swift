@@ -1,101 +1,193 @@
 import Foundation
 
-/// Manages how a presented page is on the screen, from its coming to its going. (UIKit documentation)
+/// Manages a presented view controller from its presentation to its dismissal. (UIKit documentation)
 @MainActor @preconcurrency
 open class UIPresentationController: NSObject, UIAppearanceContainer, UIContentContainer, UITraitEnvironment {
-    /// The page that is presented.
+    /// The presented view controller.
     open private(set) var presentedViewController: UIViewController
     private weak var givenPresenter: UIViewController?
     weak var modal: ModalPresentation?
 
-    /// Makes a controller of a presentation; the presenter may not be known yet.
+    /// Makes a presentation controller; the presenter may not be known yet.
     public init(presentedViewController: UIViewController, presenting presentingViewController: UIViewController?) {
         self.presentedViewController = presentedViewController
         givenPresenter = presentingViewController
         super.init()
     }
 
-    /// The page that presents; before it is known the presented page itself.
+    /// The presenting view controller; the presented one itself until it is known.
     open var presentingViewController: UIViewController {
         modal?.presenter ?? givenPresenter ?? presentedViewController
     }
-    /// How the presented page covers the screen.
+
+    /// The presentation style.
     open var presentationStyle: UIModalPresentationStyle { presentedViewController.modalPresentationStyle }
-    /// The view that everything of the presentation is in; nil before it starts and after it has ended.
+
+    /// The view that contains the presentation; nil before it starts and after it has ended.
     open var containerView: UIView? { modal?.containerInWindow }
-    /// Who decides about adapting and hears of dismissals by hand; default nil.
+
+    /// Controls adaptation and is notified of dismissals by the user; default nil.
     open weak var delegate: (any UIAdaptivePresentationControllerDelegate)?
 
-    // MARK: Place
+    // MARK: - Layout
 
-    /// The view that moves; default the presented page's own.
+    /// The view that the presentation moves; default the presented view controller's.
     open var presentedView: UIView? { presentedViewController.viewIfLoaded }
-    /// Where the presented view lies in the container at the end; default all of it.
+
+    /// The final frame of the presented view in the container; default its bounds.
     open var frameOfPresentedViewInContainerView: CGRect { containerView?.bounds ?? .zero }
+
     /// Whether the presentation covers the screen; default true.
     open var shouldPresentInFullscreen: Bool { true }
-    /// Whether the presenter's view leaves the hierarchy, with its callbacks; default by the style.
+
+    /// Whether the presenter's view is removed from the hierarchy, with its callbacks; default by the style.
     open var shouldRemovePresentersView: Bool {
         [.fullScreen, .currentContext].contains(presentationStyle)
     }
-    /// The container is about to lay out.
+
+    /// Called before the container's layout.
     open func containerViewWillLayoutSubviews() {}
-    /// The container has laid out.
+
+    /// Called after the container's layout.
     open func containerViewDidLayoutSubviews() {}
 
-    // MARK: Moments
+    // MARK: - Transitions
 
-    /// The animation of the page's coming is about to start.
+    /// Called before the presentation's animation starts.
     open func presentationTransitionWillBegin() {}
-    /// The page has come; false if that was cancelled.
+
+    /// Called after the presentation; false if it was cancelled.
     open func presentationTransitionDidEnd(_ completed: Bool) {}
-    /// The animation of the page's going is about to start.
+
+    /// Called before the dismissal's animation starts.
     open func dismissalTransitionWillBegin() {}
-    /// The page has gone; false if that was cancelled.
+
+    /// Called after the dismissal; false if it was cancelled.
     open func dismissalTransitionDidEnd(_ completed: Bool) {}
 
-    // MARK: Adapting
+    // MARK: - Adaptation and traits
 
-    /// The style for compact traits; default none, which keeps the one at hand.
+    /// The style for compact traits; default none, which keeps the current style.
     open var adaptivePresentationStyle: UIModalPresentationStyle { adaptivePresentationStyle(for: traitCollection) }
-    /// The style for some traits; default what the delegate answers. None keeps the one at hand. (UIKit documentation)
+
+    /// The style for some traits; default the delegate's answer. None keeps the current style. (UIKit documentation)
     open func adaptivePresentationStyle(for traitCollection: UITraitCollection) -> UIModalPresentationStyle {
         delegate?.adaptivePresentationStyle(for: self, traitCollection: traitCollection)
             ?? UIModalPresentationStyle.none
     }
-    /// Traits that the presented page has in place of those around it; default nil. (UIKit documentation)
+
+    /// The style for some traits: the view controller's own for regular traits or without an adaptive style.
+    func adaptedStyle(under traits: UITraitCollection) -> UIModalPresentationStyle {
+        let own = presentedViewController.modalPresentationStyle
+        guard traits.horizontalSizeClass == .compact || traits.verticalSizeClass == .compact else { return own }
+        let adapted = adaptivePresentationStyle(for: traits)
+        return adapted == .none ? own : adapted
+    }
+
+    /// The delegate's view controller for an adapted style; nil to keep the presented one.
+    func viewController(adaptedTo style: UIModalPresentationStyle) -> UIViewController? {
+        guard style != presentedViewController.modalPresentationStyle else { return nil }
+        return delegate?.presentationController(self, viewControllerForAdaptivePresentationStyle: style)
+    }
+
+    /// Traits that replace some of the presented view controller's; default nil. (UIKit documentation)
     open var overrideTraitCollection: UITraitCollection? {
         didSet { presentedViewController.viewIfLoaded?.traitsMayHaveChanged(deep: true) }
     }
+
     var traitRegistrations = TraitRegistrations()
+
     /// The presenter's traits.
     open var traitCollection: UITraitCollection { presentingViewController.traitCollection }
-    /// The traits changed.
+
+    /// Called after the traits changed.
     open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
-    // MARK: Sizes
+    // MARK: - Size
 
-    /// The size the presented page wants, in points.
+    /// The preferred size of the presented view controller, in points.
     open var preferredContentSize: CGSize { presentedViewController.preferredContentSize }
-    /// The presented page wants another size; the default does nothing.
+
+    /// Called after the preferred size of the presented view controller changed; the default does nothing.
     open func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer) {}
-    /// How large the presented page may be; default as large as the container.
+
+    /// The size of the presented view controller; default the container's.
     open func size(
         forChildContentContainer container: any UIContentContainer, withParentContainerSize parentSize: CGSize
     ) -> CGSize { parentSize }
-    /// The container is about to get another size.
+
+    /// Called before the container's size changes.
     open func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {}
-    /// The traits are about to change.
+
+    /// Called before the traits change.
     open func willTransition(
         to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
     ) {}
 
-    /// Where a finger may leave the presented view, from the least height.
-    var restingPlaces: [SheetRestingPlace] { [SheetRestingPlace(frame: frameOfPresentedViewInContainerView)] }
+    // MARK: - Sheets
+
+    /// The positions at which the user can leave the presented view, from the lowest.
+    var restingPositions: [SheetRestingPosition] { [SheetRestingPosition(frame: frameOfPresentedViewInContainerView)] }
+
+    /// The user dragged the sheet to a detent.
     func userDidSelect(_ detent: UISheetPresentationController.Detent.Identifier) {}
 
-    /// Whether the frame is UIKit's own and holds at every layout; an app's own class places the view itself.
-    var placesPresentedView: Bool { type(of: self) == UIPresentationController.self }
+    /// Whether UIKit sets the presented view's frame at every layout; an app's subclass sets it itself.
+    var laysOutPresentedView: Bool { type(of: self) == UIPresentationController.self }
 }
 
 extension UIPresentationController: UITraitChangeObservable, TraitRegistering {}
+
+/// Controls how a presentation adapts and is notified of dismissals by the user, not of dismissals by code. The methods
+/// are optional in UIKit; here they have UIKit's defaults.
+@MainActor @preconcurrency
+public protocol UIAdaptivePresentationControllerDelegate: NSObjectProtocol {
+    /// The style for compact traits.
+    func adaptivePresentationStyle(for controller: UIPresentationController) -> UIModalPresentationStyle
+    /// The style for some traits; none keeps the current style.
+    func adaptivePresentationStyle(
+        for controller: UIPresentationController, traitCollection: UITraitCollection
+    ) -> UIModalPresentationStyle
+    /// The view controller for the adapted style; nil, the default, keeps the presented one.
+    func presentationController(
+        _ controller: UIPresentationController,
+        viewControllerForAdaptivePresentationStyle style: UIModalPresentationStyle
+    ) -> UIViewController?
+    /// The presentation is about to start in an adapted style; none means in its own.
+    func presentationController(
+        _ presentationController: UIPresentationController,
+        willPresentWithAdaptiveStyle style: UIModalPresentationStyle,
+        transitionCoordinator: (any UIViewControllerTransitionCoordinator)?)
+    /// Whether the user may dismiss the view controller; default true.
+    func presentationControllerShouldDismiss(_ presentationController: UIPresentationController) -> Bool
+    /// The user dismisses the view controller.
+    func presentationControllerWillDismiss(_ presentationController: UIPresentationController)
+    /// The user dismissed the view controller.
+    func presentationControllerDidDismiss(_ presentationController: UIPresentationController)
+    /// A dismissal by the user was refused.
+    func presentationControllerDidAttemptToDismiss(_ presentationController: UIPresentationController)
+}
+
+extension UIAdaptivePresentationControllerDelegate {
+    public func adaptivePresentationStyle(for controller: UIPresentationController) -> UIModalPresentationStyle {
+        .none
+    }
+    public func adaptivePresentationStyle(
+        for controller: UIPresentationController, traitCollection: UITraitCollection
+    ) -> UIModalPresentationStyle {
+        adaptivePresentationStyle(for: controller)
+    }
+    public func presentationController(
+        _ controller: UIPresentationController,
+        viewControllerForAdaptivePresentationStyle style: UIModalPresentationStyle
+    ) -> UIViewController? { nil }
+    public func presentationController(
+        _ presentationController: UIPresentationController,
+        willPresentWithAdaptiveStyle style: UIModalPresentationStyle,
+        transitionCoordinator: (any UIViewControllerTransitionCoordinator)?
+    ) {}
+    public func presentationControllerShouldDismiss(_ presentationController: UIPresentationController) -> Bool { true }
+    public func presentationControllerWillDismiss(_ presentationController: UIPresentationController) {}
+    public func presentationControllerDidDismiss(_ presentationController: UIPresentationController) {}
+    public func presentationControllerDidAttemptToDismiss(_ presentationController: UIPresentationController) {}
+}

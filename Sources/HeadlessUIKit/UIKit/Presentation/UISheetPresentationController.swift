@@ -1,13 +1,12 @@
 import Foundation
 
-/// Manages a page that is presented as a sheet, which a finger drags from height to height and away.
-/// (UIKit documentation)
+/// Manages a sheet, which the user can drag between its heights and dismiss. (UIKit documentation)
 @MainActor @preconcurrency
 open class UISheetPresentationController: UIPresentationController {
-    /// A height that a sheet may rest at.
+    /// A height at which a sheet can rest.
     @MainActor @preconcurrency
     open class Detent: NSObject {
-        /// The name of a height.
+        /// The identifier of a detent.
         public struct Identifier: RawRepresentable, Hashable, Sendable {
             public let rawValue: String
             public init(rawValue: String) { self.rawValue = rawValue }
@@ -16,7 +15,7 @@ open class UISheetPresentationController: UIPresentationController {
             public static let large = Identifier(rawValue: "com.apple.UIKit.large")
         }
 
-        /// The name of the height (iOS 16).
+        /// The identifier of the detent (iOS 16).
         open private(set) var identifier: Identifier
         let resolver: ((any UISheetPresentationControllerDetentResolutionContext) -> CGFloat?)?
 
@@ -28,11 +27,13 @@ open class UISheetPresentationController: UIPresentationController {
             self.resolver = resolver
         }
 
-        /// About half of the height.
+        /// About half of the full height.
         open class func medium() -> Detent { Detent(.medium) }
+
         /// The full height.
         open class func large() -> Detent { Detent(.large) }
-        /// A height in points above the safe area's bottom edge; nil leaves the detent out (iOS 16).
+
+        /// A height in points above the safe area's bottom edge; nil disables the detent (iOS 16).
         public class func custom(
             identifier: Identifier? = nil,
             resolver: @escaping (any UISheetPresentationControllerDetentResolutionContext) -> CGFloat?
@@ -40,33 +41,38 @@ open class UISheetPresentationController: UIPresentationController {
             Detent(identifier ?? Identifier(UUID().uuidString), resolver: resolver)
         }
 
-        /// The height in points above the safe area's bottom edge; nil where the detent is left out (iOS 16).
+        /// The height in points above the safe area's bottom edge; nil if the detent is disabled (iOS 16).
         public func resolvedValue(in context: any UISheetPresentationControllerDetentResolutionContext) -> CGFloat? {
             switch identifier {
             case .large: context.maximumDetentValue
-            case .medium: context.maximumDetentValue * Simulator.current.profile.sheet.mediumShare
+            case .medium: context.maximumDetentValue * Simulator.current.profile.sheet.mediumDetentFraction
             default: resolver?(context)
             }
         }
     }
 
-    /// The heights the sheet may rest at, from the least; default large only. It comes up at the first.
+    /// The heights at which the sheet can rest, in ascending order; default large only. The sheet starts at the first.
     open var detents: [Detent] = [.large()] { didSet { modal?.container.setNeedsLayout() } }
-    /// The height it rests at; nil, the default, is the first.
+
+    /// The detent at which the sheet rests; nil, the default, is the first.
     open var selectedDetentIdentifier: Detent.Identifier? { didSet { modal?.container.setNeedsLayout() } }
-    /// The greatest height at which the presenter is not darkened; default nil: it always is.
+
+    /// The largest detent at which the presenter is not dimmed; default nil: it always is.
     open var largestUndimmedDetentIdentifier: Detent.Identifier? { didSet { modal?.container.setNeedsLayout() } }
-    /// The radius of the corners in points; nil, the default, is the system's.
+
+    /// The corner radius in points; nil, the default, is the system's.
     public var preferredCornerRadius: CGFloat? { didSet { modal?.container.setNeedsLayout() } }
+
     /// Whether a grabber shows at the top of the sheet; default false.
     open var prefersGrabberVisible = false { didSet { modal?.container.setNeedsLayout() } }
-    /// Whether scrolling on at the top of the contents makes the sheet higher; default true.
+
+    /// Whether scrolling at the edge of the contents expands the sheet; default true.
     open var prefersScrollingExpandsWhenScrolledToEdge = true
 
-    /// Works the heights out anew (iOS 16).
+    /// Computes the heights again (iOS 16).
     open func invalidateDetents() { modal?.container.setNeedsLayout() }
 
-    /// Changes heights so that the sheet moves there.
+    /// Animates changes of the detents.
     open func animateChanges(_ changes: () -> Void) {
         changes()
         guard let container = modal?.container else { return }
@@ -82,18 +88,19 @@ open class UISheetPresentationController: UIPresentationController {
 
     private func frame(at detent: Detent?, in modal: ModalPresentation) -> CGRect {
         let frame = modal.cardFrame
-        guard modal.isCard, !modal.metrics.isPad, let height = height(of: detent, in: modal, most: frame.height) else {
+        guard modal.isCard, !modal.metrics.isPad, let height = height(of: detent, in: modal, maximum: frame.height)
+        else {
             return frame
         }
         return CGRect(x: frame.minX, y: frame.maxY - height, width: frame.width, height: height)
     }
 
-    override var restingPlaces: [SheetRestingPlace] {
-        guard let modal, modal.isCard, !modal.metrics.isPad else { return super.restingPlaces }
-        return detents.map { SheetRestingPlace(frame: frame(at: $0, in: modal), detent: $0.identifier) }
+    override var restingPositions: [SheetRestingPosition] {
+        guard let modal, modal.isCard, !modal.metrics.isPad else { return super.restingPositions }
+        return detents.map { SheetRestingPosition(frame: frame(at: $0, in: modal), detent: $0.identifier) }
     }
 
-    /// The user chose a height. (UIKit documentation: code that does so is not told to the delegate)
+    /// The delegate is notified of changes by the user only. (UIKit documentation)
     override func userDidSelect(_ detent: Detent.Identifier) {
         let isOther = selectedDetent?.identifier != detent
         selectedDetentIdentifier = detent
@@ -105,36 +112,37 @@ open class UISheetPresentationController: UIPresentationController {
         detents.first { $0.identifier == selectedDetentIdentifier } ?? detents.first
     }
 
-    /// The height in points; nil for the greatest there is.
-    private func height(of detent: Detent?, in modal: ModalPresentation, most: CGFloat) -> CGFloat? {
+    /// The height in points; nil for the maximum.
+    private func height(of detent: Detent?, in modal: ModalPresentation, maximum: CGFloat) -> CGFloat? {
         guard let detent, detent.identifier != .large else { return nil }
         if let resolver = detent.resolver {
             let bottom = modal.container.safeAreaInsets.bottom
-            let context = DetentContext(traits: modal.container.traitCollection, most: most - bottom)
-            return resolver(context).map { min($0 + bottom, most) }
+            let context = DetentContext(traits: modal.container.traitCollection, maximum: maximum - bottom)
+            return resolver(context).map { min($0 + bottom, maximum) }
         }
-        return min(modal.container.bounds.height * modal.metrics.mediumShare, most)
+        return min(modal.container.bounds.height * modal.metrics.mediumDetentFraction, maximum)
     }
 
-    var leavesPresenterBright: Bool { selectedDetent.map { leavesPresenterBright(at: $0.identifier) } ?? false }
+    /// Whether the presenter is not dimmed at the selected detent.
+    var leavesPresenterUndimmed: Bool { selectedDetent.map { leavesPresenterUndimmed(at: $0.identifier) } ?? false }
 
-    /// Whether the presenter is not darkened while the sheet rests at a height.
-    func leavesPresenterBright(at height: Detent.Identifier) -> Bool {
+    /// Whether the presenter is not dimmed at a detent.
+    func leavesPresenterUndimmed(at detent: Detent.Identifier) -> Bool {
         guard let limit = detents.firstIndex(where: { $0.identifier == largestUndimmedDetentIdentifier }),
-            let index = detents.firstIndex(where: { $0.identifier == height })
+            let index = detents.firstIndex(where: { $0.identifier == detent })
         else { return false }
         return index <= limit
     }
 
-    override var placesPresentedView: Bool { true }
+    override var laysOutPresentedView: Bool { true }
 }
 
-/// What a custom height may depend on.
+/// The values that a custom detent's height can depend on.
 @MainActor @preconcurrency
 public protocol UISheetPresentationControllerDetentResolutionContext: NSObjectProtocol {
     /// The traits of the container.
     var containerTraitCollection: UITraitCollection { get }
-    /// The greatest height in points.
+    /// The maximum height in points.
     var maximumDetentValue: CGFloat { get }
 }
 
@@ -143,8 +151,22 @@ private final class DetentContext: NSObject, UISheetPresentationControllerDetent
     let containerTraitCollection: UITraitCollection
     let maximumDetentValue: CGFloat
 
-    init(traits: UITraitCollection, most: CGFloat) {
+    init(traits: UITraitCollection, maximum: CGFloat) {
         containerTraitCollection = traits
-        maximumDetentValue = most
+        maximumDetentValue = maximum
     }
+}
+
+/// Is notified of a sheet's detents. The method is optional in UIKit; here it does nothing by default.
+@MainActor @preconcurrency
+public protocol UISheetPresentationControllerDelegate: UIAdaptivePresentationControllerDelegate {
+    /// The user dragged the sheet to another detent.
+    func sheetPresentationControllerDidChangeSelectedDetentIdentifier(
+        _ sheetPresentationController: UISheetPresentationController)
+}
+
+extension UISheetPresentationControllerDelegate {
+    public func sheetPresentationControllerDidChangeSelectedDetentIdentifier(
+        _ sheetPresentationController: UISheetPresentationController
+    ) {}
 }

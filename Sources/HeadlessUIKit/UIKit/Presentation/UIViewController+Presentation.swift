@@ -1,31 +1,48 @@
 import Foundation
 
 extension UIViewController {
-    var pagePresentedHere: UIViewController? { presentation.shown?.presented ?? parent?.presentedViewController }
+    // MARK: - Presentation controllers
 
-    var pagePresentingThis: UIViewController? { presentation.own?.presenter ?? parent?.presentingViewController }
-
-    /// The controller that covers the screen and so presents on behalf of its descendants. (UIKit documentation)
-    var presenter: UIViewController {
-        var candidate = self
-        while let parent = candidate.parent { candidate = parent }
-        return candidate
+    /// The presentation controller of this view controller or an ancestor; made when first read, so that it can be set
+    /// up before the presentation. (UIKit documentation)
+    public var presentationController: UIPresentationController? {
+        if let own = presentation.own { return own.controller }
+        if let parent { return parent.presentationController }
+        return preparedController(presenting: nil, source: self)
     }
 
-    /// Whether this page or an ancestor is a sheet that leaves the presenter visible.
-    var isInSheet: Bool {
-        if let own = presentation.own { return own.isCard }
-        return parent?.isInSheet ?? false
+    /// The presentation controller of a sheet; nil for another style (iOS 15).
+    public var sheetPresentationController: UISheetPresentationController? {
+        presentationController as? UISheetPresentationController
     }
 
-    /// Whether a modal transition of this page or an ancestor has started and not ended (fact 1.1.4).
-    var isInModalTransition: Bool { presentation.isRunning || parent?.isInModalTransition == true }
-
-    func show(modally page: UIViewController, animated: Bool, completion: (() -> Void)?) {
-        ownSimulator.perform { showHere(modally: page, animated: animated, completion: completion) }
+    /// The controller of the next presentation; one made before is reused if the style is the same.
+    func preparedController(presenting: UIViewController?, source: UIViewController) -> UIPresentationController {
+        let style = modalPresentationStyle
+        if let prepared = presentation.prepared, prepared.style == style { return prepared.controller }
+        let controller: UIPresentationController
+        switch style {
+        case .custom:
+            controller =
+                transitioningDelegate?.presentationController(
+                    forPresented: self, presenting: presenting, source: source)
+                ?? UIPresentationController(presentedViewController: self, presenting: presenting)
+        case .pageSheet, .formSheet, .automatic:
+            controller = UISheetPresentationController(presentedViewController: self, presenting: presenting)
+        default:
+            controller = UIPresentationController(presentedViewController: self, presenting: presenting)
+        }
+        presentation.prepared = (style, controller)
+        return controller
     }
 
-    private func showHere(modally page: UIViewController, animated: Bool, completion: (() -> Void)?) {
+    // MARK: - Presenting and dismissing
+
+    func presentImplementation(_ page: UIViewController, animated: Bool, completion: (() -> Void)?) {
+        ownSimulator.perform { startPresentation(of: page, animated: animated, completion: completion) }
+    }
+
+    private func startPresentation(of page: UIViewController, animated: Bool, completion: (() -> Void)?) {
         precondition(
             page.preferredTransition == nil,
             "present: preferredTransition is modelled for pushes only; set modalTransitionStyle or a "
@@ -64,7 +81,7 @@ extension UIViewController {
         }
     }
 
-    /// UIKit covers the nearest page upward that defines a context, and the root where none does.
+    /// UIKit covers the nearest ancestor that defines a context, else the root. Only the root is modelled.
     private func requireWholeContext(_ modal: ModalPresentation) {
         guard modal.style.isContextual else { return }
         let context = sequence(first: self, next: \.parent).first { $0.definesPresentationContext }
@@ -74,27 +91,76 @@ extension UIViewController {
                 + "definesPresentationContext on the root controller, or take .overFullScreen.")
     }
 
-    /// UIKit documentation, show(_:sender:): where no container shows the page in its own way, it is presented.
-    func showInParent(_ page: UIViewController, _ sender: Any?) {
-        if let parent { parent.show(page, sender: sender) } else { present(page, animated: true) }
-    }
-
-    /// The same for showDetailViewController(_:sender:).
-    func showDetail(_ page: UIViewController, _ sender: Any?) {
-        if let parent { parent.showDetailViewController(page, sender: sender) } else { present(page, animated: true) }
-    }
-
-    func dismissModally(_ animated: Bool, _ completion: (() -> Void)?) {
-        ownSimulator.perform { dismissHere(animated, completion) }
-    }
-
-    private func dismissHere(_ animated: Bool, _ completion: (() -> Void)?) {
-        if let shown = presentation.shown {
-            shown.dismiss(animated: animated, completion: completion)
-        } else if let parent {
-            parent.dismissModally(animated, completion)
-        } else if let own = presentation.own {
-            own.dismiss(animated: animated, completion: completion)
+    func dismissImplementation(animated: Bool, completion: (() -> Void)?) {
+        ownSimulator.perform {
+            if let shown = presentation.shown {
+                shown.dismiss(animated: animated, completion: completion)
+            } else if let parent {
+                parent.dismissImplementation(animated: animated, completion: completion)
+            } else if let own = presentation.own {
+                own.dismiss(animated: animated, completion: completion)
+            }
         }
     }
+
+    // MARK: - State
+
+    /// The root of the containers, which presents on behalf of its descendants. (UIKit documentation)
+    var presenter: UIViewController {
+        var candidate = self
+        while let parent = candidate.parent { candidate = parent }
+        return candidate
+    }
+
+    /// Whether this controller or an ancestor is presented as a card over the presenter.
+    var isInSheet: Bool {
+        if let own = presentation.own { return own.isCard }
+        return parent?.isInSheet ?? false
+    }
+
+    /// Whether a modal transition of this controller or an ancestor has started and not ended (fact 1.1.4).
+    var isInModalTransition: Bool { presentation.isRunning || parent?.isInModalTransition == true }
+
+    /// The controllers whose views are on the screen, from this one up through the presented ones.
+    var controllersOnScreen: [UIViewController] {
+        let above = presentation.shown?.presented.controllersOnScreen ?? []
+        return viewIfLoaded?.window == nil ? above : [self] + above
+    }
+
+    /// The controller that controls the status bar: the front-most one that covers the screen or captures the bar.
+    /// (UIKit documentation)
+    var statusBarOwner: UIViewController {
+        guard let shown = presentation.shown, [.presenting, .presented].contains(shown.phase) else { return self }
+        let page = shown.presented.statusBarOwner
+        if page !== shown.presented { return page }
+        return shown.style.controlsStatusBar || page.modalPresentationCapturesStatusBarAppearance ? page : self
+    }
+
+    /// The context of a modal transition of this controller or an ancestor.
+    var modalContext: TransitionContext? { presentation.context ?? parent?.modalContext }
+
+    /// The controller that controls the orientation: the front-most one that covers the screen. (UIKit documentation)
+    var orientationOwner: UIViewController {
+        guard let shown = presentation.shown, [.presenting, .presented].contains(shown.phase) else { return self }
+        return shown.style.cover == .screen ? shown.presented.orientationOwner : self
+    }
+}
+
+/// The presentations of a view controller: the one it shows, and the one it is shown in.
+@MainActor
+struct PresentationState {
+    /// The style as the app set it, before `.automatic` is resolved.
+    var requestedStyle = UIModalPresentationStyle.automatic
+    /// The presentation in which this controller is the presenter.
+    var shown: ModalPresentation?
+    /// The presentation in which this controller is presented.
+    weak var own: ModalPresentation?
+
+    /// The presentation controller made before the presentation, and its style.
+    var prepared: (style: UIModalPresentationStyle, controller: UIPresentationController)?
+
+    /// The context of a running presentation or dismissal.
+    var context: TransitionContext? { shown?.context ?? own?.context }
+    /// Whether a presentation or dismissal of this controller has started and not ended.
+    var isRunning: Bool { shown?.isRunning == true || own?.isRunning == true }
 }

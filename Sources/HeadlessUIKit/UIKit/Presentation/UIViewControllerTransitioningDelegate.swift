@@ -1,23 +1,24 @@
 import Foundation
 
-/// Draws and drives the coming and going of a presented page. The methods are optional in UIKit; here they answer nil.
+/// Provides the animators and interaction controllers of a presentation and dismissal. The methods are optional in
+/// UIKit; here they return nil.
 @MainActor @preconcurrency
 public protocol UIViewControllerTransitioningDelegate: NSObjectProtocol {
-    /// Who draws the page's coming; nil for UIKit itself.
+    /// The animator of the presentation; nil for UIKit's own.
     func animationController(
         forPresented presented: UIViewController, presenting: UIViewController, source: UIViewController
     ) -> (any UIViewControllerAnimatedTransitioning)?
-    /// Who draws the page's going; nil for UIKit itself.
+    /// The animator of the dismissal; nil for UIKit's own.
     func animationController(forDismissed dismissed: UIViewController) -> (any UIViewControllerAnimatedTransitioning)?
-    /// Who drives the page's coming; nil lets it run.
+    /// The interaction controller of the presentation; nil for none.
     func interactionControllerForPresentation(
         using animator: any UIViewControllerAnimatedTransitioning
     ) -> (any UIViewControllerInteractiveTransitioning)?
-    /// Who drives the page's going; nil lets it run.
+    /// The interaction controller of the dismissal; nil for none.
     func interactionControllerForDismissal(
         using animator: any UIViewControllerAnimatedTransitioning
     ) -> (any UIViewControllerInteractiveTransitioning)?
-    /// Who manages a presentation in the style `.custom`; nil for UIKit itself.
+    /// The presentation controller for the style `.custom`; nil for UIKit's own.
     func presentationController(
         forPresented presented: UIViewController, presenting: UIViewController?, source: UIViewController
     ) -> UIPresentationController?

@@ -1,6 +1,7 @@
 import Foundation
 
-/// A scroll over 0.3 seconds in 18 steps of the offset itself, not of a layer (facts 10.14, m7.3).
+/// An animated scroll: the offset itself changes in 18 steps over 0.3 seconds; no layer is animated (facts 10.14,
+/// m7.3).
 @MainActor
 final class ScrollAnimation {
     private static let duration: TimeInterval = 0.3
@@ -9,7 +10,7 @@ final class ScrollAnimation {
     private let clock = Simulator.current.clock
     private var events: [VirtualClock.Event] = []
 
-    /// Scrolls; what an earlier animation of the view had left is dropped.
+    /// Starts an animation, after cancelling an earlier one of the same view.
     static func run(_ scrollView: UIScrollView, to end: CGPoint, completion: (@MainActor () -> Void)? = nil) {
         stop(scrollView)
         let animation = ScrollAnimation()
@@ -17,7 +18,7 @@ final class ScrollAnimation {
         animation.schedule(scrollView, to: end, completion)
     }
 
-    /// Leaves the contents where they are.
+    /// Cancels the animation; the contents stay where they are.
     static func stop(_ scrollView: UIScrollView) {
         guard let animation = scrollView.scrollAnimation else { return }
         scrollView.scrollAnimation = nil

@@ -1,17 +1,17 @@
 import Foundation
 
-/// The laws of scrolling on one axis, in points and seconds.
+/// The physics of scrolling on one axis, in points and seconds.
 enum ScrollPhysics {
-    /// How far a finger moves before contents follow (fact m7.4). They do not catch up.
+    /// The distance a finger moves before the contents follow (fact m7.4). They do not catch up with it.
     static let slop: CGFloat = 10
-    /// How stiff the edge is (fact m7.4).
+    /// The stiffness beyond an edge (fact m7.4).
     static let rubberBand: CGFloat = 0.55
-    /// How soon contents are back from beyond the edge, in 1/s: a critically damped spring. Unknown for UIKit (F).
+    /// The rate, in 1/s, of the critically damped spring that returns contents from beyond an edge. Unknown for UIKit.
     static let springRate: CGFloat = 10
-    /// Beyond this speed in points per millisecond a page is turned. Unknown for UIKit (F).
+    /// The speed, in points per millisecond, above which paging moves to the next page. Unknown for UIKit.
     static let pageTurn: CGFloat = 0.3
 
-    /// Where contents are shown that a finger has pulled `distance` beyond the edge of a view of that size.
+    /// The shown distance beyond an edge for contents that a finger pulls `distance` beyond it, in a view of a size.
     static func stretched(_ distance: CGFloat, size: CGFloat) -> CGFloat {
         guard size > 0, distance != 0 else { return 0 }
         let length = abs(distance)
@@ -19,7 +19,7 @@ enum ScrollPhysics {
         return distance < 0 ? -shown : shown
     }
 
-    /// How far a finger would have pulled contents that are shown `distance` beyond the edge.
+    /// The distance a finger has pulled contents that are shown `distance` beyond an edge: the inverse of `stretched`.
     static func unstretched(_ distance: CGFloat, size: CGFloat) -> CGFloat {
         guard size > 0, distance != 0 else { return 0 }
         let length = min(abs(distance), size * 0.999)
@@ -27,40 +27,40 @@ enum ScrollPhysics {
         return distance < 0 ? -pulled : pulled
     }
 
-    /// How far contents go by themselves from a speed in points per millisecond (Apple, WWDC 2018 session 803).
+    /// The distance contents decelerate over, from a speed in points per millisecond (Apple, WWDC 2018 session 803).
     static func distance(velocity: CGFloat, rate: UIScrollView.DecelerationRate) -> CGFloat {
         velocity * rate.rawValue / (1 - rate.rawValue)
     }
 }
 
-/// The movement of contents on one axis after the finger was lifted: slower and slower, back from beyond an edge, or
-/// past an edge and back.
-struct ScrollCoasting: Equatable {
+/// The movement of contents on one axis after the finger was lifted: deceleration, the return from beyond an edge, or
+/// deceleration past an edge and the return from there.
+struct ScrollDeceleration: Equatable {
     private let start: CGFloat
-    /// Where it would end if there were no edge.
-    private let aim: CGFloat
+    /// The offset at which deceleration would end without an edge.
+    private let target: CGFloat
     private let end: CGFloat
-    /// How far the contents' coordinates were moved meanwhile.
+    /// The distance the contents' coordinates were moved since the finger was lifted.
     var shift: CGFloat = 0
-    /// Per second; the exponential loss of speed.
-    private let loss: CGFloat
-    /// When the spring takes over, in seconds, and the speed at that moment.
+    /// The exponential decay of the speed, per second.
+    private let decay: CGFloat
+    /// When the spring starts, in seconds, and the speed at that moment.
     private let springStart: CGFloat
     private let springSpeed: CGFloat
 
     /// - Parameters:
     ///   - velocity: points per millisecond, positive toward greater offsets.
-    ///   - rest: where the contents are to end, in `range`.
-    ///   - isFree: whether the contents lose speed by themselves; false to be taken to `rest` by a spring.
+    ///   - rest: the offset at which the contents end, in `range`.
+    ///   - isFree: whether the contents decelerate; false if a spring moves them to `rest`.
     init(
         from start: CGFloat, velocity: CGFloat, to rest: CGFloat, in range: ClosedRange<CGFloat>, isFree: Bool,
         rate: UIScrollView.DecelerationRate
     ) {
         self.start = start
         end = rest
-        loss = -1000 * CGFloat(log(Double(rate.rawValue)))
+        decay = -1000 * CGFloat(log(Double(rate.rawValue)))
         guard isFree, velocity != 0, start > range.lowerBound - 0.5, start < range.upperBound + 0.5 else {
-            aim = rest
+            target = rest
             springStart = 0
             springSpeed = velocity * 1000
             return
@@ -69,24 +69,24 @@ struct ScrollCoasting: Equatable {
         // Offsets are whole pixels, edges need not be.
         let isAtEdge = min(abs(rest - range.lowerBound), abs(rest - range.upperBound)) < 0.5
         guard !range.contains(free), isAtEdge, (free - rest) * velocity > 0 else {
-            aim = rest
+            target = rest
             springStart = .infinity
             springSpeed = 0
             return
         }
-        aim = free
-        springStart = CGFloat(log(Double((free - start) / (free - rest)))) / loss
-        springSpeed = loss * (free - rest)
+        target = free
+        springStart = CGFloat(log(Double((free - start) / (free - rest)))) / decay
+        springSpeed = decay * (free - rest)
     }
 
-    /// Where it ends.
+    /// The offset at which the movement ends.
     var rest: CGFloat { end + shift }
 
-    /// The offset so many seconds after the finger was lifted.
+    /// The offset at a time, in seconds since the finger was lifted.
     func offset(at time: TimeInterval) -> CGFloat {
         let time = CGFloat(time)
         guard time >= springStart else {
-            return shift + aim - (aim - start) * CGFloat(exp(Double(-loss * time)))
+            return shift + target - (target - start) * CGFloat(exp(Double(-decay * time)))
         }
         let since = time - springStart
         let away = springStart == 0 ? start - end : 0
@@ -94,11 +94,11 @@ struct ScrollCoasting: Equatable {
         return rest + (away + (springSpeed + rate * away) * since) * CGFloat(exp(Double(-rate * since)))
     }
 
-    /// Whether it is over: nearer than half a pixel to its end for good.
+    /// Whether the movement is over: from now on nearer than half a pixel to its end.
     func isOver(at time: TimeInterval, scale: CGFloat) -> Bool {
         let nearby = 0.5 / max(scale, 1)
         guard springStart == .infinity || CGFloat(time) > springStart else { return false }
-        // A spring may pass its end once; a moment later tells.
+        // A spring may pass its end once, so a later moment is checked too.
         return abs(offset(at: time) - rest) < nearby && abs(offset(at: time + 0.05) - rest) < nearby
     }
 }

@@ -3,9 +3,9 @@ import Foundation
 extension UIScrollView {
     private var scale: CGFloat { max(traitCollection.displayScale, 1) }
 
-    // MARK: Where contents may be
+    // MARK: Range of offsets
 
-    /// The offsets at which contents rest, on each axis.
+    /// The offsets at which contents can be at rest, on each axis.
     private var rangeX: ClosedRange<CGFloat> {
         let inset = adjustedContentInset
         return -inset.left...max(contentSize.width + inset.right - bounds.width, -inset.left)
@@ -18,20 +18,21 @@ extension UIScrollView {
         return top...max(contentSize.height + inset.bottom - bounds.height, top)
     }
 
-    /// Whether a finger can move the contents up and down.
+    /// Whether a finger can move the contents vertically.
     var canDragVertically: Bool {
         let inset = adjustedContentInset
         return contentSize.height + inset.top + inset.bottom > bounds.height || bounces && alwaysBounceVertical
     }
 
-    /// Whether a finger can move the contents sideways.
+    /// Whether a finger can move the contents horizontally.
     var canDragHorizontally: Bool {
         let inset = adjustedContentInset
         return contentSize.width + inset.left + inset.right > bounds.width || bounces && alwaysBounceHorizontal
     }
 
-    // MARK: Under the finger
+    // MARK: Dragging
 
+    /// The pan recognizer's state changed.
     func followPan() {
         switch scrollPan.state {
         case .began:
@@ -44,7 +45,7 @@ extension UIScrollView {
     }
 
     private func beginDrag() {
-        stopCoasting()
+        stopDecelerating()
         ScrollAnimation.stop(self)
         drag.isUnderFinger = true
         let movement = scrollPan.translation(in: self)
@@ -55,8 +56,8 @@ extension UIScrollView {
             drag.movesY = !drag.movesX
         }
         drag.start = CGPoint(
-            x: pulled(contentOffset.x, in: rangeX, size: bounds.width),
-            y: pulled(contentOffset.y, in: rangeY, size: bounds.height))
+            x: pulledOffset(contentOffset.x, in: rangeX, size: bounds.width),
+            y: pulledOffset(contentOffset.y, in: rangeY, size: bounds.height))
         delegate?.scrollViewWillBeginDragging(self)
         if keyboardDismissMode == .onDrag || keyboardDismissMode == .onDragWithAccessory { window?.endEditing(false) }
     }
@@ -64,36 +65,38 @@ extension UIScrollView {
     private func moveDrag() {
         let moved = scrollPan.translation(in: self)
         var offset = contentOffset
-        if drag.movesX { offset.x = shown(drag.start.x - moved.x, in: rangeX, size: bounds.width) }
-        if drag.movesY { offset.y = shown(drag.start.y - moved.y, in: rangeY, size: bounds.height) }
-        contentOffset = onPixels(offset)
+        if drag.movesX { offset.x = shownOffset(drag.start.x - moved.x, in: rangeX, size: bounds.width) }
+        if drag.movesY { offset.y = shownOffset(drag.start.y - moved.y, in: rangeY, size: bounds.height) }
+        contentOffset = roundedToPixels(offset)
         dismissKeyboardUnderFinger()
     }
 
-    /// Interactively, the keyboard goes once the finger reaches it. That it follows the finger is not modelled.
+    /// In the interactive modes the keyboard is dismissed once the finger reaches it. That the keyboard follows the
+    /// finger is not modelled.
     private func dismissKeyboardUnderFinger() {
         guard keyboardDismissMode == .interactive || keyboardDismissMode == .interactiveWithAccessory else { return }
         guard let simulator = window?.windowScene?.simulator, simulator.isKeyboardShown else { return }
         if scrollPan.location(in: nil).y > simulator.keyboardFrame.minY { window?.endEditing(false) }
     }
 
-    /// What a finger pulls to `offset` is shown there, or a part of the way beyond an edge.
-    private func shown(_ offset: CGFloat, in range: ClosedRange<CGFloat>, size: CGFloat) -> CGFloat {
+    /// The shown offset for contents that a finger pulls to `offset`: beyond an edge, a part of the distance.
+    private func shownOffset(_ offset: CGFloat, in range: ClosedRange<CGFloat>, size: CGFloat) -> CGFloat {
         let edge = min(max(offset, range.lowerBound), range.upperBound)
         return bounces ? edge + ScrollPhysics.stretched(offset - edge, size: size) : edge
     }
 
-    private func pulled(_ offset: CGFloat, in range: ClosedRange<CGFloat>, size: CGFloat) -> CGFloat {
+    /// The offset that a finger has pulled the contents to: the inverse of `shownOffset`.
+    private func pulledOffset(_ offset: CGFloat, in range: ClosedRange<CGFloat>, size: CGFloat) -> CGFloat {
         let edge = min(max(offset, range.lowerBound), range.upperBound)
         return edge + ScrollPhysics.unstretched(offset - edge, size: size)
     }
 
     /// Fact m7.4: offsets are whole pixels.
-    private func onPixels(_ point: CGPoint) -> CGPoint {
+    private func roundedToPixels(_ point: CGPoint) -> CGPoint {
         CGPoint(x: (point.x * scale).rounded() / scale, y: (point.y * scale).rounded() / scale)
     }
 
-    // MARK: Letting go
+    // MARK: Ending a drag
 
     private func endDrag() {
         let perSecond = scrollPan.state == .cancelled ? .zero : scrollPan.velocity(in: self)
@@ -102,7 +105,7 @@ extension UIScrollView {
         var target = contentOffset
         if drag.movesX { target.x = naturalRest(target.x, velocity: velocity.x, in: rangeX, page: bounds.width) }
         if drag.movesY { target.y = naturalRest(target.y, velocity: velocity.y, in: rangeY, page: bounds.height) }
-        target = onPixels(target)
+        target = roundedToPixels(target)
         if !isPagingEnabled {
             withUnsafeMutablePointer(to: &target) {
                 delegate?.scrollViewWillEndDragging(self, withVelocity: velocity, targetContentOffset: $0)
@@ -110,72 +113,76 @@ extension UIScrollView {
         }
         if drag.movesY, let barFollower { target.y = barFollower.restingOffset(for: target.y) }
         drag.isUnderFinger = false
-        let goesOn = velocity != .zero || target != contentOffset
+        let decelerates = velocity != .zero || target != contentOffset
         let isFree = !isPagingEnabled
-        if goesOn {
-            drag.coasting = ScrollDrag.Coasting(
-                x: ScrollCoasting(
+        if decelerates {
+            drag.deceleration = ScrollDrag.Deceleration(
+                x: ScrollDeceleration(
                     from: contentOffset.x, velocity: velocity.x, to: target.x, in: rangeX, isFree: isFree,
                     rate: decelerationRate),
-                y: ScrollCoasting(
+                y: ScrollDeceleration(
                     from: contentOffset.y, velocity: velocity.y, to: target.y, in: rangeY, isFree: isFree,
                     rate: decelerationRate), start: Simulator.current.now)
         }
-        let coasting = drag.coasting
-        drag.coasting = nil
-        delegate?.scrollViewDidEndDragging(self, willDecelerate: goesOn)
-        guard let coasting else { return }
-        drag.coasting = coasting
+        let deceleration = drag.deceleration
+        drag.deceleration = nil
+        delegate?.scrollViewDidEndDragging(self, willDecelerate: decelerates)
+        guard let deceleration else { return }
+        drag.deceleration = deceleration
         delegate?.scrollViewWillBeginDecelerating(self)
-        scheduleCoasting()
+        scheduleDecelerationFrame()
     }
 
+    /// The offset at which contents come to rest from an offset and a velocity.
     private func naturalRest(
         _ offset: CGFloat, velocity: CGFloat, in range: ClosedRange<CGFloat>, page: CGFloat
     ) -> CGFloat {
-        var aim = offset + ScrollPhysics.distance(velocity: velocity, rate: decelerationRate)
+        var target = offset + ScrollPhysics.distance(velocity: velocity, rate: decelerationRate)
         if isPagingEnabled, page > 0 {
-            let place = offset / page
-            let turned = velocity > 0 ? place.rounded(.up) : place.rounded(.down)
-            aim = page * (abs(velocity) > ScrollPhysics.pageTurn ? turned : place.rounded())
+            let index = offset / page
+            let next = velocity > 0 ? index.rounded(.up) : index.rounded(.down)
+            target = page * (abs(velocity) > ScrollPhysics.pageTurn ? next : index.rounded())
         }
-        return min(max(aim, range.lowerBound), range.upperBound)
+        return min(max(target, range.lowerBound), range.upperBound)
     }
 
-    // MARK: Coasting
+    // MARK: Deceleration
 
-    private func scheduleCoasting() {
+    /// Schedules the next frame of the deceleration.
+    private func scheduleDecelerationFrame() {
         let simulator = window?.windowScene?.simulator ?? Simulator.current
-        guard var coasting = drag.coasting else { return }
-        coasting.frame += 1
-        let time = coasting.start + TimeInterval(coasting.frame) / TimeInterval(simulator.profile.framesPerSecond)
-        coasting.event = simulator.clock.schedule(at: time) { [weak self] in self?.coast() }
-        drag.coasting = coasting
+        guard var deceleration = drag.deceleration else { return }
+        deceleration.frame += 1
+        let time =
+            deceleration.start + TimeInterval(deceleration.frame) / TimeInterval(simulator.profile.framesPerSecond)
+        deceleration.event = simulator.clock.schedule(at: time) { [weak self] in self?.decelerate() }
+        drag.deceleration = deceleration
     }
 
-    private func coast() {
-        guard let coasting = drag.coasting else { return }
-        let time = Simulator.current.now - coasting.start
-        let isOver = coasting.x.isOver(at: time, scale: scale) && coasting.y.isOver(at: time, scale: scale)
+    /// Sets the offset of the present frame.
+    private func decelerate() {
+        guard let deceleration = drag.deceleration else { return }
+        let time = Simulator.current.now - deceleration.start
+        let isOver = deceleration.x.isOver(at: time, scale: scale) && deceleration.y.isOver(at: time, scale: scale)
         var offset = CGPoint(
-            x: isOver ? coasting.x.rest : coasting.x.offset(at: time),
-            y: isOver ? coasting.y.rest : coasting.y.offset(at: time))
+            x: isOver ? deceleration.x.rest : deceleration.x.offset(at: time),
+            y: isOver ? deceleration.y.rest : deceleration.y.offset(at: time))
         if !bounces {
             offset.x = min(max(offset.x, rangeX.lowerBound), rangeX.upperBound)
             offset.y = min(max(offset.y, rangeY.lowerBound), rangeY.upperBound)
         }
-        if isOver { drag.coasting = nil }
-        contentOffset = onPixels(offset)
+        if isOver { drag.deceleration = nil }
+        contentOffset = roundedToPixels(offset)
         if isOver {
             delegate?.scrollViewDidEndDecelerating(self)
-        } else if drag.coasting != nil {
-            scheduleCoasting()
+        } else if drag.deceleration != nil {
+            scheduleDecelerationFrame()
         }
     }
 
     /// Scrolls to the top as a tap on the status bar does.
     func scrollToTop() {
-        stopCoasting()
+        stopDecelerating()
         let top = CGPoint(x: contentOffset.x, y: rangeY.lowerBound)
         guard contentOffset.y > top.y else { return }
         ScrollAnimation.run(self, to: top) { [weak self] in
@@ -184,20 +191,20 @@ extension UIScrollView {
         }
     }
 
-    /// The view moved on the screen by so much with its bar: the contents stay where they are.
+    /// The view moved on the screen by a distance, with its bar: the contents keep their position on the screen.
     func holdContents(whileMovingBy distance: CGFloat) {
         var bounds = bounds
         bounds.origin.y += distance
         self.bounds = bounds
         drag.start.y += distance
-        drag.coasting?.y.shift += distance
+        drag.deceleration?.y.shift += distance
     }
 
-    /// Ends the movement where it is: a finger came down, or code scrolls.
-    func stopCoasting() {
-        guard let coasting = drag.coasting else { return }
-        Simulator.current.clock.cancel(coasting.event)
-        drag.coasting = nil
+    /// Ends the deceleration at the present offset, because a finger came down or code scrolls.
+    func stopDecelerating() {
+        guard let deceleration = drag.deceleration else { return }
+        Simulator.current.clock.cancel(deceleration.event)
+        drag.deceleration = nil
         delegate?.scrollViewDidEndDecelerating(self)
     }
 }

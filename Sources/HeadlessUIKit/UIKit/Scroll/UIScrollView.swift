@@ -1,92 +1,12 @@
 import Foundation
 
-/// A view whose contents are larger than it is.
+/// A view that shows a part of its contents and scrolls them.
 @MainActor @preconcurrency
 open class UIScrollView: UIView {
-    /// Who hears of movements; default nil.
+    /// Receives notifications of scrolling; default nil.
     open weak var delegate: (any UIScrollViewDelegate)?
-    /// Default automatic.
-    open var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic {
-        didSet { adjustedInsetMayHaveChanged() }
-    }
-    /// Extra space around the contents, in points; default none.
-    open var contentInset = UIEdgeInsets.zero {
-        didSet { adjustedInsetMayHaveChanged() }
-    }
-    /// Default false.
-    open var alwaysBounceVertical = false {
-        didSet { adjustedInsetMayHaveChanged() }
-    }
-    /// Default false.
-    open var alwaysBounceHorizontal = false {
-        didSet { adjustedInsetMayHaveChanged() }
-    }
-    /// Default true.
-    open var bounces = true
-    /// Default true.
-    open var isScrollEnabled = true
-    // Indicators are not drawn: they show while a finger scrolls only.
-    /// Default true.
-    open var showsVerticalScrollIndicator = true
-    /// Default true.
-    open var showsHorizontalScrollIndicator = true
-    /// Default true.
-    open var automaticallyAdjustsScrollIndicatorInsets = true
-    /// Default none, in points.
-    open var verticalScrollIndicatorInsets = UIEdgeInsets.zero
-    /// Default none, in points. Indicators, which show while contents scroll, are not drawn here.
-    open var horizontalScrollIndicatorInsets = UIEdgeInsets.zero
-    /// Default false.
-    open var isPagingEnabled = false
-    /// How soon the contents come to rest after a drag; default normal.
-    open var decelerationRate = DecelerationRate.normal
-    /// Whether a drag that began along one axis stays on it; default false.
-    open var isDirectionalLockEnabled = false
-    /// Whether a tap on the status bar scrolls to the top; default true.
-    open var scrollsToTop = true
-    /// What a drag does to the keyboard; default nothing.
-    open var keyboardDismissMode = KeyboardDismissMode.none
 
-    /// Whether a finger is on the contents, be it that they do not move yet.
-    open var isTracking: Bool { drag.isTracking }
-    /// Whether the user scrolls: from the beginning of a drag until the contents are at rest.
-    open var isDragging: Bool { drag.isUnderFinger || isDecelerating }
-    /// Whether the contents go on by themselves after a drag.
-    open var isDecelerating: Bool { drag.coasting != nil }
-    /// Recognises the drags that scroll.
-    open var panGestureRecognizer: UIPanGestureRecognizer { scrollPan }
-    /// The whole of the contents: constraints to its edges decide `contentSize`.
-    open var contentLayoutGuide: UILayoutGuide { layoutEngineStorage.scrollContentGuide }
-    /// The part of the contents that is visible.
-    open var frameLayoutGuide: UILayoutGuide { layoutEngineStorage.scrollFrameGuide }
-
-    let scrollPan = ScrollPanRecognizer()
-    var drag = ScrollDrag()
-    var scrollAnimation: ScrollAnimation?
-    /// How much of the view the keyboard covers, where that counts (fact m9.3), in points.
-    var keyboardInset: CGFloat = 0 {
-        didSet { if keyboardInset != oldValue { adjustedInsetMayHaveChanged() } }
-    }
-    private var lastAdjustedInset = UIEdgeInsets.zero
-    private(set) var hasBeenLaidOut = false
-    var scrollObserver: (@MainActor () -> Void)?
-    /// The bars that follow this scroll view.
-    weak var barFollower: (any ScrollBarFollower)?
-
-    public override init(frame: CGRect) {
-        super.init(frame: frame)
-        clipsToBounds = true
-        addGestureRecognizer(scrollPan)
-        scrollPan.scrollView = self
-        // UIKit documentation, panGestureRecognizer: its delegate is the scroll view, and stays it.
-        scrollPan.delegate = self as? any UIGestureRecognizerDelegate
-        scrollPan.handler = { [weak self] _ in self?.followPan() }
-    }
-
-    /// Nib files do not exist here: stops with a sentence.
-    public required init?(coder: NSCoder) {
-        super.init(coder: coder)
-    }
+    // MARK: Contents and insets
 
     /// The size of the contents in points; default zero.
     open var contentSize = CGSize.zero {
@@ -99,19 +19,146 @@ open class UIScrollView: UIView {
         set {
             guard newValue != bounds.origin else { return }
             super.bounds.origin = newValue
-            scrolled()
+            didScroll()
         }
     }
 
-    private func scrolled() {
+    private func didScroll() {
         setNeedsLayout()
         delegate?.scrollViewDidScroll(self)
         scrollObserver?()
     }
 
-    /// Moves the contents; animated, as `UIView.animate` over 0.3 seconds would (fact m7.3).
+    /// How the safe area extends the contents' insets; default automatic.
+    open var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic {
+        didSet { adjustedInsetMayHaveChanged() }
+    }
+
+    /// Extra space around the contents, in points; default none.
+    open var contentInset = UIEdgeInsets.zero {
+        didSet { adjustedInsetMayHaveChanged() }
+    }
+
+    // MARK: Behavior
+
+    /// Whether contents that fit can be dragged vertically too; default false.
+    open var alwaysBounceVertical = false {
+        didSet { adjustedInsetMayHaveChanged() }
+    }
+
+    /// Whether contents that fit can be dragged horizontally too; default false.
+    open var alwaysBounceHorizontal = false {
+        didSet { adjustedInsetMayHaveChanged() }
+    }
+
+    /// Whether contents can be dragged beyond their edges and return; default true.
+    open var bounces = true
+
+    /// Whether the user can scroll; default true.
+    open var isScrollEnabled = true
+
+    /// Whether scrolling stops at multiples of the view's size; default false.
+    open var isPagingEnabled = false
+
+    /// How quickly the contents come to rest after a drag; default normal.
+    open var decelerationRate = DecelerationRate.normal
+
+    /// Whether a drag that began along one axis stays on it; default false.
+    open var isDirectionalLockEnabled = false
+
+    /// Whether a tap on the status bar scrolls to the top; default true.
+    open var scrollsToTop = true
+
+    /// Whether and how a drag dismisses the keyboard; default not.
+    open var keyboardDismissMode = KeyboardDismissMode.none
+
+    // MARK: Scroll indicators, which are not drawn: they are visible only while a finger scrolls
+
+    /// Default true.
+    open var showsVerticalScrollIndicator = true
+
+    /// Default true.
+    open var showsHorizontalScrollIndicator = true
+
+    /// Default true.
+    open var automaticallyAdjustsScrollIndicatorInsets = true
+
+    /// In points; default none.
+    open var verticalScrollIndicatorInsets = UIEdgeInsets.zero
+
+    /// In points; default none.
+    open var horizontalScrollIndicatorInsets = UIEdgeInsets.zero
+
+    // MARK: State of a drag
+
+    /// Whether a finger is down, even before scrolling starts.
+    open var isTracking: Bool { drag.isTracking }
+
+    /// Whether the user scrolls: from the beginning of a drag until the contents are at rest.
+    open var isDragging: Bool { drag.isUnderFinger || isDecelerating }
+
+    /// Whether the contents continue to move after a drag.
+    open var isDecelerating: Bool { drag.deceleration != nil }
+
+    /// Recognizes the drags that scroll.
+    open var panGestureRecognizer: UIPanGestureRecognizer { scrollPan }
+
+    // MARK: Layout guides
+
+    /// The contents' rectangle: constraints to its edges determine `contentSize`.
+    open var contentLayoutGuide: UILayoutGuide { layoutEngineStorage.scrollContentGuide }
+
+    /// The view's frame, which does not scroll.
+    open var frameLayoutGuide: UILayoutGuide { layoutEngineStorage.scrollFrameGuide }
+
+    // MARK: Internal state
+
+    let scrollPan = ScrollPanRecognizer()
+    var drag = ScrollDrag()
+    var scrollAnimation: ScrollAnimation?
+
+    /// How much of the view the keyboard covers, where that extends the bottom inset (fact m9.3), in points.
+    var keyboardInset: CGFloat = 0 {
+        didSet { if keyboardInset != oldValue { adjustedInsetMayHaveChanged() } }
+    }
+    private var lastAdjustedInset = UIEdgeInsets.zero
+    private(set) var hasBeenLaidOut = false
+
+    /// Called after the offset or the insets changed.
+    var scrollObserver: (@MainActor () -> Void)?
+
+    /// The bar whose height follows this scroll view.
+    weak var barFollower: (any ScrollBarFollower)?
+
+    /// Whether the view entered a window and has not been laid out there yet: insets that become final in that layout
+    /// are not treated as a change at rest.
+    private var isEntering = false
+
+    /// While set, inset changes leave the offset alone: the navigation controller adjusts it itself.
+    var keepsOffsetOnInsetChange = false
+
+    // MARK: Creating a scroll view
+
+    public override init(frame: CGRect) {
+        super.init(frame: frame)
+        clipsToBounds = true
+        addGestureRecognizer(scrollPan)
+        scrollPan.scrollView = self
+        // UIKit documentation, panGestureRecognizer: its delegate is always the scroll view.
+        scrollPan.delegate = self as? any UIGestureRecognizerDelegate
+        scrollPan.handler = { [weak self] _ in self?.followPan() }
+    }
+
+    /// Nib files are not modelled: traps with a message.
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+    }
+
+    // MARK: Scrolling
+
+    /// Sets the offset; animated, it changes over 0.3 seconds as in `UIView.animate` (fact m7.3).
     open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
-        stopCoasting()
+        stopDecelerating()
         guard animated, window != nil else {
             self.contentOffset = contentOffset
             return
@@ -119,7 +166,7 @@ open class UIScrollView: UIView {
         ScrollAnimation.run(self, to: contentOffset)
     }
 
-    /// Scrolls just so far that a rectangle of the contents is visible.
+    /// Scrolls the least distance that makes a rectangle of the contents visible.
     open func scrollRectToVisible(_ rect: CGRect, animated: Bool) {
         let inset = adjustedContentInset
         let visible = bounds.inset(by: inset)
@@ -131,7 +178,9 @@ open class UIScrollView: UIView {
         setContentOffset(offset, animated: animated)
     }
 
-    /// The space around the contents with what bars cause, in points.
+    // MARK: Adjusted insets
+
+    /// The space around the contents, including the safe area and the keyboard, in points.
     open var adjustedContentInset: UIEdgeInsets {
         let safe = safeAreaInsets
         let vertical: Bool
@@ -140,7 +189,7 @@ open class UIScrollView: UIView {
         case .never: (vertical, horizontal) = (false, false)
         case .always: (vertical, horizontal) = (true, true)
         case .scrollableAxes: (vertical, horizontal) = (scrollsVertically, scrollsHorizontally)
-        case .automatic: (vertical, horizontal) = (scrollsVertically || isInNavigationPage, scrollsHorizontally)
+        case .automatic: (vertical, horizontal) = (scrollsVertically || isInNavigationController, scrollsHorizontally)
         }
         return UIEdgeInsets(
             top: contentInset.top + (vertical ? safe.top : 0), left: contentInset.left + (horizontal ? safe.left : 0),
@@ -151,7 +200,7 @@ open class UIScrollView: UIView {
     private var scrollsVertically: Bool { contentSize.height > bounds.height || alwaysBounceVertical }
     private var scrollsHorizontally: Bool { contentSize.width > bounds.width || alwaysBounceHorizontal }
 
-    private var isInNavigationPage: Bool {
+    private var isInNavigationController: Bool {
         guard let page = viewController ?? superview?.viewController else { return false }
         return page.navigationController != nil
     }
@@ -176,20 +225,14 @@ open class UIScrollView: UIView {
         isEntering = window != nil
     }
 
-    /// On its way into a window, before its first layout there: insets that are put right then are no change at rest.
-    private var isEntering = false
-
-    /// While set, inset changes leave the offset alone: the navigation controller follows the scroll itself.
-    var keepsOffsetOnInsetChange = false
-
     func adjustedInsetMayHaveChanged() {
-        // Off the screen nothing is seen to move: what changed there counts when the view comes back.
+        // A view outside a window does not adjust its offset: changes apply when it enters a window again.
         if window == nil, hasBeenLaidOut { return }
         let old = lastAdjustedInset
         let new = adjustedContentInset
         guard new != old else { return }
         lastAdjustedInset = new
-        // What comes onto the screen rests: only pulled down by a finger are contents above their top.
+        // A view that enters a window is at rest, so an offset above the top means that the insets were not final.
         let isAtTop = contentOffset.y <= -old.top + 0.01 && (!isEntering || contentOffset.y >= -old.top - 0.01)
         let shrink = old.top - new.top
         // Fact m7.1; on earlier systems the rule is unknown (5.2.13) and this is the default.
@@ -200,4 +243,87 @@ open class UIScrollView: UIView {
         delegate?.scrollViewDidChangeAdjustedContentInset(self)
         scrollObserver?()
     }
+}
+
+// MARK: - Types
+
+extension UIScrollView {
+    /// How the safe area extends the contents' insets (fact 5.2.12).
+    public enum ContentInsetAdjustmentBehavior: Int, Sendable {
+        case automatic, scrollableAxes, never, always
+    }
+
+    /// How a drag dismisses the keyboard.
+    public enum KeyboardDismissMode: Int, Sendable {
+        case none, onDrag, interactive, onDragWithAccessory, interactiveWithAccessory
+    }
+
+    /// The fraction of the speed that remains after a millisecond.
+    public struct DecelerationRate: RawRepresentable, Hashable, Sendable {
+        public var rawValue: CGFloat
+        public init(rawValue: CGFloat) { self.rawValue = rawValue }
+        /// 0.998 (fact m7.4).
+        public static let normal = DecelerationRate(rawValue: 0.998)
+        /// 0.99, UIKit's other constant.
+        public static let fast = DecelerationRate(rawValue: 0.99)
+    }
+}
+
+extension UIScrollView: LayoutScrolling {}
+
+/// A bar whose height changes as a scroll view's contents scroll.
+@MainActor
+protocol ScrollBarFollower: AnyObject {
+    /// How far the bar is below its full height, in points. The contents' rest position is below the full bar.
+    var collapsedBarHeight: CGFloat { get }
+
+    /// The offset at which scrolling settles, for a proposed offset.
+    func restingOffset(for offset: CGFloat) -> CGFloat
+}
+
+// MARK: - Delegate
+
+/// Receives notifications of a scroll view's movements. The methods are optional in UIKit; here they have UIKit's
+/// defaults.
+@MainActor @preconcurrency
+public protocol UIScrollViewDelegate: NSObjectProtocol {
+    /// The offset changed.
+    func scrollViewDidScroll(_ scrollView: UIScrollView)
+    /// A finger began to drag.
+    func scrollViewWillBeginDragging(_ scrollView: UIScrollView)
+    /// The finger is about to be lifted. The velocity is in points per millisecond; the offset at which the contents
+    /// will come to rest may be changed. Not called with paging.
+    func scrollViewWillEndDragging(
+        _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
+        targetContentOffset: UnsafeMutablePointer<CGPoint>)
+    /// The finger was lifted; `decelerate` says whether the contents continue to move.
+    func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool)
+    /// The contents begin to decelerate.
+    func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView)
+    /// The contents came to rest, or a finger stopped them.
+    func scrollViewDidEndDecelerating(_ scrollView: UIScrollView)
+    /// The animation of `setContentOffset(_:animated:)` ended.
+    func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView)
+    /// Whether a tap on the status bar scrolls to the top; default true.
+    func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool
+    /// A tap on the status bar has scrolled to the top.
+    func scrollViewDidScrollToTop(_ scrollView: UIScrollView)
+    /// `adjustedContentInset` changed.
+    func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView)
+}
+
+extension UIScrollViewDelegate {
+    public func scrollViewDidScroll(_ scrollView: UIScrollView) {}
+    public func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {}
+    public func scrollViewWillEndDragging(
+        _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
+        targetContentOffset: UnsafeMutablePointer<CGPoint>
+    ) {}
+    public func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {}
+    public func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) {}
+    public func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {}
+    public func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {}
+    public func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool { true }
+    public func scrollViewDidScrollToTop(_ scrollView: UIScrollView) {}
+    public func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {}
 }

@@ -1,7 +1,7 @@
 import Foundation
 
 extension Simulator {
-    /// What the user can set on the device.
+    /// The settings of the device.
     struct Settings {
         var orientation: UIInterfaceOrientation
         var style: UIUserInterfaceStyle
@@ -12,31 +12,31 @@ extension Simulator {
         var deviceName: String?
     }
 
-    /// What the user calls the device, which an app is told before iOS 16; default its kind, as a new one is called.
+    /// The user's name for the device, which apps see before iOS 16; by default the kind of device, as on a new one.
     public var deviceName: String {
         get { settings.deviceName ?? (profile.idiom == .pad ? "iPad" : "iPhone") }
         set { settings.deviceName = newValue }
     }
 
-    /// Light or dark; changing it tells everything on the screen.
+    /// The interface style. Setting it notifies everything on the screen.
     public var userInterfaceStyle: UIUserInterfaceStyle {
         get { settings.style }
         set { change { $0.style = newValue } }
     }
 
-    /// The direction of the device's language.
+    /// The layout direction of the device's language.
     public var layoutDirection: UIUserInterfaceLayoutDirection {
         get { settings.layoutDirection }
         set { change { $0.layoutDirection = newValue } }
     }
 
-    /// Dynamic Type; default large.
+    /// The Dynamic Type setting; large by default.
     public var contentSizeCategory: UIContentSizeCategory {
         get { settings.contentSizeCategory }
         set { change { $0.contentSizeCategory = newValue } }
     }
 
-    /// Increase Contrast; default false.
+    /// The Increase Contrast setting; false by default.
     public var increasesContrast: Bool {
         get { settings.contrast == .high }
         set {
@@ -47,13 +47,13 @@ extension Simulator {
         }
     }
 
-    /// Reduce Motion; default false.
+    /// The Reduce Motion setting; false by default.
     public var reducesMotion: Bool {
         get { settings.accessibility.reducesMotion }
         set { change { $0.accessibility.reducesMotion = newValue } }
     }
 
-    /// Prefer Cross-Fade Transitions, a part of Reduce Motion; default false.
+    /// The Prefer Cross-Fade Transitions setting, which turns on Reduce Motion as well; false by default.
     public var prefersCrossFades: Bool {
         get { settings.accessibility.prefersCrossFades }
         set {
@@ -64,46 +64,48 @@ extension Simulator {
         }
     }
 
-    /// Reduce Transparency; default false.
+    /// The Reduce Transparency setting; false by default.
     public var reducesTransparency: Bool {
         get { settings.accessibility.reducesTransparency }
         set { change { $0.accessibility.reducesTransparency = newValue } }
     }
 
+    /// Changes settings and notifies everything on the screen.
     private func change(_ edit: (inout Settings) -> Void) {
         makeCurrent()
         let former = traits
         edit(&settings)
         updateDeviceState()
-        tellScene(after: former)
+        notifyScene(previousTraits: former)
         for window in windowScene.windows { window.traitsMayHaveChanged(deep: true) }
         systemOverlay.traitsMayHaveChanged(deep: true)
         commit()
     }
 
+    /// Copies what UIKit reads without a screen to `DeviceState`.
     func updateDeviceState() {
         DeviceState.current.values = DeviceState.Values(
             screenScale: profile.scale, contentSizeCategory: settings.contentSizeCategory,
             accessibility: settings.accessibility)
     }
 
-    /// How the device is held.
+    /// The orientation of the interface.
     public var orientation: UIInterfaceOrientation { settings.orientation }
 
-    /// The screen's size in its present orientation, in points.
+    /// The size of the screen in the current orientation, in points.
     var screenSize: CGSize {
         let size = profile.screenSize
         return settings.orientation.isLandscape ? CGSize(width: size.height, height: size.width) : size
     }
 
-    /// The safe area of the whole screen.
+    /// The safe area insets of the screen, in points.
     var screenInsets: UIEdgeInsets {
         var insets = settings.orientation.isLandscape ? profile.landscapeInsets : profile.portraitInsets
         if statusBar.isHidden, profile.hasHomeButton { insets.top = 0 }
         return insets
     }
 
-    /// What the device gives everything on it. Views ask all the time, so it is worked out once for each setting.
+    /// The traits of the device. Cached until a setting changes, because views read them very often.
     var traits: UITraitCollection {
         if let storedTraits { return storedTraits }
         let traits = makeTraits()

@@ -1,49 +1,51 @@
 import Foundation
 
-/// A device without a screen: the one entry to everything here that is not UIKit's. It has a profile, a clock that moves
-/// when told to, touches and pictures. A run is a pure function of what is done to it. The one in use stays; hold
-/// another for as long as its app is to stay on its screen.
+/// A simulated device: the entry point to everything in this module that is not UIKit. It has a profile, a virtual clock,
+/// touches and pictures, and is deterministic. UIKit retains the current simulator; keep a reference to any other one
+/// for as long as its windows are used.
 @MainActor
 public final class Simulator {
-    /// The device and system. Fixed for the life of the simulator.
+    /// The device and system; constant.
     public let profile: Profile
+
+    // MARK: State
+
     package let clock: VirtualClock
     var settings: Settings {
         didSet { storedTraits = nil }
     }
+    /// The cached ``traits``; nil after a setting has changed.
     var storedTraits: UITraitCollection?
-    var touches = TouchRouter()
+    var touches = TouchState()
     var taps = TapSequence()
-    var wishes = PageWishes()
+    var homeIndicatorHiding = HomeIndicatorHiding()
     let statusBar = StatusBarModel()
     var appearanceProxies = AppearanceProxies()
-    var keyboardIsShown = false
-    var keyboardEvent: VirtualClock.Event?
-    /// The page the keyboard came up for.
-    weak var keyboardPage: UIViewController?
-    /// The scroll view that ends above the keyboard (fact m9.3).
-    weak var keyboardScrollView: UIScrollView?
+    var keyboard = KeyboardState()
     private var storedScreen: UIScreen?
     private var storedScene: UIWindowScene?
     private var storedWindow: UIWindow?
     private var storedSystemOverlay: SystemOverlayView?
 
-    /// How the device has been turned while a transition ran.
-    var waitingOrientation: UIInterfaceOrientation?
-    /// How the device is held, be it that the page in front does not follow; nil before it was ever turned.
-    var heldOrientation: UIInterfaceOrientation?
+    /// The orientation to rotate to when the running transition has ended.
+    var pendingOrientation: UIInterfaceOrientation?
+    /// The physical orientation, even if the front view controller does not support it; nil until the first rotation.
+    var deviceOrientation: UIInterfaceOrientation?
 
     private var afterCommitBlocks: [() -> Void] = []
-    /// What `UIView.setAnimationsEnabled` set last while this simulator was in use.
+
+    /// The last value of `UIView.setAnimationsEnabled` while this simulator was current.
     package var areAnimationsEnabled = true
 
+    // MARK: The current simulator
+
     private static var stored: Simulator? {
-        // Only `makeCurrent()` sets it.
+        // Safe: only `makeCurrent()` sets it.
         DeviceState.current.simulator.map { unsafeDowncast($0, to: Simulator.self) }
     }
 
-    /// The simulator in use: the one made or used last. UIKit's own global state (`UIScreen.main`,
-    /// `UIView.animate`) refers to it; made with the default profile where none was made.
+    /// The simulator created or used last, to which UIKit's global state (`UIScreen.main`, `UIView.animate`) refers.
+    /// Created with the default profile if there is none.
     public static var current: Simulator {
         if let stored { return stored }
         let before = LayerDevices.beforeAny
@@ -52,12 +54,14 @@ public final class Simulator {
         return simulator
     }
 
-    /// Switches a device on.
+    // MARK: Creation
+
+    /// Creates a simulator and makes it current.
     /// - Parameters:
-    ///   - profile: the device and system; default an iPhone 15 with iOS 18.
-    ///   - orientation: how it is held; default portrait.
-    ///   - style: light or dark; default light.
-    ///   - layoutDirection: the language's direction; default left to right.
+    ///   - profile: The device and system; an iPhone 15 with iOS 18 by default.
+    ///   - orientation: The initial orientation; portrait by default.
+    ///   - style: Light or dark; light by default.
+    ///   - layoutDirection: The layout direction of the device's language; left to right by default.
     public convenience init(
         profile: Profile = .iPhone15(iOS: 18), orientation: UIInterfaceOrientation = .portrait,
         style: UIUserInterfaceStyle = .light, layoutDirection: UIUserInterfaceLayoutDirection = .leftToRight
@@ -78,9 +82,9 @@ public final class Simulator {
         makeCurrent()
     }
 
-    /// Makes UIKit's global state refer to this simulator; every call of it does so too. What is done to a view or a page
-    /// that a window shows always happens on its own device, whichever is in use. A test whose suite makes the simulator
-    /// in its `init` calls this first: tests of other suites may run between the two, with theirs.
+    /// Makes this simulator current, as every call of its methods does. A view or view controller in a window always uses
+    /// the simulator of that window, whichever is current. A test whose suite creates the simulator in its `init` calls
+    /// this first, because tests of other suites can run between the two.
     public func makeCurrent() {
         guard Simulator.stored !== self else { return }
         DeviceState.current.simulator = self
@@ -88,7 +92,7 @@ public final class Simulator {
         updateDeviceState()
     }
 
-    /// Does something with this simulator in use, and goes back to the one before.
+    /// Runs a block with this simulator as the current one, then restores the previous one.
     func perform<Result>(_ body: () -> Result) -> Result {
         guard let former = Simulator.stored, former !== self else {
             makeCurrent()
@@ -99,8 +103,8 @@ public final class Simulator {
         return body()
     }
 
-    /// Seconds since the simulator was made.
-    public var now: TimeInterval { clock.now }
+    // MARK: Screen and windows
+
     /// The device's screen.
     public var screen: UIScreen {
         if let storedScreen { return storedScreen }
@@ -108,14 +112,16 @@ public final class Simulator {
         storedScreen = screen
         return screen
     }
-    /// The application's one scene.
+
+    /// The app's only scene.
     public var windowScene: UIWindowScene {
         if let storedScene { return storedScene }
         let scene = UIWindowScene(simulator: self)
         storedScene = scene
         return scene
     }
-    /// The application's window; made when first asked for.
+
+    /// The app's window; created on first access.
     public var window: UIWindow {
         if let storedWindow { return storedWindow }
         makeCurrent()
@@ -125,6 +131,7 @@ public final class Simulator {
         return window
     }
 
+    /// The status bar and the keyboard above all windows.
     var systemOverlay: SystemOverlayView {
         if let storedSystemOverlay { return storedSystemOverlay }
         let overlay = SystemOverlayView(simulator: self)
@@ -132,7 +139,7 @@ public final class Simulator {
         return overlay
     }
 
-    /// Shows a controller as the root of the window and lets it come to rest.
+    /// Shows a view controller as the root of the window and runs the clock until nothing is scheduled.
     public func show(_ rootViewController: UIViewController) {
         makeCurrent()
         window.rootViewController = rootViewController
@@ -142,7 +149,10 @@ public final class Simulator {
 
     // MARK: Time
 
-    /// Ends a turn of the run loop: lays out what needs it, which starts recorded transitions (fact 1.1.1).
+    /// Seconds since the simulator was created.
+    public var now: TimeInterval { clock.now }
+
+    /// Ends a run loop turn: performs pending layout, which starts pending transitions (fact 1.1.1).
     public func commit() {
         makeCurrent()
         for window in windowScene.windows where !window.isHidden {
@@ -155,18 +165,19 @@ public final class Simulator {
             for block in blocks { block() }
             layOutWindows()
         }
-        followBottomEdges()
+        updateBottomBars()
         updateStatusBar()
-        askPageInFront()
-        rotateIfFree()
+        updateHomeIndicatorForFrontViewController()
+        performPendingRotation()
     }
 
-    /// Contents lie otherwise beneath the bars at the bottom than before.
-    private func followBottomEdges() {
-        for window in windowScene.windows where !window.isHidden { window.rootViewController?.followBottomEdge() }
+    /// Updates the bottom bars after the content overlap has changed.
+    private func updateBottomBars() {
+        for window in windowScene.windows where !window.isHidden { window.rootViewController?.updateBottomBarAppearance() }
         layOutWindows()
     }
 
+    /// Lays out until nothing needs layout. The limit ends layouts that never settle.
     private func layOutWindows() {
         for _ in 0..<100 {
             var didLayout = false
@@ -175,14 +186,14 @@ public final class Simulator {
         }
     }
 
-    /// Runs a block when this turn's layout is done: how modal transitions start.
+    /// Runs a block after the layout of this run loop turn; modal transitions start this way.
     func afterCommit(_ block: @escaping () -> Void) {
         afterCommitBlocks.append(block)
     }
 
-    /// Moves the clock, in seconds; everything due on the way happens at its own moment.
+    /// Advances the clock by a number of seconds; each scheduled event runs at its own time.
     public func advance(by seconds: TimeInterval) {
-        precondition(seconds >= 0, "Simulator.advance(by:): \(seconds) s is in the past; give 0 or more.")
+        precondition(seconds >= 0, "Simulator.advance(by:): \(seconds) s is negative; pass 0 or more.")
         makeCurrent()
         commit()
         let end = clock.now + seconds
@@ -193,7 +204,7 @@ public final class Simulator {
         clock.move(to: end)
     }
 
-    /// Moves the clock until nothing is under way any more, at most `limit` seconds; returns the seconds it took.
+    /// Advances the clock until nothing is scheduled, by at most `limit` seconds. Returns the elapsed seconds.
     @discardableResult
     public func runToRest(limit: TimeInterval = 10) -> TimeInterval {
         makeCurrent()
@@ -206,6 +217,67 @@ public final class Simulator {
         return clock.now - start
     }
 
-    /// Whether something is scheduled: an animation, a transition, a scroll.
+    /// Whether something is scheduled, such as an animation, a transition or scrolling.
     public var isBusy: Bool { clock.nextEventTime != nil || !afterCommitBlocks.isEmpty }
+}
+
+// MARK: - Ownership
+
+// Several simulators can exist at a time. What is on the screen of one belongs to it; everything else to the current one.
+
+extension UIView {
+    /// The simulator on whose screen the view is; the current one for a view without a window.
+    var ownSimulator: Simulator { window?.windowScene?.simulator ?? .current }
+}
+
+extension UIViewController {
+    /// The simulator on whose screen the page is; the current one for a page without a window.
+    var ownSimulator: Simulator { viewIfLoaded?.ownSimulator ?? .current }
+
+    /// Updates the status bar of the page's simulator.
+    func updateOwnStatusBar() {
+        let simulator = ownSimulator
+        simulator.perform { simulator.updateStatusBar() }
+    }
+}
+
+extension Simulator: LayerDevice {
+    package var screenScale: CGFloat { DrawingContext.screenScale }
+
+    package func flushLayout() {
+        for window in windowScene.windows where !window.isHidden { window.layoutIfNeeded() }
+    }
+}
+
+/// A reference from an object that a simulator retains back to the simulator.
+@MainActor
+struct SimulatorReference {
+    private weak var stored: Simulator?
+
+    init(_ simulator: Simulator) {
+        stored = simulator
+    }
+
+    /// The simulator. Traps if it no longer exists.
+    var simulator: Simulator {
+        guard let stored else {
+            preconditionFailure(
+                "Simulator: a screen or scene is used after its simulator was deallocated; keep a reference to the simulator."
+            )
+        }
+        return stored
+    }
+}
+
+// MARK: - Console
+
+/// The console that UIKit writes to, for example when it ignores a call.
+package enum SystemLog {
+    /// Writes a message; by default to the standard error. It is task-local, so that a test that causes messages on purpose
+    /// keeps them out of the log.
+    @TaskLocal package static var write: @Sendable (String) -> Void = { message in
+        FileHandle.standardError.write(Data(message.utf8))
+    }
+
+    static func warn(_ message: String) { write("[Presentation] \(message)\n") }
 }

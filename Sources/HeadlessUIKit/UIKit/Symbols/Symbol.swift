@@ -1,15 +1,15 @@
 import Foundation
 
-/// A symbol as it was drawn: in points, for text of 17 points, in the notation of `SymbolPathParser`.
+/// The drawing of a symbol for text of 17 points, in the notation of `SymbolPathParser`.
 struct Symbol: Hashable, Sendable {
     let name: String
-    /// The size of the image for text of 17 points.
+    /// The size of the image for text of 17 points, in points.
     let box: CGSize
-    /// Lines of the weight's width with round ends.
+    /// Lines with round caps, in the width of the symbol weight.
     let strokes: String
     /// Filled areas.
     let fills: String
-    /// Whether it is mirrored where the layout runs from right to left.
+    /// Whether the symbol is mirrored in right-to-left layouts.
     let isDirectional: Bool
 
     init(
@@ -27,13 +27,13 @@ struct Symbol: Hashable, Sendable {
         self.isDirectional = isDirectional
     }
 
-    /// The size of the image in points, on thirds of a point so that it fits every screen's pixels closely.
+    /// The size of the image in points, rounded up to thirds of a point.
     func size(_ options: SymbolOptions) -> CGSize {
         func rounded(_ length: CGFloat) -> CGFloat { (length * options.factor * 3).rounded(.up) / 3 }
         return CGSize(width: rounded(box.width), height: rounded(box.height))
     }
 
-    /// The paths, enlarged for the options and centred in the image.
+    /// The paths, scaled for the options and centred in the image.
     func vector(_ options: SymbolOptions) -> SymbolVector {
         let size = size(options)
         let transform = CGAffineTransform(translationX: -box.width / 2, y: -box.height / 2)
@@ -45,5 +45,75 @@ struct Symbol: Hashable, Sendable {
             fills: SymbolPathParser.path(fills, transform),
             lineWidth: options.lineWidth * options.factor
         )
+    }
+}
+
+/// The size, weight and scale of a symbol.
+struct SymbolOptions: Hashable, Sendable {
+    static let defaultPointSize: CGFloat = 17
+
+    /// The size of the text beside the symbol, in points; zero if unspecified.
+    var pointSize: CGFloat = 0
+    var weight = UIImage.SymbolWeight.unspecified
+    var scale = UIImage.SymbolScale.unspecified
+
+    /// Returns these options, overridden by what the other ones specify.
+    func overridden(by other: SymbolOptions) -> SymbolOptions {
+        SymbolOptions(
+            pointSize: other.pointSize > 0 ? other.pointSize : pointSize,
+            weight: other.weight == .unspecified ? weight : other.weight,
+            scale: other.scale == .unspecified ? scale : other.scale
+        )
+    }
+
+    /// The scale factor relative to the drawing, which is for 17 points.
+    var factor: CGFloat {
+        let base = (pointSize > 0 ? pointSize : Self.defaultPointSize) / Self.defaultPointSize
+        switch scale {
+        case .small: return base * 0.79
+        case .large: return base * 1.28
+        case .default, .unspecified, .medium: return base
+        }
+    }
+
+    /// The stroke width in the drawing, before scaling.
+    var lineWidth: CGFloat {
+        switch weight {
+        case .ultraLight: 0.6
+        case .thin: 0.9
+        case .light: 1.25
+        case .unspecified, .regular: 1.6
+        case .medium: 1.85
+        case .semibold: 2.1
+        case .bold: 2.4
+        case .heavy: 2.7
+        case .black: 3
+        }
+    }
+}
+
+/// The paths of a symbol, in points of the image.
+struct SymbolVector {
+    var size: CGSize
+    var strokes: VectorPath
+    var fills: VectorPath
+    var lineWidth: CGFloat
+
+    /// Draws the symbol in a rectangle in one colour.
+    func draw(in rect: CGRect, on canvas: Canvas, color: PixelColor) {
+        // A translucent colour must not be applied twice where fills and strokes overlap.
+        let needsGroup = color.alpha < 1 && !strokes.isEmpty && !fills.isEmpty
+        var color = color
+        if needsGroup {
+            canvas.beginGroup(alpha: CGFloat(color.alpha))
+            color.alpha = 1
+        }
+        canvas.save()
+        canvas.translate(x: rect.minX, y: rect.minY)
+        canvas.concatenate(CGAffineTransform(scaleX: rect.width / size.width, y: rect.height / size.height))
+        if !fills.isEmpty { canvas.fill(fills, color: color) }
+        if !strokes.isEmpty { canvas.stroke(strokes, lineWidth: lineWidth, color: color, roundCaps: true) }
+        canvas.restore()
+        if needsGroup { canvas.endGroup() }
     }
 }

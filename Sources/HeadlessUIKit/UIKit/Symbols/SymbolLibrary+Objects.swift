@@ -4,7 +4,7 @@ extension SymbolLibrary {
         "O 9.5 5.7 3.9 4.3 M 1.8 16.9 C 1.8 13.6 5.2 11.9 9.5 11.9 C 13.8 11.9 17.2 13.6 17.2 16.9 "
         + "Q 17.2 18.4 15.7 18.4 L 3.3 18.4 Q 1.8 18.4 1.8 16.9 Z"
     private static let roof = "M 1.7 10.4 L 9.8 2.5 Q 11 1.3 12.2 2.5 L 20.3 10.4"
-    // Eight teeth around a ring, each a short line outward.
+    // Eight short lines around a ring.
     private static let teeth =
         "M 10 3.1 L 10 1.2 M 14.88 5.12 L 16.22 3.78 M 16.9 10 L 18.8 10 M 14.88 14.88 L 16.22 16.22 "
         + "M 10 16.9 L 10 18.8 M 5.12 14.88 L 3.78 16.22 M 3.1 10 L 1.2 10 M 5.12 5.12 L 3.78 3.78"

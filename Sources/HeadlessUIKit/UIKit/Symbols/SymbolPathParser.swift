@@ -1,18 +1,18 @@
 import Foundation
 
-/// Reads the notation of the symbols: a letter, then numbers.
+/// Parses the notation of the symbols: a letter, then numbers.
 ///
 /// | letter | numbers | meaning |
 /// |---|---|---|
-/// | M | x y | begin a line |
-/// | L | x y | straight on |
-/// | Q | cx cy x y | on, in a quadratic curve |
-/// | C | cx cy dx dy x y | on, in a cubic curve |
-/// | Z | | back to the beginning |
-/// | O | x y rx ry | an ellipse |
-/// | R | x y w h r | a rectangle with round corners |
-/// | A | x y r from to | a part of a circle, in degrees, clockwise from the right |
-/// | S | x y outer inner points | a star |
+/// | M | x y | move |
+/// | L | x y | line |
+/// | Q | cx cy x y | quadratic curve |
+/// | C | cx cy dx dy x y | cubic curve |
+/// | Z | | close |
+/// | O | x y rx ry | ellipse |
+/// | R | x y w h r | rounded rectangle |
+/// | A | x y r from to | arc, in degrees clockwise from the right |
+/// | S | x y outer inner points | star |
 struct SymbolPathParser {
     private let transform: CGAffineTransform
     private var path = VectorPath()
@@ -57,7 +57,9 @@ struct SymbolPathParser {
             let center = CGPoint(x: n[0], y: n[1])
             path.append(.arc(center: center, radius: n[2], from: n[3] * .pi / 180, to: n[4] * .pi / 180, transform))
         case ("S", 5): addStar(CGPoint(x: n[0], y: n[1]), outer: n[2], inner: n[3], points: Int(n[4]))
-        default: preconditionFailure("A symbol's drawing has \(n.count) numbers after \(command).")
+        default:
+            preconditionFailure(
+                "SymbolPathParser: \(command) with \(n.count) numbers is not part of the notation; correct the symbol.")
         }
     }
 
@@ -77,7 +79,7 @@ struct SymbolPathParser {
 }
 
 extension VectorPath {
-    /// A part of a circle that begins a new line; angles in radians.
+    /// An arc as a new subpath; angles in radians.
     fileprivate static func arc(
         center: CGPoint,
         radius: CGFloat,
@@ -87,7 +89,7 @@ extension VectorPath {
     ) -> VectorPath {
         var path = VectorPath()
         var curves = ArcCurve.curves(center: center, radius: radius, from: from, to: to)
-        // A whole turn ends exactly where it began: a tiny last line would show in the edge.
+        // Ends a full circle exactly where it started: a tiny closing line would be visible in the outline.
         if abs(to - from) == 2 * .pi { curves[curves.count - 1].end = curves[0].start }
         for curve in curves {
             if path.isEmpty { path.move(to: curve.start.applying(transform)) }

@@ -1,28 +1,28 @@
 import Foundation
 
-/// Hears of taps on tabs and may refuse them. The methods are optional in UIKit; here they have UIKit's defaults.
+/// Is notified of taps on tabs and can refuse them. The methods are optional in UIKit; here they have UIKit's defaults.
 @MainActor @preconcurrency
 public protocol UITabBarControllerDelegate: NSObjectProtocol {
-    /// Whether the page of a tapped tab may be shown; default true.
+    /// Whether a tapped tab may be selected; default true.
     func tabBarController(
         _ tabBarController: UITabBarController, shouldSelect viewController: UIViewController
     ) -> Bool
-    /// The user tapped a tab, also the one that is selected; code that selects tells nobody.
+    /// The user tapped a tab, even the selected one. Not called when code selects a tab.
     func tabBarController(_ tabBarController: UITabBarController, didSelect viewController: UIViewController)
-    /// The orientations that the controller allows; default those that a page allows by default.
+    /// The orientations that the controller supports; default those of a view controller.
     func tabBarControllerSupportedInterfaceOrientations(
         _ tabBarController: UITabBarController
     ) -> UIInterfaceOrientationMask
-    /// The orientation in which the controller is presented first; default upright.
+    /// The orientation in which the controller is presented; default portrait.
     func tabBarControllerPreferredInterfaceOrientationForPresentation(
         _ tabBarController: UITabBarController
     ) -> UIInterfaceOrientation
-    /// Who draws a change of tabs; nil for none: the tabs change at once.
+    /// The animator of a change of tabs; nil, the default, changes them without animation.
     func tabBarController(
         _ tabBarController: UITabBarController, animationControllerForTransitionFrom fromVC: UIViewController,
         to toVC: UIViewController
     ) -> (any UIViewControllerAnimatedTransitioning)?
-    /// Who drives such a change by hand; nil for nobody.
+    /// The interaction controller of such a change; nil for none.
     func tabBarController(
         _ tabBarController: UITabBarController,
         interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
@@ -36,7 +36,7 @@ extension UITabBarControllerDelegate {
     public func tabBarController(_ tabBarController: UITabBarController, didSelect viewController: UIViewController) {}
     public func tabBarControllerSupportedInterfaceOrientations(
         _ tabBarController: UITabBarController
-    ) -> UIInterfaceOrientationMask { .usual }
+    ) -> UIInterfaceOrientationMask { .supportedByDefault }
     public func tabBarControllerPreferredInterfaceOrientationForPresentation(
         _ tabBarController: UITabBarController
     ) -> UIInterfaceOrientation { .portrait }

@@ -1,18 +1,18 @@
 import Foundation
 
 extension NSString {
-    /// The space that the text takes without wrapping, in points; not rounded.
+    /// The size of the text without wrapping, in points; not rounded.
     public func size(withAttributes attrs: [NSAttributedString.Key: Any]? = nil) -> CGSize {
         layout(attrs).size
     }
 
-    /// Draws the text without wrapping in the current context; its top left corner in points.
+    /// Draws the text without wrapping in the current context, with its top left corner at a point.
     public func draw(at point: CGPoint, withAttributes attrs: [NSAttributedString.Key: Any]? = nil) {
         guard let context = DrawingContext.current else { return }
         let layout = layout(attrs)
         let rect = CGRect(origin: point, size: layout.size)
         let traits = UITraitCollection.current
-        context.place(covering: rect) { canvas, alpha in
+        context.composite(covering: rect) { canvas, alpha in
             canvas.save()
             defer { canvas.restore() }
             canvas.clip(to: rect)
@@ -26,7 +26,7 @@ extension NSString {
         }
     }
 
-    /// Text without a font is of 12 points. (UIKit documentation, `NSAttributedString.Key.font`)
+    /// Lays out the text; the default font has 12 points. (UIKit documentation, `NSAttributedString.Key.font`)
     private func layout(_ attributes: [NSAttributedString.Key: Any]?) -> TextLayout {
         TextLayout(
             NSAttributedString(string: String(describing: self), attributes: attributes),
@@ -35,8 +35,8 @@ extension NSString {
 }
 
 extension String {
-    /// The space that the text takes without wrapping, in points; not rounded. With Objective-C a string has `NSString`'s
-    /// method by bridging.
+    /// The size of the text without wrapping, in points; not rounded. On Apple platforms `String` gets this method by
+    /// bridging to `NSString`.
     public func size(withAttributes attrs: [NSAttributedString.Key: Any]? = nil) -> CGSize {
         NSString(string: self).size(withAttributes: attrs)
     }

@@ -1,10 +1,13 @@
 import Foundation
 
-/// Text broken into lines of runs of one font and colour, in points.
+/// Text laid out in lines, in points; each line is a sequence of runs of one font and colour.
 struct TextLayout {
+    /// Glyphs of one font and colour.
     struct Run {
         let glyphs: TextLine
+        /// The distance from the start of the line.
         let x: CGFloat
+        /// The colour attribute of the text; nil if it has none.
         let color: UIColor?
     }
 
@@ -18,11 +21,16 @@ struct TextLayout {
     private(set) var lines: [Line] = []
     private(set) var size = CGSize.zero
 
+    /// Lays out the text.
+    /// - Parameters:
+    ///   - font: the font of text without a font attribute.
+    ///   - width: the width of the lines, in points.
+    ///   - limit: the maximum number of lines; 0 for no limit.
     init(_ text: NSAttributedString, font: UIFont, width: CGFloat, limit: Int) {
         guard text.length > 0 else { return }
         let attributes = text.attributes(at: 0, effectiveRange: nil)
         for paragraph in text.string.components(separatedBy: "\n") {
-            // Runs of mixed attributes are kept on one line; text of one style wraps.
+            // Text with mixed attributes stays on one line; only text with uniform attributes wraps.
             if limit == 1 || Self.isMixed(text) {
                 lines.append(Self.line(of: text, font: font, width: width))
                 break
@@ -86,9 +94,8 @@ struct TextLayout {
 }
 
 extension TextLayout {
-    /// Draws the lines one below the other.
-    /// - Parameters:
-    ///   - color: for the colour that a run has of its own.
+    /// Draws the lines from top to bottom.
+    /// - Parameter color: returns the colour to draw with for the colour attribute of a run.
     func draw(
         in bounds: CGRect, top: CGFloat, alignment: NSTextAlignment, isRightToLeft: Bool, on canvas: Canvas,
         color: (_ own: UIColor?) -> PixelColor
@@ -113,13 +120,13 @@ extension TextLayout {
 }
 
 extension TextLine {
-    /// The line with an ellipsis at its end although it fits: more text follows that is not shown.
+    /// The line with an ellipsis at its end even if it fits, because more text follows that is not shown.
     fileprivate func ellipsized(to width: CGFloat) -> TextLine {
         truncated(to: min(width, self.width - 0.01))
     }
 }
 
 extension UIFont {
-    /// The outlines this font is drawn with.
+    /// The glyph outlines that the font is drawn with.
     var glyphs: GlyphFont { GlyphFont.inter(weight: face.weight.cssWeight) }
 }

@@ -1,18 +1,18 @@
 import Foundation
 import Synchronization
 
-/// What UIKit knows of the device without being given a screen: one for the process, as in UIKit.
+/// The device state that UIKit knows without a screen: global to the process, as in UIKit.
 ///
-/// It is task-local so that tests that run side by side each have their own: a test that touches UIKit without making a
-/// simulator never sees the one of another test.
+/// It is task-local, so that tests that run in parallel do not share it: a test that uses UIKit without a simulator of its
+/// own never sees that of another test.
 package final class DeviceState: Sendable {
     @TaskLocal package static var current = DeviceState()
 
-    /// What any thread may ask for. At first as on the default profile.
+    /// The values that any thread may read. Initially those of the default profile.
     struct Values: Sendable {
         /// Pixels per point of the screen.
         var screenScale: CGFloat = 3
-        /// The user's size of text.
+        /// The user's Dynamic Type setting.
         var contentSizeCategory = UIContentSizeCategory.large
         var accessibility = AccessibilitySettings()
     }
@@ -24,7 +24,7 @@ package final class DeviceState: Sendable {
         set { stored.withLock { $0 = newValue } }
     }
 
-    /// The simulator in use; nil until one is made.
+    /// The current simulator; nil until one is created.
     @MainActor var simulator: AnyObject?
 
     package init() {}

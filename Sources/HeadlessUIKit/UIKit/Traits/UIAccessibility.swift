@@ -1,27 +1,27 @@
 import Foundation
 
-/// What the user has asked for in the accessibility settings; the simulator decides. (UIKit documentation)
+/// The user's accessibility settings, as set on the simulator. (UIKit documentation)
 @MainActor public enum UIAccessibility {
-    /// Whether there should be less movement; false by default.
+    /// Whether Reduce Motion is on; false by default.
     public static var isReduceMotionEnabled: Bool { AccessibilitySettings.current.reducesMotion }
-    /// Whether there should be less translucency; false by default.
+    /// Whether Reduce Transparency is on; false by default.
     public static var isReduceTransparencyEnabled: Bool { AccessibilitySettings.current.reducesTransparency }
-    /// Whether movements should be cross-fades; false by default, and only ever true with reduced motion.
+    /// Whether Prefer Cross-Fade Transitions is on; false by default, and true only with Reduce Motion.
     public static var prefersCrossFadeTransitions: Bool {
         AccessibilitySettings.current.reducesMotion && AccessibilitySettings.current.prefersCrossFades
     }
-    /// Whether colours should have more contrast; false by default.
+    /// Whether Increase Contrast is on; false by default.
     public static var isDarkerSystemColorsEnabled: Bool { AccessibilitySettings.current.darkensColors }
-    /// Whether text should be bold; false by default.
+    /// Whether Bold Text is on; false by default.
     public static var isBoldTextEnabled: Bool { AccessibilitySettings.current.prefersBoldText }
-    /// Whether the screen reader is on; always false here.
+    /// Whether VoiceOver is on; always false in this model.
     public static var isVoiceOverRunning: Bool { false }
 
-    /// Posted after ``isReduceMotionEnabled`` changed.
+    /// Posted after ``isReduceMotionEnabled`` has changed.
     public nonisolated static let reduceMotionStatusDidChangeNotification = NSNotification.Name(
         "UIAccessibilityReduceMotionStatusDidChangeNotification"
     )
-    /// Posted after ``isReduceTransparencyEnabled`` changed.
+    /// Posted after ``isReduceTransparencyEnabled`` has changed.
     public nonisolated static let reduceTransparencyStatusDidChangeNotification = NSNotification.Name(
         "UIAccessibilityReduceTransparencyStatusDidChangeNotification"
     )

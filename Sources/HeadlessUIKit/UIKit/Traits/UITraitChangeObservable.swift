@@ -1,35 +1,41 @@
 import Foundation
 
-/// What has traits.
+/// An object that has traits. (UIKit documentation)
 @MainActor @preconcurrency
 public protocol UITraitEnvironment: NSObjectProtocol {
+    /// The traits.
     var traitCollection: UITraitCollection { get }
+
+    /// Called after the traits have changed, with the previous ones.
     func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?)
 }
 
-/// What tells of changes of its traits (iOS 17).
+/// An object that notifies handlers of changes of its traits. (UIKit documentation, iOS 17)
 @MainActor @preconcurrency
 public protocol UITraitChangeObservable {
-    /// Hears of a change, with the traits from before.
+    /// Receives the object and its previous traits.
     typealias TraitChangeHandler<TraitEnvironment> = (
         _ traitEnvironment: TraitEnvironment, _ previousTraitCollection: UITraitCollection
     ) -> Void
-    /// Calls the handler whenever one of some traits has changed.
+
+    /// Calls the handler whenever one of the given traits has changed.
     @discardableResult
     func registerForTraitChanges<TraitEnvironment: UITraitEnvironment>(
         _ traits: [UITrait], handler: @escaping TraitChangeHandler<TraitEnvironment>
     ) -> any UITraitChangeRegistration
-    /// Ends a registration.
+
+    /// Removes a registration.
     func unregisterForTraitChanges(_ registration: any UITraitChangeRegistration)
 }
 
-/// A registration for changes of traits.
+/// A registration for trait changes. (UIKit documentation)
 @MainActor @preconcurrency
 public protocol UITraitChangeRegistration: NSCopying, NSObjectProtocol {}
 
 extension UITraitChangeObservable {
-    // Not in UIKit as a declaration of its own: there a handler may name its parameter's type as `Self`, which the
-    // Swift of Linux refuses to take for the type of an implicit self.
+    // UIKit has no such overload: there the generic method accepts a handler whose parameter type is `Self`, which Swift
+    // on Linux rejects.
+    /// Calls the handler whenever one of the given traits has changed.
     @discardableResult
     public func registerForTraitChanges(
         _ traits: [UITrait],
@@ -38,6 +44,7 @@ extension UITraitChangeObservable {
         register(traits) { if let environment = $0 as? Self { handler(environment, $1) } }
     }
 
+    /// Calls the handler whenever one of the given traits has changed.
     @_disfavoredOverload @discardableResult
     public func registerForTraitChanges<TraitEnvironment: UITraitEnvironment>(
         _ traits: [UITrait], handler: @escaping TraitChangeHandler<TraitEnvironment>
@@ -51,31 +58,33 @@ extension UITraitChangeObservable {
         let system = traits.map { trait -> any SystemTrait.Type in
             guard let trait = trait as? any SystemTrait.Type else {
                 fatalError(
-                    "registerForTraitChanges: \(trait) is a trait of the app, which is not modelled; leave it out.")
+                    "registerForTraitChanges: \(trait) is a custom trait, which HeadlessUIKit does not model; remove it."
+                )
             }
             return trait
         }
         let registration = TraitRegistrations.Registration(traits: system, handler: handler)
         guard let observed = self as? any TraitRegistering else {
             fatalError(
-                "registerForTraitChanges: \(type(of: self)) is not modelled; take a view or a view controller.")
+                "registerForTraitChanges: \(type(of: self)) is not supported; register on a view or a view controller.")
         }
         observed.traitRegistrations.add(registration)
         return registration
     }
 
+    /// Removes a registration.
     public func unregisterForTraitChanges(_ registration: any UITraitChangeRegistration) {
         (self as? any TraitRegistering)?.traitRegistrations.remove(registration)
     }
 }
 
-/// What keeps registrations for changes of its traits.
+/// An object that stores registrations for changes of its traits.
 @MainActor
 protocol TraitRegistering: AnyObject, UITraitChangeObservable {
     var traitRegistrations: TraitRegistrations { get set }
 }
 
-/// The registrations for changes of traits, in the order in which they were made.
+/// The registrations for trait changes of one object, in order of registration.
 @MainActor
 struct TraitRegistrations {
     final class Registration: NSObject, UITraitChangeRegistration {
@@ -102,7 +111,8 @@ struct TraitRegistrations {
         registrations.removeAll { $0 === registration }
     }
 
-    func tell(_ environment: any UITraitEnvironment, of new: UITraitCollection, after old: UITraitCollection) {
+    /// Calls the handlers for which a trait differs between the old and the new traits.
+    func notify(_ environment: any UITraitEnvironment, from old: UITraitCollection, to new: UITraitCollection) {
         for registration in registrations where registration.traits.contains(where: { $0.differs(old, new) }) {
             registration.handler(environment, old)
         }

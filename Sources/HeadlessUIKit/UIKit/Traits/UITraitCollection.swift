@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a part of the interface should adapt to; cannot change. (UIKit documentation; Sendable by fact 12.2)
+/// The traits of a part of the interface; immutable. (UIKit documentation; Sendable by fact 12.2)
 open class UITraitCollection: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
     let values: TraitValues
 
@@ -9,17 +9,17 @@ open class UITraitCollection: NSObject, NSCopying, NSSecureCoding, @unchecked Se
         super.init()
     }
 
-    /// Traits of which none is specified.
+    /// Creates a collection in which no trait is specified.
     public convenience override init() {
         self.init(values: TraitValues())
     }
 
-    /// Not supported: traits are not archived here.
+    /// Not supported: traps.
     public required convenience init?(coder: NSCoder) {
         fatalError("UITraitCollection.init(coder:) is missing in HeadlessUIKit: traits are not archived.")
     }
 
-    /// Not supported: traits are not archived here.
+    /// Not supported: traps.
     public func encode(with coder: NSCoder) {
         fatalError("UITraitCollection.encode(with:) is missing in HeadlessUIKit: traits are not archived.")
     }
@@ -27,39 +27,39 @@ open class UITraitCollection: NSObject, NSCopying, NSSecureCoding, @unchecked Se
     /// True, as in UIKit.
     public class var supportsSecureCoding: Bool { true }
 
-    /// The collection itself: it cannot change.
+    /// Returns the collection itself, which is immutable.
     public func copy(with zone: NSZone?) -> Any { self }
 
-    /// Light or dark; `.unspecified` by default.
+    /// The interface style; `.unspecified` by default.
     open var userInterfaceStyle: UIUserInterfaceStyle { values.userInterfaceStyle }
     /// The kind of device; `.unspecified` by default.
     open var userInterfaceIdiom: UIUserInterfaceIdiom { values.userInterfaceIdiom }
-    /// The direction of layout; `.unspecified` by default.
+    /// The layout direction; `.unspecified` by default.
     open var layoutDirection: UITraitEnvironmentLayoutDirection { values.layoutDirection }
-    /// Pixels per point; zero when unspecified, which is the default.
+    /// Pixels per point; zero, the default, means unspecified.
     open var displayScale: CGFloat { values.displayScale }
-    /// The range of colours of the display; `.unspecified` by default.
+    /// The colour gamut of the display; `.unspecified` by default.
     open var displayGamut: UIDisplayGamut { values.displayGamut }
-    /// How much room there is across; `.unspecified` by default.
+    /// The horizontal size class; `.unspecified` by default.
     open var horizontalSizeClass: UIUserInterfaceSizeClass { values.horizontalSizeClass }
-    /// How much room there is down; `.unspecified` by default.
+    /// The vertical size class; `.unspecified` by default.
     open var verticalSizeClass: UIUserInterfaceSizeClass { values.verticalSizeClass }
-    /// The preferred size of text; `.unspecified` by default.
+    /// The preferred text size; `.unspecified` by default.
     open var preferredContentSizeCategory: UIContentSizeCategory { values.preferredContentSizeCategory }
-    /// Whether more contrast is asked for; `.unspecified` by default.
+    /// The accessibility contrast; `.unspecified` by default.
     open var accessibilityContrast: UIAccessibilityContrast { values.accessibilityContrast }
-    /// Whether the surface is raised; `.unspecified` by default.
+    /// The interface level, base or elevated; `.unspecified` by default.
     open var userInterfaceLevel: UIUserInterfaceLevel { values.userInterfaceLevel }
-    /// Whether bold text is asked for; `.unspecified` by default.
+    /// The legibility weight of text; `.unspecified` by default.
     open var legibilityWeight: UILegibilityWeight { values.legibilityWeight }
 
-    /// Whether every trait that the other collection specifies has the same value here.
+    /// Whether every trait that the other collection specifies has the same value in this one.
     open func containsTraits(in trait: UITraitCollection?) -> Bool {
         guard let trait else { return true }
         return values.overridden(by: trait.values) == values
     }
 
-    /// Whether a trait that colours depend on differs: style, level, contrast or gamut.
+    /// Whether a trait that affects dynamic colours differs: style, level, contrast or gamut.
     open func hasDifferentColorAppearance(comparedTo traitCollection: UITraitCollection?) -> Bool {
         let other = traitCollection?.values ?? TraitValues()
         return values.userInterfaceStyle != other.userInterfaceStyle
@@ -68,11 +68,190 @@ open class UITraitCollection: NSObject, NSCopying, NSSecureCoding, @unchecked Se
             || values.displayGamut != other.displayGamut
     }
 
-    /// Equal when every trait is.
+    /// Whether all traits are equal.
     open override func isEqual(_ object: Any?) -> Bool {
         (object as? UITraitCollection)?.values == values
     }
 
-    /// Equal for equal traits.
+    /// The same for equal collections.
     open override var hash: Int { values.hashValue }
+}
+
+// MARK: - Creation
+
+extension UITraitCollection {
+    private convenience init(_ change: (inout TraitValues) -> Void) {
+        var values = TraitValues()
+        change(&values)
+        self.init(values: values)
+    }
+
+    /// Combines collections; where two specify the same trait, the later one wins.
+    public convenience init(traitsFrom traitCollections: [UITraitCollection]) {
+        self.init(values: traitCollections.reduce(TraitValues()) { $0.overridden(by: $1.values) })
+    }
+
+    /// Creates a collection that specifies only the style.
+    public convenience init(userInterfaceStyle: UIUserInterfaceStyle) {
+        self.init { $0.userInterfaceStyle = userInterfaceStyle }
+    }
+
+    /// Creates a collection that specifies only the kind of device.
+    public convenience init(userInterfaceIdiom idiom: UIUserInterfaceIdiom) {
+        self.init { $0.userInterfaceIdiom = idiom }
+    }
+
+    /// Creates a collection that specifies only the layout direction.
+    public convenience init(layoutDirection: UITraitEnvironmentLayoutDirection) {
+        self.init { $0.layoutDirection = layoutDirection }
+    }
+
+    /// Creates a collection that specifies only the display scale.
+    public convenience init(displayScale scale: CGFloat) {
+        self.init { $0.displayScale = scale }
+    }
+
+    /// Creates a collection that specifies only the colour gamut.
+    public convenience init(displayGamut: UIDisplayGamut) {
+        self.init { $0.displayGamut = displayGamut }
+    }
+
+    /// Creates a collection that specifies only the horizontal size class.
+    public convenience init(horizontalSizeClass: UIUserInterfaceSizeClass) {
+        self.init { $0.horizontalSizeClass = horizontalSizeClass }
+    }
+
+    /// Creates a collection that specifies only the vertical size class.
+    public convenience init(verticalSizeClass: UIUserInterfaceSizeClass) {
+        self.init { $0.verticalSizeClass = verticalSizeClass }
+    }
+
+    /// Creates a collection that specifies only the content size category.
+    public convenience init(preferredContentSizeCategory: UIContentSizeCategory) {
+        self.init { $0.preferredContentSizeCategory = preferredContentSizeCategory }
+    }
+
+    /// Creates a collection that specifies only the contrast.
+    public convenience init(accessibilityContrast: UIAccessibilityContrast) {
+        self.init { $0.accessibilityContrast = accessibilityContrast }
+    }
+
+    /// Creates a collection that specifies only the interface level.
+    public convenience init(userInterfaceLevel: UIUserInterfaceLevel) {
+        self.init { $0.userInterfaceLevel = userInterfaceLevel }
+    }
+
+    /// Creates a collection that specifies only the legibility weight.
+    public convenience init(legibilityWeight: UILegibilityWeight) {
+        self.init { $0.legibilityWeight = legibilityWeight }
+    }
+}
+
+// MARK: - The current traits
+
+extension UITraitCollection {
+    /// The traits that colours and images are resolved for where none are given; one value per thread, as in UIKit. By
+    /// default those of a phone in light style.
+    public class var current: UITraitCollection {
+        get { ThreadSlot.current.value ?? fallback }
+        set { ThreadSlot.current.value = newValue }
+    }
+
+    /// Runs the block with these traits as ``current``, then restores the previous ones.
+    public func performAsCurrent(_ actions: () -> Void) {
+        let previous = ThreadSlot.current.value
+        ThreadSlot.current.value = self
+        actions()
+        ThreadSlot.current.value = previous
+    }
+
+    private static let fallback = UITraitCollection(values: .phone)
+
+    /// The traits that determine the text size where none are given: those set as ``current``, or else "the user's selected
+    /// content size category" (UIKit documentation, `preferredFont(forTextStyle:)`).
+    static var forUserTextSize: UITraitCollection {
+        ThreadSlot.current.value
+            ?? UITraitCollection(preferredContentSizeCategory: DeviceState.current.values.contentSizeCategory)
+    }
+}
+
+/// Thread-local storage for ``UITraitCollection/current``.
+private struct ThreadSlot: Sendable {
+    static let current = ThreadSlot()
+    private let key: pthread_key_t
+
+    private init() {
+        var key = pthread_key_t()
+        let failure = pthread_key_create(&key) { Unmanaged<UITraitCollection>.fromOpaque($0!).release() }
+        precondition(failure == 0, "UITraitCollection.current: the system has no thread-specific key left.")
+        self.key = key
+    }
+
+    var value: UITraitCollection? {
+        get { pthread_getspecific(key).map { Unmanaged.fromOpaque($0).takeUnretainedValue() } }
+        nonmutating set {
+            if let old = pthread_getspecific(key) { Unmanaged<UITraitCollection>.fromOpaque(old).release() }
+            _ = pthread_setspecific(key, newValue.map { Unmanaged.passRetained($0).toOpaque() })
+        }
+    }
+}
+
+// MARK: - Storage
+
+/// The values of the traits in a `UITraitCollection`.
+struct TraitValues: Hashable, Sendable {
+    var userInterfaceStyle = UIUserInterfaceStyle.unspecified
+    var userInterfaceIdiom = UIUserInterfaceIdiom.unspecified
+    var layoutDirection = UITraitEnvironmentLayoutDirection.unspecified
+    /// Pixels per point; zero if unspecified.
+    var displayScale: CGFloat = 0
+    var displayGamut = UIDisplayGamut.unspecified
+    var horizontalSizeClass = UIUserInterfaceSizeClass.unspecified
+    var verticalSizeClass = UIUserInterfaceSizeClass.unspecified
+    var preferredContentSizeCategory = UIContentSizeCategory.unspecified
+    var accessibilityContrast = UIAccessibilityContrast.unspecified
+    var userInterfaceLevel = UIUserInterfaceLevel.unspecified
+    var legibilityWeight = UILegibilityWeight.unspecified
+
+    /// Creates values in which no trait is specified.
+    init() {}
+
+    /// A phone in portrait and light style, at three pixels per point, with the default text size.
+    static let phone: TraitValues = {
+        var values = TraitValues()
+        values.userInterfaceStyle = .light
+        values.userInterfaceIdiom = .phone
+        values.layoutDirection = .leftToRight
+        values.displayScale = 3
+        values.displayGamut = .P3
+        values.horizontalSizeClass = .compact
+        values.verticalSizeClass = .regular
+        values.preferredContentSizeCategory = .large
+        values.accessibilityContrast = .normal
+        values.userInterfaceLevel = .base
+        values.legibilityWeight = .regular
+        return values
+    }()
+}
+
+extension TraitValues {
+    /// Returns these values, overridden by what the other ones specify.
+    func overridden(by other: TraitValues) -> TraitValues {
+        // Without key paths for speed: views read their traits very often.
+        var result = self
+        if other.userInterfaceStyle != .unspecified { result.userInterfaceStyle = other.userInterfaceStyle }
+        if other.userInterfaceIdiom != .unspecified { result.userInterfaceIdiom = other.userInterfaceIdiom }
+        if other.layoutDirection != .unspecified { result.layoutDirection = other.layoutDirection }
+        if other.displayScale != 0 { result.displayScale = other.displayScale }
+        if other.displayGamut != .unspecified { result.displayGamut = other.displayGamut }
+        if other.horizontalSizeClass != .unspecified { result.horizontalSizeClass = other.horizontalSizeClass }
+        if other.verticalSizeClass != .unspecified { result.verticalSizeClass = other.verticalSizeClass }
+        if other.preferredContentSizeCategory != .unspecified {
+            result.preferredContentSizeCategory = other.preferredContentSizeCategory
+        }
+        if other.accessibilityContrast != .unspecified { result.accessibilityContrast = other.accessibilityContrast }
+        if other.userInterfaceLevel != .unspecified { result.userInterfaceLevel = other.userInterfaceLevel }
+        if other.legibilityWeight != .unspecified { result.legibilityWeight = other.legibilityWeight }
+        return result
+    }
 }

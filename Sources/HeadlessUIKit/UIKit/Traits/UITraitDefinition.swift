@@ -2,15 +2,15 @@ import Foundation
 
 /// A trait. (UIKit documentation, iOS 17)
 public protocol UITraitDefinition {
-    /// What it says.
+    /// The type of the trait's values.
     associatedtype Value
-    /// What it says where nothing else is said.
+    /// The value where none is specified.
     static var defaultValue: Value { get }
-    /// Its name in messages.
+    /// The name in messages.
     static var name: String { get }
-    /// Its name for restoration.
+    /// The identifier, for example for coding.
     static var identifier: String { get }
-    /// Whether colours depend on it.
+    /// Whether dynamic colours depend on the trait.
     static var affectsColorAppearance: Bool { get }
 }
 
@@ -20,10 +20,10 @@ extension UITraitDefinition {
     public static var affectsColorAppearance: Bool { false }
 }
 
-/// A trait as a value.
+/// A trait, as the type that defines it.
 public typealias UITrait = any UITraitDefinition.Type
 
-/// One of UIKit's own traits: those that a collection holds here.
+/// A trait of UIKit. Collections of the model store only these.
 protocol SystemTrait: UITraitDefinition where Value: Hashable {
     static func value(in traits: UITraitCollection) -> Value
 }
@@ -32,7 +32,7 @@ extension SystemTrait {
     static func differs(_ old: UITraitCollection, _ new: UITraitCollection) -> Bool { value(in: old) != value(in: new) }
 }
 
-/// Light or dark.
+/// The interface style.
 public struct UITraitUserInterfaceStyle: SystemTrait, Sendable {
     public static let defaultValue = UIUserInterfaceStyle.unspecified
     public static let affectsColorAppearance = true
@@ -45,25 +45,25 @@ public struct UITraitUserInterfaceIdiom: SystemTrait, Sendable {
     static func value(in traits: UITraitCollection) -> UIUserInterfaceIdiom { traits.userInterfaceIdiom }
 }
 
-/// How much room there is across.
+/// The horizontal size class.
 public struct UITraitHorizontalSizeClass: SystemTrait, Sendable {
     public static let defaultValue = UIUserInterfaceSizeClass.unspecified
     static func value(in traits: UITraitCollection) -> UIUserInterfaceSizeClass { traits.horizontalSizeClass }
 }
 
-/// How much room there is down.
+/// The vertical size class.
 public struct UITraitVerticalSizeClass: SystemTrait, Sendable {
     public static let defaultValue = UIUserInterfaceSizeClass.unspecified
     static func value(in traits: UITraitCollection) -> UIUserInterfaceSizeClass { traits.verticalSizeClass }
 }
 
-/// The preferred size of text.
+/// The preferred text size.
 public struct UITraitPreferredContentSizeCategory: SystemTrait, Sendable {
     public static let defaultValue = UIContentSizeCategory.unspecified
     static func value(in traits: UITraitCollection) -> UIContentSizeCategory { traits.preferredContentSizeCategory }
 }
 
-/// The direction of layout.
+/// The layout direction.
 public struct UITraitLayoutDirection: SystemTrait, Sendable {
     public static let defaultValue = UITraitEnvironmentLayoutDirection.unspecified
     static func value(in traits: UITraitCollection) -> UITraitEnvironmentLayoutDirection { traits.layoutDirection }
@@ -75,28 +75,28 @@ public struct UITraitDisplayScale: SystemTrait, Sendable {
     static func value(in traits: UITraitCollection) -> CGFloat { traits.displayScale }
 }
 
-/// The range of colours of the display.
+/// The colour gamut of the display.
 public struct UITraitDisplayGamut: SystemTrait, Sendable {
     public static let defaultValue = UIDisplayGamut.unspecified
     public static let affectsColorAppearance = true
     static func value(in traits: UITraitCollection) -> UIDisplayGamut { traits.displayGamut }
 }
 
-/// Whether more contrast is asked for.
+/// The accessibility contrast.
 public struct UITraitAccessibilityContrast: SystemTrait, Sendable {
     public static let defaultValue = UIAccessibilityContrast.unspecified
     public static let affectsColorAppearance = true
     static func value(in traits: UITraitCollection) -> UIAccessibilityContrast { traits.accessibilityContrast }
 }
 
-/// Whether the surface is raised.
+/// The interface level, base or elevated.
 public struct UITraitUserInterfaceLevel: SystemTrait, Sendable {
     public static let defaultValue = UIUserInterfaceLevel.unspecified
     public static let affectsColorAppearance = true
     static func value(in traits: UITraitCollection) -> UIUserInterfaceLevel { traits.userInterfaceLevel }
 }
 
-/// Whether bold text is asked for.
+/// The legibility weight of text.
 public struct UITraitLegibilityWeight: SystemTrait, Sendable {
     public static let defaultValue = UILegibilityWeight.unspecified
     static func value(in traits: UITraitCollection) -> UILegibilityWeight { traits.legibilityWeight }

@@ -1,60 +1,60 @@
 import Foundation
 
-/// One transition in flight: what coordinators and animators see of it.
+/// A transition as coordinators, animators and interaction controllers see it.
 @MainActor
 final class TransitionContext: NSObject {
     typealias Block = (any UIViewControllerTransitionCoordinatorContext) -> Void
 
     let from: UIViewController?
     let to: UIViewController?
-    let container: UIView
-    let isTransitionAnimated: Bool
-    private(set) var startsInteractively: Bool
-    /// What `transitionDuration` reports, in seconds.
-    var reportedDuration: TimeInterval
+    let containerView: UIView
+    let isAnimated: Bool
+    private(set) var initiallyInteractive: Bool
+    private(set) var isInteractive: Bool
+    private(set) var isCancelled = false
+    private(set) var percentComplete: CGFloat = 0
+    private(set) var completionVelocity: CGFloat = 1
+    private(set) var completionCurve = UIView.AnimationCurve._system
+    /// The reported duration in seconds.
+    private(set) var transitionDuration: TimeInterval
+    /// None for navigation (fact m3.3).
+    var presentationStyle = UIModalPresentationStyle.none
+    /// A quarter or half turn for a rotation (fact 2.2.12).
+    var targetTransform = CGAffineTransform.identity
+
     var timeline: AnimationTimeline?
-    var animator: (any UIViewControllerAnimatedTransitioning)?
+    private(set) var animator: (any UIViewControllerAnimatedTransitioning)?
     var finalFrameOfTo = CGRect.zero
-    /// Zero but for a presented page that goes.
+    /// Zero except for a view controller that is being dismissed.
     var finalFrameOfFrom = CGRect.zero
-    /// What `view(forKey:)` answers in place of the controllers' own views.
+    /// The results of `view(forKey:)`; nil for the view controllers' own views.
     var views: [UITransitionContextViewKey: UIView]?
 
-    /// What `presentationStyle` reports: none for navigation (fact m3.3).
-    var reportedStyle = UIModalPresentationStyle.none
-    /// What `targetTransform` reports: a quarter or half turn for a rotation (fact 2.2.12).
-    var reportedTransform = CGAffineTransform.identity
-
-    private(set) var isUnderFinger: Bool
-    private(set) var wasCancelled = false
-    private var percent: CGFloat = 0
-    private(set) var velocity: CGFloat = 1
-    /// Who drives the transition under a finger; it says how the rest runs.
-    var driver: (any UIViewControllerInteractiveTransitioning)?
-    /// The animator that can be paused and turned on its way; nil for one that cannot.
-    var interruptible: (any UIViewImplicitlyAnimating)?
-    /// That animator runs on the transition's own timeline, since it was scrubbed from the start.
-    var isScrubbed = false
-    private(set) var reportedCurve = UIView.AnimationCurve._system
+    /// The interaction controller.
+    private var driver: (any UIViewControllerInteractiveTransitioning)?
+    /// The animator that can be paused and reversed; nil if the animator has none.
+    private var interruptibleAnimator: (any UIViewImplicitlyAnimating)?
+    /// The interruptible animator runs on the transition's timeline, since it was interactive from the start.
+    private var isScrubbed = false
+    /// The app's own interaction controller draws, not the animator.
+    private var isDrawnByDriver = false
+    /// Starts the animator; set while an interaction controller decides when.
+    private var startAnimator: (() -> Void)?
 
     private var animations: [Block] = []
     private var completions: [Block] = []
-    private var interactionHandlers: [Block] = []
+    private var interactionChangeHandlers: [Block] = []
     private var interactionEndHandlers: [Block] = []
     private var didRunAlongside = false
-    /// The views outside of the container that a block asked to have scrubbed (fact 2.2.3).
-    private(set) var scrubbedViews: [UIView] = []
-    /// New blocks are refused, completions are not (fact 2.2.4).
+    /// The views outside of the container that were passed to `animateAlongsideTransition(in:…)` (fact 2.2.3).
+    private var scrubbedViews: [UIView] = []
+    /// New animation blocks are refused, completions are not (fact 2.2.4).
     var refusesBlocks = false
 
-    /// The animator said it is done.
+    /// Called when the transition is completed.
     var onComplete: ((Bool) -> Void)?
-    /// The finger was lifted; called after the interaction handlers.
+    /// Called when the interaction ends, after the interaction handlers.
     var onInteractionEnd: ((_ cancelled: Bool) -> Void)?
-    /// An interaction controller of the app's own draws, and not the animator.
-    var isDrawnByDriver = false
-    /// Starts the animator; set while an interaction controller decides when.
-    var startAnimator: (() -> Void)?
 
     init(
         from: UIViewController?, to: UIViewController?, container: UIView, animated: Bool, interactive: Bool,
@@ -62,14 +62,14 @@ final class TransitionContext: NSObject {
     ) {
         self.from = from
         self.to = to
-        self.container = container
-        isTransitionAnimated = animated
-        startsInteractively = interactive
-        isUnderFinger = interactive
-        reportedDuration = duration
+        containerView = container
+        isAnimated = animated
+        initiallyInteractive = interactive
+        isInteractive = interactive
+        transitionDuration = duration
     }
 
-    // MARK: Alongside
+    // MARK: - Animations alongside
 
     func runAlongside() {
         guard !didRunAlongside else { return }
@@ -82,12 +82,58 @@ final class TransitionContext: NSObject {
     func runCompletions() {
         let blocks = completions
         completions = []
-        interactionHandlers = []
+        interactionChangeHandlers = []
         interactionEndHandlers = []
         driver = nil
-        interruptible = nil
+        interruptibleAnimator = nil
         startAnimator = nil
         for block in blocks { block(self) }
+    }
+
+    /// With the app's own animator and interaction controller, the interaction scrubs what is in the container and in
+    /// the views that were passed with a block; other changes of a block run by themselves (fact 2.2.3).
+    private func leavingOutsideUnscrubbed(_ body: () -> Void) {
+        guard animator != nil, isInteractive, var context = AnimationContext.current, context.timeline === timeline
+        else {
+            return body()
+        }
+        let free = AnimationTimeline(duration: transitionDuration, clock: Simulator.current.clock)
+        free.run()
+        free.endsWhenEmpty = false
+        context.unscrubbed = AnimationContext.Unscrubbed(
+            timeline: free, scrubbedRoots: ([containerView] + scrubbedViews).map(\.layer))
+        AnimationContext.perform(context, body)
+        free.endsWhenEmpty = true
+        if free.animatesNothing { free.end(at: 1, finished: true) }
+    }
+
+    // MARK: - The app's animator
+
+    /// Sets the app's animator and makes the timeline of its animations.
+    func setAnimator(_ animator: any UIViewControllerAnimatedTransitioning) {
+        self.animator = animator
+        transitionDuration = animator.transitionDuration(using: self)
+        let timeline = AnimationTimeline(duration: transitionDuration, clock: Simulator.current.clock)
+        timeline.endsWhenEmpty = false
+        self.timeline = timeline
+    }
+
+    /// Starts the animator, or lets an interaction controller start it (fact 2.3.1).
+    func start(_ driver: (any UIViewControllerInteractiveTransitioning)?, animator start: @escaping () -> Void) {
+        startAnimator = start
+        self.driver = driver
+        if let driver, driver.wantsInteractiveStart {
+            initiallyInteractive = true
+            isInteractive = true
+            driver.startInteractiveTransition(self)
+            // The app's own interaction controller may draw by itself; animations alongside still run.
+            isDrawnByDriver = startAnimator != nil
+            if isDrawnByDriver, onComplete != nil { beginCustomAnimation() }
+        } else {
+            // UIKit header: such a transition starts noninteractively and is interrupted later.
+            (driver as? UIPercentDrivenInteractiveTransition)?.follow(self)
+            beginCustomAnimation()
+        }
     }
 
     func beginCustomAnimation() {
@@ -95,61 +141,107 @@ final class TransitionContext: NSObject {
         startAnimator = nil
     }
 
-    // MARK: Interaction
-
-    /// An interaction controller drives the transition from its start.
-    func becomeInteractive() {
-        startsInteractively = true
-        isUnderFinger = true
+    /// Lets the animator draw, with `alongside` at the end of its own block (fact 1.2.1).
+    func draw(_ animator: any UIViewControllerAnimatedTransitioning, alongside: @escaping () -> Void) {
+        if isDrawnByDriver {
+            guard isInteractive, let timeline else {
+                return UIView.animate(withDuration: transitionDuration, animations: alongside)
+            }
+            runScrubbed(alongside, on: timeline)
+        } else if isInteractive, let timeline {
+            var capture = AnimationContext(timeline: timeline, duration: transitionDuration, curve: .linear)
+            capture.isCapture = true
+            AnimationContext.perform(capture) { startScrubbed(animator) }
+            runScrubbed(alongside, on: timeline)
+        } else {
+            AnimationContext.pendingAlongside = alongside
+            animator.animateTransition(using: self)
+            // An animator that has already completed the transition is not asked.
+            let interruptible = onComplete.map { _ in animator.interruptibleAnimator(using: self) }
+            if let interruptible, !(interruptible is NoInterruptibleAnimator) { interruptibleAnimator = interruptible }
+            if let left = AnimationContext.takePendingAlongside() {
+                UIView.animate(withDuration: transitionDuration, animations: left)
+            }
+        }
     }
+
+    private func runScrubbed(_ alongside: () -> Void, on timeline: AnimationTimeline) {
+        let context = AnimationContext(timeline: timeline, duration: transitionDuration, curve: .linear)
+        AnimationContext.perform(context, alongside)
+        applyPercent()
+    }
+
+    /// UIKit documentation: an interactive transition uses the interruptible animator if there is one.
+    private func startScrubbed(_ animator: any UIViewControllerAnimatedTransitioning) {
+        let interruptible = animator.interruptibleAnimator(using: self)
+        if interruptible is NoInterruptibleAnimator {
+            animator.animateTransition(using: self)
+        } else {
+            interruptibleAnimator = interruptible
+            isScrubbed = true
+            if interruptible.state == .inactive { interruptible.startAnimation() }
+        }
+    }
+
+    // MARK: - Interaction
 
     func applyPercent() {
-        guard isUnderFinger else { return }
-        timeline?.hold(at: Double(percent))
+        guard isInteractive else { return }
+        timeline?.hold(at: Double(percentComplete))
     }
 
-    /// The finger let go: the rest runs by itself, forward or back, over `duration` seconds.
+    /// Ends the interaction: the rest runs by itself, forward or back, over `duration` seconds.
     func endInteraction(cancelled: Bool, duration: TimeInterval, curve: TimingCurve, velocity: CGFloat) {
-        guard isUnderFinger else { return }
-        leaveFinger(cancelled: cancelled, velocity: velocity)
+        guard isInteractive else { return }
+        becomeNoninteractive(cancelled: cancelled, velocity: velocity)
         timeline?.move(to: cancelled ? 0 : 1, duration: duration, curve: curve)
     }
 
-    func leaveFinger(cancelled: Bool, velocity: CGFloat) {
-        isUnderFinger = false
-        wasCancelled = cancelled
-        self.velocity = velocity
+    private func becomeNoninteractive(cancelled: Bool, velocity: CGFloat) {
+        isInteractive = false
+        isCancelled = cancelled
+        completionVelocity = velocity
         let endHandlers = interactionEndHandlers
         interactionEndHandlers = []
-        for handler in interactionHandlers + endHandlers { handler(self) }
+        for handler in interactionChangeHandlers + endHandlers { handler(self) }
         onInteractionEnd?(cancelled)
     }
 
-    /// A finger takes the running transition at a share of its way.
-    func comeUnderFinger(at fraction: CGFloat) {
-        isUnderFinger = true
-        percent = fraction
-        for handler in interactionHandlers { handler(self) }
+    private func becomeInteractive(at fraction: CGFloat) {
+        isInteractive = true
+        percentComplete = fraction
+        for handler in interactionChangeHandlers { handler(self) }
     }
 
-    func report(_ curve: UIView.AnimationCurve) {
-        reportedCurve = curve
+    /// The animator that runs on its own timeline.
+    private var independentAnimator: (any UIViewImplicitlyAnimating)? { isScrubbed ? nil : interruptibleAnimator }
+
+    /// Runs the rest by the interaction controller: for the remaining fraction of the duration, divided by its speed,
+    /// along its curve (UIKit documentation, completionSpeed and completionCurve). Its timing curve applies to an
+    /// interruptible animator only (UIKit header).
+    private func continueAfterInteraction(cancelled: Bool) {
+        guard isInteractive else { return }
+        let speed = max(driver?.completionSpeed ?? 1, 0.01)
+        let curve = driver?.completionCurve ?? .easeInOut
+        let timingCurve =
+            interruptibleAnimator == nil ? nil : (driver as? UIPercentDrivenInteractiveTransition)?.timingCurve
+        let rest = TimeInterval((cancelled ? percentComplete : 1 - percentComplete) / speed)
+        completionCurve = curve
+        if let independentAnimator {
+            becomeNoninteractive(cancelled: cancelled, velocity: speed)
+            independentAnimator.isReversed = cancelled
+            independentAnimator.continueAnimation(withTimingParameters: timingCurve, durationFactor: CGFloat(rest))
+            return
+        }
+        let timing = timingCurve?.timing(over: rest * transitionDuration)
+        endInteraction(
+            cancelled: cancelled, duration: timing?.duration ?? rest * transitionDuration,
+            curve: timing?.curve ?? curve.timing, velocity: speed)
     }
 }
 
 extension TransitionContext: UIViewControllerTransitionCoordinator {
-    var isAnimated: Bool { isTransitionAnimated }
-    var presentationStyle: UIModalPresentationStyle { reportedStyle }
-    var initiallyInteractive: Bool { startsInteractively }
-    var isInterruptible: Bool { interruptible != nil }
-    var isInteractive: Bool { isUnderFinger }
-    var isCancelled: Bool { wasCancelled }
-    var transitionDuration: TimeInterval { reportedDuration }
-    var percentComplete: CGFloat { percent }
-    var completionVelocity: CGFloat { velocity }
-    var completionCurve: UIView.AnimationCurve { reportedCurve }
-    var containerView: UIView { container }
-    var targetTransform: CGAffineTransform { reportedTransform }
+    var isInterruptible: Bool { interruptibleAnimator != nil }
 
     func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController? {
         switch key {
@@ -171,7 +263,7 @@ extension TransitionContext: UIViewControllerTransitionCoordinator {
     func animate(alongsideTransition animation: Block?, completion: Block?) -> Bool {
         if let completion { completions.append(completion) }
         guard let animation else { return !didRunAlongside && !refusesBlocks }
-        // Fact 1.4.10: once the transition runs, a new block is refused; its completion is not.
+        // Fact 1.4.10: a running transition refuses new blocks, but not their completions.
         guard !didRunAlongside, !refusesBlocks else { return false }
         animations.append(animation)
         return true
@@ -187,29 +279,51 @@ extension TransitionContext: UIViewControllerTransitionCoordinator {
     }
 
     func notifyWhenInteractionChanges(_ handler: @escaping Block) {
-        interactionHandlers.append(handler)
+        interactionChangeHandlers.append(handler)
     }
 }
 
 extension TransitionContext: UIViewControllerContextTransitioning {
-    var transitionWasCancelled: Bool { wasCancelled }
+    var transitionWasCancelled: Bool { isCancelled }
 
     func updateInteractiveTransition(_ percentComplete: CGFloat) {
         guard isInteractive else { return }
-        percent = min(max(percentComplete, 0), 1)
-        scrub()
+        self.percentComplete = min(max(percentComplete, 0), 1)
+        if let independentAnimator {
+            independentAnimator.fractionComplete = self.percentComplete
+        } else {
+            applyPercent()
+        }
     }
 
-    func finishInteractiveTransition() { goOn(cancelled: false) }
+    func finishInteractiveTransition() { continueAfterInteraction(cancelled: false) }
 
-    func cancelInteractiveTransition() { goOn(cancelled: true) }
+    func cancelInteractiveTransition() { continueAfterInteraction(cancelled: true) }
 
-    func pauseInteractiveTransition() { interrupt() }
+    /// Pauses an interruptible animation. (UIKit documentation)
+    func pauseInteractiveTransition() {
+        guard !isInteractive else { return }
+        precondition(
+            isInterruptible,
+            "pauseInteractiveTransition(): the transition's animator cannot be interrupted; give it "
+                + "interruptibleAnimator(using:).")
+        precondition(
+            !isCancelled,
+            "pauseInteractiveTransition(): pausing a reversing transition is not modelled; let it run.")
+        if let independentAnimator {
+            independentAnimator.pauseAnimation()
+            becomeInteractive(at: independentAnimator.fractionComplete)
+        } else if let timeline {
+            let fraction = min(max(timeline.fraction, 0), 1)
+            timeline.hold(at: fraction)
+            becomeInteractive(at: CGFloat(fraction))
+        }
+    }
 
     func completeTransition(_ didComplete: Bool) {
-        if isUnderFinger {
-            // Nobody said that the finger was lifted: what went along with it jumps (fact 2.3.5).
-            isUnderFinger = false
+        if isInteractive {
+            // The interaction was not ended: animations alongside jump to their end (fact 2.3.5).
+            isInteractive = false
             timeline?.end(at: didComplete ? 1 : 0, finished: true)
         }
         let complete = onComplete

@@ -1,12 +1,12 @@
 import Foundation
 
-/// The keys of a transition's controllers.
+/// The keys of a transition's view controllers.
 public struct UITransitionContextViewControllerKey: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
-    /// The controller that goes.
+    /// The outgoing view controller.
     public static let from = Self(rawValue: "UITransitionContextFromViewController")
-    /// The controller that comes.
+    /// The incoming view controller.
     public static let to = Self(rawValue: "UITransitionContextToViewController")
 }
 
@@ -14,13 +14,13 @@ public struct UITransitionContextViewControllerKey: RawRepresentable, Hashable, 
 public struct UITransitionContextViewKey: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
-    /// The view that goes.
+    /// The outgoing view.
     public static let from = Self(rawValue: "UITransitionContextFromView")
-    /// The view that comes.
+    /// The incoming view.
     public static let to = Self(rawValue: "UITransitionContextToView")
 }
 
-/// What is known about a transition in flight (fact section 2.1).
+/// The properties of a running transition (facts 2.1).
 @MainActor @preconcurrency
 public protocol UIViewControllerTransitionCoordinatorContext: NSObjectProtocol {
     var isAnimated: Bool { get }
@@ -39,7 +39,7 @@ public protocol UIViewControllerTransitionCoordinatorContext: NSObjectProtocol {
     var targetTransform: CGAffineTransform { get }
 }
 
-/// Animates beside a transition and hears of its end (fact section 2.1).
+/// Animates alongside a transition and notifies of its end (facts 2.1).
 @MainActor @preconcurrency
 public protocol UIViewControllerTransitionCoordinator: UIViewControllerTransitionCoordinatorContext {
     @discardableResult
@@ -57,7 +57,7 @@ public protocol UIViewControllerTransitionCoordinator: UIViewControllerTransitio
 }
 
 extension UIViewControllerTransitionCoordinator {
-    /// The form without a completion.
+    /// The same without a completion.
     @discardableResult
     public func animate(
         alongsideTransition animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?
@@ -65,7 +65,7 @@ extension UIViewControllerTransitionCoordinator {
         animate(alongsideTransition: animation, completion: nil)
     }
 
-    /// The form without a completion.
+    /// The same without a completion.
     @discardableResult
     public func animateAlongsideTransition(
         in view: UIView?, animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?

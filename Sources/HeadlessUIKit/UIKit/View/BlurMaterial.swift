@@ -1,15 +1,16 @@
 import Foundation
 
-/// What a blur style looks like. The exact recipes are unknown (fact 6.1.11, U): these are defaults in one place.
+/// The values a blur style is drawn with. UIKit's own are unknown (fact 6.1.11): these are defaults in one place.
 struct BlurMaterial {
     var radius: CGFloat
     var saturation: Double
     var tint: PixelColor
-    /// What replaces it where transparency is reduced.
+    /// The fill that replaces the blur while Reduce Transparency is on.
     var solid: PixelColor
 
-    /// The glass of iOS 26, without a fill: it lets most of the colour behind it through, so that light and dark glyphs
-    /// both show on it. The real one adapts to what is behind (fact m9.4); no test may measure this stand-in.
+    /// The glass of iOS 26, without a fill. Most of the colour behind it stays visible, so that both light and dark
+    /// glyphs are legible on it. The real one adapts to what is behind it (fact m9.4); no test may measure this
+    /// approximation.
     static func glass(_ traits: UITraitCollection) -> BlurMaterial {
         var material = BlurMaterial(style: .systemUltraThinMaterial, traits: traits)
         material.saturation = 1.4
@@ -44,5 +45,20 @@ struct BlurMaterial {
         saturation = 1.8
         tint = PixelColor(red: base, green: base, blue: base, alpha: strength)
         solid = PixelColor(red: base, green: base, blue: base, alpha: 1)
+    }
+}
+
+extension BlurMaterial {
+    /// Draws the material over what is behind a layer.
+    @MainActor
+    func draw(_ shown: LayerModel, on canvas: Canvas) {
+        if UIAccessibility.isReduceTransparencyEnabled {
+            canvas.fill(shown.bounds, cornerRadius: shown.cornerRadius, color: solid)
+            return
+        }
+        canvas.blurBackdrop(
+            in: shown.bounds, cornerRadius: shown.cornerRadius, radius: radius * shown.effectStrength,
+            saturation: 1 + (saturation - 1) * Double(shown.effectStrength),
+            tint: tint.withAlpha(Double(shown.effectStrength)))
     }
 }

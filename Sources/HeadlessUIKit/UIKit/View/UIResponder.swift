@@ -1,25 +1,32 @@
 import Foundation
 
-/// What can receive events.
+/// An object that can receive events.
 @MainActor @preconcurrency
 open class UIResponder: NSObject {
-    /// Who is asked next; default nil.
+    // MARK: Responder chain
+
+    /// The next responder in the chain; default nil.
     open var next: UIResponder? { nil }
-    /// Whether the responder may take the keyboard; default false.
+
+    // MARK: First responder
+
+    /// Whether the responder may become first responder; default false.
     open var canBecomeFirstResponder: Bool { false }
-    /// Whether the responder may give the keyboard up; default true.
+
+    /// Whether the responder may resign first responder; default true.
     open var canResignFirstResponder: Bool { true }
-    /// Whether the keyboard speaks to this responder.
+
+    /// Whether the responder receives the keyboard's input.
     open var isFirstResponder: Bool { responderWindow?.firstResponder === self }
 
-    /// Takes the keyboard, if the responder may and the one that has it gives it up; outside of a window false.
+    /// Makes this the first responder, if it may be and the present one resigns; false outside a window.
     @discardableResult
     open func becomeFirstResponder() -> Bool {
         guard canBecomeFirstResponder, let window = responderWindow else { return false }
         return window.makeFirstResponder(self)
     }
 
-    /// Gives the keyboard up; false if the responder may not.
+    /// Resigns first responder; returns false if the responder may not.
     @discardableResult
     open func resignFirstResponder() -> Bool {
         guard isFirstResponder else { return true }
@@ -28,13 +35,15 @@ open class UIResponder: NSObject {
         return true
     }
 
-    /// Gives the keyboard up without being asked.
+    /// Resigns first responder even if `canResignFirstResponder` is false.
     func leaveFirstResponder() {
         responderWindow?.dropFirstResponder(self)
     }
 
-    /// The window whose keyboard the responder may take.
+    /// The window that the responder can be first responder of.
     var responderWindow: UIWindow? { nil }
+
+    // MARK: Touches
 
     /// Fingers came down.
     open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
@@ -51,8 +60,37 @@ open class UIResponder: NSObject {
         next?.touchesEnded(touches, with: event)
     }
 
-    /// The touch was taken by a gesture recogniser or the system.
+    /// A gesture recognizer or the system cancelled the touches.
     open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
         next?.touchesCancelled(touches, with: event)
     }
+}
+
+// MARK: - Keyboard notifications
+
+extension UIResponder {
+    /// The keyboard is about to be shown.
+    nonisolated public static let keyboardWillShowNotification = NSNotification.Name("UIKeyboardWillShowNotification")
+    /// The keyboard was shown.
+    nonisolated public static let keyboardDidShowNotification = NSNotification.Name("UIKeyboardDidShowNotification")
+    /// The keyboard is about to be hidden.
+    nonisolated public static let keyboardWillHideNotification = NSNotification.Name("UIKeyboardWillHideNotification")
+    /// The keyboard was hidden.
+    nonisolated public static let keyboardDidHideNotification = NSNotification.Name("UIKeyboardDidHideNotification")
+    /// The keyboard's frame is about to change.
+    nonisolated public static let keyboardWillChangeFrameNotification =
+        NSNotification.Name("UIKeyboardWillChangeFrameNotification")
+    /// The keyboard's frame changed.
+    nonisolated public static let keyboardDidChangeFrameNotification =
+        NSNotification.Name("UIKeyboardDidChangeFrameNotification")
+    /// The keyboard's frame before the change, a `CGRect` in screen coordinates.
+    nonisolated public static let keyboardFrameBeginUserInfoKey = "UIKeyboardFrameBeginUserInfoKey"
+    /// The keyboard's frame after the change, a `CGRect` in screen coordinates.
+    nonisolated public static let keyboardFrameEndUserInfoKey = "UIKeyboardFrameEndUserInfoKey"
+    /// The duration of the animation in seconds.
+    nonisolated public static let keyboardAnimationDurationUserInfoKey = "UIKeyboardAnimationDurationUserInfoKey"
+    /// The raw value of the animation's curve.
+    nonisolated public static let keyboardAnimationCurveUserInfoKey = "UIKeyboardAnimationCurveUserInfoKey"
+    /// Whether the keyboard belongs to this application.
+    nonisolated public static let keyboardIsLocalUserInfoKey = "UIKeyboardIsLocalUserInfoKey"
 }

@@ -1,6 +1,9 @@
 import Foundation
 
+// MARK: Setting the geometry
+
 extension UIView {
+    /// Changes the layer's geometry and updates what depends on it.
     func setGeometry(_ change: () -> Void) {
         let oldFrame = layer.frame
         let oldBounds = layer.bounds
@@ -15,7 +18,8 @@ extension UIView {
     }
 
     private func geometryDidChange(sizeChanged: Bool) {
-        // Fact 5.2.3: a controller's root view keeps its insets while it moves, once it has any; plain views follow.
+        // Fact 5.2.3: a view controller's root view keeps its insets while it moves, once it has any; the insets of
+        // other views change with the position.
         if viewController == nil || sizeChanged || awaitsFirstInsets { updateSafeAreaInsets() }
         for subview in subviews where subview.viewController == nil { subview.updateSafeAreaInsets() }
     }
@@ -24,6 +28,8 @@ extension UIView {
         guard let viewController, viewController.containerInsets == nil else { return false }
         return safeAreaInsets == viewController.additionalSafeAreaInsets
     }
+
+    // MARK: Autoresizing
 
     private func resizeSubviews(from oldSize: CGSize) {
         for subview in subviews where subview.translatesAutoresizingMaskIntoConstraints {
@@ -46,7 +52,27 @@ extension UIView {
         rect.size.height += vertical.length
         frame = rect
     }
+}
 
+extension UIView.AutoresizingMask {
+    /// Distributes `delta` among the flexible parts, in proportion to their lengths as UIKit does.
+    fileprivate func distribute(
+        _ delta: CGFloat, start: CGFloat, length: CGFloat, rest: CGFloat, masks: (Self, Self, Self)
+    ) -> (start: CGFloat, length: CGFloat) {
+        let parts = [(masks.0, start), (masks.1, length), (masks.2, rest)].filter { contains($0.0) }
+        guard delta != 0, !parts.isEmpty else { return (0, 0) }
+        let total = parts.reduce(0) { $0 + $1.1 }
+        func portion(of mask: Self, _ value: CGFloat) -> CGFloat {
+            guard contains(mask) else { return 0 }
+            return total > 0 ? delta * value / total : delta / CGFloat(parts.count)
+        }
+        return (portion(of: masks.0, start), portion(of: masks.1, length))
+    }
+}
+
+// MARK: - Converting coordinates
+
+extension UIView {
     /// Converts a point from this view's coordinates to another's; nil means the window's.
     public func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
         let inWindow = point.applying(transformToRoot(\.model))
@@ -71,6 +97,8 @@ extension UIView {
         (view ?? window ?? self).convert(rect, to: self)
     }
 
+    /// The transform from this view's coordinates to those of the topmost ancestor, by the layers' model or shown
+    /// values.
     func transformToRoot(_ values: KeyPath<CALayer, LayerModel>) -> CGAffineTransform {
         var transform = CGAffineTransform.identity
         var view: UIView? = self
@@ -83,18 +111,27 @@ extension UIView {
     }
 }
 
-extension UIView.AutoresizingMask {
-    /// Shares `delta` among the flexible parts, in proportion to their lengths as UIKit does.
-    fileprivate func distribute(
-        _ delta: CGFloat, start: CGFloat, length: CGFloat, rest: CGFloat, masks: (Self, Self, Self)
-    ) -> (start: CGFloat, length: CGFloat) {
-        let parts = [(masks.0, start), (masks.1, length), (masks.2, rest)].filter { contains($0.0) }
-        guard delta != 0, !parts.isEmpty else { return (0, 0) }
-        let total = parts.reduce(0) { $0 + $1.1 }
-        func share(of mask: Self, _ value: CGFloat) -> CGFloat {
-            guard contains(mask) else { return 0 }
-            return total > 0 ? delta * value / total : delta / CGFloat(parts.count)
-        }
-        return (share(of: masks.0, start), share(of: masks.1, length))
+// MARK: - Rectangles that layout works with
+
+extension UIView {
+    /// The frame without the transform.
+    var untransformedFrame: CGRect {
+        let size = bounds.size
+        let anchor = layer.anchorPoint
+        return CGRect(
+            x: center.x - anchor.x * size.width, y: center.y - anchor.y * size.height, width: size.width,
+            height: size.height)
     }
+
+    /// The frame for an alignment rectangle.
+    public func frame(forAlignmentRect alignmentRect: CGRect) -> CGRect {
+        let insets = alignmentRectInsets
+        return CGRect(
+            x: alignmentRect.minX - insets.left, y: alignmentRect.minY - insets.top,
+            width: alignmentRect.width + insets.left + insets.right,
+            height: alignmentRect.height + insets.top + insets.bottom)
+    }
+
+    /// The alignment rectangle for a frame.
+    public func alignmentRect(forFrame frame: CGRect) -> CGRect { frame.inset(by: alignmentRectInsets) }
 }

@@ -1,26 +1,8 @@
 import Foundation
 
 extension UIView {
-    func setLayoutMargins(_ margins: UIEdgeInsets) {
-        storedLayoutMargins = margins
-        layoutMarginsMayHaveChanged()
-    }
-
-    var marginsByDirection: NSDirectionalEdgeInsets {
-        let margins = layoutMargins
-        let isRTL = effectiveUserInterfaceLayoutDirection == .rightToLeft
-        return NSDirectionalEdgeInsets(
-            top: margins.top, leading: isRTL ? margins.right : margins.left, bottom: margins.bottom,
-            trailing: isRTL ? margins.left : margins.right)
-    }
-
-    func setMarginsByDirection(_ margins: NSDirectionalEdgeInsets) {
-        let isRTL = effectiveUserInterfaceLayoutDirection == .rightToLeft
-        layoutMargins = UIEdgeInsets(
-            top: margins.top, left: isRTL ? margins.trailing : margins.leading, bottom: margins.bottom,
-            right: isRTL ? margins.leading : margins.trailing)
-    }
-
+    /// The margins that were set, with the safe area, the superview's margins and the system's minimum where they
+    /// apply.
     var effectiveLayoutMargins: UIEdgeInsets {
         var margins = ownLayoutMargins
         if insetsLayoutMarginsFromSafeArea {
@@ -30,7 +12,7 @@ extension UIView {
             margins.right += safeAreaInsets.right
         }
         if preservesSuperviewLayoutMargins, let superview {
-            let overlap = SafeAreaRule.overlap(of: superview.layoutMargins, frame: frame, in: superview.bounds)
+            let overlap = superview.layoutMargins.overlap(with: frame, in: superview.bounds)
             margins.top = max(margins.top, overlap.top)
             margins.left = max(margins.left, overlap.left)
             margins.bottom = max(margins.bottom, overlap.bottom)
@@ -39,17 +21,19 @@ extension UIView {
         return margins
     }
 
-    /// Those of a page are at least the system's, unless the page says otherwise. (UIKit documentation)
+    /// The margins of a view controller's root view are at least the system's, unless the view controller opts out.
+    /// (UIKit documentation)
     private var ownLayoutMargins: UIEdgeInsets {
         var margins = storedLayoutMargins ?? UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
         guard let viewController, viewController.viewRespectsSystemMinimumLayoutMargins else { return margins }
-        let least = viewController.systemMinimumLayoutMargins
+        let minimum = viewController.systemMinimumLayoutMargins
         let isRTL = effectiveUserInterfaceLayoutDirection == .rightToLeft
-        margins.left = max(margins.left, isRTL ? least.trailing : least.leading)
-        margins.right = max(margins.right, isRTL ? least.leading : least.trailing)
+        margins.left = max(margins.left, isRTL ? minimum.trailing : minimum.leading)
+        margins.right = max(margins.right, isRTL ? minimum.leading : minimum.trailing)
         return margins
     }
 
+    /// Notifies the view, its view controller and its subviews where the margins changed.
     func layoutMarginsMayHaveChanged() {
         guard window != nil else { return }
         let margins = layoutMargins
@@ -57,21 +41,21 @@ extension UIView {
         lastLayoutMargins = margins
         layoutMarginsDidChange()
         viewController?.viewLayoutMarginsDidChange()
-        layoutEngineStorage.safeAreaInsetsDidChange()
+        layoutEngineStorage.insetsDidChange()
         setNeedsLayout()
         for subview in subviews where subview.preservesSuperviewLayoutMargins { subview.layoutMarginsMayHaveChanged() }
     }
 
-    /// Works the insets out again and, where they changed, tells the view, its controller and what is inside it.
+    /// Computes the insets again and, where they changed, notifies the view, its view controller and its subviews.
     func updateSafeAreaInsets() {
         let insets = computedSafeAreaInsets
         guard insets != storedSafeAreaInsets else { return }
         storedSafeAreaInsets = insets
-        // Fact m4.4: the margins are told first.
+        // Fact m4.4: the change of the margins is notified first.
         if insetsLayoutMarginsFromSafeArea { layoutMarginsMayHaveChanged() }
         safeAreaInsetsDidChange()
         viewController?.viewSafeAreaInsetsDidChange()
-        layoutEngineStorage.safeAreaInsetsDidChange()
+        layoutEngineStorage.insetsDidChange()
         setNeedsLayout()
         for subview in subviews { subview.updateSafeAreaInsets() }
     }
@@ -81,28 +65,26 @@ extension UIView {
         if self === window { return window.screenInsets }
         guard let superview else { return .zero }
         guard let viewController else {
-            return SafeAreaRule.overlap(of: superview.safeAreaInsets, frame: frame, in: superview.bounds)
+            return superview.safeAreaInsets.overlap(with: frame, in: superview.bounds)
         }
         let base =
             viewController.containerInsets
-            ?? SafeAreaRule.overlap(of: superview.safeAreaInsets, frame: frame, in: superview.bounds)
+            ?? superview.safeAreaInsets.overlap(with: frame, in: superview.bounds)
         return base + viewController.additionalSafeAreaInsets
     }
 }
 
-/// Which part of its parent's insets a rectangle is under (facts 5.2.2, m6.1).
-enum SafeAreaRule {
-    static func overlap(of insets: UIEdgeInsets, frame: CGRect, in bounds: CGRect) -> UIEdgeInsets {
+extension UIEdgeInsets {
+    /// The part of the parent's insets that a rectangle in it extends into (facts 5.2.2, m6.1).
+    func overlap(with frame: CGRect, in bounds: CGRect) -> UIEdgeInsets {
         func clamp(_ value: CGFloat, _ limit: CGFloat) -> CGFloat { min(max(value, 0), max(limit, 0)) }
         return UIEdgeInsets(
-            top: clamp(insets.top - (frame.minY - bounds.minY), insets.top),
-            left: clamp(insets.left - (frame.minX - bounds.minX), insets.left),
-            bottom: clamp(frame.maxY - (bounds.maxY - insets.bottom), insets.bottom),
-            right: clamp(frame.maxX - (bounds.maxX - insets.right), insets.right))
+            top: clamp(top - (frame.minY - bounds.minY), top),
+            left: clamp(left - (frame.minX - bounds.minX), left),
+            bottom: clamp(frame.maxY - (bounds.maxY - bottom), bottom),
+            right: clamp(frame.maxX - (bounds.maxX - right), right))
     }
-}
 
-extension UIEdgeInsets {
     static func + (left: UIEdgeInsets, right: UIEdgeInsets) -> UIEdgeInsets {
         UIEdgeInsets(
             top: left.top + right.top, left: left.left + right.left, bottom: left.bottom + right.bottom,

@@ -1,252 +1,905 @@
+import Foundation
+
 /// A rectangle on the screen with subviews, drawn through its layer.
-@MainActor @preconcurrency open class UIView: UIResponder {
+@MainActor @preconcurrency
+open class UIView: UIResponder {
+    // MARK: Creating a view
+
     /// The class of the view's layer; default `CALayer`.
     open class var layerClass: AnyClass { CALayer.self }
-    /// Whether the view lays out with constraints that `updateConstraints()` makes; it is asked for them then. Default false.
-    open class var requiresConstraintBasedLayout: Bool { false }
+
     /// The layer the view draws through.
     public let layer: CALayer
-    /// The subviews, back to front.
-    open internal(set) var subviews: [UIView] = []
-    /// The view this one is in.
-    open internal(set) weak var superview: UIView?
-    var viewState = ViewState()
-    lazy var lastTraits: UITraitCollection = traitCollection
-    lazy var layoutEngineStorage = LayoutEngineStorage(owner: self)
-    /// How the frame follows the superview's size; default none.
-    open var autoresizingMask: AutoresizingMask = []
-    /// Default true.
-    open var autoresizesSubviews = true
-    /// Whether the frame is set by code rather than by constraints; default true.
-    open var translatesAutoresizingMaskIntoConstraints = true { didSet { layoutEngineStorage.invalidateLayout() } }
-    /// Default true; false for images and labels.
-    open var isUserInteractionEnabled = true
-    /// An integer to find the view by; default 0.
-    open var tag = 0
-    /// How contents fill the bounds; default `.scaleToFill`.
-    open var contentMode = ContentMode.scaleToFill { didSet { setNeedsDisplay() } }
-    /// Whether safe area insets are part of the layout margins; default true.
-    open var insetsLayoutMarginsFromSafeArea = true { didSet { layoutMarginsMayHaveChanged() } }
-    /// Whether the superview's margins are respected as well; default false.
-    open var preservesSuperviewLayoutMargins = false { didSet { layoutMarginsMayHaveChanged() } }
-    /// Overrides the direction for this view; default unspecified, which takes the application's.
-    open var semanticContentAttribute = UISemanticContentAttribute.unspecified { didSet { sizeMayHaveChanged() } }
-    /// What this view's tint does while something modal is in front; default automatic.
-    open var tintAdjustmentMode = TintAdjustmentMode.automatic {
-        didSet { if tintAdjustmentMode == .dimmed { stopAtDimmedTint() } }
-    }
-    /// The recognisers on this view; default nil. One that is added leaves the view it was on.
-    open var gestureRecognizers: [UIGestureRecognizer]? { didSet { takeOverRecognizers(former: oldValue ?? []) } }
-    /// What accessibility reads; default nil.
-    open var accessibilityLabel: String?
-    /// What tests find the view by; default nil.
-    open var accessibilityIdentifier: String?
-    /// Hides the view's contents from accessibility; default false.
-    open var accessibilityElementsHidden = false
-    /// Whether accessibility treats the view as one element; default false.
-    open var isAccessibilityElement = false
-    /// What state preservation finds the view by; default nil.
-    open var restorationIdentifier: String?
+
     /// Makes a view with a frame in its superview's coordinates, in points.
     public init(frame: CGRect) {
-        layer = Self.madeLayer()
+        layer = Self.makeLayer()
         super.init()
         layer.owner = self
         layer.frame = frame
     }
+
     /// Makes a view with no size.
-    public convenience override init() { self.init(frame: .zero) }
-    /// Nib files do not exist here: stops with a sentence.
-    public required init?(coder: NSCoder) { fatalError("UIView(coder:): nibs are not modelled; use init(frame:).") }
-    open override var next: UIResponder? { viewController ?? superview }
-    override var responderWindow: UIWindow? { window }
-    /// The view's rectangle in its superview, in points.
+    public convenience override init() {
+        self.init(frame: .zero)
+    }
+
+    /// Nib files are not modelled: traps with a message.
+    public required init?(coder: NSCoder) {
+        fatalError("UIView(coder:): nibs are not modelled; use init(frame:).")
+    }
+
+    private static func makeLayer() -> CALayer {
+        guard let layerType = layerClass as? CALayer.Type else {
+            fatalError("UIView: layerClass is \(layerClass), not a CALayer; return a subclass of CALayer.")
+        }
+        let layer = layerType.init()
+        layer.isOpaque = true
+        return layer
+    }
+
+    /// The view was loaded from a nib file. Nib files are not modelled: never called.
+    open func awakeFromNib() {}
+
+    /// Interface Builder shows the view; never called.
+    open func prepareForInterfaceBuilder() {}
+
+    /// An integer to find the view by; default 0.
+    open var tag = 0
+
+    // MARK: Geometry
+
+    /// The view's rectangle in its superview's coordinates, in points.
     open var frame: CGRect {
         get { layer.frame }
         set { setGeometry { layer.frame = newValue } }
     }
+
     /// The view's own coordinate space, in points; its origin scrolls the subviews.
     open var bounds: CGRect {
         get { layer.bounds }
         set { setGeometry { layer.bounds = newValue } }
     }
-    /// The middle of the view in its superview, in points.
+
+    /// The center of the view in its superview's coordinates, in points.
     open var center: CGPoint {
         get { layer.position }
         set { setGeometry { layer.position = newValue } }
     }
-    /// An affine transform about the centre; default identity.
+
+    /// An affine transform about the center; default identity.
     open var transform: CGAffineTransform {
         get { layer.affineTransform() }
         set { setGeometry { layer.setAffineTransform(newValue) } }
     }
-    /// 0...1; default 1.
+
+    /// How the frame follows the superview's size; default none.
+    open var autoresizingMask: AutoresizingMask = []
+
+    /// Whether the subviews' autoresizing masks apply when the view's size changes; default true.
+    open var autoresizesSubviews = true
+
+    /// The size that fits best in `size`; default the present size.
+    open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
+
+    /// Gives the bounds the size that `sizeThatFits(_:)` returns.
+    open func sizeToFit() { bounds.size = sizeThatFits(bounds.size) }
+
+    // MARK: View hierarchy
+
+    /// The subviews, back to front.
+    open internal(set) var subviews: [UIView] = []
+
+    /// The view that contains this one; nil for a view that was not added to any.
+    open internal(set) weak var superview: UIView?
+
+    /// Adds a view in front of the others.
+    open func addSubview(_ view: UIView) {
+        insert(view) { $0.endIndex }
+    }
+
+    /// Inserts a view at an index, counted from the back; an index beyond the end means in front.
+    open func insertSubview(_ view: UIView, at index: Int) {
+        insert(view) { min(max(index, 0), $0.endIndex) }
+    }
+
+    /// Inserts a view directly behind a subview.
+    open func insertSubview(_ view: UIView, belowSubview siblingSubview: UIView) {
+        insert(view) { views in views.firstIndex { $0 === siblingSubview } ?? views.endIndex }
+    }
+
+    /// Inserts a view directly in front of a subview.
+    open func insertSubview(_ view: UIView, aboveSubview siblingSubview: UIView) {
+        insert(view) { views in views.firstIndex { $0 === siblingSubview }.map { $0 + 1 } ?? views.endIndex }
+    }
+
+    /// Moves a subview in front of the others.
+    open func bringSubviewToFront(_ view: UIView) {
+        guard view.superview === self else { return }
+        subviews.removeAll { $0 === view }
+        subviews.insert(view, at: subviews.endIndex)
+        layer.addSublayer(view.layer)
+    }
+
+    /// Moves a subview behind the others.
+    open func sendSubviewToBack(_ view: UIView) {
+        guard view.superview === self else { return }
+        subviews.removeAll { $0 === view }
+        subviews.insert(view, at: 0)
+        layer.insertSublayer(view.layer, at: 0)
+    }
+
+    /// Exchanges two subviews.
+    open func exchangeSubview(at index1: Int, withSubviewAt index2: Int) {
+        let first = min(index1, index2)
+        let second = max(index1, index2)
+        let (lower, upper) = (subviews[first], subviews[second])
+        insertSubview(upper, at: first)
+        insertSubview(lower, at: second)
+    }
+
+    /// Removes the view from its superview.
+    open func removeFromSuperview() {
+        guard let superview else { return }
+        LayoutEngine.viewWillLeaveSuperview(self)
+        superview.willRemoveSubview(self)
+        let oldWindow = window
+        willMove(toSuperview: nil)
+        if oldWindow != nil { announceWindow(nil) }
+        superview.subviews.removeAll { $0 === self }
+        layer.removeFromSuperlayer()
+        superview.setNeedsLayout()
+        self.superview = nil
+        if oldWindow != nil { enter(nil) }
+        didMoveToSuperview()
+    }
+
+    /// Whether the view is `view` or one of its descendants.
+    open func isDescendant(of view: UIView) -> Bool {
+        var candidate: UIView? = self
+        while let current = candidate {
+            if current === view { return true }
+            candidate = current.superview
+        }
+        return false
+    }
+
+    /// The first view with the tag, among this view and its descendants.
+    open func viewWithTag(_ tag: Int) -> UIView? {
+        if self.tag == tag { return self }
+        for subview in subviews {
+            if let found = subview.viewWithTag(tag) { return found }
+        }
+        return nil
+    }
+
+    /// A subview was added.
+    open func didAddSubview(_ subview: UIView) {}
+
+    /// A subview is about to be removed.
+    open func willRemoveSubview(_ subview: UIView) {}
+
+    /// The superview is about to change.
+    open func willMove(toSuperview newSuperview: UIView?) {}
+
+    /// The superview changed.
+    open func didMoveToSuperview() {}
+
+    /// - Parameter indexAmong: The index to insert at, among the subviews once the view has left its former superview.
+    private func insert(_ view: UIView, indexAmong: ([UIView]) -> Int) {
+        precondition(view !== self, "Can't add self as subview: \(self).")
+        let newWindow = window
+        let oldWindow = view.window
+        view.willMove(toSuperview: self)
+        if newWindow !== oldWindow { view.announceWindow(newWindow) }
+        if let old = view.superview {
+            if old !== self {
+                LayoutEngine.viewWillLeaveSuperview(view)
+                old.willRemoveSubview(view)
+            }
+            old.subviews.removeAll { $0 === view }
+            view.layer.removeFromSuperlayer()
+            old.setNeedsLayout()
+        }
+        let index = indexAmong(subviews)
+        subviews.insert(view, at: index)
+        let sublayerIndex = sublayerIndex(forSubviewAt: index)
+        layer.insertSublayer(view.layer, at: UInt32(sublayerIndex))
+        view.superview = self
+        setNeedsLayout()
+        if newWindow !== oldWindow { view.enter(newWindow) }
+        view.didMoveToSuperview()
+        didAddSubview(view)
+        if view.storedTintColor == nil { view.propagateTintChange() }
+        view.updateSafeAreaInsets()
+        view.layoutMarginsMayHaveChanged()
+    }
+
+    private func sublayerIndex(forSubviewAt index: Int) -> Int {
+        let layers = layer.sublayers ?? []
+        if index + 1 < subviews.count, let next = layers.firstIndex(where: { $0 === subviews[index + 1].layer }) {
+            return next
+        }
+        return layers.count
+    }
+
+    // MARK: Window
+
+    private weak var storedWindow: UIWindow?
+
+    /// The window that contains the view; nil for a view that is in none.
+    open var window: UIWindow? { (self as? UIWindow) ?? storedWindow }
+
+    /// The window is about to change.
+    open func willMove(toWindow newWindow: UIWindow?) {}
+
+    /// The window changed.
+    open func didMoveToWindow() {}
+
+    private func announceWindow(_ newWindow: UIWindow?) {
+        willMove(toWindow: newWindow)
+        for subview in subviews { subview.announceWindow(newWindow) }
+    }
+
+    private func enter(_ newWindow: UIWindow?) {
+        // A view that leaves the screen loses the keyboard, even if it cannot resign first responder.
+        if let storedWindow, storedWindow !== newWindow { storedWindow.dropFirstResponder(in: self) }
+        storedWindow = newWindow
+        // Core Animation removes the animations of layers that are not on a screen.
+        if newWindow == nil { layer.stopAnimations() } else { layer.startWaitingAnimations() }
+        if newWindow != nil {
+            takeAppearance()
+            traitsMayHaveChanged(deep: false)
+        }
+        didMoveToWindow()
+        for subview in subviews { subview.enter(newWindow) }
+        if newWindow != nil { setNeedsLayout() }
+    }
+
+    // MARK: Responder
+
+    /// The view controller whose root view this is.
+    weak var viewController: UIViewController?
+
+    open override var next: UIResponder? { viewController ?? superview }
+
+    override var responderWindow: UIWindow? { window }
+
+    /// Makes the view, or the descendant that is first responder, resign; with `force` even if it cannot resign.
+    /// Returns whether none of them is first responder any more.
+    @discardableResult
+    open func endEditing(_ force: Bool) -> Bool {
+        guard let responder = window?.firstResponder else { return true }
+        guard (responder as? UIView)?.isDescendant(of: self) == true || responder === viewController else {
+            return true
+        }
+        if force {
+            responder.leaveFirstResponder()
+            return true
+        }
+        return responder.resignFirstResponder()
+    }
+
+    // MARK: Layout
+
+    /// Whether the view is to be laid out in the next pass.
+    private(set) var needsLayout = true
+
+    /// Whether this view or a descendant needs layout. A layout pass skips a view where this is false.
+    private(set) var hasWaitingLayout = true
+
+    private var isLayingOut = false
+
+    /// Marks the view to be laid out in the next pass.
+    open func setNeedsLayout() {
+        needsLayout = true
+        var view: UIView? = self
+        while let current = view, !current.hasWaitingLayout {
+            current.hasWaitingLayout = true
+            view = current.superview
+        }
+    }
+
+    /// Lays out the subtree now, from the topmost ancestor that needs layout, until nothing in it needs layout (facts
+    /// 10.9, m4.3).
+    open func layoutIfNeeded() {
+        var root = self
+        // It starts below the first ancestor that does not need layout (documentation of `CALayer.layoutIfNeeded`).
+        while let ancestor = root.superview, ancestor.needsLayout, !ancestor.isLayingOut { root = ancestor }
+        ownSimulator.perform {
+            LayoutEngine.updateConstraintsIfNeeded(below: root)
+            for _ in 0..<100 where root.layOutSubtree() {}
+        }
+    }
+
+    /// Sets the subviews' frames; called in the layout pass when the view needs layout.
+    open func layoutSubviews() {}
+
+    /// One layout pass from the top down; returns whether anything was laid out.
+    @discardableResult
+    func layOutSubtree() -> Bool {
+        guard hasWaitingLayout else { return false }
+        var didLayout = false
+        if needsLayout, !isLayingOut {
+            layOutSelf()
+            didLayout = true
+        }
+        for subview in subviews where subview.layOutSubtree() { didLayout = true }
+        hasWaitingLayout =
+            needsLayout || layoutEngineStorage.needsUpdateConstraints || subviews.contains(where: \.hasWaitingLayout)
+        return didLayout
+    }
+
+    private func layOutSelf() {
+        isLayingOut = true
+        defer { isLayingOut = false }
+        needsLayout = false
+        viewController?.layoutOwnViews()
+        viewController?.viewWillLayoutSubviews()
+        LayoutEngine.layoutConstrainedSubviews(of: self)
+        layoutSubviews()
+        viewController?.viewDidLayoutSubviews()
+    }
+
+    // MARK: Safe area and layout margins
+
+    /// The insets as of the last update.
+    var storedSafeAreaInsets = UIEdgeInsets.zero
+
+    /// The margins that were set; nil before.
+    var storedLayoutMargins: UIEdgeInsets?
+
+    /// The margins that the view was last notified of.
+    var lastLayoutMargins = UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
+
+    /// How far bars and the screen's own edges extend into the view, in points (facts 5.2.1 to 5.2.5).
+    open var safeAreaInsets: UIEdgeInsets { storedSafeAreaInsets }
+
+    /// The part of the view that no bar and no part of the device covers.
+    open var safeAreaLayoutGuide: UILayoutGuide { layoutEngineStorage.safeAreaGuide }
+
+    /// `safeAreaInsets` changed.
+    open func safeAreaInsetsDidChange() {}
+
+    /// The margins for content, in points: 8 and the safe area by default (fact m6.2).
+    open var layoutMargins: UIEdgeInsets {
+        get { effectiveLayoutMargins }
+        set {
+            storedLayoutMargins = newValue
+            layoutMarginsMayHaveChanged()
+        }
+    }
+
+    /// The margins by reading direction, in points.
+    open var directionalLayoutMargins: NSDirectionalEdgeInsets {
+        get {
+            let margins = layoutMargins
+            let isRTL = effectiveUserInterfaceLayoutDirection == .rightToLeft
+            return NSDirectionalEdgeInsets(
+                top: margins.top, leading: isRTL ? margins.right : margins.left, bottom: margins.bottom,
+                trailing: isRTL ? margins.left : margins.right)
+        }
+        set {
+            let isRTL = effectiveUserInterfaceLayoutDirection == .rightToLeft
+            layoutMargins = UIEdgeInsets(
+                top: newValue.top, left: isRTL ? newValue.trailing : newValue.leading, bottom: newValue.bottom,
+                right: isRTL ? newValue.leading : newValue.trailing)
+        }
+    }
+
+    /// Whether safe area insets are part of the layout margins; default true.
+    open var insetsLayoutMarginsFromSafeArea = true {
+        didSet { layoutMarginsMayHaveChanged() }
+    }
+
+    /// Whether the superview's margins are respected as well; default false.
+    open var preservesSuperviewLayoutMargins = false {
+        didSet { layoutMarginsMayHaveChanged() }
+    }
+
+    /// `layoutMargins` changed.
+    open func layoutMarginsDidChange() {}
+
+    // MARK: Auto Layout
+
+    lazy var layoutEngineStorage = LayoutEngineStorage(owner: self)
+
+    /// Whether the view lays out with constraints that `updateConstraints()` makes, which is then called before the
+    /// first layout; default false.
+    open class var requiresConstraintBasedLayout: Bool { false }
+
+    /// Whether the frame is set by code rather than by constraints; default true.
+    open var translatesAutoresizingMaskIntoConstraints = true {
+        didSet { layoutEngineStorage.invalidateLayout() }
+    }
+
+    /// The baseline of the first line of text; the top edge of a view without text.
+    open var firstBaselineAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(item: self, attribute: .firstBaseline) }
+
+    /// The baseline of the last line of text; the bottom edge of a view without text.
+    open var lastBaselineAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(item: self, attribute: .lastBaseline) }
+
+    /// The distance of the alignment rectangle's edges from the frame's, in points; default none.
+    open var alignmentRectInsets: UIEdgeInsets { .zero }
+
+    /// The natural size of the contents, in points; default none.
+    open var intrinsicContentSize: CGSize { UIView.noIntrinsicSize }
+
+    /// `intrinsicContentSize` changed: constraints are solved again.
+    open func invalidateIntrinsicContentSize() {
+        setNeedsLayout()
+        layoutEngineStorage.invalidateLayout()
+    }
+
+    /// How much the view resists becoming larger than its contents; default low (250).
+    open func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
+        layoutEngineStorage.hugging[axis] ?? .defaultLow
+    }
+
+    /// Sets how much the view resists becoming larger than its contents.
+    open func setContentHuggingPriority(_ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis) {
+        layoutEngineStorage.hugging[axis] = priority
+        layoutEngineStorage.invalidateLayout()
+    }
+
+    /// How much the view resists becoming smaller than its contents; default high (750).
+    open func contentCompressionResistancePriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
+        layoutEngineStorage.resistance[axis] ?? .defaultHigh
+    }
+
+    /// Sets how much the view resists becoming smaller than its contents.
+    open func setContentCompressionResistancePriority(_ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis) {
+        layoutEngineStorage.resistance[axis] = priority
+        layoutEngineStorage.invalidateLayout()
+    }
+
+    /// Whether `updateConstraints()` is to be called before the next layout.
+    open func needsUpdateConstraints() -> Bool { layoutEngineStorage.needsUpdateConstraints }
+
+    /// Requests a call of `updateConstraints()` before the next layout.
+    open func setNeedsUpdateConstraints() {
+        layoutEngineStorage.needsUpdateConstraints = true
+        setNeedsLayout()
+    }
+
+    /// Calls `updateConstraints()` now, on this view and its descendants, where it was requested.
+    open func updateConstraintsIfNeeded() { LayoutEngine.updateConstraintsIfNeeded(below: self) }
+
+    /// Changes constraints before the next layout; called when requested with `setNeedsUpdateConstraints()`.
+    open func updateConstraints() {}
+
+    /// The size that the constraints inside the view give it, as near as possible to a target with the lowest priority
+    /// (50).
+    open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
+        systemLayoutSizeFitting(
+            targetSize, withHorizontalFittingPriority: .fittingSizeLevel, verticalFittingPriority: .fittingSizeLevel)
+    }
+
+    /// The size that the constraints inside the view give it, as near as possible to a target.
+    open func systemLayoutSizeFitting(
+        _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
+        verticalFittingPriority: UILayoutPriority
+    ) -> CGSize {
+        LayoutSystem.fittingSize(
+            of: self, targetSize, horizontalPriority: horizontalFittingPriority,
+            verticalPriority: verticalFittingPriority)
+    }
+
+    // MARK: Appearance
+
+    /// The properties that were set on the view itself, which its appearance proxies do not change.
+    var customization = AppearanceCustomization()
+
+    private var storedBackgroundColor: UIColor?
+
+    /// The fill behind the contents; default nil.
+    open var backgroundColor: UIColor? {
+        get { storedBackgroundColor }
+        set {
+            customize(UIView.self, "backgroundColor") { $0.backgroundColor = newValue }
+            storedBackgroundColor = newValue
+            refreshResolvedColors()
+        }
+    }
+
+    /// Sets the background colour to the layer's, which an animation changed.
+    func takeBackgroundColorFromLayer() {
+        let pixel = layer.model.background
+        storedBackgroundColor = pixel.alpha == 0 ? nil : UIColor(cgColor: CGColor(pixel: pixel))
+    }
+
+    /// The opacity, 0...1; default 1.
     open var alpha: CGFloat {
         get { CGFloat(layer.opacity) }
         set { layer.opacity = Float(newValue) }
     }
-    /// Default false.
+
+    /// Whether the view is invisible and receives no touches; default false.
     open var isHidden: Bool {
         get { layer.isHidden }
-        set { setHidden(newValue) }
+        set {
+            layer.isHidden = newValue
+            if superview is UIStackView { layoutEngineStorage.invalidateLayout() }
+        }
     }
-    /// Whether alpha is 1 everywhere; a hint, default true.
-    open var isOpaque = true { didSet { layer.isOpaque = isOpaque } }
-    /// Default false.
+
+    /// Whether every pixel of the view is opaque; a hint, default true.
+    open var isOpaque = true {
+        didSet { layer.isOpaque = isOpaque }
+    }
+
+    /// Whether subviews are clipped to the bounds; default false.
     open var clipsToBounds: Bool {
         get { layer.masksToBounds }
         set { layer.masksToBounds = newValue }
     }
-    /// The fill behind the contents; default nil.
-    open var backgroundColor: UIColor? {
-        get { storedBackgroundColor }
-        set { setBackground(newValue) }
+
+    /// A view whose alpha limits what this view shows of itself; default nil.
+    open var mask: UIView? {
+        didSet { layer.mask = mask?.layer }
     }
-    /// The first tint set here or above, else the system's blue; nil resets (facts 6.3.1).
+
+    /// How contents fill the bounds; default `.scaleToFill`.
+    open var contentMode = ContentMode.scaleToFill {
+        didSet { setNeedsDisplay() }
+    }
+
+    // MARK: Tint
+
+    private var storedTintColor: UIColor?
+
+    /// The first tint set on this view or an ancestor, else the system's blue; nil resets (fact 6.3.1).
     open var tintColor: UIColor! {
         get { storedTintColor ?? superview?.tintColor ?? .systemBlue }
-        set { setTint(newValue) }
+        set {
+            customize(UIView.self, "tintColor") { $0.tintColor = newValue }
+            storedTintColor = newValue
+            propagateTintChange()
+        }
     }
-    /// What this view shows of itself; a view of its own that limits it by its alpha. Default nil.
-    open var mask: UIView? { didSet { layer.mask = mask?.layer } }
-    /// Forces light or dark here and below; default unspecified.
-    open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified { didSet { styleChanged(from: oldValue) } }
-    /// The direction this view lays out in: its own attribute's, else the traits'.
-    open var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection { ownLayoutDirection }
-    /// The traits here: those of the controller or window above, with this view's overrides.
-    open var traitCollection: UITraitCollection { resolvedTraitCollection }
-    /// Whether a point in the view's coordinates is inside it.
-    open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.contains(point) }
-    /// The front-most view under a point in the view's coordinates; hidden, clear and disabled views are passed over.
-    open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? { frontMostView(under: point, with: event) }
-    /// Adds a recogniser.
-    open func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) { attach(gestureRecognizer) }
-    /// Removes a recogniser.
-    open func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) { detach(gestureRecognizer) }
-    /// Whether a recogniser on this view may begin; it is asked beside the recogniser's delegate. Default true.
-    open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
-    /// The window the view is in; nil outside of any.
-    open var window: UIWindow? { (self as? UIWindow) ?? viewState.window }
-    /// Adds a view in front of the others.
-    open func addSubview(_ view: UIView) { insert(view) { $0.endIndex } }
-    /// Puts a view at an index from the back; an index beyond the end means in front.
-    open func insertSubview(_ view: UIView, at index: Int) { insert(view) { min(max(index, 0), $0.endIndex) } }
-    /// Puts a view right behind a subview.
-    open func insertSubview(_ view: UIView, belowSubview siblingSubview: UIView) { insert(view, under: siblingSubview) }
-    /// Puts a view right in front of a subview.
-    open func insertSubview(_ view: UIView, aboveSubview siblingSubview: UIView) { insert(view, over: siblingSubview) }
-    /// Moves a subview in front of the others.
-    open func bringSubviewToFront(_ view: UIView) { move(view, toFront: true) }
-    /// Moves a subview behind the others.
-    open func sendSubviewToBack(_ view: UIView) { move(view, toFront: false) }
-    /// Swaps the places of two subviews.
-    open func exchangeSubview(at index1: Int, withSubviewAt index2: Int) { swapSubviews(index1, index2) }
-    /// Takes the view out of its superview.
-    open func removeFromSuperview() { leaveSuperview() }
-    /// Whether the view is `view` or inside it.
-    open func isDescendant(of view: UIView) -> Bool { isInside(view) }
-    /// The first view with the tag, here or below.
-    open func viewWithTag(_ tag: Int) -> UIView? { firstView(tagged: tag) }
-    /// Makes the first responder in here give the keyboard up, by `force` if it must be; returns whether none has it now.
-    @discardableResult open func endEditing(_ force: Bool) -> Bool { giveUpKeyboard(force) }
-    /// Draws the view and what is in it, as shown on the screen, into the current context; returns whether it could.
-    @discardableResult
-    open func drawHierarchy(in rect: CGRect, afterScreenUpdates after: Bool) -> Bool { draw(in: rect, after) }
-    /// A view that shows how this one looks now; nil for a view without size.
-    open func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView? { pictureView(afterUpdates) }
-    /// Whether the system draws the view over all windows. Default false.
-    var isDrawnBySystem: Bool { false }
-    /// The traits or the background's dynamic colour changed: subclasses refresh what they resolved themselves.
-    func resolvedColorsDidChange() {}
-    /// Places the subviews; called in the layout pass when needed.
-    open func layoutSubviews() {}
-    /// A subview was added.
-    open func didAddSubview(_ subview: UIView) {}
-    /// A subview is about to go.
-    open func willRemoveSubview(_ subview: UIView) {}
-    /// The superview is about to change.
-    open func willMove(toSuperview newSuperview: UIView?) {}
-    /// The superview changed.
-    open func didMoveToSuperview() {}
-    /// The window is about to change.
-    open func willMove(toWindow newWindow: UIWindow?) {}
-    /// The window changed.
-    open func didMoveToWindow() {}
-    /// `safeAreaInsets` changed.
-    open func safeAreaInsetsDidChange() {}
-    /// `layoutMargins` changed.
-    open func layoutMarginsDidChange() {}
-    /// `tintColor` changed, here or above.
+
+    /// How the tint changes while a modal view is in front; default automatic.
+    open var tintAdjustmentMode = TintAdjustmentMode.automatic {
+        didSet {
+            guard tintAdjustmentMode == .dimmed else { return }
+            fatalError(
+                "UIView.tintAdjustmentMode: dimmed tint colours are not modelled, as UIKit does not document them; set "
+                    + "another tintColor.")
+        }
+    }
+
+    /// `tintColor` changed, on this view or an ancestor.
     open func tintColorDidChange() {}
-    /// `traitCollection` changed.
-    open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+
+    private func propagateTintChange() {
+        tintColorDidChange()
+        for subview in subviews where subview.storedTintColor == nil { subview.propagateTintChange() }
+    }
+
+    // MARK: Drawing
+
+    /// The scale that was set; nil for the screen's.
+    private var ownContentScaleFactor: CGFloat?
+
+    /// Pixels per point of what `draw(_:)` draws; default the screen's while the view is in a window, else 1. With
+    /// another one the drawing is made at that scale and stretched. (UIKit documentation)
+    public var contentScaleFactor: CGFloat {
+        get { ownContentScaleFactor ?? (window == nil ? 1 : traitCollection.displayScale) }
+        set {
+            ownContentScaleFactor = newValue
+            layer.contentsScale = newValue
+            setNeedsDisplay()
+        }
+    }
+
+    /// Whether earlier contents are cleared before `draw(_:)`; default true. A view that sets false covers its bounds
+    /// itself. Every picture here starts empty, so the property has no effect.
+    public var clearsContextBeforeDrawing = true
+
+    /// Whether the system draws the view over all windows; default false.
+    var isDrawnBySystem: Bool { false }
+
     /// Draws the view's contents into the current context; the default draws nothing.
     open func draw(_ rect: CGRect) {}
-    /// Marks the contents as out of date.
+
+    /// Marks the contents as out of date. Has no effect: every picture draws every view.
     open func setNeedsDisplay() {}
-    /// What a nib file's view would do when loaded; nib files do not exist here, so it is never called.
-    open func awakeFromNib() {}
-    /// What Interface Builder would call; never called.
-    open func prepareForInterfaceBuilder() {}
-    /// How far bars and the screen's own edges reach into the view, in points (facts 5.2.1 to 5.2.5).
-    open var safeAreaInsets: UIEdgeInsets { viewState.safeAreaInsets }
-    /// The margins for content, in points: 8 and the safe area by default (fact m6.2).
-    open var layoutMargins: UIEdgeInsets {
-        get { effectiveLayoutMargins }
-        set { setLayoutMargins(newValue) }
+
+    /// Marks a part of the contents, in points, as out of date. Every picture here draws the whole view.
+    public func setNeedsDisplay(_ rect: CGRect) { setNeedsDisplay() }
+
+    /// Lets `draw(_:)` draw, at the view's own scale where it has one.
+    package func drawContents(_ bounds: CGRect, on canvas: Canvas) {
+        guard let scale = ownContentScaleFactor, scale > 0, bounds.width > 0, bounds.height > 0,
+            scale != canvas.scale
+        else { return DrawingContext.perform(on: canvas) { draw(bounds) } }
+        let bitmap = Bitmap(
+            width: Int((bounds.width * scale).rounded(.up)), height: Int((bounds.height * scale).rounded(.up)))
+        let own = Canvas(bitmap: bitmap, scale: scale)
+        own.translate(x: -bounds.minX, y: -bounds.minY)
+        DrawingContext.perform(on: own) { draw(bounds) }
+        let covered = CGSize(width: CGFloat(bitmap.width) / scale, height: CGFloat(bitmap.height) / scale)
+        canvas.draw(bitmap, in: CGRect(origin: bounds.origin, size: covered))
     }
-    /// The margins by reading direction, in points.
-    open var directionalLayoutMargins: NSDirectionalEdgeInsets {
-        get { marginsByDirection }
-        set { setMarginsByDirection(newValue) }
+
+    /// Draws the view and its subviews, as shown on the screen, into the current context; returns whether it could.
+    @discardableResult
+    open func drawHierarchy(in rect: CGRect, afterScreenUpdates after: Bool) -> Bool {
+        guard let context = DrawingContext.current, bounds.width > 0, bounds.height > 0 else { return false }
+        if after { Simulator.current.commit() }
+        let canvas = context.canvas
+        canvas.save()
+        canvas.translate(x: rect.minX, y: rect.minY)
+        canvas.concatenate(
+            CGAffineTransform(scaleX: rect.width / bounds.width, y: rect.height / bounds.height))
+        canvas.translate(x: -bounds.minX, y: -bounds.minY)
+        LayerRenderer(canvas: canvas).drawInside(layer, layer.shownModel)
+        canvas.restore()
+        return true
     }
-    /// What no bar and no part of the device covers.
-    open var safeAreaLayoutGuide: UILayoutGuide { layoutEngineStorage.safeAreaGuide }
-    /// The baseline of the first line of text; the top edge of a view without text.
-    open var firstBaselineAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(item: self, attribute: .firstBaseline) }
-    /// The baseline of the last line of text; the bottom edge of a view without text.
-    open var lastBaselineAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(item: self, attribute: .lastBaseline) }
-    /// How far the part that counts for alignment lies within the frame, in points; default none.
-    open var alignmentRectInsets: UIEdgeInsets { .zero }
-    /// The size the contents want, in points; default none.
-    open var intrinsicContentSize: CGSize { UIView.noIntrinsicSize }
-    /// How much the view resists becoming larger than its contents; default low (250).
-    open func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority { hugging(axis) }
-    /// Sets how much the view resists becoming larger than its contents.
-    open func setContentHuggingPriority(_ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis) {
-        setHugging(priority, axis)
+
+    /// A view that shows a picture of this one as it is now; nil for a view without size.
+    open func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView? {
+        guard bounds.width > 0, bounds.height > 0 else { return nil }
+        let image = UIGraphicsImageRenderer(size: bounds.size).image { _ in
+            drawHierarchy(in: CGRect(origin: .zero, size: bounds.size), afterScreenUpdates: afterUpdates)
+        }
+        let snapshot = UIImageView(image: image)
+        snapshot.frame = CGRect(origin: .zero, size: bounds.size)
+        return snapshot
     }
-    /// How much the view resists becoming smaller than its contents; default high (750).
-    open func contentCompressionResistancePriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
-        compressionResistance(axis)
+
+    /// A view that shows a picture of a part of this one as it is now; when it is resized, the edges within the insets
+    /// keep their size. Nil for a part without size.
+    public func resizableSnapshotView(
+        from rect: CGRect, afterScreenUpdates afterUpdates: Bool, withCapInsets capInsets: UIEdgeInsets
+    ) -> UIView? {
+        guard rect.width > 0, rect.height > 0 else { return nil }
+        let image = UIGraphicsImageRenderer(size: rect.size).image { _ in
+            let whole = CGRect(origin: CGPoint(x: -rect.minX, y: -rect.minY), size: bounds.size)
+            drawHierarchy(
+                in: whole.offsetBy(dx: bounds.minX, dy: bounds.minY), afterScreenUpdates: afterUpdates)
+        }
+        let snapshot = UIImageView(image: image.resizableImage(withCapInsets: capInsets, resizingMode: .stretch))
+        snapshot.frame = CGRect(origin: .zero, size: rect.size)
+        return snapshot
     }
-    /// Sets how much the view resists becoming smaller than its contents.
-    open func setContentCompressionResistancePriority(_ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis) {
-        setCompressionResistance(priority, axis)
+
+    // MARK: Traits and layout direction
+
+    var traitRegistrations = TraitRegistrations()
+
+    /// The traits that the view was last notified of.
+    private lazy var lastTraits: UITraitCollection = traitCollection
+
+    /// The traits of the view: those of its view controller, superview or screen, with this view's override.
+    open var traitCollection: UITraitCollection {
+        let inherited =
+            viewController?.traitCollection ?? superview?.traitCollection
+            ?? Simulator.current.screen.traitCollection
+        let style = overrideUserInterfaceStyle
+        guard style != .unspecified else { return inherited }
+        return UITraitCollection(traitsFrom: [inherited, UITraitCollection(userInterfaceStyle: style)])
     }
-    /// Whether `updateConstraints()` is to be called before the next layout.
-    open func needsUpdateConstraints() -> Bool { layoutEngineStorage.needsUpdateConstraints }
-    /// Changes constraints before the next layout; called when asked for with `setNeedsUpdateConstraints()`.
-    open func updateConstraints() {}
-    /// Asks for `updateConstraints()` before the next layout.
-    open func setNeedsUpdateConstraints() { markConstraints() }
-    /// Calls `updateConstraints()` now, here and below, where it was asked for.
-    open func updateConstraintsIfNeeded() { LayoutEngine.updateConstraintsIfNeeded(below: self) }
-    /// The size the constraints inside the view give it that is nearest to a target, which hardly counts (priority 50).
-    open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize { sizeHardlyFitting(targetSize) }
-    /// The size the constraints inside the view give it that is nearest to a target.
-    open func systemLayoutSizeFitting(
-        _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
-        verticalFittingPriority: UILayoutPriority
-    ) -> CGSize { fittingSize(targetSize, horizontalFittingPriority, verticalFittingPriority) }
-    /// Marks the view to be laid out in the next pass.
-    open func setNeedsLayout() { askForLayout() }
-    /// Lays the subtree out now, from the root of what needs it.
-    open func layoutIfNeeded() { performLayoutIfNeeded() }
-    /// The size that fits best in `size`; default the present size.
-    open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
-    /// The intrinsic size changed: constraints are solved anew.
-    open func invalidateIntrinsicContentSize() { sizeMayHaveChanged() }
-    /// Takes the size that fits.
-    open func sizeToFit() { bounds.size = sizeThatFits(bounds.size) }
+
+    /// `traitCollection` changed.
+    open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+
+    /// Forces the light or dark style on this view and its descendants; default unspecified.
+    open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified {
+        // Fact m4.7: the view is notified at once.
+        didSet { if overrideUserInterfaceStyle != oldValue { traitsMayHaveChanged(deep: true) } }
+    }
+
+    /// Overrides the layout direction of this view; default unspecified, which means the application's direction.
+    open var semanticContentAttribute = UISemanticContentAttribute.unspecified {
+        didSet {
+            setNeedsLayout()
+            layoutEngineStorage.invalidateLayout()
+        }
+    }
+
+    /// The direction this view lays out in: that of its `semanticContentAttribute`, else of its traits.
+    open var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
+        UIView.userInterfaceLayoutDirection(
+            for: semanticContentAttribute,
+            relativeTo: traitCollection.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight)
+    }
+
+    /// The direction an attribute means relative to a given direction of the application.
+    public class func userInterfaceLayoutDirection(
+        for attribute: UISemanticContentAttribute, relativeTo direction: UIUserInterfaceLayoutDirection
+    ) -> UIUserInterfaceLayoutDirection {
+        switch attribute {
+        case .forceLeftToRight, .playback, .spatial: .leftToRight
+        case .forceRightToLeft: .rightToLeft
+        default: direction
+        }
+    }
+
+    /// The direction an attribute means in this application.
+    public class func userInterfaceLayoutDirection(
+        for attribute: UISemanticContentAttribute
+    ) -> UIUserInterfaceLayoutDirection {
+        userInterfaceLayoutDirection(for: attribute, relativeTo: Simulator.current.layoutDirection)
+    }
+
+    /// Notifies the view, and with `deep` its descendants, where the traits changed.
+    func traitsMayHaveChanged(deep: Bool) {
+        let traits = traitCollection
+        let previous = lastTraits
+        if traits != previous {
+            lastTraits = traits
+            refreshResolvedColors()
+            // Fact m4.7: registered observers are notified first.
+            if let viewController {
+                viewController.traitRegistrations.notify(viewController, from: previous, to: traits)
+                viewController.traitCollectionDidChange(previous)
+            }
+            traitRegistrations.notify(self, from: previous, to: traits)
+            traitCollectionDidChange(previous)
+            setNeedsLayout()
+        } else if window != nil {
+            refreshResolvedColors()
+        }
+        guard deep else { return }
+        for subview in subviews { subview.traitsMayHaveChanged(deep: true) }
+    }
+
+    /// Gives the layer the background colour or pattern, resolved for the present traits.
+    private func refreshResolvedColors() {
+        layer.model.pattern = storedBackgroundColor?.pattern(in: traitCollection)
+        let resolved = layer.model.pattern == nil ? storedBackgroundColor?.resolvedColor(with: traitCollection) : nil
+        layer.backgroundColor = resolved?.cgColor
+        resolvedColorsDidChange()
+    }
+
+    /// The traits or the background colour changed: subclasses resolve their own colours again.
+    func resolvedColorsDidChange() {}
+
+    // MARK: Touches
+
+    /// Whether the view and its descendants receive touches; default true, false for images and labels.
+    open var isUserInteractionEnabled = true
+
+    /// Whether the view receives a second finger while one is down; default false. There is one finger here.
+    public var isMultipleTouchEnabled = false
+
+    /// Whether other views receive no finger while one is down here; default false. There is one finger here.
+    public var isExclusiveTouch = false
+
+    /// Whether a point in the view's coordinates is inside it.
+    open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.contains(point) }
+
+    /// The frontmost view under a point in the view's coordinates, without hidden, transparent and disabled views.
+    open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+        guard isUserInteractionEnabled, !isHidden, alpha > 0.01, self.point(inside: point, with: event) else {
+            return nil
+        }
+        for subview in subviews.reversed() {
+            if let hit = subview.hitTest(subview.convert(point, from: self), with: event) { return hit }
+        }
+        return self
+    }
+
+    /// The gesture recognizers of this view; default nil. One that is added leaves the view it was on.
+    open var gestureRecognizers: [UIGestureRecognizer]? {
+        didSet { gestureRecognizersDidChange(from: oldValue ?? []) }
+    }
+
+    /// Adds a gesture recognizer.
+    open func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
+        gestureRecognizers = (gestureRecognizers ?? []).filter { $0 !== gestureRecognizer } + [gestureRecognizer]
+    }
+
+    /// Removes a gesture recognizer.
+    open func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
+        gestureRecognizers?.removeAll { $0 === gestureRecognizer }
+    }
+
+    /// Whether a recognizer on this view may begin, in addition to what the recognizer's delegate returns; default
+    /// true.
+    open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
+
+    private func gestureRecognizersDidChange(from former: [UIGestureRecognizer]) {
+        let current = gestureRecognizers ?? []
+        for recognizer in former where !current.contains(recognizer) && recognizer.view === self {
+            recognizer.view = nil
+        }
+        for recognizer in current where recognizer.view !== self {
+            recognizer.view?.removeGestureRecognizer(recognizer)
+            recognizer.view = self
+        }
+    }
+
+    // MARK: Accessibility and state restoration
+
+    /// The label that accessibility reads; default nil.
+    open var accessibilityLabel: String?
+
+    /// The identifier by which tests find the view; default nil.
+    open var accessibilityIdentifier: String?
+
+    /// Whether the view's contents are hidden from accessibility; default false.
+    open var accessibilityElementsHidden = false
+
+    /// Whether accessibility treats the view as one element; default false.
+    open var isAccessibilityElement = false
+
+    /// The identifier by which state restoration finds the view; default nil.
+    open var restorationIdentifier: String?
+}
+
+// MARK: - Types
+
+extension UIView {
+    /// Which edges and sizes follow the superview's size.
+    public struct AutoresizingMask: OptionSet, Sendable {
+        public let rawValue: UInt
+        public init(rawValue: UInt) { self.rawValue = rawValue }
+        public static let flexibleLeftMargin = AutoresizingMask(rawValue: 1 << 0)
+        public static let flexibleWidth = AutoresizingMask(rawValue: 1 << 1)
+        public static let flexibleRightMargin = AutoresizingMask(rawValue: 1 << 2)
+        public static let flexibleTopMargin = AutoresizingMask(rawValue: 1 << 3)
+        public static let flexibleHeight = AutoresizingMask(rawValue: 1 << 4)
+        public static let flexibleBottomMargin = AutoresizingMask(rawValue: 1 << 5)
+    }
+
+    /// How contents fill the bounds.
+    public enum ContentMode: Int, Sendable {
+        case scaleToFill, scaleAspectFit, scaleAspectFill, redraw, center, top, bottom, left, right
+        case topLeft, topRight, bottomLeft, bottomRight
+    }
+
+    /// How the tint changes while a modal view is in front.
+    public enum TintAdjustmentMode: Int, Sendable {
+        case automatic, normal, dimmed
+    }
+}
+
+// MARK: - Conformances
+
+extension UIView: UITraitEnvironment, UITraitChangeObservable, TraitRegistering {}
+
+extension UIView: LayerOwner {
+    package var isOnScreen: Bool { window != nil || isDrawnBySystem }
+
+    package var layerDevice: (any LayerDevice)? { window?.ownSimulator }
+}
+
+extension CALayer {
+    /// The view whose layer this is; nil for a layer that belongs to none.
+    var view: UIView? { owner as? UIView }
+}
+
+// MARK: - Instantiating a class that is known at run time
+
+extension UIView {
+    // UIKit instantiates a class it is given with `init(frame:)`. From a metatype Swift can call only required
+    // initializers, and `init(frame:)` cannot be required: apps override it without that modifier. A convenience
+    // initializer, however, dispatches to the class's own `init(frame:)`, and `callInitializer()` declares that
+    // initializer's symbol as a static method.
+    @usableFromInline
+    convenience init(withoutSize: Void) {
+        self.init(frame: .zero)
+    }
+
+    @_silgen_name("$s5UIKit6UIViewC11withoutSizeACyt_tcfC")
+    private static func callInitializer() -> UIView
+
+    /// An instance of a class, made with its own `init(frame:)`.
+    static func instantiate(_ viewClass: UIView.Type) -> UIView { viewClass.callInitializer() }
+
+    /// An instance of a class given by an app, which must be the default class or a subclass of it; nil means the
+    /// default class.
+    static func instantiate<View: UIView>(_ given: AnyClass?, orDefault defaultClass: View.Type) -> View {
+        guard let given else { return unsafeDowncast(instantiate(defaultClass), to: View.self) }
+        guard let viewClass = given as? View.Type else {
+            fatalError(
+                "UINavigationController(navigationBarClass:toolbarClass:): \(given) is not a subclass of \(defaultClass); "
+                    + "pass one."
+            )
+        }
+        return unsafeDowncast(instantiate(viewClass), to: View.self)
+    }
 }

@@ -3,11 +3,12 @@ import Foundation
 /// A view that blurs what is behind it.
 @MainActor @preconcurrency
 open class UIVisualEffectView: UIView {
-    /// What the view does to what is behind it; default nil.
+    /// The effect that the view applies to what is behind it; default nil.
     open var effect: UIVisualEffect? {
-        didSet { effectChanged() }
+        didSet { effectDidChange() }
     }
-    /// The view to put contents in.
+
+    /// The view that subviews are added to.
     public let contentView: UIView
 
     /// Makes a view with an effect and no size.
@@ -21,15 +22,16 @@ open class UIVisualEffectView: UIView {
         layer.model.effectStrength = effect == nil ? 0 : 1
     }
 
-    /// Nib files do not exist here: stops with a sentence.
+    /// Nib files are not modelled: traps with a message.
     public required init?(coder: NSCoder) {
         contentView = UIView(frame: .zero)
         super.init(coder: coder)
     }
 
+    /// The last effect that was not nil: it is drawn while its removal is animated.
     private var drawnEffect: UIVisualEffect?
 
-    private func effectChanged() {
+    private func effectDidChange() {
         if effect != nil { drawnEffect = effect }
         layer.change(.effectStrength, \.effectStrength, to: effect == nil ? 0 : 1)
     }
@@ -37,20 +39,5 @@ open class UIVisualEffectView: UIView {
     private func drawEffect(_ shown: LayerModel, on canvas: Canvas) {
         guard let blur = (effect ?? drawnEffect) as? UIBlurEffect, shown.effectStrength > 0 else { return }
         BlurMaterial(style: blur.style, traits: traitCollection).draw(shown, on: canvas)
-    }
-}
-
-extension BlurMaterial {
-    /// Draws itself over what is behind a layer.
-    @MainActor
-    func draw(_ shown: LayerModel, on canvas: Canvas) {
-        if UIAccessibility.isReduceTransparencyEnabled {
-            canvas.fill(shown.bounds, cornerRadius: shown.cornerRadius, color: solid)
-            return
-        }
-        canvas.blurBackdrop(
-            in: shown.bounds, cornerRadius: shown.cornerRadius, radius: radius * shown.effectStrength,
-            saturation: 1 + (saturation - 1) * Double(shown.effectStrength),
-            tint: tint.withAlpha(Double(shown.effectStrength)))
     }
 }

@@ -1,7 +1,7 @@
 import Foundation
 
 extension UIViewController {
-    /// How a page comes and goes where it prefers something else than its container does (iOS 18, fact 3.11).
+    /// A transition that a view controller prefers to its container's standard one (iOS 18, fact 3.11).
     @MainActor @preconcurrency
     public class Transition: NSObject {
         enum Kind {
@@ -16,8 +16,8 @@ extension UIViewController {
             super.init()
         }
 
-        /// Zooms out of a view and back into it. The provider is asked whenever the view is needed; nil zooms out of the
-        /// middle. With Reduce Motion the standard transition runs instead. Modelled for pushes and pops.
+        /// Zooms from a source view and back to it. The provider is called whenever the view is needed; nil zooms from
+        /// the center. With Reduce Motion the standard transition runs instead. Modelled for pushes and pops only.
         public class func zoom(
             options: ZoomOptions? = nil,
             sourceViewProvider: @escaping (ZoomSourceViewProviderContext) -> UIView?
@@ -25,24 +25,24 @@ extension UIViewController {
             Self(kind: .zoom(options, sourceViewProvider))
         }
 
-        /// Comes from below.
+        /// Slides up from the bottom.
         public class var coverVertical: UIViewController.Transition { Transition(kind: .coverVertical) }
-        /// Turns over.
+        /// Flips horizontally.
         public class var flipHorizontal: UIViewController.Transition { Transition(kind: .flipHorizontal) }
-        /// Fades in.
+        /// Cross-fades.
         public class var crossDissolve: UIViewController.Transition { Transition(kind: .crossDissolve) }
-        /// Curls a corner up.
+        /// Curls up a corner of the page.
         public class var partialCurl: UIViewController.Transition { Transition(kind: .partialCurl) }
     }
 }
 
 extension UIViewController.Transition {
-    /// Who zooms out of whom.
+    /// The view controllers of a zoom.
     @MainActor @preconcurrency
     open class ZoomSourceViewProviderContext: NSObject {
-        /// The page that the zoom begins in.
+        /// The view controller that the zoom starts from.
         open private(set) unowned var sourceViewController: UIViewController
-        /// The page that zooms.
+        /// The view controller that zooms.
         open private(set) unowned var zoomedViewController: UIViewController
 
         init(source: UIViewController, zoomed: UIViewController) {
@@ -52,16 +52,16 @@ extension UIViewController.Transition {
         }
     }
 
-    /// What a zoom can be given.
+    /// The options of a zoom.
     @MainActor @preconcurrency
     open class ZoomOptions: NSObject {
-        /// Where in the zoomed view the source view lies; nil, the default, takes the whole view.
+        /// The rectangle of the zoomed view that aligns with the source view; nil, the default, is the whole view.
         open var alignmentRectProvider: ((AlignmentRectContext) -> CGRect?)?
-        /// Whether a finger may begin to take the page back; nil, the default, means yes.
+        /// Whether an interactive dismissal may begin; nil, the default, allows it.
         open var interactiveDismissShouldBegin: ((InteractionContext) -> Bool)?
-        /// The colour over the page behind; nil, the default, is the system's.
+        /// The color that dims the view behind; nil, the default, is the system's.
         open var dimmingColor: UIColor?
-        /// The effect over the page behind; not modelled, setting one stops.
+        /// The effect over the view behind; not modelled: setting one traps.
         open var dimmingVisualEffect: UIBlurEffect? {
             didSet {
                 precondition(
@@ -79,9 +79,9 @@ extension UIViewController.Transition {
     /// The two views of a zoom.
     @MainActor @preconcurrency
     open class AlignmentRectContext: NSObject {
-        /// The view that the zoom begins in.
+        /// The view that the zoom starts from.
         open private(set) var sourceView: UIView
-        /// The page that zooms.
+        /// The view controller that zooms.
         open private(set) var zoomedViewController: UIViewController
 
         init(source: UIView, zoomed: UIViewController) {
@@ -91,14 +91,14 @@ extension UIViewController.Transition {
         }
     }
 
-    /// A finger that is about to take a zoomed page back.
+    /// The gesture that is about to dismiss a zoomed view controller.
     @MainActor @preconcurrency
     open class InteractionContext: NSObject {
-        /// Where the finger is, in the page's view.
+        /// The location of the touch in the zoomed view.
         open private(set) var location: CGPoint
-        /// Its speed, in points per second.
+        /// The velocity in points per second.
         open private(set) var velocity: CGVector
-        /// Whether the interaction would begin without the question.
+        /// Whether the interaction would begin by default.
         open private(set) var willBegin: Bool
 
         init(location: CGPoint, velocity: CGVector, willBegin: Bool) {

@@ -1,244 +1,697 @@
-/// Manages one page and its view. What apps override is declared here: Swift on Linux overrides nothing of an extension.
-@MainActor @preconcurrency open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment {
-    var pageState = ViewControllerState()
-    /// The controller this one is a child of.
-    open internal(set) weak var parent: UIViewController?
-    /// The name of the nib file; nib files do not exist here.
+import Foundation
+
+/// Manages a view and its children. Overridable members stand in the class body: without Objective-C, Swift cannot
+/// override members of an extension.
+@MainActor @preconcurrency
+open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment {
+    private var storedView: UIView?
+    private var isLoadingView = false
+    private var storedChildren: [UIViewController] = []
+    private var storedTabBarItem: UITabBarItem?
+    private var storedEditButton: UIBarButtonItem?
+    private var storedIsEditing = false
+    private var contentScrollViews: [UIRectEdge.RawValue: UIScrollView] = [:]
+    /// The traits set with `setOverrideTraitCollection(_:forChild:)`.
+    private var overriddenChildTraits: [ObjectIdentifier: UITraitCollection] = [:]
+
+    /// The navigation item if `navigationItem` has been read.
+    private(set) var storedNavigationItem: UINavigationItem?
+    var appearance = AppearanceState()
+    var presentation = PresentationState()
+    var traitRegistrations = TraitRegistrations()
+    /// The safe area insets that the container computed; nil lets the view compute them from its superview.
+    var containerInsets: UIEdgeInsets?
+    /// How far the navigation bar was below its full height when the insets were last computed, in points.
+    var insetShortfall: CGFloat?
+    /// The coordinator of a rotation that concerns this controller.
+    weak var sizeTransition: TransitionContext?
+
+    // MARK: - Creating
+
+    /// The name of the nib file; nib files are not modelled.
     open private(set) var nibName: String?
+
     /// The bundle of the nib file.
     open private(set) var nibBundle: Bundle?
-    /// What tests and state preservation find the controller by; default nil.
-    open var restorationIdentifier: String?
-    /// Who makes the controller again when its state is restored; default nil.
-    open var restorationClass: (any UIViewControllerRestoration.Type)?
-    /// Makes a controller; nib files do not exist here, so the view is made in `loadView`.
+
+    /// Makes a view controller; nib files are not modelled, so the view is made in `loadView`.
     public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
         (nibName, nibBundle) = (nibNameOrNil, nibBundleOrNil)
         super.init()
     }
-    /// Makes a controller whose view is made in `loadView`.
+
+    /// Makes a view controller whose view is made in `loadView`.
     public convenience override init() { self.init(nibName: nil, bundle: nil) }
-    /// Storyboards do not exist here: stops with a sentence.
-    public required init?(coder: NSCoder) { UIViewController.stopAtStoryboard() }
-    /// The page's view, loaded when first asked for.
-    open var view: UIView! {
-        get { loadedView }
-        set { setLoadedView(newValue) }
+
+    /// Storyboards are not modelled: traps with a message.
+    public required init?(coder: NSCoder) {
+        fatalError("UIViewController(coder:): storyboards are not modelled; make the controller in code.")
     }
-    /// The view, if it has been loaded.
-    open var viewIfLoaded: UIView? { pageState.view }
-    /// Whether the view has been loaded.
-    open var isViewLoaded: Bool { pageState.view != nil }
-    /// Makes the view; the default makes a plain one that fills the screen.
+
+    // MARK: - The view
+
+    /// The view; reading it loads it.
+    open var view: UIView! {
+        get {
+            loadViewIfNeeded()
+            return storedView
+        }
+        set {
+            storedView?.viewController = nil
+            storedView = newValue
+            newValue?.viewController = self
+        }
+    }
+
+    /// The view, or nil if it is not loaded.
+    open var viewIfLoaded: UIView? { storedView }
+
+    /// Whether the view is loaded.
+    open var isViewLoaded: Bool { storedView != nil }
+
+    /// Makes the view; the default makes a plain view with the screen's bounds.
     open func loadView() { view = UIView(frame: Simulator.current.screen.bounds) }
-    /// Loads the view unless it has been loaded.
-    open func loadViewIfNeeded() { loadViewOnce() }
-    /// The view was loaded.
+
+    /// Loads the view if it is not loaded.
+    open func loadViewIfNeeded() {
+        guard storedView == nil else { return }
+        precondition(
+            !isLoadingView, "\(type(of: self)).loadView: it reads `view` before setting it; set `view` first."
+        )
+        isLoadingView = true
+        loadView()
+        isLoadingView = false
+        guard let view = storedView else {
+            fatalError("\(type(of: self)).loadView did not set `view`; set it or do not override loadView.")
+        }
+        view.autoresizingMask = view.autoresizingMask.union([.flexibleWidth, .flexibleHeight])
+        viewDidLoad()
+    }
+
+    /// Called after the view is loaded.
     open func viewDidLoad() {}
-    /// The view is about to come.
-    open func viewWillAppear(_ animated: Bool) {}
-    /// The view is in the hierarchy with its traits and geometry, before its first layout (fact 1.2.4).
-    open func viewIsAppearing(_ animated: Bool) {}
-    /// The view has come.
-    open func viewDidAppear(_ animated: Bool) {}
-    /// The view is about to go.
-    open func viewWillDisappear(_ animated: Bool) {}
-    /// The view has gone.
-    open func viewDidDisappear(_ animated: Bool) {}
-    /// The view is about to lay out its subviews.
+
+    /// Called before the view lays out its subviews.
     open func viewWillLayoutSubviews() {}
-    /// The view has laid out its subviews.
+
+    /// Called after the view laid out its subviews.
     open func viewDidLayoutSubviews() {}
-    /// The view's safe area insets changed.
+
+    /// Called after the view's safe area insets changed.
     open func viewSafeAreaInsetsDidChange() {}
-    /// The view's layout margins changed.
+
+    /// Called after the view's layout margins changed.
     open func viewLayoutMarginsDidChange() {}
-    /// The view asks for its constraints to be brought up to date; the default lets the view do so.
+
+    /// Called when the view's constraints need an update; the default calls `updateConstraints` of the view.
     open func updateViewConstraints() { viewIfLoaded?.updateConstraints() }
-    /// The system is short of memory; never sent here.
+
+    /// Called when memory is low; never called here.
     open func didReceiveMemoryWarning() {}
-    /// The child controllers.
-    open var children: [UIViewController] { pageState.children }
-    /// Makes a controller a child; it is told with `willMove(toParent:)`, the container tells `didMove` (section 12).
-    open func addChild(_ childController: UIViewController) { adopt(childController) }
-    /// Leaves the parent; the container calls `willMove(toParent: nil)` before.
-    open func removeFromParent() { leaveParent() }
-    /// The parent is about to change.
-    open func willMove(toParent parent: UIViewController?) {}
-    /// The parent changed.
-    open func didMove(toParent parent: UIViewController?) {}
-    /// Whether the controller is joining a container; meaningful in the appearance callbacks.
-    open var isMovingToParent: Bool { appearance.isMovingToParent }
-    /// Whether the controller is leaving a container; meaningful in the disappearance callbacks (fact 1.3.2).
-    open var isMovingFromParent: Bool { appearance.isMovingFromParent }
+
+    /// Called at the start of the view's layout.
+    func layoutOwnViews() {}
+
+    open override var next: UIResponder? { viewIfLoaded?.superview ?? parent }
+
+    override var responderWindow: UIWindow? { viewIfLoaded?.window }
+
+    // MARK: - Appearance callbacks
+
+    /// Called before the view appears.
+    open func viewWillAppear(_ animated: Bool) {}
+
+    /// Called when the view is in the hierarchy with its traits and geometry, before its first layout (fact 1.2.4).
+    open func viewIsAppearing(_ animated: Bool) {}
+
+    /// Called after the view appeared.
+    open func viewDidAppear(_ animated: Bool) {}
+
+    /// Called before the view disappears.
+    open func viewWillDisappear(_ animated: Bool) {}
+
+    /// Called after the view disappeared.
+    open func viewDidDisappear(_ animated: Bool) {}
+
     /// Whether the children's appearance callbacks follow this controller's; default true.
     open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
-    /// Tells the controller that its view is about to come or go; containers call it for their children.
-    open func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) { begin(isAppearing, animated) }
-    /// Tells the controller that its view has come or gone; pairs with `beginAppearanceTransition`.
-    open func endAppearanceTransition() { endAppearance() }
-    /// Replaces a child's view by another's in an animation block.
+
+    /// Starts an appearance or disappearance; containers call it for their children.
+    open func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
+        switch (appearance.phase, isAppearing) {
+        case (.willAppear, true), (.willDisappear, false):
+            return warnAboutUnbalancedCall()
+        case (.appeared, true), (.disappeared, false):
+            return
+        default: break
+        }
+        appearance.isAnimated = animated
+        if isAppearing {
+            appearance.phase = .willAppear
+            appearance.needsIsAppearing = true
+            loadViewIfNeeded()
+            viewWillAppear(animated)
+        } else {
+            appearance.phase = .willDisappear
+            viewWillDisappear(animated)
+        }
+        guard shouldAutomaticallyForwardAppearanceMethods else { return }
+        for child in appearanceChildren { child.beginAppearanceTransition(isAppearing, animated: animated) }
+        appearanceDidBegin(isAppearing: isAppearing)
+    }
+
+    /// Ends what `beginAppearanceTransition` started.
+    open func endAppearanceTransition() {
+        switch appearance.phase {
+        case .willAppear:
+            appearance.phase = .appeared
+            viewDidAppear(appearance.isAnimated)
+        case .willDisappear:
+            appearance.phase = .disappeared
+            viewDidDisappear(appearance.isAnimated)
+        case .appeared, .disappeared:
+            return
+        }
+        guard shouldAutomaticallyForwardAppearanceMethods else { return }
+        for child in appearanceChildren { child.endAppearanceTransition() }
+        appearanceDidEnd()
+    }
+
+    /// UIKit prints this warning and continues. Calls by UIKit's own containers do not cause it.
+    private func warnAboutUnbalancedCall() {
+        guard parent == nil, presentation.own == nil, viewIfLoaded?.window == nil else { return }
+        SystemLog.warn("Unbalanced calls to begin/end appearance transitions for <\(type(of: self))>.")
+    }
+
+    /// Sends `viewIsAppearing` once per appearance, when the view is in the hierarchy (fact 1.2.4).
+    func sendIsAppearing() {
+        guard appearance.phase == .willAppear, appearance.needsIsAppearing, viewIfLoaded?.window != nil else { return }
+        appearance.needsIsAppearing = false
+        viewIsAppearing(appearance.isAnimated)
+        for child in appearanceChildren { child.sendIsAppearing() }
+    }
+
+    /// Called after the appearance transition began here and in the children.
+    func appearanceDidBegin(isAppearing: Bool) {}
+
+    /// Called after the appearance transition ended here and in the children.
+    func appearanceDidEnd() {}
+
+    /// The controllers that appear and disappear with this one.
+    var appearanceChildren: [UIViewController] { children.filter { $0.viewIfLoaded?.superview != nil } }
+
+    /// Becomes the root of a window on the screen (fact m4.1).
+    func enter(window: UIWindow) {
+        loadViewIfNeeded()
+        beginAppearanceTransition(true, animated: false)
+        view.frame = window.bounds
+        window.addSubview(view)
+        sendIsAppearing()
+        let clock = Simulator.current.clock
+        clock.schedule(at: clock.now) { [weak self] in self?.endAppearanceTransition() }
+        Simulator.current.updateStatusBar()
+    }
+
+    /// Stops being the root of a window.
+    func leaveWindow() {
+        presentation.shown?.tearDown()
+        guard viewIfLoaded?.window != nil else { return }
+        beginAppearanceTransition(false, animated: false)
+        view.removeFromSuperview()
+        endAppearanceTransition()
+    }
+
+    // MARK: - Containment
+
+    /// The container of this controller.
+    open internal(set) weak var parent: UIViewController?
+
+    /// The child controllers.
+    open var children: [UIViewController] { storedChildren }
+
+    /// Makes a controller a child. The child receives `willMove(toParent:)`; the container has to call
+    /// `didMove(toParent:)`. (UIKit documentation)
+    open func addChild(_ childController: UIViewController) {
+        guard childController.parent !== self else { return }
+        childController.willMove(toParent: self)
+        childController.parent?.forgetChild(childController)
+        storedChildren.append(childController)
+        childController.parent = self
+    }
+
+    /// Leaves the parent; the container has to call `willMove(toParent: nil)` before.
+    open func removeFromParent() {
+        guard let parent else { return }
+        parent.forgetChild(self)
+        self.parent = nil
+        containerInsets = nil
+        didMove(toParent: nil)
+    }
+
+    /// Removes a child from the list without callbacks.
+    func forgetChild(_ child: UIViewController) { storedChildren.removeAll { $0 === child } }
+
+    /// Called before the parent changes.
+    open func willMove(toParent parent: UIViewController?) {}
+
+    /// Called after the parent changed.
+    open func didMove(toParent parent: UIViewController?) {}
+
+    /// Whether the controller is being added to a container; meaningful in the appearance callbacks.
+    open var isMovingToParent: Bool { appearance.isMovingToParent }
+
+    /// Whether the controller is being removed from a container; meaningful in the disappearance callbacks (fact
+    /// 1.3.2).
+    open var isMovingFromParent: Bool { appearance.isMovingFromParent }
+
+    /// The nearest navigation controller among the ancestors.
+    open var navigationController: UINavigationController? { nearestAncestor(UINavigationController.self) }
+
+    /// The nearest tab bar controller among the ancestors.
+    open var tabBarController: UITabBarController? { nearestAncestor(UITabBarController.self) }
+
+    private func nearestAncestor<Container: UIViewController>(_ kind: Container.Type) -> Container? {
+        var candidate = parent
+        while let current = candidate {
+            if let container = current as? Container { return container }
+            candidate = current.parent
+        }
+        return nil
+    }
+
+    /// Replaces a child's view by another child's in an animation block, with their appearance callbacks.
+    /// (UIKit documentation)
     open func transition(
         from fromViewController: UIViewController, to toViewController: UIViewController, duration: TimeInterval,
         options: UIView.AnimationOptions = [], animations: (() -> Void)?, completion: ((Bool) -> Void)? = nil
-    ) { swap(fromViewController, toViewController, duration, options, animations, completion) }
-    /// The view is about to get another size; the default tells the children.
-    open func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
-        for child in children { child.viewWillTransition(to: size, with: coordinator) }
+    ) {
+        let (from, to) = (fromViewController, toViewController)
+        precondition(
+            from.parent === self && to.parent === self,
+            "Children view controllers \(from) and \(to) must have a common parent view controller when calling "
+                + "-[UIViewController transitionFromViewController:toViewController:duration:options:animations:completion:]"
+        )
+        let isAnimated = duration > 0
+        if let container = from.view.superview, to.view.superview !== container { container.addSubview(to.view) }
+        from.beginAppearanceTransition(false, animated: isAnimated)
+        to.beginAppearanceTransition(true, animated: isAnimated)
+        to.sendIsAppearing()
+        UIView.animate(withDuration: duration, delay: 0, options: options, animations: { animations?() }) { finished in
+            from.view.removeFromSuperview()
+            from.endAppearanceTransition()
+            to.endAppearanceTransition()
+            completion?(finished)
+        }
     }
-    /// The traits are about to change; the default tells the children.
-    open func willTransition(
-        to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
-    ) { for child in children { child.willTransition(to: newCollection, with: coordinator) } }
-    /// A child or a presented page wants another size; the default does nothing.
+
+    // MARK: - Size
+
+    /// The preferred size in a sheet or container, in points; default zero.
+    open var preferredContentSize = CGSize.zero {
+        didSet {
+            guard preferredContentSize != oldValue else { return }
+            parent?.preferredContentSizeDidChange(forChildContentContainer: self)
+            presentation.own?.controller.preferredContentSizeDidChange(forChildContentContainer: self)
+        }
+    }
+
+    /// Called after the preferred size of a child or a presented view controller changed; the default does nothing.
     open func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer) {}
-    /// How large a child may be; default as large as the parent.
+
+    /// The size of a child; default the parent's.
     open func size(
         forChildContentContainer container: any UIContentContainer, withParentContainerSize parentSize: CGSize
     ) -> CGSize { parentSize }
-    /// The nearest navigation controller above.
-    open var navigationController: UINavigationController? { nearest(UINavigationController.self) }
-    /// The nearest tab bar controller above.
-    open var tabBarController: UITabBarController? { nearest(UITabBarController.self) }
-    /// The page's title, for bars; default nil.
-    open var title: String? { didSet { titleDidChange() } }
-    /// What the page shows in a navigation bar; made when first asked for.
-    open var navigationItem: UINavigationItem { madeNavigationItem }
-    /// What the page shows in a tab bar; made with the page's title when first asked for.
-    open var tabBarItem: UITabBarItem! {
-        get { madeTabBarItem }
-        set { setTabBarItem(newValue) }
+
+    /// Called before the view's size changes; the default notifies the children.
+    open func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
+        for child in children { child.viewWillTransition(to: size, with: coordinator) }
     }
-    /// The items for the navigation controller's toolbar; default nil.
-    open var toolbarItems: [UIBarButtonItem]? { didSet { navigationController?.toolbarItemsDidChange(of: self) } }
-    /// Sets the items for the navigation controller's toolbar.
-    open func setToolbarItems(_ toolbarItems: [UIBarButtonItem]?, animated: Bool) { self.toolbarItems = toolbarItems }
-    /// Whether bottom bars hide when this page is pushed; default false.
-    open var hidesBottomBarWhenPushed = false
-    /// The scroll view that was named for one edge (iOS 15).
-    open func contentScrollView(for edge: NSDirectionalRectEdge) -> UIScrollView? { namedScrollView(edge) }
-    /// Names the scroll view that bars follow at an edge; nil goes back to looking for one (iOS 15).
-    open func setContentScrollView(_ scrollView: UIScrollView?, for edge: NSDirectionalRectEdge) {
-        name(scrollView, for: edge)
+
+    // MARK: - Traits
+
+    /// The traits of the view controller.
+    open var traitCollection: UITraitCollection {
+        let given =
+            parent?.overrideTraitCollection(forChild: self)
+            ?? presentation.own?.controller.overrideTraitCollection
+        let inherited =
+            parent?.traitCollection ?? viewIfLoaded?.superview?.traitCollection ?? Simulator.current.traits
+        let style = overrideUserInterfaceStyle
+        guard given != nil || style != .unspecified else { return inherited }
+        return UITraitCollection(
+            traitsFrom: [inherited] + [given].compactMap { $0 } + [UITraitCollection(userInterfaceStyle: style)])
     }
-    /// Whether the page's contents can be edited now; default false.
-    open var isEditing: Bool {
-        get { pageState.isEditing }
-        set { setEditing(newValue, animated: false) }
-    }
-    /// Begins or ends editing; the button that `editButtonItem` gives calls it.
-    open func setEditing(_ editing: Bool, animated: Bool) { storeEditing(editing) }
-    /// A button that begins and ends editing.
-    open var editButtonItem: UIBarButtonItem { madeEditButton }
-    /// Insets the app adds to the safe area, in points; negative values are allowed (fact 5.2.4). Default none.
-    open var additionalSafeAreaInsets = UIEdgeInsets.zero { didSet { additionalInsetsChanged(from: oldValue) } }
-    /// The edges at which the view reaches under translucent bars; default all (fact 5.2.6).
-    open var edgesForExtendedLayout = UIRectEdge.all { didSet { parent?.viewIfLoaded?.setNeedsLayout() } }
-    /// Whether the view reaches under opaque bars as well; default false.
-    open var extendedLayoutIncludesOpaqueBars = false { didSet { extendedLayoutDidChange(from: oldValue) } }
-    /// Whether the view's margins are at least the system's; default true.
-    open var viewRespectsSystemMinimumLayoutMargins = true { didSet { viewIfLoaded?.layoutMarginsMayHaveChanged() } }
-    /// The least margins of the view, in points (fact m6.2).
-    open var systemMinimumLayoutMargins: NSDirectionalEdgeInsets { ownMinimumMargins }
-    /// The size the page wants in a sheet, in points; default zero.
-    open var preferredContentSize = CGSize.zero { didSet { preferredSizeDidChange(from: oldValue) } }
-    /// The traits of the page.
-    open var traitCollection: UITraitCollection { resolvedTraitCollection }
-    /// The traits changed.
+
+    /// Called after the traits changed.
     open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
-    /// Forces light or dark here and below; default unspecified.
-    open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified { didSet { styleChanged(from: oldValue) } }
-    /// Replaces some of a child's traits; nil takes the replacement away.
+
+    /// Called before the traits change; the default notifies the children.
+    open func willTransition(
+        to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
+    ) {
+        for child in children { child.willTransition(to: newCollection, with: coordinator) }
+    }
+
+    /// Forces light or dark here and in the children; default unspecified.
+    open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified {
+        didSet { if overrideUserInterfaceStyle != oldValue { viewIfLoaded?.traitsMayHaveChanged(deep: true) } }
+    }
+
+    /// Replaces some of a child's traits; nil removes the replacement.
     open func setOverrideTraitCollection(
         _ collection: UITraitCollection?, forChild childViewController: UIViewController
-    ) { replaceTraits(of: childViewController, by: collection) }
+    ) {
+        overriddenChildTraits[ObjectIdentifier(childViewController)] = collection
+        childViewController.viewIfLoaded?.traitsMayHaveChanged(deep: true)
+    }
+
     /// The traits that replace some of a child's; nil for none.
     open func overrideTraitCollection(forChild childViewController: UIViewController) -> UITraitCollection? {
-        pageState.childTraits[ObjectIdentifier(childViewController)]
+        overriddenChildTraits[ObjectIdentifier(childViewController)]
     }
-    /// How the page covers the screen when it is presented; default automatic, which reads as `.pageSheet`.
+
+    // MARK: - Margins and bars' edges
+
+    /// Insets that the app adds to the safe area, in points; negative values are allowed (fact 5.2.4). Default zero.
+    open var additionalSafeAreaInsets = UIEdgeInsets.zero {
+        didSet { if additionalSafeAreaInsets != oldValue { viewIfLoaded?.updateSafeAreaInsets() } }
+    }
+
+    /// The edges at which the view extends under translucent bars; default all (fact 5.2.6).
+    open var edgesForExtendedLayout = UIRectEdge.all { didSet { parent?.viewIfLoaded?.setNeedsLayout() } }
+
+    /// Whether the view extends under opaque bars as well; default false.
+    open var extendedLayoutIncludesOpaqueBars = false {
+        didSet {
+            if extendedLayoutIncludesOpaqueBars != oldValue { navigationController?.extendedLayoutDidChange(of: self) }
+            parent?.viewIfLoaded?.setNeedsLayout()
+        }
+    }
+
+    /// Whether the view's margins are at least the system's; default true.
+    open var viewRespectsSystemMinimumLayoutMargins = true { didSet { viewIfLoaded?.layoutMarginsMayHaveChanged() } }
+
+    /// The system's minimum margins of the view, in points (fact m6.2).
+    open var systemMinimumLayoutMargins: NSDirectionalEdgeInsets {
+        let side = Simulator.current.profile.minimumSideMargin
+        return NSDirectionalEdgeInsets(top: 0, leading: side, bottom: 0, trailing: side)
+    }
+
+    // MARK: - Bar items
+
+    /// The title for bars; default nil.
+    open var title: String? {
+        didSet {
+            storedNavigationItem?.title = title
+            (storedTabBarItem ?? inheritedTabBarItem)?.title = title
+        }
+    }
+
+    /// The contents of a navigation bar for this view controller; made when first read.
+    open var navigationItem: UINavigationItem {
+        if let item = storedNavigationItem { return item }
+        let item = UINavigationItem(title: title ?? "")
+        if title == nil { item.title = nil }
+        storedNavigationItem = item
+        return item
+    }
+
+    /// The tab bar's item for this view controller; made with the title when first read.
+    open var tabBarItem: UITabBarItem! {
+        get {
+            if let item = storedTabBarItem ?? inheritedTabBarItem { return item }
+            let item = UITabBarItem()
+            item.title = title
+            storedTabBarItem = item
+            return item
+        }
+        set {
+            storedTabBarItem = newValue
+            tabBarController?.showTabItems()
+        }
+    }
+
+    /// A navigation controller without a tab bar item of its own uses its root's (observed:
+    /// littlepotatosoftware.com, 2016-01-21, "Under the hood with UITabController").
+    private var inheritedTabBarItem: UITabBarItem? {
+        (self as? UINavigationController)?.viewControllers.first?.tabBarItem
+    }
+
+    /// The items for the navigation controller's toolbar; default nil.
+    open var toolbarItems: [UIBarButtonItem]? { didSet { navigationController?.toolbarItemsDidChange(of: self) } }
+
+    /// Sets the items for the navigation controller's toolbar.
+    open func setToolbarItems(_ toolbarItems: [UIBarButtonItem]?, animated: Bool) { self.toolbarItems = toolbarItems }
+
+    /// Whether the tab bar hides when this view controller is pushed; default false.
+    open var hidesBottomBarWhenPushed = false
+
+    // MARK: - Editing
+
+    /// Whether the contents can be edited; default false.
+    open var isEditing: Bool {
+        get { storedIsEditing }
+        set { setEditing(newValue, animated: false) }
+    }
+
+    /// Begins or ends editing; `editButtonItem` calls it.
+    open func setEditing(_ editing: Bool, animated: Bool) {
+        storedIsEditing = editing
+        storedEditButton?.become(Self.editItem(isEditing: editing))
+    }
+
+    /// A button that begins and ends editing.
+    open var editButtonItem: UIBarButtonItem {
+        if let button = storedEditButton { return button }
+        let button = UIBarButtonItem(
+            systemItem: Self.editItem(isEditing: isEditing),
+            primaryAction: UIAction { [weak self] _ in
+                guard let self else { return }
+                setEditing(!isEditing, animated: true)
+            })
+        storedEditButton = button
+        return button
+    }
+
+    private static func editItem(isEditing: Bool) -> UIBarButtonItem.SystemItem { isEditing ? .done : .edit }
+
+    // MARK: - Content scroll view
+
+    /// The scroll view set for a single edge; nil if none was set (iOS 15).
+    open func contentScrollView(for edge: NSDirectionalRectEdge) -> UIScrollView? {
+        precondition(
+            [NSDirectionalRectEdge.top, .leading, .bottom, .trailing].contains(edge),
+            "contentScrollView(for:): the edge is not a single one; ask for one edge at a time.")
+        return contentScrollViews[edge.rawValue]
+    }
+
+    /// Sets the scroll view that bars at some edges follow; nil restores the automatic search (iOS 15).
+    open func setContentScrollView(_ scrollView: UIScrollView?, for edge: NSDirectionalRectEdge) {
+        for single in [NSDirectionalRectEdge.top, .leading, .bottom, .trailing] where edge.contains(single) {
+            contentScrollViews[single.rawValue] = scrollView
+        }
+        navigationController?.contentScrollViewDidChange(of: self)
+    }
+
+    // MARK: - Presentation
+
+    /// How the view controller covers the screen when it is presented; default automatic, which reads as `.pageSheet`.
     open var modalPresentationStyle: UIModalPresentationStyle {
         get { presentation.requestedStyle == .automatic ? .pageSheet : presentation.requestedStyle }
         set { presentation.requestedStyle = newValue }
     }
-    /// How the page comes and goes when it is presented; default `.coverVertical`.
+
+    /// The animation of the view controller's presentation and dismissal; default `.coverVertical`.
     open var modalTransitionStyle = UIModalTransitionStyle.coverVertical
-    /// How the page comes and goes where that is not up to its container; default nil (iOS 18).
+
+    /// The transition that replaces the container's standard one; default nil (iOS 18).
     open var preferredTransition: UIViewController.Transition?
-    /// Who draws the page's coming and going when it is presented; default nil.
+
+    /// Provides the animators of the view controller's presentation and dismissal; default nil.
     open weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)?
-    /// Whether what is presented over the current context covers this page and not an ancestor; default false.
+
+    /// Whether a view controller presented over the current context covers this one and not an ancestor; default false.
     open var definesPresentationContext = false
-    /// Whether such a page comes and goes in the style of this one and not in its own; default false.
+
+    /// Whether a view controller presented over this context takes this one's transition style; default false.
     open var providesPresentationContextTransitionStyle = false
-    /// Whether the keyboard outlasts the text field it came for while this page is up; default true for form sheets.
+
+    /// Whether the keyboard stays when its text field resigns first responder; default true for form sheets.
     open var disablesAutomaticKeyboardDismissal: Bool { modalPresentationStyle == .formSheet }
-    /// Whether the user may not dismiss the page by hand; default false.
+
+    /// Whether the user cannot dismiss the view controller interactively; default false.
     open var isModalInPresentation = false
-    /// Whether a page that does not cover the screen decides about the status bar; default false.
+
+    /// Whether a view controller that does not cover the screen controls the status bar; default false.
     open var modalPresentationCapturesStatusBarAppearance = false
-    /// The page that this one or an ancestor presents; nil for none. (UIKit documentation)
-    open var presentedViewController: UIViewController? { pagePresentedHere }
-    /// The page that presented this one or an ancestor; nil for none. (UIKit documentation)
-    open var presentingViewController: UIViewController? { pagePresentingThis }
-    /// Shows a page over this one's container; the transition starts after this turn's layout.
+
+    /// The view controller that this one or an ancestor presents; nil for none. (UIKit documentation)
+    open var presentedViewController: UIViewController? {
+        presentation.shown?.presented ?? parent?.presentedViewController
+    }
+
+    /// The view controller that presents this one or an ancestor; nil for none. (UIKit documentation)
+    open var presentingViewController: UIViewController? {
+        presentation.own?.presenter ?? parent?.presentingViewController
+    }
+
+    /// Presents a view controller; the transition starts after this turn's layout.
     open func present(
         _ viewControllerToPresent: UIViewController, animated flag: Bool, completion: (() -> Void)? = nil
-    ) { show(modally: viewControllerToPresent, animated: flag, completion: completion) }
-    /// Takes away what this page presents or, where it presents nothing, the page itself.
-    open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) { dismissModally(flag, completion) }
-    /// Whether this page itself is coming up as a presented one; meaningful in its appearance callbacks.
+    ) { presentImplementation(viewControllerToPresent, animated: flag, completion: completion) }
+
+    /// Dismisses the presented view controller or, if there is none, this one.
+    open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
+        dismissImplementation(animated: flag, completion: completion)
+    }
+
+    /// Whether this view controller itself is being presented; meaningful in its appearance callbacks.
     open var isBeingPresented: Bool { presentation.own?.phase == .presenting }
-    /// Whether this page itself is being dismissed; meaningful in its appearance callbacks.
+
+    /// Whether this view controller itself is being dismissed; meaningful in its appearance callbacks.
     open var isBeingDismissed: Bool { presentation.own?.phase == .dismissing }
-    /// The coordinator of the transition in flight here or in an ancestor; nil outside of one (fact 2.2.5).
-    open var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? { ownCoordinator }
-    /// Shows a page in the way that fits; the default asks the parent, and the root presents it. (UIKit documentation)
-    open func show(_ vc: UIViewController, sender: Any?) { showInParent(vc, sender) }
-    /// Shows a page beside or over this one; the default asks the parent, and the root presents it. (UIKit documentation)
-    open func showDetailViewController(_ vc: UIViewController, sender: Any?) { showDetail(vc, sender) }
-    /// Default `.default`: dark or light by the interface style.
+
+    /// The coordinator of the running transition here or in an ancestor; nil without one (fact 2.2.5).
+    open var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
+        sizeTransition ?? presentation.context ?? parent?.transitionCoordinator
+    }
+
+    /// Shows a view controller; the default asks the parent, and the root presents it. (UIKit documentation)
+    open func show(_ vc: UIViewController, sender: Any?) {
+        if let parent { parent.show(vc, sender: sender) } else { present(vc, animated: true) }
+    }
+
+    /// Shows a detail view controller; the default asks the parent, and the root presents it. (UIKit documentation)
+    open func showDetailViewController(_ vc: UIViewController, sender: Any?) {
+        if let parent { parent.showDetailViewController(vc, sender: sender) } else { present(vc, animated: true) }
+    }
+
+    /// Called after a modal transition of this controller ended; containers notify their children.
+    func presentationDidEnd() { for child in children { child.presentationDidEnd() } }
+
+    // MARK: - Status bar, home indicator, gestures
+
+    /// The style of the status bar; default `.default`: dark or light by the interface style.
     open var preferredStatusBarStyle: UIStatusBarStyle { .default }
-    /// Default false.
+
+    /// Whether the status bar is hidden; default false.
     open var prefersStatusBarHidden: Bool { false }
-    /// Default fade.
+
+    /// The animation of the status bar's changes; default fade.
     open var preferredStatusBarUpdateAnimation: UIStatusBarAnimation { .fade }
-    /// The child that decides about the style; default nil: this controller does.
+
+    /// The child that controls the status bar's style; default nil: this controller does.
     open var childForStatusBarStyle: UIViewController? { nil }
-    /// The child that decides about hiding; default nil: this controller does.
+
+    /// The child that controls the status bar's visibility; default nil: this controller does.
     open var childForStatusBarHidden: UIViewController? { nil }
-    /// Asks again for the status bar's style and visibility; inside an animation block the change animates.
+
+    /// Updates the status bar's style and visibility; inside an animation block the change animates.
     open func setNeedsStatusBarAppearanceUpdate() { updateOwnStatusBar() }
-    /// The edges at which the app's gestures come before the system's; default none. The system has none here.
+
+    /// The edges at which the app's gestures come before the system's; default none. System gestures are not modelled.
     open var preferredScreenEdgesDeferringSystemGestures: UIRectEdge { [] }
-    /// The child that decides about these edges; default nil: this controller does.
+
+    /// The child that controls these edges; default nil: this controller does.
     open var childForScreenEdgesDeferringSystemGestures: UIViewController? { nil }
+
+    /// Call when ``preferredScreenEdgesDeferringSystemGestures`` changes. Does nothing: system gestures are not
+    /// modelled.
+    public func setNeedsUpdateOfScreenEdgesDeferringSystemGestures() {}
+
     /// Whether the home indicator may hide; default false.
     open var prefersHomeIndicatorAutoHidden: Bool { false }
-    /// The child that decides about the home indicator; default nil: this controller does.
+
+    /// The child that controls the home indicator; default nil: this controller does.
     open var childForHomeIndicatorAutoHidden: UIViewController? { nil }
-    /// Whether the page turns with the device; default true. Unused from iOS 16 on, as in UIKit.
+
+    /// Call when ``prefersHomeIndicatorAutoHidden`` or the child that controls it changes.
+    public func setNeedsUpdateOfHomeIndicatorAutoHidden() {
+        let simulator = ownSimulator
+        simulator.perform { simulator.updateHomeIndicatorPreference() }
+    }
+
+    // MARK: - Orientation
+
+    /// Whether the interface rotates with the device; default true. Unused since iOS 16, as in UIKit.
     open var shouldAutorotate: Bool { true }
-    /// The orientations the page can be shown in; default all but upside down on a phone, all on iPad.
-    open var supportedInterfaceOrientations: UIInterfaceOrientationMask { .usual }
-    /// The orientation to come up in when presented over the whole screen; default the present one.
+
+    /// The supported orientations; default all but upside down on a phone, all on iPad.
+    open var supportedInterfaceOrientations: UIInterfaceOrientationMask { .supportedByDefault }
+
+    /// The orientation when presented over the whole screen; default the current one.
     open var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation { Simulator.current.orientation }
-    /// Writes down what the page needs to be as it is; the default writes nothing.
+
+    /// Call when ``supportedInterfaceOrientations`` changes; the interface rotates if it has to or if it can follow the
+    /// device again. (UIKit documentation; iOS 16)
+    public func setNeedsUpdateOfSupportedInterfaceOrientations() {
+        let simulator = ownSimulator
+        simulator.perform { simulator.supportedOrientationsDidChange() }
+    }
+
+    /// The pre-iOS 16 equivalent; applies to all view controllers.
+    public class func attemptRotationToDeviceOrientation() {
+        Simulator.current.supportedOrientationsDidChange()
+    }
+
+    // MARK: - State restoration
+
+    /// The identifier for tests and state preservation; default nil.
+    open var restorationIdentifier: String?
+
+    /// The class that makes the controller when its state is restored; default nil.
+    open var restorationClass: (any UIViewControllerRestoration.Type)?
+
+    /// Encodes the state; the default encodes nothing.
     open func encodeRestorableState(with coder: NSCoder) {}
-    /// Reads what `encodeRestorableState` wrote.
+
+    /// Decodes what `encodeRestorableState` encoded.
     open func decodeRestorableState(with coder: NSCoder) {}
-    /// Every page has its state back.
+
+    /// Called after all view controllers restored their state.
     open func applicationFinishedRestoringState() {}
-    open override var next: UIResponder? { viewIfLoaded?.superview ?? parent }
-    override var responderWindow: UIWindow? { viewIfLoaded?.window }
-    /// The appearance transition ended, the children have been told.
-    func appearanceDidEnd() {}
-    /// The appearance transition began, the children have been told.
-    func appearanceDidBegin(isAppearing: Bool) {}
-    /// A modal transition ended here: containers tell their children.
-    func presentationDidEnd() { for child in children { child.presentationDidEnd() } }
-    /// Runs at the start of the view's layout.
-    func layoutOwnViews() {}
-    /// The controllers that appear and disappear with this one.
-    var appearanceChildren: [UIViewController] { children.filter { $0.viewIfLoaded?.superview != nil } }
+}
+
+extension UIViewController: UITraitChangeObservable, TraitRegistering {}
+
+/// The phase of a controller's appearance, and how it got there.
+struct AppearanceState {
+    enum Phase {
+        case disappeared, willAppear, appeared, willDisappear
+    }
+
+    var phase = Phase.disappeared
+    var isAnimated = false
+    var isMovingToParent = false
+    var isMovingFromParent = false
+    /// `viewIsAppearing` has not been sent yet.
+    var needsIsAppearing = false
+}
+
+/// An object whose size a container controls.
+@MainActor @preconcurrency
+public protocol UIContentContainer: NSObjectProtocol {
+    var preferredContentSize: CGSize { get }
+    func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer)
+    func size(
+        forChildContentContainer container: any UIContentContainer, withParentContainerSize parentSize: CGSize
+    ) -> CGSize
+    func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator)
+    func willTransition(
+        to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator)
+}
+
+extension UIInterfaceOrientation {
+    /// The mask with this orientation alone.
+    var mask: UIInterfaceOrientationMask { UIInterfaceOrientationMask(rawValue: 1 << UInt(rawValue)) }
+}
+
+extension UIInterfaceOrientationMask {
+    /// The orientations that a view controller supports by default: all but upside down on a phone, all on iPad.
+    /// (UIKit documentation)
+    @MainActor
+    static var supportedByDefault: UIInterfaceOrientationMask {
+        Simulator.current.profile.idiom == .pad ? .all : .allButUpsideDown
+    }
 }

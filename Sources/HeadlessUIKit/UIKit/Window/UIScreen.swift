@@ -15,14 +15,19 @@ open class UIScreen: NSObject, UITraitEnvironment {
 
     /// The screen's rectangle in its present orientation, in points.
     open var bounds: CGRect { CGRect(origin: .zero, size: simulator.screenSize) }
+
     /// Pixels per point.
     open var scale: CGFloat { simulator.profile.scale }
+
     /// Pixels per point of the panel.
     open var nativeScale: CGFloat { simulator.profile.scale }
-    /// The traits everything on the screen begins with.
+
+    /// The traits that the windows on the screen inherit.
     public var traitCollection: UITraitCollection { simulator.traits }
-    /// The traits changed; the screen itself does nothing.
+
+    /// The traits changed; the default does nothing.
     open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+
     /// Frames per second.
     open var maximumFramesPerSecond: Int { simulator.profile.framesPerSecond }
 }

@@ -3,7 +3,7 @@ import Foundation
 /// The root of a view hierarchy on the screen.
 @MainActor @preconcurrency
 open class UIWindow: UIView {
-    /// The scene the window is shown in.
+    /// The scene that shows the window.
     open weak var windowScene: UIWindowScene? {
         didSet {
             oldValue?.windows.removeAll { $0 === self }
@@ -13,15 +13,14 @@ open class UIWindow: UIView {
             updateSafeAreaInsets()
         }
     }
+
     /// Windows with a greater level are in front; default normal.
     open var windowLevel = UIWindow.Level.normal
-    /// Whether the window takes the keyboard.
+
+    /// Whether the window receives the keyboard's input.
     open private(set) var isKeyWindow = false
 
-    /// Who the keyboard speaks to.
-    weak var firstResponder: UIResponder?
-    /// One responder takes the keyboard from another: it stays where it is.
-    var isHandingOverKeyboard = false
+    // MARK: Creating a window
 
     /// Makes a window that fills a scene's screen.
     public init(windowScene: UIWindowScene) {
@@ -41,12 +40,14 @@ open class UIWindow: UIView {
         updateSafeAreaInsets()
     }
 
-    /// Nib files do not exist here: stops with a sentence.
+    /// Nib files are not modelled: traps with a message.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
     }
 
-    /// The controller whose view fills the window; default nil.
+    // MARK: Content
+
+    /// The view controller whose view fills the window; default nil.
     open var rootViewController: UIViewController? {
         didSet {
             guard oldValue !== rootViewController else { return }
@@ -55,7 +56,7 @@ open class UIWindow: UIView {
         }
     }
 
-    /// Shows the window and gives it the keyboard.
+    /// Shows the window and makes it the key window, which receives the keyboard's input.
     open func makeKeyAndVisible() {
         for window in windowScene?.windows ?? [] { window.isKeyWindow = false }
         isKeyWindow = true
@@ -78,20 +79,57 @@ open class UIWindow: UIView {
             traitsFrom: [screen, UITraitCollection(userInterfaceStyle: overrideUserInterfaceStyle)])
     }
 
-    /// The part of the screen's safe area that this window is under.
+    /// The part of the screen's safe area insets that extends into this window.
     var screenInsets: UIEdgeInsets {
         guard let simulator = windowScene?.simulator else { return .zero }
-        return SafeAreaRule.overlap(of: simulator.screenInsets, frame: frame, in: simulator.screen.bounds)
+        return simulator.screenInsets.overlap(with: frame, in: simulator.screen.bounds)
     }
 
     open override func layoutSubviews() {
         super.layoutSubviews()
         rootViewController?.viewIfLoaded?.frame = bounds
     }
+
+    // MARK: First responder
+
+    /// The responder that receives the keyboard's input.
+    private(set) weak var firstResponder: UIResponder?
+
+    /// Whether one responder is replacing another as first responder: the keyboard stays visible.
+    private var isReplacingFirstResponder = false
+
+    /// Makes a responder first responder, if the present one resigns.
+    func makeFirstResponder(_ responder: UIResponder) -> Bool {
+        guard firstResponder !== responder else { return true }
+        if let current = firstResponder {
+            isReplacingFirstResponder = true
+            let resigned = current.resignFirstResponder()
+            isReplacingFirstResponder = false
+            guard resigned else { return false }
+        }
+        firstResponder = responder
+        windowScene?.simulator.updateKeyboard()
+        return true
+    }
+
+    /// Removes the first responder, if it is the given one.
+    func dropFirstResponder(_ responder: UIResponder) {
+        guard firstResponder === responder else { return }
+        firstResponder = nil
+        guard !isReplacingFirstResponder else { return }
+        windowScene?.simulator.updateKeyboard()
+    }
+
+    /// A view leaves the window: neither the view nor its view controller remains first responder.
+    func dropFirstResponder(in view: UIView) {
+        defer { windowScene?.simulator.releaseKeyboard(of: view.viewController) }
+        guard let responder = firstResponder, responder === view || responder === view.viewController else { return }
+        responder.leaveFirstResponder()
+    }
 }
 
 extension UIWindow {
-    /// The depth of a window among others.
+    /// The position of a window in front of or behind others.
     public struct Level: RawRepresentable, Hashable, Sendable {
         public var rawValue: CGFloat
         public init(rawValue: CGFloat) { self.rawValue = rawValue }

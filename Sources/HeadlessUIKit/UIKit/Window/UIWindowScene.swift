@@ -1,34 +1,10 @@
 import Foundation
 
-/// One instance of the application's interface; base of `UIWindowScene`.
-@MainActor @preconcurrency
-open class UIScene: UIResponder {
-    /// Who decides about the scene; default nil.
-    open var delegate: (any UISceneDelegate)?
-    /// What the scene goes on from.
-    open private(set) lazy var session: UISceneSession = {
-        let session = UISceneSession()
-        session.scene = self
-        return session
-    }()
-    private var storedTitle = ""
-    /// The scene's title; default empty, and nil takes it back to that.
-    open var title: String! {
-        get { storedTitle }
-        set { storedTitle = newValue ?? "" }
-    }
-    /// Whether the scene is in front; always active.
-    open var activationState: ActivationState { .foregroundActive }
-
-    override init() {
-        super.init()
-    }
-}
-
 /// A scene of windows on a screen.
 @MainActor @preconcurrency
 open class UIWindowScene: UIScene, UITraitEnvironment {
     var traitRegistrations = TraitRegistrations()
+
     private let device: SimulatorReference
     var simulator: Simulator { device.simulator }
 
@@ -39,47 +15,50 @@ open class UIWindowScene: UIScene, UITraitEnvironment {
 
     /// The screen of the scene.
     open var screen: UIScreen { simulator.screen }
+
     /// The windows, back to front.
     open internal(set) var windows: [UIWindow] = []
-    /// The window that takes the keyboard; nil before one was made key.
+
+    /// The window that receives the keyboard's input; nil before one was made key.
     open var keyWindow: UIWindow? { windows.first { $0.isKeyWindow } }
-    /// How the device is held.
+
+    /// The orientation of the interface.
     open var interfaceOrientation: UIInterfaceOrientation { simulator.orientation }
+
     /// The traits of the scene.
     open var traitCollection: UITraitCollection { simulator.traits }
-    /// The traits changed.
+
+    /// `traitCollection` changed.
     open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+
     /// The status bar of the scene.
     open var statusBarManager: UIStatusBarManager? { UIStatusBarManager(simulator: simulator) }
 }
 
-/// What the status bar shows now.
-@MainActor @preconcurrency
-open class UIStatusBarManager: NSObject {
-    private let simulator: Simulator
-
-    init(simulator: Simulator) {
-        self.simulator = simulator
-    }
-
-    /// The style the front-most page asked for.
-    open var statusBarStyle: UIStatusBarStyle { simulator.statusBar.style }
-    /// Whether the bar is hidden.
-    open var isStatusBarHidden: Bool { simulator.statusBar.isHidden }
-    /// The bar's rectangle in points; empty while it is hidden.
-    open var statusBarFrame: CGRect {
-        isStatusBarHidden
-            ? .zero : CGRect(x: 0, y: 0, width: simulator.screenSize.width, height: simulator.profile.statusBarHeight)
-    }
-}
+extension UIWindowScene: UITraitChangeObservable, TraitRegistering {}
 
 extension Simulator {
-    /// Notifies the scene of the device's new traits.
-    func tellScene(after former: UITraitCollection) {
+    /// Notifies the window scene if the device's traits changed.
+    func notifyScene(previousTraits former: UITraitCollection) {
         guard traits != former else { return }
-        windowScene.traitRegistrations.tell(windowScene, of: traits, after: former)
+        windowScene.traitRegistrations.notify(windowScene, from: former, to: traits)
         windowScene.traitCollectionDidChange(former)
     }
 }
 
-extension UIWindowScene: UITraitChangeObservable, TraitRegistering {}
+// MARK: - Delegate
+
+/// Receives the events of a window scene.
+@MainActor @preconcurrency
+public protocol UIWindowSceneDelegate: UISceneDelegate {
+    /// The window of the scene.
+    var window: UIWindow? { get set }
+}
+
+extension UIWindowSceneDelegate {
+    /// Optional in UIKit: the default returns nil and traps with a message when set.
+    public var window: UIWindow? {
+        get { nil }
+        set { preconditionFailure("UIWindowSceneDelegate.window: \(type(of: self)) has no such property; add it.") }
+    }
+}

@@ -1,4 +1,4 @@
-/// The appearances that a bar, or an item, offers; each may be missing.
+/// The appearances that are set on a bar or an item; each may be nil.
 struct AppearanceChoices<Appearance> {
     var standard: Appearance?
     var compact: Appearance?
@@ -18,20 +18,21 @@ struct AppearanceChoices<Appearance> {
     }
 }
 
-/// Which appearance a navigation bar uses: a pure function. One object is used in whole (fact 6.1.1), found along the
-/// chains of fact 6.1.2. Apps are taken to be linked on iOS 15 or later, so that fact 6.1.4 holds for every bar.
+/// Selects the appearance that a navigation bar uses, as a pure function. One object is used as a whole (fact 6.1.1),
+/// found in the order of fact 6.1.2. Apps are assumed to be linked on iOS 15 or later, so that fact 6.1.4 applies to
+/// every bar.
 enum AppearanceResolver<Appearance> {
     typealias Choices = AppearanceChoices<Appearance>
 
-    /// What was found.
+    /// The selected appearance.
     struct Result {
         var appearance: Appearance
-        /// Whether its background and shadow are not shown, because nothing was found for the scroll edge (fact 6.1.4).
-        /// That this holds for the compact appearance too is inferred.
+        /// Whether its background and shadow are hidden because no scroll edge appearance was set (fact 6.1.4). That
+        /// this applies to the compact appearance too is inferred.
         var backgroundMadeTransparent: Bool
     }
 
-    /// The appearance for a bar whose own standard appearance is never nil (fact 6.1.3).
+    /// Returns the appearance for a bar whose own standard appearance is never nil (fact 6.1.3).
     static func resolve(
         item: Choices,
         bar: Choices,
@@ -51,5 +52,44 @@ enum AppearanceResolver<Appearance> {
         let usual = (isCompact ? [item.compact, bar.compact] : []) + [item.standard]
         let found = usual.compactMap { $0 }.first ?? barStandard
         return Result(appearance: found, backgroundMadeTransparent: isAtScrollEdge)
+    }
+}
+
+extension AppearanceChoices where Appearance: UIBarAppearance {
+    /// Whether no appearance was set; a bar's legacy properties are in effect only then (fact 6.1.8).
+    var isEmpty: Bool {
+        standard == nil && compact == nil && scrollEdge == nil && compactScrollEdge == nil
+    }
+
+    /// Stores a copy of an appearance and observes it, so that changes in place take effect (fact 6.1.6).
+    @MainActor
+    mutating func store(
+        _ appearance: Appearance?, at path: WritableKeyPath<Self, Appearance?>,
+        onChange: @escaping @MainActor () -> Void
+    ) {
+        self[keyPath: path]?.onChange = nil
+        let copy = appearance?.copy()
+        copy?.onChange = onChange
+        self[keyPath: path] = copy
+    }
+}
+
+/// The scroll edge state of a bar at the bottom: whether the content ends above the bar; from iOS 15 (UIKit
+/// documentation).
+@MainActor
+struct BottomScrollEdge {
+    private(set) var isReached = false
+    private weak var page: UIViewController?
+
+    /// Updates the state for a view controller.
+    /// - Returns: Whether the change fades, which it does for the same view controller and inside an animation (fact
+    /// 6.1.5); nil if the state did not change.
+    mutating func update(for page: UIViewController) -> Bool? {
+        let fades = self.page === page || AnimationContext.enclosing != nil
+        self.page = page
+        let isReachedNow = Simulator.current.profile.system >= 15 && page.endsAboveBottomBars
+        guard isReachedNow != isReached else { return nil }
+        isReached.toggle()
+        return fades
     }
 }

@@ -1,17 +1,18 @@
 import Foundation
 
-/// A bar's first subview: the place of its background, or of two while one gives way to another.
+/// A bar's first subview, which contains its background; while one cross-fades into another, both.
 @MainActor
 final class BarBackgroundView: UIView {
-    /// Seconds that one background takes to give way to another outside a transition. No measurement is known.
+    /// The duration of a fade between two backgrounds outside a transition, in seconds. No measurement is known.
     static let fadeDuration: TimeInterval = 0.25
 
     private let shadowBelow: Bool
-    /// What the bar shows, or is on its way to.
+    /// The background that the bar shows or fades to.
     private(set) var current: BarBackgroundFill
-    /// What waits beside it for a transition.
+    /// The incoming background of a transition.
     private(set) var incoming: BarBackgroundFill?
-    /// That of the bar's other state, at or away from the scroll edge: it stays mounted, unseen (fact 6.1.5).
+    /// The background of the bar's other state, at or away from the scroll edge; it stays in the hierarchy with alpha 0
+    /// (fact 6.1.5).
     private var resting: BarBackgroundFill
 
     init(shadowBelow: Bool) {
@@ -25,7 +26,7 @@ final class BarBackgroundView: UIView {
         resting.alpha = 0
     }
 
-    /// The backgrounds, back to front, without the one that only waits for its state.
+    /// The visible backgrounds, back to front.
     var shown: [BarBackgroundFill] {
         subviews.compactMap { $0 as? BarBackgroundFill }.filter {
             $0 !== resting || $0.layer.shownModel.opacity > 0
@@ -33,7 +34,7 @@ final class BarBackgroundView: UIView {
     }
 
     required init?(coder: NSCoder) {
-        fatalError("BarBackgroundView is made by bars only.")
+        fatalError("BarBackgroundView.init(coder:): nib files are not modelled; use the other initializer.")
     }
 
     private func add(_ fill: BarBackgroundFill) {
@@ -42,14 +43,16 @@ final class BarBackgroundView: UIView {
         addSubview(fill)
     }
 
-    /// Shows a look at once, or as a fade where the bar is on a screen.
-    func show(_ look: BarBackgroundLook, fading: Bool = false) {
-        guard look != current.look else { return }
-        guard fading, window != nil, UIView.areAnimationsEnabled, incoming == nil else { return current.show(look) }
+    /// Shows a background, with a fade if requested and the bar is in a window.
+    func show(_ background: ResolvedBarBackground, fading: Bool = false) {
+        guard background != current.background else { return }
+        guard fading, window != nil, UIView.areAnimationsEnabled, incoming == nil else {
+            return current.show(background)
+        }
         UIView.performWithoutAnimation {
             (current, resting) = (resting, current)
             bringSubviewToFront(current)
-            current.show(look)
+            current.show(background)
         }
         UIView.animate(withDuration: Self.fadeDuration) { [current, resting] in
             current.alpha = 1
@@ -59,7 +62,7 @@ final class BarBackgroundView: UIView {
 
     // MARK: Transition
 
-    /// Puts an unseen background beside the present one, with the same frame, so that both follow the bar.
+    /// Adds an invisible background with the frame of the current one, so that both follow the bar.
     func beginTransition() {
         let fill = BarBackgroundFill(frame: bounds, shadowBelow: shadowBelow)
         add(fill)
@@ -67,14 +70,15 @@ final class BarBackgroundView: UIView {
         incoming = fill
     }
 
-    /// What the bar will show when the transition has ended.
-    func prepare(_ look: BarBackgroundLook) {
-        incoming?.show(look)
+    /// Sets what the bar shows when the transition has ended.
+    func prepare(_ background: ResolvedBarBackground) {
+        incoming?.show(background)
     }
 
-    /// Equal looks stay still. Others cross-fade, or on iOS 26 those of two appearance objects give way at once (scenario N45).
+    /// Equal backgrounds do not change. Others cross-fade, or on iOS 26 switch at once if they come from two appearance
+    /// objects.
     func animateTransition(snapping: Bool) {
-        guard let incoming, incoming.look != current.look else { return }
+        guard let incoming, incoming.background != current.background else { return }
         let change = { [current] in
             incoming.alpha = 1
             current.alpha = 0
@@ -85,9 +89,114 @@ final class BarBackgroundView: UIView {
     func endTransition(cancelled: Bool) {
         guard let incoming else { return }
         self.incoming = nil
-        let leaving = cancelled ? incoming : current
+        let outgoing = cancelled ? incoming : current
         if !cancelled { current = incoming }
         current.alpha = 1
-        leaving.removeFromSuperview()
+        outgoing.removeFromSuperview()
+    }
+}
+
+/// One background: an effect, a color over it, an image over that, and the shadow line (facts 6.1.9, 6.1.10). The parts
+/// use autoresizing so that they animate together with the bar's frame.
+@MainActor
+final class BarBackgroundFill: UIView {
+    private let effectView = UIVisualEffectView(effect: nil)
+    private let colorView = UIView(frame: .zero)
+    private let imageView = UIImageView(frame: .zero)
+    private let fadeView = BarEdgeFade(frame: .zero)
+    private let shadowView = UIImageView(frame: .zero)
+    private let shadowBelow: Bool
+
+    private(set) var background = ResolvedBarBackground.clear
+
+    /// Creates a background with its shadow line below, or above for a bar at the bottom of the screen.
+    init(frame: CGRect, shadowBelow: Bool) {
+        self.shadowBelow = shadowBelow
+        super.init(frame: frame)
+        isUserInteractionEnabled = false
+        for part in [effectView, colorView, imageView, fadeView] {
+            part.frame = bounds
+            part.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+            addSubview(part)
+        }
+        shadowView.autoresizingMask = [.flexibleWidth, shadowBelow ? .flexibleTopMargin : .flexibleBottomMargin]
+        addSubview(shadowView)
+        imageView.clipsToBounds = true
+        show(.clear)
+    }
+
+    required init?(coder: NSCoder) {
+        fatalError("BarBackgroundFill.init(coder:): nib files are not modelled; use the other initializer.")
+    }
+
+    /// Shows a background without animation: appearance values do not animate by themselves (facts 6.2.1, 6.2.2).
+    func show(_ background: ResolvedBarBackground) {
+        self.background = background
+        UIView.performWithoutAnimation {
+            overrideUserInterfaceStyle = background.interfaceStyle
+            effectView.effect = background.effect
+            effectView.isHidden = background.effect == nil
+            colorView.backgroundColor = background.color
+            imageView.image = background.image
+            imageView.alpha = background.imageAlpha
+            imageView.contentMode = background.imageMode == .redraw ? .scaleToFill : background.imageMode
+            fadeView.isHidden = !background.fadesScrolledContent
+            showShadow()
+        }
+    }
+
+    private func showShadow() {
+        switch background.shadow {
+        case .none:
+            shadowView.isHidden = true
+        case .line(let color):
+            shadowView.image = nil
+            shadowView.backgroundColor = color
+            placeShadow(height: 1 / max(traitCollection.displayScale, 1))
+        case .image(let image, let tint):
+            shadowView.image = image
+            shadowView.backgroundColor = nil
+            shadowView.tintColor = tint
+            placeShadow(height: image.size.height)
+        }
+    }
+
+    private func placeShadow(height: CGFloat) {
+        shadowView.isHidden = false
+        shadowView.frame = CGRect(
+            x: 0, y: shadowBelow ? bounds.height : -height, width: bounds.width, height: height)
+    }
+
+    override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+        super.traitCollectionDidChange(previousTraitCollection)
+        UIView.performWithoutAnimation { showShadow() }
+    }
+}
+
+/// The edge effect of iOS 26 over content that passes under a clear bar: the page's background color, fading out
+/// downward (fact m9.4). The real material adapts to the content behind it; this approximation is not meant to be
+/// measured by tests.
+@MainActor
+final class BarEdgeFade: UIView {
+    override class var layerClass: AnyClass { CAGradientLayer.self }
+
+    override init(frame: CGRect) {
+        super.init(frame: frame)
+        isUserInteractionEnabled = false
+        refresh()
+    }
+
+    required init?(coder: NSCoder) {
+        fatalError("BarEdgeFade.init(coder:): nib files are not modelled; use the other initializer.")
+    }
+
+    override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+        super.traitCollectionDidChange(previousTraitCollection)
+        refresh()
+    }
+
+    private func refresh() {
+        let base = UIColor.systemBackground.resolvedColor(with: traitCollection)
+        (layer as? CAGradientLayer)?.colors = [0.96, 0.92, 0.8, 0].map { base.withAlphaComponent($0).cgColor }
     }
 }

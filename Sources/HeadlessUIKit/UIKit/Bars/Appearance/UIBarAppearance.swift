@@ -1,86 +1,168 @@
 import Foundation
 
-/// The look of a bar's background. (Facts 7, 6.1)
+/// The appearance of a bar's background. (Facts 7, 6.1)
 @MainActor @preconcurrency
 open class UIBarAppearance: NSObject, NSCopying, NSSecureCoding {
-    /// The kind of device the defaults are for.
+    /// The device idiom that the defaults are for.
     public nonisolated let idiom: UIUserInterfaceIdiom
 
-    var background: BarBackground {
+    var background: BarBackgroundProperties {
         didSet { if background != oldValue { onChange?() } }
     }
 
-    /// The bar or item that stores this object listens here: changes in place take effect (fact 6.1.6). Not copied.
+    /// Called on changes in place; set by the bar or item that stores this object (fact 6.1.6). Not copied.
     var onChange: (@MainActor () -> Void)?
 
-    /// The default background, for a phone (fact 6.1.11).
+    /// Creates the default background for a phone (fact 6.1.11).
     public convenience override init() {
         self.init(idiom: .phone)
     }
 
-    /// The default background, for a kind of device (fact 6.1.11).
+    /// Creates the default background for a device idiom (fact 6.1.11).
     public init(idiom: UIUserInterfaceIdiom) {
         self.idiom = idiom
-        background = BarBackgroundTable.standard
+        background = BarBackgroundDefaults.standard
         super.init()
     }
 
-    /// What the given appearance and this class have in common is copied, the rest has its default.
+    /// Copies the properties that the given appearance and this class have in common; the others have their defaults.
     public required init(barAppearance: UIBarAppearance) {
         idiom = barAppearance.idiom
         background = barAppearance.background
         super.init()
     }
 
-    /// Not supported: appearances are not archived here.
+    /// Traps with a message: appearances are not archived here.
     public nonisolated required init(coder: NSCoder) {
-        fatalError("UIBarAppearance.init(coder:) is missing in HeadlessUIKit: appearances are not archived.")
+        fatalError("UIBarAppearance.init(coder:): appearances cannot be decoded in HeadlessUIKit; create them in code.")
     }
 
-    /// Not supported: appearances are not archived here.
+    /// Traps with a message: appearances are not archived here.
     public nonisolated func encode(with coder: NSCoder) {
-        fatalError("UIBarAppearance.encode(with:) is missing in HeadlessUIKit: appearances are not archived.")
+        fatalError(
+            "UIBarAppearance.encode(with:): appearances cannot be archived in HeadlessUIKit; create them in code.")
     }
 
     /// True, as in UIKit.
     public nonisolated class var supportsSecureCoding: Bool { true }
 
-    /// Another object of the same class with equal values.
+    /// Returns a new object of the same class with equal values.
     open func copy() -> Self {
         Self(barAppearance: self)
     }
 
-    /// Another object of the same class with equal values.
+    /// Returns a new object of the same class with equal values.
     public nonisolated func copy(with zone: NSZone?) -> Any {
         MainActor.assumeIsolated { type(of: self).init(barAppearance: self) }
     }
 
-    /// The theme's blur and the default shadow; other properties stay.
+    /// Sets the theme's blur and the default shadow; other properties do not change.
     open func configureWithDefaultBackground() {
-        background = BarBackgroundTable.standard
+        background = BarBackgroundDefaults.standard
     }
 
-    /// The theme's opaque colour and the default shadow; other properties stay.
+    /// Sets the theme's opaque color and the default shadow; other properties do not change.
     open func configureWithOpaqueBackground() {
-        background = BarBackgroundTable.opaque
+        background = BarBackgroundDefaults.opaque
     }
 
-    /// No background and no shadow; other properties stay.
+    /// Removes background and shadow; other properties do not change.
     open func configureWithTransparentBackground() {
         background = .transparent
     }
 
-    /// Whether both show the same; subclasses add what they have.
+    /// Whether all values are equal; subclasses add theirs.
     func hasEqualValues(to other: UIBarAppearance) -> Bool {
         idiom == other.idiom && background == other.background
     }
 
-    /// Equal for the same class and equal values.
+    /// Whether the object has the same class and equal values.
     open nonisolated override func isEqual(_ object: Any?) -> Bool {
         guard let other = object as? UIBarAppearance, type(of: other) == type(of: self) else { return false }
         return self === other || MainActor.assumeIsolated { hasEqualValues(to: other) }
     }
 
-    /// Equal for equal appearances: the same for all of a class, since values may change.
+    /// Equal for all objects of a class, since the values can change.
     open nonisolated override var hash: Int { ObjectIdentifier(type(of: self)).hashValue }
+}
+
+// The color is over the effect, the image over the color (fact 6.1.9).
+extension UIBarAppearance {
+    /// The blur effect, behind the color; the theme's by default.
+    public var backgroundEffect: UIBlurEffect? {
+        get { background.effect }
+        set { background.effect = newValue }
+    }
+
+    /// The color over the blur; nil by default.
+    public var backgroundColor: UIColor? {
+        get { background.color }
+        set { background.color = newValue }
+    }
+
+    /// The image over the color; nil by default.
+    public var backgroundImage: UIImage? {
+        get { background.image }
+        set { background.image = newValue }
+    }
+
+    /// The content mode of the image; `.scaleToFill` by default, which also replaces `.redraw`.
+    public var backgroundImageContentMode: UIView.ContentMode {
+        get { background.imageContentMode }
+        set { background.imageContentMode = newValue == .redraw ? .scaleToFill : newValue }
+    }
+
+    /// The color of the hairline, or of a template shadow image; nil or clear is no shadow (fact 6.1.10).
+    public var shadowColor: UIColor? {
+        get { background.shadowColor }
+        set { background.shadowColor = newValue }
+    }
+
+    /// The image in place of the hairline; nil by default. A template image has the shadow color (fact 6.1.10).
+    public var shadowImage: UIImage? {
+        get { background.shadowImage }
+        set { background.shadowImage = newValue }
+    }
+}
+
+/// The background and shadow properties of an appearance, as a value.
+struct BarBackgroundProperties: Equatable {
+    var effect: UIBlurEffect?
+    var color: UIColor?
+    var image: UIImage?
+    var imageContentMode = UIView.ContentMode.scaleToFill
+    var shadowColor: UIColor?
+    var shadowImage: UIImage?
+
+    /// No background and no shadow.
+    static var transparent: BarBackgroundProperties { BarBackgroundProperties() }
+
+}
+
+/// The backgrounds that the three `configureWith…` methods set. Apple describes them in words only (fact 6.1.11: blur
+/// style is unknown, shadow color is folklore); these defaults are defined here and nowhere else.
+@MainActor
+enum BarBackgroundDefaults {
+    /// The theme's blur and the default shadow.
+    static var standard: BarBackgroundProperties {
+        var background = BarBackgroundProperties()
+        background.effect = UIBlurEffect(style: .systemChromeMaterial)
+        background.shadowColor = hairline
+        return background
+    }
+
+    /// The theme's opaque color and the default shadow.
+    static var opaque: BarBackgroundProperties {
+        var background = BarBackgroundProperties()
+        background.color = .systemBackground
+        background.shadowColor = hairline
+        return background
+    }
+
+    /// About 30 percent black; white on dark bars.
+    static let hairline = UIColor(
+        source: .system(
+            SystemColorVariants("bar shadow", .gray(white: 0, alpha: 0.3), .gray(white: 1, alpha: 0.15))
+        )
+    )
 }

@@ -1,26 +1,27 @@
 import Foundation
 
-/// The look of a bar's buttons in their states. (Facts 7, 6.1.12)
+/// The appearance of a bar's buttons in their states. (Facts 7, 6.1.12)
 @MainActor @preconcurrency
 open class UIBarButtonItemAppearance: NSObject, NSCopying, NSSecureCoding {
     private(set) var style: UIBarButtonItem.Style
 
-    var values = BarButtonValues() {
+    var values = BarButtonProperties() {
         didSet { if values != oldValue { onChange?() } }
     }
 
-    /// Where this one has nothing set: for the back button, the look of plain buttons (fact 6.1.12). Not copied.
+    /// The appearance that supplies values not set here: for the back button, that of plain buttons (fact 6.1.12). Not
+    /// copied.
     weak var fallback: UIBarButtonItemAppearance?
 
-    /// The appearance that holds this object listens here. Not copied.
+    /// Called on changes; set by the bar appearance that contains this object. Not copied.
     var onChange: (@MainActor () -> Void)?
 
-    /// The look of plain buttons, with nothing set.
+    /// Creates the appearance of plain buttons, with no values set.
     public convenience override init() {
         self.init(style: .plain)
     }
 
-    /// The look of buttons of a style, with nothing set.
+    /// Creates the appearance of buttons of a style, with no values set.
     public init(style: UIBarButtonItem.Style) {
         self.style = style
         super.init()
@@ -32,28 +33,33 @@ open class UIBarButtonItemAppearance: NSObject, NSCopying, NSSecureCoding {
         super.init()
     }
 
-    /// Not supported: appearances are not archived here.
+    /// Traps with a message: appearances are not archived here.
     public nonisolated required init(coder: NSCoder) {
-        fatalError("UIBarButtonItemAppearance.init(coder:) is missing in HeadlessUIKit: appearances are not archived.")
+        fatalError(
+            "UIBarButtonItemAppearance.init(coder:): appearances cannot be decoded in HeadlessUIKit; create them in code."
+        )
     }
 
-    /// Not supported: appearances are not archived here.
+    /// Traps with a message: appearances are not archived here.
     public nonisolated func encode(with coder: NSCoder) {
-        fatalError("UIBarButtonItemAppearance.encode(with:) is missing in HeadlessUIKit: appearances are not archived.")
+        fatalError(
+            "UIBarButtonItemAppearance.encode(with:): appearances cannot be archived in HeadlessUIKit; create them in code."
+        )
     }
 
     /// True, as in UIKit.
     public nonisolated class var supportsSecureCoding: Bool { true }
 
-    /// Another object with equal values.
+    /// Returns a new object with equal values.
     open func copy() -> Self {
         guard let copy = copied() as? Self else {
-            fatalError("copy() of a subclass of UIBarButtonItemAppearance is missing in HeadlessUIKit.")
+            fatalError(
+                "UIBarButtonItemAppearance.copy(): subclasses cannot be copied in HeadlessUIKit; use the class itself.")
         }
         return copy
     }
 
-    /// Another object with equal values.
+    /// Returns a new object with equal values.
     public nonisolated func copy(with zone: NSZone?) -> Any {
         MainActor.assumeIsolated { copied() }
     }
@@ -62,40 +68,41 @@ open class UIBarButtonItemAppearance: NSObject, NSCopying, NSSecureCoding {
         UIBarButtonItemAppearance(copying: self)
     }
 
-    /// Forgets everything that was set and takes the defaults of a style.
+    /// Resets all values to the defaults of a style.
     open func configureWithDefault(for style: UIBarButtonItem.Style) {
         self.style = style
-        values = BarButtonValues()
+        values = BarButtonProperties()
     }
 
-    /// The look at rest.
+    /// The appearance in the normal state.
     open private(set) lazy var normal = state(\.normal)
-    /// The look under a finger; derived from ``normal``.
+    /// The appearance while touched; derived from ``normal``.
     open private(set) lazy var highlighted = state(\.highlighted)
-    /// The look of a button that does nothing; derived from ``normal``.
+    /// The appearance of a disabled button; derived from ``normal``.
     open private(set) lazy var disabled = state(\.disabled)
-    /// The look of a button in focus; derived from ``highlighted``.
+    /// The appearance of a focused button; derived from ``highlighted``.
     open private(set) lazy var focused = state(\.focused)
 
-    private func state(_ path: WritableKeyPath<BarButtonValues, BarButtonStateValues>) -> UIBarButtonItemStateAppearance
+    private func state(_ path: WritableKeyPath<BarButtonProperties, BarButtonStateProperties>)
+        -> UIBarButtonItemStateAppearance
     {
         UIBarButtonItemStateAppearance(path: path) { [weak self] in self }
     }
 
-    /// Equal for the same style and equal values.
+    /// Whether the object has the same style and equal values.
     open nonisolated override func isEqual(_ object: Any?) -> Bool {
         guard let other = object as? UIBarButtonItemAppearance else { return false }
         return self === other || MainActor.assumeIsolated { style == other.style && values == other.values }
     }
 
-    /// The same for all, since values may change.
+    /// Equal for all objects, since the values can change.
     open nonisolated override var hash: Int { 1 }
 }
 
 extension UIBarButtonItemAppearance {
-    /// The values of a state, completed from the states it is derived from and then from the fallback.
-    func resolved(_ path: KeyPath<BarButtonValues, BarButtonStateValues>) -> BarButtonStateValues {
-        let chain: [KeyPath<BarButtonValues, BarButtonStateValues>] =
+    /// Returns the values of a state, completed from the states it is derived from and then from the fallback.
+    func resolved(_ path: KeyPath<BarButtonProperties, BarButtonStateProperties>) -> BarButtonStateProperties {
+        let chain: [KeyPath<BarButtonProperties, BarButtonStateProperties>] =
             switch path {
             case \.focused: [\.highlighted, \.normal]
             case \.normal: []
@@ -105,4 +112,97 @@ extension UIBarButtonItemAppearance {
         guard let fallback else { return own }
         return own.completed(from: fallback.resolved(path))
     }
+}
+
+/// The appearance of a bar's buttons in one state. Values not set here come from the states that it is derived from.
+/// (Fact 6.1.12)
+@MainActor @preconcurrency
+open class UIBarButtonItemStateAppearance: NSObject {
+    private let owner: () -> UIBarButtonItemAppearance?
+    private let path: WritableKeyPath<BarButtonProperties, BarButtonStateProperties>
+
+    init(
+        path: WritableKeyPath<BarButtonProperties, BarButtonStateProperties>,
+        owner: @escaping () -> UIBarButtonItemAppearance?
+    ) {
+        self.path = path
+        self.owner = owner
+        super.init()
+    }
+
+    /// The attributes of the title; none by default.
+    open var titleTextAttributes: [NSAttributedString.Key: Any] {
+        get { resolved.titleTextAttributes }
+        set { change { $0.titleTextAttributes = newValue } }
+    }
+
+    /// The offset of the title, in points; zero by default.
+    open var titlePositionAdjustment: UIOffset {
+        get { resolved.titlePositionAdjustment ?? .zero }
+        set { change { $0.titlePositionAdjustment = newValue } }
+    }
+
+    /// The image behind the title; nil by default.
+    open var backgroundImage: UIImage? {
+        get { resolved.backgroundImage }
+        set { change { $0.backgroundImage = newValue } }
+    }
+
+    /// The offset of the image behind the title, in points; zero by default.
+    open var backgroundImagePositionAdjustment: UIOffset {
+        get { resolved.backgroundImagePositionAdjustment ?? .zero }
+        set { change { $0.backgroundImagePositionAdjustment = newValue } }
+    }
+
+    var resolved: BarButtonStateProperties {
+        owner()?.resolved(path) ?? BarButtonStateProperties()
+    }
+
+    private func change(_ change: (inout BarButtonStateProperties) -> Void) {
+        guard let owner = owner() else { return }
+        change(&owner.values[keyPath: path])
+    }
+
+    /// Whether both resolve to equal values.
+    open nonisolated override func isEqual(_ object: Any?) -> Bool {
+        guard let other = object as? UIBarButtonItemStateAppearance else { return false }
+        return self === other || MainActor.assumeIsolated { resolved == other.resolved }
+    }
+
+    /// Equal for all objects, since the values can change.
+    open nonisolated override var hash: Int { 1 }
+}
+
+/// The values set for one state of a button; nil if not set.
+struct BarButtonStateProperties: Equatable {
+    var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
+    var titlePositionAdjustment: UIOffset?
+    var backgroundImage: UIImage?
+    var backgroundImagePositionAdjustment: UIOffset?
+
+    /// Returns these values, completed from the fallback.
+    func completed(from fallback: BarButtonStateProperties) -> BarButtonStateProperties {
+        var result = self
+        result.titleTextAttributes = fallback.titleTextAttributes.merging(titleTextAttributes) { $1 }
+        result.titlePositionAdjustment = titlePositionAdjustment ?? fallback.titlePositionAdjustment
+        result.backgroundImage = backgroundImage ?? fallback.backgroundImage
+        result.backgroundImagePositionAdjustment =
+            backgroundImagePositionAdjustment ?? fallback.backgroundImagePositionAdjustment
+        return result
+    }
+
+    static func == (left: BarButtonStateProperties, right: BarButtonStateProperties) -> Bool {
+        TextAttributeComparison.areEqual(left.titleTextAttributes, right.titleTextAttributes)
+            && left.titlePositionAdjustment == right.titlePositionAdjustment
+            && left.backgroundImage == right.backgroundImage
+            && left.backgroundImagePositionAdjustment == right.backgroundImagePositionAdjustment
+    }
+}
+
+/// The values set for all states of a button.
+struct BarButtonProperties: Equatable {
+    var normal = BarButtonStateProperties()
+    var highlighted = BarButtonStateProperties()
+    var disabled = BarButtonStateProperties()
+    var focused = BarButtonStateProperties()
 }

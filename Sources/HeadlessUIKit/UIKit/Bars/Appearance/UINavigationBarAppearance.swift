@@ -1,19 +1,19 @@
 import Foundation
 
-/// The look of a navigation bar: its background, its titles and its buttons. (Facts 7, 6.1)
+/// The appearance of a navigation bar: its background, its titles and its buttons. (Facts 7, 6.1)
 open class UINavigationBarAppearance: UIBarAppearance {
-    var titles = NavigationBarTitles() {
+    var titles = NavigationBarTitleProperties() {
         didSet { if titles != oldValue { onChange?() } }
     }
     private var buttons = NavigationBarButtons()
 
-    /// The default background, for a kind of device; no attributes.
+    /// Creates the default background for a device idiom, without text attributes.
     public override init(idiom: UIUserInterfaceIdiom) {
         super.init(idiom: idiom)
-        listenToButtons()
+        observeButtons()
     }
 
-    /// What the given appearance and this class have in common is copied, the rest has its default.
+    /// Copies the properties that the given appearance and this class have in common; the others have their defaults.
     public required init(barAppearance: UIBarAppearance) {
         super.init(barAppearance: barAppearance)
         if let other = barAppearance as? UINavigationBarAppearance {
@@ -23,27 +23,29 @@ open class UINavigationBarAppearance: UIBarAppearance {
             buttons.plain = other.buttonAppearance.copied()
             buttons.done = other.doneButtonAppearance.copied()
         }
-        listenToButtons()
+        observeButtons()
     }
 
-    /// Not supported: appearances are not archived here.
+    /// Traps with a message: appearances are not archived here.
     public nonisolated required init(coder: NSCoder) {
-        fatalError("UINavigationBarAppearance.init(coder:) is missing in HeadlessUIKit: appearances are not archived.")
+        fatalError(
+            "UINavigationBarAppearance.init(coder:): appearances cannot be decoded in HeadlessUIKit; create them in code."
+        )
     }
 
-    /// The look of plain buttons. Setting copies.
+    /// The appearance of plain buttons; copied when set.
     open var buttonAppearance: UIBarButtonItemAppearance {
         get { buttons.plain }
         set { setButtons(\.plain, to: newValue) }
     }
 
-    /// The look of done buttons. Setting copies.
+    /// The appearance of done buttons; copied when set.
     open var doneButtonAppearance: UIBarButtonItemAppearance {
         get { buttons.done }
         set { setButtons(\.done, to: newValue) }
     }
 
-    /// The look of the back button; what it does not set comes from ``buttonAppearance`` (fact 6.1.12). Setting copies.
+    /// The appearance of the back button; values not set come from ``buttonAppearance`` (fact 6.1.12). Copied when set.
     open var backButtonAppearance: UIBarButtonItemAppearance {
         get { buttons.back }
         set { setButtons(\.back, to: newValue) }
@@ -55,11 +57,11 @@ open class UINavigationBarAppearance: UIBarAppearance {
     ) {
         buttons[keyPath: path].onChange = nil
         buttons[keyPath: path] = appearance.copied()
-        listenToButtons()
+        observeButtons()
         onChange?()
     }
 
-    private func listenToButtons() {
+    private func observeButtons() {
         buttons.back.fallback = buttons.plain
         for part in [buttons.plain, buttons.done, buttons.back] {
             part.onChange = { [weak self] in self?.onChange?() }
@@ -72,7 +74,7 @@ open class UINavigationBarAppearance: UIBarAppearance {
     }
 }
 
-/// The buttons of a navigation bar's appearance.
+/// The button appearances of a navigation bar's appearance.
 @MainActor
 struct NavigationBarButtons: @MainActor Equatable {
     var plain = UIBarButtonItemAppearance(style: .plain)
@@ -85,5 +87,107 @@ struct NavigationBarButtons: @MainActor Equatable {
         copy.done = done.copied()
         copy.back = back.copied()
         return copy
+    }
+}
+
+extension UINavigationBarAppearance {
+    /// The attributes of the inline title; none by default: 17 points semibold in the label color (fact 6.1.13).
+    public var titleTextAttributes: [NSAttributedString.Key: Any] {
+        get { titles.title }
+        set { titles.title = newValue }
+    }
+
+    /// The offset of the inline title, in points; zero by default.
+    public var titlePositionAdjustment: UIOffset {
+        get { titles.positionAdjustment }
+        set { titles.positionAdjustment = newValue }
+    }
+
+    /// The attributes of the large title; none by default: 34 points bold in the label color (fact 6.1.13).
+    public var largeTitleTextAttributes: [NSAttributedString.Key: Any] {
+        get { titles.largeTitle }
+        set { titles.largeTitle = newValue }
+    }
+
+    /// iOS 26: the attributes of the inline subtitle; none by default.
+    public var subtitleTextAttributes: [NSAttributedString.Key: Any] {
+        get { titles.subtitle }
+        set { titles.subtitle = newValue }
+    }
+
+    /// iOS 26: the attributes of the subtitle below the large title; none by default.
+    public var largeSubtitleTextAttributes: [NSAttributedString.Key: Any] {
+        get { titles.largeSubtitle }
+        set { titles.largeSubtitle = newValue }
+    }
+
+    /// iOS 26: the new name of ``doneButtonAppearance``.
+    public var prominentButtonAppearance: UIBarButtonItemAppearance {
+        get { doneButtonAppearance }
+        set { doneButtonAppearance = newValue }
+    }
+
+    /// The image of the back button; the system's chevron by default.
+    public var backIndicatorImage: UIImage { titles.backIndicator?.image ?? Self.systemBackIndicator }
+
+    /// The mask of the back button's image in transitions; that of the system's chevron by default.
+    public var backIndicatorTransitionMaskImage: UIImage {
+        titles.backIndicator?.transitionMask ?? Self.systemBackIndicator
+    }
+
+    /// Sets the image of the back button and its mask; if either is nil, both become the system's.
+    public func setBackIndicatorImage(_ backIndicatorImage: UIImage?, transitionMaskImage: UIImage?) {
+        if let backIndicatorImage, let transitionMaskImage {
+            titles.backIndicator = .init(image: backIndicatorImage, transitionMask: transitionMaskImage)
+        } else {
+            titles.backIndicator = nil
+        }
+    }
+
+    /// Whether a back indicator other than the system's was set.
+    var hasCustomBackIndicator: Bool { titles.backIndicator != nil }
+
+    private static let systemBackIndicator: UIImage = {
+        let configuration = UIImage.SymbolConfiguration(pointSize: 17, weight: .semibold)
+        return UIImage(systemName: "chevron.backward", withConfiguration: configuration) ?? UIImage()
+    }()
+}
+
+/// The title properties of an appearance, as a value.
+struct NavigationBarTitleProperties: Equatable {
+    var title: [NSAttributedString.Key: Any] = [:]
+    var largeTitle: [NSAttributedString.Key: Any] = [:]
+    var subtitle: [NSAttributedString.Key: Any] = [:]
+    var largeSubtitle: [NSAttributedString.Key: Any] = [:]
+    var positionAdjustment = UIOffset.zero
+    /// Image and mask are set together.
+    var backIndicator: BackIndicator?
+
+    struct BackIndicator: Equatable {
+        var image: UIImage
+        var transitionMask: UIImage
+    }
+
+    static func == (left: NavigationBarTitleProperties, right: NavigationBarTitleProperties) -> Bool {
+        TextAttributeComparison.areEqual(left.title, right.title)
+            && TextAttributeComparison.areEqual(left.largeTitle, right.largeTitle)
+            && TextAttributeComparison.areEqual(left.subtitle, right.subtitle)
+            && TextAttributeComparison.areEqual(left.largeSubtitle, right.largeSubtitle)
+            && left.positionAdjustment == right.positionAdjustment
+            && left.backIndicator == right.backIndicator
+    }
+}
+
+/// Compares text attributes, whose values have no common type.
+enum TextAttributeComparison {
+    static func areEqual(_ left: [NSAttributedString.Key: Any], _ right: [NSAttributedString.Key: Any]) -> Bool {
+        left.count == right.count
+            && left.allSatisfy { key, value in right[key].map { areEqual(value, $0) } ?? false }
+    }
+
+    private static func areEqual(_ left: Any, _ right: Any) -> Bool {
+        if let left = left as? NSObject, let right = right as? NSObject { return left.isEqual(right) }
+        guard let left = left as? AnyHashable, let right = right as? AnyHashable else { return false }
+        return left == right
     }
 }

@@ -1,17 +1,17 @@
 import Foundation
 
-/// The look of a toolbar: its background and its buttons. (Fact 7)
+/// The appearance of a toolbar: its background and its buttons. (Fact 7)
 open class UIToolbarAppearance: UIBarAppearance {
     private var plain = UIBarButtonItemAppearance(style: .plain)
     private var done = UIBarButtonItemAppearance(style: .done)
 
-    /// The default background, for a kind of device; no attributes.
+    /// Creates the default background for a device idiom, without text attributes.
     public override init(idiom: UIUserInterfaceIdiom) {
         super.init(idiom: idiom)
-        listenToButtons()
+        observeButtons()
     }
 
-    /// What the given appearance and this class have in common is copied, the rest has its default.
+    /// Copies the properties that the given appearance and this class have in common; the others have their defaults.
     public required init(barAppearance: UIBarAppearance) {
         super.init(barAppearance: barAppearance)
         if let other = barAppearance as? UIToolbarAppearance {
@@ -21,32 +21,33 @@ open class UIToolbarAppearance: UIBarAppearance {
             plain = other.buttonAppearance.copied()
             done = other.doneButtonAppearance.copied()
         }
-        listenToButtons()
+        observeButtons()
     }
 
-    /// Not supported: appearances are not archived here.
+    /// Traps with a message: appearances are not archived here.
     public nonisolated required init(coder: NSCoder) {
-        fatalError("UIToolbarAppearance.init(coder:) is missing in HeadlessUIKit: appearances are not archived.")
+        fatalError(
+            "UIToolbarAppearance.init(coder:): appearances cannot be decoded in HeadlessUIKit; create them in code.")
     }
 
-    /// The look of plain buttons. Setting copies.
+    /// The appearance of plain buttons; copied when set.
     open var buttonAppearance: UIBarButtonItemAppearance {
         get { plain }
         set {
             plain.onChange = nil
             plain = newValue.copied()
-            listenToButtons()
+            observeButtons()
             onChange?()
         }
     }
 
-    /// The look of done buttons. Setting copies.
+    /// The appearance of done buttons; copied when set.
     open var doneButtonAppearance: UIBarButtonItemAppearance {
         get { done }
         set {
             done.onChange = nil
             done = newValue.copied()
-            listenToButtons()
+            observeButtons()
             onChange?()
         }
     }
@@ -57,7 +58,7 @@ open class UIToolbarAppearance: UIBarAppearance {
         set { doneButtonAppearance = newValue }
     }
 
-    private func listenToButtons() {
+    private func observeButtons() {
         for part in [plain, done] {
             part.onChange = { [weak self] in self?.onChange?() }
         }

@@ -1,9 +1,9 @@
 import Foundation
 
-/// The button of one bar button item: its text or its image.
+/// The button of one bar button item, with its text or its image.
 @MainActor
 final class BarButtonView: UIControl {
-    /// Does what an item is for; the view is the sender.
+    /// Performs an item's action; the view is the sender.
     typealias Perform = @MainActor (UIBarButtonItem, UIView) -> Void
 
     let item: UIBarButtonItem
@@ -30,7 +30,7 @@ final class BarButtonView: UIControl {
     }
 
     required init?(coder: NSCoder) {
-        fatalError("BarButtonView is made by bars only.")
+        fatalError("BarButtonView.init(coder:): nib files are not modelled; use the other initializer.")
     }
 
     override var isHighlighted: Bool {
@@ -39,13 +39,13 @@ final class BarButtonView: UIControl {
 
     private var isProminent: Bool { style.usesGlass && item.style.isEmphasized }
 
-    /// The colour of the platter of a done button on iOS 26; nil for clear glass.
+    /// The platter color of a done button on iOS 26; nil for clear glass.
     var prominentColor: UIColor? {
         guard isProminent else { return nil }
         return item.tintColor ?? superview?.superview?.tintColor ?? .systemBlue
     }
 
-    /// Images stand together on one platter, text and done buttons alone (fact 6.4.5).
+    /// Image buttons share one platter, text and done buttons have their own (fact 6.4.5).
     var sharesPlatter: Bool { !showsText && !isProminent && item.sharesBackground }
 
     private var showsText: Bool { shownImage == nil }
@@ -56,22 +56,22 @@ final class BarButtonView: UIControl {
         let own =
             shownImage.map { style.width(ofImage: $0.size.width) }
             ?? style.width(ofText: label.sizeThatFits(.zero).width)
-        // As with any button, a picture behind it has to find room.
+        // A background image makes the button at least as wide.
         return max(own, decoration.image?.size.width ?? 0)
     }
 
-    private var look: UIBarButtonItemStateAppearance {
-        style.looks.look(for: item.style).state(isEnabled: item.isEnabled, isHighlighted: isHighlighted)
+    private var stateAppearance: UIBarButtonItemStateAppearance {
+        style.appearances.appearance(for: item.style).state(isEnabled: item.isEnabled, isHighlighted: isHighlighted)
     }
 
     private var decoration: BarButtonDecoration {
         BarButtonDecoration(
-            look, else: item.legacy, state: barButtonState, style: item.style, metrics: style.barMetrics)
+            stateAppearance, fallback: item.legacy, state: barButtonState, style: item.style, metrics: style.barMetrics)
     }
 
     private func refresh() {
-        let state = look
-        // Fact m2.2: on glass an item without a tint of its own takes the label colour, not the bar's tint.
+        let state = stateAppearance
+        // Fact m2.2: on glass an item without a tint of its own has the label color, not the bar's tint.
         let own = isProminent ? UIColor.white : item.tintColor ?? (style.usesGlass ? .label : nil)
         tintColor = item.isEnabled ? own : .tertiaryLabel
         let isEmphasized = item.style.isEmphasized
@@ -97,7 +97,7 @@ final class BarButtonView: UIControl {
         imageView.frame = bounds.inset(by: item.shownImageInsets(isCompact: style.isCompact))
     }
 
-    /// A finger may land a little beside a button.
+    /// The touch area is a little wider than the button.
     override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
         bounds.insetBy(dx: style.usesGlass ? 0 : -8, dy: 0).contains(point)
     }

@@ -1,27 +1,28 @@
 import Foundation
 
-/// The items on one side of a navigation bar, or all of a toolbar's: buttons, views of the app, platters under them.
+/// The items on one side of a navigation bar, or all items of a toolbar: buttons, custom views and the platters under
+/// them.
 @MainActor
 final class BarItemRow: UIView {
-    private var slots: [BarRowPlan.Slot] = []
+    private var slots: [BarRowLayout.Slot] = []
     private var views: [Int: UIView] = [:]
     private var buttons: [BarButtonView] = []
     private var customItems: [Int: UIBarButtonItem] = [:]
     private(set) var platters: [BarPlatter] = []
-    private var plan = BarRowPlan([], spacing: 0)
+    private var plan = BarRowLayout([], spacing: 0)
     private let style: BarButtonStyle
 
-    /// A row that shows items from left to right, or from right to left where the bar reads so.
+    /// Creates a row that shows items from left to right, or from right to left in a right-to-left bar.
     init(items: [UIBarButtonItem], style: BarButtonStyle, perform: @escaping BarButtonView.Perform) {
         self.style = style
         super.init(frame: .zero)
-        for item in items where !item.isLeftOut { add(item, perform: perform) }
+        for item in items where !item.isOmitted { add(item, perform: perform) }
         measureCustomViews()
-        plan = BarRowPlan(slots, spacing: style.spacing)
+        plan = BarRowLayout(slots, spacing: style.spacing)
     }
 
     required init?(coder: NSCoder) {
-        fatalError("BarItemRow is made by bars only.")
+        fatalError("BarItemRow.init(coder:): nib files are not modelled; use the other initializer.")
     }
 
     private func add(_ item: UIBarButtonItem, perform: @escaping BarButtonView.Perform) {
@@ -29,8 +30,8 @@ final class BarItemRow: UIView {
         let (slot, view) = style.slot(for: item, perform: perform)
         slots.append(slot)
         guard let view else { return }
-        if let place = view as? SearchBarPlace {
-            place.bounds.size = place.intrinsicContentSize
+        if let spacer = view as? SearchBarSpacer {
+            spacer.bounds.size = spacer.intrinsicContentSize
         } else if let button = view as? BarButtonView {
             buttons.append(button)
         } else {
@@ -40,14 +41,14 @@ final class BarItemRow: UIView {
         addSubview(view)
     }
 
-    /// Gives the views of the app the size they want now, and the row the places that follow.
+    /// Resizes the custom views to their current preferred sizes and updates the layout.
     func fitCustomViews() {
         guard measureCustomViews() else { return }
-        plan = BarRowPlan(slots, spacing: style.spacing)
+        plan = BarRowLayout(slots, spacing: style.spacing)
         setNeedsLayout()
     }
 
-    /// - Returns: whether one of them wants another size than before.
+    /// - Returns: Whether a preferred size changed.
     @discardableResult
     private func measureCustomViews() -> Bool {
         var changed = false
@@ -58,27 +59,27 @@ final class BarItemRow: UIView {
                 view.bounds.size = size
                 changed = true
             }
-            slots[index].width = max(size.width, style.leastCustomSlot)
+            slots[index].width = max(size.width, style.minimumCustomSlotWidth)
         }
         return changed
     }
 
-    /// The room of a search bar among the items.
-    var searchBarPlace: SearchBarPlace? { views.values.lazy.compactMap { $0 as? SearchBarPlace }.first }
+    /// The spacer for a search bar among the items.
+    var searchBarSpacer: SearchBarSpacer? { views.values.lazy.compactMap { $0 as? SearchBarSpacer }.first }
 
     override func tintColorDidChange() {
         super.tintColorDidChange()
-        // The platter of a done button has the tint's colour.
+        // The platter of a done button has the tint color.
         placePlatters()
     }
 
-    /// What the row takes by itself.
+    /// The width of the row without flexible spaces.
     var fittingWidth: CGFloat { plan.width }
     var isEmpty: Bool { views.isEmpty }
 
-    /// Spreads the flexible spaces over a width.
+    /// Distributes a width among the flexible spaces.
     func fill(width: CGFloat) {
-        plan = BarRowPlan(slots, spacing: style.spacing, filling: width)
+        plan = BarRowLayout(slots, spacing: style.spacing, filling: width)
         setNeedsLayout()
     }
 
@@ -96,7 +97,7 @@ final class BarItemRow: UIView {
         }
     }
 
-    /// Where the platters are at rest.
+    /// The frames of the platters outside of a morph.
     var platterFrames: [CGRect] {
         plan.platters.map { mirrored(CGRect(x: $0.x, y: 0, width: $0.width, height: style.platterHeight)) }
     }
@@ -108,8 +109,8 @@ final class BarItemRow: UIView {
             insertSubview(platter, at: platters.count - 1)
         }
         for (platter, frame) in zip(platters, platterFrames) { platter.frame = frame }
-        for (platter, place) in zip(platters, plan.platters) {
-            platter.fill = place.members.compactMap { (views[$0] as? BarButtonView)?.prominentColor }.first
+        for (platter, layout) in zip(platters, plan.platters) {
+            platter.fill = layout.members.compactMap { (views[$0] as? BarButtonView)?.prominentColor }.first
         }
     }
 
@@ -118,33 +119,58 @@ final class BarItemRow: UIView {
     }
 }
 
+extension BarItemRow: FittedViewHost {
+    func fittedViewChanged() { superview?.setNeedsLayout() }
+}
+
+// Fact 6.4.6: the platters of one page's buttons morph into those of the next page's.
+extension BarItemRow {
+    /// Moves the platters to the frames of another row's platters, starting at the bar's edge; platters without a
+    /// counterpart do not move.
+    func placePlatters(over other: BarItemRow, fromTheRight: Bool) {
+        let own = platters(fromTheRight: fromTheRight)
+        for (platter, frame) in zip(own, other.restingPlatters(fromTheRight: fromTheRight)) {
+            platter.frame = convert(frame, from: other)
+        }
+    }
+
+    private func platters(fromTheRight: Bool) -> [BarPlatter] {
+        platters.sorted { ($0.frame.midX < $1.frame.midX) != fromTheRight }
+    }
+
+    private func restingPlatters(fromTheRight: Bool) -> [CGRect] {
+        platterFrames.sorted { ($0.midX < $1.midX) != fromTheRight }
+    }
+}
+
 extension BarButtonStyle {
-    /// What a view of the app's is given in a row.
+    /// Returns the size of a custom view in a row.
     func size(of view: UIView, for item: UIBarButtonItem) -> CGSize {
-        var size = item.customSize.wanted(by: view, height: height)
-        size.width = item.width > 0 ? item.width : max(size.width, leastCustomWidth)
+        var size = item.customSize.size(of: view, rowHeight: height)
+        size.width = item.width > 0 ? item.width : max(size.width, minimumCustomWidth)
         return size
     }
 
-    /// An item's place in a row, and what shows it there: nothing for a space, the app's own view, or a new button.
+    /// Returns an item's slot in the row and the view that shows it: nil for a space, the custom view, or a new button.
     fileprivate func slot(
         for item: UIBarButtonItem, perform: @escaping BarButtonView.Perform
-    ) -> (slot: BarRowPlan.Slot, view: UIView?) {
+    ) -> (slot: BarRowLayout.Slot, view: UIView?) {
         if item.systemItem == .flexibleSpace { return (.flexibleSpace, nil) }
         if item.systemItem == .fixedSpace { return (.fixedSpace(item.width), nil) }
         let hasPlatter = usesGlass && !item.hidesSharedBackground
         if let view = item.customView {
-            let place = view as? SearchBarPlace
-            let width = place?.intrinsicContentSize.width ?? max(size(of: view, for: item).width, leastCustomSlot)
-            return (.item(width: width, shares: false, hasPlatter: hasPlatter), view)
+            let spacer = view as? SearchBarSpacer
+            let width =
+                spacer?.intrinsicContentSize.width ?? max(size(of: view, for: item).width, minimumCustomSlotWidth)
+            return (.item(width: width, sharesPlatter: false, hasPlatter: hasPlatter), view)
         }
         let button = BarButtonView(item: item, style: self, perform: perform)
-        return (.item(width: button.fittingWidth, shares: button.sharesPlatter, hasPlatter: hasPlatter), button)
+        return (.item(width: button.fittingWidth, sharesPlatter: button.sharesPlatter, hasPlatter: hasPlatter), button)
     }
 }
 
 extension CGRect {
-    /// The same rectangle seen from the other side.
+    /// Returns the rectangle mirrored horizontally in a container of a width.
     func mirrored(in width: CGFloat) -> CGRect {
         CGRect(x: width - maxX, y: minY, width: self.width, height: height)
     }

@@ -1,12 +1,12 @@
 import Foundation
 
-/// The glass under buttons on iOS 26, quietly drawn: a blur or a fill, a fine edge and a soft shadow.
+/// The glass platter under buttons on iOS 26, approximated by a blur or a fill, a thin border and a soft shadow.
 @MainActor
 final class BarPlatter: UIView {
     private let glass = UIView(frame: .zero)
     private let edge = UIView(frame: .zero)
 
-    /// The colour of the platter; nil for clear glass.
+    /// The color of the platter; nil for clear glass.
     var fill: UIColor? {
         didSet { refresh() }
     }
@@ -29,7 +29,7 @@ final class BarPlatter: UIView {
     }
 
     required init?(coder: NSCoder) {
-        fatalError("BarPlatter is made by bars only.")
+        fatalError("BarPlatter.init(coder:): nib files are not modelled; use the other initializer.")
     }
 
     override func layoutSubviews() {

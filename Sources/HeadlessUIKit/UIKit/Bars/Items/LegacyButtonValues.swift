@@ -1,8 +1,8 @@
 import Foundation
 
-/// What the setters from before `UIBarButtonItemAppearance` have set on one item, for its button or for the way back.
+/// The values of the setters from before `UIBarButtonItemAppearance` on one item, for its button or its back button.
 struct LegacyButtonValues {
-    /// Where a background image belongs; without a style to buttons of every style.
+    /// The state, style and bar height of a background image; without a style it applies to every style.
     struct ImageKey: Hashable {
         var state: UIControl.State.RawValue
         var style: UIBarButtonItem.Style?
@@ -17,11 +17,11 @@ struct LegacyButtonValues {
 
     var images: [ImageKey: UIImage] = [:]
     var titleOffsets: [UIBarMetrics: UIOffset] = [:]
-    /// Points down.
+    /// Downward, in points.
     var imageOffsets: [UIBarMetrics: CGFloat] = [:]
 
-    /// The image for a button. Where nothing was set for the state that of the normal one serves, and where nothing was
-    /// set for the height that of the usual one (comments of UIKit's setters); an image of the style comes first.
+    /// Returns the image for a button. A missing state falls back to `.normal`, a missing height to the regular one
+    /// (comments of UIKit's setters); an image for the style precedes one without a style.
     func image(state: UIControl.State, style: UIBarButtonItem.Style, metrics: UIBarMetrics) -> UIImage? {
         for metrics in metrics.chain {
             for state in state == .normal ? [.normal] : [state, .normal] {
@@ -52,7 +52,7 @@ extension UIBarMetrics {
         }
     }
 
-    /// Whose values count, the first first.
+    /// The metrics whose values apply, in order of precedence.
     fileprivate var chain: [UIBarMetrics] {
         switch self {
         case .default: [.default]
@@ -61,4 +61,39 @@ extension UIBarMetrics {
         case .compactPrompt: [.compactPrompt, .compact, .default]
         }
     }
+}
+
+/// The background image and title offset of a button in one state. Values of the bar's appearance precede those of the
+/// item's legacy setters.
+@MainActor
+struct BarButtonDecoration {
+    var image: UIImage?
+    private var imageOffset: UIOffset
+    var titleOffset: UIOffset
+
+    /// - Parameter style: The item's style, which selects among images for styles.
+    init(
+        _ appearance: UIBarButtonItemStateAppearance, fallback legacy: LegacyButtonValues, state: UIControl.State,
+        style: UIBarButtonItem.Style, metrics: UIBarMetrics
+    ) {
+        let values = appearance.resolved
+        image = values.backgroundImage ?? legacy.image(state: state, style: style, metrics: metrics)
+        imageOffset =
+            values.backgroundImagePositionAdjustment
+            ?? UIOffset(horizontal: 0, vertical: legacy.imageOffset(metrics))
+        titleOffset = values.titlePositionAdjustment ?? legacy.titleOffset(metrics)
+    }
+
+    /// The frame of the image in a button: the button's width, the image's height, centered vertically.
+    func imageFrame(in bounds: CGRect) -> CGRect {
+        let height = image?.size.height ?? 0
+        return CGRect(
+            x: bounds.minX + imageOffset.horizontal, y: bounds.midY - height / 2 + imageOffset.vertical,
+            width: bounds.width, height: height)
+    }
+}
+
+extension UIControl {
+    /// The state that the appearance of a bar's button depends on.
+    var barButtonState: UIControl.State { !isEnabled ? .disabled : isHighlighted ? .highlighted : .normal }
 }

@@ -2,18 +2,18 @@ import Foundation
 
 /// A button in a navigation bar or toolbar. (UIKit documentation)
 ///
-/// Linux has no selectors: initialisers with a target and a selector take nil only. Use an action.
+/// Linux has no selectors: initializers with a target and a selector accept nil only. Use an action.
 open class UIBarButtonItem: UIBarItem {
-    /// Which of the system's items this is; nil for one of the app's own.
+    /// The system item that this is; nil for a custom item.
     private(set) var systemItem: SystemItem?
     weak var group: UIBarButtonItemGroup?
 
-    /// An item with nothing to show.
+    /// Creates an item without content.
     public override init() {
         super.init()
     }
 
-    /// An item with a text or an image; both are taken from the action where they are not given.
+    /// Creates an item with a title or an image; both default to those of the action.
     public convenience init(
         title: String? = nil,
         image: UIImage? = nil,
@@ -27,7 +27,7 @@ open class UIBarButtonItem: UIBarItem {
         self.image = image ?? primaryAction?.image
     }
 
-    /// One of the system's items.
+    /// Creates a system item.
     public convenience init(systemItem: SystemItem, primaryAction: UIAction? = nil, menu: UIMenu? = nil) {
         self.init()
         self.systemItem = systemItem
@@ -36,24 +36,24 @@ open class UIBarButtonItem: UIBarItem {
         style = Self.style(of: systemItem)
     }
 
-    /// One of the system's items that does nothing: there is no selector to give it.
+    /// Creates a system item without an action: there are no selectors.
     public convenience init(barButtonSystemItem systemItem: SystemItem, target: Any?, action: Selector?) {
         self.init(systemItem: systemItem)
     }
 
-    /// An item with a text that does nothing: there is no selector to give it.
+    /// Creates an item with a title and without an action: there are no selectors.
     public convenience init(title: String?, style: Style, target: Any?, action: Selector?) {
         self.init(title: title)
         self.style = style
     }
 
-    /// An item with an image that does nothing: there is no selector to give it.
+    /// Creates an item with an image and without an action: there are no selectors.
     public convenience init(image: UIImage?, style: Style, target: Any?, action: Selector?) {
         self.init(image: image)
         self.style = style
     }
 
-    /// An item with an image for each height that does nothing: there is no selector to give it.
+    /// Creates an item with an image for each height and without an action: there are no selectors.
     public convenience init(
         image: UIImage?, landscapeImagePhone: UIImage?, style: Style, target: Any?, action: Selector?
     ) {
@@ -66,46 +66,50 @@ open class UIBarButtonItem: UIBarItem {
         systemItem == .done || systemItem == .save ? .done : .plain
     }
 
-    /// Becomes another of the system's items, as the edit button does.
+    /// Changes to another system item, as the edit button does.
     func become(_ item: SystemItem) {
         systemItem = item
         style = Self.style(of: item)
         onChange?()
     }
 
-    /// An item that shows a view.
+    /// Creates an item that shows a view.
     public convenience init(customView: UIView) {
         self.init()
         self.customView = customView
     }
 
-    /// Not supported: nib files are not modelled.
+    /// Traps with a message: nib files are not modelled.
     public nonisolated required init?(coder: NSCoder) {
-        fatalError("UIBarButtonItem.init(coder:) is missing in HeadlessUIKit: nib files are not modelled.")
+        fatalError(
+            "UIBarButtonItem.init(coder:): nib files are not modelled in HeadlessUIKit; create the item in code.")
     }
 
-    /// Room of a given width, in points.
+    /// Creates a space of a fixed width, in points.
     public class func fixedSpace(_ width: CGFloat) -> UIBarButtonItem {
         let item = UIBarButtonItem(systemItem: .fixedSpace)
         item.width = width
         return item
     }
 
-    /// iOS 26: room of no width, which keeps the platters beside it apart.
+    /// iOS 26: creates a space of no width, which separates the platters beside it.
     public class func fixedSpace() -> UIBarButtonItem { fixedSpace(0) }
 
-    /// Room that takes what is left.
+    /// Creates a space that takes the remaining width.
     public class func flexibleSpace() -> UIBarButtonItem {
         UIBarButtonItem(systemItem: .flexibleSpace)
     }
 
-    /// How the button looks; `.plain` by default.
+    /// The style of the button; `.plain` by default.
     open var style = Style.plain { didSet { if style != oldValue { onChange?() } } }
-    /// The width in points; 0, the default, is that of the contents.
+
+    /// The width in points; 0, the default, is the width of the content.
     open var width: CGFloat = 0 { didSet { if width != oldValue { onChange?() } } }
-    /// Every text that the item may show: it is made wide enough for all; nil by default.
+
+    /// The titles that the item may show, which should determine its width; nil by default. Stored only.
     open var possibleTitles: Set<String>? { didSet { if possibleTitles != oldValue { onChange?() } } }
-    /// The view in place of text or image; nil by default.
+
+    /// The view in place of title or image; nil by default.
     open var customView: UIView? {
         didSet {
             guard customView !== oldValue else { return }
@@ -114,46 +118,59 @@ open class UIBarButtonItem: UIBarItem {
         }
     }
     var customSize = FittedViewSize()
-    /// The colour of text and image; nil, the default, is that of the bar.
+
+    /// The color of title and image; nil, the default, is that of the bar.
     open var tintColor: UIColor? {
         didSet {
             customization.note("tintColor") { [tintColor] in ($0 as? UIBarButtonItem)?.tintColor = tintColor }
             if tintColor != oldValue { onChange?() }
         }
     }
-    /// Who would hear of a tap; without a selector it is not told. Nil by default.
+
+    /// The target of a tap; nil by default. It is never called: there are no selectors.
     open weak var target: AnyObject?
-    /// What a tap does; nil by default. One that is set gives an item that is none of the system's its title and image.
-    /// (UIKit documentation)
-    open var primaryAction: UIAction? { didSet { if primaryAction !== oldValue { takeLookOfAction() } } }
-    /// The menu that a tap opens where there is no action, and a long press otherwise; nil by default. Not shown here.
+
+    /// The action of a tap; nil by default. Setting one gives a custom item the action's title and image. (UIKit
+    /// documentation)
+    open var primaryAction: UIAction? { didSet { if primaryAction !== oldValue { primaryActionChanged() } } }
+
+    /// The menu of a tap if there is no action, and of a long press otherwise; nil by default. Menus are not shown
+    /// here.
     open var menu: UIMenu? { didSet { if menu !== oldValue { onChange?() } } }
-    /// The group that the item is in; nil for none.
+
+    /// The group that contains the item; nil for none.
     open var buttonGroup: UIBarButtonItemGroup? { group }
-    /// iOS 16: a fixed group of this item alone.
+
+    /// iOS 16: returns a fixed group of this item alone.
     open func creatingFixedGroup() -> UIBarButtonItemGroup { .fixedGroup(items: [self]) }
-    /// Whether a tap turns ``isSelected`` on and off besides; false by default. (UIKit documentation)
+
+    /// Whether a tap also toggles ``isSelected``; false by default. (UIKit documentation)
     open var changesSelectionAsPrimaryAction = false
-    /// iOS 15: whether the item is drawn as chosen; false by default.
+
+    /// iOS 15: whether the item is selected; false by default.
     open var isSelected = false { didSet { if isSelected != oldValue { onChange?() } } }
-    /// iOS 16: whether the bar leaves the item out; false by default.
+
+    /// iOS 16: whether the bar omits the item; false by default.
     open var isHidden = false { didSet { if isHidden != oldValue { onChange?() } } }
-    /// iOS 26: a name by which a transition finds the same item on the next page; nil by default.
+
+    /// iOS 26: an identifier that matches items of two pages in a transition; nil by default.
     open var identifier: String? { didSet { if identifier != oldValue { onChange?() } } }
-    /// iOS 26: whether the item may stand on one platter with its neighbours; true by default.
+
+    /// iOS 26: whether the item may share a platter with its neighbors; true by default.
     open var sharesBackground = true { didSet { if sharesBackground != oldValue { onChange?() } } }
-    /// iOS 26: whether the platter is left out; false by default.
+
+    /// iOS 26: whether the item has no platter; false by default.
     open var hidesSharedBackground = false { didSet { if hidesSharedBackground != oldValue { onChange?() } } }
 
-    // MARK: Pictures behind the button, from before `UIBarButtonItemAppearance`
+    // MARK: Legacy properties from before `UIBarButtonItemAppearance`
 
     var legacy = LegacyButtonValues()
     var backLegacy = LegacyButtonValues()
 
-    /// Sets the picture behind the button in a state and at a height; make it resizable: it is as wide as the button.
+    /// Sets the background image for a state and a bar height. It is as wide as the button, so make it resizable.
     ///
-    /// Default nil. Without one for a state that of `.normal` serves, without one for a height that of `.default`. What
-    /// the bar's appearance sets comes first. A custom view has no button, and nothing behind it.
+    /// Default nil. A missing state falls back to `.normal`, a missing height to `.default`. Values of the bar's
+    /// appearance take precedence. A custom view has no button and no background image.
     open func setBackgroundImage(
         _ backgroundImage: UIImage?, for state: UIControl.State, barMetrics: UIBarMetrics
     ) {
@@ -161,11 +178,13 @@ open class UIBarButtonItem: UIBarItem {
             $0.legacy.images[.init(state, nil, barMetrics)] = backgroundImage
         }
     }
-    /// The picture that was set for a state and a height; default nil.
+
+    /// Returns the background image for a state and a bar height; default nil.
     open func backgroundImage(for state: UIControl.State, barMetrics: UIBarMetrics) -> UIImage? {
         legacy.images[.init(state, nil, barMetrics)]
     }
-    /// Sets the picture behind the button while the item has a style; before one that was set without a style.
+
+    /// Sets the background image for a state, an item style and a bar height; it precedes an image without a style.
     open func setBackgroundImage(
         _ backgroundImage: UIImage?, for state: UIControl.State, style: Style, barMetrics: UIBarMetrics
     ) {
@@ -173,27 +192,33 @@ open class UIBarButtonItem: UIBarItem {
             $0.legacy.images[.init(state, style, barMetrics)] = backgroundImage
         }
     }
-    /// The picture that was set for a state, a style and a height; default nil.
+
+    /// Returns the background image for a state, an item style and a bar height; default nil.
     open func backgroundImage(for state: UIControl.State, style: Style, barMetrics: UIBarMetrics) -> UIImage? {
         legacy.images[.init(state, style, barMetrics)]
     }
-    /// Moves the picture behind the button, in points down; default 0. What the bar's appearance sets comes first.
+
+    /// Moves the background image, in points downward; default 0. Values of the bar's appearance take precedence.
     open func setBackgroundVerticalPositionAdjustment(_ adjustment: CGFloat, for barMetrics: UIBarMetrics) {
         setLegacy("background y \(barMetrics.rawValue)") { $0.legacy.imageOffsets[barMetrics] = adjustment }
     }
-    /// How far the picture was moved at a height, in points; default 0.
+
+    /// Returns how far the background image is moved at a bar height, in points; default 0.
     open func backgroundVerticalPositionAdjustment(for barMetrics: UIBarMetrics) -> CGFloat {
         legacy.imageOffsets[barMetrics] ?? 0
     }
-    /// Moves the title, in points; none by default. What the bar's appearance sets comes first.
+
+    /// Moves the title, in points; zero by default. Values of the bar's appearance take precedence.
     open func setTitlePositionAdjustment(_ adjustment: UIOffset, for barMetrics: UIBarMetrics) {
         setLegacy("title offset \(barMetrics.rawValue)") { $0.legacy.titleOffsets[barMetrics] = adjustment }
     }
-    /// How far the title was moved at a height, in points; none by default.
+
+    /// Returns how far the title is moved at a bar height, in points; zero by default.
     open func titlePositionAdjustment(for barMetrics: UIBarMetrics) -> UIOffset {
         legacy.titleOffsets[barMetrics] ?? .zero
     }
-    /// As ``setBackgroundImage(_:for:barMetrics:)``, behind the button that leads back to the item's page.
+
+    /// As ``setBackgroundImage(_:for:barMetrics:)``, for the back button that leads to the item's page.
     open func setBackButtonBackgroundImage(
         _ backgroundImage: UIImage?, for state: UIControl.State, barMetrics: UIBarMetrics
     ) {
@@ -201,35 +226,164 @@ open class UIBarButtonItem: UIBarItem {
             $0.backLegacy.images[.init(state, nil, barMetrics)] = backgroundImage
         }
     }
-    /// The picture that was set behind the back button for a state and a height; default nil.
+
+    /// Returns the back button's background image for a state and a bar height; default nil.
     open func backButtonBackgroundImage(for state: UIControl.State, barMetrics: UIBarMetrics) -> UIImage? {
         backLegacy.images[.init(state, nil, barMetrics)]
     }
-    /// Moves the picture behind the back button, in points down; default 0.
+
+    /// Moves the back button's background image, in points downward; default 0.
     open func setBackButtonBackgroundVerticalPositionAdjustment(
         _ adjustment: CGFloat, for barMetrics: UIBarMetrics
     ) {
         setLegacy("back background y \(barMetrics.rawValue)") { $0.backLegacy.imageOffsets[barMetrics] = adjustment }
     }
-    /// How far the picture behind the back button was moved at a height, in points; default 0.
+
+    /// Returns how far the back button's background image is moved at a bar height, in points; default 0.
     open func backButtonBackgroundVerticalPositionAdjustment(for barMetrics: UIBarMetrics) -> CGFloat {
         backLegacy.imageOffsets[barMetrics] ?? 0
     }
-    /// Moves the back button's title, in points; none by default. On iOS 26 that button has no title.
+
+    /// Moves the back button's title, in points; zero by default. On iOS 26 that button has no title.
     open func setBackButtonTitlePositionAdjustment(_ adjustment: UIOffset, for barMetrics: UIBarMetrics) {
         setLegacy("back title offset \(barMetrics.rawValue)") { $0.backLegacy.titleOffsets[barMetrics] = adjustment }
     }
-    /// How far the back button's title was moved at a height, in points; none by default.
+
+    /// Returns how far the back button's title is moved at a bar height, in points; zero by default.
     open func backButtonTitlePositionAdjustment(for barMetrics: UIBarMetrics) -> UIOffset {
         backLegacy.titleOffsets[barMetrics] ?? .zero
     }
 }
 
 extension UIBarButtonItem {
-    /// Changes a value on the item, or on a proxy for the items that take it later.
+    /// Changes a value on the item, or records the change on an appearance proxy.
     private func setLegacy(_ name: String, _ change: @escaping @MainActor (UIBarButtonItem) -> Void) {
         customization.note(name) { ($0 as? UIBarButtonItem).map(change) }
         change(self)
         onChange?()
     }
+}
+
+extension UIBarButtonItem {
+    /// Copies the title and image of the new action.
+    func primaryActionChanged() {
+        if let primaryAction, systemItem == nil {
+            title = primaryAction.title.isEmpty ? nil : primaryAction.title
+            image = primaryAction.image
+        }
+        onChange?()
+    }
+
+    /// Performs the item's action.
+    func perform() {
+        if changesSelectionAsPrimaryAction { isSelected.toggle() }
+        if let primaryAction { return primaryAction.performWithSender(self, target: nil) }
+        if menu != nil {
+            fatalError(
+                "UIBarButtonItem.menu: menus of bar button items are not modelled in HeadlessUIKit, so an item without a "
+                    + "primaryAction cannot be tapped; call the action of the menu's element instead.")
+        }
+    }
+}
+
+extension UIBarButtonItem {
+    /// The style of a button. (UIKit documentation)
+    public enum Style: Int, Sendable {
+        case plain = 0
+        /// As plain, since iOS 7.
+        case bordered = 1
+        /// Emphasized; from iOS 26 named ``prominent``.
+        case done = 2
+
+        /// iOS 26: emphasized.
+        public static var prominent: Style { .done }
+    }
+
+    /// The predefined items. (UIKit documentation)
+    public enum SystemItem: Int, Sendable {
+        case done = 0
+        case cancel = 1
+        case edit = 2
+        case save = 3
+        case add = 4
+        case flexibleSpace = 5
+        case fixedSpace = 6
+        case compose = 7
+        case reply = 8
+        case action = 9
+        case organize = 10
+        case bookmarks = 11
+        case search = 12
+        case refresh = 13
+        case stop = 14
+        case camera = 15
+        case trash = 16
+        case play = 17
+        case pause = 18
+        case rewind = 19
+        case fastForward = 20
+        case undo = 21
+        case redo = 22
+        case pageCurl = 23
+        case close = 24
+    }
+}
+
+extension UIBarButtonItem.SystemItem {
+    /// The text that the item shows, in English; nil for an item that shows a symbol or nothing.
+    var systemTitle: String? {
+        switch self {
+        case .done: "Done"
+        case .cancel: "Cancel"
+        case .edit: "Edit"
+        case .save: "Save"
+        case .undo: "Undo"
+        case .redo: "Redo"
+        default: nil
+        }
+    }
+
+    /// The name of the symbol that the item shows; nil for an item that shows text or nothing.
+    var systemSymbolName: String? {
+        switch self {
+        case .add: "plus"
+        case .compose: "square.and.pencil"
+        case .reply: "arrowshape.turn.up.left"
+        case .action: "square.and.arrow.up"
+        case .organize: "folder"
+        case .bookmarks: "book"
+        case .search: "magnifyingglass"
+        case .refresh: "arrow.clockwise"
+        case .stop, .close: "xmark"
+        case .camera: "camera"
+        case .trash: "trash"
+        case .play: "play.fill"
+        case .pause: "pause.fill"
+        case .rewind: "backward.fill"
+        case .fastForward: "forward.fill"
+        case .pageCurl: "doc"
+        default: nil
+        }
+    }
+}
+
+extension UIBarButtonItem {
+    /// The title that a bar shows: the item's own, or the system item's.
+    var shownTitle: String? { title ?? systemItem?.systemTitle }
+
+    /// The image that a bar shows: the item's own, or the system item's symbol.
+    func shownImage(isCompact: Bool) -> UIImage? {
+        if isCompact, let landscapeImagePhone { return landscapeImagePhone }
+        return image ?? systemItem?.systemSymbolName.flatMap { UIImage(systemName: $0) }
+    }
+
+    /// The insets of that image.
+    func shownImageInsets(isCompact: Bool) -> UIEdgeInsets {
+        isCompact && landscapeImagePhone != nil ? landscapeImagePhoneInsets : imageInsets
+    }
+}
+
+extension UIBarButtonItem {
+    /// Whether a bar omits the item; before iOS 16 it never does.
+    var isOmitted: Bool { isHidden && Simulator.current.profile.system >= 16 }
 }

@@ -1,13 +1,14 @@
 import Foundation
 
-/// Bar button items that belong together: they stand side by side, on iOS 26 on platters apart from those of other
-/// groups. A bar shows all of them whether there is room or not. (UIKit documentation)
+/// Bar button items that belong together: they are adjacent, on iOS 26 on platters separate from those of other groups.
+/// A bar shows all of them even if there is no room. (UIKit documentation)
 @MainActor @preconcurrency
 open class UIBarButtonItemGroup: NSObject, NSCoding {
     /// The navigation item that shows the group.
     weak var owner: UINavigationItem?
 
-    /// A group of items, and what stands for them where there is no room. An item that was in another group leaves it.
+    /// Creates a group of items with an item that represents them if there is no room. Items leave their previous
+    /// group.
     public init(barButtonItems: [UIBarButtonItem], representativeItem: UIBarButtonItem?) {
         self.barButtonItems = barButtonItems
         self.representativeItem = representativeItem
@@ -15,23 +16,27 @@ open class UIBarButtonItemGroup: NSObject, NSCoding {
         adopt([])
     }
 
-    /// Stops: nib files are not modelled.
+    /// Traps with a message: nib files are not modelled.
     public nonisolated required init?(coder: NSCoder) {
         fatalError(
-            "UIBarButtonItemGroup(coder:): nib files are not modelled; use init(barButtonItems:representativeItem:).")
+            "UIBarButtonItemGroup.init(coder:): nib files are not modelled; use init(barButtonItems:representativeItem:)."
+        )
     }
 
-    /// Stops: groups are not archived here.
+    /// Traps with a message: groups are not archived here.
     open nonisolated func encode(with coder: NSCoder) {
-        fatalError("UIBarButtonItemGroup.encode(with:) is missing in HeadlessUIKit: groups are not archived.")
+        fatalError(
+            "UIBarButtonItemGroup.encode(with:): groups cannot be archived in HeadlessUIKit; create them in code.")
     }
 
     /// The items, from the leading side.
     open var barButtonItems: [UIBarButtonItem] { didSet { if barButtonItems != oldValue { adopt(oldValue) } } }
-    /// What stands for the items where a bar has no room for them; default nil. Bars always show the items here, so it
-    /// is kept.
+
+    /// The item that represents the group if there is no room; default nil. Stored only: bars always show the items
+    /// here.
     open var representativeItem: UIBarButtonItem?
-    /// iOS 16: whether the bar leaves the group out; default false.
+
+    /// iOS 16: whether the bar omits the group; default false.
     open var isHidden = false { didSet { if isHidden != oldValue { owner?.report(.content) } } }
 
     private func adopt(_ old: [UIBarButtonItem]) {
@@ -43,17 +48,17 @@ open class UIBarButtonItemGroup: NSObject, NSCoding {
         owner?.report(.content)
     }
 
-    /// What of the group a bar shows.
+    /// The items that a bar shows.
     var shownItems: [UIBarButtonItem] { isHidden ? [] : barButtonItems }
 }
 
 extension UIBarButtonItemGroup {
-    /// iOS 26: a group of nothing but a space of no width, which keeps what is beside it apart.
+    /// iOS 26: creates a group of a space of no width, which separates the groups beside it.
     public class func fixedSpace() -> UIBarButtonItemGroup {
         UIBarButtonItemGroup(barButtonItems: [.fixedSpace()], representativeItem: nil)
     }
 
-    /// iOS 16: a group that a person can neither move nor take away.
+    /// iOS 16: creates a group that the user can neither move nor remove.
     public class func fixedGroup(
         representativeItem: UIBarButtonItem? = nil, items: [UIBarButtonItem]
     ) -> UIBarButtonItemGroup {

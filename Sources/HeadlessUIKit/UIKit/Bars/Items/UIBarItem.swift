@@ -1,54 +1,62 @@
 import Foundation
 
-/// Something that a bar shows. (UIKit documentation)
+/// An item that can be added to a bar. (UIKit documentation)
 @MainActor @preconcurrency
 open class UIBarItem: NSObject {
-    /// The bar that shows the item listens here.
+    /// Called on changes; set by the bar or view that shows the item.
     var onChange: (@MainActor () -> Void)?
-    private weak var listener: AnyObject?
+    private weak var observer: AnyObject?
 
-    /// Who shows the item hears of its changes, until somebody else does.
-    final func listen(as listener: AnyObject, _ action: @escaping @MainActor () -> Void) {
-        self.listener = listener
+    /// Notifies an observer of changes, in place of the previous one.
+    final func setObserver(_ observer: AnyObject, _ action: @escaping @MainActor () -> Void) {
+        self.observer = observer
         onChange = action
     }
 
-    /// Who no longer shows the item hears nothing of it any more.
-    final func stopListening(as listener: AnyObject) {
-        guard self.listener === listener else { return }
-        self.listener = nil
+    /// Stops notifying an observer, if it is still the current one.
+    final func removeObserver(_ observer: AnyObject) {
+        guard self.observer === observer else { return }
+        self.observer = nil
         onChange = nil
     }
 
-    /// An item with nothing to show.
+    /// Creates an item without content.
     public override init() {
         super.init()
     }
 
-    /// Not supported: nib files are not modelled.
+    /// Traps with a message: nib files are not modelled.
     public nonisolated required init?(coder: NSCoder) {
-        fatalError("UIBarItem.init(coder:) is missing in HeadlessUIKit: nib files are not modelled.")
+        fatalError("UIBarItem.init(coder:): nib files are not modelled in HeadlessUIKit; create the item in code.")
     }
 
-    /// The text; nil by default.
+    /// The title; nil by default.
     open var title: String? { didSet { if title != oldValue { onChange?() } } }
-    /// The image in place of the text; nil by default.
+
+    /// The image in place of the title; nil by default.
     open var image: UIImage? { didSet { if image != oldValue { onChange?() } } }
+
     /// The image at the compact height of a phone in landscape; nil, the default, is ``image``.
     open var landscapeImagePhone: UIImage? { didSet { if landscapeImagePhone != oldValue { onChange?() } } }
-    /// The displacement of the edges of the image, in points; none by default.
+
+    /// The insets of the image, in points; zero by default.
     open var imageInsets = UIEdgeInsets.zero { didSet { if imageInsets != oldValue { onChange?() } } }
-    /// The displacement of the edges of ``landscapeImagePhone``, in points; none by default.
+
+    /// The insets of ``landscapeImagePhone``, in points; zero by default.
     open var landscapeImagePhoneInsets = UIEdgeInsets.zero {
         didSet { if landscapeImagePhoneInsets != oldValue { onChange?() } }
     }
-    /// The image for the accessibility display of large contents; nil by default. That display is not modelled: kept only.
+
+    /// The image for the large content viewer; nil by default. Stored only: the viewer is not modelled.
     open var largeContentSizeImage: UIImage?
-    /// The displacement of the edges of ``largeContentSizeImage``, in points; none by default, and kept only.
+
+    /// The insets of ``largeContentSizeImage``, in points; zero by default. Stored only.
     open var largeContentSizeImageInsets = UIEdgeInsets.zero
-    /// Whether the item can be chosen; true by default.
+
+    /// Whether the item is enabled; true by default.
     open var isEnabled = true { didSet { if isEnabled != oldValue { onChange?() } } }
-    /// Sets the attributes of the text in a state. (UIKit documentation)
+
+    /// Sets the attributes of the title for a state. (UIKit documentation)
     open func setTitleTextAttributes(_ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State) {
         customization.note("title \(state.rawValue)") {
             ($0 as? UIBarItem)?.setTitleTextAttributes(attributes, for: state)
@@ -56,17 +64,20 @@ open class UIBarItem: NSObject {
         titleAttributes[state.rawValue] = attributes
         onChange?()
     }
-    /// The attributes of the text in a state; default nil.
+
+    /// Returns the attributes of the title for a state; default nil.
     open func titleTextAttributes(for state: UIControl.State) -> [NSAttributedString.Key: Any]? {
         titleAttributes[state.rawValue]
     }
-    /// What the item says about its text in a state, else in the normal one.
+
+    /// The item's own attributes for a state, or else for the normal state.
     func ownTitleAttributes(for state: UIControl.State) -> [NSAttributedString.Key: Any] {
         titleTextAttributes(for: state) ?? titleTextAttributes(for: .normal) ?? [:]
     }
+
     private var titleAttributes: [UIControl.State.RawValue: [NSAttributedString.Key: Any]] = [:]
     var customization = AppearanceCustomization()
 
-    /// A number for the app's own use; 0 by default.
+    /// An integer for the app's own use; 0 by default.
     open var tag = 0
 }

@@ -1,36 +1,37 @@
 import Foundation
 
-/// Where the parts of a navigation bar go along its width, as if read from left to right; a value worked out from sizes.
+/// The horizontal layout of a navigation bar's parts in left-to-right order, computed from their sizes.
 struct BarArrangement: Equatable {
-    /// The sizes that decide.
+    /// The sizes that determine the layout.
     struct Request: Equatable {
         /// The bar's width.
         var width: CGFloat
-        /// Free room at both ends: margin and safe area.
+        /// The margin and safe area at both ends.
         var leadingInset: CGFloat
         var trailingInset: CGFloat
-        /// Free room before a back button.
+        /// The margin and safe area before a back button.
         var backInset: CGFloat
-        /// The widths a back button can have, from its full title to the chevron alone; empty for none.
+        /// The possible widths of the back button, from its full title to the chevron alone; empty if there is none.
         var backWidths: [CGFloat] = []
-        /// The width of the leading items, 0 for none; likewise trailing.
+        /// The widths of the leading and trailing items; 0 if there are none.
         var leadingWidth: CGFloat = 0
         var trailingWidth: CGFloat = 0
-        /// The width of what is in the middle beside a leading title, 0 for nothing.
+        /// The width of the center items beside a leading title; 0 if there are none.
         var centerWidth: CGFloat = 0
-        /// Between the back button and the leading items.
+        /// The space between the back button and the leading items.
         var spacing: CGFloat
-        /// What the title would take.
+        /// The preferred width of the title.
         var titleWidth: CGFloat
-        /// The least room between the title and a group of buttons (fact m1.13).
+        /// The minimum space between the title and a group of buttons (fact m1.13).
         var titleGap: CGFloat = 8
-        /// Whether a title that does not fit in the middle goes to the leading edge (fact m1.13) or just far enough.
-        var tightTitleLeads = false
-        /// Whether the title is at the leading edge in any case: the styles browser and editor.
+        /// Whether a title that does not fit in the middle moves to the leading edge (fact m1.13), or only as far as
+        /// needed.
+        var leadsTitleThatDoesNotFit = false
+        /// Whether the title is always at the leading edge: the styles browser and editor.
         var titleLeads = false
     }
 
-    /// Which of the widths the back button takes.
+    /// The index of the back button's width.
     private(set) var backChoice: Int?
     private(set) var backX: CGFloat = 0
     private(set) var leadingX: CGFloat = 0
@@ -40,7 +41,7 @@ struct BarArrangement: Equatable {
     private(set) var titleX: CGFloat = 0
     private(set) var titleWidth: CGFloat = 0
     /// Whether the title is in the middle of the bar.
-    private(set) var isTitleCentred = false
+    private(set) var isTitleCentered = false
 
     init(_ request: Request) {
         trailingX = request.width - request.trailingInset - request.trailingWidth
@@ -58,21 +59,21 @@ struct BarArrangement: Equatable {
         titleWidth = min(request.titleWidth, max(room, 0))
         let middle = (request.width - titleWidth) / 2
         let leads = request.titleLeads || request.centerWidth > 0
-        isTitleCentred = !leads && middle >= start && middle + titleWidth <= trailingEdge
+        isTitleCentered = !leads && middle >= start && middle + titleWidth <= trailingEdge
         titleX =
-            isTitleCentred
+            isTitleCentered
             ? middle
-            : leads || request.tightTitleLeads ? start : min(max(middle, start), trailingEdge - titleWidth)
+            : leads || request.leadsTitleThatDoesNotFit ? start : min(max(middle, start), trailingEdge - titleWidth)
         placeCenter(request, from: titleX + titleWidth + (titleWidth > 0 ? request.titleGap : 0), to: trailingEdge)
     }
 
-    /// In the middle of the bar, or as near to it as the others leave room.
+    /// Centers the center items in the bar, as far as the other parts allow it.
     private mutating func placeCenter(_ request: Request, from start: CGFloat, to end: CGFloat) {
         centerWidth = min(request.centerWidth, max(end - start, 0))
         centerX = min(max((request.width - centerWidth) / 2, start), max(end - centerWidth, start))
     }
 
-    /// Where the title may begin.
+    /// The minimum x of the title.
     private func leadingEdge(_ request: Request, _ backWidth: CGFloat?) -> CGFloat {
         if request.leadingWidth > 0 { return leadingX + request.leadingWidth + request.titleGap }
         if let backWidth { return request.backInset + backWidth + request.titleGap }

@@ -1,27 +1,27 @@
 import Foundation
 
-/// The way back: a chevron with the previous page's title, or on iOS 26 a chevron in a circle (fact m2.2).
+/// The back button: a chevron with the previous page's title, or on iOS 26 a chevron in a circle (fact m2.2).
 @MainActor
 final class BarBackButton: UIControl {
-    /// Between the chevron and the text.
+    /// The space between the chevron and the text.
     private static let textGap: CGFloat = 6
 
     private let backdrop = UIImageView(frame: .zero)
     private let label = BarLabel(frame: .zero)
     private let indicator = UIImageView(frame: .zero)
     private let imageView = UIImageView(frame: .zero)
-    /// Cuts off what moves under the chevron in a transition: the mask of the back indicator.
+    /// Clips the text that moves under the chevron in a transition, as the back indicator's mask does.
     private let textArea = UIView(frame: .zero)
     private static let textReach: CGFloat = 2000
     private let platter: BarPlatter?
     private let style: BarButtonStyle
     private let candidates: [String]
-    /// What the item says about the way back; an item of no own where it says nothing, for there may be a proxy.
+    /// The item's `backBarButtonItem`, or an empty one so that values of the appearance proxy still apply.
     private let source: UIBarButtonItem
     private var choice = 0
 
-    /// A button that leads back to an item.
-    /// - Parameter isMinimal: without text in any case.
+    /// Creates a button that leads back to an item.
+    /// - Parameter isMinimal: Whether the button never shows text.
     init(to item: UINavigationItem, style: BarButtonStyle, indicator image: UIImage?, isMinimal: Bool = false) {
         self.style = style
         source = item.backBarButtonItem ?? UIBarButtonItem()
@@ -42,7 +42,7 @@ final class BarBackButton: UIControl {
     }
 
     required init?(coder: NSCoder) {
-        fatalError("BarBackButton is made by bars only.")
+        fatalError("BarBackButton.init(coder:): nib files are not modelled; use the other initializer.")
     }
 
     private static func chevron(_ style: BarButtonStyle) -> UIImage? {
@@ -50,7 +50,7 @@ final class BarBackButton: UIControl {
             style.usesGlass
             ? UIImage.SymbolConfiguration(pointSize: 17, weight: .medium)
             : UIImage.SymbolConfiguration(pointSize: 18, weight: .bold)
-        // The direction is the bar's, which need not be that of the traits.
+        // The direction is the bar's, which can differ from that of the traits.
         let name = style.isRightToLeft ? "chevron.right" : "chevron.left"
         return UIImage(systemName: name, withConfiguration: configuration)?.withRenderingMode(.alwaysTemplate)
     }
@@ -63,33 +63,34 @@ final class BarBackButton: UIControl {
         tintColor = source.tintColor ?? (style.usesGlass ? .label : nil)
         backdrop.image = decoration.image
         setNeedsLayout()
-        show(candidates[choice], in: label, as: look, state: barButtonState)
+        show(candidates[choice], in: label, with: stateAppearance, state: barButtonState)
         alpha = isHighlighted ? 0.3 : 1
     }
 
-    /// The item's own attributes go before the appearance's, as with any button (seen on a `backBarButtonItem`:
+    /// The item's own attributes precede the appearance's, as for any button (observed on a `backBarButtonItem`:
     /// yogeshsharma.in, “Change font/color of default navigation back button”, 2014).
     private func show(
-        _ text: String, in label: BarLabel, as look: UIBarButtonItemStateAppearance, state: UIControl.State
+        _ text: String, in label: BarLabel, with appearance: UIBarButtonItemStateAppearance, state: UIControl.State
     ) {
-        let attributes = look.titleTextAttributes.merging(source.ownTitleAttributes(for: state)) { $1 }
+        let attributes = appearance.titleTextAttributes.merging(source.ownTitleAttributes(for: state)) { $1 }
         label.show(text, attributes: attributes, font: style.font(emphasized: false), color: nil)
     }
 
-    private var look: UIBarButtonItemStateAppearance {
-        style.looks.back.state(isEnabled: isEnabled, isHighlighted: isHighlighted)
+    private var stateAppearance: UIBarButtonItemStateAppearance {
+        style.appearances.back.state(isEnabled: isEnabled, isHighlighted: isHighlighted)
     }
 
     private var decoration: BarButtonDecoration {
         BarButtonDecoration(
-            look, else: source.backLegacy, state: barButtonState, style: source.style, metrics: style.barMetrics)
+            stateAppearance, fallback: source.backLegacy, state: barButtonState, style: source.style,
+            metrics: style.barMetrics)
     }
 
     // MARK: Size
 
-    /// What it would take with each of the texts it may show, widest first.
+    /// The widths with each of the candidate texts, widest first.
     var widths: [CGFloat] {
-        // As with any button, a picture behind it has to find room.
+        // A background image makes the button at least as wide.
         let least = decoration.image?.size.width ?? 0
         if style.usesGlass { return [max(BarButtonStyle.glassHeight, least)] }
         let chevron = indicatorWidth + Self.textGap
@@ -103,23 +104,23 @@ final class BarBackButton: UIControl {
 
     private func width(of text: String) -> CGFloat {
         let measure = BarLabel(frame: .zero)
-        let look = style.looks.back.state(isEnabled: true, isHighlighted: false)
-        show(text, in: measure, as: look, state: .normal)
+        let appearance = style.appearances.back.state(isEnabled: true, isHighlighted: false)
+        show(text, in: measure, with: appearance, state: .normal)
         return measure.sizeThatFits(.zero).width
     }
 
-    /// Shows one of the texts.
+    /// Shows one of the candidate texts.
     func choose(_ index: Int) {
         guard candidates.indices.contains(index), index != choice else { return }
         choice = index
         refresh()
     }
 
-    // MARK: In a transition
+    // MARK: Transitions
 
-    /// What it says beside the chevron.
+    /// The text beside the chevron.
     var shownText: String { candidates[choice] }
-    /// The middle of that text, in this view.
+    /// The x of the text's center, in this view.
     var textMiddle: CGFloat { label.center.x + textArea.untransformedFrame.minX }
 
     func showChevron(alpha: CGFloat) {
@@ -141,7 +142,7 @@ final class BarBackButton: UIControl {
         backdrop.frame = decoration.imageFrame(in: bounds)
         guard !style.usesGlass else {
             platter?.frame = bounds
-            // A chevron looks centred when it stands a little toward its point.
+            // A chevron looks centered if it is moved a little toward its point.
             indicator.setUntransformedFrame(bounds.offsetBy(dx: style.isRightToLeft ? 1 : -1, dy: 0))
             return
         }
@@ -155,12 +156,47 @@ final class BarBackButton: UIControl {
 
     private func placeText(_ part: UIView, size: CGSize, offset: UIOffset = .zero) {
         let y = (bounds.height - size.height) / 2 + offset.vertical
-        // An offset goes to the right in either direction of reading.
+        // A horizontal offset moves to the right in either layout direction.
         let x = Self.textGap + (style.isRightToLeft ? -offset.horizontal : offset.horizontal)
         place(part, CGRect(x: x, y: y, width: size.width, height: size.height), in: Self.textReach)
     }
 
     private func place(_ part: UIView, _ rect: CGRect, in width: CGFloat) {
         part.setUntransformedFrame(style.isRightToLeft ? rect.mirrored(in: width) : rect)
+    }
+}
+
+/// The candidate texts of a back button, from the preferred one to one that always fits (the documentation of
+/// `backBarButtonItem`, `backButtonTitle` and `backButtonDisplayMode`).
+struct BackButtonText: Equatable {
+    /// Replaces a title that is missing or too long.
+    static let generic = "Back"
+
+    /// At least one; the last is always empty: the chevron alone.
+    let candidates: [String]
+
+    init(title: String?, isChosen: Bool, mode: UINavigationItem.BackButtonDisplayMode) {
+        switch mode {
+        case .minimal:
+            candidates = [""]
+        case .generic:
+            candidates = [Self.generic, ""]
+        case .default:
+            guard let title, !title.isEmpty else {
+                // An empty title that the app set stays empty; a missing one is replaced.
+                candidates = isChosen ? [""] : [Self.generic, ""]
+                return
+            }
+            candidates = title == Self.generic ? [title, ""] : [title, Self.generic, ""]
+        }
+    }
+
+    /// Creates the texts of a button that leads back to an item.
+    @MainActor
+    init(to item: UINavigationItem) {
+        let chosen = item.backBarButtonItem?.title ?? item.backButtonTitle
+        let isChosen = item.backBarButtonItem != nil || item.backButtonTitle != nil
+        self.init(
+            title: isChosen ? chosen : item.title, isChosen: isChosen, mode: item.backButtonDisplayMode)
     }
 }

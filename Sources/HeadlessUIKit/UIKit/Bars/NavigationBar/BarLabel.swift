@@ -1,20 +1,20 @@
 import Foundation
 
-/// A line of text in a bar: a string, the attributes of an appearance, and what applies where those are silent.
+/// A line of text in a bar: a string with the attributes of an appearance, and defaults for missing attributes.
 @MainActor
 final class BarLabel: UILabel {
     private var attributes: [NSAttributedString.Key: Any] = [:]
     private var fallbackFont = UIFont.systemFont(ofSize: 17)
     private var fallbackColor: UIColor?
 
-    /// Shows text; the colour where the attributes have none is the given one, or the tint colour for nil.
+    /// Shows text. `color` is used if the attributes contain none; nil is the tint color.
     func show(
         _ string: String?, attributes: [NSAttributedString.Key: Any], font: UIFont, color: UIColor?
     ) {
         show(string.map(TitleText.plain), attributes: attributes, font: font, color: color)
     }
 
-    /// The same for text that may have attributes of its own; those come first.
+    /// Shows text that may have attributes of its own, which take precedence.
     func show(
         _ text: TitleText?, attributes: [NSAttributedString.Key: Any], font: UIFont, color: UIColor?
     ) {
@@ -32,19 +32,14 @@ final class BarLabel: UILabel {
         refreshColor()
     }
 
-    /// Text takes a new colour at once, also inside an animation (fact 6.2.3).
+    /// The text changes its color at once, also inside an animation (fact 6.2.3).
     private func refreshColor() {
         textColor = attributes[.foregroundColor] as? UIColor ?? fallbackColor ?? tintColor
-    }
-
-    /// Puts the text's middle at a place, without disturbing a transform.
-    func place(_ frame: CGRect) {
-        setUntransformedFrame(frame)
     }
 }
 
 extension UIView {
-    /// Sets size and place as they are without the transform.
+    /// Sets the frame that the view has without its transform.
     func setUntransformedFrame(_ frame: CGRect) {
         bounds.size = frame.size
         center = CGPoint(x: frame.midX, y: frame.midY)

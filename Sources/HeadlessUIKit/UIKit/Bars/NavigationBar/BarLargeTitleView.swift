@@ -1,22 +1,22 @@
 import Foundation
 
-/// The large title of one item: a zone that clips its text, which hangs on the zone's lower edge (facts 4.3, m1.6). On
-/// iOS 26 a subtitle may stand below the text and make the zone higher.
+/// The large title of one item. The view clips its text, which is aligned with the bottom edge (facts 4.3, m1.6). On
+/// iOS 26 a subtitle below the text makes it higher.
 @MainActor
 final class BarLargeTitleView: UIView {
     let label = BarLabel(frame: .zero)
-    /// A label, or a view of the app's.
+    /// A label or the app's view.
     let subtitleView: UIView?
     private let item: UINavigationItem
     private let style: BarContentStyle
-    /// Tells whoever lays out the bar that its height may be another.
+    /// Called when the height may have changed.
     var largeTitleChanged: (() -> Void)?
 
-    /// The width of the page, in points: the view itself is cut off while a page in front covers a part of it.
+    /// The width of the page, in points; the view itself is narrower while the front page covers a part of it.
     var pageWidth: CGFloat = 0 {
         didSet { if pageWidth != oldValue { setNeedsLayout() } }
     }
-    /// How much of the zone shows, in points.
+    /// The visible height, in points.
     var extent: CGFloat {
         didSet { if extent != oldValue { setNeedsLayout() } }
     }
@@ -32,11 +32,12 @@ final class BarLargeTitleView: UIView {
         if let subtitleView { addSubview(subtitleView) }
         let font = UIFont.systemFont(ofSize: style.largeTitleSize, weight: .bold)
         label.show(
-            item.largeTitleText(style.metrics), attributes: style.look.largeTitleAttributes, font: font, color: .label)
+            item.largeTitleText(style.metrics), attributes: style.appearance.largeTitleAttributes, font: font,
+            color: .label)
     }
 
     required init?(coder: NSCoder) {
-        fatalError("BarLargeTitleView is made by bars only.")
+        fatalError("BarLargeTitleView.init(coder:): nib files are not modelled; use the other initializer.")
     }
 
     private static func subtitleView(of item: UINavigationItem, style: BarContentStyle) -> UIView? {
@@ -44,7 +45,7 @@ final class BarLargeTitleView: UIView {
         case .text(let text):
             let label = BarLabel(frame: .zero)
             label.show(
-                text, attributes: style.look.largeSubtitleAttributes, font: style.largeSubtitleFont,
+                text, attributes: style.appearance.largeSubtitleAttributes, font: style.largeSubtitleFont,
                 color: .secondaryLabel)
             return label
         case .view(let view):
@@ -54,7 +55,7 @@ final class BarLargeTitleView: UIView {
         }
     }
 
-    /// Text leaves touches to what is behind; a view of the app's may take them.
+    /// Labels do not take touches; the app's subtitle view may.
     override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
         let hit = super.hitTest(point, with: event)
         return hit === self ? nil : hit
@@ -78,5 +79,26 @@ final class BarLargeTitleView: UIView {
         let room = pageWidth - style.insets.left - style.insets.right - 2 * margin
         let rect = CGRect(x: margin + style.insets.left, y: y, width: min(width, max(room, 0)), height: height)
         view.setUntransformedFrame(style.isRightToLeft ? rect.mirrored(in: pageWidth) : rect)
+    }
+}
+
+extension BarLargeTitleView: FittedViewHost {
+    func fittedViewChanged() {
+        setNeedsLayout()
+        largeTitleChanged?()
+    }
+}
+
+/// Contains the large titles in the bar. Touches also reach the app's subtitle view if the large title is in the page's
+/// scroll view, behind the bar (fact m1.6).
+@MainActor
+final class BarLargeTitleContainer: UIView {
+    override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+        let hit = super.hitTest(point, with: event)
+        if let hit, hit !== self { return hit }
+        guard let title = (superview as? UINavigationBar)?.content?.largeTitle, title.superview is UIScrollView else {
+            return nil
+        }
+        return title.hitTest(title.convert(point, from: self), with: event)
     }
 }

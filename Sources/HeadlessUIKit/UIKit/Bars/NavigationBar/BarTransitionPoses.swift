@@ -1,35 +1,35 @@
 import Foundation
 
-/// Where the content that leaves a bar goes and where the content that comes starts: a value worked out from both.
+/// The start and end poses of a bar's outgoing and incoming content in a transition, computed from both.
 struct BarTransitionPoses: Equatable {
-    /// What of one item's content decides. Places are as if read from left to right.
+    /// The properties of one item's content that determine its poses. Positions are in left-to-right order.
     struct Side: Equatable {
         var contentHeight: CGFloat
         var titleMiddle: CGFloat
-        /// Nil where the back button has no text.
+        /// Nil if the back button has no text.
         var backTextMiddle: CGFloat?
         var hasBackButton: Bool
         var showsLargeTitle: Bool
     }
 
-    /// How far a page goes under the one in front of it, as a share of its width (facts 3.5, m3.2).
+    /// How far a page moves under the one in front, as a fraction of its width (facts 3.5, m3.2).
     static let parallax: CGFloat = 0.3
 
     var outgoingStart = BarContentPose.rest
     var outgoingEnd = BarContentPose.rest
     var incomingStart = BarContentPose.rest
 
-    /// Nothing moves.
-    static let standing = BarTransitionPoses()
+    /// No movement.
+    static let stationary = BarTransitionPoses()
 
     private init() {}
 
-    init(outgoing: Side, incoming: Side, isPop: Bool, isCrossFade: Bool, travels: Bool, width: CGFloat) {
+    init(outgoing: Side, incoming: Side, isPop: Bool, isCrossFade: Bool, movesWithPages: Bool, width: CGFloat) {
         if isCrossFade {
             fade(titles: true)
-        } else if travels {
+        } else if movesWithPages {
             fade(titles: false)
-            travel(isPop: isPop, width: width)
+            moveWithPage(isPop: isPop, width: width)
         } else {
             fade(titles: true)
             if isPop {
@@ -41,11 +41,11 @@ struct BarTransitionPoses: Equatable {
             }
         }
         if outgoing.hasBackButton, incoming.hasBackButton {
-            // Two chevrons in one place: the coming one stands still from the beginning.
+            // The two chevrons are at the same position: the incoming one is visible from the start.
             outgoingStart.chevronAlpha = 0
             incomingStart.chevronAlpha = 1
         }
-        // The content stays on the bar's lower edge, which moves where one side has a prompt.
+        // The content stays aligned with the bar's bottom edge, which moves if one side has a prompt.
         outgoingEnd.drop = incoming.contentHeight - outgoing.contentHeight
         incomingStart.drop = -outgoingEnd.drop
     }
@@ -63,14 +63,14 @@ struct BarTransitionPoses: Equatable {
 
     // MARK: Before iOS 26 (fact 3.8)
 
-    /// The page underneath: its title lies where the other side's back button speaks of it.
+    /// The back side: its title starts or ends at the front side's back-button text.
     private func under(_ pose: inout BarContentPose, _ side: Side, over front: Side, width: CGFloat) {
         pose.titleShift = (front.backTextMiddle ?? side.titleMiddle - width * Self.parallax) - side.titleMiddle
         pose.backTextShift = -width * Self.parallax
         pose.largeTitleShift = -width * Self.parallax
     }
 
-    /// The page in front: its title is off to the trailing side, its back button's text where the title below is.
+    /// The front side: its title is offset to the trailing side, its back button's text to the title of the back side.
     private func over(_ pose: inout BarContentPose, _ side: Side, under back: Side, width: CGFloat) {
         pose.titleShift = width / 2
         if let text = side.backTextMiddle, !back.showsLargeTitle { pose.backTextShift = back.titleMiddle - text }
@@ -79,8 +79,8 @@ struct BarTransitionPoses: Equatable {
 
     // MARK: iOS 26 (facts m3.1, m3.2)
 
-    /// Titles go with their pages at full opacity; the one underneath is cut off where the page in front begins.
-    private mutating func travel(isPop: Bool, width: CGFloat) {
+    /// Titles move with their pages at full opacity; the back one is clipped where the front page begins.
+    private mutating func moveWithPage(isPop: Bool, width: CGFloat) {
         let under = isPop ? \Self.incomingStart : \Self.outgoingEnd
         let over = isPop ? \Self.outgoingEnd : \Self.incomingStart
         for shift in [\BarContentPose.titlePageShift, \BarContentPose.largeTitleShift] {
@@ -91,10 +91,35 @@ struct BarTransitionPoses: Equatable {
         if !isPop { outgoingStart.visibleWidth = width }
     }
 
-    /// Where the coming content goes: to rest, while it is still cut off where that is what it began with.
+    /// The end pose of the incoming content: at rest, clipped as it was at the start.
     func incomingEnd(width: CGFloat) -> BarContentPose {
         var pose = BarContentPose.rest
         if incomingStart.visibleWidth != nil { pose.visibleWidth = width }
         return pose
     }
+}
+
+/// The state of one item's content during a transition: offsets in points in left-to-right order, and alpha values.
+struct BarContentPose: Equatable {
+    /// The downward offset of all parts, which keeps the content at the bar's bottom edge if a prompt appears or
+    /// disappears.
+    var drop: CGFloat = 0
+    /// The alpha of title and prompt, and the title's offset.
+    var titleAlpha: CGFloat = 1
+    var titleShift: CGFloat = 0
+    /// The alpha of the buttons other than the back button.
+    var itemsAlpha: CGFloat = 1
+    /// The alpha of the back button's chevron and platter, and the alpha and offset of its text.
+    var chevronAlpha: CGFloat = 1
+    var backTextAlpha: CGFloat = 1
+    var backTextShift: CGFloat = 0
+    var largeTitleAlpha: CGFloat = 1
+    /// The offset of the page that the large title, and on iOS 26 the inline title too, moves with.
+    var largeTitleShift: CGFloat = 0
+    var titlePageShift: CGFloat = 0
+    /// The width of the page that is visible beside the front page (fact m3.2); nil for all of it.
+    var visibleWidth: CGFloat?
+
+    /// No offsets, everything visible.
+    static let rest = BarContentPose()
 }

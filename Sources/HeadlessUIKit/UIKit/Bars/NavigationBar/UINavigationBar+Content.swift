@@ -1,31 +1,32 @@
 import Foundation
 
-extension UINavigationBar: BarContentActions {
-    // MARK: Making
+extension UINavigationBar: BarContentViewDelegate {
+    // MARK: Creating content
 
     func contentStyle(for item: UINavigationItem, atScrollEdge: Bool) -> BarContentStyle {
         BarContentStyle(
-            metrics: metrics, look: look(for: item, atScrollEdge: atScrollEdge), isCompact: isVerticallyCompact,
+            metrics: metrics, appearance: resolvedAppearance(for: item, atScrollEdge: atScrollEdge),
+            isCompact: isVerticallyCompact,
             isRightToLeft: effectiveUserInterfaceLayoutDirection == .rightToLeft,
             category: traitCollection.preferredContentSizeCategory, scale: max(traitCollection.displayScale, 1),
             insets: safeAreaInsets)
     }
 
-    /// Content for the last of the items, built but not yet in the bar.
+    /// Creates the content of the last item without adding it to the bar.
     func makeContent(for items: [UINavigationItem], atScrollEdge: Bool) -> BarContentView? {
         guard let item = items.last else { return nil }
         let content = BarContentView(
             item: item, backItem: items.dropLast().last, style: contentStyle(for: item, atScrollEdge: atScrollEdge))
         content.isAtScrollEdge = atScrollEdge
-        content.actions = self
+        content.delegate = self
         refresh(content, in: items)
         return content
     }
 
-    /// Builds a content view's parts by the present state of item and bar.
+    /// Rebuilds a content view from the current state of item and bar.
     private func refresh(_ content: BarContentView, in items: [UINavigationItem], animated: Bool = false) {
         content.style = contentStyle(for: content.item, atScrollEdge: content.isAtScrollEdge)
-        content.overrideUserInterfaceStyle = content.style.look.interfaceStyle
+        content.overrideUserInterfaceStyle = content.style.appearance.interfaceStyle
         content.hasLargeTitleInRow = wantsLargeTitleInRow(content.item, in: items)
         rebuildSearchSlot(of: content)
         content.build(animated: animated)
@@ -33,13 +34,13 @@ extension UINavigationBar: BarContentActions {
         if content.superview != nil { place(content) }
     }
 
-    // MARK: Showing
+    // MARK: Showing content
 
-    /// Shows the last of the items at once.
+    /// Shows the last item without animation.
     func show(_ items: [UINavigationItem]) {
         UIView.performWithoutAnimation {
             if transition != nil { endItemTransition(cancelled: false) }
-            take(items)
+            setItemStack(items)
             content?.removeFromBar()
             content = makeContent(for: items, atScrollEdge: isContentAtScrollEdge)
             if let content { mount(content) }
@@ -50,8 +51,8 @@ extension UINavigationBar: BarContentActions {
         }
     }
 
-    /// Takes over a stack of items and listens to them.
-    func take(_ items: [UINavigationItem]) {
+    /// Replaces the item stack and observes the new items.
+    func setItemStack(_ items: [UINavigationItem]) {
         for item in itemStack { item.onChange = nil }
         itemStack = items
         for item in items {
@@ -61,7 +62,7 @@ extension UINavigationBar: BarContentActions {
         }
     }
 
-    /// Puts content in front of what the bar shows already, and its large title where that belongs.
+    /// Adds content above the present one, and its large title and search bar to their containers.
     func mount(_ content: BarContentView) {
         contentContainer.addSubview(content)
         mountLargeTitle(of: content)
@@ -74,7 +75,7 @@ extension UINavigationBar: BarContentActions {
     private func item(_ item: UINavigationItem, did change: UINavigationItem.Change, animated: Bool) {
         switch change {
         case .appearance:
-            reloadLooks()
+            reloadAppearances()
         case .content:
             for content in shownContents where content.item === item || content.backItem === item {
                 reload(content, animated: animated)
@@ -91,12 +92,12 @@ extension UINavigationBar: BarContentActions {
         refresh(content, in: items, animated: animated)
         mountLargeTitle(of: content)
         content.applyPose()
-        // New parts must not fly in from nowhere when the next layout happens in an animation.
+        // Without this layout pass, new parts would animate from a zero frame in the next animated layout.
         if window != nil { content.settle() }
         setNeedsLayout()
     }
 
-    /// Makes everything anew: heights, directions or traits changed.
+    /// Rebuilds all visible content after a change of heights, layout direction or traits.
     func reloadEverything() {
         UIView.performWithoutAnimation {
             for content in shownContents { reload(content) }
@@ -106,17 +107,17 @@ extension UINavigationBar: BarContentActions {
         }
     }
 
-    /// The appearances or the older values changed: all of it shows at once, whatever is under way (fact 6.2.1).
-    func reloadLooks() {
-        stopIfInTransition()
+    /// Rebuilds after a change of an appearance. It takes effect at once, also during a transition (fact 6.2.1).
+    func reloadAppearances() {
+        trapIfInTransition()
         UIView.performWithoutAnimation {
             for content in shownContents { reload(content) }
             showBackground()
         }
     }
 
-    /// Scenario N46.
-    private func stopIfInTransition() {
+    /// Models a crash of iOS 26 (`Defects.stopsAtAppearanceChangesInTransitions`).
+    private func trapIfInTransition() {
         guard isManaged, transition != nil, !isSettling else { return }
         precondition(
             !Simulator.current.profile.defects.stopsAtAppearanceChangesInTransitions,
@@ -124,10 +125,11 @@ extension UINavigationBar: BarContentActions {
                 + "transition or after it.")
     }
 
-    /// An older value changed: what an appearance object decides is left as it is, and so is its way in a transition.
-    func reloadLegacyLooks() {
+    /// Rebuilds content that uses legacy values after one of them changed; content with an appearance object, and its
+    /// transition, is not affected.
+    func reloadLegacyAppearances() {
         UIView.performWithoutAnimation {
-            let touched = shownContents.filter(\.style.look.usesLegacyValues)
+            let touched = shownContents.filter(\.style.appearance.usesLegacyValues)
             for content in touched { reload(content) }
             if !touched.isEmpty { showBackground() }
         }
@@ -168,4 +170,76 @@ extension UINavigationBar: BarContentActions {
     }
 
     func content(_ content: BarContentView, perform item: UIBarButtonItem, from sender: Any?) { item.perform() }
+}
+
+extension UINavigationBar {
+    var metrics: BarMetrics { barMetrics }
+
+    /// The height of row and prompt for an item, in points, without a large title (facts 4.2, 4.4, m1.2, m1.9).
+    func contentHeight(for item: UINavigationItem?) -> CGFloat {
+        (isVerticallyCompact ? metrics.compactHeight : metrics.inlineHeight)
+            + (item?.prompt == nil ? 0 : metrics.promptHeight)
+    }
+
+    func layOutParts() {
+        let overhang = isManaged ? topOverhang : ownOverhang
+        backgroundView.frame = CGRect(x: 0, y: -overhang, width: bounds.width, height: bounds.height + overhang)
+        largeTitleContainer.frame = CGRect(origin: .zero, size: bounds.size)
+        // A title that moves with its page is not clipped while the bar's height decreases (fact m3.1).
+        largeTitleContainer.clipsToBounds = !metrics.usesGlass
+        contentContainer.frame = CGRect(origin: .zero, size: bounds.size)
+        searchContainer.frame = CGRect(origin: .zero, size: bounds.size)
+        searchContainer.clipsToBounds = !metrics.usesGlass
+        for content in [transition?.outgoing, content] { content.map(place) }
+        if window != nil { content?.hasBeenShown = true }
+    }
+
+    /// A bar without a controller extends to its container's top edge if it is attached to it.
+    private var ownOverhang: CGFloat { barPosition == .topAttached ? max(frame.minY, 0) : 0 }
+
+    func place(_ content: BarContentView) {
+        let size = CGSize(width: bounds.width, height: content.contentHeight)
+        if content.bounds.size != size { content.bounds.size = size }
+        content.center = CGPoint(x: size.width / 2, y: content.middle)
+        guard let largeTitle = content.largeTitle, let host = largeTitle.superview as? UIScrollView else { return }
+        // Fact m1.6: above the scroll view's content, with the scroll view's width.
+        let height = content.style.largeTitleHeight(of: content.item)
+        let search = content.searchSlot?.extent ?? 0
+        largeTitle.frame = CGRect(x: 0, y: -height - search, width: host.bounds.width, height: height)
+    }
+
+    /// Updates the content and requests a new layout after a change that affects the bar's height.
+    func heightChanged() {
+        reloadEverything()
+        manager?.barNeedsLayout()
+        guard !isManaged else { return }
+        invalidateIntrinsicContentSize()
+    }
+}
+
+// For tests and films.
+extension UINavigationBar {
+    /// The visible title labels, inline and large, each with its item.
+    var visibleTitleLabels: [(label: UILabel, item: UINavigationItem)] {
+        [transition?.outgoing, content].compactMap { $0 }.flatMap { content in
+            let inline = content.item.titleView == nil ? [content.titleLabel] : []
+            let large = content.largeTitle.map { [$0.label] } ?? []
+            return (inline + large).filter { $0.isShown }.map { ($0 as UILabel, content.item) }
+        }
+    }
+
+    /// The visible backgrounds, back to front: one at rest, two during a cross-fade.
+    var backgroundViews: [UIView] { backgroundView.shown }
+}
+
+extension UIView {
+    /// Whether the view and all its superviews are visible at this moment.
+    fileprivate var isShown: Bool {
+        var view: UIView? = self
+        while let current = view {
+            if current.isHidden || current.layer.shownModel.opacity <= 0 { return false }
+            view = current.superview
+        }
+        return true
+    }
 }

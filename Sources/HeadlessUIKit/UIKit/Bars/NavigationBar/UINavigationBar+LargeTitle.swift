@@ -1,20 +1,20 @@
 import Foundation
 
 extension UINavigationBar {
-    /// The whole height of an item's large title, in points: 52, or more with large text and with a subtitle on iOS 26
+    /// The full height of an item's large title, in points: 52, or more with large text and with a subtitle on iOS 26
     /// (facts 4.3, m1.8).
     func fullLargeTitleHeight(of item: UINavigationItem) -> CGFloat {
         let category = traitCollection.preferredContentSizeCategory
-        let height = BarTextStyle.largeTitleHeight(
+        let height = BarTextMetrics.largeTitleHeight(
             category, metrics: metrics, scale: max(traitCollection.displayScale, 1))
         guard item.largeSubtitle(metrics) != nil else { return height }
         return contentStyle(for: item, atScrollEdge: isContentAtScrollEdge).largeTitleHeight(of: item)
     }
 
-    /// Where an item of a stack shows its title. Automatic takes over what the item before asked for; the first shows a
-    /// large one (fact 6.1.14); at the compact height none does (fact m1.7). With a back button `inline` is as `always`
-    /// (comment of the constant in UIKit's header).
-    private func titlePlace(of item: UINavigationItem, in items: [UINavigationItem]) -> TitlePlace {
+    /// Where an item of a stack shows its title. Automatic is the mode of the previous item; the first item shows a
+    /// large title (fact 6.1.14). At the compact height no title is large (fact m1.7). With a back button `inline` is
+    /// as `always` (comment of the constant in UIKit's header).
+    private func titlePosition(of item: UINavigationItem, in items: [UINavigationItem]) -> TitlePosition {
         guard prefersLargeTitles, !isVerticallyCompact else { return .row }
         let below = items.prefix { $0 !== item }
         let mode = (below + [item]).last { $0.largeTitleDisplayMode != .automatic }?.largeTitleDisplayMode
@@ -28,15 +28,15 @@ extension UINavigationBar {
 
     /// Whether an item of a stack shows a large title below the row.
     func wantsLargeTitle(_ item: UINavigationItem, in items: [UINavigationItem]) -> Bool {
-        titlePlace(of: item, in: items) == .largeBelow
+        titlePosition(of: item, in: items) == .largeBelow
     }
 
     /// Whether an item of a stack shows a large title among the buttons, from iOS 17.
     func wantsLargeTitleInRow(_ item: UINavigationItem, in items: [UINavigationItem]) -> Bool {
-        titlePlace(of: item, in: items) == .largeInRow
+        titlePosition(of: item, in: items) == .largeInRow
     }
 
-    /// The large title of an item, as the bar or a page's scroll view shows it.
+    /// Creates the large title of an item.
     func makeLargeTitleLabel(for item: UINavigationItem) -> BarLargeTitleView {
         BarLargeTitleView(item: item, style: contentStyle(for: item, atScrollEdge: isContentAtScrollEdge))
     }
@@ -59,16 +59,16 @@ extension UINavigationBar {
         content.largeTitle = view
     }
 
-    /// In the bar; on iOS 26 in the page's scroll view where it has one (fact m1.6).
+    /// Adds the large title to the bar, or on iOS 26 to the page's scroll view if there is one (fact m1.6).
     func mountLargeTitle(of content: BarContentView) {
         guard let view = content.largeTitle, view.superview == nil else { return }
         view.largeTitleChanged = { [weak self] in
             self?.setNeedsLayout()
             self?.manager?.barNeedsLayout()
         }
-        view.overrideUserInterfaceStyle = content.style.look.interfaceStyle
+        view.overrideUserInterfaceStyle = content.style.appearance.interfaceStyle
         if metrics.usesGlass, let host = manager?.largeTitleHost(for: content.item) {
-            // As wide as the host from now on, whoever lays that out and whatever is animated meanwhile.
+            // The width follows the host's, whatever lays it out or animates it.
             view.autoresizingMask = .flexibleWidth
             host.addSubview(view)
             UIView.performWithoutAnimation { place(content) }
@@ -77,24 +77,25 @@ extension UINavigationBar {
         }
     }
 
-    /// How much of the large title a bar on its own shows: all of it.
+    /// The visible height of the large title in a bar without a controller: all of it.
     var ownLargeTitleExtent: CGFloat {
         guard !isManaged else { return largeTitleExtent }
         guard let topItem, wantsLargeTitle(topItem, in: itemStack) else { return 0 }
         return fullLargeTitleHeight(of: topItem)
     }
 
-    /// Gives the content on top the extent; the title in line appears when the large one is gone (fact m7.2).
+    /// Applies the visible height to the top content; the inline title appears when the large one has scrolled away
+    /// (fact m7.2).
     func showLargeTitleExtent() {
         guard let content, let largeTitle = content.largeTitle else { return }
         let extent = ownLargeTitleExtent
         content.largeTitleExtent = extent
-        // While the user searches it is away with the row, by its alpha.
+        // During a search the large title is hidden with the row, by its alpha.
         guard !searchZone(for: content.item).hidesRow else { return }
         UIView.performWithoutAnimation {
             if content.isLargeTitleHosted {
-                // It scrolls with the page; under the bar it must not show through, and without a bar not at all.
-                largeTitle.isHidden = extent <= 0 || isHidden || content.isAway
+                // It scrolls with the page; it must not be visible under the bar, or without a bar.
+                largeTitle.isHidden = extent <= 0 || isHidden || content.isHiddenWithBar
             } else {
                 largeTitle.extent = extent
                 content.applyPose()
@@ -119,6 +120,6 @@ extension UINavigationBar {
 }
 
 /// Where a navigation bar shows a title.
-private enum TitlePlace {
+private enum TitlePosition {
     case row, largeInRow, largeBelow
 }

@@ -1,27 +1,27 @@
 import Foundation
 
-// How a navigation controller moves the bar from one page to the next. Model values change here; what surrounds the calls
-// decides whether and how they animate.
+// How a navigation controller changes the bar from one page to the next. These functions change model values; the
+// caller decides whether and how they animate.
 extension UINavigationBar {
-    /// Shows the last of the items at once.
+    /// Shows the last item without animation.
     func setManagedItems(_ items: [UINavigationItem]) {
         show(items)
     }
 
-    /// Builds the coming content beside the present one, at its start. Call without animation, before the bar gets its
-    /// new frame; then tell it the coming page's `isContentAtScrollEdge` and `largeTitleExtent`.
+    /// Adds the incoming content above the present one, in its start pose. Call without animation, before the bar gets
+    /// its new frame; then set `isContentAtScrollEdge` and `largeTitleExtent` for the incoming page.
     func beginItemTransition(to items: [UINavigationItem], operation: UINavigationController.Operation) {
         if transition != nil { endItemTransition(cancelled: false) }
         layOutSubtree()
         let outgoing = content
         let itemsBefore = itemStack
-        take(items)
+        setItemStack(items)
         content = makeContent(for: items, atScrollEdge: isContentAtScrollEdge)
         if let content {
             mount(content)
             content.settle()
         }
-        transition = BarItemTransition(
+        transition = NavigationBarTransition(
             itemsBefore: itemsBefore, outgoing: outgoing, wasAtScrollEdge: isContentAtScrollEdge,
             extentBefore: largeTitleExtent, searchExtentBefore: searchExtent,
             poses: poses(from: outgoing, to: content, operation: operation))
@@ -35,7 +35,8 @@ extension UINavigationBar {
         showBackground()
     }
 
-    /// Sends both contents to their ends. Call in the transition's animation block, after the bar got its new frame.
+    /// Moves both contents to their end poses. Call in the transition's animation block, after the bar got its new
+    /// frame.
     func animateItemTransition() {
         guard let transition else { return }
         transition.outgoing?.pose = transition.poses.outgoingEnd
@@ -44,26 +45,26 @@ extension UINavigationBar {
             transition.outgoing?.morph(into: content)
             content.endMorph()
         }
-        backgroundView.animateTransition(snapping: metrics.snapsBackgrounds && !isOneAppearance(transition))
+        backgroundView.animateTransition(snapping: metrics.snapsBackgrounds && !usesSameAppearance(transition))
     }
 
-    /// Removes what left. Cancelled: items and content are those from before.
-    /// - Parameter leavesTrail: what left stays until `takeTrail()` hands it over.
-    func endItemTransition(cancelled: Bool, leavesTrail: Bool = false) {
+    /// Removes the outgoing content. If cancelled, restores the items and the content from before.
+    /// - Parameter retainsOutgoing: Whether the outgoing content stays in the bar until `takeRetainedContent()`.
+    func endItemTransition(cancelled: Bool, retainsOutgoing: Bool = false) {
         guard let ended = transition else { return }
         isSettling = true
         defer { isSettling = false }
         UIView.performWithoutAnimation {
             transition = nil
-            let leaving = cancelled ? content : ended.outgoing
+            let removed = cancelled ? content : ended.outgoing
             if cancelled {
-                take(ended.itemsBefore)
+                setItemStack(ended.itemsBefore)
                 content = ended.outgoing
             }
-            if leavesTrail { trail = leaving } else { leaving?.removeFromBar() }
+            if retainsOutgoing { retainedContent = removed } else { removed?.removeFromBar() }
             content?.pose = .rest
             content?.endMorph()
-            if content?.isAway == true { content?.isAway = false }
+            if content?.isHiddenWithBar == true { content?.isHiddenWithBar = false }
             backgroundView.endTransition(cancelled: cancelled)
             if cancelled {
                 isContentAtScrollEdge = ended.wasAtScrollEdge
@@ -81,10 +82,10 @@ extension UINavigationBar {
     /// Fact 6.4.6.
     private var morphsButtons: Bool { metrics.usesGlass && !UIAccessibility.prefersCrossFadeTransitions }
 
-    /// Hands over what the last transition left; whoever takes it removes it from the bar.
-    func takeTrail() -> BarContentView? {
-        defer { trail = nil }
-        return trail
+    /// Returns the outgoing content of the last transition; the caller has to remove it from the bar.
+    func takeRetainedContent() -> BarContentView? {
+        defer { retainedContent = nil }
+        return retainedContent
     }
 
     private func poses(
@@ -96,12 +97,12 @@ extension UINavigationBar {
             outgoing: BarTransitionPoses.Side(outgoing, height: height, middle: middle),
             incoming: BarTransitionPoses.Side(incoming, height: height, middle: middle), isPop: operation == .pop,
             isCrossFade: operation == .none || UIAccessibility.prefersCrossFadeTransitions,
-            travels: metrics.usesGlass, width: bounds.width)
+            movesWithPages: metrics.usesGlass, width: bounds.width)
     }
 }
 
 extension BarTransitionPoses.Side {
-    /// What content there is; an empty bar has nothing to move.
+    /// Describes the content, or an empty bar.
     @MainActor
     fileprivate init(_ content: BarContentView?, height: CGFloat, middle: CGFloat) {
         self.init(
@@ -109,4 +110,33 @@ extension BarTransitionPoses.Side {
             backTextMiddle: content?.backTextMiddle, hasBackButton: content?.backButton != nil,
             showsLargeTitle: (content?.inlineTitleAlpha ?? 1) == 0)
     }
+}
+
+extension UINavigationBar {
+    /// Shows only the content of the page that has a bar, as at rest, because the bar moves with that page and the
+    /// other page has none (fact 3.9). Call between begin and end of a transition.
+    func showOnlyOneSide(isIncoming: Bool) {
+        guard transition != nil else { return }
+        transition?.poses = .stationary
+        let outgoing = transition?.outgoing
+        outgoing?.pose = .rest
+        content?.pose = .rest
+        (isIncoming ? outgoing : content)?.isHiddenWithBar = true
+        (isIncoming ? content : outgoing)?.settle()
+    }
+}
+
+/// A push or pop of a bar's content that has begun and not ended.
+@MainActor
+struct NavigationBarTransition {
+    /// Identifies a transition.
+    final class Token {}
+
+    let token = Token()
+    let itemsBefore: [UINavigationItem]
+    let outgoing: BarContentView?
+    let wasAtScrollEdge: Bool
+    let extentBefore: CGFloat
+    let searchExtentBefore: CGFloat
+    var poses: BarTransitionPoses
 }

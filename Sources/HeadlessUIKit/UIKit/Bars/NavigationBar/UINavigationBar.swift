@@ -1,38 +1,53 @@
 import Foundation
 
-/// The bar at the top of a page, with a title, buttons and the way back.
+/// A bar at the top of a view controller's view with a title, buttons and a back button.
 @MainActor @preconcurrency open class UINavigationBar: UIView, UIBarPositioning {
-    // MARK: Contract with a navigation controller
+    // MARK: Set by a navigation controller
 
-    /// A navigation controller moves the items; whoever else tries is stopped (facts 7.1, m5.2).
+    /// Whether a navigation controller manages the items; any other change of them traps (facts 7.1, m5.2).
     var isManaged = false
-    /// The controller that does.
+
+    /// The navigation controller that manages the bar.
     weak var manager: (any NavigationBarManager)?
-    /// Whether the page's content rests at its top edge. In a transition: the coming page's.
+
+    /// Whether the page's content is at its top edge. In a transition: the incoming page's content.
     var isContentAtScrollEdge = false { didSet { if isContentAtScrollEdge != oldValue { scrollEdgeChanged() } } }
-    /// How much of the large title's zone shows, in points. In a transition: the coming page's.
+
+    /// The visible height of the large title, in points. In a transition: the incoming page's.
     var largeTitleExtent: CGFloat = 0 { didSet { if largeTitleExtent != oldValue { showLargeTitleExtent() } } }
-    /// How much of the search bar's zone shows, in points. In a transition: the coming page's.
+
+    /// The visible height of the search bar below the row, in points. In a transition: the incoming page's.
     var searchExtent: CGFloat = 0
-    /// The height of a phone in landscape.
+
+    /// Whether the bar has the height of a phone in landscape.
     var isVerticallyCompact = false { didSet { if isVerticallyCompact != oldValue { reloadEverything() } } }
-    /// How far the background goes on above the bar, in points.
+
+    /// How far the background extends above the bar, in points.
     var topOverhang: CGFloat = 0 { didSet { if topOverhang != oldValue { setNeedsLayout() } } }
 
     // MARK: State
 
     var itemStack: [UINavigationItem] = []
     var appearances = AppearanceChoices<UINavigationBarAppearance>()
-    /// What `standardAppearance` reads as until one is set.
+
+    /// The value of `standardAppearance` until one is set.
     var initialAppearance: UINavigationBarAppearance?
+
     var legacy = LegacyBarValues()
+
+    /// The view of the top item's content.
     var content: BarContentView?
-    var transition: BarItemTransition?
-    /// What left in a transition that gave way, until it is taken over.
-    var trail: BarContentView?
-    /// A transition is being wound up: what changes now must not fade.
+
+    /// The running push or pop of content.
+    var transition: NavigationBarTransition?
+
+    /// The outgoing content of an interrupted transition, until `takeRetainedContent()` hands it over.
+    var retainedContent: BarContentView?
+
+    /// Whether a transition is being cleaned up; changes must not fade meanwhile.
     var isSettling = false
-    var position = UIBarPosition.any
+
+    private var position = UIBarPosition.any
     private weak var storedDelegate: (any UINavigationBarDelegate)?
 
     let backgroundView = BarBackgroundView(shadowBelow: true)
@@ -40,32 +55,15 @@ import Foundation
     let contentContainer = PassThroughView(frame: .zero)
     let searchContainer = PassThroughView(frame: .zero)
 
-    /// Who hears of pushes and pops; default nil. That of a managed bar is its controller (fact m5.2).
-    open weak var delegate: (any UINavigationBarDelegate)? {
-        get { isManaged ? manager?.barDelegate : storedDelegate }
-        set {
-            if isManaged, newValue == nil || newValue !== manager?.barDelegate { stopAtDelegate() }
-            storedDelegate = newValue
-        }
-    }
+    // MARK: Creating a bar
 
-    /// Whether titles are large where their items allow it (fact 6.1.14); default false.
-    open var prefersLargeTitles = false { didSet { if prefersLargeTitles != oldValue { heightChanged() } } }
-
-    /// Which platform's habits the bar should follow; default automatic. It matters on the Mac
-    /// only. (UIKit documentation)
-    open var preferredBehavioralStyle = UIBehavioralStyle.automatic
-
-    /// Which platform's habits the bar follows: always the iPad's here, as on every system without a pointer-driven bar.
-    open var behavioralStyle: UIBehavioralStyle { .pad }
-
-    /// Makes an empty bar with a frame in points.
+    /// Creates an empty bar with a frame in points.
     public override init(frame: CGRect) {
         super.init(frame: frame)
         setUp()
     }
 
-    /// Nib files do not exist here: stops with a sentence.
+    /// Traps with a message: nib files are not modelled.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         setUp()
@@ -76,50 +74,147 @@ import Foundation
         showBackground()
     }
 
-    /// Where the bar lies: attached to the screen's top when managed, else as the delegate said, else on top.
+    // MARK: Delegate and behavior
+
+    /// The object that is notified of pushes and pops; default nil. A managed bar's delegate is its navigation
+    /// controller and cannot be changed (fact m5.2).
+    open weak var delegate: (any UINavigationBarDelegate)? {
+        get { isManaged ? manager?.barDelegate : storedDelegate }
+        set {
+            if isManaged, newValue == nil || newValue !== manager?.barDelegate { trapOnDelegateChange() }
+            storedDelegate = newValue
+        }
+    }
+
+    /// UIKit's message.
+    private func trapOnDelegateChange() -> Never {
+        fatalError("Cannot manually set the delegate on a UINavigationBar managed by a controller.")
+    }
+
+    /// Whether titles are large where their items allow it; default false (fact 6.1.14).
+    open var prefersLargeTitles = false { didSet { if prefersLargeTitles != oldValue { heightChanged() } } }
+
+    /// The preferred behavioral style; default automatic. It has an effect on the Mac only. (UIKit documentation)
+    open var preferredBehavioralStyle = UIBehavioralStyle.automatic
+
+    /// The behavioral style in effect: always `.pad`, as on every system but the Mac.
+    open var behavioralStyle: UIBehavioralStyle { .pad }
+
+    /// The position of the bar: `.topAttached` if managed, else what the delegate returned, `.top` by default.
     open var barPosition: UIBarPosition {
         isManaged ? .topAttached : position == .any ? .top : position
     }
 
     // MARK: Items
 
-    /// The items from the bottom up; default empty. Setting is `setItems(_:animated: false)`.
+    /// The items from the bottom up; default empty. Setting calls `setItems(_:animated:)` without animation.
     open var items: [UINavigationItem]? {
         get { itemStack }
         set { setItems(newValue, animated: false) }
     }
-    /// The item that is shown.
+
+    /// The item that the bar shows; nil if the bar is empty.
     open var topItem: UINavigationItem? { itemStack.last }
-    /// The item that the back button leads to.
+
+    /// The item that the back button leads to; nil if there is none.
     open var backItem: UINavigationItem? { itemStack.dropLast().last }
-    /// Puts an item on top, if the delegate agrees (fact m5.1). A managed bar stops (fact 7.1).
-    open func pushItem(_ item: UINavigationItem, animated: Bool) { push(item, animated: animated) }
-    /// Takes the top item off, if the delegate agrees; returns it in either case (fact m5.1). A managed bar stops.
+
+    /// Pushes an item if the delegate allows it (fact m5.1). A managed bar traps (fact 7.1).
+    open func pushItem(_ item: UINavigationItem, animated: Bool) {
+        trapIfManaged("pushNavigationItem:animated:")
+        guard delegate?.navigationBar(self, shouldPush: item) ?? true else { return }
+        change(to: itemStack + [item], operation: .push, animated: animated) { bar in
+            bar.delegate?.navigationBar(bar, didPush: item)
+        }
+    }
+
+    /// Pops the top item if the delegate allows it; returns the item in either case (fact m5.1). A managed bar traps.
     @discardableResult
-    open func popItem(animated: Bool) -> UINavigationItem? { pop(animated: animated) }
-    /// Replaces the items. Nobody is asked. Animated, a new top that was in the stack makes a pop, any other a push, and
-    /// the delegate is told; unanimated it is not (fact m5.1). A managed bar stops.
-    open func setItems(_ items: [UINavigationItem]?, animated: Bool) { replaceItems(with: items, animated: animated) }
+    open func popItem(animated: Bool) -> UINavigationItem? {
+        trapIfManaged("popNavigationItemAnimated:")
+        guard let item = topItem else { return nil }
+        guard delegate?.navigationBar(self, shouldPop: item) ?? true else { return item }
+        change(to: itemStack.dropLast(), operation: .pop, animated: animated) { bar in
+            bar.delegate?.navigationBar(bar, didPop: item)
+        }
+        return item
+    }
 
-    // MARK: Looks
+    /// Replaces the items without asking the delegate. With animation, a new top item that was in the stack is a pop,
+    /// any other a push, and the delegate is notified; without animation it is not (fact m5.1). A managed bar traps.
+    open func setItems(_ items: [UINavigationItem]?, animated: Bool) {
+        trapIfManaged("setItems:animated:")
+        let items = items ?? []
+        let oldTop = topItem
+        guard animated, let newTop = items.last, newTop !== oldTop else { return show(items) }
+        let isPop = itemStack.contains { $0 === newTop }
+        change(to: items, operation: isPop ? .pop : .push, animated: true) { bar in
+            if isPop, let oldTop {
+                bar.delegate?.navigationBar(bar, didPop: oldTop)
+            } else {
+                bar.delegate?.navigationBar(bar, didPush: newTop)
+            }
+        }
+    }
 
-    /// The look at the usual height; never nil; copied when set (facts 6.1.3, 6.1.6). Setting any of the four puts an
-    /// end to the older background and title setters (fact 6.1.8).
+    /// UIKit's message, with the Objective-C name of the method.
+    private func trapIfManaged(_ method: String) {
+        guard isManaged else { return }
+        fatalError("Cannot call \(method) directly on a UINavigationBar managed by a controller.")
+    }
+
+    /// The duration of a push or pop in a bar without a controller, in seconds: that of a navigation controller
+    /// (fact m3.3).
+    private static var duration: TimeInterval { 0.35 }
+
+    private func change(
+        to items: [UINavigationItem], operation: UINavigationController.Operation, animated: Bool,
+        notify: @escaping @MainActor (UINavigationBar) -> Void
+    ) {
+        let notifiesNow = metrics.notifiesAnimatedChangesImmediately || !animated || window == nil
+        guard animated, window != nil, UIView.areAnimationsEnabled else {
+            show(items)
+            return notify(self)
+        }
+        UIView.performWithoutAnimation { beginItemTransition(to: items, operation: operation) }
+        let token = transition?.token
+        let curve = UIView.AnimationOptions(rawValue: UInt(UIView.AnimationCurve._system.rawValue) << 16)
+        UIView.animate(withDuration: Self.duration, delay: 0, options: curve) { [self] in
+            invalidateIntrinsicContentSize()
+            layoutIfNeeded()
+            animateItemTransition()
+        } completion: { [weak self] _ in
+            guard let self else { return }
+            // The next change may already have ended this transition.
+            if transition?.token === token { endItemTransition(cancelled: false) }
+            if !notifiesNow { notify(self) }
+        }
+        if notifiesNow { notify(self) }
+    }
+
+    // MARK: Appearances
+
+    /// The appearance at the regular height; never nil; copied when set (facts 6.1.3, 6.1.6). Setting any of the four
+    /// appearances disables the legacy background and title properties (fact 6.1.8).
     open var standardAppearance: UINavigationBarAppearance {
-        get { appearances.standard ?? untouchedAppearance }
+        get { appearances.standard ?? defaultStandardAppearance }
         set { setAppearance(newValue, "standardAppearance", at: \.standard) { $0.standardAppearance = newValue } }
     }
-    /// The look at the compact height; copied; default nil.
+
+    /// The appearance at the compact height; copied when set; default nil.
     open var compactAppearance: UINavigationBarAppearance? {
         get { appearances.compact }
         set { setAppearance(newValue, "compactAppearance", at: \.compact) { $0.compactAppearance = newValue } }
     }
-    /// The look while content rests at its top edge; copied; default nil: as usual with a clear background (fact 6.1.4).
+
+    /// The appearance while content is at its top edge; copied when set; default nil: the standard one with a
+    /// transparent background (fact 6.1.4).
     open var scrollEdgeAppearance: UINavigationBarAppearance? {
         get { appearances.scrollEdge }
         set { setAppearance(newValue, "scrollEdgeAppearance", at: \.scrollEdge) { $0.scrollEdgeAppearance = newValue } }
     }
-    /// The look at the compact height while content rests at its top edge; copied; default nil.
+
+    /// The appearance at the compact height while content is at its top edge; copied when set; default nil.
     open var compactScrollEdgeAppearance: UINavigationBarAppearance? {
         get { appearances.compactScrollEdge }
         set {
@@ -129,50 +224,66 @@ import Foundation
         }
     }
 
-    // MARK: The setters from before iOS 13; they count until the bar is given an appearance (fact 6.1.8)
+    // MARK: Legacy properties from before iOS 13; in effect until an appearance is set (fact 6.1.8)
 
-    /// Dark on light or light on dark; default `.default`.
+    /// Whether the bar is dark on light or light on dark; default `.default`.
     open var barStyle: UIBarStyle {
         get { legacy.style }
         set { setLegacy("barStyle", { $0.barStyle = newValue }) { $0.style = newValue } }
     }
-    /// Whether the page may be seen through the bar and lies under it; default true (fact 6.3.2).
+
+    /// Whether the bar is translucent and its page extends under it; default true (fact 6.3.2).
     open var isTranslucent: Bool {
         get { !legacy.isOpaque }
         set { setLegacy("isTranslucent", { $0.isTranslucent = newValue }) { $0.isTranslucent = newValue } }
     }
-    /// The background's colour; default nil: the style's. It does not animate (fact 6.2.2).
+
+    /// The background color; default nil: the style's. Changes do not animate (fact 6.2.2).
     open var barTintColor: UIColor? {
         get { legacy.barTintColor }
         set { setLegacy("barTintColor", { $0.barTintColor = newValue }) { $0.barTintColor = newValue } }
     }
-    /// Sets the background image for a height, wherever the bar lies.
+
+    /// Sets the background image for a bar height, at every position.
     open func setBackgroundImage(_ backgroundImage: UIImage?, for barMetrics: UIBarMetrics) {
         setBackgroundImage(backgroundImage, for: .any, barMetrics: barMetrics)
     }
-    /// The background image set for a height; default nil.
+
+    /// Returns the background image for a bar height; default nil.
     open func backgroundImage(for barMetrics: UIBarMetrics) -> UIImage? {
         backgroundImage(for: .any, barMetrics: barMetrics)
     }
-    /// Sets the background image for a place and a height.
+
+    /// Sets the background image for a bar position and height.
     open func setBackgroundImage(
         _ backgroundImage: UIImage?, for barPosition: UIBarPosition, barMetrics: UIBarMetrics
-    ) { storeBackgroundImage(backgroundImage, barPosition, barMetrics) }
-    /// The background image set for a place and a height; default nil.
+    ) {
+        setLegacy(
+            "backgroundImage \(barPosition.rawValue) \(barMetrics.rawValue)",
+            { $0.setBackgroundImage(backgroundImage, for: barPosition, barMetrics: barMetrics) }
+        ) {
+            $0.setImage(backgroundImage, for: .init(position: barPosition, metrics: barMetrics))
+        }
+    }
+
+    /// Returns the background image for a bar position and height; default nil.
     open func backgroundImage(for barPosition: UIBarPosition, barMetrics: UIBarMetrics) -> UIImage? {
         legacy.images[.init(position: barPosition, metrics: barMetrics)]
     }
-    /// What stands for the hairline; default nil. Counts beside a background image only (fact 6.1.10).
+
+    /// The image in place of the hairline; default nil. It has an effect with a background image only (fact 6.1.10).
     open var shadowImage: UIImage? {
         get { legacy.shadowImage }
         set { setLegacy("shadowImage", { $0.shadowImage = newValue }) { $0.shadowImage = newValue } }
     }
-    /// The title's attributes; default nil.
+
+    /// The attributes of the title; default nil.
     open var titleTextAttributes: [NSAttributedString.Key: Any]? {
         get { legacy.titleTextAttributes }
         set { setLegacy("title", { $0.titleTextAttributes = newValue }) { $0.titleTextAttributes = newValue } }
     }
-    /// The large title's attributes; default nil.
+
+    /// The attributes of the large title; default nil.
     open var largeTitleTextAttributes: [NSAttributedString.Key: Any]? {
         get { legacy.largeTitleTextAttributes }
         set {
@@ -181,7 +292,8 @@ import Foundation
             }
         }
     }
-    /// Moves the title downward at a height, in points.
+
+    /// Moves the title down at a bar height, in points.
     open func setTitleVerticalPositionAdjustment(_ adjustment: CGFloat, for barMetrics: UIBarMetrics) {
         setLegacy(
             "titleOffset \(barMetrics.rawValue)", { $0.setTitleVerticalPositionAdjustment(adjustment, for: barMetrics) }
@@ -189,16 +301,19 @@ import Foundation
             $0.titleOffsets[barMetrics] = adjustment
         }
     }
-    /// How far the title is moved downward at a height, in points; default 0.
+
+    /// Returns how far the title is moved down at a bar height, in points; default 0.
     open func titleVerticalPositionAdjustment(for barMetrics: UIBarMetrics) -> CGFloat {
         legacy.titleOffsets[barMetrics] ?? 0
     }
-    /// The back button's image; default nil: the system's. Counts together with its mask only.
+
+    /// The back button's image; default nil: the system's. It has an effect together with its mask only.
     open var backIndicatorImage: UIImage? {
         get { legacy.backIndicatorImage }
         set { setLegacy("back", { $0.backIndicatorImage = newValue }) { $0.backIndicatorImage = newValue } }
     }
-    /// The mask of the back button's image in transitions; default nil. Kept; the mask itself is not modelled.
+
+    /// The mask of the back button's image in transitions; default nil. Stored only: the mask is not drawn.
     open var backIndicatorTransitionMaskImage: UIImage? {
         get { legacy.backIndicatorMask }
         set {
@@ -208,7 +323,7 @@ import Foundation
         }
     }
 
-    // MARK: Moments
+    // MARK: UIView
 
     open override func didMoveToSuperview() {
         super.didMoveToSuperview()
@@ -238,13 +353,71 @@ import Foundation
         didSet { if semanticContentAttribute != oldValue { reloadEverything() } }
     }
 
-    /// The height follows the item on top; the width is whatever is offered.
+    /// Returns the given width and the height that the top item needs.
     open override func sizeThatFits(_ size: CGSize) -> CGSize {
         CGSize(width: size.width, height: contentHeight(for: topItem) + ownLargeTitleExtent)
     }
 
-    /// The height follows the item on top; there is no width of its own.
+    /// The height that the top item needs; no intrinsic width.
     open override var intrinsicContentSize: CGSize {
         CGSize(width: UIView.noIntrinsicMetric, height: sizeThatFits(.zero).height)
     }
+}
+
+/// The platform whose behavior a control follows.
+public enum UIBehavioralStyle: UInt, Sendable {
+    /// The system decides.
+    case automatic = 0
+    /// As on an iPad.
+    case pad = 1
+    /// As on a Mac.
+    case mac = 2
+}
+
+/// Is notified of pushed and popped items. All methods are optional in UIKit; the defaults here return true or do
+/// nothing.
+@MainActor @preconcurrency
+public protocol UINavigationBarDelegate: UIBarPositioningDelegate {
+    /// Returns whether the item may be pushed; called before the stack changes (fact m5.1).
+    func navigationBar(_ navigationBar: UINavigationBar, shouldPush item: UINavigationItem) -> Bool
+    /// Called when the item was pushed.
+    func navigationBar(_ navigationBar: UINavigationBar, didPush item: UINavigationItem)
+    /// Returns whether the item may be popped; called before the stack changes (fact m5.1).
+    func navigationBar(_ navigationBar: UINavigationBar, shouldPop item: UINavigationItem) -> Bool
+    /// Called when the item was popped.
+    func navigationBar(_ navigationBar: UINavigationBar, didPop item: UINavigationItem)
+}
+
+extension UINavigationBarDelegate {
+    /// Returns true.
+    public func navigationBar(_ navigationBar: UINavigationBar, shouldPush item: UINavigationItem) -> Bool { true }
+    /// Does nothing.
+    public func navigationBar(_ navigationBar: UINavigationBar, didPush item: UINavigationItem) {}
+    /// Returns true.
+    public func navigationBar(_ navigationBar: UINavigationBar, shouldPop item: UINavigationItem) -> Bool { true }
+    /// Does nothing.
+    public func navigationBar(_ navigationBar: UINavigationBar, didPop item: UINavigationItem) {}
+}
+
+/// What a navigation bar needs from the navigation controller that manages it.
+@MainActor
+protocol NavigationBarManager: AnyObject {
+    /// Called when the user tapped the back button; the controller asks its delegate and pops.
+    func backButtonTapped()
+    /// The controller, if its class conforms to `UINavigationBarDelegate`. In UIKit every navigation controller does
+    /// without declaring it; here only a declared conformance makes its methods visible.
+    var barDelegate: (any UINavigationBarDelegate)? { get }
+    /// Called when a value changed that affects the bar's height or its large title.
+    func barNeedsLayout()
+    /// Called when the user begins or ends a search on an item's page.
+    func searchChanged(on item: UINavigationItem, animated: Bool)
+    /// Returns the scroll view that contains a page's large title on iOS 26 (fact m1.6).
+    func largeTitleHost(for item: UINavigationItem) -> UIScrollView?
+    /// Whether the pages are in a tab bar controller (fact m1.12).
+    var isUnderTabBar: Bool { get }
+}
+
+extension UINavigationController: NavigationBarManager {
+    var isUnderTabBar: Bool { tabBarController != nil }
+    var barDelegate: (any UINavigationBarDelegate)? { self as? any UINavigationBarDelegate }
 }

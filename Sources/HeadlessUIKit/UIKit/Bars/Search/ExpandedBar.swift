@@ -1,23 +1,24 @@
 import Foundation
 
-/// What a bar has below its row when it is as high as it can be: a large title and a search bar. How the two get lower
-/// when the page scrolls is worked out here, in points.
+/// The parts of a fully expanded bar below its row: a large title and a search bar. Computes how they collapse when the
+/// page scrolls, in points.
 struct ExpandedBar: Equatable {
-    /// The large title's zone; 0 for none.
+    /// The height of the large title; 0 if there is none.
     var largeTitle: CGFloat = 0
     var search = SearchZone.none
     var metrics: SearchMetrics
 
-    /// What of it the scroll decides about.
+    /// The height of the parts that collapse when scrolling.
     private var collapsibleSearch: CGFloat { search.collapses ? search.height : 0 }
     var collapsible: CGFloat { largeTitle + collapsibleSearch }
 
-    /// How far contents count as scrolled that have never been laid out: a search bar may be hidden at first.
-    var scrolledAtFirst: CGFloat { metrics.showsAtFirst ? 0 : collapsibleSearch }
+    /// The initial scroll offset before the first layout: a search bar may be hidden at first.
+    var initialScrollOffset: CGFloat { metrics.showsAtFirst ? 0 : collapsibleSearch }
 
-    /// What shows of both when the contents are scrolled by so much from rest under the whole bar: the search bar goes
-    /// first, then the title, 1:1 (fact m7.2).
-    /// - Parameter settles: nobody drags: a search bar of iOS 26 shows in whole or not at all (fact m1.12).
+    /// The visible heights of large title and search bar at a scroll offset, measured from rest below the fully
+    /// expanded bar. The search bar collapses first, then the title, 1:1 (fact m7.2).
+    /// - Parameter settles: Whether nobody drags; then a search bar of iOS 26 is visible in full or not at all (fact
+    /// m1.12).
     func shown(scrolled: CGFloat, settles: Bool) -> (largeTitle: CGFloat, search: CGFloat) {
         let title = min(max(collapsible - scrolled, 0), largeTitle)
         guard search.collapses else { return (title, search.height) }
@@ -27,8 +28,8 @@ struct ExpandedBar: Equatable {
         return (title, min(max(search.height - scrolled, 0), search.height))
     }
 
-    /// Where contents that would come to rest scrolled by so much do rest. Released at 36 of its 52 points a large
-    /// title expands, at 37 it collapses (fact m7.2): the share is between the two.
+    /// Returns the offset at which scrolling settles, for a proposed offset. Released at 36 of its 52 points a large
+    /// title expands, at 37 it collapses (fact m7.2): the threshold is between the two.
     func resting(scrolled: CGFloat) -> CGFloat {
         guard scrolled > 0, scrolled < collapsible else { return scrolled }
         if scrolled < collapsibleSearch { return scrolled <= metrics.hidesAfter ? 0 : collapsibleSearch }

@@ -1,33 +1,33 @@
 import Foundation
 
-/// The measures of a search bar in a bar, in points. Before iOS 26 none is measured (fact 4.5, F):
-/// defaults here and nowhere else.
+/// The metrics of a search bar in a navigation bar, in points. Before iOS 26 none is measured (folklore, fact 4.5): the
+/// defaults are defined here and nowhere else.
 struct SearchMetrics: Equatable, Sendable {
-    /// What the search bar adds to the bar: 52 (folklore, fact 4.5), 60 from system 26 (fact m1.12).
+    /// The height that the search bar adds to the bar: 52 (folklore, fact 4.5), 60 from iOS 26 (fact m1.12).
     var height: CGFloat
-    /// The field, and how far it is from the upper edge of the search bar.
+    /// The height of the field, and its distance from the top edge of the search bar.
     var fieldHeight: CGFloat
     var fieldTop: CGFloat
-    /// Between the field and what is beside it.
+    /// The space between the field and the cancel button.
     var spacing: CGFloat
     var cornerRadius: CGFloat
-    /// Whether a search bar that hides when the page scrolls shows at first (fact m1.12: not from system 26).
+    /// Whether a search bar that hides when scrolling is visible at first (fact m1.12: not from iOS 26).
     var showsAtFirst: Bool
-    /// Contents that are scrolled further than this at rest have the search bar hidden (fact m1.12; before: half of it).
+    /// The scroll offset above which the search bar is hidden at rest (fact m1.12; before iOS 26 half of its height).
     var hidesAfter: CGFloat
-    /// Whether at rest it shows in whole or not at all (fact m1.12).
+    /// Whether at rest it is visible in full or not at all (fact m1.12).
     var hidesInOneStep: Bool
-    /// A search bar that no navigation bar lays out (unknown).
+    /// The height of a search bar outside of navigation bars (unknown).
     var ownHeight: CGFloat = 56
-    /// The room of the magnifier at the field's leading end (unknown).
+    /// The width of the magnifier at the field's leading end (unknown).
     var magnifierWidth: CGFloat
     /// The width of a field among the items of a navigation bar (unknown).
     var inlineWidth: CGFloat = 240
-    /// Seconds that search takes to come and go (unknown).
+    /// The duration in which a search appears and disappears, in seconds (unknown).
     var presentationDuration: TimeInterval = 0.35
-    /// A search bar that is not enabled, 0...1 (unknown).
+    /// The alpha of a disabled search bar, 0...1 (unknown).
     var disabledAlpha: CGFloat = 0.5
-    /// Black over the page while nothing is searched for, 0...1 (unknown).
+    /// The alpha of the black view over the page while the search text is empty, 0...1 (unknown).
     var dimming: CGFloat = 0.2
 
     init(usesGlass: Bool) {
@@ -43,13 +43,13 @@ struct SearchMetrics: Equatable, Sendable {
     }
 }
 
-/// The zone of a search bar in a navigation bar.
+/// The search bar below the row of a navigation bar, as far as it affects the bar's height.
 struct SearchZone: Equatable {
-    /// All of it, in points.
+    /// The full height, in points.
     var height: CGFloat = 0
-    /// Whether it goes away when the page scrolls.
+    /// Whether it collapses when the page scrolls.
     var collapses = false
-    /// Whether the user is searching and the row of title and buttons is away meanwhile.
+    /// Whether the user is searching and the row of title and buttons is hidden meanwhile.
     var hidesRow = false
 
     /// No search bar.

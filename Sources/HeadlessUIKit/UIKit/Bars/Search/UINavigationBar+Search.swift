@@ -1,30 +1,30 @@
 import Foundation
 
 extension UINavigationBar {
-    /// Where an item's search bar goes is decided by the bar that shows it: only then its place among controllers and
-    /// its width are known.
-    func searchPlace(for item: UINavigationItem) -> SearchPlace {
+    /// The position of an item's search bar. It depends on the bar that shows the item: on its controllers and its
+    /// width.
+    func searchBarPosition(for item: UINavigationItem) -> SearchBarPosition {
         guard isManaged else { return .nowhere }
-        item.values.isUnderTabBar = manager?.isUnderTabBar ?? false
-        item.values.isRegularWidth = traitCollection.horizontalSizeClass == .regular
-        return item.searchPlace
+        item.isUnderTabBar = manager?.isUnderTabBar ?? false
+        item.isRegularWidth = traitCollection.horizontalSizeClass == .regular
+        return item.searchBarPosition
     }
 
-    /// The zone of an item's search bar below the row (facts 4.5, m1.12); none for one that is elsewhere.
+    /// The height and behavior of an item's search bar below the row (facts 4.5, m1.12); none if it is elsewhere.
     func searchZone(for item: UINavigationItem?) -> SearchZone {
         guard window != nil, let item, let search = item.searchController else { return .none }
-        guard searchPlace(for: item) == .stacked else { return .none }
+        guard searchBarPosition(for: item) == .stacked else { return .none }
         let isActive = search.isActive
         return SearchZone(
             height: metrics.search.height, collapses: item.hidesSearchBarWhenScrolling && !isActive,
             hidesRow: isActive && search.hidesNavigationBarDuringPresentation)
     }
 
-    /// Gives the content the slot of its item's search bar, or takes it away.
+    /// Adds or removes the container of the search bar below the row.
     func rebuildSearchSlot(of content: BarContentView) {
-        content.searchPlace = searchPlace(for: content.item)
+        content.searchBarPosition = searchBarPosition(for: content.item)
         let searchBar = content.item.searchController?.searchBar
-        guard let searchBar, content.searchPlace == .stacked else {
+        guard let searchBar, content.searchBarPosition == .stacked else {
             content.searchSlot?.removeFromSuperview()
             content.searchSlot = nil
             return
@@ -38,42 +38,34 @@ extension UINavigationBar {
         }
     }
 
-    /// Puts the slot of content that is shown into the bar.
+    /// Adds the search bar's container to the bar.
     func mountSearchSlot(of content: BarContentView) {
         guard let slot = content.searchSlot else { return }
-        slot.takeSearchBar()
+        slot.adoptSearchBar()
         if slot.superview !== searchContainer { searchContainer.addSubview(slot) }
     }
 
-    /// Gives the content on top what shows of its search bar, and takes its row away while the user searches.
+    /// Applies the visible height of the search bar to the top content, and hides the row during a search.
     func showSearchExtent() {
         guard let content else { return }
         placeSearch(of: content)
         let zone = searchZone(for: content.item)
-        content.isRowAway = zone.hidesRow
+        content.isRowHidden = zone.hidesRow
         content.searchSlot?.extent = searchExtent
         content.applyPose()
         content.searchSlot?.layOutSubtree()
         place(content)
     }
 
-    /// The search bar belongs elsewhere than where the content was built with it.
+    /// Rebuilds content whose search bar has a new position.
     private func placeSearch(of content: BarContentView) {
-        guard window != nil, content.searchPlace != searchPlace(for: content.item) else { return }
+        guard window != nil, content.searchBarPosition != searchBarPosition(for: content.item) else { return }
         UIView.performWithoutAnimation { reload(content) }
         mountSearchSlot(of: content)
     }
-}
 
-extension BarContentView {
-    /// The search bar is at the lower end of the bar: under the row, and the large title where that is in the bar.
-    func placeSearchSlot() {
-        guard let searchSlot else { return }
-        let row = isRowAway ? 0 : contentHeight
-        let title = isRowAway ? 0 : largeTitleRoom
-        searchSlot.pageWidth = bounds.width
-        searchSlot.alpha = pose.largeTitleAlpha
-        let rect = CGRect(x: 0, y: pose.drop + row + title, width: bounds.width, height: searchSlot.extent)
-        travel(searchSlot, from: rect, shift: pose.largeTitleShift)
+    /// The height of row and prompt for an item; 0 while they are hidden during a search.
+    func rowHeight(for item: UINavigationItem?) -> CGFloat {
+        searchZone(for: item).hidesRow ? 0 : contentHeight(for: item)
     }
 }

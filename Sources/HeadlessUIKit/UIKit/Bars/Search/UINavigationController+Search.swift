@@ -1,7 +1,7 @@
 import Foundation
 
 extension UINavigationController {
-    /// What a page's bar has below its row when it is as high as it can be.
+    /// The parts of a page's fully expanded bar below its row.
     func expandedBar(of page: UIViewController) -> ExpandedBar {
         let zone = bar.searchZone(for: page.navigationItem)
         let hasTitle = !zone.hidesRow && bar.wantsLargeTitle(page.navigationItem, in: barStack.map(\.navigationItem))
@@ -10,31 +10,31 @@ extension UINavigationController {
             metrics: bar.metrics.search)
     }
 
-    /// How much lower than it can be the bar is, in points.
-    func barShortfall(for page: UIViewController) -> CGFloat {
+    /// How far the bar is below its full height, in points.
+    func distanceBelowFullHeight(for page: UIViewController) -> CGFloat {
         let expanded = expandedBar(of: page)
         let search = expanded.search.collapses ? bar.searchExtent : 0
         return max(expanded.collapsible - bar.largeTitleExtent - search, 0)
     }
 
-    /// At rest a search bar of iOS 26 hides all at once (fact m1.12).
-    func searchBarGoesInOneStep(from extent: CGFloat) -> Bool {
+    /// At rest a search bar of iOS 26 hides in one step (fact m1.12).
+    func searchBarHidesInOneStep(from extent: CGFloat) -> Bool {
         let metrics = bar.metrics.search
         return followedScrollView?.isDragging == false && metrics.hidesInOneStep && extent == metrics.height
             && bar.searchExtent == 0
     }
 
-    /// What search shows over the page: there while the user searches.
+    /// Shows dimming and search results over the page while the user searches.
     func coverWithSearch(_ page: UIViewController) {
         guard let search = page.storedNavigationItem?.searchController else { return }
         guard let wrapper = page.viewIfLoaded?.superview else { return }
-        // The bar itself is not dimmed; where it is away all of the page is.
+        // The bar itself is not dimmed; without a bar the whole page is.
         let insets = insets(for: page)
         let barIsAway = bar.bounds.height == 0
         search.cover(in: wrapper, insets: insets, dimsFrom: barIsAway ? 0 : insets.top)
     }
 
-    /// The user begins or ends to search.
+    /// Called when the user begins or ends a search.
     func searchChanged(on item: UINavigationItem, animated: Bool) {
         guard item === barPage?.navigationItem, viewIfLoaded?.window != nil, running == nil else {
             viewIfLoaded?.setNeedsLayout()
@@ -47,12 +47,5 @@ extension UINavigationController {
             layOutBarsAndPages()
             displayed?.view.layoutIfNeeded()
         }
-    }
-}
-
-extension UINavigationBar {
-    /// The height of the row and the prompt for an item; none while the user searches and they are away.
-    func rowHeight(for item: UINavigationItem?) -> CGFloat {
-        searchZone(for: item).hidesRow ? 0 : contentHeight(for: item)
     }
 }

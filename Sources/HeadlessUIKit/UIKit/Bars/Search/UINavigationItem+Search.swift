@@ -1,8 +1,8 @@
 import Foundation
 
-/// Where an item's search bar is among the bars.
-enum SearchPlace: Equatable {
-    /// There is none, or it is nobody's here.
+/// The position of an item's search bar in the navigation bar.
+enum SearchBarPosition: Equatable {
+    /// There is no search bar, or the bar has no controller that shows it.
     case nowhere
     /// Below the other content of the navigation bar.
     case stacked
@@ -15,55 +15,55 @@ enum SearchPlace: Equatable {
 }
 
 extension UINavigationItem {
-    /// Where a search bar is in the navigation bar (iOS 16).
+    /// The placement of a search bar in the navigation bar (iOS 16).
     public enum SearchBarPlacement: Int, Sendable {
-        /// As it fits.
+        /// The system decides.
         case automatic = 0
         /// Beside the other content.
         case inline = 1
         /// Below the other content.
         case stacked = 2
-        /// iOS 26: beside the other content, in the middle of the bar where there is room.
+        /// iOS 26: beside the other content, centered in the bar if there is room.
         case integratedCentered = 3
     }
 
-    /// Where the search bar is: what was asked for, as far as the system and the width allow it. It is beside the other
-    /// content on iPad in regular width, and else below it; that from iOS 26 iPhones have it in the toolbar is not
-    /// modelled. The middle is for tab bars and for styles with a leading title. (UIKit's documentation of the properties
-    /// and values)
+    /// The preferred placement, as far as the system and the width allow it: beside the other content on iPad in a
+    /// regular width, else below it. That iPhones from iOS 26 show it in the toolbar is not modelled. The centered
+    /// placement is for tab bars and for styles with a leading title. (UIKit's documentation of the properties and
+    /// values)
     var resolvedSearchPlacement: SearchBarPlacement {
         let profile = Simulator.current.profile
-        let isPad = profile.idiom == .pad && values.isRegularWidth
+        let isPad = profile.idiom == .pad && isRegularWidth
         guard profile.system >= 16, isPad, preferredSearchBarPlacement != .stacked else { return .stacked }
         let isCentered =
             profile.design >= 26 && preferredSearchBarPlacement == .integratedCentered
-            && (values.isUnderTabBar || shownStyle != .navigator)
+            && (isUnderTabBar || shownStyle != .navigator)
         return isCentered ? .integratedCentered : .inline
     }
 
-    /// Where the bars put the search bar. (UIKit's documentation of the placements and of
+    /// The position of the search bar. (UIKit's documentation of the placements and of
     /// `searchBarPlacementBarButtonItem`)
-    var searchPlace: SearchPlace {
+    var searchBarPosition: SearchBarPosition {
         guard searchController != nil else { return .nowhere }
         switch resolvedSearchPlacement {
         case .stacked: return .stacked
-        case .integratedCentered where !placesSearchInRow: return .middle
+        case .integratedCentered where !hasSearchPlaceholderInRow: return .middle
         default: return .row
         }
     }
 
-    /// Whether the app put the search bar among the items of the navigation bar.
-    var placesSearchInRow: Bool {
+    /// Whether the app put the search bar's placeholder among the items of the navigation bar.
+    var hasSearchPlaceholderInRow: Bool {
         guard let storedSearchItems else { return false }
         return barButtonItems.contains { $0 === storedSearchItems.placeholder }
     }
 
-    /// What stands for the search bar among bar button items; nothing where it is not among them.
-    func searchItem(in place: SearchPlace) -> UIBarButtonItem? {
-        place.isInRow ? searchItems.field : nil
+    /// The bar button item that reserves the search bar's room; nil if it is not among the items.
+    func searchItem(in position: SearchBarPosition) -> UIBarButtonItem? {
+        position.isInRow ? searchItems.field : nil
     }
 
-    /// Items with the search bar where its placeholder is.
+    /// Replaces the placeholder by the search bar's item, or removes it.
     func placingSearch(in items: [UIBarButtonItem], _ search: UIBarButtonItem?) -> [UIBarButtonItem] {
         guard let storedSearchItems else { return items }
         return items.compactMap { $0 === storedSearchItems.placeholder ? search : $0 }

@@ -1,80 +1,92 @@
 import Foundation
 
-/// Search in a navigation bar: a search bar, what shows the results, and whether the user is searching. It is shown over
-/// the page that its navigation item belongs to and goes with it; it is not a presented controller here, so
-/// `presentedViewController` does not tell of it.
+/// Manages a search in a navigation bar: a search bar, a view controller for the results, and whether the user is
+/// searching. It is shown over the page that its navigation item belongs to; it is not presented here, so
+/// `presentedViewController` does not return it.
 @MainActor @preconcurrency
 open class UISearchController: UIViewController {
     private let bar = UISearchBar(frame: .zero)
     private let results: UIViewController?
     private var storedIsActive = false
-    private var wantsResults = false
+    private var explicitlyShowsResults = false
     let dimmingView = UIView(frame: .zero)
-    /// The navigation item that search belongs to.
+
+    /// The navigation item that the search controller is set on.
     weak var owner: UINavigationItem?
 
-    /// Makes search.
-    /// - Parameter searchResultsController: shows what is found, over the page; nil leaves that to the page itself.
+    /// Creates a search controller.
+    /// - Parameter searchResultsController: Shows the results over the page; nil if the page itself shows them.
     public init(searchResultsController: UIViewController?) {
         results = searchResultsController
         super.init(nibName: nil, bundle: nil)
         bar.searchController = self
     }
 
-    /// Makes search without anything that shows the results. Nib files do not exist here: a name stops.
+    /// Creates a search controller without a results controller. A name traps with a message: nib files are not
+    /// modelled.
     public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
         precondition(
-            nibNameOrNil == nil, "UISearchController(nibName:bundle:): nib files are not modelled; give no name.")
+            nibNameOrNil == nil,
+            "UISearchController.init(nibName:bundle:): nib files are not modelled; pass nil as name.")
         results = nil
         super.init(nibName: nil, bundle: nil)
         bar.searchController = self
     }
 
-    /// Storyboards do not exist here: stops with a sentence.
+    /// Traps with a message: storyboards are not modelled.
     public required init?(coder: NSCoder) {
-        fatalError("UISearchController(coder:): storyboards are not modelled; make the controller in code.")
+        fatalError("UISearchController.init(coder:): storyboards are not modelled; create the controller in code.")
     }
 
-    /// Who finds what is searched for; default nil.
+    /// The object that updates the search results; default nil.
     open weak var searchResultsUpdater: (any UISearchResultsUpdating)?
-    /// Who hears of coming and going; default nil.
+
+    /// The object that is notified when the search appears and disappears; default nil.
     open weak var delegate: (any UISearchControllerDelegate)?
-    /// The search bar, for the navigation bar to show.
+
+    /// The search bar, which the navigation bar shows.
     open var searchBar: UISearchBar { bar }
-    /// What shows the results; nil where the page does.
+
+    /// The view controller that shows the results; nil if the page does.
     open var searchResultsController: UIViewController? { results }
-    /// Whether the page is dimmed while nothing is searched for; default false, as in apps that were linked on iOS 15 or
-    /// later (comment of UIKit's header; its documentation still says true).
+
+    /// Whether the page is dimmed while the search text is empty; default false, as in apps linked on iOS 15 or later
+    /// (comment of UIKit's header; its documentation still says true).
     open var obscuresBackgroundDuringPresentation = false {
         didSet { refreshContents() }
     }
-    /// Whether the title and the buttons go away while the user searches; default true.
+
+    /// Whether title and buttons are hidden while the user searches; default true.
     open var hidesNavigationBarDuringPresentation = true {
         didSet { if isActive { owner?.report(.search, animated: false) } }
     }
-    /// Whether the cancel button shows while the user searches; default true. ``UISearchBar/showsCancelButton`` makes it
-    /// false.
+
+    /// Whether the cancel button is visible while the user searches; default true. Setting
+    /// ``UISearchBar/showsCancelButton`` makes it false.
     open var automaticallyShowsCancelButton = true
-    /// Whether the results show as soon as something is searched for; default true. Setting
+
+    /// Whether the results are visible when the search text is not empty; default true. Setting
     /// ``showsSearchResultsController`` makes it false.
     open var automaticallyShowsSearchResultsController = true {
         didSet { refreshContents() }
     }
-    /// Whether the results show; by default while something is searched for.
+
+    /// Whether the results are visible; by default while the search text is not empty.
     open var showsSearchResultsController: Bool {
-        get { automaticallyShowsSearchResultsController ? bar.searchTextField.hasText : wantsResults }
+        get { automaticallyShowsSearchResultsController ? bar.searchTextField.hasText : explicitlyShowsResults }
         set {
-            wantsResults = newValue
+            explicitlyShowsResults = newValue
             automaticallyShowsSearchResultsController = false
         }
     }
-    /// Whether the user is searching; setting it begins or ends that, animated where it can be seen.
+
+    /// Whether the user is searching; setting it begins or ends the search, animated if it is visible.
     open var isActive: Bool {
         get { storedIsActive }
         set {
             guard newValue != storedIsActive else { return }
             storedIsActive = newValue
-            if newValue { present() } else { dismissSearch() }
+            if newValue { beginSearch() } else { endSearch() }
         }
     }
 
@@ -88,4 +100,161 @@ open class UISearchController: UIViewController {
         dimmingView.addGestureRecognizer(tap)
         view.addSubview(dimmingView)
     }
+}
+
+extension UISearchController {
+    /// Called when the field became first responder.
+    func editingBegan() {
+        if isActive { updateResults() } else { isActive = true }
+    }
+
+    /// Called when the search text changed.
+    func textChanged() {
+        refreshContents()
+        if isActive { updateResults() }
+    }
+
+    private func updateResults() {
+        searchResultsUpdater?.updateSearchResults(for: self)
+    }
+
+    func beginSearch() {
+        delegate?.presentSearchController(self)
+        precondition(
+            presentingViewController == nil,
+            "UISearchControllerDelegate.presentSearchController(_:): a search controller that the app presents "
+                + "itself is not modelled in HeadlessUIKit; let the search controller present itself.")
+        delegate?.willPresentSearchController(self)
+        if automaticallyShowsCancelButton { searchBar.showCancel(true, animated: true) }
+        updateResults()
+        refreshContents()
+        owner?.report(.search, animated: true)
+        whenSettled { $0.delegate?.didPresentSearchController($0) }
+    }
+
+    func endSearch() {
+        delegate?.willDismissSearchController(self)
+        searchBar.resignFirstResponder()
+        searchBar.searchTextField.text = ""
+        if automaticallyShowsCancelButton { searchBar.showCancel(false, animated: true) }
+        updateResults()
+        refreshContents()
+        owner?.report(.search, animated: true)
+        whenSettled { $0.delegate?.didDismissSearchController($0) }
+    }
+
+    /// Runs an action after the bar's animation; at once if it is not visible.
+    private func whenSettled(_ action: @escaping (UISearchController) -> Void) {
+        guard searchBar.window != nil, UIView.areAnimationsEnabled else { return action(self) }
+        let simulator = Simulator.current
+        let end = simulator.now + searchBar.barMetrics.search.presentationDuration
+        simulator.clock.schedule(at: end) { [weak self] in if let self { action(self) } }
+    }
+
+    // MARK: Views over the page
+
+    /// Whether there is something to show over the page.
+    private var coversPage: Bool {
+        guard isActive else { return false }
+        return showsResults || obscuresBackgroundDuringPresentation
+    }
+
+    private var showsResults: Bool { searchResultsController != nil && showsSearchResultsController }
+
+    /// Adds the dimming and the results over the page in a wrapper, or removes them.
+    func cover(in wrapper: UIView, insets: UIEdgeInsets, dimsFrom top: CGFloat) {
+        guard isActive else { return uncover() }
+        containerInsets = insets
+        let uncovered = wrapper.bounds.inset(by: UIEdgeInsets(top: top, left: 0, bottom: 0, right: 0))
+        if view.superview !== wrapper {
+            UIView.performWithoutAnimation {
+                view.frame = wrapper.bounds
+                view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+                dimmingView.alpha = 0
+                dimmingView.frame = uncovered
+                wrapper.addSubview(view)
+            }
+        }
+        view.updateSafeAreaInsets()
+        dimmingView.frame = uncovered
+        refreshContents()
+    }
+
+    /// Removes the views over the page; fades inside an animation.
+    func uncover() {
+        guard isViewLoaded, view.superview != nil else { return }
+        showResults(false)
+        dimmingView.alpha = 0
+        guard UIView.inheritedAnimationDuration > 0 else { return view.removeFromSuperview() }
+        view.isUserInteractionEnabled = false
+        let clock = Simulator.current.clock
+        clock.schedule(at: clock.now + UIView.inheritedAnimationDuration) { [weak self] in
+            guard let self, !isActive else { return }
+            view.removeFromSuperview()
+        }
+    }
+
+    /// Shows the dimming or the results, depending on the search text.
+    func refreshContents() {
+        guard isViewLoaded, view.superview != nil, isActive else { return }
+        view.isUserInteractionEnabled = coversPage
+        dimmingView.alpha =
+            obscuresBackgroundDuringPresentation && !showsResults ? searchBar.barMetrics.search.dimming : 0
+        showResults(showsResults)
+    }
+
+    private func showResults(_ shows: Bool) {
+        guard let results = searchResultsController, shows != (results.parent === self) else { return }
+        if shows {
+            addChild(results)
+            results.beginAppearanceTransition(true, animated: false)
+            results.view.frame = view.bounds
+            results.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+            view.addSubview(results.view)
+            results.sendIsAppearing()
+            results.endAppearanceTransition()
+            results.didMove(toParent: self)
+        } else {
+            results.willMove(toParent: nil)
+            results.beginAppearanceTransition(false, animated: false)
+            results.view.removeFromSuperview()
+            results.endAppearanceTransition()
+            results.removeFromParent()
+        }
+    }
+}
+
+/// Is notified when a search appears and disappears. The methods are optional in UIKit; the defaults here do nothing.
+@MainActor @preconcurrency
+public protocol UISearchControllerDelegate: NSObjectProtocol {
+    /// Called when a search begins, because editing begins or ``UISearchController/isActive`` was set. An app may
+    /// present the search controller by itself here, which is not modelled and traps with a message.
+    func presentSearchController(_ searchController: UISearchController)
+    /// Called before the search appears.
+    func willPresentSearchController(_ searchController: UISearchController)
+    /// Called when the search has appeared.
+    func didPresentSearchController(_ searchController: UISearchController)
+    /// Called before the search disappears.
+    func willDismissSearchController(_ searchController: UISearchController)
+    /// Called when the search has disappeared.
+    func didDismissSearchController(_ searchController: UISearchController)
+}
+
+extension UISearchControllerDelegate {
+    public func presentSearchController(_ searchController: UISearchController) {}
+
+    public func willPresentSearchController(_ searchController: UISearchController) {}
+
+    public func didPresentSearchController(_ searchController: UISearchController) {}
+
+    public func willDismissSearchController(_ searchController: UISearchController) {}
+
+    public func didDismissSearchController(_ searchController: UISearchController) {}
+}
+
+/// Updates search results.
+@MainActor @preconcurrency
+public protocol UISearchResultsUpdating: NSObjectProtocol {
+    /// Called when the search bar became first responder or its text changed.
+    func updateSearchResults(for searchController: UISearchController)
 }

@@ -1,18 +1,18 @@
 import Foundation
 
-/// The field of a search bar: a magnifier, the text, a button that clears it.
+/// The text field of a search bar, with a magnifier and a clear button.
 @MainActor @preconcurrency
 open class UISearchTextField: UITextField {
     private let magnifier = UIImageView(image: UIImage(systemName: "magnifyingglass"))
     private let platter = BarPlatter(frame: .zero)
 
-    /// Makes an empty field with a frame in points.
+    /// Creates an empty field with a frame in points.
     public override init(frame: CGRect) {
         super.init(frame: frame)
         setUpSearch()
     }
 
-    /// Nib files do not exist here: stops with a sentence.
+    /// Traps with a message: nib files are not modelled.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         setUpSearch()
@@ -27,7 +27,7 @@ open class UISearchTextField: UITextField {
         insertSubview(platter, at: 0)
     }
 
-    /// 0...1; what is in the field fades while the search bar gets lower.
+    /// The alpha of the content, 0...1, which fades while the search bar collapses.
     var contentAlpha: CGFloat = 1 {
         didSet { for part in [magnifier, textLabel, placeholderLabel] { part.alpha = contentAlpha } }
     }
@@ -37,10 +37,10 @@ open class UISearchTextField: UITextField {
         magnifier.bounds.size = CGSize(width: barMetrics.search.magnifierWidth, height: 20)
         platter.isHidden = !usesGlass
         platter.frame = bounds
-        // Glass is a capsule at every height, as its platter is.
+        // Glass is a capsule at every height, like its platter.
         layer.cornerRadius = usesGlass ? bounds.height / 2 : min(barMetrics.search.cornerRadius, bounds.height / 2)
         backgroundColor = usesGlass ? nil : .tertiarySystemFill
-        // A platter's shadow reaches beyond the field.
+        // A platter's shadow extends beyond the field.
         clipsToBounds = !usesGlass
         super.layoutSubviews()
     }

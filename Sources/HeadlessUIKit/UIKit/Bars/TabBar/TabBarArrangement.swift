@@ -1,10 +1,10 @@
 import Foundation
 
-/// Where the parts of a tab bar are: its tabs and the glass under them.
+/// The layout of a tab bar's parts: its tabs and the glass under them.
 struct TabBarArrangement: Equatable {
-    /// In the order of the items.
+    /// The frames of the tabs, in the order of the items.
     var tabs: [CGRect] = []
-    /// Under the tabs.
+    /// The frame of the glass under the tabs.
     var glass = CGRect.zero
 
     @MainActor
@@ -23,8 +23,8 @@ struct TabBarArrangement: Equatable {
             x: platter.minX, y: -2, width: platter.width, height: min(bounds.height + 4, height + 4))
     }
 
-    /// The tabs from left to right: spread over the room, or centred in it in a regular width. Centred tabs that do not
-    /// fit become narrower (unknown). (UIKit documentation, UITabBar)
+    /// The frames of the tabs from left to right: distributed over the width, or centered in a regular width. Centered
+    /// tabs that do not fit become narrower (unknown). (UIKit documentation, UITabBar)
     private static func columns(
         _ count: Int, in room: CGRect, isRegularWidth: Bool, profile: Simulator.Profile
     ) -> [CGRect] {
@@ -44,7 +44,7 @@ struct TabBarArrangement: Equatable {
         }
     }
 
-    /// The same from right to left.
+    /// Returns the layout for a right-to-left bar.
     func mirrored(in width: CGFloat) -> TabBarArrangement {
         var mirrored = self
         mirrored.tabs = tabs.map { $0.mirrored(in: width) }

@@ -1,11 +1,11 @@
 import Foundation
 
-/// One tab of a bar: an image and a short title.
+/// One tab of a tab bar: an image and a short title.
 @MainActor
 final class TabBarButton: UIControl {
-    /// How the parts of a tab lie.
+    /// The layout of a tab's parts.
     enum Style: Equatable {
-        /// The image over the title.
+        /// The image above the title.
         case stacked
         /// Side by side.
         case inline
@@ -20,7 +20,7 @@ final class TabBarButton: UIControl {
     private let label = UILabel(frame: .zero)
     private let badge = UILabel(frame: .zero)
     private let badgeHolder = UIView(frame: .zero)
-    /// The colour while not selected; nil is the system's grey.
+    /// The color while not selected; nil is the system's gray.
     var unselectedColor: UIColor?
     var style = Style.stacked { didSet { if style != oldValue { setNeedsLayout() } } }
 
@@ -39,7 +39,7 @@ final class TabBarButton: UIControl {
     }
 
     required init?(coder: NSCoder) {
-        fatalError("TabBarButton is made by tab bars only.")
+        fatalError("TabBarButton.init(coder:): nib files are not modelled; use the other initializer.")
     }
 
     override func layoutSubviews() {
@@ -52,13 +52,13 @@ final class TabBarButton: UIControl {
         label.text = item.title
         label.font = attributes[.font] as? UIFont ?? usualFont
         label.textColor = attributes[.foregroundColor] as? UIColor ?? color
-        // What is not shown keeps its place and fades.
+        // Hidden parts keep their frame and fade.
         imageView.alpha = style == .title && item.title?.isEmpty == false ? 0 : 1
         placeParts(image?.size ?? .zero)
         layOutBadge()
     }
 
-    /// The systems' own sizes of a title, in points (unknown but for the stacked one).
+    /// The system's fonts of a title (unknown except for the stacked layout).
     private var usualFont: UIFont {
         switch style {
         case .stacked: .systemFont(ofSize: 10, weight: .medium)
@@ -105,7 +105,7 @@ final class TabBarButton: UIControl {
             case .stacked: CGPoint(x: bounds.midX + 6, y: 2)
             case .title: CGPoint(x: bounds.midX + label.sizeThatFits(.zero).width / 2 - 4, y: 2)
             case .inline, .compactInline:
-                // Not over the title beside the image.
+                // The badge must not overlap the title beside the image.
                 CGPoint(
                     x: label.frame.minX > imageView.frame.midX
                         ? min(imageView.frame.midX + 6, label.frame.minX - width - 1) : imageView.frame.midX + 6,

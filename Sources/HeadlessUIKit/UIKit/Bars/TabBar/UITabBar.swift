@@ -1,63 +1,30 @@
 import Foundation
 
-/// The row of tabs at the bottom of a screen, on iPad from iOS 26 at its top (fact m9.2).
+/// The row of tabs at the bottom of the screen, on iPad from iOS 26 at its top (fact m9.2).
 @MainActor @preconcurrency
 open class UITabBar: UIView {
     private let backgroundView = BarBackgroundView(shadowBelow: false)
-    /// The glass that the tabs of iOS 26 lie on (fact 6.4.4).
-    let glass = BarPlatter(frame: .zero)
-    private(set) var buttons: [TabBarButton] = []
+
+    /// The glass under the tabs of iOS 26 (fact 6.4.4).
+    private let glass = BarPlatter(frame: .zero)
+    private var buttons: [TabBarButton] = []
     private var storedItems: [UITabBarItem]?
     private var storedStandard = UITabBarAppearance()
     private var storedScrollEdge: UITabBarAppearance?
     private var wasCustomized = false
-    /// Called for every tap; the controller's own way in.
+
+    /// Called for every tap; set by a tab bar controller that manages the bar.
     var onTap: (@MainActor (UITabBarItem) -> Void)?
-    private var bottomEdge = BottomEdge()
-    private var isContentAtScrollEdge: Bool { bottomEdge.isReached }
+    private var bottomScrollEdge = BottomScrollEdge()
+    private var isContentAtScrollEdge: Bool { bottomScrollEdge.isReached }
 
-    /// Shows the look for where the contents of a page end.
-    func follow(_ page: UIViewController) { if let fades = bottomEdge.follow(page) { showItems(fading: fades) } }
-
-    /// Who hears of taps; default nil. That of a managed bar is its controller and stays it.
-    open weak var delegate: (any UITabBarDelegate)? {
-        didSet {
-            precondition(
-                onTap == nil || delegate === oldValue,
-                "Changing the delegate of a tab bar managed by a tab bar controller is not allowed; set the controller's."
-            )
-        }
-    }
-    /// Default true.
-    open var isTranslucent = true {
-        didSet { superview?.setNeedsLayout() }
-    }
-    // MARK: The setters from before iOS 13; they count until the bar is given an appearance
-
-    /// Dark on light or light on dark; default `.default`.
-    open var barStyle = UIBarStyle.default { didSet { tookLegacy("barStyle", \.barStyle) } }
-    /// The fill of the bar; default nil.
-    open var barTintColor: UIColor? { didSet { tookLegacy("barTintColor", \.barTintColor) } }
-    /// The picture behind the bar; default nil.
-    open var backgroundImage: UIImage? { didSet { tookLegacy("backgroundImage", \.backgroundImage) } }
-    /// The line over the bar, with a background image only; default nil.
-    open var shadowImage: UIImage? { didSet { tookLegacy("shadowImage", \.shadowImage) } }
-    /// The colour of tabs that are not selected; default nil, the system's grey.
-    open var unselectedItemTintColor: UIColor? { didSet { tookLegacy("unselected", \.unselectedItemTintColor) } }
-
-    private func tookLegacy<Value>(_ name: String, _ path: ReferenceWritableKeyPath<UITabBar, Value>) {
-        let value = self[keyPath: path]
-        customize(UITabBar.self, name) { $0[keyPath: path] = value }
-        showItems()
-    }
-
-    /// Makes an empty bar with a frame in points.
+    /// Creates an empty bar with a frame in points.
     public override init(frame: CGRect) {
         super.init(frame: frame)
         setUp()
     }
 
-    /// Nib files do not exist here: stops with a sentence.
+    /// Traps with a message: nib files are not modelled.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         setUp()
@@ -72,13 +39,26 @@ open class UITabBar: UIView {
         showBackground(fading: false)
     }
 
+    /// The object that is notified of taps; default nil. A managed bar's delegate is its controller and cannot be
+    /// changed.
+    open weak var delegate: (any UITabBarDelegate)? {
+        didSet {
+            precondition(
+                onTap == nil || delegate === oldValue,
+                "Changing the delegate of a tab bar managed by a tab bar controller is not allowed; set the controller's."
+            )
+        }
+    }
+
+    // MARK: Items
+
     /// The tabs from the leading side; default nil.
     open var items: [UITabBarItem]? {
         get { storedItems }
         set { setItems(newValue, animated: false) }
     }
 
-    /// Replaces the tabs; shown at once.
+    /// Replaces the tabs, without animation.
     open func setItems(_ items: [UITabBarItem]?, animated: Bool) {
         for item in storedItems ?? [] { item.onChange = nil }
         storedItems = items
@@ -89,12 +69,14 @@ open class UITabBar: UIView {
         showItems()
     }
 
-    /// The tab that is drawn as chosen; default nil.
+    /// The selected tab; default nil.
     open var selectedItem: UITabBarItem? {
         didSet { showItems() }
     }
 
-    /// The look; copied when set.
+    // MARK: Appearances
+
+    /// The appearance; copied when set.
     open var standardAppearance: UITabBarAppearance {
         get { storedStandard }
         set {
@@ -107,7 +89,8 @@ open class UITabBar: UIView {
         }
     }
 
-    /// The look while content rests at the bar's edge; nil, the default, is the usual one made clear (iOS 15).
+    /// The appearance while content is at the bar's edge; default nil: the standard one with a transparent background
+    /// (iOS 15).
     open var scrollEdgeAppearance: UITabBarAppearance? {
         get { storedScrollEdge }
         set {
@@ -117,6 +100,43 @@ open class UITabBar: UIView {
             storedScrollEdge?.onChange = { [weak self] in self?.showItems() }
             showItems()
         }
+    }
+
+    // MARK: Legacy properties from before iOS 13; in effect until an appearance is set
+
+    /// Whether the bar is translucent; default true.
+    open var isTranslucent = true {
+        didSet { superview?.setNeedsLayout() }
+    }
+
+    /// Whether the bar is dark on light or light on dark; default `.default`.
+    open var barStyle = UIBarStyle.default { didSet { legacyValueChanged("barStyle", \.barStyle) } }
+
+    /// The background color; default nil.
+    open var barTintColor: UIColor? { didSet { legacyValueChanged("barTintColor", \.barTintColor) } }
+
+    /// The background image; default nil.
+    open var backgroundImage: UIImage? { didSet { legacyValueChanged("backgroundImage", \.backgroundImage) } }
+
+    /// The image in place of the hairline, with a background image only; default nil.
+    open var shadowImage: UIImage? { didSet { legacyValueChanged("shadowImage", \.shadowImage) } }
+
+    /// The color of tabs that are not selected; default nil: the system's gray.
+    open var unselectedItemTintColor: UIColor? {
+        didSet { legacyValueChanged("unselected", \.unselectedItemTintColor) }
+    }
+
+    private func legacyValueChanged<Value>(_ name: String, _ path: ReferenceWritableKeyPath<UITabBar, Value>) {
+        let value = self[keyPath: path]
+        customize(UITabBar.self, name) { $0[keyPath: path] = value }
+        showItems()
+    }
+
+    // MARK: Showing
+
+    /// Shows the background for a page's scroll edge state.
+    func updateScrollEdge(for page: UIViewController) {
+        if let fades = bottomScrollEdge.update(for: page) { showItems(fading: fades) }
     }
 
     private func makeButton(for item: UITabBarItem) -> TabBarButton {
@@ -144,12 +164,12 @@ open class UITabBar: UIView {
         setNeedsLayout()
     }
 
-    /// Whether the setters from before iOS 13 count.
-    private var looksLegacy: Bool { !wasCustomized }
+    /// Whether legacy properties are in effect.
+    private var usesLegacyValues: Bool { !wasCustomized }
 
-    /// A black bar's tabs are those of a dark one.
+    /// The tabs of a black bar have the dark style.
     private func overrideStyleOfParts() {
-        let style: UIUserInterfaceStyle = looksLegacy && barStyle.isDark ? .dark : .unspecified
+        let style: UIUserInterfaceStyle = usesLegacyValues && barStyle.isDark ? .dark : .unspecified
         for part in buttons + [glass] as [UIView] { part.overrideUserInterfaceStyle = style }
     }
 
@@ -164,21 +184,23 @@ open class UITabBar: UIView {
         guard !isContentAtScrollEdge || storedScrollEdge != nil else {
             return backgroundView.show(.clear, fading: fading)
         }
-        var look = BarBackgroundLook(appearance, usesGlass: barMetrics.usesGlass)
-        look.fadesScrolledContent = false
-        if looksLegacy {
-            if barStyle.isDark { look.interfaceStyle = .dark }
-            if let barTintColor { look.color = barTintColor }
-            if let backgroundImage { (look.image, look.effect) = (backgroundImage, nil) }
-            if backgroundImage != nil, let shadowImage { look.shadow = .image(shadowImage, tint: nil) }
+        var background = ResolvedBarBackground(appearance, usesGlass: barMetrics.usesGlass)
+        background.fadesScrolledContent = false
+        if usesLegacyValues {
+            if barStyle.isDark { background.interfaceStyle = .dark }
+            if let barTintColor { background.color = barTintColor }
+            if let backgroundImage { (background.image, background.effect) = (backgroundImage, nil) }
+            if backgroundImage != nil, let shadowImage { background.shadow = .image(shadowImage, tint: nil) }
         }
-        backgroundView.show(look, fading: fading)
+        backgroundView.show(background, fading: fading)
     }
 
-    /// Fact 6.4.4: the default background is glass; a transparent one takes the material away altogether.
+    /// Fact 6.4.4: the default background is glass; a transparent background removes the material.
     private func showsGlass(_ appearance: UITabBarAppearance) -> Bool {
         barMetrics.usesGlass && appearance.backgroundEffect != nil && !(buttons.isEmpty)
     }
+
+    // MARK: Layout
 
     open override func layoutSubviews() {
         super.layoutSubviews()
@@ -191,4 +213,41 @@ open class UITabBar: UIView {
         let isCompact = traitCollection.verticalSizeClass == .compact
         return CGSize(width: size.width, height: profile.tabBarHeight(isCompact: isCompact, bottomInset: 0))
     }
+
+    /// Sets the frames of the tabs and of the glass.
+    private func layOutParts() {
+        let profile = Simulator.current.profile
+        var arrangement = TabBarArrangement(
+            count: buttons.count, bounds: bounds, insets: safeAreaInsets, traits: traitCollection, profile: profile)
+        if effectiveUserInterfaceLayoutDirection == .rightToLeft {
+            arrangement = arrangement.mirrored(in: bounds.width)
+        }
+        for (button, frame) in zip(buttons, arrangement.tabs) {
+            button.frame = frame
+            button.style = tabStyle(profile)
+        }
+        glass.frame = arrangement.glass
+    }
+
+    /// The layout of a tab's parts: side by side in wide bars and in those of compact height, else stacked. (UIKit
+    /// documentation of `UITabBarAppearance`)
+    private func tabStyle(_ profile: Simulator.Profile) -> TabBarButton.Style {
+        if profile.tabBarIsOnTop { return .title }
+        if traitCollection.verticalSizeClass == .compact { return .compactInline }
+        return traitCollection.horizontalSizeClass == .regular ? .inline : .stacked
+    }
+}
+
+/// The appearance of a tab bar's background. (Fact 7; UIKit documentation)
+open class UITabBarAppearance: UIBarAppearance {}
+
+/// Is notified of taps on a tab bar. The method is optional in UIKit; the default here does nothing.
+@MainActor @preconcurrency
+public protocol UITabBarDelegate: NSObjectProtocol {
+    /// Called when the user tapped an item.
+    func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem)
+}
+
+extension UITabBarDelegate {
+    public func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) {}
 }

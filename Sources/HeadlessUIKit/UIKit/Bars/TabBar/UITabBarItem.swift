@@ -1,21 +1,23 @@
 import Foundation
 
-/// What a tab bar shows for one tab. (UIKit documentation)
+/// The content of one tab in a tab bar. (UIKit documentation)
 @MainActor @preconcurrency
 open class UITabBarItem: UIBarItem {
     /// The image while the tab is selected; nil, the default, is ``image``.
     open var selectedImage: UIImage? { didSet { if selectedImage != oldValue { onChange?() } } }
-    /// The text of the badge; nil, the default, shows none.
+
+    /// The text of the badge; nil, the default, hides it.
     open var badgeValue: String? { didSet { if badgeValue != oldValue { onChange?() } } }
-    /// The badge's colour; nil, the default, is red.
+
+    /// The badge's color; nil, the default, is red.
     open var badgeColor: UIColor? { didSet { if badgeColor != oldValue { onChange?() } } }
 
-    /// An item with nothing to show.
+    /// Creates an item without content.
     public override init() {
         super.init()
     }
 
-    /// An item with a title and an image.
+    /// Creates an item with a title and an image.
     public convenience init(title: String?, image: UIImage?, tag: Int) {
         self.init()
         self.title = title
@@ -23,7 +25,7 @@ open class UITabBarItem: UIBarItem {
         self.tag = tag
     }
 
-    /// An item with a title and two images.
+    /// Creates an item with a title and two images.
     public convenience init(title: String?, image: UIImage?, selectedImage: UIImage?) {
         self.init()
         self.title = title
@@ -31,8 +33,8 @@ open class UITabBarItem: UIBarItem {
         self.selectedImage = selectedImage
     }
 
-    /// Not supported: nib files are not modelled.
+    /// Traps with a message: nib files are not modelled.
     public nonisolated required init?(coder: NSCoder) {
-        fatalError("UITabBarItem.init(coder:) is missing in HeadlessUIKit: nib files are not modelled.")
+        fatalError("UITabBarItem.init(coder:): nib files are not modelled in HeadlessUIKit; create the item in code.")
     }
 }

@@ -1,28 +1,29 @@
 import Foundation
 
-/// A bar with a row of buttons, usually at the bottom of a page.
+/// A bar with a row of buttons, usually at the bottom of a view controller's view.
 @MainActor @preconcurrency
 open class UIToolbar: UIView, UIBarPositioning {
-    var appearances = AppearanceChoices<UIToolbarAppearance>()
-    var initialAppearance: UIToolbarAppearance?
-    var legacy = LegacyBarValues()
-    /// Whether the page's content rests at its lower edge; set by a navigation controller only.
-    var bottomEdge = BottomEdge()
+    private var appearances = AppearanceChoices<UIToolbarAppearance>()
+    private var initialAppearance: UIToolbarAppearance?
+    private var legacy = LegacyBarValues()
+
+    /// The scroll edge state of the page's content; set by a navigation controller only.
+    private var bottomScrollEdge = BottomScrollEdge()
     private var storedItems: [UIBarButtonItem]?
     private var position = UIBarPosition.any
     private var row: BarItemRow?
-    let backgroundView = BarBackgroundView(shadowBelow: false)
+    private let backgroundView = BarBackgroundView(shadowBelow: false)
 
-    /// Says where the bar lies; default nil.
+    /// Decides the position of the bar; default nil.
     open weak var delegate: (any UIToolbarDelegate)?
 
-    /// Makes an empty bar with a frame in points.
+    /// Creates an empty bar with a frame in points.
     public override init(frame: CGRect) {
         super.init(frame: frame)
         setUp()
     }
 
-    /// Nib files do not exist here: stops with a sentence.
+    /// Traps with a message: nib files are not modelled.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         setUp()
@@ -33,7 +34,7 @@ open class UIToolbar: UIView, UIBarPositioning {
         reload()
     }
 
-    /// Where the bar lies: as the delegate said when the bar joined a superview, else at the bottom.
+    /// The position of the bar: what the delegate returned when the bar was added to a superview, else `.bottom`.
     open var barPosition: UIBarPosition { position == .any ? .bottom : position }
 
     /// The items from the leading side; default nil.
@@ -42,12 +43,12 @@ open class UIToolbar: UIView, UIBarPositioning {
         set { setItems(newValue, animated: false) }
     }
 
-    /// Replaces the items; animated, the old ones fade into the new ones.
+    /// Replaces the items; with animation, the old ones fade into the new ones.
     open func setItems(_ items: [UIBarButtonItem]?, animated: Bool) {
-        for item in storedItems ?? [] { item.stopListening(as: self) }
+        for item in storedItems ?? [] { item.removeObserver(self) }
         storedItems = items
         for item in items ?? [] {
-            item.listen(as: self) { [weak self] in self?.reload() }
+            item.setObserver(self) { [weak self] in self?.reload() }
         }
         let old = row
         reload(removingOld: false)
@@ -67,25 +68,29 @@ open class UIToolbar: UIView, UIBarPositioning {
         }
     }
 
-    // MARK: Looks
+    // MARK: Appearances
 
-    /// The look at the usual height; never nil; copied when set (facts 6.1.3, 6.1.6). Setting any of the four puts an
-    /// end to the older background setters (fact 6.1.8).
+    /// The appearance at the regular height; never nil; copied when set (facts 6.1.3, 6.1.6). Setting any of the four
+    /// appearances disables the legacy background properties (fact 6.1.8).
     open var standardAppearance: UIToolbarAppearance {
-        get { appearances.standard ?? untouchedAppearance }
+        get { appearances.standard ?? defaultStandardAppearance }
         set { setAppearance(newValue, "standardAppearance", at: \.standard) { $0.standardAppearance = newValue } }
     }
-    /// The look at the compact height; copied; default nil.
+
+    /// The appearance at the compact height; copied when set; default nil.
     open var compactAppearance: UIToolbarAppearance? {
         get { appearances.compact }
         set { setAppearance(newValue, "compactAppearance", at: \.compact) { $0.compactAppearance = newValue } }
     }
-    /// The look while content rests at its lower edge; copied; default nil: as usual with a clear background.
+
+    /// The appearance while content is at its bottom edge; copied when set; default nil: the standard one with a
+    /// transparent background.
     open var scrollEdgeAppearance: UIToolbarAppearance? {
         get { appearances.scrollEdge }
         set { setAppearance(newValue, "scrollEdgeAppearance", at: \.scrollEdge) { $0.scrollEdgeAppearance = newValue } }
     }
-    /// The look at the compact height while content rests at its lower edge; copied; default nil.
+
+    /// The appearance at the compact height while content is at its bottom edge; copied when set; default nil.
     open var compactScrollEdgeAppearance: UIToolbarAppearance? {
         get { appearances.compactScrollEdge }
         set {
@@ -95,24 +100,27 @@ open class UIToolbar: UIView, UIBarPositioning {
         }
     }
 
-    // MARK: The setters from before iOS 13; they count until the bar is given an appearance (fact 6.1.8)
+    // MARK: Legacy properties from before iOS 13; in effect until an appearance is set (fact 6.1.8)
 
-    /// Dark on light or light on dark; default `.default`.
+    /// Whether the bar is dark on light or light on dark; default `.default`.
     open var barStyle: UIBarStyle {
         get { legacy.style }
         set { setLegacy("barStyle", { $0.barStyle = newValue }) { $0.style = newValue } }
     }
-    /// Whether the page may be seen through the bar; default true.
+
+    /// Whether the bar is translucent; default true.
     open var isTranslucent: Bool {
         get { !legacy.isOpaque }
         set { setLegacy("isTranslucent", { $0.isTranslucent = newValue }) { $0.isTranslucent = newValue } }
     }
-    /// The background's colour; default nil: the style's.
+
+    /// The background color; default nil: the style's.
     open var barTintColor: UIColor? {
         get { legacy.barTintColor }
         set { setLegacy("barTintColor", { $0.barTintColor = newValue }) { $0.barTintColor = newValue } }
     }
-    /// Sets the background image for a place and a height.
+
+    /// Sets the background image for a bar position and height.
     open func setBackgroundImage(
         _ backgroundImage: UIImage?, forToolbarPosition topOrBottom: UIBarPosition, barMetrics: UIBarMetrics
     ) {
@@ -123,26 +131,30 @@ open class UIToolbar: UIView, UIBarPositioning {
             $0.setImage(backgroundImage, for: .init(position: topOrBottom, metrics: barMetrics))
         }
     }
-    /// The background image set for a place and a height; default nil.
+
+    /// Returns the background image for a bar position and height; default nil.
     open func backgroundImage(
         forToolbarPosition topOrBottom: UIBarPosition, barMetrics: UIBarMetrics
     ) -> UIImage? {
         legacy.images[.init(position: topOrBottom, metrics: barMetrics)]
     }
-    /// Sets what stands for the hairline; it counts beside a background image only. One image serves every place.
+
+    /// Sets the image in place of the hairline; it has an effect with a background image only. One image serves all
+    /// positions.
     open func setShadowImage(_ shadowImage: UIImage?, forToolbarPosition topOrBottom: UIBarPosition) {
         setLegacy("shadowImage", { $0.setShadowImage(shadowImage, forToolbarPosition: topOrBottom) }) {
             $0.shadowImage = shadowImage
         }
     }
-    /// What stands for the hairline; default nil.
+
+    /// Returns the image in place of the hairline; default nil.
     open func shadowImage(forToolbarPosition topOrBottom: UIBarPosition) -> UIImage? {
         legacy.shadowImage
     }
 
-    // MARK: Showing
+    // MARK: Reloading
 
-    func reload() {
+    private func reload() {
         reload(removingOld: true)
     }
 
@@ -153,20 +165,20 @@ open class UIToolbar: UIView, UIBarPositioning {
             new.overrideUserInterfaceStyle = legacyInterfaceStyle
             addSubview(new)
             row = new
-            backgroundView.show(backgroundLook)
+            backgroundView.show(resolvedBackground)
             setNeedsLayout()
         }
     }
 
     private var buttonStyle: BarButtonStyle {
         let appearance = shownAppearance.appearance
-        let looks = BarButtonLooks(
+        let appearances = BarButtonAppearances(
             plain: appearance.buttonAppearance, done: appearance.doneButtonAppearance,
             back: appearance.buttonAppearance)
         return BarButtonStyle(
-            looks: looks, usesGlass: metrics.usesGlass,
+            appearances: appearances, usesGlass: metrics.usesGlass,
             isRightToLeft: effectiveUserInterfaceLayoutDirection == .rightToLeft, height: rowHeight,
-            fontSize: BarTextStyle.inlineSize(
+            fontSize: BarTextMetrics.inlineSize(
                 traitCollection.preferredContentSizeCategory, scales: metrics.usesGlass), isCompact: isCompact)
     }
 
@@ -174,7 +186,8 @@ open class UIToolbar: UIView, UIBarPositioning {
 
     private var metrics: BarMetrics { barMetrics }
     private var isCompact: Bool { traitCollection.verticalSizeClass == .compact }
-    /// A row of platters is 48 high on iOS 26 (fact m9.1); otherwise it is as high as the bar (fact 4.11).
+
+    /// A row of platters is 48 high on iOS 26 (fact m9.1); otherwise it has the bar's height (fact 4.11).
     private var rowHeight: CGFloat {
         metrics.usesGlass ? 48 : traitCollection.userInterfaceIdiom == .pad ? 50 : isCompact ? 32 : 44
     }
@@ -224,5 +237,77 @@ open class UIToolbar: UIView, UIBarPositioning {
 
     open override var semanticContentAttribute: UISemanticContentAttribute {
         didSet { if semanticContentAttribute != oldValue { reload() } }
+    }
+}
+
+/// Decides the position of a toolbar.
+@MainActor @preconcurrency
+public protocol UIToolbarDelegate: UIBarPositioningDelegate {}
+
+extension UIToolbar {
+    private func setAppearance(
+        _ appearance: UIToolbarAppearance?, _ name: String,
+        at path: WritableKeyPath<AppearanceChoices<UIToolbarAppearance>, UIToolbarAppearance?>,
+        repeating set: @escaping @MainActor (UIToolbar) -> Void
+    ) {
+        customize(UIToolbar.self, name, set)
+        appearances.store(appearance, at: path) { [weak self] in self?.reload() }
+        reload()
+    }
+
+    private var defaultStandardAppearance: UIToolbarAppearance {
+        if let initialAppearance { return initialAppearance }
+        let appearance = UIToolbarAppearance()
+        appearance.onChange = { [weak self, weak appearance] in
+            guard let self, let appearance else { return }
+            appearances.standard = appearance
+            initialAppearance = nil
+            reload()
+        }
+        initialAppearance = appearance
+        return appearance
+    }
+
+    // MARK: Resolving
+
+    private var shownAppearance: AppearanceResolver<UIToolbarAppearance>.Result {
+        AppearanceResolver.resolve(
+            item: AppearanceChoices(), bar: appearances, barStandard: standardAppearance,
+            isCompact: traitCollection.verticalSizeClass == .compact, isAtScrollEdge: bottomScrollEdge.isReached)
+    }
+
+    private var legacyInterfaceStyle: UIUserInterfaceStyle {
+        appearances.isEmpty && legacy.style.isDark ? .dark : .unspecified
+    }
+
+    /// Shows the background for a page's scroll edge state; reloads the items only if the app set scroll edge
+    /// appearances.
+    func updateScrollEdge(for page: UIViewController) {
+        guard let fades = bottomScrollEdge.update(for: page) else { return }
+        backgroundView.show(resolvedBackground, fading: fades)
+        if appearances.scrollEdge != nil || appearances.compactScrollEdge != nil { reload() }
+    }
+
+    private var resolvedBackground: ResolvedBarBackground {
+        let metrics = barMetrics
+        let found = shownAppearance
+        guard !found.backgroundMadeTransparent else { return .clear }
+        var background = ResolvedBarBackground(found.appearance, usesGlass: metrics.usesGlass)
+        // The edge effect belongs to a bar at the top; at the bottom items float (fact m9.1).
+        background.fadesScrolledContent = false
+        guard appearances.isEmpty else { return background }
+        return legacy.background(
+            standard: background, isCompact: traitCollection.verticalSizeClass == .compact, position: barPosition,
+            metrics: metrics)
+    }
+}
+
+extension UIToolbar {
+    private func setLegacy(
+        _ name: String, _ set: @escaping @MainActor (UIToolbar) -> Void, change: (inout LegacyBarValues) -> Void
+    ) {
+        customize(UIToolbar.self, name, set)
+        change(&legacy)
+        reload()
     }
 }

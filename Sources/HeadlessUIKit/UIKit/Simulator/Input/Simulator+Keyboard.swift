@@ -1,11 +1,23 @@
 import Foundation
 
-extension Simulator {
-    /// Whether the keyboard is up: while the first responder of the key window takes text.
-    public var isKeyboardShown: Bool { keyboardIsShown }
+/// The state of the keyboard.
+@MainActor
+struct KeyboardState {
+    var isShown = false
+    /// The scheduled end of the keyboard's animation.
+    var endEvent: VirtualClock.Event?
+    /// The page that the keyboard was shown for.
+    weak var page: UIViewController?
+    /// The scroll view that is adjusted for the keyboard (fact m9.3).
+    weak var scrollView: UIScrollView?
+}
 
-    /// The keyboard's rectangle on the screen, in points; where it is hidden it is below the screen.
-    var keyboardFrame: CGRect { keyboardFrame(shown: keyboardIsShown) }
+extension Simulator {
+    /// Whether the keyboard is shown, which it is while the first responder of the key window accepts text.
+    public var isKeyboardShown: Bool { keyboard.isShown }
+
+    /// The frame of the keyboard on the screen, in points; below the screen while it is hidden.
+    var keyboardFrame: CGRect { keyboardFrame(shown: keyboard.isShown) }
 
     private func keyboardFrame(shown: Bool) -> CGRect {
         let height = profile.keyboard.height
@@ -13,62 +25,64 @@ extension Simulator {
         return CGRect(x: 0, y: size.height - (shown ? height : 0), width: size.width, height: height)
     }
 
-    /// The first responder changed: the keyboard comes or goes, pages are told with the notifications of `UIResponder`,
-    /// and bars that hide with the keyboard go (fact 9.3).
+    /// Shows or hides the keyboard after the first responder has changed, posts the notifications of `UIResponder`, and
+    /// hides the bars that hide with the keyboard (fact 9.3).
     func updateKeyboard() {
         let responder = windowScene.keyWindow?.firstResponder
         let takesText = responder is any UIKeyInput
-        if takesText { keyboardPage = responder?.pageInFront }
-        let shown = takesText || keyboardIsShown && keyboardPage?.keepsKeyboard == true
+        if takesText { keyboard.page = responder?.rootPage }
+        let shown = takesText || keyboard.isShown && keyboard.page?.keepsKeyboard == true
         if shown { adjustScrollView(of: responder) }
-        guard shown != keyboardIsShown else { return }
-        keyboardIsShown = shown
+        guard shown != keyboard.isShown else { return }
+        keyboard.isShown = shown
         if !shown { adjustScrollView(of: nil) }
-        let change = UIResponder.keyboardWillChangeFrameNotification
-        post([shown ? UIResponder.keyboardWillShowNotification : UIResponder.keyboardWillHideNotification, change])
-        tellNavigationControllers(below: window.rootViewController)
+        let frameChange = UIResponder.keyboardWillChangeFrameNotification
+        post([shown ? UIResponder.keyboardWillShowNotification : UIResponder.keyboardWillHideNotification, frameChange])
+        notifyNavigationControllers(below: window.rootViewController)
         systemOverlay.updateKeyboard(animated: UIView.areAnimationsEnabled)
-        clock.cancel(keyboardEvent)
-        keyboardEvent = clock.schedule(at: now + profile.keyboard.duration) { [self] in
-            let change = UIResponder.keyboardDidChangeFrameNotification
-            post([shown ? UIResponder.keyboardDidShowNotification : UIResponder.keyboardDidHideNotification, change])
+        clock.cancel(keyboard.endEvent)
+        keyboard.endEvent = clock.schedule(at: now + profile.keyboard.duration) { [self] in
+            let frameChange = UIResponder.keyboardDidChangeFrameNotification
+            post([
+                shown ? UIResponder.keyboardDidShowNotification : UIResponder.keyboardDidHideNotification, frameChange,
+            ])
         }
     }
 
-    /// A page's view leaves the window, and the keyboard with it.
+    /// Hides the keyboard if it was shown for a page whose view leaves the window.
     func releaseKeyboard(of page: UIViewController?) {
-        guard let page, page === keyboardPage else { return }
-        keyboardPage = nil
+        guard let page, page === keyboard.page else { return }
+        keyboard.page = nil
         updateKeyboard()
     }
 
-    /// Fact m9.3: only the scroll view that holds the first responder is adjusted.
+    /// Adjusts the scroll view that contains the first responder, and no other (fact m9.3).
     private func adjustScrollView(of responder: UIResponder?) {
         guard profile.keyboard.adjustsScrollViews else { return }
         var view = (responder as? UIView)?.superview
         while let current = view, !(current is UIScrollView) { view = current.superview }
         let holder = view as? UIScrollView
-        if let old = keyboardScrollView, old !== holder { old.keyboardInset = 0 }
-        keyboardScrollView = holder
+        if let old = keyboard.scrollView, old !== holder { old.keyboardInset = 0 }
+        keyboard.scrollView = holder
         guard let holder else { return }
         let bottom = holder.superview?.convert(holder.frame, to: nil).maxY ?? 0
         holder.keyboardInset = max(bottom - keyboardFrame(shown: true).minY, 0)
     }
 
-    private func tellNavigationControllers(below root: UIViewController?) {
-        for controller in root?.controllersOnScreen ?? [] { tell(controller) }
+    private func notifyNavigationControllers(below root: UIViewController?) {
+        for controller in root?.controllersOnScreen ?? [] { notifyNavigationControllers(in: controller) }
     }
 
-    private func tell(_ controller: UIViewController) {
+    private func notifyNavigationControllers(in controller: UIViewController) {
         if let navigation = controller as? UINavigationController {
-            if keyboardIsShown { navigation.keyboardWillAppear() }
+            if keyboard.isShown { navigation.keyboardWillAppear() }
         }
-        for child in controller.appearanceChildren { tell(child) }
+        for child in controller.appearanceChildren { notifyNavigationControllers(in: child) }
     }
 
     private func post(_ names: [Notification.Name]) {
         let information: [AnyHashable: Any] = [
-            UIResponder.keyboardFrameBeginUserInfoKey: NSValue(cgRect: keyboardFrame(shown: !keyboardIsShown)),
+            UIResponder.keyboardFrameBeginUserInfoKey: NSValue(cgRect: keyboardFrame(shown: !keyboard.isShown)),
             UIResponder.keyboardFrameEndUserInfoKey: NSValue(cgRect: keyboardFrame),
             UIResponder.keyboardAnimationDurationUserInfoKey: NSNumber(value: profile.keyboard.duration),
             UIResponder.keyboardAnimationCurveUserInfoKey: NSNumber(value: UIView.AnimationCurve._system.rawValue),
@@ -79,8 +93,8 @@ extension Simulator {
 }
 
 extension UIResponder {
-    /// The page at the root of what covers the screen with this responder in it: a presented one or the window's.
-    fileprivate var pageInFront: UIViewController? {
+    /// The outermost page that contains the responder: a presented one or the root of the window.
+    fileprivate var rootPage: UIViewController? {
         var page: UIViewController?
         for responder in sequence(first: self, next: \.next) { page = responder as? UIViewController ?? page }
         return page
@@ -88,6 +102,43 @@ extension UIResponder {
 }
 
 extension UIViewController {
-    /// Whether a keyboard that came up for this page stays although its text field has given it up.
+    /// Whether a keyboard shown for this page stays after its text field has resigned first responder.
     fileprivate var keepsKeyboard: Bool { viewIfLoaded?.window != nil && disablesAutomaticKeyboardDismissal }
+}
+
+// MARK: - Typing
+
+extension Simulator {
+    /// Types text, one character at a time; a line break presses Return. Traps if no responder accepts text.
+    public func type(_ text: String) {
+        for character in text {
+            let responder = typingResponder("type")
+            if let field = responder as? UITextField {
+                field.userTyped(String(character))
+            } else {
+                (responder as? any UIKeyInput)?.insertText(String(character))
+            }
+            commit()
+        }
+    }
+
+    /// Presses the delete key. Traps if no responder accepts text.
+    public func typeDelete() {
+        let responder = typingResponder("typeDelete")
+        if let field = responder as? UITextField {
+            field.userDeleted()
+        } else {
+            (responder as? any UIKeyInput)?.deleteBackward()
+        }
+        commit()
+    }
+
+    private func typingResponder(_ method: String) -> UIResponder {
+        makeCurrent()
+        guard let responder = windowScene.keyWindow?.firstResponder, responder is any UIKeyInput else {
+            preconditionFailure(
+                "Simulator.\(method): the keyboard is not shown; tap a text field or make one first responder.")
+        }
+        return responder
+    }
 }

@@ -20,7 +20,7 @@ extension Simulator.Profile {
 
     /// iPhone 15 Pro Max, 430 x 932 at 3x.
     public static func iPhone15ProMax(iOS system: Int) -> Self {
-        large(
+        withRegularWidthInLandscape(
             phone(
                 "iPhone 15 Pro Max", "iphone15promax", system, CGSize(width: 430, height: 932), scale: 3, top: 59,
                 statusBar: 54, islandPixels: 1))
@@ -51,11 +51,11 @@ extension Simulator.Profile {
             name: "iPad, iOS \(system)", identifier: "ipad-ios\(system)", system: system,
             screenSize: isNew ? CGSize(width: 820, height: 1180) : CGSize(width: 834, height: 1194), scale: 2,
             idiom: .pad, portraitInsets: insets, landscapeInsets: insets, statusBarHeight: top,
-            bar: BarMetrics(system: system, isPad: true), motion: MotionProfile(system: system),
+            bar: BarMetrics(system: system, isPad: true), motion: MotionMetrics(system: system),
             defects: Defects(system: system))
     }
 
-    /// The devices and systems that films and commands take; further devices have functions of their own.
+    /// The devices and systems of films and commands. There are functions for further devices.
     public static var all: [Self] {
         [
             .iPhoneSE(iOS: 15), .iPhone14(iOS: 16), .iPhone15(iOS: 17), .iPhone15(iOS: 18), .iPhone15ProMax(iOS: 18),
@@ -63,7 +63,7 @@ extension Simulator.Profile {
         ]
     }
 
-    static func phone(
+    private static func phone(
         _ name: String, _ identifier: String, _ system: Int, _ size: CGSize, scale: CGFloat, top: CGFloat,
         statusBar: CGFloat, islandPixels: CGFloat? = nil
     ) -> Self {
@@ -75,8 +75,74 @@ extension Simulator.Profile {
             name: "\(name), iOS \(system)", identifier: "\(identifier)-ios\(system)", system: system,
             screenSize: size, scale: scale, portraitInsets: portrait, landscapeInsets: landscape,
             statusBarHeight: statusBar, bar: BarMetrics(system: system, isPad: false),
-            motion: MotionProfile(system: system), defects: Defects(system: system))
+            motion: MotionMetrics(system: system), defects: Defects(system: system))
         if let islandPixels { profile.islandGap = 5 + islandPixels / scale }
         return profile
+    }
+}
+
+// MARK: - Further devices
+
+// The devices of facts 4.9 and 4.10 that are not in `all`.
+extension Simulator.Profile {
+    /// iPhone 11 Pro, 375 x 812 at 3x, with a notch; as iPhone X and XS.
+    public static func iPhone11Pro(iOS system: Int) -> Self {
+        phone("iPhone 11 Pro", "iphone11pro", system, CGSize(width: 375, height: 812), scale: 3, top: 44, statusBar: 44)
+    }
+
+    /// iPhone 11, 414 x 896 at 2x; as iPhone XR.
+    public static func iPhone11(iOS system: Int) -> Self {
+        withRegularWidthInLandscape(
+            phone("iPhone 11", "iphone11", system, CGSize(width: 414, height: 896), scale: 2, top: 48, statusBar: 48))
+    }
+
+    /// iPhone 11 Pro Max, 414 x 896 at 3x; as iPhone XS Max.
+    public static func iPhone11ProMax(iOS system: Int) -> Self {
+        withRegularWidthInLandscape(
+            phone(
+                "iPhone 11 Pro Max", "iphone11promax", system, CGSize(width: 414, height: 896), scale: 3, top: 44,
+                statusBar: 44))
+    }
+
+    /// iPhone 13 mini, 375 x 812 at 3x; as iPhone 12 mini.
+    public static func iPhone13Mini(iOS system: Int) -> Self {
+        phone(
+            "iPhone 13 mini", "iphone13mini", system, CGSize(width: 375, height: 812), scale: 3, top: 50, statusBar: 50)
+    }
+
+    /// iPhone 14 Plus, 428 x 926 at 3x; as iPhone 12 and 13 Pro Max.
+    public static func iPhone14Plus(iOS system: Int) -> Self {
+        withRegularWidthInLandscape(
+            phone(
+                "iPhone 14 Plus", "iphone14plus", system, CGSize(width: 428, height: 926), scale: 3, top: 47,
+                statusBar: 47))
+    }
+
+    /// iPhone 17 Pro Max, 440 x 956 at 3x; as iPhone 16 Pro Max.
+    public static func iPhone17ProMax(iOS system: Int) -> Self {
+        var profile = phone(
+            "iPhone 17 Pro Max", "iphone17promax", system, CGSize(width: 440, height: 956), scale: 3, top: 62,
+            statusBar: 54, islandPixels: 2)
+        profile.framesPerSecond = 120
+        return withRegularWidthInLandscape(profile)
+    }
+
+    /// iPad (9th generation), 810 x 1080 at 2x, with a home button.
+    public static func iPad9(iOS system: Int) -> Self {
+        var profile = iPad(iOS: system)
+        profile.name = "iPad (9th generation), iOS \(system)"
+        profile.identifier = "ipad9-ios\(system)"
+        profile.screenSize = CGSize(width: 810, height: 1080)
+        let insets = UIEdgeInsets(top: 20, left: 0, bottom: 0, right: 0)
+        (profile.portraitInsets, profile.landscapeInsets, profile.statusBarHeight) = (insets, insets, 20)
+        return profile
+    }
+
+    /// Returns the phone with regular width and the full height of the bar in landscape (fact 4.2).
+    private static func withRegularWidthInLandscape(_ phone: Self) -> Self {
+        var phone = phone
+        phone.isRegularInLandscape = true
+        phone.updateBarForDesign()
+        return phone
     }
 }

@@ -1,29 +1,30 @@
 import Foundation
 
-/// The measures of sheets. But for the bar's height they are not known: defaults here and nowhere else.
+/// The metrics of sheets. All except the height of the bar are unknown; the defaults are defined only here.
 struct SheetMetrics: Equatable, Sendable {
     var isPad: Bool
-    /// A navigation bar in a sheet: 56 (fact 4.6). From system 26 it is as high as everywhere and begins at its floor
-    /// (fact m1.1).
+    /// The height of a navigation bar in a sheet: 56 (fact 4.6). Nil from system 26, where it has its usual height and its
+    /// minimum top distance (fact m1.1).
     var barHeight: CGFloat?
-    /// From the safe area's top to a sheet on a phone (unknown).
+    /// The distance from the top of the safe area to a sheet on a phone, in points (unknown).
     var topGap: CGFloat = 10
+    /// In points (unknown).
     var cornerRadius: CGFloat = 10
-    /// Black over the presenter, 0...1 (unknown).
+    /// The opacity of black over the presenter, 0...1 (unknown).
     var dimming: CGFloat = 0.2
-    /// The share of the height that a medium sheet takes: "approximately half" (UIKit documentation).
-    var mediumShare: CGFloat = 0.5
-    /// Seconds at the finger's speed by which a dragged sheet is thought to go on when it is let go (unknown).
+    /// The height of the medium detent as a fraction of the maximum: "approximately half" (UIKit documentation).
+    var mediumDetentFraction: CGFloat = 0.5
+    /// The time for which the velocity of a released sheet is projected, in seconds (unknown).
     var dragProjection: TimeInterval = 0.2
-    /// The share of the finger's way that a sheet follows which may not be dismissed (unknown).
+    /// The fraction of the finger's movement that a sheet follows if it must not be dismissed (unknown).
     var modalResistance: CGFloat = 0.2
-    /// The grabber (unknown).
+    /// The size of the grabber, in points (unknown).
     var grabberSize = CGSize(width: 36, height: 5)
-    /// From a sheet's top to its grabber, in points (unknown).
+    /// The distance from the top of a sheet to its grabber, in points (unknown).
     var grabberTop: CGFloat = 5
-    /// A page sheet on iPad (unknown).
+    /// The size of a page sheet on iPad, in points (unknown).
     var padPageSize = CGSize(width: 704, height: 984)
-    /// A form sheet on iPad (unknown).
+    /// The size of a form sheet on iPad, in points (unknown).
     var padFormSize = CGSize(width: 540, height: 620)
 
     init(system: Int, isPad: Bool) {
@@ -31,6 +32,7 @@ struct SheetMetrics: Equatable, Sendable {
         barHeight = system >= 26 ? nil : 56
     }
 
+    /// The frame of a sheet of a size, centred in its container and limited to it.
     func centred(_ size: CGSize, in bounds: CGRect) -> CGRect {
         let width = min(size.width, bounds.width)
         let height = min(size.height, bounds.height)

@@ -26,7 +26,7 @@ struct BarArrangementTests {
 
     @Test func fact_m1_13_onGlassItGoesToTheLeadingEdge() {
         var request = request
-        request.tightTitleLeads = true
+        request.leadsTitleThatDoesNotFit = true
         request.titleWidth = 160
         request.trailingWidth = 110
         // Centred it would reach 267.5, and the buttons begin at 249.
@@ -84,31 +84,31 @@ struct BackButtonTextTests {
 
 @Suite(.ownSimulator)
 struct BarRowPlanTests {
-    private func item(_ width: CGFloat, shares: Bool = false) -> BarRowPlan.Slot {
-        .item(width: width, shares: shares, hasPlatter: true)
+    private func item(_ width: CGFloat, shares: Bool = false) -> BarRowLayout.Slot {
+        .item(width: width, sharesPlatter: shares, hasPlatter: true)
     }
 
     @Test func fact_m2_1_twelvePointsBetweenPlatters() {
-        let plan = BarRowPlan([item(60), item(44)], spacing: 12)
+        let plan = BarRowLayout([item(60), item(44)], spacing: 12)
         #expect(plan.origins == [0: 0, 1: 72])
         #expect(plan.width == 116)
         #expect(plan.platters.count == 2)
     }
 
     @Test func fact_6_4_5_imagesShareOnePlatter() {
-        let plan = BarRowPlan([item(44, shares: true), item(44, shares: true), item(60)], spacing: 12)
+        let plan = BarRowLayout([item(44, shares: true), item(44, shares: true), item(60)], spacing: 12)
         #expect(plan.platters == [.init(x: 0, width: 88, members: [0, 1]), .init(x: 100, width: 60, members: [2])])
     }
 
     @Test func flexibleSpacesShareTheRest() {
-        let plan = BarRowPlan(
+        let plan = BarRowLayout(
             [item(40), .flexibleSpace, item(40), .flexibleSpace, item(40)], spacing: 10, filling: 240)
         #expect(plan.origins == [0: 0, 2: 100, 4: 200])
         #expect(plan.width == 240)
     }
 
     @Test func fixedSpacesAdd() {
-        let plan = BarRowPlan([item(40), .fixedSpace(25), item(40)], spacing: 10)
+        let plan = BarRowLayout([item(40), .fixedSpace(25), item(40)], spacing: 10)
         #expect(plan.origins == [0: 0, 2: 75])
     }
 }

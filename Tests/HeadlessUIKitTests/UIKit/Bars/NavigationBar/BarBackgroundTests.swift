@@ -5,7 +5,7 @@ import Testing
 
 @Suite(.ownSimulator) @MainActor
 struct BarBackgroundTests {
-    private func color(_ stage: HeadlessStage) -> UIColor? { stage.bar.backgroundView.current.look.color }
+    private func color(_ stage: HeadlessStage) -> UIColor? { stage.bar.backgroundView.current.background.color }
 
     private func scrolledStage(_ profile: Simulator.Profile = .iPhoneSE(iOS: 18)) -> (HeadlessStage, BarScrollPage) {
         let page = BarScrollPage()
@@ -118,12 +118,12 @@ struct BarBackgroundTests {
     @Test func fact_6_1_10_shadows() {
         let template = UIImage(systemName: "plus")!.withRenderingMode(.alwaysTemplate)
         let original = template.withRenderingMode(.alwaysOriginal)
-        #expect(BarShadowLook(image: nil, color: nil) == .none)
-        #expect(BarShadowLook(image: nil, color: .clear) == .none)
-        #expect(BarShadowLook(image: nil, color: .red) == .line(.red))
-        #expect(BarShadowLook(image: template, color: .red) == .image(template, tint: .red))
-        #expect(BarShadowLook(image: template, color: nil) == .none)
-        #expect(BarShadowLook(image: original, color: nil) == .image(original, tint: nil))
+        #expect(ResolvedBarShadow(image: nil, color: nil) == .none)
+        #expect(ResolvedBarShadow(image: nil, color: .clear) == .none)
+        #expect(ResolvedBarShadow(image: nil, color: .red) == .line(.red))
+        #expect(ResolvedBarShadow(image: template, color: .red) == .image(template, tint: .red))
+        #expect(ResolvedBarShadow(image: template, color: nil) == .none)
+        #expect(ResolvedBarShadow(image: original, color: nil) == .image(original, tint: nil))
     }
 
     @Test(arguments: [Simulator.Profile.iPhoneSE(iOS: 18), .iPhone15(iOS: 18), .iPhone17Pro(iOS: 26)])
@@ -137,12 +137,12 @@ struct BarBackgroundTests {
 
     @Test func fact_m1_11_anOpaqueBarHasAHairlineOfOnePixelUnderIt() {
         let stage = HeadlessStage("A", profile: .iPhone17Pro(iOS: 26))
-        #expect(stage.bar.backgroundView.current.look == .clear)
+        #expect(stage.bar.backgroundView.current.background == .clear)
         stage.bar.scrollEdgeAppearance = opaque(.red)
         let line = stage.bar.backgroundView.current.subviews.last!
         #expect(isClose(line.frame, CGRect(x: 0, y: 116, width: 402, height: 1.0 / 3)))
         stage.bar.scrollEdgeAppearance?.configureWithTransparentBackground()
-        #expect(stage.bar.backgroundView.current.look == .clear)
+        #expect(stage.bar.backgroundView.current.background == .clear)
         #expect(line.isHidden)
     }
 

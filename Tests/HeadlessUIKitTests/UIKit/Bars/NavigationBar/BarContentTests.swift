@@ -9,7 +9,7 @@ struct BarContentTests {
     @Test func theTitleIsCentred() throws {
         let stage = HeadlessStage("Holiday")
         let label = try stage.label("Holiday")
-        #expect(label.font.pointSize == BarTextStyle.inlineSize(.large, scales: false))
+        #expect(label.font.pointSize == BarTextMetrics.inlineSize(.large, scales: false))
         #expect(isClose(stage.shown(label).midX, 187.5, within: 0.5))
         #expect(isClose(stage.shown(label).midY, 22, within: 0.5))
     }
@@ -125,7 +125,7 @@ struct BarContentTests {
         stage.simulator.runToRest()
         #expect(stage.bar.frame.height == 44)
         #expect(
-            stage.bar.visibleTitleLabels.map(\.label.font.pointSize) == [BarTextStyle.inlineSize(.large, scales: false)]
+            stage.bar.visibleTitleLabels.map(\.label.font.pointSize) == [BarTextMetrics.inlineSize(.large, scales: false)]
         )
     }
 

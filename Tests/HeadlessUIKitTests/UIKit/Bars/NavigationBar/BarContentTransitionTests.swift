@@ -33,7 +33,7 @@ struct BarContentTransitionTests {
         #expect(alphas[1] > 0.4 && alphas[1] < 0.7, "fact 3.2: .545 after 0.1 s")
         stage.simulator.runToRest()
         #expect(self.alphas(stage) == [1])
-        #expect(stage.bar.backgroundView.current.look.color == .blue)
+        #expect(stage.bar.backgroundView.current.background.color == .blue)
     }
 
     @Test func equalAppearancesStayStill() {
@@ -56,7 +56,7 @@ struct BarContentTransitionTests {
         stage.push(HeadlessStage.page("Holiday"), andWait: 0.1)
         UIView.animate(withDuration: 1) { stage.bar.scrollEdgeAppearance = opaque(.green) }
         let fills = stage.bar.backgroundViews.compactMap { $0 as? BarBackgroundFill }
-        #expect(fills.map(\.look.color) == [.green, .green])
+        #expect(fills.map(\.background.color) == [.green, .green])
         let shown = fills[0].subviews[1].layer.shownModel.background
         #expect(CGColor(pixel: shown) == UIColor.green.cgColor, "fact 6.2.2: it does not animate")
     }

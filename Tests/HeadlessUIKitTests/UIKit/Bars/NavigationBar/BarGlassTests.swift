@@ -81,8 +81,8 @@ struct BarGlassTests {
         let large = try #require(stage.bar.visibleTitleLabels.first?.label)
         #expect(large.font.pointSize == 48)
         #expect(isClose(large.bounds.height, 57.5))
-        #expect(BarTextStyle.inlineSize(.accessibilityMedium, scales: true) == 21)
-        #expect(BarTextStyle.inlineSize(.large, scales: true) == 17)
+        #expect(BarTextMetrics.inlineSize(.accessibilityMedium, scales: true) == 21)
+        #expect(BarTextMetrics.inlineSize(.large, scales: true) == 17)
     }
 
     @Test func fact_m2_1_platters() throws {

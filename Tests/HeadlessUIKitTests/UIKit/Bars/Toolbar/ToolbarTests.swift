@@ -45,11 +45,11 @@ struct ToolbarTests {
         toolbar.isTranslucent = false
         toolbar.barTintColor = .red
         let fill = try #require(toolbar.all(BarBackgroundFill.self).first)
-        #expect(fill.look.color == .red)
+        #expect(fill.background.color == .red)
         let appearance = UIToolbarAppearance()
         appearance.backgroundColor = .blue
         toolbar.standardAppearance = appearance
-        #expect(fill.look.color == .blue)
+        #expect(fill.background.color == .blue)
     }
 
     @Test func anItemThatChangesIsShownAnew() throws {

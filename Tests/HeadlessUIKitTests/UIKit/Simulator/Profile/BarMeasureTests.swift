@@ -31,7 +31,7 @@ struct BarMeasureTests {
 
     @Test func theOlderLooks() {
         let metrics = changed(.iPhone15(iOS: 18)) {
-            $0.legacyTintCover = 0.5
+            $0.legacyTintOpacity = 0.5
             $0.legacyImageOpacity = 0.25
         }.bar
         var values = LegacyBarValues()

@@ -1,0 +1,100 @@
+import Foundation
+
+extension Canvas {
+    /// Blurs what is already drawn within a rectangle, changes its saturation (1 keeps it) and composites `tint` over
+    /// it.
+    ///
+    /// `radius` is the standard deviation in points. The blur includes pixels around the rectangle; beyond the edge of
+    /// the bitmap the outermost pixels repeat. The result replaces what was there, in proportion to `alpha`.
+    package func blurBackdrop(
+        in rect: CGRect,
+        cornerRadius: CGFloat = 0,
+        radius: CGFloat,
+        saturation: Double = 1,
+        tint: PixelColor,
+        alpha: CGFloat = 1
+    ) {
+        let shape = Shape(rect: rect, cornerRadius: cornerRadius, transform: state.transform)
+        let coverage = shape.pixelRect == nil ? shape.coverage(within: state.clip.rect) : nil
+        let area = (coverage?.bounds ?? shape.pixelRect ?? .empty).intersection(state.clip.rect)
+        guard !area.isEmpty else { return }
+        let sigma = max(Double(radius), 0) * state.transform.meanScale
+        let factor = BlurPlanes.reduction(sigma: sigma)
+        let blur = BoxBlur(sigma: sigma / Double(factor))
+        let drawn = target.bounds.offset(x: originX, y: originY)
+        let margin = (blur.reach + 1) * factor
+        let source = area.expanded(by: margin).intersection(drawn)
+        let planes = BlurPlanes(target, area: source.offset(x: -originX, y: -originY), factor: factor)
+        planes.blur(blur)
+        let small = planes.pixels(saturation: saturation, tint: tint.packed())
+        let result = small.enlarged(by: factor, area: area.offset(x: -source.left, y: -source.top))
+        let amount = PixelColor.byte(Double(alpha))
+        forEachSpan(in: area, of: coverage) { span in
+            let pixels = result.row(span.y - area.top) + (span.x - area.left)
+            RowCompositor.replace(span.row, source: pixels, count: span.count, alpha: amount, coverage: span.coverage)
+        }
+    }
+}
+
+// MARK: - Shadows
+
+extension Canvas {
+    /// Draws the shadow of a rectangle, also beneath the rectangle itself, as a layer does.
+    ///
+    /// `radius` is the standard deviation in points, `offset` is in points too and is not rotated by the transform.
+    package func drawShadow(of rect: CGRect, cornerRadius: CGFloat, radius: CGFloat, offset: CGSize, color: PixelColor)
+    {
+        drawShadow(
+            radius: radius, offset: offset, color: color,
+            shape: { Shape(rect: rect, cornerRadius: cornerRadius, transform: $0) },
+            fill: { $0.fill(rect, cornerRadius: cornerRadius, color: .white) })
+    }
+
+    /// Draws the shadow of a path, as that of a rectangle.
+    package func drawShadow(of path: VectorPath, radius: CGFloat, offset: CGSize, color: PixelColor) {
+        drawShadow(
+            radius: radius, offset: offset, color: color, shape: { .path(path.mapped($0.apply)) },
+            fill: { $0.fill(path, color: .white) })
+    }
+
+    private func drawShadow(
+        radius: CGFloat, offset: CGSize, color: PixelColor, shape makeShape: (DeviceTransform) -> Shape,
+        fill: (Canvas) -> Void
+    ) {
+        var transform = state.transform
+        transform.tx += Double(offset.width) * transform.meanScale
+        transform.ty += Double(offset.height) * transform.meanScale
+        let sigma = max(Double(radius), 0) * transform.meanScale
+        let shape = makeShape(transform)
+        guard sigma > 0 else {
+            paint(shape, color.packed())
+            return
+        }
+        let factor = BlurPlanes.reduction(sigma: sigma)
+        let blur = BoxBlur(sigma: sigma / Double(factor))
+        let margin = (blur.reach + 2) * factor
+        let area = shape.outer.expanded(by: margin).intersection(state.clip.rect)
+        guard !area.isEmpty else { return }
+        let source = area.expanded(by: margin)
+        let small = shadowMask(transform: transform, source: source, factor: factor, blur: blur, fill: fill)
+        let mask = small.enlarged(by: factor, area: area.offset(x: -source.left, y: -source.top))
+        tint(mask, x: area.left, y: area.top, pixel: color.packed())
+    }
+
+    /// The blurred shape within `source`, drawn smaller by `factor`.
+    private func shadowMask(
+        transform: DeviceTransform, source: PixelRect, factor: Int, blur: BoxBlur, fill: (Canvas) -> Void
+    ) -> Bitmap {
+        let width = (source.width + factor - 1) / factor
+        let height = (source.height + factor - 1) / factor
+        let small = Canvas(bitmap: Bitmap(width: width, height: height), scale: 1)
+        var shrinking = DeviceTransform(scale: 1 / Double(factor))
+        shrinking.tx = -Double(source.left) / Double(factor)
+        shrinking.ty = -Double(source.top) / Double(factor)
+        small.state.transform = shrinking.preceded(by: transform)
+        fill(small)
+        let planes = BlurPlanes(small.bitmap, area: small.bitmap.bounds, factor: 1)
+        blur.apply(to: planes.planes[3], width: width, height: height)
+        return planes.pixels(saturation: 1, tint: 0)
+    }
+}

@@ -1,0 +1,2 @@
+// As on Apple platforms, `import QuartzCore` also imports Core Graphics.
+@_exported import CoreGraphics

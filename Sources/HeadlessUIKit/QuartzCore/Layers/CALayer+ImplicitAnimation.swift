@@ -1,0 +1,158 @@
+import Foundation
+
+// How a change of a layer's property animates. A setter such as `CALayer.opacity` calls `change`, which sets the model
+// value. Inside an animation block, or for a layer without a view by the rules of `CATransaction`, it also records a
+// `LayerAnimation`: a start value and a curve on an `AnimationTimeline`. What shows at a moment, `shownModel`, is the
+// model with all animations applied to it.
+
+extension CALayer {
+    /// Sets a property's model value and animates from the old value to the new one where a block or transaction asks
+    /// for it.
+    package func change<Value: LayerValue & Equatable>(
+        _ property: LayerProperty, _ keyPath: WritableKeyPath<LayerModel, Value>, to new: Value
+    ) {
+        let old = model[keyPath: keyPath]
+        guard old != new else { return }
+        let context = animationContext(of: property)
+        let shown = context == nil ? old.numbers : shownNumbers(of: property)
+        model[keyPath: keyPath] = new
+        guard let context, old.numbers.count == new.numbers.count else { return }
+        record(property, old: old.numbers, shown: shown, new: new.numbers, in: context)
+    }
+
+    /// The timing of a change made now; nil if it shows at once. A layer without a view uses its transaction's timing,
+    /// whatever block is open (fact 10.17; observed:
+    /// khanlou.com/2012/10/mixing-uiview-and-calayer-animations).
+    private func animationContext(of property: LayerProperty) -> AnimationContext? {
+        guard isInWindow else { return nil }
+        guard owner != nil else { return CATransaction.implicitContext }
+        return property.isAnimatedByViews ? AnimationContext.current : nil
+    }
+
+    /// Adds an animation from the old value to the new one.
+    private func record(
+        _ property: LayerProperty, old: [CGFloat], shown: [CGFloat], new: [CGFloat], in context: AnimationContext
+    ) {
+        let timeline = timeline(in: context)
+        let start: [CGFloat]
+        let isAdditive = property.isAdditive && !timeline.isRepeating
+        if isAdditive {
+            replaceAnimations(of: property, in: context, on: timeline) { $0.isRepeating }
+            start = zip(old, new).map { $0 - $1 }
+        } else {
+            let followsKeyframe = replaceAnimations(of: property, in: context, on: timeline)
+            start = context.options.contains(.beginFromCurrentState) && !followsKeyframe ? shown : old
+        }
+        animations.append(
+            LayerAnimation(
+                timeline: timeline, property: property, start: start, delay: context.delay,
+                duration: context.duration, curve: context.curve, verticalCurve: context.verticalCurve,
+                isAdditive: isAdditive))
+        CATransaction.hold(timeline)
+        timeline.attach(self)
+    }
+
+    /// The timeline of the layer's changes in a block: that of the block, or one that the user's finger does not scrub.
+    private func timeline(in context: AnimationContext) -> AnimationTimeline {
+        guard let unscrubbed = context.unscrubbed else { return context.timeline }
+        var ancestor: CALayer? = self
+        while let current = ancestor {
+            if unscrubbed.scrubbedRoots.contains(where: { $0 === current }) { return context.timeline }
+            ancestor = current.superlayer
+        }
+        return unscrubbed.timeline
+    }
+
+    /// Removes the animations that a new one replaces; returns whether it follows a keyframe of its own timeline.
+    @discardableResult
+    private func replaceAnimations(
+        of property: LayerProperty, in context: AnimationContext, on timeline: AnimationTimeline,
+        where isRival: (AnimationTimeline) -> Bool = { _ in true }
+    ) -> Bool {
+        let rivals = animations.filter { $0.property == property && isRival($0.timeline) }
+        guard !rivals.isEmpty else { return false }
+        let keyframes = rivals.filter {
+            $0.timeline === timeline && $0.duration > 0 && $0.delay + $0.duration <= context.delay + 1e-9
+        }
+        animations.removeAll { $0.property == property && isRival($0.timeline) }
+        animations += keyframes
+        for rival in rivals.map(\.timeline) where rival !== timeline {
+            rival.interrupt()
+            if !animations.contains(where: { $0.timeline === rival }) { rival.detach(self) }
+        }
+        return !keyframes.isEmpty
+    }
+}
+
+// MARK: - Shown values
+
+extension CALayer {
+    /// The values shown at this moment.
+    package var shownModel: LayerModel {
+        guard !animations.isEmpty || !explicitAnimations.isEmpty else { return model }
+        var shown = model
+        var seen: Set<LayerProperty> = []
+        for property in animations.map(\.property) where seen.insert(property).inserted {
+            shown[property] = shownNumbers(of: property)
+        }
+        shown.opacity = min(max(shown.opacity, 0), 1)
+        for animation in explicitAnimations { animation.apply(to: &shown) }
+        return shown
+    }
+
+    private func shownNumbers(of property: LayerProperty) -> [CGFloat] {
+        // Last to first: keyframes of one property follow each other, and the first one is applied last.
+        animations.reversed().filter { $0.property == property }.reduce(model[property]) { $1.apply(to: $0) }
+    }
+}
+
+// MARK: - Animations
+
+/// The animation of one property of a layer from an old value to the model value.
+@MainActor
+package struct LayerAnimation {
+    package let timeline: AnimationTimeline
+    package let property: LayerProperty
+    /// The old value; for an additive property the old value minus the new one.
+    let start: [CGFloat]
+    let delay: TimeInterval
+    let duration: TimeInterval
+    let curve: TimingCurve
+    /// The curve of a position's y component, if it differs from that of x.
+    var verticalCurve: TimingCurve?
+    let isAdditive: Bool
+
+    private func progress(of curve: TimingCurve) -> CGFloat {
+        let elapsed = timeline.fraction * timeline.duration - delay
+        guard duration > 0 else { return elapsed >= 0 ? 1 : 0 }
+        guard timeline.isLinear else {
+            return CGFloat(curve.progress(at: elapsed / duration, duration: duration))
+        }
+        // The timeline's own motion may overshoot either end; an animation that begins or ends inside it may not.
+        let isFirst = delay <= 0
+        let isLast = delay + duration >= timeline.duration - 1e-9
+        let fraction = isFirst ? elapsed / duration : max(elapsed / duration, 0)
+        return CGFloat(isLast ? fraction : min(fraction, 1))
+    }
+
+    /// The shown value, if `value` is the one without this animation.
+    package func apply(to value: [CGFloat]) -> [CGFloat] {
+        let progress = progress(of: curve)
+        let vertical = property == .position ? verticalCurve.map { self.progress(of: $0) } : nil
+        return mix(value) { $0 == 1 ? vertical ?? progress : progress }
+    }
+
+    /// The value at the beginning, if `value` is the one without this animation.
+    package func applyStart(to value: [CGFloat]) -> [CGFloat] {
+        mix(value) { _ in 0 }
+    }
+
+    private func mix(_ value: [CGFloat], progress: (Int) -> CGFloat) -> [CGFloat] {
+        var result = value
+        for index in result.indices {
+            let from = isAdditive ? value[index] + start[index] : start[index]
+            result[index] = value[index] + (from - value[index]) * (1 - progress(index))
+        }
+        return result
+    }
+}

@@ -1,2 +1,0 @@
-// `import QuartzCore` brings Core Graphics with it, as on Apple platforms.
-@_exported import CoreGraphics

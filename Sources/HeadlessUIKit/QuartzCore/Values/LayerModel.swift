@@ -1,0 +1,94 @@
+import Foundation
+
+/// The values of a layer: as last set, which is what code reads back while an animation runs (fact 10.1), or as shown
+/// at a moment of an animation.
+package struct LayerModel {
+    var position = CGPoint.zero
+    var boundsOrigin = CGPoint.zero
+    package var boundsSize = CGSize.zero
+    var anchorPoint = CGPoint(x: 0.5, y: 0.5)
+    var zPosition: CGFloat = 0
+    var transform = CGAffineTransform.identity
+    package var opacity: Float = 1
+    var isHidden = false
+    var isOpaque = false
+    var masksToBounds = false
+    package var background = PixelColor.transparent
+    /// The pattern that fills the background, in place of a colour.
+    package var pattern: (any LayerPattern)?
+    package var cornerRadius: CGFloat = 0
+    var borderWidth: CGFloat = 0
+    var border = PixelColor(red: 0, green: 0, blue: 0, alpha: 1)
+    var shadow = PixelColor(red: 0, green: 0, blue: 0, alpha: 1)
+    var shadowOpacity: Float = 0
+    var shadowRadius: CGFloat = 3
+    var shadowOffset = CGSize(width: 0, height: -3)
+    /// The colour of template images and symbols.
+    package var tint = PixelColor.transparent
+    var gradientColors: [PixelColor] = []
+    var gradient = LayerGradient()
+    var shape = LayerShape()
+    var maskedCorners = CACornerMask.all
+    var shadowPath: VectorPath?
+    /// The fraction of a visual effect that shows, 0...1.
+    package var effectStrength: CGFloat = 1
+
+    // MARK: Geometry
+
+    package var bounds: CGRect { CGRect(origin: boundsOrigin, size: boundsSize) }
+
+    /// The rectangle in the superlayer's coordinates.
+    package var frame: CGRect {
+        let anchor = CGPoint(x: boundsSize.width * anchorPoint.x, y: boundsSize.height * anchorPoint.y)
+        if transform.isIdentity {
+            return CGRect(
+                origin: CGPoint(x: position.x - anchor.x, y: position.y - anchor.y), size: boundsSize)
+        }
+        let local = CGRect(origin: CGPoint(x: -anchor.x, y: -anchor.y), size: boundsSize)
+        let transformed = local.applying(transform)
+        return transformed.offsetBy(dx: position.x, dy: position.y)
+    }
+
+    /// The transform from the layer's own coordinates to its superlayer's.
+    package var transformToSuperlayer: CGAffineTransform {
+        let x = boundsOrigin.x + boundsSize.width * anchorPoint.x
+        let y = boundsOrigin.y + boundsSize.height * anchorPoint.y
+        return CGAffineTransform(translationX: -x, y: -y)
+            .concatenating(transform)
+            .concatenating(CGAffineTransform(translationX: position.x, y: position.y))
+    }
+}
+
+/// The values of a gradient layer in addition to its colours.
+struct LayerGradient {
+    var locations = GradientLocations(numbers: [])
+    var start = CGPoint(x: 0.5, y: 0)
+    var end = CGPoint(x: 0.5, y: 1)
+}
+
+/// The location of each colour of a gradient, 0...1.
+struct GradientLocations: LayerValue, Equatable {
+    var numbers: [CGFloat]
+}
+
+/// The values of a shape layer.
+struct LayerShape {
+    var path = VectorPath()
+    var fill = PixelColor.transparent
+    var stroke = PixelColor.transparent
+    var strokeStart: CGFloat = 0
+    var strokeEnd: CGFloat = 1
+    var lineWidth: CGFloat = 1
+    var isEvenOdd = false
+    var hasRoundCaps = false
+}
+
+/// A tile that is repeated over a layer's background, in place of a colour: `CGPattern` on Apple platforms.
+@MainActor
+package protocol LayerPattern {
+    /// The size of one tile, in points.
+    var size: CGSize { get }
+
+    /// Draws one tile into a rectangle, in points.
+    func drawTile(in rect: CGRect, on canvas: Canvas)
+}

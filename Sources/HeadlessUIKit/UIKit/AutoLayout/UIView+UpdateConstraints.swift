@@ -1,6 +1,0 @@
-extension UIView {
-    func markConstraints() {
-        layoutEngineStorage.needsUpdateConstraints = true
-        setNeedsLayout()
-    }
-}

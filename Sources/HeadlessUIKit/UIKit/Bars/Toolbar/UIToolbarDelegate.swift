@@ -1,3 +1,0 @@
-/// Says where a toolbar lies.
-@MainActor @preconcurrency
-public protocol UIToolbarDelegate: UIBarPositioningDelegate {}

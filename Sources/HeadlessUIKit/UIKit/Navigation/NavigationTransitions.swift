@@ -1,0 +1,102 @@
+import Foundation
+
+/// A change of the stack that waits for the layout pass.
+@MainActor
+struct PendingTransition {
+    let context: TransitionContext?
+    let operation: UINavigationController.Operation
+    let isAnimated: Bool
+    /// The stack before the change, which a cancelled transition restores.
+    let stackBefore: [UIViewController]
+    let tabBarWasHidden: Bool
+    /// The pages that the change removes from the stack.
+    let removed: [UIViewController]
+    /// The pages that the change adds to the stack.
+    let added: [UIViewController]
+    /// The whole stack was replaced.
+    var isSet = false
+    /// The bar's top item when its back button was tapped.
+    var tappedItem: UINavigationItem?
+}
+
+/// A transition that has started and not ended.
+@MainActor
+final class RunningTransition {
+    let context: TransitionContext
+    let pending: PendingTransition
+    let from: UIViewController
+    let to: UIViewController
+    let barWasHidden: Bool
+    var slide: NavigationSlide?
+    /// The app changed the bar's visibility without animation: the bar appears or disappears in one step.
+    var barChangesAtOnce = false
+    /// The bar's visibility does not follow the pop gesture (fact 5.3.5).
+    var barIsUnscrubbed = false
+    /// Something that the frames of the bars and pages depend on changed during the transition.
+    var needsLayout = false
+    /// The next transition has begun; this one's animations continue from their current values.
+    var isSuperseded = false
+    /// Pages, delegate and completion blocks are being notified of the end; operations they request wait until then.
+    var isEnding = false
+
+    init(
+        context: TransitionContext, pending: PendingTransition, from: UIViewController, to: UIViewController,
+        barWasHidden: Bool
+    ) {
+        self.context = context
+        self.pending = pending
+        self.from = from
+        self.to = to
+        self.barWasHidden = barWasHidden
+    }
+
+    /// Whether the next operation may begin before this transition has ended (iOS 26, fact 1.1.5).
+    var canBeSuperseded: Bool {
+        !isEnding && !context.isInteractive && !context.isCancelled && context.animator == nil
+    }
+}
+
+/// What remains on the screen of a transition that the next one superseded until its animation ends: the outgoing page,
+/// its dimming, and the bar's outgoing contents (facts 1.1.5, 3.12).
+@MainActor
+final class SupersededTransition {
+    let transition: RunningTransition
+    /// The wrapper of the outgoing page; nil once the next transition shows the page again.
+    private var outgoing: PageWrapperView?
+    private let barContent: BarContentView?
+
+    init(_ transition: RunningTransition, barContent: BarContentView?, insets: UIEdgeInsets?) {
+        self.transition = transition
+        self.barContent = barContent
+        outgoing = transition.from.viewIfLoaded?.superview as? PageWrapperView
+        // The page is off the stack, but its layout must not change while it is visible.
+        transition.from.containerInsets = insets
+    }
+
+    /// Releases the wrapper of a page that the next transition shows again.
+    func release(_ page: UIViewController) -> PageWrapperView? {
+        guard page === transition.from else { return nil }
+        defer { outgoing = nil }
+        return outgoing
+    }
+
+    /// Keeps the order of the pages: a popped page stays above the page below it, a covered one under the page above.
+    func restack(beside wrapper: UIView) {
+        guard let outgoing, let container = wrapper.superview, outgoing.superview === container else { return }
+        if transition.pending.operation == .pop {
+            container.insertSubview(outgoing, aboveSubview: wrapper)
+        } else {
+            container.insertSubview(outgoing, belowSubview: wrapper)
+        }
+    }
+
+    /// Removes what remained, when the animation has ended.
+    func end() {
+        barContent?.removeFromBar()
+        transition.slide?.dimming.removeFromSuperview()
+        guard let outgoing else { return }
+        outgoing.removeFromSuperview()
+        transition.from.viewIfLoaded?.removeFromSuperview()
+        if transition.from.parent == nil { transition.from.containerInsets = nil }
+    }
+}

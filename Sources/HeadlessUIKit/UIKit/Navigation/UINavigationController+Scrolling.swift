@@ -1,0 +1,96 @@
+import Foundation
+
+// The large title and the scroll edge follow the scroll view of the bar's page.
+
+extension UINavigationController {
+    /// Updates the heights of the large title and the search bar for the scroll position of the bar's page (facts 4.3,
+    /// m7.2).
+    func updateLargeTitle() {
+        guard let page = barPage else { return }
+        let expanded = expandedBar(of: page)
+        let extents = expanded.shown(
+            scrolled: scrolledDistance(of: page), settles: page.barScrollView?.isDragging == false)
+        bar.searchExtent = extents.search
+        bar.largeTitleExtent = isHeldCollapsed(page) ? 0 : extents.largeTitle
+        bar.showSearchExtent()
+    }
+
+    /// The distance of the contents from rest under the expanded bar, in points: the distance from rest under the
+    /// page's current insets plus the bar's shortfall when these were computed.
+    private func scrolledDistance(of page: UIViewController) -> CGFloat {
+        guard let scrollView = page.barScrollView else { return 0 }
+        guard scrollView.hasBeenLaidOut, let shortfall = page.insetShortfall else {
+            return expandedBar(of: page).initialScrollOffset
+        }
+        return scrollView.contentOffset.y + scrollView.adjustedContentInset.top + shortfall
+    }
+
+    /// Observes the scroll view of the bar's page and updates the scroll edge.
+    func followScroll() {
+        guard let page = barPage else { return }
+        let scrollView = page.barScrollView
+        if scrollView !== followedScrollView {
+            followedScrollView?.scrollObserver = nil
+            followedScrollView?.barFollower = nil
+            followedScrollView = scrollView
+        }
+        scrollView?.scrollObserver = { [weak self] in self?.scrollViewDidScroll() }
+        scrollView?.barFollower = self
+        updateScrollEdge(of: page)
+    }
+
+    private func scrollViewDidScroll() {
+        guard running == nil, !isStartingTransition, !isFollowingScroll, !barAwaitsLayout, let page = displayed else {
+            return
+        }
+        isFollowingScroll = true
+        defer { isFollowingScroll = false }
+        let before = (bar.largeTitleExtent, bar.searchExtent)
+        updateLargeTitle()
+        if (bar.largeTitleExtent, bar.searchExtent) != before {
+            // A search bar that hides in one step moves the contents (facts m1.12, m7.1).
+            followedScrollView?.keepsOffsetOnInsetChange = !searchBarHidesInOneStep(from: before.1)
+            bar.frame = shownBarFrame
+            bar.layoutIfNeeded()
+            let top = page.view.frame.minY
+            updateInsets(of: page)
+            // A page below an opaque bar moves with the bar's edge; its contents follow the touch 1:1 (fact m7.2).
+            followedScrollView?.holdContents(whileMovingBy: page.view.frame.minY - top)
+            followedScrollView?.keepsOffsetOnInsetChange = false
+        }
+        updateScrollEdge(of: page)
+    }
+
+    func updateScrollEdge(of page: UIViewController) {
+        bar.isContentAtScrollEdge = isAtScrollEdge(page)
+    }
+
+    /// Facts 6.1.5, m9.4: always true without a scroll view; else until contents have moved under the bar.
+    private func isAtScrollEdge(_ page: UIViewController) -> Bool {
+        guard let scrollView = page.barScrollView, scrollView.hasBeenLaidOut, page.isViewLoaded else { return true }
+        let under = scrollView.contentOffset.y + page.view.safeAreaInsets.top
+        let limit: CGFloat = Simulator.current.profile.design >= 26 ? 12 : 0.5
+        return under <= limit
+    }
+
+    func contentScrollViewDidChange(of page: UIViewController) {
+        guard page === displayed, running == nil else { return }
+        viewIfLoaded?.setNeedsLayout()
+    }
+
+    func largeTitleHost(for item: UINavigationItem) -> UIScrollView? {
+        stack.first { $0.storedNavigationItem === item }?.barScrollView
+    }
+}
+
+/// A scroll view below the bar can be pulled down until the whole bar shows, and does not rest in the middle of a large
+/// title.
+extension UINavigationController: ScrollBarFollower {
+    var collapsedBarHeight: CGFloat { displayed?.insetShortfall ?? 0 }
+
+    func restingOffset(for offset: CGFloat) -> CGFloat {
+        guard let page = displayed, let scrollView = page.barScrollView else { return offset }
+        let top = -scrollView.adjustedContentInset.top - collapsedBarHeight
+        return top + expandedBar(of: page).resting(scrolled: offset - top)
+    }
+}

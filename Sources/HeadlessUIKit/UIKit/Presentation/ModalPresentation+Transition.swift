@@ -1,0 +1,292 @@
+import Foundation
+
+// The transitions of a presentation and its dismissal, with UIKit's animation or the app's animator.
+
+extension ModalPresentation {
+    // MARK: - Presenting
+
+    /// Starts the presentation. Only a style that removes the presenter sends it appearance callbacks, in a measured
+    /// order: presenter will disappear, presented will appear, presented did appear, presenter did disappear (fact
+    /// m4.5).
+    func start(in window: UIWindow) {
+        phase = .presenting
+        window.addSubview(container)
+        container.frame = window.bounds
+        presented.loadViewIfNeeded()
+        if removesPresenter { presenter.beginAppearanceTransition(false, animated: isAnimated) }
+        presented.beginAppearanceTransition(true, animated: isAnimated)
+        notifyOfAdaptiveStyle()
+        UIView.performWithoutAnimation { controller.presentationTransitionWillBegin() }
+        guard isAnimated, let context else {
+            UIView.performWithoutAnimation { mountPresented() }
+            container.dimming.alpha = dimmingAlpha
+            finishStart(completed: true)
+            return
+        }
+        context.onComplete = { [self] completed in finishStart(completed: completed) }
+        let delegate = presented.transitioningDelegate
+        let animator = delegate?.animationController(forPresented: presented, presenting: presenter, source: source)
+        if let animator {
+            context.onInteractionEnd = { [self] cancelled in if cancelled { reverseStartAppearance() } }
+            runCustom(animator, context, driver: delegate?.interactionControllerForPresentation(using: animator))
+        } else {
+            slideIn(context)
+        }
+    }
+
+    private func mountPresented() {
+        guard let view = movedView else { return }
+        view.frame = presentedFrame
+        container.addSubview(view)
+        layOutPresentedView()
+        presented.sendIsAppearing()
+        container.layoutIfNeeded()
+    }
+
+    /// The distance by which the presented view is below its final position when it is off the screen, in points.
+    private var offScreen: CGFloat { container.bounds.height - presentedFrame.minY }
+
+    private func slideIn(_ context: TransitionContext) {
+        let fades = transitionStyle.fades
+        UIView.performWithoutAnimation {
+            mountPresented()
+            // Fact 5.2.3: the insets are those of the final position.
+            isMoving = true
+            if fades { movedView?.alpha = 0 } else { moveCard(to: presentedFrame.offsetBy(dx: 0, dy: offScreen)) }
+        }
+        run(context) { [self] in
+            if fades { movedView?.alpha = 1 } else { moveCard(to: presentedFrame) }
+            container.dimming.alpha = dimmingAlpha
+        }
+    }
+
+    /// An interactive presentation was cancelled: the view controllers are notified before the animation reverses.
+    private func reverseStartAppearance() {
+        presented.beginAppearanceTransition(false, animated: true)
+        if removesPresenter { presenter.beginAppearanceTransition(true, animated: true) }
+    }
+
+    private func finishStart(completed: Bool) {
+        guard phase == .presenting else { return }
+        guard completed else { return cancelStart() }
+        phase = .presented
+        isMoving = false
+        UIView.performWithoutAnimation { layOutPresentedView() }
+        presented.endAppearanceTransition()
+        if removesPresenter {
+            presenter.endAppearanceTransition()
+            presenter.viewIfLoaded?.removeFromSuperview()
+        }
+        controller.presentationTransitionDidEnd(true)
+        notifyEnd(with: completion)
+    }
+
+    private func cancelStart() {
+        if context?.transitionWasCancelled != true { reverseStartAppearance() }
+        mountPresenter()
+        presented.endAppearanceTransition()
+        if removesPresenter { presenter.endAppearanceTransition() }
+        movedView?.removeFromSuperview()
+        container.removeFromSuperview()
+        controller.presentationTransitionDidEnd(false)
+        end()
+        presenter.presentation.shown = nil
+        notifyEnd(with: completion)
+    }
+
+    // MARK: - Dismissing
+
+    /// This presentation and those above it, from the bottom up.
+    private var chain: [ModalPresentation] {
+        [self] + (presented.presentation.shown?.chain ?? [])
+    }
+
+    /// Dismisses this presentation and all above it; only the top one is animated. (UIKit documentation)
+    func dismiss(animated: Bool, completion: (() -> Void)?) {
+        guard chain.allSatisfy({ $0.phase == .presented }) else {
+            SystemLog.warn("Attempt to dismiss from \(presenter) while a presentation or dismiss is in progress!")
+            return
+        }
+        phase = .dismissalWaiting
+        self.completion = completion
+        let top = chain.last ?? self
+        if animated { context = makeContext(from: top.presented, to: presenter) }
+        Simulator.current.afterCommit { [self] in startDismissal(animated: animated, top: top) }
+    }
+
+    private func startDismissal(animated: Bool, top: ModalPresentation) {
+        guard phase == .dismissalWaiting else { return }
+        let dismissed = chain
+        for presentation in dismissed { presentation.phase = .dismissing }
+        let presenterAppears = presenter.viewIfLoaded?.window == nil
+        for presentation in dismissed.reversed() {
+            presentation.presented.beginAppearanceTransition(false, animated: animated)
+        }
+        if presenterAppears { presenter.beginAppearanceTransition(true, animated: animated) }
+        UIView.performWithoutAnimation {
+            for presentation in dismissed { presentation.controller.dismissalTransitionWillBegin() }
+            for presentation in dismissed.dropLast() { presentation.movedView?.removeFromSuperview() }
+            if presenterAppears { mountPresenter() }
+        }
+        guard animated, let context else { return finishDismissal(dismissed, presenterAppears: presenterAppears) }
+        context.onComplete = { [self] completed in
+            if completed {
+                finishDismissal(dismissed, presenterAppears: presenterAppears)
+            } else {
+                cancelDismissal(dismissed, presenterAppears: presenterAppears)
+            }
+        }
+        let delegate = top.presented.transitioningDelegate
+        if let animator = delegate?.animationController(forDismissed: top.presented) {
+            context.onInteractionEnd = { [self] cancelled in
+                if cancelled { reverseDismissalAppearance(dismissed, presenterAppears: presenterAppears) }
+            }
+            top.runCustom(animator, context, driver: delegate?.interactionControllerForDismissal(using: animator))
+        } else {
+            slideOut(top, dismissed, context)
+        }
+    }
+
+    private func mountPresenter() {
+        guard let host = presenterHost, let view = presenter.viewIfLoaded, view.superview !== host else { return }
+        view.frame = presenter.presentation.own?.presentedFrame ?? host.bounds
+        if host is UIWindow { host.insertSubview(view, at: 0) } else { host.addSubview(view) }
+        presenter.sendIsAppearing()
+        view.layoutIfNeeded()
+    }
+
+    private func slideOut(_ top: ModalPresentation, _ dismissed: [ModalPresentation], _ context: TransitionContext) {
+        let fades = top.transitionStyle.fades
+        for presentation in dismissed { presentation.isMoving = true }
+        run(context) {
+            if fades {
+                top.movedView?.alpha = 0
+            } else {
+                let card = top.movedView?.frame ?? .zero
+                top.moveCard(to: card.offsetBy(dx: 0, dy: top.container.bounds.height - card.minY))
+            }
+            for presentation in dismissed { presentation.container.dimming.alpha = 0 }
+        }
+    }
+
+    /// An interactive dismissal was cancelled: the view controllers are notified before the animation reverses.
+    private func reverseDismissalAppearance(_ dismissed: [ModalPresentation], presenterAppears: Bool) {
+        if presenterAppears { presenter.beginAppearanceTransition(false, animated: true) }
+        for presentation in dismissed { presentation.presented.beginAppearanceTransition(true, animated: true) }
+    }
+
+    private func cancelDismissal(_ dismissed: [ModalPresentation], presenterAppears: Bool) {
+        guard phase == .dismissing else { return }
+        if context?.transitionWasCancelled != true {
+            reverseDismissalAppearance(dismissed, presenterAppears: presenterAppears)
+        }
+        if presenterAppears {
+            presenter.endAppearanceTransition()
+            presenter.viewIfLoaded?.removeFromSuperview()
+        }
+        for presentation in dismissed {
+            presentation.phase = .presented
+            presentation.isMoving = false
+            if let view = presentation.movedView, view.superview == nil { presentation.container.addSubview(view) }
+            presentation.presented.endAppearanceTransition()
+            presentation.controller.dismissalTransitionDidEnd(false)
+        }
+        notifyEnd(with: nil)
+    }
+
+    private func finishDismissal(_ dismissed: [ModalPresentation], presenterAppears: Bool) {
+        guard phase == .dismissing else { return }
+        // The app's animator added the view to the container, which is removed.
+        UIView.performWithoutAnimation { mountPresenter() }
+        if presenterAppears { presenter.endAppearanceTransition() }
+        for presentation in dismissed.reversed() {
+            presentation.movedView?.removeFromSuperview()
+            presentation.container.removeFromSuperview()
+            presentation.presented.endAppearanceTransition()
+            presentation.movedView?.alpha = 1
+            presentation.controller.dismissalTransitionDidEnd(true)
+            presentation.end()
+            presentation.presenter.presentation.shown = nil
+        }
+        notifyEnd(with: completion)
+    }
+
+    /// Ends everything at once because the presenter leaves its window.
+    func tearDown() {
+        presented.presentation.shown?.tearDown()
+        if presented.viewIfLoaded?.window != nil {
+            presented.beginAppearanceTransition(false, animated: false)
+            container.removeFromSuperview()
+            presented.endAppearanceTransition()
+        }
+        container.removeFromSuperview()
+        end()
+        presenter.presentation.shown = nil
+    }
+
+    // MARK: - Running and ending
+
+    /// Runs UIKit's own animation with the system's spring.
+    private func run(_ context: TransitionContext, _ changes: @escaping () -> Void) {
+        let length = UIView.areAnimationsEnabled ? Simulator.current.profile.motion.presentationDuration : 0
+        let timeline = AnimationTimeline(duration: length, clock: Simulator.current.clock)
+        timeline.endsWhenEmpty = false
+        context.timeline = timeline
+        AnimationContext.perform(AnimationContext(timeline: timeline, duration: length, curve: .system)) {
+            changes()
+            Simulator.current.updateStatusBar()
+            context.runAlongside()
+        }
+        timeline.addCompletion { _ in context.completeTransition(true) }
+        timeline.run()
+    }
+
+    /// Runs the app's animator, interactively with an interaction controller; the animator sets the incoming view's
+    /// frame.
+    private func runCustom(
+        _ animator: any UIViewControllerAnimatedTransitioning, _ context: TransitionContext,
+        driver: (any UIViewControllerInteractiveTransitioning)?
+    ) {
+        let isPresenting = phase == .presenting
+        context.setAnimator(animator)
+        context.finalFrameOfTo = isPresenting ? presentedFrame : presenter.view.frame
+        // A dismissal reports the presented frame, from which the animators of sheets start.
+        if !isPresenting { context.finalFrameOfFrom = presentedFrame }
+        context.views = viewsForAnimator(isPresenting: isPresenting)
+        isMoving = true
+        if removesPresenter, isPresenting, let view = presenter.viewIfLoaded {
+            // UIKit documentation: the presenter's view is in the container as well.
+            UIView.performWithoutAnimation { container.insertSubview(view, at: 0) }
+        }
+        context.start(driver) { context.draw(animator) { context.runAlongside() } }
+        if isPresenting { presented.sendIsAppearing() }
+        Simulator.current.updateStatusBar()
+    }
+
+    /// The view of a presenter that stays in place is nil. (UIKit documentation)
+    private func viewsForAnimator(isPresenting: Bool) -> [UITransitionContextViewKey: UIView] {
+        let other = removesPresenter ? presenter.viewIfLoaded : nil
+        var views: [UITransitionContextViewKey: UIView] = [:]
+        views[isPresenting ? .to : .from] = movedView
+        views[isPresenting ? .from : .to] = other
+        return views
+    }
+
+    private func end() {
+        phase = .ended
+        controller.presentedViewController.presentation.prepared = nil
+        controller.modal = nil
+    }
+
+    /// Notifies the coordinator's blocks, the caller, and stacks that deferred a change (fact 1.1.4).
+    private func notifyEnd(with completion: (() -> Void)?) {
+        let ended = context
+        context = nil
+        self.completion = nil
+        Simulator.current.updateStatusBar()
+        ended?.runCompletions()
+        completion?()
+        presenter.presentationDidEnd()
+        presented.presentationDidEnd()
+    }
+}

@@ -1,0 +1,232 @@
+import Foundation
+
+/// The state of the current touch. The simulator delivers one finger's movements to recognisers and views, as the window
+/// does in UIKit.
+@MainActor
+struct TouchState {
+    var touch: UITouch?
+    /// The view that receives the touch; nil once a recogniser has cancelled it there.
+    var target: UIView?
+    /// Recognisers that may still recognise the touch, except taps.
+    var candidates: [UIGestureRecognizer] = []
+    /// Recognisers that have recognised the touch.
+    var active: [UIGestureRecognizer] = []
+    /// Tap recognisers that may still recognise the touch.
+    var taps: [UITapGestureRecognizer] = []
+    var event: UIEvent?
+}
+
+extension Simulator {
+    /// Puts a finger down at a point of the screen.
+    public func touchDown(at point: CGPoint) {
+        makeCurrent()
+        precondition(touches.touch == nil, "Simulator.touchDown: a finger is already down; call touchUp first.")
+        commit()
+        let touch = UITouch(point: point, timestamp: now, tapCount: tapCount(at: point))
+        let event = UIEvent()
+        event.timestamp = now
+        event.allTouches = [touch]
+        let hit = windowScene.windows.reversed().lazy.compactMap { $0.hitTest(point, with: event) }.first
+        touch.view = hit
+        touch.window = hit?.window
+        touches = TouchState(touch: touch, target: hit, event: event)
+        showHomeIndicator(hidesAgain: false)
+        var view = hit
+        while let current = view {
+            for recognizer in current.gestureRecognizers ?? []
+            where recognizer.isEnabled && recognizer.isMadeWithOneFinger {
+                guard recognizer.delegate?.gestureRecognizer(recognizer, shouldReceive: touch) ?? true else { continue }
+                recognizer.startPoint = point
+                recognizer.currentPoint = point
+                recognizer.velocityPerSecond = .zero
+                if let tap = recognizer as? UITapGestureRecognizer {
+                    touches.taps.append(tap)
+                } else {
+                    touches.candidates.append(recognizer)
+                }
+                recognizer.touchDidBegin()
+            }
+            view = current.superview
+        }
+        hit?.touchesBegan([touch], with: event)
+        commit()
+    }
+
+    /// Moves the finger to a point of the screen.
+    public func touchMove(to point: CGPoint) {
+        makeCurrent()
+        guard let touch = touches.touch else {
+            preconditionFailure("Simulator.touchMove: no finger is down; call touchDown first.")
+        }
+        let elapsed = now - touch.timestamp
+        let moved = CGPoint(x: point.x - touch.point.x, y: point.y - touch.point.y)
+        touch.previousPoint = touch.point
+        touch.point = point
+        touch.timestamp = now
+        touch.phase = .moved
+        for recognizer in touches.candidates + touches.active {
+            recognizer.currentPoint = point
+            if elapsed > 0 {
+                recognizer.velocityPerSecond = CGPoint(x: moved.x / elapsed, y: moved.y / elapsed)
+            }
+        }
+        for recognizer in touches.active { recognizer.state = .changed }
+        recognizeMovement(at: point)
+        if touches.active.isEmpty { touches.target?.touchesMoved([touch], with: touches.event) }
+        commit()
+    }
+
+    private func recognizeMovement(at point: CGPoint) {
+        // A failure can resolve the failure requirement of another recogniser.
+        var waiting = touches.candidates.count + 1
+        while !touches.candidates.isEmpty, touches.candidates.count < waiting {
+            waiting = touches.candidates.count
+            recognizeCandidates(at: point)
+        }
+    }
+
+    private func recognizeCandidates(at point: CGPoint) {
+        for recognizer in touches.candidates {
+            guard let start = recognizer.startPoint, let view = recognizer.view else { continue }
+            let local = view.convert(start, from: nil)
+            let movement = CGPoint(x: point.x - start.x, y: point.y - start.y)
+            guard let recognized = recognizer.recognition(of: movement, at: local) else {
+                fail(recognizer)
+                continue
+            }
+            guard recognized else { continue }
+            guard !touches.candidates.contains(where: { $0 !== recognizer && recognizer.waits(for: $0) }) else {
+                continue
+            }
+            let rivals = touches.active.allSatisfy { other in
+                guard !recognizer.waits(for: other) else { return false }
+                return recognizer.delegate?.gestureRecognizer(recognizer, shouldRecognizeSimultaneouslyWith: other)
+                    == true
+                    || other.delegate?.gestureRecognizer(other, shouldRecognizeSimultaneouslyWith: recognizer) == true
+            }
+            guard rivals, recognizer.mayBegin else {
+                fail(recognizer)
+                continue
+            }
+            touches.candidates.removeAll { $0 === recognizer }
+            touches.active.append(recognizer)
+            if recognizer.cancelsTouchesInView, let touch = touches.touch {
+                touches.target?.touchesCancelled([touch], with: touches.event)
+                touches.target = nil
+            }
+            failTaps(touches.taps)
+            touches.taps = []
+            recognizer.state = .began
+        }
+    }
+
+    private func fail(_ recognizer: UIGestureRecognizer) {
+        touches.candidates.removeAll { $0 === recognizer }
+        recognizer.reset()
+    }
+
+    /// Removes a recogniser that was disabled from the current touch.
+    func recognizerWasDisabled(_ recognizer: UIGestureRecognizer) {
+        let isActive = touches.active.contains { $0 === recognizer }
+        touches.active.removeAll { $0 === recognizer }
+        touches.candidates.removeAll { $0 === recognizer }
+        touches.taps.removeAll { $0 === recognizer }
+        taps.unfinished.removeAll { $0 === recognizer }
+        taps.held.removeAll { $0 === recognizer }
+        if isActive { recognizer.state = .cancelled }
+        recognizer.reset()
+    }
+
+    /// Lifts the finger.
+    /// - Parameter velocity: The velocity in points per second; by default that of the last move.
+    public func touchUp(velocity: CGPoint? = nil) {
+        makeCurrent()
+        guard let touch = touches.touch else {
+            preconditionFailure("Simulator.touchUp: no finger is down; call touchDown first.")
+        }
+        touch.phase = .ended
+        let ended = touches
+        touches = TouchState()
+        showHomeIndicator(hidesAgain: true)
+        for recognizer in ended.active {
+            if let velocity { recognizer.velocityPerSecond = velocity }
+            recognizer.state = .ended
+            recognizer.reset()
+        }
+        for recognizer in ended.candidates { recognizer.reset() }
+        let isTap = ended.active.isEmpty && touch.isWithinTapRange
+        if isTap { recognizeTaps(ended.taps, of: touch) } else { failTaps(ended.taps) }
+        ended.target?.touchesEnded([touch], with: ended.event)
+        if isTap, isInStatusBar(touch.point) { scrollToTop() }
+        commit()
+    }
+
+    /// Cancels the touch, as the system does at an incoming call.
+    public func touchCancel() {
+        makeCurrent()
+        guard let touch = touches.touch else { return }
+        touch.phase = .cancelled
+        let ended = touches
+        touches = TouchState()
+        showHomeIndicator(hidesAgain: true)
+        failTaps(ended.taps)
+        for recognizer in ended.active {
+            recognizer.state = .cancelled
+            recognizer.reset()
+        }
+        for recognizer in ended.candidates { recognizer.reset() }
+        ended.target?.touchesCancelled([touch], with: ended.event)
+        commit()
+    }
+
+    /// Taps a point of the screen.
+    public func tap(at point: CGPoint) {
+        touchDown(at: point)
+        touchUp()
+    }
+
+    // MARK: Swiping back
+
+    private var leadingEdge: CGFloat { layoutDirection == .rightToLeft ? screenSize.width - 1 : 1 }
+    private var forward: CGFloat { layoutDirection == .rightToLeft ? -1 : 1 }
+
+    /// Puts a finger down at the middle of the leading edge and begins to drag.
+    public func beginBackSwipe() {
+        touchDown(at: CGPoint(x: leadingEdge, y: screenSize.height / 2))
+        touchMove(to: CGPoint(x: leadingEdge + forward, y: screenSize.height / 2))
+    }
+
+    /// Moves the finger of a swipe back to a fraction of the screen's width, 0...1.
+    public func moveBackSwipe(toProgress progress: CGFloat) {
+        let x = leadingEdge + forward * min(max(progress, 0), 1) * screenSize.width
+        touchMove(to: CGPoint(x: x, y: screenSize.height / 2))
+    }
+
+    /// Lifts the finger of a swipe back with a velocity that finishes or cancels it.
+    public func endBackSwipe(finishing: Bool) {
+        touchUp(velocity: CGPoint(x: forward * (finishing ? 2000 : -2000), y: 0))
+    }
+}
+
+extension Simulator {
+    /// Drags a finger in a straight line, one step per frame, and lifts it.
+    /// - Parameters:
+    ///   - start: Where the finger comes down, in points of the screen.
+    ///   - end: Where it is lifted, in points of the screen.
+    ///   - duration: The duration in seconds; 0 or more.
+    ///   - velocity: The velocity at the end, in points per second; by default that of the drag.
+    public func drag(
+        from start: CGPoint, to end: CGPoint, duration: TimeInterval = 0.25, velocity: CGPoint? = nil
+    ) {
+        precondition(duration >= 0, "Simulator.drag: \(duration) s is negative; pass a duration of 0 or more.")
+        touchDown(at: start)
+        let steps = max(Int((duration * Double(profile.framesPerSecond)).rounded()), 1)
+        for step in 1...steps {
+            advance(by: duration / Double(steps))
+            let fraction = CGFloat(step) / CGFloat(steps)
+            touchMove(
+                to: CGPoint(x: start.x + (end.x - start.x) * fraction, y: start.y + (end.y - start.y) * fraction))
+        }
+        touchUp(velocity: velocity)
+    }
+}

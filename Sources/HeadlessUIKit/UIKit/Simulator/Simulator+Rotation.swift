@@ -1,0 +1,121 @@
+import Foundation
+
+extension Simulator {
+    /// Rotates the device. View controllers are notified with a coordinator whose `targetTransform` is the rotation, then
+    /// everything is laid out in an animation. Nothing changes if the front view controller does not support the
+    /// orientation. During a transition the rotation waits for its end (unknown; a default of ``MotionMetrics``).
+    public func rotate(to orientation: UIInterfaceOrientation) {
+        makeCurrent()
+        deviceOrientation = orientation
+        rotateIfSupported(to: orientation)
+    }
+
+    func rotateIfSupported(to orientation: UIInterfaceOrientation) {
+        pendingOrientation = nil
+        guard orientation != settings.orientation else { return }
+        let owner = window.rootViewController?.orientationOwner
+        guard owner?.supportedInterfaceOrientations.contains(orientation.mask) != false else { return }
+        guard !profile.motion.rotationWaitsForTransitions || !isInTransition else {
+            pendingOrientation = orientation
+            return
+        }
+        performRotation(to: orientation)
+    }
+
+    /// Called when the front page's supported orientations have changed. Rotates the interface to the device orientation,
+    /// or, if that is not supported, to the first supported one of portrait and landscape. (UIKit documentation,
+    /// `setNeedsUpdateOfSupportedInterfaceOrientations()`)
+    func supportedOrientationsDidChange() {
+        guard let supported = window.rootViewController?.orientationOwner.supportedInterfaceOrientations else { return }
+        let physical = deviceOrientation ?? settings.orientation
+        // The current orientation has priority over the others.
+        let choices: [UIInterfaceOrientation] = [
+            physical, settings.orientation, .portrait, .landscapeRight, .landscapeLeft, .portraitUpsideDown,
+        ]
+        guard let choice = choices.first(where: { supported.contains($0.mask) }) else { return }
+        deviceOrientation = physical
+        rotateIfSupported(to: choice)
+    }
+
+    /// Performs a rotation that was requested during a transition, once no transition runs.
+    func performPendingRotation() {
+        guard let pendingOrientation, !isInTransition else { return }
+        rotateIfSupported(to: pendingOrientation)
+    }
+
+    private var isInTransition: Bool {
+        windowScene.windows.contains { $0.rootViewController?.isInTransition == true }
+    }
+
+    private func performRotation(to orientation: UIInterfaceOrientation) {
+        let before = settings.orientation
+        let changesSize = orientation.isLandscape != before.isLandscape
+        let oldTraits = traits
+        settings.orientation = orientation
+        let size = screenSize
+        let root = window.rootViewController
+        let context = TransitionContext(
+            from: root, to: root, container: window, animated: true, interactive: false,
+            duration: profile.motion.rotationDuration)
+        context.targetTransform = CGAffineTransform(rotationAngle: orientation.angle - before.angle)
+        let controllers = root?.controllersOnScreen ?? []
+        for controller in controllers {
+            controller.sizeTransition = context
+            let presentation = controller.presentation.own?.controller
+            if traits != oldTraits {
+                controller.presentation.own?.adapt(to: traits, with: context)
+                controller.willTransition(to: traits, with: context)
+                presentation?.willTransition(to: traits, with: context)
+            }
+            if changesSize {
+                controller.viewWillTransition(to: size, with: context)
+                presentation?.viewWillTransition(to: size, with: context)
+            }
+        }
+        let timeline = AnimationTimeline(duration: profile.motion.rotationDuration, clock: clock)
+        timeline.endsWhenEmpty = false
+        let animation = AnimationContext(
+            timeline: timeline, duration: profile.motion.rotationDuration, curve: .easeInOut)
+        AnimationContext.perform(animation) {
+            for window in windowScene.windows {
+                window.frame = CGRect(origin: .zero, size: size)
+                window.traitsMayHaveChanged(deep: true)
+                window.updateSafeAreaInsets()
+                window.setNeedsLayout()
+                window.layoutIfNeeded()
+            }
+            systemOverlay.frame = CGRect(origin: .zero, size: size)
+            context.runAlongside()
+        }
+        timeline.addCompletion { _ in
+            context.runCompletions()
+            for controller in controllers { controller.sizeTransition = nil }
+        }
+        timeline.run()
+        updateStatusBar()
+        notifyScene(previousTraits: oldTraits)
+    }
+}
+
+extension UIInterfaceOrientation {
+    /// The clockwise rotation of the interface relative to the device, in radians. In landscape right the right side of the
+    /// device is at the bottom.
+    fileprivate var angle: CGFloat {
+        switch self {
+        case .landscapeRight: .pi / 2
+        case .landscapeLeft: -.pi / 2
+        case .portraitUpsideDown: .pi
+        default: 0
+        }
+    }
+}
+
+extension UIViewController {
+    /// Whether a transition of this controller, of its children or of what it presents is pending or running.
+    fileprivate var isInTransition: Bool {
+        let navigation = self as? UINavigationController
+        if navigation?.running != nil || navigation?.pending != nil { return viewIfLoaded?.window != nil }
+        if let shown = presentation.shown, shown.isInFlight || shown.presented.isInTransition { return true }
+        return children.contains { $0.isInTransition }
+    }
+}

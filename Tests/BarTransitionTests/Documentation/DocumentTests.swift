@@ -1,0 +1,107 @@
+import BarTransition
+import Foundation
+import TestSupport
+import Testing
+import UIKit
+
+@Suite("Documents", .ownSimulator) @MainActor
+struct DocumentTests {
+    private var here: URL { URL(fileURLWithPath: #filePath).deletingLastPathComponent() }
+    private var root: URL { here.appendingPathComponent("../../..") }
+
+    private func lines(_ text: String) -> [String] {
+        text.split(separator: "\n").map { $0.trimmingCharacters(in: .whitespaces) }.filter { !$0.isEmpty }
+    }
+
+    /// The lines of the source files in this folder, and of the folder with the snippets about films. Both are compiled.
+    private func compiled() throws -> [[String]] {
+        let folders = [here, root.appendingPathComponent("SnapshotTests/Readme")]
+        return try folders.flatMap { folder in
+            try FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)
+                .filter { $0.pathExtension == "swift" }.map { lines(try String(contentsOf: $0, encoding: .utf8)) }
+        }
+    }
+
+    private func snippets(_ text: String) -> [[String]] {
+        text.components(separatedBy: "```swift\n").dropFirst().map { lines($0.components(separatedBy: "```")[0]) }
+    }
+
+    private func expectCompiled(_ snippets: [[String]], in place: String) throws {
+        let sources = try compiled()
+        for snippet in snippets {
+            let isThere = sources.contains { source in
+                source.indices.contains { source[$0...].starts(with: snippet) }
+            }
+            #expect(isThere, "in \(place), but in no file of snippets: \(snippet)")
+        }
+    }
+
+    private func text(_ path: String) throws -> String {
+        try String(contentsOf: root.appendingPathComponent(path), encoding: .utf8)
+    }
+
+    private static let documents = [
+        "README.md", "ARCHITECTURE.md", "CONTRIBUTING.md", "Sources/BarTransitionTesting/README.md",
+        "Sources/HeadlessUIKit/README.md",
+    ]
+
+    @Test(arguments: documents) func everySnippetCompiles(_ document: String) throws {
+        try expectCompiled(snippets(try text(document)), in: document)
+    }
+
+    @Test func theREADMEHasSnippetsAndFits() throws {
+        let readme = try text("README.md")
+        #expect(snippets(readme).count > 5)
+        #expect(readme.split(separator: "\n", omittingEmptySubsequences: false).count <= 131, "at most 130 lines")
+    }
+
+    /// Links to files, relative to the document.
+    @Test(arguments: documents) func everyLinkedFileExists(_ document: String) throws {
+        let folder = root.appendingPathComponent(document).deletingLastPathComponent()
+        for link in try text(document).matches(of: /\]\(([^)#]+)\)/) where !link.output.1.contains("://") {
+            let path = folder.appendingPathComponent(String(link.output.1)).standardized.path
+            #expect(FileManager.default.fileExists(atPath: path), "\(document) links to \(link.output.1)")
+        }
+    }
+
+    /// ARCHITECTURE names types, files and folders; each is one in the sources.
+    @Test func everyNameInARCHITECTUREExists() throws {
+        let folders = ["Sources", "Tests", "Tools"].map { root.appendingPathComponent($0) }
+        let paths = try folders.flatMap { folder in
+            try FileManager.default.subpathsOfDirectory(atPath: folder.path).map { "\(folder.lastPathComponent)/\($0)" }
+        }
+        let sources = try paths.filter { $0.hasSuffix(".swift") }.map { try text($0) }.joined(separator: "\n")
+        for name in try text("ARCHITECTURE.md").matches(of: /`([A-Z][A-Za-z0-9_+\/.]*)/) {
+            let name = name.output.1.split(separator: ".").first.map(String.init) ?? ""
+            let isPath = paths.contains { "/\($0)".contains("/\(name)/") || "/\($0)".contains("/\(name).") }
+            #expect(isPath || sources.contains(name), "there is no \(name)")
+        }
+    }
+
+    @Test func everySnippetOfTheCommentsCompiles() throws {
+        let folder = root.appendingPathComponent("Sources/BarTransition")
+        let names = try FileManager.default.subpathsOfDirectory(atPath: folder.path).filter { $0.hasSuffix(".swift") }
+        #expect(names.count > 20)
+        for name in names {
+            let source = try String(contentsOf: folder.appendingPathComponent(name), encoding: .utf8)
+            let comments = source.split(separator: "\n").map { $0.trimmingCharacters(in: .whitespaces) }
+                .filter { $0.hasPrefix("///") }.map { $0.dropFirst(3) }.joined(separator: "\n")
+            try expectCompiled(snippets(comments.replacingOccurrences(of: "\n ", with: "\n")), in: name)
+        }
+    }
+
+    @Test func theSnippetsDoWhatTheySay() {
+        let navigation = UINavigationController(rootViewController: UIViewController())
+        let photo = PhotoViewController()
+        attaching(navigation)
+        let screen = picture(of: navigation, pushing: photo)
+        #expect(screen.size == CGSize(width: 402, height: 874))
+        #expect(navigation.topViewController === photo)
+        #expect(navigation.navigationBar.barStyle == .black, "a light status bar for the photo")
+        #expect(commonBars(picture: screen).filter(\.isHidden).count == 1)
+    }
+
+    @Test func thereAreTwoSetUpCommands() throws {
+        #expect(try text("README.md").contains("```\nswift run Example\nswift test\n```"))
+    }
+}
