@@ -5,6 +5,8 @@ import UIKit
 public final class Trace {
     public private(set) var events: [String] = []
 
+    public init() {}
+
     public func add(_ event: String) { events.append(event) }
     public func clear() { events = [] }
 

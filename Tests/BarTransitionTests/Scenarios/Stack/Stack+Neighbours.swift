@@ -37,6 +37,7 @@ extension Stack {
         .plain(.white), variations: Variation.methods,
         invariants: [.visibility, .color, .items, .safeArea, .colorPath], steps: [.push(1), .tapBack, .push(2), .back]
     ) { run in
+        run.navigation.barTransition?.onProblem = { [weak run] in run?.notes.append($0) }
         run.navigation.delegate = run.keep(RepeatingDelegate(before: run.navigation.delegate))
     }
 }

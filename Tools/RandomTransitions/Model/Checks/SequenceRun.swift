@@ -48,7 +48,8 @@ public final class SequenceRun {
             for _ in 0..<steps {
                 var operation = SequenceOperation.rest
                 repeat {
-                    operation = SequenceOperation(using: &random, stackCount: run.world.navigation.viewControllers.count)
+                    let stackCount = run.world.navigation.viewControllers.count
+                    operation = SequenceOperation(using: &random, stackCount: stackCount)
                 } while !run.world.allows(operation)
                 try run.perform(operation)
             }

@@ -15,7 +15,9 @@ class SequencePage: UIViewController {
     private(set) var rows: UIScrollView?
 
     static func make(_ spec: PageSpec, number: Int) -> SequencePage {
-        let page = spec.bar == nil ? SequencePage(nibName: nil, bundle: nil) : DeclaringSequencePage(nibName: nil, bundle: nil)
+        let page =
+            spec.bar == nil
+            ? SequencePage(nibName: nil, bundle: nil) : DeclaringSequencePage(nibName: nil, bundle: nil)
         page.spec = spec
         page.bar = spec.bar
         page.habit = spec.habit
