@@ -21,7 +21,7 @@
         }
 
         /// What `import CoreGraphics` or `import QuartzCore` brings is the same as on Apple's platforms. Linux has no
-        /// module CoreFoundation: what that has stands in the lowest module that needs it.
+        /// module CoreFoundation: its declarations are in the lowest module that needs them.
         @Test func everyDeclarationIsInItsModule() throws {
             let symbols = try PublicSymbols.all.get()
             for declaration in symbols.headlessUIKit.declarations where declaration.container == nil {
