@@ -42,7 +42,9 @@ struct ProductTests {
 
     @Test func theManifestExcludesReferencesAndTheReadmeSaysSo() throws {
         #expect(try text("Package.swift").contains("exclude: [\"__Snapshots__\""))
-        #expect(try text("Sources/BarTransitionTesting/README.md").contains("`exclude: [\"__Snapshots__\"]` in `Package.swift`"))
+        #expect(
+            try text("Sources/BarTransitionTesting/README.md").contains(
+                "`exclude: [\"__Snapshots__\"]` in `Package.swift`"))
     }
 
     @Test func everyRequirementHasATest() throws {

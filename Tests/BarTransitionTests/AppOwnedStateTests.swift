@@ -57,7 +57,8 @@ struct AppOwnedStateTests {
         #expect(a.additionalSafeAreaInsets.top == 20)
     }
 
-    @Test(arguments: SmoothLayoutTests.profiles) func detachDuringASwipeEndsTheTransition(_ profile: Simulator.Profile) {
+    @Test(arguments: SmoothLayoutTests.profiles) func detachDuringASwipeEndsTheTransition(_ profile: Simulator.Profile)
+    {
         let (simulator, navigation) = start(profile, MarkedPage("A"))
         navigation.pushViewController(DeclaringPage("B", .hidden), animated: false)
         simulator.runToRest()

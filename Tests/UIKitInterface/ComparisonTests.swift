@@ -32,7 +32,7 @@ struct ComparisonTests {
         #expect(languageOnly.contains("Gate.State: conformance to Sendable in UIKit, none here"))
     }
 
-        @Test func anInterfaceEqualsItself() throws {
+    @Test func anInterfaceEqualsItself() throws {
         let fixture = try PublicSymbols.all.get().fixture
         for interface in [fixture.original, fixture.model] {
             let comparison = Comparison(original: interface, model: interface, expected: ["Fixture"])

@@ -5,20 +5,20 @@ import Testing
 struct DifferenceListTests {
     private let difference = Difference("UIView.tag", "setting settable in UIKit, read-only here")
 
-        @Test func aListedDifferenceIsAccepted() {
+    @Test func aListedDifferenceIsAccepted() {
         let text = "# a remark\n\n## A reason.\nUIView.tag: setting settable in UIKit, read-only here\n"
         #expect(complaints(text, [difference]) == [])
     }
 
-        @Test func anUnlistedDifferenceIsReported() {
+    @Test func anUnlistedDifferenceIsReported() {
         #expect(
             complaints("", [difference]) == [
                 "UIView.tag: setting settable in UIKit, read-only here. "
-                        + "Fix it, or list this line with a reason in list.txt."
+                    + "Fix it, or list this line with a reason in list.txt."
             ])
     }
 
-        @Test func aListedDifferenceThatIsGoneIsReported() {
+    @Test func aListedDifferenceThatIsGoneIsReported() {
         #expect(
             complaints("## A reason.\nUIView.tag: setting settable in UIKit, read-only here", []) == [
                 "list.txt:2: there is no such difference any more: "
@@ -26,7 +26,7 @@ struct DifferenceListTests {
             ])
     }
 
-        @Test func aRuleMayHaveWildcards() {
+    @Test func aRuleMayHaveWildcards() {
         #expect(complaints("## [tags] A reason.\nUIView.*: setting * here", [difference]) == [])
         #expect(complaints("## [tags] A reason.\n*: setting settable in UIKit, *", [difference]) == [])
         #expect(complaints("## [tags] A reason.\nUIView.*: setting * there", [difference]).count == 2)

@@ -5,12 +5,12 @@ struct Declaration {
     /// The compiler's own identifier.
     let identifier: String
     let module: String
-        /// The values to compare, by aspect: `"type": "(CGPoint, UIView?) -> CGPoint"`.
+    /// The values to compare, by aspect: `"type": "(CGPoint, UIView?) -> CGPoint"`.
     var facts: [Aspect: String]
     /// Whether it overrides a declaration of a superclass.
     let isOverride: Bool
 
-        /// The name of the enclosing type, if any.
+    /// The name of the enclosing type, if any.
     var container: String? {
         guard let dot = nameBeforeLabels.lastIndex(of: ".") else { return nil }
         return String(name[..<dot])
@@ -30,6 +30,6 @@ enum Aspect: String, CaseIterable {
     case kind, type, defaults, setting, ownership, initializer, requirement, result, isolation, access, superclass
     case availability
 
-        /// Those that apply to a declaration wherever it is in a type's ancestry.
+    /// Those that apply to a declaration wherever it is in a type's ancestry.
     static let ofCalls: [Aspect] = [.type, .setting, .isolation, .result]
 }

@@ -11,9 +11,9 @@ struct DeclarationText {
     let modifiers: [String]
     /// The parameters of a function, an initialiser, a subscript or a case.
     let parameters: [Parameter]?
-        /// The type of a property or the result of a function, with what precedes the arrow: `async -> Bool`.
+    /// The type of a property or the result of a function, with what precedes the arrow: `async -> Bool`.
     let result: String
-        /// The accessors of a property as printed, `get set`; nil if none are printed.
+    /// The accessors of a property as printed, `get set`; nil if none are printed.
     let accessors: String?
 
     init(_ fragments: [SymbolGraph.Symbol.Fragment]) {

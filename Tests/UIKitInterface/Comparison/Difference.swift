@@ -16,9 +16,9 @@ struct Difference: Hashable, CustomStringConvertible {
         let values = (original.facts[aspect] ?? "", model.facts[aspect] ?? "")
         if values.0 == values.1 { return nil }
         switch aspect {
-            // Whether a property without a setter is held weakly cannot be observed.
+        // Whether a property without a setter is held weakly cannot be observed.
         case .ownership where values.0.isEmpty || values.1.isEmpty: return nil
-            // If neither can be overridden, it does not matter where each is declared.
+        // If neither can be overridden, it does not matter where each is declared.
         case .access where values.0 != "open" && values.1 != "open": return nil
         default: break
         }

@@ -25,8 +25,8 @@ struct ImportedAttributes {
             if attributes.contains("DiscardableResult") { discardable.insert(identifier) }
             if attributes.contains("Required") { required.insert(identifier) }
             if let kind = node.init_kind {
-                    // A class that inherits an initialiser has it with the same identifier, as a convenience
-                    // initialiser.
+                // A class that inherits an initialiser has it with the same identifier, as a convenience
+                // initialiser.
                 if kind == "Designated" { designated.insert(identifier) } else { others.insert(identifier) }
             }
         }

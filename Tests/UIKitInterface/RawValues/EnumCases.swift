@@ -13,7 +13,7 @@ struct EnumCases {
         }
     }
 
-        /// The value of each case, by whole name; values beyond those that UIKit uses are not tried.
+    /// The value of each case, by whole name; values beyond those that UIKit uses are not tried.
     var values: [String: Int] {
         let found = (-8...256).compactMap { number in name(number).map { ("\(type).\($0)", number) } }
         return Dictionary(found) { first, _ in first }

@@ -125,7 +125,9 @@ struct BarContentTests {
         stage.simulator.runToRest()
         #expect(stage.bar.frame.height == 44)
         #expect(
-            stage.bar.visibleTitleLabels.map(\.label.font.pointSize) == [BarTextMetrics.inlineSize(.large, scales: false)]
+            stage.bar.visibleTitleLabels.map(\.label.font.pointSize) == [
+                BarTextMetrics.inlineSize(.large, scales: false)
+            ]
         )
     }
 
