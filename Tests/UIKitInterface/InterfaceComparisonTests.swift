@@ -13,13 +13,12 @@ struct InterfaceComparisonTests {
         let list = try DifferenceList(String(contentsOf: file, encoding: .utf8), name: file.lastPathComponent)
         let complaints = list.complaints(about: comparison.differences)
         for complaint in complaints { Issue.record("\(complaint)") }
-            #expect(comparison.compared > 1500, "Too few declarations were found for a comparison.")
+        #expect(comparison.compared > 1500, "Too few declarations were found for a comparison.")
         print(
             "interface comparison: \(comparison.compared) declarations compared,",
             "\(comparison.differences.count) differences listed, \(complaints.count) complaints")
     }
 
-<<<<<<< HEAD
     /// What `import CoreGraphics` or `import QuartzCore` brings is the same as on Apple's platforms. What other
     /// modules have there, such as CoreFoundation, is in whichever module of the model needs it first.
     @Test func everyDeclarationIsInItsModule() throws {
@@ -29,17 +28,6 @@ struct InterfaceComparisonTests {
                 .intersection(["CoreGraphics", "QuartzCore", "UIKit"])
             if modules.isEmpty || modules.contains(declaration.module) { continue }
             Issue.record("\(declaration.name) is in \(declaration.module), on Apple's platforms in \(modules).")
-=======
-        /// What `import CoreGraphics` or `import QuartzCore` brings is the same as on Apple's platforms. Linux has no
-        /// module CoreFoundation: its declarations are in the lowest module that needs them.
-        @Test func everyDeclarationIsInItsModule() throws {
-            let symbols = try PublicSymbols.all.get()
-            for declaration in symbols.headlessUIKit.declarations where declaration.container == nil {
-                let modules = Set(symbols.uiKit.named(declaration.name).map(\.module)).subtracting(["CoreFoundation"])
-                if modules.isEmpty || modules.contains(declaration.module) { continue }
-                Issue.record("\(declaration.name) is in \(declaration.module), on Apple's platforms in \(modules).")
-            }
->>>>>>> 6609609261daf9cf45774a0099e6bf99a14a46f9
         }
     }
 }
