@@ -1,17 +1,17 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-// A package of its own, so that whoever depends on BarTransition fetches nothing for its benchmarks. It runs on Linux,
-// where module UIKit is part of BarTransition's package.
+// A separate package, so that users of BarTransition fetch no dependencies for its benchmarks. It runs on Linux, where
+// module UIKit is part of BarTransition's package.
 let package = Package(
     name: "Benchmarks",
     dependencies: [
         .package(name: "BarTransition", path: ".."),
-        // Without traits it counts no allocations, and needs nothing that replaces malloc.
+        // Without traits it counts no allocations, and needs no replacement for malloc.
         .package(url: "https://github.com/ordo-one/benchmark", from: "1.38.1", traits: []),
     ],
     targets: [
-        // The example's pages, by a link: they are no product of the package.
+        // The example's pages, through a symbolic link: they are not a product of the package.
         .target(
             name: "BenchmarkPages",
             dependencies: [
@@ -26,7 +26,7 @@ let package = Package(
                 .product(name: "BarTransitionTesting", package: "BarTransition"),
                 .product(name: "HeadlessUIKit", package: "BarTransition"),
             ]),
-        // Does on request what `compare.py` measures.
+        // Runs what `compare.py` measures, on request.
         .executableTarget(name: "Work", dependencies: ["Workload"]),
         .executableTarget(
             name: "Speed",

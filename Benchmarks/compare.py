@@ -1,6 +1,6 @@
 #!/usr/bin/env python3
-"""Does the same work with BarTransition's release build and with Pillow and pycairo, in turns on one core, and prints
-how long each took and how the two compare. README.md beside this file says how to install what it needs."""
+"""Does the same work with BarTransition's release build and with Pillow and pycairo, alternately on one core, and prints
+the time of each and the ratios. README.md beside this file explains how to install the dependencies."""
 
 import argparse
 import json
@@ -19,7 +19,7 @@ TURN = 0.25  # Seconds that one turn of one side lasts at least.
 
 
 class Ours:
-    """The release build, which does its pieces of work on request."""
+    """The release build, which performs pieces of work on request."""
 
     def __init__(self, binary):
         self.process = subprocess.Popen(
@@ -44,7 +44,7 @@ def theirs(work):
 
 
 def enough(run):
-    """How often a piece is to be done so that a turn is long enough to be measured; also warms up."""
+    """How often to perform a piece so that a turn is long enough to be measured; also warms up."""
     count = 1
     while (taken := run(count)) < TURN:
         count = max(count + 1, int(count * min(1.2 * TURN / max(taken, 1e-6), 10)))
@@ -94,7 +94,7 @@ def main():
 
 def compare_frames(ours, folder, rounds):
     kinds = [("equal", "Comparing two equal frames of 1206 x 2622"),
-             ("scattered", "Comparing, 1 % of the pixels differ, all over"),
+             ("scattered", "Comparing, 1 % of the pixels differ, distributed"),
              ("block", "Comparing, 1 % of the pixels differ, in a block")]
     for kind, title in kinds:
         difference = pictures.difference(folder / "reference.png", folder / f"{kind}.png")

@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 import UIKit
 
-/// What is not animated has no way to film, but an end, which is that of the animated one.
+/// A change that is not animated has no intermediate frames; its end state must equal that of the animated one.
 @Suite("Films of ends without a transition", .ownSimulator) @MainActor
 struct EndFilms {
     @Test func pushedAtOnce() {
@@ -37,8 +37,8 @@ struct EndFilms {
         }
     }
 
-    /// Without a picture: by tap, by swipe and at once, the last frame is the same, to the pixel.
-    @Test func anEndIsTheSameHoweverItCameAbout() throws {
+    /// Without a picture: after a tap, a swipe and a pop without animation, the last frame is equal to the pixel.
+    @Test func theEndStateDoesNotDependOnHowItWasReached() throws {
         func end(_ operation: TransitionFilm.Operation) throws -> UIImage {
             let film = try TransitionFilm.record(.example(operation, over: [ListPage(), DetailPage()]), frames: 1)
             return try film.image(at: 0)

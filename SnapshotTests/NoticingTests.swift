@@ -5,8 +5,8 @@ import TestSupport
 import Testing
 import UIKit
 
-/// The smallest change there is, in one frame of a film of the example, is noticed, and told where.
-@Suite("What a film notices", .ownSimulator) @MainActor
+/// The smallest possible change, in one frame of a film of the example, is detected and its position reported.
+@Suite("What a film detects", .ownSimulator) @MainActor
 struct NoticingTests {
     private nonisolated static let frames = 5
     /// Where the film reads the bar's colour: at the middle of the bar's width, two points below its top.

@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 import UIKit
 
-/// Every kind of bar becomes every other kind.
+/// Transitions from each kind of bar to the other kinds.
 @Suite("Films of pushes", .ownSimulator) @MainActor
 struct PushFilms {
     @Test func largeTitleToInline() {

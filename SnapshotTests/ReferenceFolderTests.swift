@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// What lies in the folder of references is what the films ask for, and small.
+/// The folder of references contains exactly the films' references, and they are small.
 @Suite("The folder of references")
 struct ReferenceFolderTests {
     private let here = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
@@ -12,7 +12,7 @@ struct ReferenceFolderTests {
             .map { here.appendingPathComponent($0) }
     }
 
-    @Test func thereAreManyAndTheyAreSmall() throws {
+    @Test func referencesAreManyAndSmall() throws {
         #expect(files(".png").count >= 40)
         let bytes = try files("").reduce(0) { sum, file in
             let attributes = try FileManager.default.attributesOfItem(atPath: file.path)
@@ -21,7 +21,7 @@ struct ReferenceFolderTests {
         #expect(bytes < 8_000_000)
     }
 
-    @Test func everyOneBelongsToATest() throws {
+    @Test func everyReferenceBelongsToATest() throws {
         for file in files(".png") {
             let folder = file.deletingLastPathComponent()
             let source = try String(
@@ -29,7 +29,7 @@ struct ReferenceFolderTests {
             let test = file.deletingPathExtension().lastPathComponent.prefix { $0 != "-" && $0 != "." }
             #expect(source.contains("func \(test)()"), "\(file.path) belongs to no test; remove it.")
             let text = file.deletingPathExtension().appendingPathExtension("txt")
-            #expect(FileManager.default.fileExists(atPath: text.path), "\(file.path) has no values beside it.")
+            #expect(FileManager.default.fileExists(atPath: text.path), "\(file.path) has no table of values beside it.")
         }
     }
 }

@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 import UIKit
 
-/// What the library is there for: the same pages, which style the shared bar by hand, without it.
+/// The same pages without the library, where they configure the shared bar themselves, for comparison.
 @Suite("Films of UIKit alone", .ownSimulator) @MainActor
 struct UIKitAloneFilms {
     @Test func push() {

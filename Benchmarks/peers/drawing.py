@@ -12,7 +12,7 @@ def version():
 
 
 class Picture:
-    """A scene, prepared so that drawing it does nothing but draw."""
+    """A scene, prepared so that only the drawing is timed."""
 
     def __init__(self, scene, family):
         self.width, self.height, self.scale = scene["width"], scene["height"], scene["scale"]

@@ -12,14 +12,14 @@ def version():
 
 
 def difference(first_file, second_file):
-    """Where two pictures differ, alpha included, which getbbox() leaves to the alpha channel alone by itself."""
+    """Where two pictures differ in any channel; by default getbbox() compares only the alpha channel."""
     first, second = (Image.open(file).convert("RGBA") for file in (first_file, second_file))
     return lambda: ImageChops.difference(first, second).getbbox(alpha_only=False)
 
 
 def writing(file, size):
-    """Ways to write an opaque picture: for each level whose file is at most a tenth larger or smaller than ours, its
-    size and its work."""
+    """Compression levels for an opaque picture: for each level whose file is at most a tenth larger or smaller than ours,
+    its size and its work."""
     image = Image.open(file).convert("RGB")
 
     def write(level):

@@ -2,7 +2,7 @@ import BarTransitionTesting
 import UIKit
 import XCTest
 
-// The README's XCTest, to the letter.
+// The README's XCTest, verbatim.
 final class PhotoXCTests: XCTestCase {
     @MainActor
     func testListToPhoto() async throws {

@@ -3,8 +3,8 @@ import TestSupport
 import Testing
 import UIKit
 
-// As much of SnapshotTesting's public face as the README's recipe uses: this package depends on no other, but the recipe
-// has to compile and to do what it says.
+// The part of SnapshotTesting's public interface that the README's recipe uses: this package has no dependencies, but
+// the recipe must compile and work.
 
 struct Snapshotting<Value, Format> {
     let snapshot: (Value) -> Format
@@ -24,7 +24,7 @@ extension Snapshotting where Value == UIImage, Format == UIImage {
     static var image: Self { Self { $0 } }
 }
 
-// The README's recipe, to the letter.
+// The README's recipe, verbatim.
 extension Snapshotting where Value == TransitionFilm, Format == String {
     static var values: Self { SimplySnapshotting.lines.pullback(\.text) }
 }

@@ -2,8 +2,8 @@ import BarTransitionTesting
 import ExamplePages
 import UIKit
 
-/// Asserts that a film of the example's pages matches its reference: five frames, at half a pixel per point, so that many
-/// of them stay small.
+/// Asserts that a film of the example's pages matches its reference: five frames, at half a pixel per point, so that
+/// the many references stay small.
 @MainActor
 @discardableResult
 func expectExample(

@@ -21,7 +21,7 @@ struct ExpectFilmTests {
         #expect(recorded.first?.hasSuffix("ExpectFilmTests/aReferenceIsRecordedThenComparedWith'") == true)
     }
 
-    @Test func theSameLineMayComeAgain() {
+    @Test func theSameLineMayRunAgain() {
         func check(_ mode: FilmRecordMode) -> FilmVerdict? {
             expectFilm(film, named: "push", record: mode, directory: sandbox.folder.path)
         }
@@ -89,7 +89,7 @@ struct ExpectFilmTests {
             ])
     }
 
-    @Test func variantsThatCannotBeAreTold() {
+    @Test func invalidVariantsAreReported() {
         let messages = failures {
             expectFilms(
                 named: "pop", variants: [.dark, .dark, .profile("nokia")], frames: 2, height: 80, record: .never,

@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 import UIKit
 
-/// References that are not what they should be: each told in one sentence, nothing overwritten.
+/// Invalid reference files: each is reported in one sentence, and nothing is overwritten.
 @Suite("Files that are not references", .ownSimulator) @MainActor
 struct FilmBadFileTests {
     private let sandbox: Sandbox
@@ -31,7 +31,7 @@ struct FilmBadFileTests {
                 "it is a Git LFS pointer instead of the text; run `git lfs pull` to fetch the text itself"
             ),
         ])
-    func textThatIsNone(_ bytes: Data, _ problem: String) throws {
+    func unreadableTextIsReportedAndKept(_ bytes: Data, _ problem: String) throws {
         try bytes.write(to: reference.textFile)
         for mode in FilmRecordMode.allCases {
             #expect(throws: FilmError.unreadableReference(path: reference.textFile.path, problem: problem)) {
@@ -43,14 +43,14 @@ struct FilmBadFileTests {
     }
 
     @Test(arguments: ["", "push\n", "push “Photo”, 2 frames\n\nbar\nprogress\n", "<<<<<<< ours\n\n=======\n"])
-    func textThatIsForeignDiffersAndStays(_ text: String) throws {
+    func otherTextDiffersAndIsKept(_ text: String) throws {
         try Data(text.utf8).write(to: reference.textFile)
         #expect(try !verify(.never).passes)
         #expect(try !verify(.missing).passes)
         #expect(try Data(contentsOf: reference.textFile) == Data(text.utf8))
     }
 
-    /// Other programs save the same picture in other ways, here with an alpha channel.
+    /// Other programs encode the same picture differently, here with an alpha channel.
     @Test func aPictureThatAnotherProgramSavedIsCompared() throws {
         let saved = try #require(UIImage(data: film.filmstrip)?.pngData())
         #expect(saved != film.filmstrip)
@@ -60,7 +60,7 @@ struct FilmBadFileTests {
         #expect(try Data(contentsOf: reference.imageFile) == saved)
     }
 
-    @Test func aPictureOfAnythingElseHasAnotherSizeAndStays() throws {
+    @Test func aPictureOfAnotherSizeIsReportedAndKept() throws {
         let other = try #require(Pictures.plain(64, 48).pngData())
         try other.write(to: reference.imageFile)
         let verdict = try verify(.missing)
@@ -68,7 +68,7 @@ struct FilmBadFileTests {
         #expect(try Data(contentsOf: reference.imageFile) == other)
     }
 
-    @Test func aFolderInPlaceOfAFileIsTold() throws {
+    @Test func aFolderInPlaceOfAFileIsReported() throws {
         try FileManager.default.removeItem(at: reference.imageFile)
         try FileManager.default.createDirectory(at: reference.imageFile, withIntermediateDirectories: false)
         for mode in FilmRecordMode.allCases {
@@ -80,7 +80,7 @@ struct FilmBadFileTests {
         }
     }
 
-    @Test func aMissingFolderIsToldAndNotMade() throws {
+    @Test func aMissingFolderIsReportedAndNotCreated() throws {
         let folder = sandbox.folder.appendingPathComponent("elsewhere")
         let variables = sandbox.environment(["CI": "true", "BARTRANSITION_SNAPSHOTS": folder.path])
         let lost = try FilmReference(

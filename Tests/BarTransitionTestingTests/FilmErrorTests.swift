@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 import UIKit
 
-@Suite("Films that cannot be", .ownSimulator) @MainActor
+@Suite("Errors in recording films", .ownSimulator) @MainActor
 struct FilmErrorTests {
     private func message(_ body: () throws -> Void) -> String? {
         do {
@@ -20,7 +20,7 @@ struct FilmErrorTests {
         _ = try TransitionFilm.record(operation, pages: Array(pages), frames: frames, height: 100)
     }
 
-    @Test func framesMustBe() {
+    @Test func atLeastOneFrameIsNeeded() {
         #expect(
             message { try record(.pop, 2, frames: 0) }
                 == "A film of 0 frames shows nothing; ask for 1 frame (the end) or more.")
@@ -46,7 +46,7 @@ struct FilmErrorTests {
                 == "A film of the top -1.00 points shows nothing; give a height above 0, or nil for all.")
     }
 
-    @Test func pagesMustBeThere() {
+    @Test func pagesMustFitTheOperation() {
         #expect(
             message { try record(.pop, 0) }
                 == "A film needs at least one page; give the pages of the stack from the bottom up.")
@@ -62,7 +62,7 @@ struct FilmErrorTests {
                 == "A is in the stack already and cannot be pushed again; push another instance, or pop to it.")
     }
 
-    @Test func aTransitionInFlightIsNotJoined() {
+    @Test func aRunningTransitionIsRefused() {
         let (simulator, navigation) = Pages.shown([Pages.blue()])
         navigation.pushViewController(Pages.orange(), animated: true)
         simulator.advance(by: 0.1)
@@ -74,7 +74,7 @@ struct FilmErrorTests {
         #expect(navigation.viewControllers.count == 2)
     }
 
-    @Test func aSwipeThatIsRefusedIsTold() {
+    @Test func aRefusedSwipeIsReported() {
         let (_, navigation) = Pages.shown([Pages.blue("A"), Pages.orange("B")])
         navigation.interactivePopGestureRecognizer?.isEnabled = false
         #expect(
@@ -84,7 +84,7 @@ struct FilmErrorTests {
         #expect(navigation.viewControllers.count == 2)
     }
 
-    @Test func whatMovesNothingIsTold() {
+    @Test func aChangeWithoutMovementIsReported() {
         #expect(
             message { try record(.change("set the title") { $0.topViewController?.title = "T" }, 1) }
                 == "set the title moves nothing, so its frames would all be the end; animate it, or ask for 1 frame.")
@@ -99,7 +99,7 @@ struct FilmErrorTests {
         #expect(message.hasPrefix("There is no profile named “nokia”; the names are iphonese-ios15, iphone14-ios16, "))
     }
 
-    @Test func aControllerOfAnotherSimulatorIsTold() {
+    @Test func aControllerOfAnotherSimulatorIsReported() {
         let (simulator, navigation) = Pages.shown([Pages.blue(), Pages.orange()])
         Simulator().makeCurrent()
         let said = message { _ = try TransitionFilm.record(.pop, on: navigation, frames: 2) }

@@ -26,14 +26,14 @@ struct FilmRecordModeTests {
         #expect(try !records())
     }
 
-    @Test func wordsAreTakenStrictly() throws {
+    @Test func wordsAreParsedStrictly() throws {
         #expect(throws: FilmError.unknownRecordMode("True")) { try records(["BARTRANSITION_RECORD": "True"]) }
         #expect(throws: FilmError.unknownRecordMode("ALL")) { try FilmRecordMode(word: "ALL") }
         #expect(
             FilmError.unknownRecordMode("1").description
                 == "BARTRANSITION_RECORD is “1”, which is no record mode; use all, failed, missing or never.")
         for mode in FilmRecordMode.allCases { #expect(try FilmRecordMode(word: mode.rawValue) == mode) }
-        // Build scripts set variables to nothing.
+        // Build scripts may set variables to an empty string.
         #expect(try records(["BARTRANSITION_RECORD": ""]))
     }
 
@@ -53,7 +53,7 @@ struct FilmRecordModeTests {
         #expect(try !records(["BARTRANSITION_RECORD": "all"], argument: .never))
     }
 
-    @Test func aScopeMayWait() async throws {
+    @Test func aScopeMaySuspend() async throws {
         let recorded = try await withFilmRecording(.all) {
             await Task.yield()
             return try records(["BARTRANSITION_RECORD": "never"])

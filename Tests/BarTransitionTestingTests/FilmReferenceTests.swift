@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 import UIKit
 
-@Suite("Names and places of references", .ownSimulator) @MainActor
+@Suite("Names and locations of references", .ownSimulator) @MainActor
 struct FilmReferenceTests {
     private func reference(
         _ name: String?, test: String = "pushes(profile:)", variant: String = "", directory: String? = nil,
@@ -44,7 +44,7 @@ struct FilmReferenceTests {
         #expect(try reference("x", variables).artifactsFolder.path == "/out/PageTests/pushes.x")
     }
 
-    @Test func leftOversAreListedAndNeverDeleted() throws {
+    @Test func unusedReferencesAreListedAndNeverDeleted() throws {
         let sandbox = try Sandbox()
         let used = try sandbox.reference("used")
         try FileManager.default.createDirectory(at: used.folder, withIntermediateDirectories: true)
@@ -84,7 +84,7 @@ struct FilmReferenceTests {
                 right, text L”. Run the test where it was recorded.
                 If this is the place to record, do it with: BARTRANSITION_RECORD=failed swift test --filter 'T'
                 """)
-        // Another renderer changes every film: it is told once for the folder.
+        // Another renderer changes every film: it is reported once for the folder.
         let text = try String(contentsOf: stamps, encoding: .utf8)
         try text.replacingOccurrences(of: "HeadlessUIKit", with: "UIKit 18.2").write(
             to: stamps, atomically: true, encoding: .utf8)

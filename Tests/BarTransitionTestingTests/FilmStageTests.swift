@@ -4,42 +4,44 @@ import TestSupport
 import Testing
 import UIKit
 
-@Suite("Where films are made", .ownSimulator) @MainActor
+@Suite("The window that films record", .ownSimulator) @MainActor
 struct FilmStageTests {
-    /// Writes down what UIKit tells it.
-    private final class Telling: UIViewController {
-        var told: [String] = []
+    /// Records the callbacks that it receives.
+    private final class CallbackRecordingPage: UIViewController {
+        var callbacks: [String] = []
         var insets: [UIEdgeInsets] = []
 
         override func viewWillAppear(_ animated: Bool) {
             super.viewWillAppear(animated)
-            told.append("will appear")
+            callbacks.append("will appear")
         }
         override func viewDidAppear(_ animated: Bool) {
             super.viewDidAppear(animated)
-            told.append("did appear")
+            callbacks.append("did appear")
             insets.append(view.safeAreaInsets)
             #expect(view.window?.windowScene != nil)
         }
         override func viewWillDisappear(_ animated: Bool) {
             super.viewWillDisappear(animated)
-            told.append("will disappear")
+            callbacks.append("will disappear")
         }
         override func viewDidDisappear(_ animated: Bool) {
             super.viewDidDisappear(animated)
-            told.append("did disappear")
+            callbacks.append("did disappear")
         }
     }
 
     @Test func pagesAreInAWindowWithASafeAreaAndTheirCallbacksAreBalanced() throws {
-        let (below, above) = (Telling(nibName: nil, bundle: nil), Telling(nibName: nil, bundle: nil))
+        let (below, above) = (
+            CallbackRecordingPage(nibName: nil, bundle: nil), CallbackRecordingPage(nibName: nil, bundle: nil)
+        )
         let navigation = UINavigationController(rootViewController: below)
         _ = try TransitionFilm.record(.push(above), on: navigation, frames: 3, height: 100)
         let appears = ["will appear", "did appear"]
         let disappears = ["will disappear", "did disappear"]
-        #expect(below.told == appears + disappears)
-        // When the film's window goes, so does the page.
-        #expect(above.told == appears + disappears)
+        #expect(below.callbacks == appears + disappears)
+        // The film's window is removed, so the page disappears.
+        #expect(above.callbacks == appears + disappears)
         #expect(above.insets.map(\.bottom) == [34])
         #expect(above.insets.allSatisfy { abs($0.top - 97.67) < 0.01 })
     }

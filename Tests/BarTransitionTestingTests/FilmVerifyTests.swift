@@ -41,7 +41,7 @@ struct FilmVerifyTests {
 
     // MARK: Recording
 
-    @Test func whatIsMissingIsRecordedAndFailsOnce() throws {
+    @Test func aMissingReferenceIsRecordedAndFailsOnce() throws {
         let first = try verify(.missing)
         #expect(first.comparison.isMissing)
         #expect(first.recorded.map(\.lastPathComponent) == ["works.push.txt", "works.push.png"])
@@ -57,7 +57,7 @@ struct FilmVerifyTests {
         #expect(second.comparison == FilmComparison())
     }
 
-    @Test func neverWritesNothingAndSaysHowToRecord() throws {
+    @Test func neverWritesNothingAndExplainsHowToRecord() throws {
         let verdict = try verify(.never)
         #expect(
             sandbox.stable(verdict.message) == """
@@ -68,7 +68,7 @@ struct FilmVerifyTests {
         #expect(!FileManager.default.fileExists(atPath: sandbox.folder.appendingPathComponent("__Snapshots__").path))
     }
 
-    @Test func failedWritesWhatDiffersAndPasses() throws {
+    @Test func failedWritesDifferingFilmsAndPasses() throws {
         _ = try verify(.missing)
         #expect(try verify(.failed).recorded.isEmpty)
         let other = try Self.film(Pages.blue("Photo"))
@@ -86,7 +86,7 @@ struct FilmVerifyTests {
         #expect(verdict.recorded.count == 2)
     }
 
-    @Test func aModeThatWritesFailsWhereItIsLeftInTheCode() throws {
+    @Test func aRecordingModeLeftInTheCodeFails() throws {
         let verdict = try verify(.all, fromCode: true)
         #expect(
             sandbox.stable(verdict.message)
@@ -96,7 +96,7 @@ struct FilmVerifyTests {
 
     // MARK: What differs
 
-    @Test func oneChannelByOneInOneFrameIsNoticedAndNamed() throws {
+    @Test func oneChannelByOneInOneFrameIsDetectedAndNamed() throws {
         _ = try verify(.missing)
         // The second of three frames begins at (28 + 413, 84 + 1).
         let changed = CGRect(x: 441 + 200, y: 85 + 90, width: 1, height: 1)
@@ -154,7 +154,7 @@ struct FilmVerifyTests {
         #expect(try !verify(.never, layers: .picture).passes)
     }
 
-    @Test func anotherSizeIsTold() throws {
+    @Test func anotherSizeIsReported() throws {
         _ = try verify(.missing)
         try overwrite(#require(Pictures.plain(10, 20).pngData()))
         let verdict = try verify(.never)
@@ -189,7 +189,7 @@ struct FilmVerifyTests {
                 ]), "it is a PNG, but damaged, interlaced or of a kind that cannot be read here"
             ),
         ])
-    func unreadableReferencesAreToldAndNeverOverwritten(_ bytes: Data, _ problem: String) throws {
+    func unreadableReferencesAreReportedAndNeverOverwritten(_ bytes: Data, _ problem: String) throws {
         _ = try verify(.missing)
         try overwrite(bytes)
         let path = try sandbox.reference().imageFile.path
@@ -202,7 +202,7 @@ struct FilmVerifyTests {
                 == "The reference a.png cannot be read: it is empty; restore it, or delete it to record it anew.")
     }
 
-    @Test func aFolderThatCannotBeWrittenIsTold() throws {
+    @Test func aFolderThatCannotBeWrittenIsReported() throws {
         try Data().write(to: sandbox.folder.appendingPathComponent("__Snapshots__"))
         #expect {
             try verify(.missing)
@@ -211,7 +211,7 @@ struct FilmVerifyTests {
         }
     }
 
-    @Test func badTolerancesAreTold() {
+    @Test func badTolerancesAreReported() {
         #expect(
             throws: FilmError.badTolerance("FilmTolerance: maximumChannelDifference is -1; give a number in 0...255.")
         ) { try verify(.never, tolerance: FilmTolerance(maximumChannelDifference: -1)) }

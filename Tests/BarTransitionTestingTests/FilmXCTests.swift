@@ -4,7 +4,7 @@ import XCTest
 
 /// The same calls in XCTest.
 final class FilmXCTests: XCTestCase {
-    /// Failures that a test expects, in place of failing.
+    /// Collects the failures that a test expects instead of failing.
     private var expected: [String]?
 
     #if canImport(ObjectiveC)

@@ -41,12 +41,12 @@ struct FilmstripTests {
         #expect(count("acTL") == 1)
         #expect(count("fcTL") == 3)
         #expect(count("fdAT") == 2)
-        // Whoever does not know animations sees the first frame.
+        // A program without support for animations shows the first frame.
         let first = try #require(UIImage(data: Data(file)))
         #expect(ImageComparison(first, try film(3).image(at: 0)) == .identical)
     }
 
-    @Test func longFilmsKeepLittle() throws {
+    @Test func longFilmsUseLittleMemory() throws {
         func resident() throws -> Int {
             let status = try String(contentsOfFile: "/proc/self/statm", encoding: .utf8)
             return (status.split(separator: " ").dropFirst().first.flatMap { Int($0) } ?? 0) * 4096

@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 import UIKit
 
-@Suite("What a frame tells", .ownSimulator) @MainActor
+@Suite("The values of a frame", .ownSimulator) @MainActor
 struct FrameValuesTests {
     private func page(_ title: String, button: String? = nil) -> UIViewController {
         let page = UIViewController(nibName: nil, bundle: nil)
@@ -21,11 +21,11 @@ struct FrameValuesTests {
         }
         #expect(
             try titles("iphone15-ios18") == [["#FFFFFF", "-"], ["#FFFFFF80", "#00000080"], ["-", "#000000"]])
-        // At the middle of the way the page in front has reached the middle of the screen, where the old title is.
+        // Halfway through the transition the page in front reaches the middle of the screen, where the old title is.
         #expect(try titles("iphone17pro-ios26") == [["#FFFFFF", "-"], ["#FFFFFF", "#000000"], ["-", "#000000"]])
     }
 
-    @Test func textsOfButtonsHaveTheirColours() throws {
+    @Test func textsOfButtonsAreRecordedWithTheirColours() throws {
         let navigation = UINavigationController(rootViewController: page("Library", button: "Select"))
         navigation.navigationBar.tintColor = .systemGreen
         let film = try TransitionFilm.record(
@@ -35,7 +35,7 @@ struct FrameValuesTests {
         #expect(film.frames[1].bar.items == ["Library", "Photo"])
     }
 
-    @Test func aButtonThatSwitchesItsColourIsNamed() throws {
+    @Test func aSuddenChangeOfAButtonsColourIsReported() throws {
         final class Tinting: UIViewController {
             override func viewWillAppear(_ animated: Bool) {
                 super.viewWillAppear(animated)
@@ -52,7 +52,7 @@ struct FrameValuesTests {
                 + "and is 255.00")
     }
 
-    @Test func aTitleThatPopsUpIsNamed() throws {
+    @Test func aTitleThatAppearsSuddenlyIsReported() throws {
         final class Naming: UIViewController {
             override func viewDidAppear(_ animated: Bool) {
                 super.viewDidAppear(animated)
@@ -64,7 +64,7 @@ struct FrameValuesTests {
         #expect(recording.problems().map(\.value).contains("the opacity of page “Now” title"))
     }
 
-    @Test func barsAroundAreToldWithTheStack() throws {
+    @Test func theTabBarAndTheToolbarAreRecorded() throws {
         let simulator = Simulator(profile: .iPhone15(iOS: 18))
         let (library, photo) = (page("Library"), page("Photo"))
         photo.toolbarItems = [UIBarButtonItem(systemItem: .add)]
@@ -84,7 +84,7 @@ struct FrameValuesTests {
         #expect(tops == tops.sorted(by: >))
     }
 
-    @Test func theStatusBarIsTold() throws {
+    @Test func theStatusBarIsRecorded() throws {
         let simulator = Simulator(profile: .iPhone15(iOS: 18))
         let navigation = UINavigationController(rootViewController: page("Library"))
         simulator.show(navigation)

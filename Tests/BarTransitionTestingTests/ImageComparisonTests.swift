@@ -26,7 +26,7 @@ struct ImageComparisonTests {
                 + "largest blob 1 px (allowed 25), box 1 x 1 at (7, 11)")
     }
 
-    @Test func channelToleranceForgivesSmallDifferences() {
+    @Test func channelToleranceAllowsSmallDifferences() {
         let other = painted((CGRect(x: 0, y: 0, width: 40, height: 30), Pictures.gray(251)))
         let similar = ImageComparison(white, other, tolerance: FilmTolerance(maximumChannelDifference: 4))
         guard case .similar(let difference) = similar else {
@@ -39,14 +39,14 @@ struct ImageComparisonTests {
         #expect(!ImageComparison(white, other, tolerance: FilmTolerance(maximumChannelDifference: 3)).passes)
     }
 
-    @Test func fractionForgivesFewPixels() {
+    @Test func fractionAllowsFewPixels() {
         let other = painted(
             (CGRect(x: 1, y: 1, width: 1, height: 1), .black), (CGRect(x: 30, y: 20, width: 1, height: 1), .black))
         #expect(ImageComparison(white, other, tolerance: FilmTolerance(maximumDifferingFraction: 2.0 / 1200)).passes)
         #expect(!ImageComparison(white, other, tolerance: FilmTolerance(maximumDifferingFraction: 1.9 / 1200)).passes)
     }
 
-    @Test func blobIsNotForgivenByAFraction() {
+    @Test func aBlobIsNotAllowedByAFraction() {
         let other = painted((CGRect(x: 10, y: 10, width: 6, height: 5), .black))
         let tolerance = FilmTolerance(maximumDifferingFraction: 0.5)
         guard case .different(let difference) = ImageComparison(white, other, tolerance: tolerance) else {
@@ -80,9 +80,9 @@ struct ImageComparisonTests {
         #expect(ImageComparison(clear.difference(to: nearlyClear), Pictures.plain(4, 4, .white)) == .identical)
     }
 
-    /// Pixels are compared many at a time; widths around 16 and 32 are where that could go wrong.
+    /// Pixels are compared in groups; widths around 16 and 32 are the boundaries of a group.
     @Test(arguments: [1, 2, 15, 16, 17, 31, 32, 33, 50], [1, 2, 9, 200] as [UInt64])
-    func measuresAreThoseOfEveryPixelByItself(width: Int, rarity: UInt64) {
+    func measuresEqualThoseOfAPixelByPixelComparison(width: Int, rarity: UInt64) {
         let grid = PixelGrid(width: width, height: 12, seed: UInt64(width))
         for (limit, seed) in [(0, 1), (3, 2), (20, 3)] {
             let other = grid.changed(rarity: rarity, step: 8, seed: rarity + UInt64(seed))
@@ -113,7 +113,7 @@ struct ImageComparisonTests {
         #expect(!ImageComparison(nil, white).passes)
     }
 
-    @Test func tolerancesOutOfRangeHaveASentence() {
+    @Test func tolerancesOutOfRangeAreDescribed() {
         #expect(FilmTolerance.exact.problem == nil)
         #expect(FilmTolerance.simulator.problem == nil)
         #expect(

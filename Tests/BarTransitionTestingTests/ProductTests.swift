@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// What holds for the product as a whole is read in its sources.
+/// Checks rules about the whole product in its sources.
 @Suite("The testing product")
 struct ProductTests {
     private let root = URL(fileURLWithPath: #filePath).appendingPathComponent("../../..").standardizedFileURL
@@ -27,7 +27,7 @@ struct ProductTests {
         }
     }
 
-    @Test func nothingSpeaksOfMillisecondsButTheFileForLookingAt() throws {
+    @Test func onlyAnimatedFilesUseMilliseconds() throws {
         for (path, text) in try sources() where text.contains("illiseconds") {
             #expect(["PNG/AnimatedPNG.swift", "Film/TransitionFilm.swift"].contains(path))
         }
@@ -42,10 +42,12 @@ struct ProductTests {
 
     @Test func theManifestExcludesReferencesAndTheReadmeSaysSo() throws {
         #expect(try text("Package.swift").contains("exclude: [\"__Snapshots__\""))
-        #expect(try text("Sources/BarTransitionTesting/README.md").contains("`exclude: [\"__Snapshots__\"]` in `Package.swift`"))
+        #expect(
+            try text("Sources/BarTransitionTesting/README.md").contains(
+                "`exclude: [\"__Snapshots__\"]` in `Package.swift`"))
     }
 
-    @Test func everyRequirementIsPointedToByATest() throws {
+    @Test func everyRequirementHasATest() throws {
         let rows = try text("Tests/BarTransitionTestingTests/REQUIREMENTS.md").split(separator: "\n").map {
             $0.split(separator: "|").map { $0.trimmingCharacters(in: .whitespaces) }
         }.filter { $0.count == 3 && Int($0[0]) != nil }

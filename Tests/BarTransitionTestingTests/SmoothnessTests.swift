@@ -33,7 +33,7 @@ struct SmoothnessTests {
         expectSmooth(try record(.swipe(to: 0.3, then: .hold), [Pages.hidden(), Pages.blue()], profile: profile))
     }
 
-    @Test func uiKitAloneIsNot() throws {
+    @Test func uiKitAloneIsNotSmooth() throws {
         let page = UIViewController(nibName: nil, bundle: nil)
         page.title = "Library"
         let detail = UIViewController(nibName: nil, bundle: nil)
@@ -51,8 +51,8 @@ struct SmoothnessTests {
         #expect(messages.first?.hasPrefix("push “Photo”, agreement: page “Library” content top in frame 61") == true)
     }
 
-    @Test func aLeapIsNamed() throws {
-        final class Leaping: UIViewController {
+    @Test func aJumpIsReported() throws {
+        final class JumpingPage: UIViewController {
             override func viewWillAppear(_ animated: Bool) {
                 super.viewWillAppear(animated)
                 navigationController?.navigationBar.barTintColor = .white
@@ -62,18 +62,18 @@ struct SmoothnessTests {
                 additionalSafeAreaInsets.top = 30
             }
         }
-        let page = Leaping(nibName: nil, bundle: nil)
-        page.title = "Leaping"
+        let page = JumpingPage(nibName: nil, bundle: nil)
+        page.title = "Jumping"
         let problems = try record(.push(page), [Pages.blue()]).problems()
         #expect(
-            problems.contains { $0.invariant == .innocence && $0.value == "page “Leaping” additionalSafeAreaInsets" })
-        let leap = try #require(problems.first { $0.invariant == .continuity })
-        #expect(leap.value == "page “Leaping” content top")
-        #expect(leap.expected == "within 0.50 of 97.67, which it was before,")
-        #expect(leap.seen == "127.67")
+            problems.contains { $0.invariant == .innocence && $0.value == "page “Jumping” additionalSafeAreaInsets" })
+        let jump = try #require(problems.first { $0.invariant == .continuity })
+        #expect(jump.value == "page “Jumping” content top")
+        #expect(jump.expected == "within 0.50 of 97.67, which it was before,")
+        #expect(jump.seen == "127.67")
     }
 
-    @Test func anEndThatIsNotAsDeclaredIsNamed() throws {
+    @Test func anEndStateThatIsNotAsDeclaredIsReported() throws {
         final class Stubborn: UIViewController, BarAppearanceProviding {
             var barAppearance: BarAppearance { BarAppearance(background: .color(.systemRed), tintColor: .white) }
             override func viewDidAppear(_ animated: Bool) {
@@ -91,7 +91,7 @@ struct SmoothnessTests {
             ])
     }
 
-    @Test func whatCannotBeRecordedIsReported() {
+    @Test func recordingErrorsAreReported() {
         let messages = failures {
             expectSmooth(.pop, on: UINavigationController(rootViewController: Pages.blue("A")))
         }

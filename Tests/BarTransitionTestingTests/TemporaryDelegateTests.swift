@@ -5,7 +5,7 @@ import UIKit
 
 @testable import BarTransitionTesting
 
-@Suite("A delegate that films borrow", .ownSimulator) @MainActor
+@Suite("The temporary delegate of a recording", .ownSimulator) @MainActor
 struct TemporaryDelegateTests {
     private final class Delegate: NSObject, UINavigationControllerDelegate {}
 
@@ -18,7 +18,7 @@ struct TemporaryDelegateTests {
         transition = try #require(navigation.barTransition)
     }
 
-    /// What the library says while `body` runs.
+    /// The problems that the library reports while `body` runs.
     private func problems(_ body: () -> Void) -> [String] {
         var problems: [String] = []
         transition.onProblem = { problems.append($0) }
@@ -33,7 +33,7 @@ struct TemporaryDelegateTests {
         simulator.runToRest()
     }
 
-    @Test func theLibraryIsNotToldThatItsDelegateWasReplaced() {
+    @Test func theLibraryDoesNotReportTheTemporaryDelegate() {
         let own = navigation.delegate
         let (film, temporary) = (Delegate(), TemporaryDelegate(navigation))
         let problems = problems {
@@ -48,7 +48,7 @@ struct TemporaryDelegateTests {
         #expect(problems.isEmpty)
     }
 
-    @Test func afterwardsItWatchesAsBefore() {
+    @Test func laterReplacementsAreReported() {
         let (film, late) = (Delegate(), Delegate())
         let problems = problems {
             let temporary = TemporaryDelegate(navigation)
@@ -62,7 +62,7 @@ struct TemporaryDelegateTests {
         #expect(problems.first?.hasPrefix("the delegate of ") == true)
     }
 
-    @Test func aDelegateThatTheAppSetsMeanwhileStaysAndIsTold() {
+    @Test func aDelegateThatTheAppSetsMeanwhileIsKeptAndReported() {
         let (film, late) = (Delegate(), Delegate())
         let problems = problems {
             let temporary = TemporaryDelegate(navigation)

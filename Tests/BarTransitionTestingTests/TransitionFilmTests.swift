@@ -12,7 +12,7 @@ struct TransitionFilmTests {
         let film = try TransitionFilm.record(.push(Pages.orange()), pages: [Pages.blue()], frames: 5, height: 120)
         #expect(progress(film) == [0, 0.25, 0.5, 0.75, 1])
         let x = film.frames.map { $0.pages[1].origin?.x ?? .nan }
-        for (seen, share) in zip(x, progress(film)) { #expect(abs(seen - 393 * (1 - share)) < 0.01) }
+        for (seen, share) in zip(x, progress(film)) { #expect(abs(seen - 393 * (1 - fraction)) < 0.01) }
         #expect(x.first == 393)
         #expect(x.last == 0)
         #expect(film.frames[0].bar.background?.description == "#007AFF")
@@ -21,7 +21,7 @@ struct TransitionFilmTests {
         #expect(film.frames.map(\.bar.itemCount) == [2, 2, 2, 2, 2])
     }
 
-    @Test func popAndPopToRootAndSetAreFilmed() throws {
+    @Test func popAndPopToRootAndSetAreRecorded() throws {
         let pop = try TransitionFilm.record(.pop, pages: [Pages.blue(), Pages.orange()], frames: 3, height: 100)
         #expect(pop.title == "pop")
         #expect(pop.frames[2].bar.background?.description == "#007AFF")
@@ -52,7 +52,7 @@ struct TransitionFilmTests {
         #expect(progress(try film(1, .finish, 2)) == [0, 1])
     }
 
-    @Test func anyChangeThatAnimatesIsFilmed() throws {
+    @Test func anyChangeThatAnimatesIsRecorded() throws {
         let film = try TransitionFilm.record(
             .change("hide the bar") { $0.setNavigationBarHidden(true, animated: true) }, pages: [Pages.blue()],
             frames: 3,
@@ -66,13 +66,13 @@ struct TransitionFilmTests {
         let film = try TransitionFilm.record(.push(Pages.orange()), pages: [Pages.blue()], frames: 1, height: 100)
         #expect(progress(film) == [1])
         #expect(film.frames[0].bar.background?.description == "#FF9500")
-        // With one frame there need not be anything between.
+        // With one frame the operation need not animate.
         let still = try TransitionFilm.record(
             .change("nothing") { _ in }, pages: [Pages.blue()], frames: 1, height: 100)
         #expect(still.frames.count == 1)
     }
 
-    @Test func theCallersControllerIsFilmedWhereItIs() throws {
+    @Test func theCallersControllerIsRecordedInItsWindow() throws {
         let photo = Pages.orange()
         let (simulator, navigation) = Pages.shown([Pages.blue()])
         let film = try TransitionFilm.record(.push(photo), on: navigation, frames: 3, height: 100)
@@ -94,7 +94,7 @@ struct TransitionFilmTests {
     }
 
     @Test(arguments: [TransitionFilm.SwipeEnd.hold, .cancel])
-    func nothingIsLeftOfASwipeThatGoesBack(_ end: TransitionFilm.SwipeEnd) throws {
+    func aReturnedSwipeLeavesNoChanges(_ end: TransitionFilm.SwipeEnd) throws {
         let (library, photo) = (Pages.blue(), Pages.orange())
         let (simulator, navigation) = Pages.shown([library, photo])
         let subviews = photo.view.subviews.count
@@ -105,7 +105,7 @@ struct TransitionFilmTests {
         #expect(ImageComparison(picture, simulator.picture(scale: 1)) == .identical)
     }
 
-    @Test func aSwipeThatChangesSomethingIsToldWithWhat() {
+    @Test func aSwipeThatChangesStateIsReported() {
         final class Careless: NSObject, UINavigationControllerDelegate {
             func navigationController(
                 _ navigationController: UINavigationController, willShow viewController: UIViewController,
@@ -124,7 +124,7 @@ struct TransitionFilmTests {
                 + "swipe must change nothing.")
     }
 
-    @Test func filmsAreTheSameEveryTime() throws {
+    @Test func recordingIsDeterministic() throws {
         func film() throws -> TransitionFilm {
             try TransitionFilm.record(.push(Pages.orange()), pages: [Pages.blue()], frames: 3, height: 200)
         }

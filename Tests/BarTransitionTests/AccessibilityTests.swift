@@ -6,7 +6,9 @@ import UIKit
 
 @Suite("Accessibility settings", .ownSimulator) @MainActor
 struct AccessibilityTests {
-    @Test(arguments: SmoothLayoutTests.profiles) func withCrossFadesNothingMoves(_ profile: Simulator.Profile) {
+    @Test(arguments: SmoothLayoutTests.profiles) func nothingMovesWithTheCrossFadePreference(
+        _ profile: Simulator.Profile
+    ) {
         let (a, b) = (MarkedPage("A"), MarkedPage("B"))
         let stage = HeadlessStage(profile, a: a, b: b, largeTitles: true)
         stage.simulator.prefersCrossFades = true

@@ -6,7 +6,7 @@ import UIKit
 
 @Suite("The app's own transitions and scroll positions", .ownSimulator) @MainActor
 struct AppTransitionTests {
-    /// Vends a fade under a finger.
+    /// Vends a fade that a finger drives.
     private final class FingerDelegate: NSObject, UINavigationControllerDelegate {
         let finger = UIPercentDrivenInteractiveTransition()
 
@@ -42,7 +42,7 @@ struct AppTransitionTests {
         navigation.pushViewController(b, animated: true)
         simulator.advance(by: 0.15)
         let alpha = b.view.layer.presentation()?.opacity ?? 1
-        #expect(alpha > 0.2 && alpha < 0.8, "the fade is the app's: \(alpha)")
+        #expect(alpha > 0.2 && alpha < 0.8, "the app's fade is unchanged: \(alpha)")
         #expect(a.view.frame == frame)
         #expect(a.additionalSafeAreaInsets == .zero && b.additionalSafeAreaInsets == .zero)
         simulator.runToRest()
@@ -58,7 +58,7 @@ struct AppTransitionTests {
         ) -> (any UIViewControllerAnimatedTransitioning)? { FadingAnimator() }
     }
 
-    @Test(arguments: SmoothLayoutTests.profiles, [false, true]) func aCancelledPushOfTheAppsChangesNothing(
+    @Test(arguments: SmoothLayoutTests.profiles, [false, true]) func cancellingTheAppsOwnPushRestoresEverything(
         _ profile: Simulator.Profile, hidden: Bool
     ) {
         let delegate = FingerDelegate()

@@ -30,7 +30,7 @@ struct AttachmentTests {
         return (simulator, navigation)
     }
 
-    @Test func theAppsDelegateKeepsHearingEverything() {
+    @Test func theAppsDelegateReceivesEveryCall() {
         let (simulator, navigation) = start(MarkedPage("A"))
         let app = AppDelegate()
         navigation.delegate = app
@@ -50,7 +50,7 @@ struct AttachmentTests {
         #expect(navigation.delegate != nil)
     }
 
-    @Test func attachingTwiceChangesNothing() {
+    @Test func attachingIsIdempotent() {
         let (simulator, navigation) = start(MarkedPage("A"))
         let first = navigation.attachBarTransition()
         let count = navigation.navigationBar.subviews.count
@@ -59,7 +59,7 @@ struct AttachmentTests {
         simulator.show(navigation)
     }
 
-    @Test func detachGivesEverythingBack() {
+    @Test func detachRestoresEverything() {
         let app = AppDelegate()
         let a = DeclaringPage("A", BarAppearance(background: .color(.red), tintColor: .white, titleColor: .white))
         let (simulator, navigation) = start(a)
@@ -81,7 +81,7 @@ struct AttachmentTests {
         #expect(a.navigationItem.standardAppearance == own)
         #expect(a.navigationItem.scrollEdgeAppearance == nil)
         #expect(navigation.barTransition == nil)
-        #expect(attached == nil, "nothing keeps it alive")
+        #expect(attached == nil, "nothing retains it")
         navigation.detachBarTransition()
     }
 
@@ -140,7 +140,7 @@ struct AttachmentTests {
         #expect(navigation.viewControllers.count == 1)
     }
 
-    @Test func aReleasedControllerLeavesNothing() {
+    @Test func aReleasedControllerLeavesNoObjectsBehind() {
         weak var attached: BarTransitionController?
         weak var controller: UINavigationController?
         do {

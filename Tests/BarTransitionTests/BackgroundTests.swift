@@ -28,7 +28,7 @@ struct BackgroundTests {
         #expect(
             simulator.color(at: CGPoint(x: 200, y: 0)) == simulator.color(at: CGPoint(x: 200, y: bar.frame.minY + 1)))
         #expect(color(simulator, navigation) == [1, 0, 0])
-        // One row below the bar the page begins.
+        // The page begins one row below the bar.
         #expect(
             simulator.color(at: CGPoint(x: 200, y: bar.frame.maxY + 1)) != simulator.color(at: CGPoint(x: 200, y: 0)))
     }
@@ -58,7 +58,7 @@ struct BackgroundTests {
         navigation.pushViewController(DeclaringPage("B", look), animated: true)
         simulator.advance(by: 0.15)
         let middle = color(simulator, navigation)
-        // The page shows through red of growing strength: red stays full, apart from the dimmed page below.
+        // Red fades in over the page: its red channel stays full, apart from the dimmed page below.
         #expect(middle[0] > 0.9 && middle[1] < 0.4, "\(middle)")
         simulator.runToRest()
         #expect(color(simulator, navigation) == [1, 0, 0])
@@ -113,7 +113,7 @@ struct BackgroundTests {
     }
 
     @Test(arguments: SmoothLayoutTests.profiles, [true, false])
-    func tapSwipeAndNonAnimatedEndAlike(_ profile: Simulator.Profile, animated: Bool) {
+    func tapSwipeAndNonAnimatedEndInTheSameState(_ profile: Simulator.Profile, animated: Bool) {
         let look = BarAppearance(background: .color(.red), tintColor: .yellow)
         let (simulator, navigation) = start(profile, look)
         let b = DeclaringPage("B", BarAppearance(background: .color(.blue), tintColor: .green, isHidden: false))
@@ -133,7 +133,7 @@ struct BackgroundTests {
         #expect(navigation.navigationBar.tintColor == .yellow)
     }
 
-    @Test func changesOfThePageOnTopFollow() {
+    @Test func changesOfTheTopPageAreApplied() {
         let (simulator, navigation) = start(.iPhone15(iOS: 18), BarAppearance(background: .color(.red)))
         guard let page = navigation.topViewController as? DeclaringPage else { return }
         page.barAppearance = BarAppearance(background: .color(.blue))
@@ -148,7 +148,7 @@ struct BackgroundTests {
         #expect(color(simulator, navigation) == [1, 0, 0])
     }
 
-    @Test func changesInFlightWait() {
+    @Test func changesDuringATransitionWaitForItsEnd() {
         let (simulator, navigation) = start(.iPhone15(iOS: 18), BarAppearance(background: .color(.red)))
         let b = DeclaringPage("B", BarAppearance(background: .color(.blue)))
         navigation.pushViewController(b, animated: true)

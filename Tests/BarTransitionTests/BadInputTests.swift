@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 import UIKit
 
-/// Declarations that make no sense, at times that make none: nothing stops, nothing is lost.
+/// Declarations with invalid values, and declarations at invalid times: nothing traps and no state is lost.
 @Suite("Bad input", .ownSimulator) @MainActor
 struct BadInputTests {
     private let simulator = Simulator(profile: .iPhone15(iOS: 18))
@@ -16,8 +16,8 @@ struct BadInputTests {
         return (navigation, page)
     }
 
-    /// A page without a bar that describes one all the same has none; the description holds as soon as it has.
-    @Test func aHiddenBarWithEverythingElse() {
+    /// A hidden bar stays hidden whatever else is declared; the other values take effect when it is shown.
+    @Test func aHiddenBarWithOtherValues() {
         var appearance = BarAppearance(
             background: .color(.red), shadow: .color(.green), tintColor: .yellow, titleColor: .white, isHidden: true)
         appearance.prompt = "Prompt"
@@ -31,9 +31,9 @@ struct BadInputTests {
         #expect(simulator.color(at: CGPoint(x: 5, y: 70)) == .red)
     }
 
-    /// Locations that do not fit the colours, fall outside of 0...1 or go back count as none.
+    /// Locations of the wrong count, outside of 0...1 or not ascending are ignored.
     @Test(arguments: [[0, 1, 1], [], [0.5, 2], [-1, 1], [0.9, 0.1], [.nan, 1]] as [[CGFloat]])
-    func aGradientWithLocationsThatCannotBe(_ locations: [CGFloat]) {
+    func aGradientWithInvalidLocations(_ locations: [CGFloat]) {
         let colors: [UIColor] = [.red, .blue]
         _ = show(BarAppearance(background: .gradient(BarAppearance.Gradient(colors: colors))))
         let points = [2, 30, 60, 95].map { CGPoint(x: 5, y: $0) }
@@ -42,7 +42,7 @@ struct BadInputTests {
         #expect(points.map(simulator.color(at:)) == even)
     }
 
-    @Test func aGradientOfNoColourOrOne() {
+    @Test func aGradientWithFewerThanTwoColours() {
         let point = CGPoint(x: 5, y: 30)
         _ = show(BarAppearance(background: .gradient(BarAppearance.Gradient(colors: []))))
         #expect(simulator.color(at: point) == UIColor(red: 1, green: 1, blue: 1, alpha: 1))
@@ -50,8 +50,8 @@ struct BadInputTests {
         #expect(simulator.color(at: point) == .red)
     }
 
-    /// What a page says while it is on no stack is read when it comes on one.
-    @Test func aPageThatIsNowhere() {
+    /// What a page declares while it is on no stack is read when it is pushed.
+    @Test func aPageOnNoStack() {
         let page = DeclaringPage("Alone", .hidden)
         page.setNeedsBarAppearanceUpdate(animated: true)
         #expect(!page.isViewLoaded)
@@ -69,7 +69,7 @@ struct BadInputTests {
         #expect(simulator.color(at: CGPoint(x: 5, y: 30)) == .red)
     }
 
-    /// The same object goes on, and the app's delegate is not taken for another.
+    /// Attaching again returns the same object, and the app's delegate is kept.
     @Test func attachingTwice() {
         let (navigation, _) = show(BarAppearance(background: .color(.red)))
         let first = navigation.barTransition

@@ -29,27 +29,27 @@ struct ColorMixingTests {
         for channel in middle.prefix(3) { #expect(abs(channel * 255 - 99) < 0.6) }
     }
 
-    @Test func redToGreenPassesNoMud() {
+    @Test func redToGreenStaysLight() {
         let middle = lab(UIColor.red.mixed(with: .green, by: 0.5))
         let straight = lab(UIColor(red: 0.5, green: 0.5, blue: 0, alpha: 1))
-        // As light as halfway between red and green, where mixing sRGB values is darker than both.
+        // As light as the mean of red and green, where mixing sRGB values would be darker than both.
         #expect(abs(middle.lightness - (0.62796 + 0.86644) / 2) < 0.01)
         #expect(straight.lightness < 0.62796)
     }
 
-    @Test func clearPassesNoGrey() {
+    @Test func mixingWithClearAddsNoGrey() {
         let middle = parts(UIColor.red.mixed(with: .clear, by: 0.5))
         #expect(middle.map { ($0 * 100).rounded() } == [100, 0, 0, 50])
     }
 
-    @Test func eachSideCountsAsMuchAsItCanBeSeen() {
+    @Test func coloursAreWeightedByTheirAlpha() {
         let faint = UIColor.blue.withAlphaComponent(0.1)
         let middle = parts(UIColor.red.mixed(with: faint, by: 0.5))
         #expect(abs(middle[3] - 0.55) < 1e-6)
         #expect(middle[0] > 0.85)
     }
 
-    @Test func theEndsAreTheColoursThemselves() {
+    @Test func theEndsEqualTheColours() {
         #expect(UIColor.systemRed.mixed(with: .systemBlue, by: 0) == .systemRed)
         #expect(UIColor.systemRed.mixed(with: .systemBlue, by: 1) == .systemBlue)
         #expect(UIColor.systemRed.mixed(with: .systemBlue, by: -3) == .systemRed)

@@ -20,7 +20,7 @@ struct ContainerTests {
 
     private func tint(_ navigation: UINavigationController) -> UIColor { navigation.navigationBar.tintColor }
 
-    @Test func aChildDecides() {
+    @Test func theChildsDeclarationIsUsed() {
         let simulator = Simulator()
         let container = Container()
         let child = DeclaringPage("Child", BarAppearance(tintColor: .red))
@@ -38,7 +38,7 @@ struct ContainerTests {
         #expect(tint(navigation) == .yellow)
     }
 
-    @Test func aContainerThatNamesItselfIsAskedOnce() {
+    @Test func aContainerThatReturnsItselfIsAskedOnce() {
         let container = Container()
         container.current = container
         let navigation = UINavigationController(rootViewController: container)

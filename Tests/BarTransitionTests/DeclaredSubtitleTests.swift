@@ -3,12 +3,12 @@ import TestSupport
 import Testing
 import UIKit
 
-/// iOS 26: subtitles go with their titles.
+/// iOS 26: subtitles follow their titles.
 @Suite("Subtitles", .ownSimulator) @MainActor
 struct DeclaredSubtitleTests {
     nonisolated static let profile = Simulator.Profile.iPhone17Pro(iOS: 26)
 
-    @Test func aSubtitleTakesItsTitlesColourButNotFromTheApp() throws {
+    @Test func aSubtitleUsesItsTitlesColourUnlessTheAppSetsOne() throws {
         let page = DeclaringPage("A", BarAppearance(background: .color(.black), titleColor: .white))
         let own = DeclaringPage("B", BarAppearance(background: .color(.black), titleColor: .white))
         let appearance = UINavigationBarAppearance()
@@ -25,7 +25,7 @@ struct DeclaredSubtitleTests {
         #expect(plain.navigationItem.standardAppearance == nil)
     }
 
-    @Test(arguments: [false, true]) func aLargeTitleWithASubtitleGivesWaySmoothly(swipes: Bool) {
+    @Test(arguments: [false, true]) func aLargeTitleWithASubtitleCollapsesSmoothly(swipes: Bool) {
         let (a, b) = (MarkedPage("Inbox"), MarkedPage("Message"))
         a.navigationItem.subtitle = "12 unread"
         b.navigationItem.subtitle = "from Ann"
@@ -33,7 +33,7 @@ struct DeclaredSubtitleTests {
         let stage = HeadlessStage(Self.profile, a: a, b: b, largeTitles: true)
         let whole = stage.barBottom
         smoothness.expectAgreement(stage.record { stage.navigation.pushViewController(b, animated: true) }, b)
-        #expect(stage.barBottom < whole - 52, "the subtitle is part of what goes")
+        #expect(stage.barBottom < whole - 52, "the subtitle collapses too")
         if swipes {
             stage.simulator.beginBackSwipe()
             stage.simulator.moveBackSwipe(toProgress: 0.5)

@@ -48,14 +48,14 @@ struct DeclaredValueTests {
         #expect(simulator.color(at: CGPoint(x: 300, y: 2)) == solid)
     }
 
-    @Test func aMaterialComesByItsEffect() {
+    @Test func aMaterialFadesInByItsEffect() {
         let (simulator, navigation) = start(BarAppearance(background: .color(.red)))
         let material = BarAppearance(background: .material(.init(tint: .orange)), transitionStyle: .interpolate)
         navigation.pushViewController(DeclaringPage("B", material), animated: true)
         var last = simulator.color(at: CGPoint(x: 300, y: 2))
         simulator.commit()
         #expect(simulator.color(at: CGPoint(x: 300, y: 2)) == last)
-        // UIKit's effect views must never be translucent, nor what they are in.
+        // UIKit's effect views and their ancestors must never be translucent.
         func isTranslucent(_ view: UIView) -> Bool {
             sequence(first: view, next: \.superview).contains { $0.alpha < 1 }
         }
@@ -106,7 +106,7 @@ struct DeclaredValueTests {
         #expect(created == changed)
     }
 
-    @Test func promptAndLargeTitleModeComeAndGoWithTheDeclaration() throws {
+    @Test func promptAndLargeTitleModeFollowTheDeclaration() throws {
         let (simulator, navigation) = start(BarAppearance())
         navigation.navigationBar.prefersLargeTitles = true
         let page = DeclaringPage("B", BarAppearance())
@@ -153,7 +153,7 @@ struct DeclaredValueTests {
         #expect(simulator.color(at: bottom) == white)
     }
 
-    @Test func aToolbarThatNobodyDeclaresIsTheApps() {
+    @Test func anUndeclaredToolbarIsLeftToTheApp() {
         let (simulator, navigation) = start(BarAppearance())
         navigation.setToolbarHidden(false, animated: false)
         navigation.toolbar.tintColor = .brown
@@ -167,7 +167,7 @@ struct DeclaredValueTests {
         #expect(navigation.toolbar.standardAppearance === standard)
     }
 
-    /// On iOS 26 buttons do not take the bar's tint (fact m2.2).
+    /// On iOS 26 buttons do not use the bar's tint (fact m2.2).
     @Test func buttonsTakeThePagesTintFrom26() {
         for profile in [Simulator.Profile.iPhone15(iOS: 18), .iPhone17Pro(iOS: 26)] {
             let simulator = Simulator(profile: profile)

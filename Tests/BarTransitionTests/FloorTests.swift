@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// A floor is a folder. Its code uses only types of the floors below, which come first in the list.
+/// A floor is a folder. Its code uses only types of the lower floors, which come first in the list.
 struct Floors: CustomTestStringConvertible {
     /// Relative to the package.
     var folder: String
@@ -21,7 +21,7 @@ struct Floors: CustomTestStringConvertible {
 struct FloorTests {
     private static let package = URL(fileURLWithPath: #filePath).appendingPathComponent("../../..").standardized
 
-    /// The code of each file below a folder, without comments and strings.
+    /// The code of each file in a folder and its subfolders, without comments and strings.
     private func sources(in folder: URL) throws -> [(file: String, code: String)] {
         try FileManager.default.subpathsOfDirectory(atPath: folder.path).filter { $0.hasSuffix(".swift") }.map { file in
             let text = try String(contentsOf: folder.appendingPathComponent(file), encoding: .utf8)
@@ -31,7 +31,7 @@ struct FloorTests {
         }
     }
 
-    /// The names of the types that are declared outside of other types.
+    /// The names of the types that are declared at the top level.
     private func types(in code: String) -> Set<String> {
         var (names, depth) = (Set<String>(), 0)
         for match in code.matches(of: /[{}]|\b(?:actor|class|enum|protocol|struct|typealias)\s+(\w+)/) {
@@ -47,7 +47,7 @@ struct FloorTests {
     @Test(arguments: Floors.all) func noFloorUsesAHigherOne(_ floors: Floors) throws {
         let folder = Self.package.appendingPathComponent(floors.folder)
         let present = try FileManager.default.contentsOfDirectory(atPath: folder.path)
-        #expect(Set(floors.names) == Set(present.filter { !$0.contains(".") }), "folders that are not in the list")
+        #expect(Set(floors.names) == Set(present.filter { !$0.contains(".") }), "folders missing from the list")
         var higher: [String: String] = [:]
         for floor in floors.names.reversed() {
             let sources = try sources(in: folder.appendingPathComponent(floor))

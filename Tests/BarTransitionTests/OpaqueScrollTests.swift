@@ -4,11 +4,12 @@ import TestSupport
 import Testing
 import UIKit
 
-/// Below an opaque bar a page begins at the bar's bottom edge, so UIKit moves the page itself when the bar comes or goes.
+/// Below an opaque bar a page begins at the bar's bottom edge, so UIKit moves the page itself when the bar is shown or
+/// hidden.
 @Suite("Scrolled pages below an opaque bar", .ownSimulator) @MainActor
 struct OpaqueScrollTests {
     @Test(arguments: SmoothLayoutTests.profiles, [true, false])
-    func contentAndScrollPositionStay(_ profile: Simulator.Profile, firstHasBar: Bool) {
+    func contentAndScrollPositionDoNotMove(_ profile: Simulator.Profile, firstHasBar: Bool) {
         let simulator = Simulator(profile: profile)
         let visible = BarAppearance(background: .color(.red))
         let pages = [
@@ -44,7 +45,7 @@ struct OpaqueScrollTests {
         page.scrollView?.contentOffset.y = offset
     }
 
-    /// Checks that a page's content stays in its place as long as the page is on the screen.
+    /// Checks that a page's content does not move as long as the page is on the screen.
     private func follow(_ simulator: Simulator, _ page: MarkedPage, _ place: CGFloat) {
         simulator.commit()
         while simulator.isBusy {

@@ -33,7 +33,7 @@ struct ScrollFadeTests {
         for distance in stride(from: CGFloat(0), through: 80, by: 10) {
             scroll(page, by: distance)
             let green = color(simulator)[1]
-            // Red over white, by as much of it as is scrolled.
+            // Red over white, with the scroll progress as its alpha.
             #expect(abs(green - (1 - distance / 80)) < 0.01, "\(distance): \(green)")
             #expect(green <= last)
             last = green
@@ -66,8 +66,8 @@ struct ScrollFadeTests {
         #expect(color(simulator) == [1, 0, 0])
     }
 
-    /// What is scrolled while a transition is in flight counts at its end.
-    @Test func scrollingInFlightWaits() {
+    /// Scrolling during a transition takes effect when the transition ends.
+    @Test func scrollingDuringATransitionWaitsForItsEnd() {
         let (simulator, navigation, page) = stage(.iPhone17Pro(iOS: 26))
         scroll(page, by: 80)
         navigation.pushViewController(DeclaringPage("B", BarAppearance(background: .color(.blue))), animated: true)
@@ -80,14 +80,14 @@ struct ScrollFadeTests {
         #expect(page.navigationItem.standardAppearance === shown)
         simulator.runToRest()
         #expect(color(simulator) == [1, 1, 1])
-        // A page that was popped may go on scrolling.
+        // A popped page may still scroll.
         navigation.setViewControllers([DeclaringPage("C", BarAppearance(background: .color(.green)))], animated: false)
         simulator.runToRest()
         scroll(page, by: 80)
         #expect(color(simulator) == [0, 1, 0])
     }
 
-    @Test func whatCannotBeMixedChangesHalfWay() {
+    @Test func valuesThatCannotInterpolateChangeHalfway() {
         let photo = BarAppearance(background: .material(BarAppearance.Material()), statusBarStyle: .lightContent)
         let plain = BarAppearance(background: .color(.red), tintColor: .blue)
         #expect(photo.mixed(with: plain, by: 0.4).background == photo.background)

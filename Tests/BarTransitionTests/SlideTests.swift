@@ -6,7 +6,7 @@ import UIKit
 
 @Suite("Backgrounds that slide with their pages", .ownSimulator) @MainActor
 struct SlideTests {
-    /// Two pages whose colours are far apart.
+    /// Two pages whose colours differ enough to slide.
     private func stage(
         _ profile: Simulator.Profile, isRightToLeft: Bool = false
     ) -> (Simulator, UINavigationController, [DeclaringPage]) {
@@ -22,7 +22,7 @@ struct SlideTests {
         return (simulator, navigation, pages)
     }
 
-    /// Checks that every point of the bar has the colour of the page that can be seen beneath it.
+    /// Checks that every point of the bar has the colour of the page visible beneath it.
     private func check(
         _ simulator: Simulator, _ front: UIViewController, _ frontColor: UIColor, over backColor: UIColor,
         _ place: String, sourceLocation: SourceLocation = #_sourceLocation
@@ -66,13 +66,13 @@ struct SlideTests {
         #expect(simulator.color(at: CGPoint(x: 200, y: 2)) == .red)
     }
 
-    /// Opaque red and green half way in a bar whose pages ask for another style.
+    /// Opaque red and green halfway, where the two pages prefer different styles.
     @Test func thePageAboveDecides() {
         let (simulator, navigation, pages) = stage(.iPhone15(iOS: 18))
         pages[1].barAppearance.transitionStyle = .interpolate
         navigation.pushViewController(pages[1], animated: true)
         simulator.advance(by: 0.1)
-        // One colour from side to side.
+        // One colour across the whole width.
         #expect(simulator.color(at: CGPoint(x: 2, y: 2)) == simulator.color(at: CGPoint(x: 390, y: 2)))
         simulator.runToRest()
         navigation.popViewController(animated: true)
@@ -94,7 +94,7 @@ struct SlideTests {
         #expect(simulator.color(at: CGPoint(x: 2, y: 2)) != simulator.color(at: CGPoint(x: 390, y: 2)))
     }
 
-    @Test func shadesTurnIntoEachOther() {
+    @Test func similarColoursInterpolate() {
         let (simulator, navigation, pages) = stage(.iPhone15(iOS: 18))
         pages[1].barAppearance.background = .color(UIColor(red: 0.8, green: 0, blue: 0, alpha: 1))
         navigation.pushViewController(pages[1], animated: true)

@@ -10,7 +10,7 @@ struct SmoothLayoutTests {
         Simulator.Profile.iPhoneSE(iOS: 15), .iPhone15(iOS: 18), .iPhone17Pro(iOS: 26),
     ]
 
-    /// Every frame's content top lies at the bar's bottom edge (invariant 2).
+    /// In every frame the content's top is at the bar's bottom edge (invariant 2).
     func expectAgreement(
         _ recording: FrameRecording, _ page: MarkedPage, sourceLocation: SourceLocation = #_sourceLocation
     ) {
@@ -55,7 +55,7 @@ struct SmoothLayoutTests {
     }
 
     @Test(arguments: profiles, [UIUserInterfaceLayoutDirection.leftToRight, .rightToLeft])
-    func hiddenBarLeavesContentWhereItIs(_ profile: Simulator.Profile, direction: UIUserInterfaceLayoutDirection) {
+    func contentDoesNotMoveWhenTheBarIsHidden(_ profile: Simulator.Profile, direction: UIUserInterfaceLayoutDirection) {
         let (a, b) = (DeclaringPage("A", BarAppearance()), DeclaringPage("B", .hidden))
         let stage = HeadlessStage(profile, a: a, b: b, direction: direction)
         let top = a.marker.shownFrame.minY
@@ -71,16 +71,16 @@ struct SmoothLayoutTests {
         #expect(a.additionalSafeAreaInsets == .zero && b.additionalSafeAreaInsets == .zero)
     }
 
-    @Test(arguments: profiles) func withoutTheLibraryContentLeaps(_ profile: Simulator.Profile) {
+    @Test(arguments: profiles) func withoutTheLibraryContentJumps(_ profile: Simulator.Profile) {
         let (a, b) = (MarkedPage("A"), MarkedPage("B"))
         let stage = HeadlessStage(profile, a: a, b: b, attached: false, largeTitles: true)
         let before = stage.barBottom
         let push = stage.record { stage.navigation.pushViewController(b, animated: true) }
-        // Fact 5.3.2: laid out for the new bar from the first frame, while the bar is still as tall as before.
+        // Fact 5.3.2: laid out for the new bar from the first frame, while the bar still has its old height.
         #expect(abs(push.tops(of: b)[0] - before) > 40)
     }
 
-    @Test(arguments: profiles, [false, true]) func cancelledSwipeChangesNothing(
+    @Test(arguments: profiles, [false, true]) func aCancelledSwipeRestoresEverything(
         _ profile: Simulator.Profile, hidden: Bool
     ) {
         let a = DeclaringPage(
@@ -109,7 +109,7 @@ struct SmoothLayoutTests {
         }
     }
 
-    @Test(arguments: profiles) func appsOwnInsetsAreABase(_ profile: Simulator.Profile) {
+    @Test(arguments: profiles) func theAppsOwnInsetsAreKept(_ profile: Simulator.Profile) {
         let (a, b) = (DeclaringPage("A", BarAppearance()), DeclaringPage("B", .hidden))
         a.additionalSafeAreaInsets = UIEdgeInsets(top: 10, left: 0, bottom: 7, right: 0)
         b.additionalSafeAreaInsets = UIEdgeInsets(top: 3, left: 0, bottom: 0, right: 0)

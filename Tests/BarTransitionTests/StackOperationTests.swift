@@ -19,7 +19,7 @@ struct StackOperationTests {
     @Test(arguments: [true, false]) func completionComesAfterAllCallbacks(animated: Bool) {
         let (simulator, navigation) = stage([MarkedPage("A")])
         var events: [String] = []
-        let page = TellingPage("B")
+        let page = AppearanceRecordingPage("B")
         page.onDidAppear = { events.append("didAppear") }
         navigation.viewControllerStack.pushViewController(page, animated: animated) { events.append("finished \($0)") }
         simulator.runToRest()
@@ -30,14 +30,14 @@ struct StackOperationTests {
         #expect(navigation.viewControllers.count == 1)
     }
 
-    @Test func nothingToPopIsOverAtOnce() {
+    @Test func withNothingToPopCompletionRunsAtOnce() {
         let (_, navigation) = stage([MarkedPage("A")])
         var finished: Bool?
         navigation.viewControllerStack.popViewController(animated: true) { finished = $0 }
         #expect(finished == false)
     }
 
-    @Test func aPushInTheMiddleOfOneWaits() {
+    @Test func aPushDuringAPushWaits() {
         let (simulator, navigation) = stage([MarkedPage("A")])
         var finished: [String] = []
         navigation.viewControllerStack.pushViewController(MarkedPage("B"), animated: true) { _ in finished.append("B") }
@@ -50,7 +50,7 @@ struct StackOperationTests {
         #expect(navigation.navigationBar.items?.map(\.title) == ["A", "B", "C"])
     }
 
-    @Test func asyncCallsReturnWhenItIsOver() async {
+    @Test func asyncCallsReturnAtTheEndOfTheTransition() async {
         let (simulator, navigation) = stage([MarkedPage("A")])
         let pushed = Task { await navigation.viewControllerStack.push(MarkedPage("B")) }
         while navigation.viewControllers.count == 1 { await Task.yield() }
@@ -64,7 +64,7 @@ struct StackOperationTests {
 
     // MARK: The stack
 
-    @Test func popToTheLastPageThatIsPicked() {
+    @Test func popToTheLastMatchingPage() {
         let pages = ["A", "B", "C", "D"].map { MarkedPage($0) }
         let (simulator, navigation) = stage(pages)
         let stack = navigation.viewControllerStack
@@ -75,7 +75,7 @@ struct StackOperationTests {
         #expect(navigation.topViewController === pages[1])
     }
 
-    @Test func pagesBelowTheTopAreTakenOut() {
+    @Test func pagesBelowTheTopAreRemoved() {
         let pages = [
             DeclaringPage("A", BarAppearance(background: .color(.red))),
             DeclaringPage("B", BarAppearance(background: .color(.green))),
@@ -93,7 +93,7 @@ struct StackOperationTests {
         #expect(simulator.color(at: CGPoint(x: 200, y: 2)) == .red)
     }
 
-    @Test func takingOutWaitsForTheTransition() {
+    @Test func removalWaitsForTheTransition() {
         let (simulator, navigation) = stage([MarkedPage("A"), MarkedPage("B")])
         navigation.pushViewController(MarkedPage("C"), animated: true)
         navigation.viewControllerStack.removeViewControllers { $0.title == "B" }
@@ -121,7 +121,7 @@ struct StackOperationTests {
     // MARK: Asking before a pop
 
     @Test(arguments: [Simulator.Profile.iPhoneSE(iOS: 15), .iPhone15(iOS: 18), .iPhone17Pro(iOS: 26)])
-    func backButtonAndSwipeAsk(_ profile: Simulator.Profile) {
+    func backButtonAndSwipeAskBeforeAPop(_ profile: Simulator.Profile) {
         let simulator = Simulator(profile: profile)
         let navigation = UINavigationController(rootViewController: MarkedPage("A"))
         navigation.attachBarTransition()
@@ -149,7 +149,7 @@ struct StackOperationTests {
         simulator.endBackSwipe(finishing: true)
         simulator.runToRest()
         #expect(navigation.viewControllers.count == 1)
-        // In code nobody is asked.
+        // A pop in code does not ask.
         page.answer = false
         navigation.pushViewController(page, animated: false)
         navigation.popViewController(animated: false)
@@ -161,9 +161,9 @@ struct StackOperationTests {
     }
 }
 
-/// A page that says when it has appeared.
+/// A page that records when it appeared.
 @MainActor
-private final class TellingPage: MarkedPage {
+private final class AppearanceRecordingPage: MarkedPage {
     var onDidAppear: () -> Void = {}
 
     override func viewDidAppear(_ animated: Bool) {

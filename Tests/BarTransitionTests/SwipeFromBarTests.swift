@@ -5,7 +5,7 @@ import UIKit
 
 @Suite("Swipes back from a bar", .ownSimulator) @MainActor
 struct SwipeFromBarTests {
-    /// A page with a red bar on top of one without.
+    /// A page with a red bar above one without a bar.
     private static func stage(
         _ profile: Simulator.Profile, isRightToLeft: Bool
     ) -> (Simulator, UINavigationController, [DeclaringPage]) {
@@ -24,7 +24,7 @@ struct SwipeFromBarTests {
         (layer?.presentation() ?? layer)?.frame.minX ?? .nan
     }
 
-    /// From iOS 26 UIKit itself leaves the bar in its place until the swipe is over (fact 5.3.5).
+    /// From iOS 26 UIKit itself leaves the bar where it is until the swipe is over (fact 5.3.5).
     @Test(arguments: SmoothLayoutTests.profiles, [false, true])
     func theBarGoesWithItsPage(_ profile: Simulator.Profile, isRightToLeft: Bool) {
         let (simulator, navigation, pages) = Self.stage(profile, isRightToLeft: isRightToLeft)
@@ -42,22 +42,22 @@ struct SwipeFromBarTests {
             }
             simulator.endBackSwipe(finishing: finishes)
             while navigation.transitionCoordinator != nil {
-                check("the rest of the way")
+                check("after the swipe")
                 simulator.advance(by: 1 / 60)
             }
-            // Gone with the page, not after it; or back in its place.
+            // Hidden together with the page, not later; or back in its position.
             #expect(bar.isHidden == finishes && navigation.isNavigationBarHidden == finishes)
             #expect(bar.transform.isIdentity && (finishes || bar.frame == frame))
         }
         simulator.runToRest()
         #expect(bar.isHidden)
-        // The next page that has it finds it in its place.
+        // The next page with a bar finds it in its position.
         navigation.pushViewController(DeclaringPage("", BarAppearance(background: .color(.blue))), animated: true)
         simulator.runToRest()
         #expect(!bar.isHidden && bar.frame == frame)
     }
 
-    @Test func contentOfThePageBeneathRests() {
+    @Test func contentOfThePageBeneathDoesNotMove() {
         let (simulator, navigation, pages) = Self.stage(.iPhone17Pro(iOS: 26), isRightToLeft: false)
         simulator.beginBackSwipe()
         simulator.moveBackSwipe(toProgress: 0.5)

@@ -13,7 +13,7 @@ struct SwipeToBarTests {
         (simulator, navigation, pages) = Self.stage(.iPhone17Pro(iOS: 26), isRightToLeft: false)
     }
 
-    /// A page without a bar on top of one with a red bar.
+    /// A page without a bar above one with a red bar.
     private static func stage(
         _ profile: Simulator.Profile, isRightToLeft: Bool
     ) -> (Simulator, UINavigationController, [DeclaringPage]) {
@@ -30,7 +30,7 @@ struct SwipeToBarTests {
         return (simulator, navigation, pages)
     }
 
-    /// Each page has its own bar, or none, up to the edge of the one in front.
+    /// Each page shows its own bar, or none, up to the edge of the page in front.
     private func check(
         _ simulator: Simulator, _ front: UIViewController, _ place: String,
         sourceLocation: SourceLocation = #_sourceLocation
@@ -46,9 +46,9 @@ struct SwipeToBarTests {
         }
     }
 
-    /// From iOS 26 UIKit itself puts the bar over the page that is still there (fact 5.3.5).
+    /// From iOS 26 UIKit itself shows the bar over the outgoing page (fact 5.3.5).
     @Test(arguments: SmoothLayoutTests.profiles, [false, true])
-    func theBarCoversNothingOfThePageWithout(_ profile: Simulator.Profile, isRightToLeft: Bool) {
+    func theBarDoesNotCoverThePageWithoutABar(_ profile: Simulator.Profile, isRightToLeft: Bool) {
         let (simulator, navigation, pages) = Self.stage(profile, isRightToLeft: isRightToLeft)
         let bar = navigation.navigationBar
         for finishes in [false, false, true] {
@@ -59,16 +59,16 @@ struct SwipeToBarTests {
             }
             simulator.endBackSwipe(finishing: finishes)
             for step in 0..<3 {
-                check(simulator, pages[1], "let go, \(step)")
+                check(simulator, pages[1], "released, \(step)")
                 simulator.advance(by: 1 / 60)
             }
-            // A finger that comes back changes nothing of where everything belongs.
+            // Moving the finger back leaves everything at its position.
             simulator.beginBackSwipe()
             simulator.advance(by: 1 / 60)
             check(simulator, pages[1], "touched again")
             simulator.endBackSwipe(finishing: finishes)
             while navigation.transitionCoordinator != nil {
-                check(simulator, pages[1], "the rest of the way")
+                check(simulator, pages[1], "after the swipe")
                 simulator.advance(by: 1 / 60)
             }
             simulator.runToRest()
@@ -79,7 +79,7 @@ struct SwipeToBarTests {
         #expect(navigation.topViewController === pages[0])
     }
 
-    @Test func itsTitleStandsAtItsPlaceAsSoonAsThePageIsGone() {
+    @Test func itsTitleIsAtItsPositionWhenThePageIsGone() {
         simulator.beginBackSwipe()
         simulator.moveBackSwipe(toProgress: 1)
         let layer = navigation.navigationBar.layer
@@ -92,14 +92,14 @@ struct SwipeToBarTests {
         #expect(navigation.topViewController === pages[1])
     }
 
-    /// Where UIKit moves the bar with its page, at 0.3 of the way (fact 3.5), the library leaves it alone.
-    @Test(arguments: [15, 18, 26]) func whereUIKitMovesTheBarNothingIsDone(system: Int) {
+    /// Where UIKit moves the bar with its page, at 0.3 of the distance (fact 3.5), the library leaves it alone.
+    @Test(arguments: [15, 18, 26]) func nothingIsDoneWhereUIKitMovesTheBar(system: Int) {
         var profile = Simulator.Profile.iPhone15(iOS: system)
         profile.defects.swipeLeavesBarVisibilityUnscrubbed = false
         let (simulator, navigation, pages) = Self.stage(profile, isRightToLeft: false)
         simulator.beginBackSwipe()
         simulator.moveBackSwipe(toProgress: 0.5)
-        check(simulator, pages[1], "half way")
+        check(simulator, pages[1], "halfway")
         let layer = navigation.navigationBar.layer
         let left = (layer.presentation() ?? layer).frame.minX
         #expect(abs(left + 0.15 * simulator.window.bounds.width) < 0.5)

@@ -8,7 +8,7 @@ import UIKit
 struct UpdateInPlaceTests {
     private let simulator = Simulator(profile: .iPhone15(iOS: 18))
 
-    /// Where a bar becomes higher or lower, its edge and the page's content go there together, not at once.
+    /// When the bar's height changes, its edge and the page's content move there together, animated.
     @Test(arguments: [false, true]) func aNewHeightIsAnimated(isPrompt: Bool) {
         let page = DeclaringPage("Title", BarAppearance(background: .color(.red)))
         page.wantsScrollView = true
@@ -31,15 +31,15 @@ struct UpdateInPlaceTests {
             simulator.advance(by: 1 / 120)
         }
         edges.append(shownEdge())
-        let way = abs(edges[edges.count - 1] - old)
-        #expect(way > 20)
+        let distance = abs(edges[edges.count - 1] - old)
+        #expect(distance > 20)
         for (before, after) in zip(edges, edges.dropFirst()) {
-            #expect(abs(after - before) < 0.12 * way, "from \(before) to \(after)")
+            #expect(abs(after - before) < 0.12 * distance, "from \(before) to \(after)")
         }
     }
 
-    /// Nobody sees a change that is made before a page is shown, so nothing moves for it.
-    @Test func aPageThatIsNotShownYetChangesAtOnce() {
+    /// A change before a page is shown is invisible, so it is not animated.
+    @Test func aPageThatIsNotShownYetChangesWithoutAnimation() {
         let first = DeclaringPage("A", .hidden)
         let second = RedeclaringPage("B", .hidden)
         let navigation = UINavigationController(rootViewController: first)
@@ -52,7 +52,7 @@ struct UpdateInPlaceTests {
     }
 }
 
-/// Declares a bar only as it appears.
+/// Declares its bar only in `viewWillAppear`.
 @MainActor
 private final class RedeclaringPage: DeclaringPage {
     override func viewWillAppear(_ animated: Bool) {

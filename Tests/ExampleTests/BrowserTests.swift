@@ -5,11 +5,11 @@ import UIKit
 
 @testable import ExampleGallery
 
-/// The gallery's page as a browser has it: opened from disk, without a network, by keys alone.
+/// The gallery's page in a browser: opened from disk, without a network, with the keyboard only.
 @Suite(.serialized, .ownSimulator)
 @MainActor
 struct BrowserTests {
-    /// What the page says about itself after its scripts, as JSON at its end.
+    /// The page's state after its scripts have run, as JSON at the end of the document.
     private struct Answer: Decodable {
         let errors: [String]
         let fetched: [String]
@@ -60,7 +60,7 @@ struct BrowserTests {
         </script>
         """#
 
-    /// Plays one scene, asks the page, and gives its answer; nil where there is no browser.
+    /// Records one scene, evaluates the page and returns its answer; nil if no browser is installed.
     private func ask(_ scene: String, _ arguments: String...) throws -> Answer? {
         guard let browser = Browser(sentence: "the gallery's page was not opened in one") else { return nil }
         let folder = FileManager.default.temporaryDirectory.appendingPathComponent("Browser-\(UUID().uuidString)")
@@ -90,7 +90,7 @@ struct BrowserTests {
         #expect(answer.readings == ["0 %", "25 %", "100 %"])
         #expect(Set(answer.pictures).count == 3)
         #expect(answer.values.allSatisfy { $0.hasSuffix(" pt") || $0 == "none" })
-        // UIKit alone first, with one rule less, since there is nothing to ask for a second time.
+        // UIKit alone comes first, with one rule less, since nothing is declared that could be updated again.
         #expect(answer.rules.count == 4 + 5)
         #expect(answer.rules[1] == "✗ agreement broken")
         #expect(
@@ -103,7 +103,7 @@ struct BrowserTests {
         #expect(answer.played == "100 %")
     }
 
-    @Test func itIsLightInTheLightAndDarkInTheDark() throws {
+    @Test func itFollowsTheColourScheme() throws {
         guard let light = try ask("push-plain-to-gradient", "--blink-settings=preferredColorScheme=1") else { return }
         let dark = try #require(try ask("push-plain-to-gradient", "--blink-settings=preferredColorScheme=0"))
         #expect(light.paper == "rgb(245, 245, 247)")

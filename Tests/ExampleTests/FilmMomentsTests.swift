@@ -16,7 +16,7 @@ struct FilmMomentsTests {
         moments.map { Int(($0.progress * 100).rounded()) }
     }
 
-    @Test func theyDivideTheProgressNotTheTime() {
+    @Test func progressIsDividedEvenlyRatherThanTime() {
         let moments = FilmMoments(count: 5, samples: samples([0, 0.6, 0.9, 1, 1])).moments
         #expect(percents(moments) == [0, 25, 50, 75, 100])
         #expect(moments[0].time == nil)
@@ -29,7 +29,7 @@ struct FilmMomentsTests {
         #expect(percents(moments) == [0, 13, 27, 40, 27, 13, 0])
     }
 
-    @Test func withoutMovementTheyDivideTheTime() {
+    @Test func withoutMovementTimeIsDividedEvenly() {
         let moments = FilmMoments(count: 3, samples: samples([0, 0, 0, 0, 0])).moments
         let expected: [TimeInterval?] = [nil, 1 / 120.0, 3 / 120.0]
         #expect(moments.map(\.time) == expected)

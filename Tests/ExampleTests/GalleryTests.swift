@@ -18,7 +18,7 @@ struct GalleryTests {
         return (status, text)
     }
 
-    @Test func badInputHasStatusTwoAndOneSentence() {
+    @Test func badInputExitsWithStatusTwoAndOneSentence() {
         let (status, text) = run("--frames", "1")
         #expect(status == 2)
         #expect(text.output.isEmpty)

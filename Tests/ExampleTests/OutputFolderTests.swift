@@ -13,7 +13,7 @@ struct OutputFolderTests {
         ((try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []).sorted()
     }
 
-    @Test func nothingIsThereBeforeTheEnd() throws {
+    @Test func nothingIsWrittenBeforeTheEnd() throws {
         defer { try? FileManager.default.removeItem(at: base) }
         let target = base.appendingPathComponent("films")
         let folder = try OutputFolder(target.path)
@@ -43,7 +43,7 @@ struct OutputFolderTests {
         #expect(names(in: base).isEmpty)
     }
 
-    @Test func aFileIsNoFolder() throws {
+    @Test func aFileInPlaceOfTheFolderIsReported() throws {
         defer { try? FileManager.default.removeItem(at: base) }
         try FileManager.default.createDirectory(at: base, withIntermediateDirectories: true)
         let file = base.appendingPathComponent("file").path

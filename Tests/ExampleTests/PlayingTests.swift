@@ -13,7 +13,7 @@ struct PlayingTests {
         return Figures(recording, scene: scene, mode: mode, profile: .iPhone15(iOS: 18))
     }
 
-    /// Facts 5.3.2 and 6.2.1: the coming page leaps by the large title's height, and colours show at once.
+    /// Facts 5.3.2 and 6.2.1: the incoming page jumps by the large title's height, and colours change at once.
     @Test func fact_5_3_2_uikitLeaps() throws {
         let figures = try figures("push-large-title-to-coloured", .uikit)
         #expect(figures.maxContentJump > 45)
@@ -31,7 +31,7 @@ struct PlayingTests {
         #expect(figures.endStateCorrect)
     }
 
-    /// Fact 6.2.6: what an app set on the bar is not put back by UIKit.
+    /// Fact 6.2.6: UIKit does not restore what an app set on the bar.
     @Test func fact_6_2_6_aCancelledSwipeLeavesTheWrongBar() throws {
         let alone = try figures("cancel-coloured-over-large-title", .uikit)
         #expect(alone.restoredAfterCancel == false)

@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 import UIKit
 
-/// The example's pages at the user's size of text, and clear of the sides in landscape.
+/// The example's pages at the user's text size, and inside the safe area in landscape.
 @MainActor
 @Suite(.ownSimulator) struct TextSizeTests {
     private static let pages: [@MainActor @Sendable () -> any ExamplePage] = [
@@ -15,12 +15,12 @@ import UIKit
         (view as? UILabel).map { [$0] } ?? view.subviews.flatMap(labels)
     }
 
-    /// Whether it is set before the page is made or while it shows.
+    /// Whether the size is set before the page is created or while it is shown.
     @Test(
         arguments: [
             UIContentSizeCategory.extraSmall, .large, .extraExtraExtraLarge, .accessibilityExtraExtraExtraLarge,
         ], [false, true])
-    func everyTextHasRoom(_ category: UIContentSizeCategory, isSetBefore: Bool) {
+    func everyTextFits(_ category: UIContentSizeCategory, isSetBefore: Bool) {
         for make in Self.pages {
             let simulator = Simulator(profile: .iPhone15(iOS: 18))
             if isSetBefore { simulator.contentSizeCategory = category }
@@ -33,14 +33,14 @@ import UIKit
             for text in labels(in: page.view) {
                 let name = "\(text.text ?? "") on \(type(of: page))"
                 #expect(text.font.pointSize >= 13 * scale - 0.01 || text.text == "MH", "\(name) follows")
-                #expect(text.bounds.height >= text.font.lineHeight - 0.5, "\(name) is high enough")
+                #expect(text.bounds.height >= text.font.lineHeight - 0.5, "\(name) is tall enough")
                 let others = text.superview?.subviews.filter { $0 is UILabel && $0 !== text } ?? []
-                #expect(!others.contains { $0.frame.intersects(text.frame) }, "\(name) is by itself")
+                #expect(!others.contains { $0.frame.intersects(text.frame) }, "\(name) overlaps nothing")
             }
         }
     }
 
-    @Test func inLandscapeTextIsClearOfTheSides() {
+    @Test func inLandscapeTextIsInsideTheSafeArea() {
         for make in Self.pages {
             let page = make()
             let simulator = Simulator(profile: .iPhone15(iOS: 18), orientation: .landscapeLeft)

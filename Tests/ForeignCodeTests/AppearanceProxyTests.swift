@@ -3,7 +3,7 @@ import Testing
 import UIKit
 
 @MainActor @Suite(.ownSimulator) struct AppearanceProxyTests {
-    @Test func anAppDelegateStylesEveryBar() throws {
+    @Test func theAppDelegateStylesEveryBar() throws {
         let simulator = Simulator(profile: .iPhone15(iOS: 18))
         let delegate = AppDelegate()
         #expect(delegate.application(.shared, didFinishLaunchingWithOptions: nil))
@@ -12,13 +12,13 @@ import UIKit
         let bar = try #require((tabs.selectedViewController as? UINavigationController)?.navigationBar)
         #expect(bar.barTintColor == Theme.brand && bar.tintColor == .white && !bar.isTranslucent)
         #expect(tabs.tabBar.unselectedItemTintColor == .darkGray)
-        // What the app set on the instance itself wins: the tab bar controller made its bar white.
+        // A value that the app set on the instance itself wins: the tab bar controller made its bar white.
         #expect(tabs.tabBar.barTintColor == .white)
-        // Fact 6.1.4: at the scroll edge such a bar shows no background, as old apps found out on iOS 15.
+        // Fact 6.1.4: at the scroll edge such a bar shows no background, as older apps noticed on iOS 15.
         #expect(simulator.rgba(20, 80) == [255, 255, 255, 255])
     }
 
-    @Test func valuesAreTakenOnEnteringAWindowOnly() {
+    @Test func valuesAreAppliedOnlyWhenEnteringAWindow() {
         let simulator = Simulator(profile: .iPhone15(iOS: 18))
         let early = UINavigationController(rootViewController: UIViewController())
         simulator.show(early)
@@ -28,12 +28,12 @@ import UIKit
         #expect(late.navigationBar.barTintColor == nil)
         simulator.show(late)
         #expect(late.navigationBar.barTintColor == .red)
-        // UIKit documentation: put back into a window, a view takes them.
+        // UIKit documentation: a view applies them when it is added to a window again.
         simulator.show(early)
         #expect(early.navigationBar.barTintColor == .red)
     }
 
-    @Test func theInstancesOwnValuesStay() {
+    @Test func theInstancesOwnValuesAreKept() {
         let simulator = Simulator(profile: .iPhone15(iOS: 18))
         UINavigationBar.appearance().barTintColor = .red
         UINavigationBar.appearance().tintColor = .green
@@ -44,7 +44,7 @@ import UIKit
         #expect(navigation.navigationBar.tintColor == .green)
     }
 
-    @Test func theProxyIsReadAndHoldsForSubclassesAndContainers() {
+    @Test func theProxyCanBeReadAndAppliesToSubclassesAndContainers() {
         let simulator = Simulator(profile: .iPhone15(iOS: 18))
         UINavigationBar.appearance().shadowImage = UIImage()
         #expect(UINavigationBar.appearance().shadowImage != nil)

@@ -45,7 +45,7 @@ import UIKit
         #expect(simulator.rgba(200, 80) == [0, 255, 0, 255])
     }
 
-    @Test func aTransparentBarShowsThePageAndComesBack() {
+    @Test func aTransparentBarShowsThePageAndIsRestored() {
         let opaque = scrolledPage()
         let clear = TransparentBarViewController()
         let (simulator, navigation) = stack(opaque)
@@ -73,7 +73,7 @@ import UIKit
         simulator.runToRest()
         #expect(manager?.statusBarStyle == .darkContent)
         #expect(profile.navigationController?.navigationBar.tintColor.hexString == "#000000")
-        // White, but the app made the bar translucent beside its image.
+        // White, but the app also made the bar translucent.
         let shown = simulator.rgba(330, 80)
         #expect(shown[0] > 128 && shown[0] == shown[1] && shown[1] == shown[2])
         #expect(profile.scrollView.contentInset == .zero && profile.scrollView.adjustedContentInset == .zero)
@@ -97,13 +97,13 @@ import UIKit
         #expect(navigation.navigationBar.barTintColor == .yellow)
     }
 
-    @Test func aBarOfTheAppsOwnClassIsMadeWithItsFrame() {
-        // Its `init(coder:)` stops, as most apps' do: UIKit makes a bar with `init(frame:)`.
+    @Test func aBarOfTheAppsOwnClassIsCreatedWithItsFrame() {
+        // Its `init(coder:)` traps, as in most apps: UIKit creates a bar with `init(frame:)`.
         let navigation = UINavigationController.branded(root: UIViewController())
         #expect(navigation.navigationBar is TallNavigationBar)
         #expect(type(of: navigation.toolbar!) == BrandToolbar.self)
         #expect(navigation.navigationBar.barStyle == .black)
-        // The overridden setter takes its share.
+        // The overridden setter is called.
         #expect(navigation.navigationBar.barTintColor?.cgColor.alpha == 0.9)
         let simulator = Simulator(profile: .iPhone15(iOS: 18))
         simulator.show(navigation)

@@ -14,7 +14,7 @@ import UIKit
     }
 
     @Test func brightnessByComponents() {
-        // A grey has two components, a colour four: code in the wild knows both.
+        // A grey has two components, a colour four; app code handles both.
         #expect(UIColor.white.isLight && !UIColor.black.isLight)
         #expect(UIColor.yellow.isLight && !UIColor.blue.isLight)
         #expect(UIColor.red.withBrightness(0.5).hexString == "#800000")
@@ -30,7 +30,7 @@ import UIKit
         let image = UIImage.from(color: .red, size: CGSize(width: 2, height: 2))
         #expect(image.size == CGSize(width: 2, height: 2) && image.scale == 1)
         #expect(image.rgba(1, 1) == [255, 0, 0, 255])
-        // At the screen's scale, then taken for one of scale 1: the trick makes it larger, as on a device.
+        // Drawn at the screen's scale, then used at scale 1: the image becomes larger, as on a device.
         _ = Simulator(profile: .iPhone15(iOS: 18))
         #expect(UIImage(color: .blue, size: CGSize(width: 4, height: 4))?.size == CGSize(width: 12, height: 12))
     }

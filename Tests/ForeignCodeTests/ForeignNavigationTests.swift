@@ -9,7 +9,7 @@ import UIKit
         return simulator
     }
 
-    @Test func aBaseNavigationControllerGivesPagesItsBackButton() {
+    @Test func aBaseNavigationControllerSetsItsBackButtonOnPages() {
         let navigation = BaseNavigationController(rootViewController: UIViewController())
         let simulator = show(navigation)
         let page = UIViewController()
@@ -79,7 +79,7 @@ import UIKit
         simulator.commit()
         driver.update(0.5)
         simulator.commit()
-        // Scrubbed in a straight line: half of the way is half of the width.
+        // Scrubbed linearly: half of the progress is half of the width.
         #expect(abs((page.view.layer.presentation()?.frame.minX ?? 0) - 393 / 2) < 1)
         finishing ? driver.finish() : driver.cancel()
         simulator.runToRest()
@@ -117,7 +117,7 @@ import UIKit
         let simulator = show(navigation)
         navigation.pushViewController(page, animated: true)
         simulator.advance(by: 0.1)
-        // Inside the circle the page, far from it not yet.
+        // The page is visible inside the circle, and not yet far from it.
         #expect(simulator.rgba(40, 120) == [0, 0, 255, 255])
         #expect(simulator.rgba(380, 800)[2] != 255)
         simulator.runToRest()
@@ -125,7 +125,7 @@ import UIKit
         #expect(page.view.layer.mask == nil && navigation.topViewController === page)
     }
 
-    @Test func aPhotoZoomsFromItsPlaceToTheNext() {
+    @Test func aPhotoZoomsFromItsFrameToTheNext() {
         let small = PhotoPage(imageFrame: CGRect(x: 20, y: 200, width: 40, height: 40))
         let large = PhotoPage(imageFrame: CGRect(x: 0, y: 300, width: 393, height: 393))
         let navigation = UINavigationController(rootViewController: small)
@@ -142,7 +142,7 @@ import UIKit
         #expect(navigation.topViewController === small)
     }
 
-    @Test func coordinatorsHearThatTheirPageWasPopped() {
+    @Test func coordinatorsAreNotifiedThatTheirPageWasPopped() {
         let navigation = UINavigationController()
         let main = MainCoordinator(navigationController: navigation)
         main.start()

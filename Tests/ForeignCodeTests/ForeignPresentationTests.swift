@@ -16,7 +16,7 @@ import UIKit
         simulator.runToRest()
         #expect(host.menu.view.frame == CGRect(x: 0, y: 0, width: 393 * 2.0 / 3.0, height: 852))
         #expect(controller.dimmingView.alpha == 1 && controller.containerView === controller.dimmingView.superview)
-        // The presenter stays.
+        // The presenter stays in the window.
         #expect(host.view.window != nil)
         host.dismiss(animated: true)
         simulator.runToRest()
@@ -24,7 +24,7 @@ import UIKit
         #expect(controller.containerView == nil)
     }
 
-    @Test func aMenuComesFromEverySide() {
+    @Test func aMenuSlidesInFromEverySide() {
         for (direction, frame) in [
             (PresentationDirection.right, CGRect(x: 131, y: 0, width: 262, height: 852)),
             (.bottom, CGRect(x: 0, y: 284, width: 393, height: 568)),
@@ -39,7 +39,7 @@ import UIKit
         }
     }
 
-    @Test func aCardHearsOfEveryMoment() throws {
+    @Test func aCardReceivesEveryCallback() throws {
         let host = UIViewController()
         let simulator = Simulator(profile: .iPhone15(iOS: 18))
         simulator.show(host)
@@ -71,7 +71,7 @@ import UIKit
         #expect(host.view.window != nil)
         host.closeAll()
         simulator.runToRest()
-        // By code the delegate hears nothing: UIKit tells of dismissals by hand only.
+        // The delegate is notified only of dismissals by the user, not of those in code.
         #expect(host.dismissals == 1)
         var isDone = false
         host.showFullScreen(UIViewController()) { isDone = true }
@@ -92,7 +92,7 @@ import UIKit
     }
 
     @Test(arguments: [true, false])
-    func aDismissalIsDrivenByHand(finishing: Bool) {
+    func aDismissalIsDrivenInteractively(finishing: Bool) {
         let host = UIViewController()
         let simulator = Simulator(profile: .iPhone15(iOS: 18))
         simulator.show(host)

@@ -2,9 +2,9 @@ import TestSupport
 import Testing
 import UIKit
 
-/// What UIKit answers with an exception stops with UIKit's words.
+/// Where UIKit raises an exception, the model traps with UIKit's message.
 @MainActor @Suite(.ownSimulator) struct MisuseTests {
-    private func words(_ result: ExitTest.Result?) -> String {
+    private func message(_ result: ExitTest.Result?) -> String {
         standardError(of: result)
     }
 
@@ -16,7 +16,7 @@ import UIKit
                 navigation.pushViewController(page, animated: false)
             }
         }
-        #expect(words(result).contains("Pushing the same view controller instance more than once is not supported"))
+        #expect(message(result).contains("Pushing the same view controller instance more than once is not supported"))
     }
 
     @Test func pushingAContainer() async {
@@ -25,11 +25,11 @@ import UIKit
                 UINavigationController().pushViewController(UINavigationController(), animated: false)
             }
         }
-        #expect(words(stack).contains("Pushing a navigation controller is not supported"))
+        #expect(message(stack).contains("Pushing a navigation controller is not supported"))
         let tabs = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             await MainActor.run { UINavigationController().pushViewController(UITabBarController(), animated: false) }
         }
-        #expect(words(tabs).contains("Pushing a tab bar controller is not supported"))
+        #expect(message(tabs).contains("Pushing a tab bar controller is not supported"))
     }
 
     @Test func aStackWithAPageTwice() async {
@@ -39,17 +39,17 @@ import UIKit
                 UINavigationController().setViewControllers([page, page], animated: false)
             }
         }
-        #expect(words(result).contains("All view controllers in a navigation controller must be distinct"))
+        #expect(message(result).contains("All view controllers in a navigation controller must be distinct"))
     }
 
-    @Test func poppingToAPageThatIsNotThere() async {
+    @Test func poppingToAPageThatIsNotOnTheStack() async {
         let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             await MainActor.run {
                 let navigation = UINavigationController(rootViewController: UIViewController())
                 navigation.popToViewController(UIViewController(), animated: false)
             }
         }
-        #expect(words(result).contains("Tried to pop to a view controller that doesn't exist."))
+        #expect(message(result).contains("Tried to pop to a view controller that doesn't exist."))
     }
 
     @Test func itemsOfAManagedBar() async {
@@ -60,7 +60,7 @@ import UIKit
             }
         }
         #expect(
-            words(popping).contains(
+            message(popping).contains(
                 "Cannot call popNavigationItemAnimated: directly on a UINavigationBar managed by a controller."))
         let setting = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             await MainActor.run {
@@ -68,7 +68,7 @@ import UIKit
             }
         }
         #expect(
-            words(setting).contains(
+            message(setting).contains(
                 "Cannot call setItems:animated: directly on a UINavigationBar managed by a controller."))
     }
 
@@ -87,8 +87,8 @@ import UIKit
                 second.present(page, animated: false)
             }
         }
-        #expect(words(result).contains("Application tried to present modally a view controller"))
-        #expect(words(result).contains("that is already being presented by"))
+        #expect(message(result).contains("Application tried to present modally a view controller"))
+        #expect(message(result).contains("that is already being presented by"))
     }
 
     @Test func presentingAChildOrItself() async {
@@ -100,7 +100,7 @@ import UIKit
                 navigation.present(navigation.viewControllers[0], animated: false)
             }
         }
-        #expect(words(child).contains("that has a parent view controller"))
+        #expect(message(child).contains("that has a parent view controller"))
         let itself = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             await MainActor.run {
                 let simulator = Simulator()
@@ -109,7 +109,7 @@ import UIKit
                 host.present(host, animated: false)
             }
         }
-        #expect(words(itself).contains("Application tried to present modal view controller on itself."))
+        #expect(message(itself).contains("Application tried to present modal view controller on itself."))
     }
 
     @Test func presentingOverAPresentationIsLogged() async {
@@ -122,7 +122,7 @@ import UIKit
                 host.present(UIViewController(), animated: false)
             }
         }
-        #expect(words(result).contains("which is already presenting"))
+        #expect(message(result).contains("which is already presenting"))
     }
 
     @Test func unbalancedAppearanceCallsAreLogged() async {
@@ -133,7 +133,7 @@ import UIKit
                 page.beginAppearanceTransition(true, animated: false)
             }
         }
-        #expect(words(result).contains("Unbalanced calls to begin/end appearance transitions for <"))
+        #expect(message(result).contains("Unbalanced calls to begin/end appearance transitions for <"))
     }
 
     @Test func constraintsWithoutACommonAncestor() async {
@@ -143,7 +143,7 @@ import UIKit
                 NSLayoutConstraint.activate([views[0].leadingAnchor.constraint(equalTo: views[1].leadingAnchor)])
             }
         }
-        #expect(words(result).contains("because they have no common ancestor."))
+        #expect(message(result).contains("because they have no common ancestor."))
     }
 
     @Test func aViewInItself() async {
@@ -153,13 +153,13 @@ import UIKit
                 view.addSubview(view)
             }
         }
-        #expect(words(result).contains("Can't add self as subview"))
+        #expect(message(result).contains("Can't add self as subview"))
     }
 
-    @Test func aBarClassThatIsNone() async {
+    @Test func aClassThatIsNotABar() async {
         let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             await MainActor.run { _ = UINavigationController(navigationBarClass: UIToolbar.self, toolbarClass: nil) }
         }
-        #expect(words(result).contains("UIToolbar is no UINavigationBar; give a subclass."))
+        #expect(message(result).contains("UIToolbar is no UINavigationBar; give a subclass."))
     }
 }

@@ -2,9 +2,9 @@ import TestSupport
 import Testing
 import UIKit
 
-/// What app code overrides is what everybody gets.
+/// Overridden members are used, also by UIKit itself.
 @MainActor @Suite(.ownSimulator) struct OverridingTests {
-    @Test func aRowsBaselineIsItsTexts() throws {
+    @Test func aRowUsesItsTextsBaseline() throws {
         let simulator = Simulator(profile: .iPhone15(iOS: 18))
         let page = UIViewController()
         simulator.show(page)
@@ -20,7 +20,7 @@ import UIKit
         #expect(abs(note.frame.minY - 120) < 0.001)
     }
 
-    @Test func aRowIsAskedItself() {
+    @Test func overriddenMethodsOfARowAreCalled() {
         let row: UIView = FieldRow(frame: CGRect(x: 0, y: 0, width: 200, height: 80))
         let field = row as? FieldRow
         row.setContentHuggingPriority(.required, for: .vertical)
@@ -40,7 +40,7 @@ import UIKit
         #expect(image.rgba(4, 4) == [0, 0, 0, 0])
     }
 
-    @Test func anItemOfTheAppsReachesTheBar() {
+    @Test func theAppsOwnItemIsUsedByTheBar() {
         let simulator = Simulator(profile: .iPhone15(iOS: 18))
         let page = HelpPage()
         let navigation = ReadingNavigationController(rootViewController: page)
@@ -48,27 +48,28 @@ import UIKit
         let item: UINavigationItem = page.navigationItem
         item.rightBarButtonItems = [UIBarButtonItem(title: "Done", primaryAction: nil)]
         #expect(item.rightBarButtonItems?.map(\.title) == ["Done", "Help"])
-        let look = UINavigationBarAppearance()
-        look.backgroundColor = .green
-        item.standardAppearance = look
+        let appearance = UINavigationBarAppearance()
+        appearance.backgroundColor = .green
+        item.standardAppearance = appearance
         #expect(item.scrollEdgeAppearance?.backgroundColor == .green)
         #expect(page.isBeingDismissed)
         (navigation as UINavigationController).hidesBarsOnSwipe = true
         #expect(navigation.changes == 1 && navigation.barHideOnSwipeGestureRecognizer.isEnabled)
     }
 
-    @Test func barsOfTheAppsOwnClassesAreAsked() {
-        let navigation = UINavigationController(navigationBarClass: OneLookBar.self, toolbarClass: TintedToolbar.self)
-        let look = UINavigationBarAppearance()
-        look.backgroundColor = .purple
-        navigation.navigationBar.standardAppearance = look
+    @Test func overriddenPropertiesOfBarsAreUsed() {
+        let navigation = UINavigationController(
+            navigationBarClass: SingleAppearanceBar.self, toolbarClass: TintedToolbar.self)
+        let appearance = UINavigationBarAppearance()
+        appearance.backgroundColor = .purple
+        navigation.navigationBar.standardAppearance = appearance
         #expect(navigation.navigationBar.scrollEdgeAppearance?.backgroundColor == .purple)
         #expect(navigation.toolbar.barTintColor == .orange)
         navigation.toolbar.isTranslucent = true
         #expect(!navigation.toolbar.isTranslucent)
     }
 
-    @Test func anAnimatorOfTheAppsHearsOfItsBlocks() {
+    @Test func theAppsOwnAnimatorReceivesItsBlocks() {
         let animator: UIViewPropertyAnimator = CountingAnimator(duration: 1, curve: .linear) {}
         animator.addAnimations {}
         animator.addCompletion { _ in }

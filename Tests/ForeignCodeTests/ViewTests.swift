@@ -14,7 +14,7 @@ import UIKit
         return simulator
     }
 
-    @Test func aGradientViewIsItsLayer() {
+    @Test func aGradientViewDrawsItsLayer() {
         let view = GradientView(frame: CGRect(x: 0, y: 100, width: 100, height: 100))
         view.startColor = .red
         view.endColor = .blue
@@ -23,7 +23,7 @@ import UIKit
         #expect(simulator.rgba(2, 150)[0] > 240 && simulator.rgba(97, 150)[2] > 240)
     }
 
-    @Test func aCardThrowsAShadowOfItsPath() {
+    @Test func aCardDrawsAShadowOfItsPath() {
         let card = CardView(frame: CGRect(x: 100, y: 100, width: 100, height: 100))
         card.backgroundColor = .white
         let simulator = stage(card)
@@ -32,7 +32,7 @@ import UIKit
         #expect(simulator.rgba(150, 230)[0] == 255)
     }
 
-    @Test func aPaddedLabelTakesMoreRoom() {
+    @Test func aPaddedLabelIsLarger() {
         let plain = UILabel()
         plain.text = "Text"
         let padded = PaddedLabel()
@@ -59,7 +59,7 @@ import UIKit
         #expect(view.alignmentRect(forFrame: view.frame).minX == 108)
     }
 
-    @Test func aRingRunsToItsProgress() {
+    @Test func aRingAnimatesToItsProgress() {
         let ring = ProgressRingView(frame: CGRect(x: 100, y: 100, width: 100, height: 100))
         let simulator = stage(ring)
         var isDone = false
@@ -68,7 +68,7 @@ import UIKit
         #expect(abs((ring.progressLayer.presentation()?.strokeEnd ?? 0) - 0.25) < 0.001)
         simulator.advance(by: 0.5)
         #expect(isDone && ring.progressLayer.presentation()?.strokeEnd == 0.5)
-        // Kept forwards: the right half is drawn, from the top clockwise.
+        // The end state was kept: the right half is drawn, from the top clockwise.
         let right = simulator.rgba(194, 150)
         let left = simulator.rgba(106, 150)
         #expect(right[2] > 200 && right[0] < 60)
@@ -130,7 +130,7 @@ import UIKit
         #expect(form.didSubmit && form.isModalInPresentation)
     }
 
-    @Test func pagesHearOfTheirTraits() {
+    @Test func pagesAreNotifiedOfTheirTraits() {
         let page = ThemedViewController()
         let simulator = Simulator(profile: .iPhone15(iOS: 18))
         simulator.show(page)
@@ -138,7 +138,7 @@ import UIKit
         let before = page.events.count
         simulator.userInterfaceStyle = .dark
         simulator.runToRest()
-        // Fact m4.7: who registered hears of it first.
+        // Fact m4.7: a registered observer is notified first.
         #expect(page.events.dropFirst(before) == ["style 1", "colors"])
         #expect(page.badgeBorder != light)
         let after = page.events.count
@@ -147,7 +147,7 @@ import UIKit
         #expect(page.events.dropFirst(after) == ["will compact", "size", "alongside", "rotated"])
     }
 
-    @Test func aContainerExchangesItsPages() {
+    @Test func aContainerReplacesItsPages() {
         let pages = [UIViewController(), UIViewController()]
         pages[0].title = "First"
         pages[1].title = "Second"
@@ -155,7 +155,7 @@ import UIKit
         let navigation = UINavigationController(rootViewController: container)
         let simulator = Simulator(profile: .iPhone15(iOS: 18))
         simulator.show(navigation)
-        // The overridden item is the bar's.
+        // The bar shows the overridden item.
         #expect(navigation.navigationBar.topItem === pages[0].navigationItem)
         container.cycle(to: 1)
         simulator.runToRest()

@@ -4,7 +4,7 @@ import Testing
 
 @Suite("The random command's options", .ownSimulator)
 struct CommandOptionsTests {
-    @Test func whatIsLeftOutIsAsByDefault() throws {
+    @Test func omittedOptionsHaveTheirDefaults() throws {
         #expect(try CommandOptions([]) == CommandOptions())
         var expected = CommandOptions()
         expected.seed = 7
@@ -23,7 +23,7 @@ struct CommandOptionsTests {
         (["--steps", "-1"], "--steps needs a whole number from 1 to 1000000, not “-1”."),
         (["--seed", "0x10"], "--seed needs a whole number from 0 to 18446744073709551615, not “0x10”."),
     ])
-    func badWordsAreNamed(_ words: [String], _ message: String) {
+    func badArgumentsAreReported(_ words: [String], _ message: String) {
         #expect(throws: CommandOptions.Problem(description: message)) { try CommandOptions(words) }
     }
 

@@ -6,11 +6,11 @@ import UIKit
 
 @Suite("Drags in random sequences", .ownSimulator) @MainActor
 struct DragOperationTests {
-    /// From iOS 26 by UIKit, before by the library where it is told to.
+    /// From iOS 26 UIKit pops, earlier the library if it is set to.
     @Test(arguments: [
         ("iphone15-ios18", true, true), ("iphone15-ios18", false, false), ("iphone17pro-ios26", false, true),
     ])
-    func aDragGoesBack(_ profile: String, _ popsByDrag: Bool, _ goesBack: Bool) {
+    func aDragPops(_ profile: String, _ popsByDrag: Bool, _ goesBack: Bool) {
         let world = World(StageSpec(profile, isRightToLeft: true, popsByDrag: popsByDrag))
         world.perform(.push(PageSpec(BarSpec(.red), content: .rows), animated: false))
         world.simulator.runToRest()

@@ -5,7 +5,7 @@ import Testing
 /// Sequences that once broke a rule, as they were printed.
 @Suite("Sequences that were found", .ownSimulator) @MainActor
 struct FoundSequenceTests {
-    /// What waited for a presentation waited for ever in the dismissal.
+    /// A change that waited for a presentation never ran if the page was dismissed.
     @Test func changesUnderAModalPage() {
         let sequence = TransitionSequence(
             StageSpec("iphone15-ios18"),
@@ -20,16 +20,16 @@ struct FoundSequenceTests {
         #expect(SequenceRun.play(sequence).failure == nil)
     }
 
-    /// The rotation took the change's animation over, and its last step was left out.
-    @Test func aRotationInAChangeOfTheBar() {
+    /// The rotation replaced the change's animation, and the change's last step was skipped.
+    @Test func aRotationDuringAChangeOfTheBar() {
         let sequence = TransitionSequence(
             StageSpec("iphone15-ios18"),
             [.push(PageSpec(BarSpec(.red), habit: .redeclaresInDidAppear), animated: true), .rotate])
         #expect(SequenceRun.play(sequence).failure == nil)
     }
 
-    /// A toolbar that came made a change of the large title look like a scroll.
-    @Test func aToolbarThatComesAsTheLargeTitleGoes() {
+    /// A toolbar that appeared made a change of the large title look like a scroll.
+    @Test func aToolbarThatAppearsAsTheLargeTitleCollapses() {
         let sequence = TransitionSequence(
             StageSpec("iphone15-ios18", prefersLargeTitles: true, root: PageSpec(BarSpec(.red), content: .rows)),
             [
@@ -38,7 +38,7 @@ struct FoundSequenceTests {
         #expect(SequenceRun.play(sequence).failure == nil)
     }
 
-    /// A bar that the app had hidden over a page that declares nothing was taken for shown.
+    /// A bar that the app had hidden over a page that declares nothing was treated as visible.
     @Test func aBarThatTheAppHid() {
         let sequence = TransitionSequence(
             StageSpec("iphone15-ios18", root: PageSpec()),
@@ -49,7 +49,7 @@ struct FoundSequenceTests {
         #expect(SequenceRun.play(sequence).failure == nil)
     }
 
-    /// As above, and a cancelled swipe gave the wrong visibility back.
+    /// As above, and a cancelled swipe restored the wrong visibility.
     @Test func aBarThatTheAppHidBeforeASwipe() {
         let sequence = TransitionSequence(
             StageSpec("iphone15-ios18"),
@@ -63,7 +63,7 @@ struct FoundSequenceTests {
         #expect(SequenceRun.play(sequence).failure == nil)
     }
 
-    /// From iOS 26 a push from `viewDidAppear` made the transition give way that was just ending.
+    /// From iOS 26 a push from `viewDidAppear` cancelled the transition that was just ending.
     @Test func aPushAsAnotherEnds() {
         let sequence = TransitionSequence(
             StageSpec("iphone17pro-ios26"),
@@ -75,8 +75,8 @@ struct FoundSequenceTests {
         #expect(SequenceRun.play(sequence).failure == nil)
     }
 
-    /// The bar came in at the height that it had beneath no tab bar.
-    @Test func aTabBarAtTheTopThatComesBackWithTheBar() {
+    /// The bar was shown at the height that it has without a tab bar above.
+    @Test func aTabBarAtTheTopThatReturnsWithTheBar() {
         let sequence = TransitionSequence(
             StageSpec("ipad-ios26", hasTabs: true),
             [
@@ -87,7 +87,7 @@ struct FoundSequenceTests {
         #expect(SequenceRun.play(sequence).failure == nil)
     }
 
-    /// A page that declared something else before it was on the screen let the bar slide in beside the next push.
+    /// A page that changed its declaration before it was on the screen let the bar slide in alongside the next push.
     @Test func aChangeBeforeAPageIsShown() {
         let sequence = TransitionSequence(
             StageSpec("iphone15-ios18", root: PageSpec(BarSpec(.red, isHidden: true))),
@@ -114,8 +114,8 @@ struct FoundSequenceTests {
         #expect(SequenceRun.play(sequence).failure == nil)
     }
 
-    /// A page that came beneath was not asked, and the large title of the one above goes by it.
-    @Test func aPageThatCameBeneath() {
+    /// A page inserted beneath was not asked, although the large title of the one above depends on it.
+    @Test func aPageInsertedBeneath() {
         let sequence = TransitionSequence(
             StageSpec("ipad-ios26", prefersLargeTitles: true),
             [
@@ -131,7 +131,7 @@ struct FoundSequenceTests {
         #expect(SequenceRun.play(sequence).failure == nil)
     }
 
-    /// Under an opaque bar a page that UIKit had put back was moved once more after a cancelled swipe.
+    /// Under an opaque bar a page that UIKit had restored was moved again after a cancelled swipe.
     @Test func aPopThatWaitedForASwipe() {
         let sequence = TransitionSequence(
             StageSpec("iphone15-ios18", isOpaque: true),
@@ -146,7 +146,7 @@ struct FoundSequenceTests {
     }
 
     /// From iOS 26 the bar of a page that was swiped away stayed until the swipe was over.
-    @Test func aBarThatLeavesInASwipe() {
+    @Test func aBarThatIsHiddenByASwipe() {
         let sequence = TransitionSequence(
             StageSpec("iphoneair-ios26", framesPerSecond: 120),
             [
@@ -159,8 +159,8 @@ struct FoundSequenceTests {
         #expect(SequenceRun.play(sequence).failure == nil)
     }
 
-    /// From iOS 26 a page that comes back before it was gone was scrolled as the bar went.
-    @Test func aScrolledPageThatComesBackAtOnce() {
+    /// From iOS 26 a page that returned before it was gone was scrolled as the bar was hidden.
+    @Test func aScrolledPageThatReturnsAtOnce() {
         let sequence = TransitionSequence(
             StageSpec("iphone17pro-ios26", root: PageSpec(BarSpec(.red, isHidden: true), content: .rows)),
             [
@@ -171,7 +171,7 @@ struct FoundSequenceTests {
         #expect(SequenceRun.play(sequence).failure == nil)
     }
 
-    /// In landscape the page stood by chance where it had been put.
+    /// In landscape the page happened to be at the position where it had been put.
     @Test func aPushThatWaitedForASwipeInLandscape() {
         let sequence = TransitionSequence(
             StageSpec("iphone15-ios18", isOpaque: true, root: PageSpec()),
@@ -187,8 +187,8 @@ struct FoundSequenceTests {
         #expect(SequenceRun.play(sequence).failure == nil)
     }
 
-    /// A page that came back as another was just gone was held where it had been before.
-    @Test func aScrolledPageThatComesBackAfterwards() {
+    /// A page that returned just after another was gone was held at its earlier position.
+    @Test func aScrolledPageThatReturnsAfterwards() {
         let sequence = TransitionSequence(
             StageSpec("iphone15-ios18", root: PageSpec(BarSpec(.red), content: .rows)),
             [
@@ -199,8 +199,8 @@ struct FoundSequenceTests {
         #expect(SequenceRun.play(sequence).failure == nil)
     }
 
-    /// A page whose prompt makes the bar higher came back at once and was scrolled by the difference.
-    @Test func aScrolledPageWithAPromptThatComesBack() {
+    /// A page whose prompt makes the bar taller returned at once and was scrolled by the difference.
+    @Test func aScrolledPageWithAPromptThatReturns() {
         let sequence = TransitionSequence(
             StageSpec("iphone15-ios18", root: PageSpec(BarSpec(.red, hasPrompt: true), content: .rows)),
             [
@@ -211,8 +211,9 @@ struct FoundSequenceTests {
         #expect(SequenceRun.play(sequence).failure == nil)
     }
 
-    /// A page that came back without animation was pushed over in the same turn, and scrolled by what the bar lost.
-    @Test func aScrolledPageThatIsPushedOverAsItComesBack() {
+    /// A page that returned without animation was pushed over in the same turn, and scrolled by the change of the bar's
+    /// height.
+    @Test func aScrolledPageThatIsPushedOverAsItReturns() {
         let sequence = TransitionSequence(
             StageSpec("iphone15-ios18"),
             [
@@ -226,7 +227,7 @@ struct FoundSequenceTests {
         #expect(SequenceRun.play(sequence).failure == nil)
     }
 
-    /// The page that left by a drag from anywhere stayed where it was while its bar grew over it.
+    /// The page that was dragged away did not move while its bar grew over it.
     @Test func aDragFromAnywhereBackToAPageWithALargeTitle() {
         let sequence = TransitionSequence(
             StageSpec("iphone15-ios18", prefersLargeTitles: true, isOpaque: true, popsByDrag: true),

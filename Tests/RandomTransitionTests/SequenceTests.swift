@@ -4,21 +4,21 @@ import Testing
 
 @Suite("Random sequences", .ownSimulator) @MainActor
 struct SequenceTests {
-    /// The command plays many more; these are in every test run.
-    @Test(arguments: StageSpec.profiles) func nothingBreaks(_ profile: String) {
+    /// The command runs many more; these are part of every test run.
+    @Test(arguments: StageSpec.profiles) func randomSequencesBreakNoRule(_ profile: String) {
         for seed: UInt64 in 1...2 {
             let result = SequenceRun.play(seed: seed, steps: 20, profile: profile)
             #expect(result.failure == nil, "\(result.sequence.readyTest(named: "sequence\(seed)"))")
         }
     }
 
-    @Test func aSeedIsASequence() {
+    @Test func aSeedDeterminesTheSequence() {
         let first = SequenceRun.play(seed: 7, steps: 20)
         let again = SequenceRun.play(seed: 7, steps: 20)
         #expect(first.sequence == again.sequence)
         #expect(first.steps == again.steps)
         #expect(SequenceRun.play(seed: 8, steps: 20).sequence != first.sequence)
-        // Played from what was written down, it is the same.
+        // Performed again from its printed form, the result is the same.
         #expect(SequenceRun.play(first.sequence).failure == first.failure)
     }
 
@@ -33,7 +33,7 @@ struct SequenceTests {
             ])
     }
 
-    @Test func everyNumberBelowALimitComes() {
+    @Test func everyNumberBelowALimitOccurs() {
         var random = SeededGenerator(seed: 1)
         #expect(Set((0..<200).map { _ in random.below(10) }) == Set(0..<10))
     }
@@ -50,10 +50,10 @@ struct SequenceTests {
 
     @Test(arguments: [
         (PageSpec.Habit.tintsInDidAppear, "the bar's tint"),
-        (.shiftsInDidAppear, "the coming page's content top leaps"),
-        (.movesBarInWillAppear, "content of the leaving page leaves the bar"),
+        (.shiftsInDidAppear, "the incoming page's content top jumps"),
+        (.movesBarInWillAppear, "content of the outgoing page leaves the bar"),
     ])
-    func aBrokenBarIsFoundAndShrunk(_ habit: PageSpec.Habit, _ rule: String) {
+    func aBrokenRuleIsFoundAndShrunk(_ habit: PageSpec.Habit, _ rule: String) {
         let broken = sequence(habit)
         #expect(SequenceRun.play(broken).failure?.rule == rule)
         let short = Shrinker { SequenceRun.play($0).failure?.rule }.shrink(broken)

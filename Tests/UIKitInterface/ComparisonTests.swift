@@ -1,8 +1,8 @@
 import Testing
 
-/// The comparison finds each mistake of `fixtures/Fixture.swift`, and nothing else.
+/// The comparison finds each deviation in `fixtures/Fixture.swift`, and nothing else.
 struct ComparisonTests {
-    @Test func everyMistakeOfTheFixtureIsFound() throws {
+    @Test func everyDeviationOfTheFixtureIsFound() throws {
         let fixture = try PublicSymbols.all.get().fixture
         let comparison = Comparison(original: fixture.original, model: fixture.model, expected: ["Fixture"])
         let found = Set(comparison.differences.map(\.description))
@@ -32,7 +32,7 @@ struct ComparisonTests {
         #expect(languageOnly.contains("Gate.State: conformance to Sendable in UIKit, none here"))
     }
 
-    @Test func anInterfaceIsLikeItself() throws {
+    @Test func anInterfaceEqualsItself() throws {
         let fixture = try PublicSymbols.all.get().fixture
         for interface in [fixture.original, fixture.model] {
             let comparison = Comparison(original: interface, model: interface, expected: ["Fixture"])

@@ -1,23 +1,24 @@
 import Testing
 
-/// The list of differences is complete, true and reasoned, or says in a sentence what is wrong with it.
+/// A list of differences must be complete, current and reasoned; otherwise each mistake is described in one
+/// sentence.
 struct DifferenceListTests {
     private let difference = Difference("UIView.tag", "setting settable in UIKit, read-only here")
 
-    @Test func aListedDifferenceIsNoComplaint() {
+    @Test func aListedDifferenceIsAccepted() {
         let text = "# a remark\n\n## A reason.\nUIView.tag: setting settable in UIKit, read-only here\n"
         #expect(complaints(text, [difference]) == [])
     }
 
-    @Test func anUnlistedDifferenceIsNamed() {
+    @Test func anUnlistedDifferenceIsReported() {
         #expect(
             complaints("", [difference]) == [
                 "UIView.tag: setting settable in UIKit, read-only here. "
-                    + "Mend it, or list this line with a reason in list.txt."
+                    + "Fix it, or list this line with a reason in list.txt."
             ])
     }
 
-    @Test func aListedDifferenceThatIsGoneIsNamed() {
+    @Test func aListedDifferenceThatIsGoneIsReported() {
         #expect(
             complaints("## A reason.\nUIView.tag: setting settable in UIKit, read-only here", []) == [
                 "list.txt:2: there is no such difference any more: "
@@ -25,7 +26,7 @@ struct DifferenceListTests {
             ])
     }
 
-    @Test func aRuleTakesWildcards() {
+    @Test func aRuleMayHaveWildcards() {
         #expect(complaints("## [tags] A reason.\nUIView.*: setting * here", [difference]) == [])
         #expect(complaints("## [tags] A reason.\n*: setting settable in UIKit, *", [difference]) == [])
         #expect(complaints("## [tags] A reason.\nUIView.*: setting * there", [difference]).count == 2)

@@ -1,6 +1,6 @@
 import Testing
 
-/// The library and the example's pages compile against UIKit's own interface, and the check that says so can fail.
+/// The library and the example's pages compile against UIKit's own interface, and the check can fail.
 @Suite(.serialized)
 struct InterfaceCheckTests {
     @Test func sourcesCompileAgainstUIKit() throws {

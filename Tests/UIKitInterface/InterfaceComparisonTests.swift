@@ -1,7 +1,8 @@
 import Foundation
 import Testing
 
-/// Every public declaration of HeadlessUIKit is UIKit's, and each difference between the two is listed with a reason.
+/// Every public declaration of HeadlessUIKit equals UIKit's, and each difference between the two is listed with a
+/// reason.
 struct InterfaceComparisonTests {
     @Test func everyDifferenceIsListed() throws {
         let symbols = try PublicSymbols.all.get()
@@ -12,7 +13,7 @@ struct InterfaceComparisonTests {
         let list = try DifferenceList(String(contentsOf: file, encoding: .utf8), name: file.lastPathComponent)
         let complaints = list.complaints(about: comparison.differences)
         for complaint in complaints { Issue.record("\(complaint)") }
-        #expect(comparison.compared > 1500, "Too few declarations were found to be a comparison.")
+        #expect(comparison.compared > 1500, "Too few declarations were found for a comparison.")
         print(
             "interface comparison: \(comparison.compared) declarations compared,",
             "\(comparison.differences.count) differences listed, \(complaints.count) complaints")

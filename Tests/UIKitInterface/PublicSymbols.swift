@@ -1,6 +1,6 @@
 import Foundation
 
-/// The interfaces that the script `symbols` writes down, extracted once for all tests.
+/// The interfaces that the script `symbols` extracts, once for all tests.
 struct PublicSymbols {
     struct Failure: Error, CustomStringConvertible { let description: String }
 
@@ -10,7 +10,7 @@ struct PublicSymbols {
     let uiKit: Interface
     /// The package's module of that name.
     let headlessUIKit: Interface
-    /// A made-up interface and a model of it that is wrong on purpose.
+    /// A made-up interface, and a model of it with deliberate mistakes.
     let fixture: (original: Interface, model: Interface)
 
     private init() throws {
@@ -30,7 +30,7 @@ struct PublicSymbols {
         )
     }
 
-    /// The folder into which this build wrote its modules: beside the tests' executable.
+    /// The folder into which this build wrote its modules, beside the tests' executable.
     private static func modules() throws -> URL {
         var folder = URL(fileURLWithPath: CommandLine.arguments[0]).resolvingSymlinksInPath()
         while folder.path != "/" {

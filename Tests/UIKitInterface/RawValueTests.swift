@@ -19,7 +19,7 @@ struct RawValueTests {
         print("raw values: \(constants.count) compared")
     }
 
-    @Test func aWrongValueIsNamed() throws {
+    @Test func aWrongValueIsReported() throws {
         let outcome = try check(["UIBarStyle.black": "UIBarStyleBlack"], ["UIBarStyle.black": 2])
         #expect(outcome.status != 0)
         #expect(outcome.output.contains("UIBarStyle.black is 2 here"), "\(outcome.output)")
@@ -37,7 +37,7 @@ struct RawValueTests {
         return Dictionary(pairs) { first, _ in first }
     }
 
-    /// Lets clang, which knows the values of the headers, compare each with ours.
+    /// Compiles assertions with clang, which knows the headers' values, for each of ours.
     private func check(_ constants: [String: String], _ values: [String: Int]) throws -> (
         status: Int32, output: String
     ) {

@@ -4,7 +4,7 @@ import Foundation
 enum Script {
     static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
 
-    /// Runs one to its end.
+    /// Runs a script and waits for its end.
     static func run(_ name: String, _ arguments: String...) throws -> (status: Int32, output: String) {
         let process = Process()
         process.executableURL = URL(fileURLWithPath: "/bin/bash")

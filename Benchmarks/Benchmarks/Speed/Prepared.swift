@@ -1,7 +1,7 @@
 import UIKit
 import Workload
 
-/// What the benchmarks work on: made once, when one first asks for it, which it does in its warm-up.
+/// The benchmarks' input, created on first use, during the warm-up.
 @MainActor
 enum Prepared {
     static let frames = ComparedFrames()

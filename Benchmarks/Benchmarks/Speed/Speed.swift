@@ -8,7 +8,7 @@ let benchmarks: @Sendable () -> Void = {
         metrics: [.wallClock, .peakMemoryResident], timeUnits: .microseconds, warmupIterations: 2,
         maxDuration: .seconds(2))
     add("Comparing: equal frames") { blackHole(ImageComparison(Prepared.frames.reference, Prepared.frames.equal)) }
-    add("Comparing: 1 % of the pixels differ, all over") {
+    add("Comparing: 1 % of the pixels differ, distributed") {
         blackHole(ImageComparison(Prepared.frames.reference, Prepared.frames.scattered))
     }
     add("Comparing: 1 % of the pixels differ, in a block") {

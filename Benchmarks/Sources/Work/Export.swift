@@ -2,8 +2,8 @@ import Foundation
 import UIKit
 import Workload
 
-/// Files for those that do the same work: the frames to compare, the drawn screen, and the scene to draw; also a film, so
-/// that the folders of a debug and of a release build can be compared.
+/// Files for the other libraries: the frames to compare, the drawn screen, and the scene to draw; also a film, so that
+/// the folders of a debug and of a release build can be compared.
 @MainActor
 struct Export {
     let folder: URL

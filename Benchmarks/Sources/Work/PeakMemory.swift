@@ -1,6 +1,6 @@
 import Foundation
 
-/// The highest memory use of this process, as the system counts resident pages.
+/// The highest memory use of this process, in resident pages as the system counts them.
 enum PeakMemory {
     static var bytes: Int {
         var usage = rusage()

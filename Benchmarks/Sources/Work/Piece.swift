@@ -2,12 +2,12 @@ import BarTransitionTesting
 import UIKit
 import Workload
 
-/// A piece of work to measure: what it needs is made once, and `run` is what takes the time.
+/// A piece of work to measure: its input is created once, and only `run` is timed.
 @MainActor
 struct Piece {
     let run: () -> Void
 
-    /// Prepares the piece of a name; nil where there is none.
+    /// Prepares the piece with a name; nil if there is none.
     init?(_ name: String, _ frames: ComparedFrames, _ screen: Screen) {
         switch name {
         case "compare-equal": run = { _ = ImageComparison(frames.reference, frames.equal) }
@@ -22,7 +22,7 @@ struct Piece {
         }
     }
 
-    /// Runs it a number of times and returns the seconds of processor time that took.
+    /// Runs it a number of times and returns the processor time, in seconds.
     func measure(_ count: Int) -> Double {
         let start = Self.processorTime
         for _ in 0..<count { run() }

@@ -2,11 +2,11 @@ import Foundation
 import UIKit
 import Workload
 
-// Four uses:
-//   Work export FOLDER   writes the images and the scene that others are to work on
+// Four commands:
+//   Work export FOLDER   writes the images and the scene for the other libraries
 //   Work film            records a film of 60 frames and prints the highest memory use
-//   Work frames          plays a push and prints how many frames it has
-//   Work serve           reads lines "NAME COUNT", runs the piece so often, and answers with the seconds it took
+//   Work frames          performs a push and prints its number of frames
+//   Work serve           reads lines "NAME COUNT", runs the piece COUNT times, and answers with the seconds it took
 
 let arguments = Array(CommandLine.arguments.dropFirst())
 
@@ -29,9 +29,9 @@ case "serve":
             let piece = pieces[words[0]] ?? Piece(words[0], frames, screen)
         else { fatalError("Work serve: “\(line)” is not a name and a count; see Piece.swift for the names.") }
         pieces[words[0]] = piece
-        // Straight to the descriptor: `print` waits when piped.
+        // Written to the descriptor, because `print` buffers its output to a pipe.
         FileHandle.standardOutput.write(Data("\(piece.measure(count))\n".utf8))
     }
 default:
-    fatalError("Work: say `export FOLDER`, `film`, `frames` or `serve`.")
+    fatalError("Work: use `export FOLDER`, `film`, `frames` or `serve`.")
 }

@@ -4,11 +4,11 @@ import UIKit
 /// Frames of 1206 x 2622 pixels to compare: an iPhone 17 Pro's screen, and the same with one pixel in a hundred changed.
 @MainActor
 public struct ComparedFrames {
-    /// The screen as it is.
+    /// The unchanged screen.
     public let reference: UIImage
     /// The same pixels in other memory.
     public let equal: UIImage
-    /// One pixel in a hundred is changed, each for itself and all over: every row differs.
+    /// One pixel in a hundred is changed, separately and distributed over the picture, so that every row differs.
     public let scattered: UIImage
     /// As many pixels in one block.
     public let block: UIImage
@@ -22,7 +22,7 @@ public struct ComparedFrames {
         precondition(total == 1206 * 2622, "ComparedFrames: the screen has \(size) pixels instead of 1206 x 2622.")
         scattered = Self.changed(reference, size) { context in
             for index in 0..<(total / 100) {
-                // A stride without a common divisor with the number of pixels meets none twice.
+                // A stride that has no common divisor with the number of pixels visits none twice.
                 let place = index * 1_640_531 % total
                 context.fill(CGRect(x: place % width, y: place / width, width: 1, height: 1))
             }

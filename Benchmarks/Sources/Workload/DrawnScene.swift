@@ -1,9 +1,9 @@
 import UIKit
 
-/// What is on a screen as a list of simple drawings from back to front, in points: read through UIKit's public
-/// properties, to be drawn by another library.
+/// A screen as a list of simple drawings from back to front, in points: read through UIKit's public properties, to be
+/// drawn by another library.
 public struct DrawnScene: Encodable {
-    /// A drawing with what it needs; the rest is nil.
+    /// A drawing with the values it needs; the others are nil.
     public struct Item: Encodable {
         public var kind: String
         public var x: Double

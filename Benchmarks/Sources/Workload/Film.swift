@@ -2,7 +2,7 @@ import BarTransitionTesting
 import BenchmarkPages
 import UIKit
 
-/// A film of sixty frames, recorded as a test would.
+/// A film of sixty frames, recorded as in a test.
 @MainActor
 public enum Film {
     public static func record(frames: Int = 60) -> TransitionFilm {

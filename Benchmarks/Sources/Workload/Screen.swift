@@ -8,7 +8,7 @@ public final class Screen {
     let simulator: Simulator
     let navigationController: UINavigationController
 
-    /// An iPhone 15 with iOS 18, whose bar has no material here: a blur is left out of the comparison.
+    /// An iPhone 15 with iOS 18, whose bar has no material here: blurs are not compared.
     public convenience init() { self.init(profile: .iPhone15(iOS: 18)) }
 
     init(profile: Simulator.Profile, attached: Bool = true) {
@@ -22,6 +22,6 @@ public final class Screen {
     /// The screen at two pixels per point: 786 x 1704 pixels.
     public func picture() -> UIImage { simulator.picture(scale: 2) }
 
-    /// What is on it, for drawing it elsewhere.
+    /// The screen's drawings, for other libraries.
     public func scene() -> DrawnScene { DrawnScene(simulator.window, scale: 2) }
 }

@@ -1,24 +1,24 @@
 import BenchmarkPages
 import UIKit
 
-/// A push, frame by frame and without pictures: what is left is layout, animation and, where it is attached, the library.
+/// A push, frame by frame and without pictures: layout, animation and, where it is attached, the library.
 @MainActor
 public final class Transition {
     private let screen: Screen
 
-    /// A screen at rest, with the library or by UIKit alone.
+    /// A screen at rest, with the library or with UIKit alone.
     public init(attached: Bool) {
         screen = Screen(profile: .iPhone15(iOS: 18), attached: attached)
     }
 
-    /// Asks for the push and shows its first frame: here the library decides and writes.
+    /// Starts the push and shows its first frame, in which the library decides and writes.
     public func begin() {
         screen.simulator.makeCurrent()
         screen.navigationController.pushViewController(DetailPage(), animated: true)
         screen.simulator.commit()
     }
 
-    /// Shows the frames that follow, sixty a second, until the push has come to rest; returns how many there were.
+    /// Shows the frames that follow, sixty a second, until the push has finished; returns their number.
     @discardableResult
     public func playFrames() -> Int {
         screen.simulator.makeCurrent()
@@ -31,7 +31,7 @@ public final class Transition {
         return frames
     }
 
-    /// Goes back without animation, to begin again.
+    /// Goes back without animation, for the next run.
     public func rewind() {
         screen.simulator.makeCurrent()
         screen.navigationController.popViewController(animated: false)

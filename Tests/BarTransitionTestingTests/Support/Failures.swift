@@ -1,6 +1,7 @@
 import Testing
 
-/// The messages of the issues that `body` records, which are expected and do not fail the test. At least one is.
+/// The messages of the issues that `body` records. They are expected and do not fail the test; there must be at least
+/// one.
 @MainActor
 func failures(_ body: @MainActor () -> Void) -> [String] {
     final class Messages: @unchecked Sendable {

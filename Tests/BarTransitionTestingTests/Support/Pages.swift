@@ -1,7 +1,7 @@
 import BarTransition
 import UIKit
 
-/// A page with rows of text below the bar, and a bar of its own where one is given.
+/// A page with rows of text below the bar, and optionally a bar of its own.
 @MainActor
 final class RowsPage: UIViewController, BarAppearanceProviding {
     var barAppearance = BarAppearance()
@@ -56,7 +56,7 @@ enum Pages {
         RowsPage(title, .hidden, fill: .systemTeal)
     }
 
-    /// A stack on the screen of a device of its own.
+    /// A stack on the screen of a new simulator.
     static func shown(_ pages: [UIViewController], attached: Bool = true) -> (Simulator, UINavigationController) {
         let simulator = Simulator(profile: .iPhoneSE(iOS: 15))
         let navigation = UINavigationController(rootViewController: pages[0])

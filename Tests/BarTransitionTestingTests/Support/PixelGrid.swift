@@ -1,8 +1,8 @@
 import BarTransitionTesting
 import UIKit
 
-/// Small opaque pictures as plain numbers, and the definition of their difference, pixel by pixel: what the fast
-/// comparison must give.
+/// Small opaque pictures as plain numbers, and the definition of their difference, pixel by pixel: the expected result
+/// of the fast comparison.
 struct PixelGrid {
     let width: Int
     let height: Int
@@ -17,7 +17,7 @@ struct PixelGrid {
         pixels = (0..<(width * height)).map { _ in (0..<3).map { _ in Int(Self.next(&state) % 256) } }
     }
 
-    /// The same with about one pixel in `rarity` changed, by `step` at most.
+    /// A copy with about one pixel in `rarity` changed, by `step` at most.
     func changed(rarity: UInt64, step: Int, seed: UInt64) -> PixelGrid {
         var (grid, state) = (self, seed)
         for index in pixels.indices where Self.next(&state) % rarity == 0 {

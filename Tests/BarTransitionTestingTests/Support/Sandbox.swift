@@ -2,7 +2,7 @@ import BarTransitionTesting
 import Foundation
 import UIKit
 
-/// A folder of its own for references and artifacts, removed with the value.
+/// A temporary folder for references and artifacts, deleted with the value.
 final class Sandbox {
     let folder: URL
 
@@ -15,7 +15,7 @@ final class Sandbox {
         try? FileManager.default.removeItem(at: folder)
     }
 
-    /// Variables of a process in which nothing is set but where files go.
+    /// The variables of a process in which only the folders are set.
     func environment(_ more: [String: String] = [:]) -> [String: String] {
         ["BARTRANSITION_ARTIFACTS": folder.path + "/artifacts"].merging(more) { $1 }
     }
@@ -26,7 +26,7 @@ final class Sandbox {
             environment: environment())
     }
 
-    /// Messages without the folder, which has another name each time.
+    /// The message without the folder's path, which is different each time.
     func stable(_ message: String?) -> String? {
         message?.replacingOccurrences(of: folder.path, with: "…")
     }

@@ -6,8 +6,8 @@ import UIKit
 
 @Suite("Drags back beside the app's own delegate and UIKit's swipe", .ownSimulator) @MainActor
 struct ContentPopNeighbourTests {
-    /// Hears of pages and vends nothing, or a fade.
-    private final class Listening: NSObject, UINavigationControllerDelegate {
+    /// Records the pages it is notified of, and vends nothing or a fade.
+    private final class CallRecordingDelegate: NSObject, UINavigationControllerDelegate {
         var fades = false
         var asked: [UINavigationController.Operation] = []
         var shown: [String?] = []
@@ -27,7 +27,7 @@ struct ContentPopNeighbourTests {
     }
 
     @Test func theAppsDelegateIsAskedFirst() {
-        let delegate = Listening()
+        let delegate = CallRecordingDelegate()
         let stage = ContentPopStage(.iPhone15(iOS: 18), BarAppearance(), delegate: delegate)
         delegate.asked = []
         stage.drag(finishing: false)
@@ -46,8 +46,9 @@ struct ContentPopNeighbourTests {
         #expect(stage.navigation.delegate === delegate)
     }
 
-    /// A delegate that vends animators switches UIKit's own swipe off (fact 2.3.3): the library vends while it draws only.
-    @Test(arguments: ContentPopStage.profiles) func theSwipeFromTheEdgeIsUIKits(_ profile: Simulator.Profile) {
+    /// A delegate that vends animators disables UIKit's own swipe (fact 2.3.3): the library vends only while it drives
+    /// a drag.
+    @Test(arguments: ContentPopStage.profiles) func theEdgeSwipeUsesUIKitsTransition(_ profile: Simulator.Profile) {
         let stage = ContentPopStage(profile)
         stage.drag(finishing: false)
         for finishes in [false, true] {
@@ -60,8 +61,8 @@ struct ContentPopNeighbourTests {
         }
     }
 
-    /// UIKit moves what the page is in, the library the page itself.
-    @Test func otherTransitionsAreUIKits() throws {
+    /// UIKit moves the view that contains the page, the library the page's own view.
+    @Test func otherTransitionsAreAnimatedByUIKit() throws {
         let stage = ContentPopStage()
         stage.drag()
         let view = try #require(stage.pages[1].view)
@@ -78,7 +79,7 @@ struct ContentPopNeighbourTests {
         try check()
     }
 
-    @Test func detachLeavesNothing() {
+    @Test func detachRemovesTheGesture() {
         let stage = ContentPopStage(isEnabled: false)
         let view: UIView = stage.navigation.view
         let (subviews, recognizers) = (view.subviews, view.gestureRecognizers)
@@ -96,7 +97,7 @@ struct ContentPopNeighbourTests {
         #expect(stage.top === stage.pages[1])
     }
 
-    @Test func switchedOffItIsGone() {
+    @Test func disablingRemovesTheGesture() {
         let stage = ContentPopStage()
         stage.begin()
         stage.move(to: 0.6)
@@ -109,7 +110,7 @@ struct ContentPopNeighbourTests {
         #expect(stage.top === stage.pages[0])
     }
 
-    @Test func theSystemTakesTheFingerAway() {
+    @Test func theSystemCancelsTheTouch() {
         let stage = ContentPopStage()
         stage.begin()
         stage.move(to: 0.8)

@@ -5,7 +5,7 @@ import UIKit
 
 @Suite("Drags that do not go back", .ownSimulator) @MainActor
 struct ContentPopRefusalTests {
-    @Test func byDefaultNoneDoes() {
+    @Test func byDefault() {
         let stage = ContentPopStage(isEnabled: false)
         #expect(stage.navigation.barTransition?.isContentPopGestureEnabled == false)
         stage.drag()
@@ -29,9 +29,9 @@ struct ContentPopRefusalTests {
     }
 
     @Test(arguments: [CGPoint(x: 150, y: 160), CGPoint(x: 0, y: 200), CGPoint(x: -250, y: 0)])
-    func inOtherDirections(_ way: CGPoint) {
+    func inOtherDirections(_ distance: CGPoint) {
         let stage = ContentPopStage()
-        stage.drag(by: way)
+        stage.drag(by: distance)
         #expect(stage.top === stage.pages[1])
     }
 
@@ -41,7 +41,7 @@ struct ContentPopRefusalTests {
         #expect(stage.top === stage.pages[1])
     }
 
-    @Test func whereTheSwipeFromTheEdgeIsSwitchedOff() {
+    @Test func whereTheEdgeSwipeIsDisabled() {
         let stage = ContentPopStage()
         stage.navigation.interactivePopGestureRecognizer?.isEnabled = false
         stage.drag()
@@ -59,8 +59,8 @@ struct ContentPopRefusalTests {
         #expect(stage.top === stage.pages[0])
     }
 
-    /// An app that has allowed the swipe from the edge itself has allowed this one.
-    @Test func aDelegateOfTheAppsAllowsIt() {
+    /// An app that allows the edge swipe itself allows this drag too.
+    @Test func theAppsGestureDelegateAllowsIt() {
         let stage = ContentPopStage(isEnabled: false)
         let allowing = Allowing()
         stage.navigation.detachBarTransition()
@@ -75,7 +75,7 @@ struct ContentPopRefusalTests {
         func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
     }
 
-    @Test func wherePagesDoNotWantTo() {
+    @Test func wherePagesRefuse() {
         let page = AskedPage("B")
         let stage = ContentPopStage(pages: [MarkedPage("A"), page])
         stage.drag()
@@ -98,7 +98,7 @@ struct ContentPopRefusalTests {
         #expect(stage.top === stage.pages[0], "buttons are for taps")
     }
 
-    /// Its own scrolling comes first; at its beginning there is nothing left to scroll back to.
+    /// The scroll view scrolls first; at its start there is nothing left to scroll back to, so the drag pops.
     @Test(arguments: [false, true]) func whereThePageScrollsSideways(isRightToLeft: Bool) {
         let stage = ContentPopStage(isRightToLeft: isRightToLeft)
         let page = stage.pages[1]
@@ -111,14 +111,15 @@ struct ContentPopRefusalTests {
         #expect(scrollView.contentOffset.x == first + forward * 50 && stage.top === page)
         scrollView.contentOffset.x = first
         stage.drag(by: CGPoint(x: -forward * 60, y: 0))
-        #expect(scrollView.contentOffset.x == first + forward * 50 && stage.top === page, "the other way it scrolls")
+        #expect(
+            scrollView.contentOffset.x == first + forward * 50 && stage.top === page, "a drag the other way scrolls")
         scrollView.contentOffset.x = first
         stage.drag()
         #expect(stage.top === stage.pages[0])
     }
 
     /// From iOS 26 UIKit has the gesture.
-    @Test func whereUIKitDoesItNothingIsAdded() {
+    @Test func nothingIsAddedWhereUIKitHasTheGesture() {
         let stage = ContentPopStage(.iPhone17Pro(iOS: 26), BarAppearance(), isEnabled: false)
         let view: UIView = stage.navigation.view
         let before = (view.subviews, view.gestureRecognizers)

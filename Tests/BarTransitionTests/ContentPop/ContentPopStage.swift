@@ -1,7 +1,7 @@
 import BarTransition
 import UIKit
 
-/// Two pages on a stack whose pages go back by a drag anywhere, and a finger.
+/// A stack of two pages that pop by a drag anywhere, and a finger.
 @MainActor
 struct ContentPopStage {
     /// Systems on which UIKit has no such gesture.
@@ -43,15 +43,15 @@ struct ContentPopStage {
     var width: CGFloat { simulator.window.bounds.width }
     private var start: CGPoint { CGPoint(x: width / 2, y: 0.6 * simulator.window.bounds.height) }
 
-    /// Puts a finger down in the middle of the page and drags it over ten points, which is where drags begin.
+    /// Puts a finger down in the middle of the page and drags it by ten points, where a drag is recognised.
     func begin() {
         simulator.touchDown(at: start)
         simulator.touchMove(to: CGPoint(x: start.x + 10.5 * forward, y: start.y))
     }
 
-    /// Drags to a share of the width, counted from where the drag began.
-    func move(to share: CGFloat) {
-        simulator.touchMove(to: CGPoint(x: start.x + (10 + share * width) * forward, y: start.y))
+    /// Drags to a fraction of the width, counted from where the drag began.
+    func move(to fraction: CGFloat) {
+        simulator.touchMove(to: CGPoint(x: start.x + (10 + fraction * width) * forward, y: start.y))
     }
 
     func end(finishing: Bool) {
@@ -67,13 +67,13 @@ struct ContentPopStage {
         simulator.runToRest()
     }
 
-    /// Drags and lets go without speed.
-    func drag(by way: CGPoint, from point: CGPoint? = nil) {
+    /// Drags and lifts the finger without velocity.
+    func drag(by distance: CGPoint, from point: CGPoint? = nil) {
         let point = point ?? start
         simulator.touchDown(at: point)
         for step in 1...4 {
-            let share = CGFloat(step) / 4
-            simulator.touchMove(to: CGPoint(x: point.x + way.x * share, y: point.y + way.y * share))
+            let fraction = CGFloat(step) / 4
+            simulator.touchMove(to: CGPoint(x: point.x + distance.x * fraction, y: point.y + distance.y * fraction))
         }
         simulator.touchUp(velocity: .zero)
         simulator.runToRest()

@@ -28,7 +28,7 @@ struct ContentPopTests {
         #expect(stage.top === a)
     }
 
-    @Test func slowlyTheMiddleDecides() {
+    @Test func aSlowDragFinishesPastTheMiddle() {
         let stage = ContentPopStage()
         stage.drag(by: CGPoint(x: 0.4 * stage.width, y: 0))
         #expect(stage.top === stage.pages[1])
@@ -36,15 +36,15 @@ struct ContentPopTests {
         #expect(stage.top === stage.pages[0])
     }
 
-    /// At every place of the finger the pages, the bar and the colours are those of UIKit's own swipe.
+    /// At every position of the finger the pages, the bar and the colours equal those of UIKit's own swipe.
     @Test(arguments: ContentPopStage.profiles, [false, true])
-    func theyLookLikeTheSwipeFromTheEdge(_ profile: Simulator.Profile, isRightToLeft: Bool) {
+    func theyMatchTheEdgeSwipe(_ profile: Simulator.Profile, isRightToLeft: Bool) {
         let own = ContentPopStage(
             profile, BarAppearance(background: .color(.red)), BarAppearance(background: .color(.blue)),
             isRightToLeft: isRightToLeft)
         own.pages[1].navigationItem.prompt = "A taller bar"
         own.simulator.runToRest()
-        func look() -> ([CGFloat], [UIColor?]) {
+        func appearance() -> ([CGFloat], [UIColor?]) {
             let bar = own.navigation.navigationBar
             let frame = (bar.layer.presentation() ?? bar.layer).frame
             let pages = own.pages.flatMap { [$0.view.shownFrame.minX, $0.marker.shownFrame.minY] }
@@ -53,29 +53,29 @@ struct ContentPopTests {
                 stride(from: 5, to: own.width, by: 20).map { own.simulator.color(at: CGPoint(x: $0, y: 2)) }
             )
         }
-        let shares = [CGFloat(0.05), 0.3, 0.7]
+        let fractions = [CGFloat(0.05), 0.3, 0.7]
         own.begin()
-        let drawn = shares.map { share in
-            own.move(to: share)
-            return look()
+        let drawn = fractions.map { fraction in
+            own.move(to: fraction)
+            return appearance()
         }
         own.end(finishing: false)
         own.simulator.runToRest()
         own.simulator.beginBackSwipe()
-        for (share, drawn) in zip(shares, drawn) {
-            own.simulator.moveBackSwipe(toProgress: share)
-            let expected = look()
+        for (fraction, drawn) in zip(fractions, drawn) {
+            own.simulator.moveBackSwipe(toProgress: fraction)
+            let expected = appearance()
             #expect(zip(drawn.0, expected.0).allSatisfy { abs($0 - $1) < 0.5 }, "\(drawn.0), \(expected.0)")
-            #expect(drawn.1 == expected.1, "at \(share)")
+            #expect(drawn.1 == expected.1, "at \(fraction)")
         }
         own.simulator.endBackSwipe(finishing: false)
         own.simulator.runToRest()
         #expect(own.top === own.pages[1])
     }
 
-    /// Each page has its own bar or none, up to the edge of the one in front, and its content stays.
+    /// Each page shows its own bar or none, up to the edge of the page in front, and its content does not move.
     @Test(arguments: ContentPopStage.profiles, [(false, false), (false, true), (true, false), (true, true)])
-    func aBarComesAndGoesWithItsPage(_ profile: Simulator.Profile, _ kind: (comes: Bool, isRightToLeft: Bool)) {
+    func aBarMovesWithItsPage(_ profile: Simulator.Profile, _ kind: (comes: Bool, isRightToLeft: Bool)) {
         let bar = BarAppearance(background: .color(.red))
         let stage = ContentPopStage(
             profile, kind.comes ? bar : .hidden, kind.comes ? .hidden : bar, isRightToLeft: kind.isRightToLeft)
@@ -99,15 +99,15 @@ struct ContentPopTests {
         for finishes in [false, false, true] {
             stage.begin()
             var comingTop: CGFloat?
-            for share in [CGFloat(0.05), 0.2, 0.7, 0.4] {
-                stage.move(to: share)
-                check("at \(share)")
+            for fraction in [CGFloat(0.05), 0.2, 0.7, 0.4] {
+                stage.move(to: fraction)
+                check("at \(fraction)")
                 if let comingTop { #expect(a.marker.shownFrame.minY == comingTop) }
                 comingTop = a.marker.shownFrame.minY
             }
             stage.end(finishing: finishes)
             while stage.navigation.transitionCoordinator != nil {
-                check("let go")
+                check("released")
                 #expect(a.marker.shownFrame.minY == comingTop)
                 stage.simulator.advance(by: 1 / 60)
             }
@@ -133,16 +133,16 @@ struct ContentPopTests {
         #expect(stage.top === stage.pages[0])
     }
 
-    /// Beside the camera a page keeps its insets on its way off the screen.
-    @Test func inLandscapeNothingIsLaidOutAnew() {
+    /// Beside the camera a page keeps its insets while it moves off the screen.
+    @Test func nothingIsLaidOutAgainInLandscape() {
         let stage = ContentPopStage(.iPhone15(iOS: 18), BarAppearance(), .hidden)
         stage.simulator.rotate(to: .landscapeRight)
         stage.simulator.runToRest()
         let insets = stage.pages[1].view.safeAreaInsets
         #expect(insets.left > 40 && insets.right > 40)
         stage.begin()
-        for share in [CGFloat(0.05), 0.5, 0.9] {
-            stage.move(to: share)
+        for fraction in [CGFloat(0.05), 0.5, 0.9] {
+            stage.move(to: fraction)
             stage.simulator.advance(by: 0.01)
             #expect(stage.pages[1].view.safeAreaInsets == insets)
         }
@@ -151,8 +151,8 @@ struct ContentPopTests {
         #expect(stage.top === stage.pages[0] && stage.pages[0].view.safeAreaInsets.left == insets.left)
     }
 
-    /// Where people prefer cross-fades nothing slides.
-    @Test func orTheyFade() {
+    /// With the cross-fade preference nothing slides.
+    @Test func theyFadeWithTheCrossFadePreference() {
         let stage = ContentPopStage()
         stage.simulator.prefersCrossFades = true
         let view: UIView = stage.pages[1].view
@@ -167,8 +167,8 @@ struct ContentPopTests {
         }
     }
 
-    /// The tap on the status bar still finds the page's scroll view: with a second one that scrolls to its top, UIKit moves
-    /// neither (UIKit documentation, `scrollsToTop`).
+    /// A tap on the status bar still finds the page's scroll view: with a second scroll view that scrolls to its top,
+    /// UIKit scrolls neither (UIKit documentation, `scrollsToTop`).
     @Test func thePageStillScrollsToItsTop() throws {
         let page = DeclaringPage("B", BarAppearance())
         page.wantsScrollView = true

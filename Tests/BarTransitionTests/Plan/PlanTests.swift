@@ -10,7 +10,7 @@ struct PlanTests {
 
     private func state(_ appearance: BarAppearance?) -> BarState { BarState(appearance, baseline: baseline) }
 
-    @Test func undeclaredPagesKeepWhatAttachFound() {
+    @Test func undeclaredPagesKeepTheValuesFromBeforeAttach() {
         let found = BarBaseline(tintColor: .restore(.red), barStyle: .keep, isHidden: true)
         let state = BarState(nil, baseline: found)
         #expect(state.tintColor == .restore(.red))
@@ -51,7 +51,7 @@ struct PlanTests {
         #expect(BackgroundChange.between(.color(.red), .color(.red)) == .none)
     }
 
-    @Test func clearTakesTheOtherSidesColour() {
+    @Test func clearUsesTheOtherSidesColour() {
         #expect(
             BackgroundChange.between(.transparent, .color(.blue))
                 == .interpolate(from: UIColor.blue.withAlphaComponent(0), to: .blue))
@@ -79,7 +79,7 @@ struct PlanTests {
         #expect(shift?.means == means)
     }
 
-    @Test func whatCannotBeSeenIsNotMoved() {
+    @Test func invisibleContentIsNotMoved() {
         #expect(ContentShift(from: 100, to: 100.05, inset: 100) == nil)
     }
 }

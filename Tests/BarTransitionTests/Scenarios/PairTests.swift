@@ -8,17 +8,17 @@ struct PairTests {
     enum Kind: String, CaseIterable {
         case visible, hidden, largeTitle, prompt, opaque, toolbar, tabBarAway
 
-        var wish: PageWish {
-            var wish = self == .hidden ? PageWish.hidden : PageWish.visible
-            wish.showsToolbar = self == .toolbar
+        var preferences: PagePreferences {
+            var preferences = self == .hidden ? PagePreferences.hidden : PagePreferences.visible
+            preferences.showsToolbar = self == .toolbar
             switch self {
             case .visible, .hidden, .toolbar: break
-            case .largeTitle: wish.largeTitle = .always
-            case .prompt: wish.prompt = "Prompt"
-            case .opaque: wish.bar?.background = .color(.blue)
-            case .tabBarAway: wish.hidesBottomBar = true
+            case .largeTitle: preferences.largeTitle = .always
+            case .prompt: preferences.prompt = "Prompt"
+            case .opaque: preferences.bar?.background = .color(.blue)
+            case .tabBarAway: preferences.hidesBottomBar = true
             }
-            return wish
+            return preferences
         }
     }
 
@@ -29,14 +29,14 @@ struct PairTests {
 
         var testDescription: String { "\(first.rawValue) to \(second.rawValue), \(variation.place)" }
 
-        /// Devices and directions take turns, so that each meets every kind.
+        /// Devices and directions alternate, so that each one meets every kind.
         var variation: Variation {
             let profiles: [Simulator.Profile] = [
                 .iPhoneSE(iOS: 15), .iPhone14(iOS: 16), .iPhone15(iOS: 18), .iPhone15ProMax(iOS: 18),
                 .iPhone17Pro(iOS: 26), .iPhoneAir(iOS: 26), .iPad(iOS: 18), .iPad(iOS: 26),
             ]
             return Variation(
-                profile: profiles[number % profiles.count], way: .tap,
+                profile: profiles[number % profiles.count], method: .tap,
                 direction: number % 2 == 0 ? .leftToRight : .rightToLeft)
         }
 
@@ -55,11 +55,12 @@ struct PairTests {
 
     @Test(arguments: pairs) func pushPopSwipeCancelAndGrabAgain(_ pair: Pair) {
         let scenario = Scenario(
-            "pair", pair.testDescription, in: [.tabs, .largeTitles], pages: pair.first.wish, pair.second.wish,
+            "pair", pair.testDescription, in: [.tabs, .largeTitles], pages: pair.first.preferences,
+            pair.second.preferences,
             invariants: pair.invariants,
             steps: [.push(1), .cancelledSwipe, .tapBack, .push(1), .grabAgain, .backToRoot, .push(1), .finishedSwipe])
         let run = ScenarioRun(scenario, .barTransition, pair.variation)
-        run.carryOut()
+        run.run()
         for breach in run.breaches { Issue.record("\(pair.testDescription): \(breach.what); \(breach.detail)") }
     }
 }
@@ -67,8 +68,8 @@ struct PairTests {
 extension Step {
     fileprivate static let finishedSwipe = swipe(to: 0.6, then: .finish)
 
-    /// A swipe that is let go and grabbed again on its way back.
-    fileprivate static let grabAgain = act("let go and grab again") { run in
+    /// A swipe that is released and grabbed again while it returns.
+    fileprivate static let grabAgain = act("release and grab again") { run in
         for finishes in [false, true] {
             run.simulator.beginBackSwipe()
             run.simulator.moveBackSwipe(toProgress: 0.5)

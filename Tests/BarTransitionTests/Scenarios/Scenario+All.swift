@@ -13,9 +13,10 @@ extension Scenario {
             Visibility.n30, Visibility.n31, Visibility.n32, Visibility.n33, Visibility.n34,
         ]
         + [
-            Looks.n35, Looks.n36, Looks.n37, Looks.n38, Looks.n39, Looks.n40, Looks.n41, Looks.n42, Looks.n43,
-            Looks.n44, Looks.n45, Looks.n46, Looks.n47, Looks.n48, Looks.n49, Looks.n50, Looks.n51, Looks.n52,
-            Looks.n53,
+            Appearances.n35, Appearances.n36, Appearances.n37, Appearances.n38, Appearances.n39, Appearances.n40,
+            Appearances.n41, Appearances.n42, Appearances.n43, Appearances.n44, Appearances.n45, Appearances.n46,
+            Appearances.n47, Appearances.n48, Appearances.n49, Appearances.n50, Appearances.n51, Appearances.n52,
+            Appearances.n53,
         ]
         + [
             Layout.n54, Layout.n55, Layout.n56, Layout.n57, Layout.n58, Layout.n59, Layout.n60, Layout.n61, Layout.n62,

@@ -1,6 +1,6 @@
-/// SCENARIOS.md: what each scenario shows with each treatment.
+/// SCENARIOS.md: what each scenario found with each treatment.
 struct ScenarioTable: Sendable {
-    /// One line: a scenario's number and gist, and its cells by treatment.
+    /// One line: a scenario's number and title, and its cells by treatment.
     struct Row: Sendable {
         let number: String
         let gist: String
@@ -15,7 +15,7 @@ struct ScenarioTable: Sendable {
         let wanted = (1...86).map { "N\($0 < 10 ? "0" : "")\($0)" }
         var problems = wanted.filter { !numbers.contains($0) }.map { "Scenario \($0) is missing: add it." }
         if numbers != numbers.sorted() || Set(numbers).count != numbers.count {
-            problems.append("The scenarios are not in order, or one is there twice.")
+            problems.append("The scenarios are not in order, or one occurs twice.")
         }
         for row in rows {
             let cell = row.cells[.barTransition] ?? ""
@@ -30,13 +30,13 @@ struct ScenarioTable: Sendable {
             [
                 "# Scenarios",
                 "",
-                "Known ways in which navigation bars go wrong, and what becomes of them. Made by running every scenario in",
-                "`Scenarios` on the model, on several devices and systems, in both directions, with taps, swipes and without",
-                "animation; `UPDATE_SCENARIOS=1 swift test --filter ScenarioTableTests` writes it anew.",
+                "Known ways in which navigation bars go wrong, and the result of each with and without the library. Made by running",
+                "every scenario in `Scenarios` on the model, on several devices and systems, in both directions, with taps, swipes and",
+                "without animation; `UPDATE_SCENARIOS=1 swift test --filter ScenarioTableTests` updates it.",
                 "",
-                "*UIKit alone*: pages set their bar in `viewWillAppear`, as apps do, or by the item where the scenario is about",
-                "that. *Recipe alone*: the same with the well-known safe-area recipe in the delegate. The model shows a defect of",
-                "UIKit only where it is documented or was measured; `holds` there means that the model does not show it.",
+                "*UIKit alone*: pages set their bar in `viewWillAppear`, as apps do, or through the item where the scenario is",
+                "about that. *Recipe alone*: the same with the well-known safe-area recipe in the delegate. The model shows a defect",
+                "of UIKit only where it is documented or was measured; `holds` there means that the model does not show it.",
                 "",
                 "| scenario | UIKit alone | recipe alone | BarTransition |",
                 "|---|---|---|---|",

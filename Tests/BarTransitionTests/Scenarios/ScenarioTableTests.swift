@@ -6,7 +6,7 @@ struct ScenarioTableTests {
     private static let page = URL(fileURLWithPath: #filePath)
         .deletingLastPathComponent().deletingLastPathComponent().appendingPathComponent("SCENARIOS.md")
 
-    @Test func everyScenarioHoldsAndTheCheckedInPageAgrees() throws {
+    @Test func everyScenarioHoldsAndTheTableIsUpToDate() throws {
         let table = ScenarioTable(running: Scenario.all)
         for problem in table.problems { Issue.record(Comment(rawValue: problem)) }
         if ProcessInfo.processInfo.environment["UPDATE_SCENARIOS"] == "1" {
@@ -30,9 +30,9 @@ struct ScenarioTableTests {
         }
     }
 
-    // MARK: The table itself
+    // MARK: The table
 
-    @Test func itSaysWhatIsWrong() {
+    @Test func itReportsItsProblems() {
         func row(_ number: String, _ cell: String) -> ScenarioTable.Row {
             ScenarioTable.Row(
                 number: number, gist: "gist", cells: [.uiKit: "breaks: x", .recipe: "holds", .barTransition: cell])
@@ -47,8 +47,10 @@ struct ScenarioTableTests {
 
     @Test func aCellSaysWhereItBreaks() {
         var outcome = ScenarioOutcome(variations: [
-            Variation(profile: .iPhoneSE(iOS: 15), way: .tap), Variation(profile: .iPhone15(iOS: 18), way: .swipe),
-            Variation(profile: .iPhone15(iOS: 18), way: .tap), Variation(profile: .iPhone17Pro(iOS: 26), way: .swipe),
+            Variation(profile: .iPhoneSE(iOS: 15), method: .tap),
+            Variation(profile: .iPhone15(iOS: 18), method: .swipe),
+            Variation(profile: .iPhone15(iOS: 18), method: .tap),
+            Variation(profile: .iPhone17Pro(iOS: 26), method: .swipe),
         ])
         #expect(outcome.cell == "holds")
         outcome.add(Breach(what: "a", detail: "1"), in: 1)

@@ -3,11 +3,11 @@ import BarTransitionTesting
 import TestSupport
 import UIKit
 
-/// What can be seen of a transition, 120 times a second of virtual time, from before it to rest.
+/// What is on the screen during a transition, 120 times a second of virtual time, from before it until rest.
 @MainActor
 struct FrameRecording {
     struct Frame {
-        /// Content tops on the screen, by page; nil while the page is not on it.
+        /// Tops of the content on the screen, by page; nil while the page is not on the screen.
         var contentTops: [ObjectIdentifier: CGFloat] = [:]
         var barBottom: CGFloat = 0
         var barX: CGFloat = 0

@@ -8,7 +8,7 @@ struct Browser {
 
     private let program: URL
 
-    /// Nil, after a line that says so, where none is installed.
+    /// Nil, after printing a message, if none is installed.
     init?(sentence: String) {
         let folders = (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":")
         let programs = Self.names.flatMap { name in
@@ -21,7 +21,7 @@ struct Browser {
         program = found
     }
 
-    /// Opens a page from disk, lets its scripts run, and gives back its document as text.
+    /// Opens a page from disk, runs its scripts, and returns its document as text.
     func document(of page: URL, arguments: [String] = []) throws -> String {
         let process = Process()
         process.executableURL = program

@@ -1,6 +1,6 @@
 import UIKit
 
-/// Keeps the buttons that the app sets apart from the one that is always there.
+/// Adds a button that is always there to those that the app sets.
 class HelpNavigationItem: UINavigationItem {
     let help = UIBarButtonItem(title: "Help", primaryAction: nil)
 
@@ -30,8 +30,8 @@ class HelpPage: UIViewController {
     }
 }
 
-/// One look at all heights.
-class OneLookBar: UINavigationBar {
+/// Uses one appearance at all heights.
+class SingleAppearanceBar: UINavigationBar {
     override var standardAppearance: UINavigationBarAppearance {
         didSet {
             compactAppearance = standardAppearance
@@ -58,7 +58,7 @@ class ReadingNavigationController: UINavigationController {
     override var barHideOnTapGestureRecognizer: UITapGestureRecognizer { super.barHideOnTapGestureRecognizer }
 }
 
-/// Counts what it is given.
+/// Counts the blocks that it receives.
 class CountingAnimator: UIViewPropertyAnimator {
     private(set) var additions = 0
     override func addAnimations(_ animation: @escaping () -> Void) {

@@ -1,6 +1,6 @@
 import UIKit
 
-/// A row whose text decides about its baseline, and which tells what is asked of it.
+/// A row that takes its baseline from its label, and records some of its calls.
 class FieldRow: UIView {
     let label = UILabel()
     private(set) var hugging: [UILayoutPriority] = []
@@ -49,7 +49,7 @@ class FieldRow: UIView {
     override func drawHierarchy(in rect: CGRect, afterScreenUpdates afterUpdates: Bool) -> Bool { false }
 }
 
-/// A layer that is not to be in anybody's pictures.
+/// A layer that is left out of pictures.
 class SecretLayer: CALayer {
     override func render(in ctx: CGContext) {}
 }

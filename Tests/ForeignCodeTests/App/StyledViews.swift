@@ -87,7 +87,7 @@ class PaddedLabel: UILabel {
     }
 }
 
-/// A custom view for bars that keeps its distance from the edge.
+/// A custom view for bars that keeps a distance to the edge.
 class BarAvatarView: UIView {
     override var alignmentRectInsets: UIEdgeInsets {
         return UIEdgeInsets(top: 0, left: 8, bottom: 0, right: 0)

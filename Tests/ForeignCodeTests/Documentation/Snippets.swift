@@ -1,6 +1,6 @@
 import UIKit
 
-// The snippets of WITHOUT-OBJECTIVE-C.md, in its order and to the letter: what is documented compiles.
+// The snippets of WITHOUT-OBJECTIVE-C.md, verbatim and in its order, so that what is documented compiles.
 
 @MainActor
 func actionSnippets(page: UIViewController, save: @escaping () -> Void) -> [NSObject] {

@@ -24,7 +24,7 @@ import UIKit
         }
     }
 
-    @Test func theSnippetsDoWhatTheySay() throws {
+    @Test func theSnippetsWork() throws {
         let simulator = Simulator(profile: .iPhone15(iOS: 18))
         let page = UIViewController()
         simulator.show(page)

@@ -47,7 +47,7 @@ import Testing
         canvas.drawLinearGradient(
             in: CGRect(x: 0, y: 0, width: 3, height: 4), colors: [.black, .white],
             start: CGPoint(x: 0.5, y: 0), end: CGPoint(x: 0.5, y: 1))
-        // Pixel centres lie at 1/8, 3/8, 5/8 and 7/8 of the way.
+        // Pixel centres are at 1/8, 3/8, 5/8 and 7/8 of the gradient's length.
         let column = (0..<4).map { canvas.bitmap.rgba(1, $0)[0] }
         #expect(column == [32, 96, 159, 223])
     }
@@ -104,7 +104,7 @@ import Testing
         let canvas = makeCanvas(width: 2, height: 1)
         canvas.draw(
             mask.bitmap, in: CGRect(x: 0, y: 0, width: 2, height: 1), tint: PixelColor(red: 1, green: 0, blue: 0))
-        // Alpha 153: red stays, green and blue keep 102.
+        // Alpha 153: red does not change, green and blue keep 102.
         #expect(canvas.bitmap.rgba(0, 0) == [255, 102, 102, 255])
         #expect(canvas.bitmap.rgba(1, 0) == [255, 255, 255, 255])
     }

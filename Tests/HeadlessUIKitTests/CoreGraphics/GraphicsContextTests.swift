@@ -20,7 +20,7 @@ import Testing
         UIGraphicsBeginImageContextWithOptions(CGSize(width: 8, height: 4), true, 2)
         let image = try #require(UIGraphicsGetImageFromCurrentImageContext())
         #expect(image.size == CGSize(width: 8, height: 4) && image.cgImage?.width == 16)
-        // An opaque one begins black, as in UIKit.
+        // An opaque context begins black, as in UIKit.
         #expect(image.cgImage?.bitmap.rgba(0, 0) == [0, 0, 0, 255])
         UIGraphicsEndImageContext()
         UIGraphicsEndImageContext()
@@ -81,7 +81,7 @@ import Testing
         }
         #expect(bitmap.rgba(5, 5) == expected)
         #expect(bitmap.rgba(5, 15) == [0, 0, 255, 255])
-        // Over nothing: there only if the mode does not ask for something below.
+        // Over a clear destination: drawn only if the mode does not need a destination.
         let onNothing = [.sourceIn, .clear, .destinationOut].contains(mode) ? [0, 0, 0, 0] : [255, 0, 0, 255]
         #expect(bitmap.rgba(15, 5) == onNothing)
     }
@@ -133,7 +133,7 @@ import Testing
         #expect(CGMutablePath().boundingBox.isNull)
         let arc = CGMutablePath()
         arc.addArc(center: .zero, radius: 10, startAngle: 0, endAngle: .pi / 2, clockwise: false)
-        // Not clockwise with y up is towards growing angles.
+        // Counterclockwise with y up means growing angles.
         #expect(abs(arc.currentPoint.x) < 1e-6 && abs(arc.currentPoint.y - 10) < 1e-6)
     }
 

@@ -23,7 +23,7 @@ import UIKit
         stage.sim.advance(by: 0.25)
         #expect(isClose(stage.alpha, 0.75))
         #expect(stage.view.alpha == 1)
-        // Removed at its end: what was set shows again (Core Animation's default).
+        // Removed at its end, so that the model value shows again (Core Animation's default).
         stage.sim.advance(by: 0.75)
         #expect(stage.alpha == 1)
         #expect(stage.view.layer.animationKeys() == nil)
@@ -140,7 +140,7 @@ import UIKit
             stage.sim.advance(by: 1)
             return layer.presentation()?.position.x ?? .nan
         }
-        // The header's rules; the layer rests at 50, half of the way.
+        // The header's rules; the layer rests at 50, half of the distance.
         #expect(isClose(shown(100, nil, nil), 75))
         #expect(isClose(shown(nil, 100, nil), 75))
         #expect(isClose(shown(nil, nil, 20), 60))

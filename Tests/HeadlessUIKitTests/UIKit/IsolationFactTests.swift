@@ -56,7 +56,7 @@ struct IsolationFactTests {
             #expect(isIsolated(function), "\(name): \(type(of: function))")
         }
         let free: Any = UIColor.init(white:alpha:)
-        #expect(!(free is @MainActor (CGFloat, CGFloat) -> UIColor), "colours belong to no actor")
+        #expect(!(free is @MainActor (CGFloat, CGFloat) -> UIColor), "colours are nonisolated")
     }
 
     @Test @MainActor func fact_12_3_closuresCarryNoIsolation() {

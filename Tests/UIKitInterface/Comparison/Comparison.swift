@@ -1,13 +1,13 @@
-/// Says in which declarations a model of an interface differs from the interface itself.
+/// Finds the declarations in which a model of an interface differs from the interface itself.
 struct Comparison {
-    /// The true interface.
+    /// The original interface.
     let original: Interface
     let model: Interface
-    /// The modules whose declarations the model is to have; of the original's others only what the model has is
-    /// compared.
+    /// The modules whose declarations the model must have; of the original's other modules only what the model has
+    /// is compared.
     let expected: Set<String>
 
-    /// How many declarations stand on both sides.
+    /// The number of declarations that both sides have.
     private(set) var compared = 0
     private(set) var differences: [Difference] = []
 
@@ -67,7 +67,7 @@ struct Comparison {
         }
     }
 
-    /// A declaration that only the model has may override or answer one of its type's ancestors.
+    /// A declaration that only the model has may override or implement one of its type's ancestors.
     private mutating func explain(_ declaration: Declaration) {
         if let type = declaration.container {
             let inherited = original.inherited(declaration.memberName, by: type)
@@ -79,12 +79,12 @@ struct Comparison {
         note(Difference(declaration.name, "not in the headers: \(declaration.summary)"))
     }
 
-    /// Compares two declarations of which one stands in an ancestor of the other's type.
+    /// Compares two declarations, one of which is in an ancestor of the other's type.
     private mutating func compareCalls(
         _ declaration: Declaration, with counterpart: Declaration, of name: String
     ) {
         compared += 1
-        // An inherited initialiser takes the isolation of the class that it makes.
+        // An inherited initialiser has the isolation of the class that it creates.
         let isInitializer = declaration.facts[.kind] == "init"
         for aspect in Aspect.ofCalls where !(isInitializer && aspect == .isolation) {
             note(Difference(aspect, between: declaration, and: counterpart, of: name))
@@ -95,7 +95,7 @@ struct Comparison {
         if let difference, !differences.contains(difference) { differences.append(difference) }
     }
 
-    /// A declaration of the same base name and type whose labels are unlike, so that it has no counterpart either.
+    /// A declaration with the same base name and type but other labels, so that neither has a counterpart.
     private func relabelled(
         _ declaration: Declaration, in interface: Interface, unlike other: Interface
     ) -> Declaration? {
@@ -109,7 +109,7 @@ struct Comparison {
 extension Declaration {
     fileprivate var summary: String { "\(facts[.kind] ?? "") \(facts[.type] ?? "")".trimmed }
 
-    /// The overload that is most alike.
+    /// The most similar overload.
     fileprivate func bestMatch(in candidates: [Declaration]) -> Int? {
         let same: (Aspect, Declaration) -> Bool = { facts[$0] == $1.facts[$0] }
         let isAsync: (Declaration) -> Bool = { $0.facts[.type]?.contains(" async ") == true }

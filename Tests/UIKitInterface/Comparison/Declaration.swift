@@ -1,16 +1,16 @@
 /// One public declaration, in the terms that its callers, its overriders and its conformers depend on.
 struct Declaration {
-    /// The whole name with the types around it: `UIView.convert(_:to:)`.
+    /// The whole name with the enclosing types: `UIView.convert(_:to:)`.
     let name: String
     /// The compiler's own identifier.
     let identifier: String
     let module: String
-    /// What is to be compared, by aspect: `"type": "(CGPoint, UIView?) -> CGPoint"`.
+    /// The values to compare, by aspect: `"type": "(CGPoint, UIView?) -> CGPoint"`.
     var facts: [Aspect: String]
     /// Whether it overrides a declaration of a superclass.
     let isOverride: Bool
 
-    /// The name of the type around it, if any.
+    /// The name of the enclosing type, if any.
     var container: String? {
         guard let dot = nameBeforeLabels.lastIndex(of: ".") else { return nil }
         return String(name[..<dot])
@@ -30,6 +30,6 @@ enum Aspect: String, CaseIterable {
     case kind, type, defaults, setting, ownership, initializer, requirement, result, isolation, access, superclass
     case availability
 
-    /// Those that hold for a declaration wherever in a type's ancestry it stands.
+    /// Those that apply to a declaration wherever it is in a type's ancestry.
     static let ofCalls: [Aspect] = [.type, .setting, .isolation, .result]
 }

@@ -1,5 +1,5 @@
-/// The parts of a declaration as the compiler prints it, such as
-/// `@MainActor class func animate(withDuration duration: Double, completion: (() -> Void)? = nil) -> Bool`.
+/// The parts of a declaration as the compiler prints it, such as `@MainActor class func animate(withDuration
+/// duration: Double, completion: (() -> Void)? = nil) -> Bool`.
 struct DeclarationText {
     struct Parameter {
         let name: String
@@ -11,9 +11,9 @@ struct DeclarationText {
     let modifiers: [String]
     /// The parameters of a function, an initialiser, a subscript or a case.
     let parameters: [Parameter]?
-    /// The type of a property or the result of a function, with what stands before the arrow: `async -> Bool`.
+    /// The type of a property or the result of a function, with what precedes the arrow: `async -> Bool`.
     let result: String
-    /// The accessors of a property as printed, `get set`; nil when none are.
+    /// The accessors of a property as printed, `get set`; nil if none are printed.
     let accessors: String?
 
     init(_ fragments: [SymbolGraph.Symbol.Fragment]) {

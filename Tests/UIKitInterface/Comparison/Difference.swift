@@ -1,4 +1,4 @@
-/// One thing in which a model's declaration is not the original's, as a line: `UIView.tag: setting …`.
+/// One aspect in which a model's declaration differs from the original's, as a line: `UIView.tag: setting …`.
 struct Difference: Hashable, CustomStringConvertible {
     /// The declaration's whole name.
     let name: String
@@ -16,9 +16,9 @@ struct Difference: Hashable, CustomStringConvertible {
         let values = (original.facts[aspect] ?? "", model.facts[aspect] ?? "")
         if values.0 == values.1 { return nil }
         switch aspect {
-        // Whether what cannot be set is held weakly cannot be seen from outside.
+        // Whether a property without a setter is held weakly cannot be observed.
         case .ownership where values.0.isEmpty || values.1.isEmpty: return nil
-        // Where neither can be overridden, it does not matter who declares it where.
+        // If neither can be overridden, it does not matter where each is declared.
         case .access where values.0 != "open" && values.1 != "open": return nil
         default: break
         }

@@ -1,9 +1,9 @@
 import Foundation
 
-/// The differences that are known, each under its reason.
+/// The known differences, grouped by reason.
 ///
-/// A line `## Reason.` opens a group, and each line below it is one difference as the comparison tells it. In the
-/// group of a rule, `## [name] Reason.`, a `*` stands for any text. Lines of a single `#` are remarks.
+/// A line `## Reason.` opens a group, and each line below it is one difference as the comparison prints it. In the
+/// group of a rule, `## [name] Reason.`, a `*` matches any text. Lines of a single `#` are comments.
 struct DifferenceList {
     private struct Entry {
         let line: Int
@@ -25,10 +25,10 @@ struct DifferenceList {
 
     let name: String
     private var entries: [Entry] = []
-    /// What is wrong with the list itself.
+    /// Mistakes in the list itself.
     private(set) var mistakes: [String] = []
 
-    /// - Parameter name: How messages call the file.
+    /// - Parameter name: The file's name in messages.
     init(_ text: String, name: String) {
         self.name = name
         var isRule: Bool?
@@ -47,7 +47,7 @@ struct DifferenceList {
         }
     }
 
-    /// One sentence for every difference that is not listed and for every listed one that there is not.
+    /// One sentence for every difference that is not listed and for every listed one that no longer exists.
     func complaints(about differences: [Difference]) -> [String] {
         let lines = differences.map(\.description)
         let exact = Set(entries.map(\.text))
@@ -58,7 +58,7 @@ struct DifferenceList {
             !found.contains(entry.text) && !(entry.isPattern && lines.contains(where: entry.matches))
         }
         return mistakes
-            + unlisted.map { "\($0). Mend it, or list this line with a reason in \(name)." }
+            + unlisted.map { "\($0). Fix it, or list this line with a reason in \(name)." }
             + stale.map { "\(name):\($0.line): there is no such difference any more: \($0.text). Remove the line." }
     }
 }

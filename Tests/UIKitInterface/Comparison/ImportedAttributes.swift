@@ -1,6 +1,7 @@
 import Foundation
 
-/// What the importer adds to Objective-C declarations and symbol graphs do not print; from the compiler's API dump.
+/// Attributes that the importer adds to Objective-C declarations and symbol graphs do not print; from the
+/// compiler's API
 struct ImportedAttributes {
     /// Identifiers of functions whose result may be ignored.
     private(set) var discardable: Set<String> = []
@@ -24,7 +25,8 @@ struct ImportedAttributes {
             if attributes.contains("DiscardableResult") { discardable.insert(identifier) }
             if attributes.contains("Required") { required.insert(identifier) }
             if let kind = node.init_kind {
-                // A class that inherits an initialiser has it with the same identifier, as a convenience.
+                // A class that inherits an initialiser has it with the same identifier, as a convenience
+                // initialiser.
                 if kind == "Designated" { designated.insert(identifier) } else { others.insert(identifier) }
             }
         }

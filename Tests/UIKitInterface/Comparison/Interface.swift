@@ -18,7 +18,7 @@ struct Interface {
         overloadIndices = Dictionary(grouping: declarations.indices) { [declarations] in declarations[$0].baseName }
     }
 
-    /// What the compiler wrote into a folder: graphs, and for imported modules `attributes.json`.
+    /// Reads the compiler's output from a folder: graphs, and for imported modules `attributes.json`.
     init(folder: URL) throws {
         let file = folder.appendingPathComponent("attributes.json")
         let isImported = FileManager.default.fileExists(atPath: file.path)
@@ -26,15 +26,15 @@ struct Interface {
             SymbolGraph.all(in: folder), isImported ? ImportedAttributes(file: file) : ImportedAttributes())
     }
 
-    /// The declarations of a whole name; several when overloaded.
+    /// The declarations with a whole name; several if overloaded.
     func named(_ name: String) -> [Declaration] { (indices[name] ?? []).map { declarations[$0] } }
 
-    /// The declarations of a whole name without its labels.
+    /// The declarations with a whole name without its labels.
     func overloads(of baseName: Substring) -> [Declaration] {
         (overloadIndices[baseName] ?? []).map { declarations[$0] }
     }
 
-    /// The members of a name that a type has from its superclasses and protocols.
+    /// The members with a name that a type inherits from its superclasses and protocols.
     func inherited(_ member: String, by type: String) -> [Declaration] {
         relations.ancestors(of: type).lazy.map { named("\($0).\(member)") }.first { !$0.isEmpty } ?? []
     }

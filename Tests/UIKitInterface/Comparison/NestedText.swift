@@ -1,4 +1,4 @@
-/// A piece of Swift source that knows how deep in brackets each of its characters stands.
+/// A piece of Swift source with the bracket depth of each character.
 struct NestedText {
     private let characters: [(value: Character, depth: Int)]
 
@@ -13,7 +13,7 @@ struct NestedText {
                 return (character, depth - 1)
             case ")", "]", "}":
                 depth -= 1
-            case ">" where previous != "-":  // else it ends an arrow
+            case ">" where previous != "-":  // otherwise it ends an arrow
                 depth -= 1
             default: break
             }
@@ -21,7 +21,7 @@ struct NestedText {
         }
     }
 
-    /// The text before, in and after the first group of such brackets; nil when there is none.
+    /// The text before, in and after the first group of such brackets; nil if there is none.
     func cut(at opening: Character) -> (before: String, inside: String, after: String)? {
         guard let start = characters.firstIndex(where: { $0.value == opening && $0.depth == 0 }),
             let end = characters[(start + 1)...].firstIndex(where: { $0.depth == 0 })
@@ -29,7 +29,7 @@ struct NestedText {
         return (text(0..<start), text((start + 1)..<end), text((end + 1)..<characters.count))
     }
 
-    /// The parts between the separators that stand in no brackets.
+    /// The parts between the separators that are outside of brackets.
     func parts(separatedBy separator: Character) -> [String] {
         characters.split { $0.value == separator && $0.depth == 0 }.map { text($0.startIndex..<$0.endIndex) }
     }

@@ -23,7 +23,7 @@ struct SymbolGraph: Decodable {
         let declarationFragments: [Fragment]
         let accessLevel: String
         let availability: [Availability]?
-        /// Present for what is declared in an extension.
+        /// Present for a declaration in an extension.
         let swiftExtension: Extension?
     }
 

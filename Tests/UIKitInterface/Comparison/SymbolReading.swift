@@ -1,10 +1,10 @@
-/// Makes declarations of the symbols of some graphs.
+/// Creates declarations from the symbols of some graphs.
 struct SymbolReading {
     private let relations: TypeRelations
     private let attributes: ImportedAttributes
     private let required: Set<String>
     private let optional: Set<String>
-    /// Requirements of protocols that an extension answers, and those answers.
+    /// Requirements of protocols that an extension implements, and those implementations.
     private let answered: Set<String>
     private let answers: Set<String>
     /// Types that are printed with `@MainActor`.
@@ -41,7 +41,7 @@ struct SymbolReading {
         facts[.type] = text.type
         facts[.defaults] = text.parameters?.filter(\.hasDefault).map(\.name).joined(separator: ", ")
         facts[.isolation] = isMainActor(symbol, kind, text) ? "main actor" : "none"
-        // What a Swift class declares in an extension cannot be overridden.
+        // A declaration in a Swift class's extension cannot be overridden.
         let isInExtension = symbol.swiftExtension != nil && identifier.hasPrefix("s:") && kind != "class"
         facts[.access] = symbol.accessLevel + (isInExtension ? " in an extension" : "")
         facts[.availability] = symbol.availability?.compactMap(\.words).joined(separator: ", ")
@@ -75,7 +75,7 @@ struct SymbolReading {
             isOverride: text.modifiers.contains("override"))
     }
 
-    /// A class has the isolation of its superclass, and an imported member that of its type, without being printed so.
+    /// A class has the isolation of its superclass, and an imported member that of its type, without printing it.
     private func isMainActor(_ symbol: SymbolGraph.Symbol, _ kind: String, _ text: DeclarationText) -> Bool {
         if text.modifiers.contains("@MainActor") { return true }
         if text.modifiers.contains("nonisolated") { return false }
@@ -92,7 +92,7 @@ struct SymbolReading {
 }
 
 extension SymbolGraph.Symbol {
-    /// The name with the types around it.
+    /// The name with the enclosing types.
     var name: String { pathComponents.joined(separator: ".") }
 }
 

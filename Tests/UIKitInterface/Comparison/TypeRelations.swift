@@ -1,4 +1,4 @@
-/// Which type inherits from and conforms to which, by whole names.
+/// Superclasses and conformances of types, by whole names.
 struct TypeRelations {
     /// The superclass of a class.
     private(set) var superclasses: [String: String] = [:]

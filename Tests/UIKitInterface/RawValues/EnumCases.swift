@@ -1,6 +1,6 @@
 import UIKit
 
-/// The names of an enumeration's cases by raw value, as HeadlessUIKit numbers them.
+/// The names of an enumeration's cases by raw value, as in HeadlessUIKit.
 struct EnumCases {
     let type: String
     private let name: (Int) -> String?
@@ -13,7 +13,7 @@ struct EnumCases {
         }
     }
 
-    /// The value of each case, by whole name; values beyond those that UIKit uses are not looked for.
+    /// The value of each case, by whole name; values beyond those that UIKit uses are not tried.
     var values: [String: Int] {
         let found = (-8...256).compactMap { number in name(number).map { ("\(type).\($0)", number) } }
         return Dictionary(found) { first, _ in first }

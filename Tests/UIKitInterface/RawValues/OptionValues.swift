@@ -1,6 +1,6 @@
 import UIKit
 
-/// Constants that are no cases of an enumeration, so that Swift cannot list them: the values of option sets, and
+/// Constants that are not cases of an enumeration, so that Swift cannot list them: the values of option sets, and
 /// second names of a case.
 enum OptionValues {
     @MainActor static let all: [String: Int] = [

@@ -1,7 +1,7 @@
 import Foundation
 import RandomTransitionModel
 
-/// Plays sequences and reports each broken rule once, by the shortest sequence that breaks it.
+/// Runs sequences and reports each broken rule once, with the shortest sequence that breaks it.
 @MainActor
 struct RandomCommand {
     let options: CommandOptions
@@ -12,13 +12,13 @@ struct RandomCommand {
         self.options = options
     }
 
-    /// False where a sequence failed.
+    /// Runs the command; returns false if a sequence failed.
     mutating func run() -> Bool {
-        CrashNote.install()
+        CrashMessage.install()
         let start = Date()
         for index in 0..<options.count {
             let seed = options.seed &+ UInt64(index)
-            CrashNote.begin(
+            CrashMessage.begin(
                 "--seed \(seed) --count 1 --steps \(options.steps)" + (options.profile.map { " --profile \($0)" } ?? "")
             )
             let result = SequenceRun.play(seed: seed, steps: options.steps, profile: options.profile)
@@ -52,7 +52,7 @@ struct RandomCommand {
     }
 }
 
-/// A line that is there at once, also where output goes to a file.
+/// Prints a line and flushes it, so that it appears at once even if the output is a file.
 private func say(_ line: String) {
     FileHandle.standardOutput.write(Data("\(line)\n".utf8))
 }

@@ -1,17 +1,17 @@
-/// What the command line says.
+/// The options on the command line.
 public struct CommandOptions: Equatable, Sendable {
-    /// The first sequence's seed; each following one has the next number.
+    /// The seed of the first sequence; each following one uses the next number.
     public var seed: UInt64 = 1
-    /// How many sequences.
+    /// The number of sequences.
     public var count = 100
-    /// Operations in each.
+    /// The number of operations in each sequence.
     public var steps = 30
-    /// The one profile to take; nil takes all of them.
+    /// The one profile to use; nil for all of them.
     public var profile: String?
 
     public init() {}
 
-    /// One sentence about what is wrong with a command line.
+    /// A one-sentence description of a mistake on a command line.
     public struct Problem: Error, Equatable, CustomStringConvertible {
         public let description: String
 

@@ -173,7 +173,9 @@ public final class Simulator {
 
     /// Updates the bottom bars after the content overlap has changed.
     private func updateBottomBars() {
-        for window in windowScene.windows where !window.isHidden { window.rootViewController?.updateBottomBarAppearance() }
+        for window in windowScene.windows where !window.isHidden {
+            window.rootViewController?.updateBottomBarAppearance()
+        }
         layOutWindows()
     }
 

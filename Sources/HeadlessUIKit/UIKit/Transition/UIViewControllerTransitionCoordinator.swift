@@ -20,7 +20,7 @@ public struct UITransitionContextViewKey: RawRepresentable, Hashable, Sendable {
     public static let to = Self(rawValue: "UITransitionContextToView")
 }
 
-/// The properties of a running transition (facts 2.1).
+/// The properties of a running transition (fact 2.1).
 @MainActor @preconcurrency
 public protocol UIViewControllerTransitionCoordinatorContext: NSObjectProtocol {
     var isAnimated: Bool { get }
@@ -39,7 +39,7 @@ public protocol UIViewControllerTransitionCoordinatorContext: NSObjectProtocol {
     var targetTransform: CGAffineTransform { get }
 }
 
-/// Animates alongside a transition and notifies of its end (facts 2.1).
+/// Animates alongside a transition and notifies of its end (fact 2.1).
 @MainActor @preconcurrency
 public protocol UIViewControllerTransitionCoordinator: UIViewControllerTransitionCoordinatorContext {
     @discardableResult

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The context of a transition for a custom animator (facts 2.3).
+/// The context of a transition for a custom animator (fact 2.3).
 @MainActor @preconcurrency
 public protocol UIViewControllerContextTransitioning: NSObjectProtocol {
     var containerView: UIView { get }

@@ -1,6 +1,6 @@
 import UIKit
 
-/// An app's own transition: the coming page fades in over the leaving one.
+/// An app's own transition: the incoming page fades in over the outgoing one.
 @MainActor
 final class FadingAnimator: NSObject, UIViewControllerAnimatedTransitioning {
     func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?) -> TimeInterval {
@@ -22,7 +22,7 @@ final class FadingAnimator: NSObject, UIViewControllerAnimatedTransitioning {
     }
 }
 
-/// The app's delegate that vends it.
+/// The app's delegate that vends the animator.
 @MainActor
 final class FadingDelegate: NSObject, UINavigationControllerDelegate {
     init(to navigationController: UINavigationController) {

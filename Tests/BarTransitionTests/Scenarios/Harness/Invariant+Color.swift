@@ -3,25 +3,26 @@ import BarTransitionTesting
 import UIKit
 
 extension Invariant {
-    /// The bar's colour goes from the one page's to the other's, without a leap and past no third colour; a bar that comes
-    /// or goes keeps the colour of its page.
+    /// The bar's colour changes from one page's to the other's without a jump and without a third colour; a bar that is
+    /// shown or hidden keeps its page's colour.
     static let colorPath = Invariant(looksAtFrames: true) { run in
         guard let frames = run.recording?.frames, !run.isAtOnce, let first = frames.first, let last = frames.last else {
             return nil
         }
         if first.bar.isHidden != last.bar.isHidden { return run.strayColor(frames) }
-        return run.leap(in: frames) ?? run.thirdColor(in: frames)
+        return run.jump(in: frames) ?? run.thirdColor(in: frames)
     }
 }
 
 extension ScenarioRun {
-    /// What the bars of the two pages may be seen in. Through a clear bar either page is seen, dimmed while it is covered.
+    /// The colours that the two pages' bars may show. Through a clear bar either page is seen, dimmed while it is
+    /// covered.
     private var colorsOfPagesInvolved: [[Int]] {
         pagesInvolved.flatMap { page -> [[Int]] in
             var colors: [[Int]] = []
-            if let color = page.wish.bar?.plainColor { colors.append(Array(color.bytes.prefix(3))) }
+            if let color = page.preferences.bar?.plainColor { colors.append(Array(color.bytes.prefix(3))) }
             if isSeenThrough {
-                let color = Array(page.wish.pageColor.bytes.prefix(3))
+                let color = Array(page.preferences.pageColor.bytes.prefix(3))
                 colors += [color, color.map { $0 * 9 / 10 - 1 }]
             }
             return colors
@@ -33,44 +34,45 @@ extension ScenarioRun {
         return pages.filter { names.contains($0.title ?? "") }
     }
 
-    private var isSeenThrough: Bool { pagesInvolved.contains { $0.wish.bar?.background == .transparent } }
+    private var isSeenThrough: Bool { pagesInvolved.contains { $0.preferences.bar?.background == .transparent } }
 
-    // Text and buttons pass through one place at a time: what is seen in most places is the background.
+    // Text and buttons cross one sample at a time: the colour in most samples is the background's.
 
     fileprivate func thirdColor(in frames: [FilmFrame]) -> Breach? {
         let allowed = colorsOfPagesInvolved
         for (index, frame) in frames.enumerated() {
-            let stray = frame.bar.places.filter { $0.isOutside(allowed, by: 3) }
+            let stray = frame.bar.samples.filter { $0.isOutside(allowed, by: 3) }
             guard stray.count > 1 else { continue }
             return Breach(
                 what: "the bar flashes in a third colour",
-                detail: "frame \(index) of \(frames.count) is \(frame.bar.places), between \(allowed)")
+                detail: "frame \(index) of \(frames.count) is \(frame.bar.samples), between \(allowed)")
         }
         return nil
     }
 
-    fileprivate func leap(in frames: [FilmFrame]) -> Breach? {
-        let steps = (0..<3).map { place in zip(frames, frames.dropFirst()).map { $0.step(to: $1, at: place) } }
+    fileprivate func jump(in frames: [FilmFrame]) -> Breach? {
+        let steps = (0..<3).map { sample in zip(frames, frames.dropFirst()).map { $0.step(to: $1, at: sample) } }
         let limits = steps.map { Int(Double($0.reduce(0, +)) * (isSwipe ? 0.2 : 0.12)) + 2 }
         for index in steps[0].indices {
             // Frames 0 and 1 are before the operation and its first moment: nothing may have moved.
-            let leaps = (0..<3).filter { steps[$0][index] > (index == 0 ? 2 : limits[$0]) }
-            guard leaps.count > 1 else { continue }
+            let jumps = (0..<3).filter { steps[$0][index] > (index == 0 ? 2 : limits[$0]) }
+            guard jumps.count > 1 else { continue }
             return Breach(
                 what: index == 0 ? "the bar's colour snaps at the start" : "the bar's colour snaps",
-                detail: "frame \(index) is \(frames[index].bar.places), the next \(frames[index + 1].bar.places)")
+                detail: "frame \(index) is \(frames[index].bar.samples), the next \(frames[index + 1].bar.samples)")
         }
         return nil
     }
 
-    /// A bar that moves with its page is somewhere uncovered and without a button, but for the very first and last of it.
+    /// A bar that moves with its page shows its colour in some sample without a button, except in the first and last
+    /// frames.
     fileprivate func strayColor(_ frames: [FilmFrame]) -> Breach? {
-        guard let wanted = pagesInvolved.lazy.compactMap({ $0.wish.bar?.plainColor }).first else { return nil }
+        guard let wanted = pagesInvolved.lazy.compactMap({ $0.preferences.bar?.plainColor }).first else { return nil }
         for (index, frame) in frames.enumerated() where (0.03...0.97).contains(frame.progress) && !frame.bar.isHidden {
-            let seen = frame.bar.places
+            let seen = frame.bar.samples
             guard !seen.isEmpty, !seen.contains(where: { !$0.isOutside([wanted.bytes], by: 3) }) else { continue }
             return Breach(
-                what: "the bar is not in its page's colour on its way",
+                what: "the bar is not in its page's colour while it moves",
                 detail: "frame \(index) is \(seen), its page's bar \(wanted)")
         }
         return nil
@@ -79,27 +81,27 @@ extension ScenarioRun {
 
 extension FilmFrame.Bar {
     /// The background at the bar's left end, its right end and its middle.
-    fileprivate var places: [FilmColor] {
+    fileprivate var samples: [FilmColor] {
         guard !isHidden, let background, backgroundEnds.count == 2 else { return [] }
         return backgroundEnds + [background]
     }
 }
 
 extension FilmFrame {
-    /// How far the background changes in one place. Where a page's edge passes, what belongs to one page gives way to
-    /// what belongs to the other.
-    fileprivate func step(to next: FilmFrame, at place: Int) -> Int {
-        guard bar.places.count == 3, next.bar.places.count == 3 else { return 0 }
-        let x = [bar.frame.minX + 2, bar.frame.maxX - 2, bar.frame.midX][place]
+    /// How much the background changes in one sample. Where a page's edge passes the sample, the change from one page's
+    /// colour to the other's is not counted.
+    fileprivate func step(to next: FilmFrame, at sample: Int) -> Int {
+        guard bar.samples.count == 3, next.bar.samples.count == 3 else { return 0 }
+        let x = [bar.frame.minX + 2, bar.frame.maxX - 2, bar.frame.midX][sample]
         let edges = zip(pages, next.pages).flatMap { old, new -> [(CGFloat, CGFloat)] in
             guard let old = old.frame, let new = new.frame else { return [] }
             return [(old.minX, new.minX), (old.maxX, new.maxX)]
         }
-        // One point each side: a pixel may be half covered.
+        // One point on each side: a pixel may be half covered.
         guard !edges.contains(where: { min($0.0, $0.1) - 1 <= x && x <= max($0.0, $0.1) + 1 && $0.0 != $0.1 }) else {
             return 0
         }
-        return bar.places[place].largestDifference(to: next.bar.places[place])
+        return bar.samples[sample].largestDifference(to: next.bar.samples[sample])
     }
 }
 

@@ -2,22 +2,22 @@ import BarTransition
 import BarTransitionTesting
 import UIKit
 
-// What must hold from one state of rest to the next.
+// What must hold between two states of rest.
 extension Invariant {
-    /// The rules of smoothness of the testing product.
+    /// The testing product's smoothness rules.
     static func smooth(except exceptions: Set<SmoothnessInvariant> = []) -> Invariant {
         Invariant(looksAtFrames: true) { run in
             guard let recording = run.recording else { return nil }
             var exceptions = exceptions
-            // Without animation everything is there in one step; that the ends are alike is compared elsewhere.
+            // Without animation everything changes in one step; that the end states are equal is compared elsewhere.
             if run.isAtOnce { exceptions.formUnion([.continuity, .agreement]) }
             guard let problem = recording.problems(except: exceptions).first else { return nil }
             return Breach(what: problem.inShort, detail: problem.description)
         }
     }
 
-    /// A bar that only one of two pages has moves sideways with it, and is there all the time. One that comes with a page
-    /// beneath may come in beside the edge of the page in front, which it must not cover.
+    /// A bar that only one of two pages has moves sideways with it and is visible all the time. One that appears with
+    /// the page beneath may enter beside the edge of the page in front, which it must not cover.
     static let barTravels = Invariant(looksAtFrames: true) { run in
         guard let frames = run.recording?.frames, !run.isAtOnce, let first = frames.first, let last = frames.last,
             first.bar.isHidden != last.bar.isHidden
@@ -50,9 +50,9 @@ extension Invariant {
         return Breach(what: "a bar is seen between two pages without", detail: "frame \(index)")
     }
 
-    /// No page's content moves up or down while both are on the screen.
+    /// No page's content moves vertically while both are on the screen.
     static let contentRests = rests([0, 1])
-    /// The coming page's content does not.
+    /// The incoming page's content does not move vertically.
     static let comingContentRests = rests([1])
 
     private static func rests(_ pages: [Int]) -> Invariant {
@@ -66,12 +66,12 @@ extension Invariant {
             guard let least = tops.min(), let most = tops.max(), most - least > 0.51 else { continue }
             let name = frames[0].pages.indices.contains(page) ? frames[0].pages[page].name : frames[1].pages[page].name
             return Breach(
-                what: page == 0 ? "content of the leaving page leaps" : "content of the coming page leaps",
+                what: page == 0 ? "content of the outgoing page jumps" : "content of the incoming page jumps",
                 detail: "page \(name): from \(least) to \(most)")
         }
         return nil
     }
-    /// How far content is scrolled does not change.
+    /// The scroll offset of content does not change.
     static let scrollOffset = Invariant(looksAtFrames: true) { run in
         guard let frames = run.recording?.frames else { return nil }
         for page in 0..<2 {
@@ -91,16 +91,16 @@ extension ScenarioRun {
 }
 
 extension SmoothnessProblem {
-    /// Without names and numbers.
+    /// The problem without names and numbers.
     var inShort: String {
         let value = self.value.replacing(/page “[^”]*”/, with: "a page's")
         switch invariant {
-        case .continuity: return "leap of \(value)"
+        case .continuity: return "jump of \(value)"
         case .agreement: return "content leaves the bar's edge"
         case .truth: return "at the end not as declared: \(value)"
         case .reversibility: return "after a cancel not as before: \(value)"
         case .innocence: return "the app's own changed: \(value)"
-        case .idempotence: return "not the same twice: \(value)"
+        case .idempotence: return "not idempotent: \(value)"
         }
     }
 }

@@ -3,9 +3,10 @@ import UIKit
 
 // What must hold while nothing moves.
 extension Invariant {
-    /// The bar is hidden exactly where the page on top wants no bar, as a flag and on the screen.
+    /// The bar is hidden exactly where the page on top declares it hidden, in `isNavigationBarHidden` and on the
+    /// screen.
     static let visibility = Invariant { run in
-        guard let wanted = run.top?.wish.bar?.isHidden else { return nil }
+        guard let wanted = run.top?.preferences.bar?.isHidden else { return nil }
         let bar = run.navigation.navigationBar
         guard run.navigation.isNavigationBarHidden == wanted, bar.isHidden == wanted else {
             return Breach(
@@ -16,18 +17,18 @@ extension Invariant {
         guard !wanted else { return nil }
         let shown = bar.convert(bar.bounds, to: run.navigation.view)
         guard shown.minX == 0, shown.width == run.navigation.view.bounds.width, bar.alpha == 1 else {
-            return Breach(what: "the bar is out of place", detail: "frame \(shown), alpha \(bar.alpha)")
+            return Breach(what: "the bar is out of position", detail: "frame \(shown), alpha \(bar.alpha)")
         }
         return nil
     }
 
-    /// The bar has the colour that the page on top wants.
+    /// The bar has the colour that the page on top declares.
     static let color = Invariant { run in
-        guard let wanted = run.top?.wish.bar, !wanted.isHidden else { return nil }
+        guard let wanted = run.top?.preferences.bar, !wanted.isHidden else { return nil }
         let expected: UIColor
         switch wanted.background {
         case .color(let color): expected = color
-        case .transparent: expected = run.top?.wish.pageColor ?? .white
+        case .transparent: expected = run.top?.preferences.pageColor ?? .white
         default: return nil
         }
         let seen = run.barColor
@@ -36,22 +37,22 @@ extension Invariant {
             what: "the bar rests in another page's colour", detail: "seen \(seen), wanted by the page \(expected)")
     }
 
-    /// The bar's tint is what the page on top wants.
+    /// The bar's tint is the one that the page on top declares.
     static let tint = Invariant { run in
-        guard let wanted = run.top?.wish.bar?.tintColor else { return nil }
+        guard let wanted = run.top?.preferences.bar?.tintColor else { return nil }
         let seen: UIColor = run.navigation.navigationBar.tintColor
         guard seen.distance(to: wanted) > 1 else { return nil }
         return Breach(what: "the tint is another page's", detail: "seen \(seen), wanted by the page \(wanted)")
     }
 
-    /// The status bar is as the page on top wants it.
+    /// The status bar matches the page on top.
     static let statusBar = Invariant { run in
         guard let page = run.top, let manager = run.simulator.windowScene.statusBarManager else { return nil }
-        if let style = page.wish.bar?.statusBarStyle, manager.statusBarStyle != style {
+        if let style = page.preferences.bar?.statusBarStyle, manager.statusBarStyle != style {
             return Breach(
                 what: "the status bar's style is another page's", detail: "style \(manager.statusBarStyle.rawValue)")
         }
-        guard manager.isStatusBarHidden != page.wish.hidesStatusBar else { return nil }
+        guard manager.isStatusBarHidden != page.preferences.hidesStatusBar else { return nil }
         return Breach(what: "the status bar is another page's", detail: "hidden: \(manager.isStatusBarHidden)")
     }
 
@@ -67,7 +68,7 @@ extension Invariant {
         return nil
     }
 
-    /// The title on the screen is that of the page on top, once, in the bar of a page that has one.
+    /// The page on top's title is shown exactly once, in the bar, if the page has one.
     static let title = Invariant { run in
         guard let page = run.top, !run.navigation.isNavigationBarHidden, let title = page.title else { return nil }
         let shown = run.shownTitles
@@ -77,13 +78,15 @@ extension Invariant {
         return nil
     }
 
-    /// The toolbar is there exactly where the page on top wants it.
+    /// The toolbar is visible exactly where the page on top declares it visible.
     static let toolbar = Invariant { run in
-        guard let wanted = run.top?.wish.showsToolbar, run.navigation.isToolbarHidden == wanted else { return nil }
+        guard let wanted = run.top?.preferences.showsToolbar, run.navigation.isToolbarHidden == wanted else {
+            return nil
+        }
         return Breach(what: "the toolbar is another page's", detail: "hidden: \(run.navigation.isToolbarHidden)")
     }
 
-    /// The tab bar is there exactly where no page of the stack sends it away, and wherever it is, it is in its place.
+    /// The tab bar is hidden exactly where a page of the stack hides it, and at its position wherever it is visible.
     static let tabBar = Invariant { run in
         guard let tabs = run.tabs else { return nil }
         let wanted = run.pages(onStack: true).contains { $0.hidesBottomBarWhenPushed }
@@ -95,14 +98,17 @@ extension Invariant {
         return nil
     }
 
-    /// Content begins where bar and window let it, plus the app's own inset.
+    /// Content begins at the bar's or the window's edge, plus the app's own inset.
     static let safeArea = Invariant { run in
         guard let page = run.top, let view = page.viewIfLoaded, view.window != nil else { return nil }
         let bar = run.navigation.navigationBar
         let window = run.navigation.view.safeAreaInsets.top
         let edge = run.navigation.isNavigationBarHidden ? window : bar.frame.maxY
         let top = view.convert(CGPoint.zero, to: run.navigation.view).y + view.safeAreaInsets.top
-        guard abs(top - edge - page.wish.inset) > 0.01 || page.additionalSafeAreaInsets.top != page.wish.inset else {
+        guard
+            abs(top - edge - page.preferences.inset) > 0.01
+                || page.additionalSafeAreaInsets.top != page.preferences.inset
+        else {
             return nil
         }
         return Breach(
@@ -110,14 +116,14 @@ extension Invariant {
             detail: "content at \(top), edge at \(edge), own inset \(page.additionalSafeAreaInsets.top)")
     }
 
-    /// After a cancelled swipe everything is as before.
+    /// A cancelled swipe restores the state before it.
     static let reversible = Invariant { run in
         guard run.wasCancelled, let change = run.before.change(to: RestingState(run)) else { return nil }
         let name = change.components(separatedBy: " was ")[0]
         return Breach(what: "a cancelled swipe changes \(name)", detail: change)
     }
 
-    /// Everything that a page wants of its bar.
+    /// Everything that a page declares about its bar.
     static let bar: [Invariant] = [.visibility, .color, .tint, .statusBar, .items, .title, .safeArea]
 }
 
@@ -139,7 +145,7 @@ extension ScenarioRun {
         pages.filter { page in navigation.viewControllers.contains(page) == onStack }
     }
 
-    /// The pages' titles that can be seen in the bar or, as large titles, in the page on top, back buttons apart.
+    /// The pages' titles that are visible in the bar or, as large titles, in the page on top; without back buttons.
     var shownTitles: [String] {
         let titles = Set(pages.compactMap(\.title))
         let roots: [UIView] = [navigation.navigationBar] + [top?.scrollView].compactMap { $0 }
@@ -148,7 +154,7 @@ extension ScenarioRun {
 }
 
 extension UIView {
-    /// The texts of labels that can be seen here and below, but for those of buttons.
+    /// The texts of the visible labels in the view and its subviews, without those of buttons.
     func shownTexts(alpha: CGFloat) -> [String] {
         let alpha = alpha * self.alpha
         guard !isHidden, alpha > 0.01 else { return [] }

@@ -1,7 +1,7 @@
 import BarTransition
 import UIKit
 
-/// What can be told of the stack on the screen while nothing moves, as text.
+/// The state of the stack on the screen at rest, as text.
 struct RestingState: Equatable {
     private var entries: [(name: String, value: String)] = []
 
@@ -37,7 +37,7 @@ struct RestingState: Equatable {
         entries.append((name, "\(value)"))
     }
 
-    /// What differs, as "name was … and is …".
+    /// The first differences, as "name was … and is …", or nil.
     func change(to other: RestingState, except exceptions: Set<String> = []) -> String? {
         let old = entries.filter { !exceptions.contains($0.name) }
         let new = other.entries.filter { !exceptions.contains($0.name) }
@@ -49,7 +49,7 @@ struct RestingState: Equatable {
 }
 
 extension ScenarioRun {
-    /// What is seen behind the title, near the top of the bar's middle.
+    /// The colour behind the title, near the top of the bar's middle.
     var barColor: UIColor {
         let frame = navigation.navigationBar.convert(navigation.navigationBar.bounds, to: nil)
         return simulator.color(at: CGPoint(x: frame.midX, y: frame.minY + 2))

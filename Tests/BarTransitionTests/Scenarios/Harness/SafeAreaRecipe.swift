@@ -1,22 +1,24 @@
 import UIKit
 
-/// The well-known recipe against leaping content, for comparison: beside a transition the coming page is laid out at the
-/// old inset and follows the bar to the new one; a leaving page that is popped is moved by its frame (fact 5.3.2).
+/// The well-known recipe against jumping content, for comparison: alongside the transition the incoming page is laid
+/// out at the old inset and follows the bar to the new one; an outgoing page that is popped is moved by its frame (fact
+/// 5.3.2).
 @MainActor
 final class SafeAreaRecipe: NSObject, UINavigationControllerDelegate {
     /// The app's own delegate, which vends animators.
     weak var next: (any UINavigationControllerDelegate)?
 
-    /// Where there is none, nobody has the method that would switch the swipe back off (fact 2.3.3).
-    private final class Nobody: NSObject, UINavigationControllerDelegate {}
-    private let nobody = Nobody()
+    /// Used where the app has no delegate: it does not implement the method that would disable the swipe back (fact
+    /// 2.3.3).
+    private final class EmptyDelegate: NSObject, UINavigationControllerDelegate {}
+    private let emptyDelegate = EmptyDelegate()
 
     func navigationController(
         _ navigationController: UINavigationController,
         animationControllerFor operation: UINavigationController.Operation, from fromVC: UIViewController,
         to toVC: UIViewController
     ) -> (any UIViewControllerAnimatedTransitioning)? {
-        (next ?? nobody).navigationController(
+        (next ?? emptyDelegate).navigationController(
             navigationController, animationControllerFor: operation, from: fromVC, to: toVC)
     }
 

@@ -1,10 +1,10 @@
 import BarTransition
 import UIKit
 
-/// One of the known ways in which a navigation bar goes wrong: pages, what is done with them, and what must hold after
-/// every step.
+/// One of the known ways in which a navigation bar goes wrong: pages, the steps performed with them, and what must hold
+/// after every step.
 struct Scenario: Sendable {
-    /// What is around the pages.
+    /// What surrounds the pages.
     struct Surroundings: OptionSet, Sendable {
         let rawValue: Int
         /// The stack is in a tab bar controller.
@@ -13,8 +13,9 @@ struct Scenario: Sendable {
         static let largeTitles = Surroundings(rawValue: 2)
         /// The bar's `isTranslucent` is false.
         static let opaqueBar = Surroundings(rawValue: 4)
-        /// An app without the library has made the swipe work with a hidden bar by replacing its delegate (fact 8.4).
-        static let swipeByHand = Surroundings(rawValue: 8)
+        /// Without the library, the app enables the swipe with a hidden bar by replacing the gesture's delegate (fact
+        /// 8.4).
+        static let swipeEnabledByApp = Surroundings(rawValue: 8)
         /// The app vends its own animator for every transition.
         static let appsAnimator = Surroundings(rawValue: 16)
         /// The stack is presented as a sheet by a page of its own.
@@ -26,18 +27,18 @@ struct Scenario: Sendable {
     /// What happens, in a few words.
     let gist: String
     var surroundings: Surroundings = []
-    /// The first is on the stack; the others are pushed by the steps, under the names B, C, D.
-    let pages: [PageWish]
+    /// The first page is on the stack; the others are pushed by the steps, as B, C and D.
+    let pages: [PagePreferences]
     let steps: [Step]
     /// What must hold after every step.
     let invariants: [Invariant]
     let variations: [Variation]
-    /// App code around the pages, put in place before anything shows.
+    /// App code around the pages, run before anything is shown.
     let prepare: @MainActor @Sendable (ScenarioRun) -> Void
 
-    /// - Parameter variations: by default every device once; where frames are recorded, which takes time, fewer.
+    /// - Parameter variations: every device once by default; fewer where frames are recorded, which takes time.
     init(
-        _ number: String, _ gist: String, in surroundings: Surroundings = [], pages: PageWish...,
+        _ number: String, _ gist: String, in surroundings: Surroundings = [], pages: PagePreferences...,
         variations: [Variation]? = nil, invariants: [Invariant], steps: [Step],
         prepare: @escaping @MainActor @Sendable (ScenarioRun) -> Void = { _ in }
     ) {
@@ -49,11 +50,11 @@ struct Scenario: Sendable {
         self.steps = steps
         self.prepare = prepare
         let looksAtFrames = invariants.contains(where: \.looksAtFrames)
-        self.variations = variations ?? (looksAtFrames ? Variation.few : Variation.devices)
+        self.variations = variations ?? (looksAtFrames ? Variation.recordedDevices : Variation.devices)
     }
 
-    /// The variations that a treatment is run in. Where frames are recorded, which takes time, the comparisons are run
-    /// once for each system.
+    /// The variations in which a treatment runs. Where frames are recorded, which takes time, the comparisons run once
+    /// for each system.
     func variations(of treatment: Treatment) -> [Int] {
         guard treatment != .barTransition, looksAtFrames else { return Array(variations.indices) }
         let systems = variations.map(\.profile.system)
@@ -64,23 +65,23 @@ struct Scenario: Sendable {
     var looksAtFrames: Bool { invariants.contains(where: \.looksAtFrames) }
 }
 
-/// One thing that is done in a scenario.
+/// One step of a scenario.
 struct Step: Sendable {
     let name: String
     let perform: @MainActor @Sendable (ScenarioRun) throws -> Void
 }
 
-/// Something that a scenario shows to be wrong.
+/// A problem that a scenario found.
 struct Breach: Equatable, Sendable {
-    /// In a few words that do not depend on the device, for the table.
+    /// A few words that do not depend on the device, for the table.
     let what: String
-    /// For the message of a failing test.
+    /// Details for a failing test's message.
     let detail: String
 }
 
 /// What must hold after a step.
 struct Invariant: Sendable {
-    /// Whether it is about the frames between two states of rest.
+    /// Whether it concerns the frames between two states of rest.
     var looksAtFrames = false
     let breach: @MainActor @Sendable (ScenarioRun) -> Breach?
 

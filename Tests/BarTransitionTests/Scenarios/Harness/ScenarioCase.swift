@@ -1,14 +1,14 @@
 import Testing
 
-/// One scenario in one variation, as an argument of a test.
+/// One scenario in one variation, as a test argument.
 struct ScenarioCase: Sendable, CustomTestStringConvertible {
     let scenario: Scenario
     let index: Int
 
     var testDescription: String { "\(scenario.number) on \(scenario.variations[index].testDescription)" }
 
-    /// Runs the scenario three ways; with BarTransition it must hold. What it shows otherwise is in SCENARIOS.md, which is
-    /// compared as a whole.
+    /// Runs the scenario with every treatment; with BarTransition it must hold. The results of the others are in
+    /// SCENARIOS.md, which is compared as a whole.
     @MainActor
     func expectHolds(sourceLocation: SourceLocation = #_sourceLocation) {
         for treatment in Treatment.allCases where scenario.variations(of: treatment).contains(index) {

@@ -1,14 +1,14 @@
 import UIKit
 
-/// A navigation controller that lets its pages decide about the status bar's visibility, as apps do.
+/// A navigation controller whose pages decide whether the status bar is visible, as in apps.
 @MainActor
 final class ScenarioNavigationController: UINavigationController {
     override var childForStatusBarHidden: UIViewController? { topViewController }
 }
 
-/// How apps make the swipe back work with a hidden bar: by another delegate of its recogniser, with the guards of fact 8.5.
+/// How apps enable the swipe back with a hidden bar: another delegate for its recogniser, with the guards of fact 8.5.
 @MainActor
-final class SwipeByHand: NSObject, UIGestureRecognizerDelegate {
+final class HiddenBarSwipeDelegate: NSObject, UIGestureRecognizerDelegate {
     private weak var navigationController: UINavigationController?
 
     init(for navigationController: UINavigationController) {

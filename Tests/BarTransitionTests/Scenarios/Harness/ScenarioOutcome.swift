@@ -1,8 +1,8 @@
 import UIKit
 
-/// What a scenario showed in all of its variations with one treatment.
+/// What a scenario found in all of its variations with one treatment.
 struct ScenarioOutcome: Sendable {
-    /// What went wrong, with the variations in which it did.
+    /// The problems, each with the variations in which it occurred.
     private(set) var breaches: [(what: String, variations: [Int])] = []
     let variations: [Variation]
 
@@ -24,14 +24,14 @@ struct ScenarioOutcome: Sendable {
         return "breaks: " + breaches.map { $0.what + circumstances($0.variations) }.joined(separator: "; ")
     }
 
-    /// Where it breaks, unless that is everywhere.
+    /// Where it breaks; empty if it breaks everywhere.
     private func circumstances(_ broken: [Int]) -> String {
         guard broken.count < variations.count else { return "" }
-        let ways = Set(broken.map { variations[$0].way })
-        if ways.count < Set(variations.map(\.way)).count,
-            variations.indices.allSatisfy({ ways.contains(variations[$0].way) == broken.contains($0) })
+        let methods = Set(broken.map { variations[$0].method })
+        if methods.count < Set(variations.map(\.method)).count,
+            variations.indices.allSatisfy({ methods.contains(variations[$0].method) == broken.contains($0) })
         {
-            return " (\(ways.map(\.rawValue).sorted().joined(separator: ", ")))"
+            return " (\(methods.map(\.rawValue).sorted().joined(separator: ", ")))"
         }
         let systems = Set(broken.map { variations[$0].profile.system })
         if systems.count < Set(variations.map(\.profile.system)).count {

@@ -1,10 +1,10 @@
 import BarTransition
 import UIKit
 
-/// A page of a scenario. Without the library it sets its bar itself.
+/// A page of a scenario. Without the library it configures its bar itself.
 @MainActor
 class ScenarioPage: UIViewController {
-    /// Where a scenario puts app code of its own.
+    /// When a scenario runs app code of its own.
     enum Moment {
         case willAppear
         case didAppear
@@ -12,51 +12,51 @@ class ScenarioPage: UIViewController {
         case didScroll
     }
 
-    var wish: PageWish
+    var preferences: PagePreferences
     let setsBarItself: Bool
     var hooks: [Moment: @MainActor (ScenarioPage) -> Void] = [:]
 
-    init(_ name: String, _ wish: PageWish, setsBarItself: Bool) {
-        self.wish = wish
+    init(_ name: String, _ preferences: PagePreferences, setsBarItself: Bool) {
+        self.preferences = preferences
         self.setsBarItself = setsBarItself
         super.init(nibName: nil, bundle: nil)
         title = name
-        navigationItem.largeTitleDisplayMode = wish.largeTitle
-        navigationItem.prompt = wish.prompt
-        hidesBottomBarWhenPushed = wish.hidesBottomBar
-        edgesForExtendedLayout = wish.edges
-        extendedLayoutIncludesOpaqueBars = wish.includesOpaqueBars
-        additionalSafeAreaInsets.top = wish.inset
-        if wish.hasRightItem {
+        navigationItem.largeTitleDisplayMode = preferences.largeTitle
+        navigationItem.prompt = preferences.prompt
+        hidesBottomBarWhenPushed = preferences.hidesBottomBar
+        edgesForExtendedLayout = preferences.edges
+        extendedLayoutIncludesOpaqueBars = preferences.includesOpaqueBars
+        additionalSafeAreaInsets.top = preferences.inset
+        if preferences.hasRightItem {
             let spinner = UIView(frame: CGRect(x: 0, y: 0, width: 24, height: 24))
             spinner.backgroundColor = .systemPurple
             navigationItem.rightBarButtonItem = UIBarButtonItem(customView: spinner)
         }
-        if wish.showsToolbar == true {
+        if preferences.showsToolbar == true {
             toolbarItems = [UIBarButtonItem(primaryAction: UIAction(title: "Tool") { _ in })]
         }
     }
 
     @available(*, unavailable)
     required init?(coder: NSCoder) {
-        fatalError("ScenarioPage(coder:): scenarios make their pages in code.")
+        fatalError("ScenarioPage(coder:): create the page in code.")
     }
 
-    static func make(_ name: String, _ wish: PageWish, _ treatment: Treatment) -> ScenarioPage {
-        treatment == .barTransition && wish.bar != nil
-            ? DeclaringScenarioPage(name, wish, setsBarItself: false)
-            : ScenarioPage(name, wish, setsBarItself: treatment != .barTransition)
+    static func make(_ name: String, _ preferences: PagePreferences, _ treatment: Treatment) -> ScenarioPage {
+        treatment == .barTransition && preferences.bar != nil
+            ? DeclaringScenarioPage(name, preferences, setsBarItself: false)
+            : ScenarioPage(name, preferences, setsBarItself: treatment != .barTransition)
     }
 
     private(set) var scrollView: UIScrollView?
 
     override func viewDidLoad() {
         super.viewDidLoad()
-        view.backgroundColor = wish.pageColor
+        view.backgroundColor = preferences.pageColor
         if setsBarItself { setItem() }
         let marker = UIView(frame: CGRect(x: 0, y: 0, width: 60, height: 24))
         marker.backgroundColor = .systemTeal
-        switch wish.content {
+        switch preferences.content {
         case .pinned:
             view.addSubview(marker)
             marker.translatesAutoresizingMaskIntoConstraints = false
@@ -78,16 +78,16 @@ class ScenarioPage: UIViewController {
         }
     }
 
-    /// Scrolls to where the scenario wants it; once, after the first layout.
-    func scrollAsWished() {
-        guard let scrollView, case .scroll(let distance) = wish.content, distance != 0 else { return }
+    /// Scrolls to the scenario's initial offset; called once, after the first layout.
+    func scrollToInitialOffset() {
+        guard let scrollView, case .scroll(let distance) = preferences.content, distance != 0 else { return }
         scrollView.contentOffset.y = distance - scrollView.adjustedContentInset.top
     }
 
     override func viewWillAppear(_ animated: Bool) {
         super.viewWillAppear(animated)
         if setsBarItself { setBar(animated: animated) }
-        if let shows = wish.showsToolbar { navigationController?.setToolbarHidden(!shows, animated: animated) }
+        if let shows = preferences.showsToolbar { navigationController?.setToolbarHidden(!shows, animated: animated) }
         hooks[.willAppear]?(self)
     }
 
@@ -101,11 +101,11 @@ class ScenarioPage: UIViewController {
         hooks[.willDisappear]?(self)
     }
 
-    override var prefersStatusBarHidden: Bool { wish.hidesStatusBar }
+    override var prefersStatusBarHidden: Bool { preferences.hidesStatusBar }
 
-    /// The wish changed while the page is there.
-    func change(animated: Bool = true, _ change: (inout PageWish) -> Void) {
-        change(&wish)
+    /// Changes the preferences while the page is on the stack.
+    func change(animated: Bool = true, _ change: (inout PagePreferences) -> Void) {
+        change(&preferences)
         guard setsBarItself else { return setNeedsBarAppearanceUpdate(animated: animated) }
         setItem()
         setBar(animated: animated)
@@ -121,8 +121,8 @@ extension ScenarioPage: UIScrollViewDelegate {
 /// A page of a scenario that declares its bar.
 @MainActor
 final class DeclaringScenarioPage: ScenarioPage, BarAppearanceProviding {
-    /// What the page says instead of its wish, for pages that answer by their circumstances.
+    /// Overrides the preferences' bar, for pages whose declaration depends on circumstances.
     var answer: (@MainActor (ScenarioPage) -> BarAppearance)?
 
-    var barAppearance: BarAppearance { answer?(self) ?? wish.bar ?? BarAppearance() }
+    var barAppearance: BarAppearance { answer?(self) ?? preferences.bar ?? BarAppearance() }
 }

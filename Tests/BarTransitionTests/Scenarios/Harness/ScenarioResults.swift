@@ -1,4 +1,4 @@
-/// Runs scenarios, each variation once in a test run, however many tests ask.
+/// Runs scenarios, each variation once in a test run, however many tests ask for it.
 @MainActor
 enum ScenarioResults {
     private struct Key: Hashable {
@@ -18,13 +18,14 @@ enum ScenarioResults {
         let key = Key(number: scenario.number, treatment: treatment, variation: index)
         if let known = results[key] { return known }
         let run = ScenarioRun(scenario, treatment, scenario.variations[index])
-        run.carryOut()
+        run.run()
         let result = Result(breaches: run.breaches, end: RestingState(run))
         results[key] = result
         return result
     }
 
-    /// What went wrong in one variation; that it ends otherwise than another way on the same device is wrong as well.
+    /// The problems of one variation; an end state that differs from the first method's on the same device is one as
+    /// well.
     static func breaches(_ scenario: Scenario, _ treatment: Treatment, _ index: Int) -> [Breach] {
         let own = result(scenario, treatment, index)
         let variation = scenario.variations[index]
@@ -33,7 +34,7 @@ enum ScenarioResults {
             return own.breaches
         }
         let what = "tap, swipe and at once end differently"
-        return own.breaches + [Breach(what: what, detail: "after \(variation.way.rawValue): \(change)")]
+        return own.breaches + [Breach(what: what, detail: "after \(variation.method.rawValue): \(change)")]
     }
 
     static func outcome(_ scenario: Scenario, _ treatment: Treatment) -> ScenarioOutcome {

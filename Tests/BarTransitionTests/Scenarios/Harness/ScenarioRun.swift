@@ -2,7 +2,7 @@ import BarTransition
 import BarTransitionTesting
 import UIKit
 
-/// One scenario while it is carried out in one variation with one treatment.
+/// One scenario while it runs in one variation with one treatment.
 @MainActor
 final class ScenarioRun {
     let scenario: Scenario
@@ -12,17 +12,17 @@ final class ScenarioRun {
     let navigation: ScenarioNavigationController
     let tabs: UITabBarController?
     private(set) var pages: [ScenarioPage] = []
-    /// The last step frame by frame, where it was recorded.
+    /// The last step frame by frame, if it was recorded.
     private(set) var recording: TransitionRecording?
-    /// What was at rest before the last step.
+    /// The state at rest before the last step.
     private(set) var before = RestingState()
     private(set) var wasCancelled = false
     private(set) var breaches: [Breach] = []
-    /// States that steps have kept to compare with.
+    /// States that steps have stored to compare with.
     var kept: [String: RestingState] = [:]
-    /// What steps have noted, for example calls.
+    /// What steps have noted, for example delegate calls.
     var notes: [String] = []
-    /// Objects of the app that nothing else keeps alive.
+    /// Objects of the app that nothing else retains.
     var belongings: [AnyObject] = []
     private var stepNumber = 0
 
@@ -33,8 +33,8 @@ final class ScenarioRun {
         simulator = Simulator(profile: variation.profile, layoutDirection: variation.direction)
         navigation = ScenarioNavigationController()
         tabs = scenario.surroundings.contains(.tabs) ? UITabBarController() : nil
-        for (index, wish) in scenario.pages.enumerated() {
-            pages.append(ScenarioPage.make(["A", "B", "C", "D", "E"][index], wish, treatment))
+        for (index, preferences) in scenario.pages.enumerated() {
+            pages.append(ScenarioPage.make(["A", "B", "C", "D", "E"][index], preferences, treatment))
         }
         setUp()
     }
@@ -54,7 +54,9 @@ final class ScenarioRun {
         case .barTransition: navigation.attachBarTransition()
         }
         scenario.prepare(self)
-        if surroundings.contains(.swipeByHand), treatment != .barTransition { keep(SwipeByHand(for: navigation)) }
+        if surroundings.contains(.swipeEnabledByApp), treatment != .barTransition {
+            keep(HiddenBarSwipeDelegate(for: navigation))
+        }
         show()
     }
 
@@ -73,7 +75,7 @@ final class ScenarioRun {
         } else {
             simulator.show(navigation)
         }
-        pages[0].scrollAsWished()
+        pages[0].scrollToInitialOffset()
         simulator.runToRest()
     }
 
@@ -85,9 +87,9 @@ final class ScenarioRun {
 
     var top: ScenarioPage? { navigation.topViewController as? ScenarioPage }
 
-    // MARK: Carrying out
+    // MARK: Running
 
-    func carryOut() {
+    func run() {
         before = RestingState(self)
         check()
         for step in scenario.steps {
@@ -118,7 +120,7 @@ final class ScenarioRun {
         breaches.append(Breach(what: breach.what, detail: "\(step): \(breach.detail)"))
     }
 
-    /// Does something on the stack and lets it come to rest, frame by frame where the scenario asks for frames.
+    /// Performs an operation and waits until it rests, frame by frame where the scenario needs frames.
     func operate(_ operation: TransitionFilm.Operation) throws {
         guard scenario.looksAtFrames else { return performOnly(operation) }
         recording = try TransitionRecording.record(operation, on: navigation)
@@ -142,7 +144,7 @@ final class ScenarioRun {
         simulator.runToRest()
     }
 
-    /// A swipe that must begin: where it is refused, that is a breach, and a tap goes back instead.
+    /// A swipe that must begin: if it is refused, that is a breach, and a tap goes back instead.
     func swipeBack(to progress: CGFloat, then end: TransitionFilm.SwipeEnd) throws {
         wasCancelled = end != .finish
         let count = navigation.viewControllers.count

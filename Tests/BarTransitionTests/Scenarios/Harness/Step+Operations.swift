@@ -3,29 +3,29 @@ import BarTransitionTesting
 import UIKit
 
 extension Step {
-    /// Pushes a page, by index, in the variation's way.
+    /// Pushes a page, by index, with the variation's method.
     static func push(_ page: Int) -> Step {
         Step(name: "push \(page)") { run in
-            let coming = run.pages[page]
-            if run.variation.way == .atOnce {
-                try run.operate(.change("push at once") { $0.pushViewController(coming, animated: false) })
+            let incoming = run.pages[page]
+            if run.variation.method == .atOnce {
+                try run.operate(.change("push at once") { $0.pushViewController(incoming, animated: false) })
             } else {
-                try run.operate(.push(coming))
+                try run.operate(.push(incoming))
             }
-            coming.scrollAsWished()
+            incoming.scrollToInitialOffset()
         }
     }
 
-    /// Goes back one page in the variation's way.
+    /// Goes back one page with the variation's method.
     static let back = Step(name: "back") { run in
-        switch run.variation.way {
+        switch run.variation.method {
         case .tap: try run.operate(.pop)
         case .swipe: try run.swipeBack(to: 0.5, then: .finish)
         case .atOnce: try run.operate(.change("pop at once") { $0.popViewController(animated: false) })
         }
     }
 
-    /// A tap on the back button, whatever the variation's way.
+    /// A tap on the back button, whatever the variation's method.
     static let tapBack = Step(name: "tap back") { run in try run.operate(.pop) }
 
     static func swipe(to progress: CGFloat, then end: TransitionFilm.SwipeEnd) -> Step {
@@ -36,7 +36,7 @@ extension Step {
     static let cancelledSwipe = swipe(to: 0.5, then: .cancel)
 
     static let backToRoot = Step(name: "back to the root") { run in
-        if run.variation.way == .atOnce {
+        if run.variation.method == .atOnce {
             try run.operate(.change("to the root at once") { $0.popToRootViewController(animated: false) })
         } else {
             try run.operate(.popToRoot)
@@ -46,7 +46,7 @@ extension Step {
     static func set(_ pages: [Int]) -> Step {
         Step(name: "set \(pages)") { run in
             let stack = pages.map { run.pages[$0] }
-            if run.variation.way == .atOnce {
+            if run.variation.method == .atOnce {
                 try run.operate(.change("set at once") { $0.setViewControllers(stack, animated: false) })
             } else {
                 try run.operate(.setViewControllers(stack))
@@ -54,22 +54,22 @@ extension Step {
         }
     }
 
-    /// Anything else.
+    /// Any other step.
     static func act(_ name: String, _ action: @escaping @MainActor @Sendable (ScenarioRun) throws -> Void) -> Step {
         Step(name: name, perform: action)
     }
 
-    /// Something else that moves, recorded.
+    /// Any other change that animates, recorded.
     static func record(_ name: String, _ change: @escaping @MainActor @Sendable (ScenarioRun) -> Void) -> Step {
         Step(name: name) { run in try run.operate(.change(name) { _ in change(run) }) }
     }
 
-    /// Keeps the state at rest under a name.
+    /// Stores the state at rest under a name.
     static func keep(_ name: String) -> Step {
         Step(name: "keep \(name)") { run in run.kept[name] = RestingState(run) }
     }
 
-    /// The state at rest must be the one kept under the name.
+    /// The state at rest must equal the one stored under the name.
     static func same(as name: String, _ what: String) -> Step {
         Step(name: "same as \(name)") { run in
             guard let kept = run.kept[name], let change = kept.change(to: RestingState(run)) else { return }
@@ -77,7 +77,7 @@ extension Step {
         }
     }
 
-    /// Something must be so at this place.
+    /// A condition that must hold at this step.
     static func expect(
         _ what: String, _ holds: @escaping @MainActor @Sendable (ScenarioRun) -> Bool
     ) -> Step {

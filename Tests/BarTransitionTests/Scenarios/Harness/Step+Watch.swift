@@ -1,7 +1,7 @@
 import UIKit
 
 extension Step {
-    /// Starts something and looks at every sixtieth of a second until nothing moves; the first breach counts.
+    /// Starts something and checks every sixtieth of a second until nothing moves; the first breach counts.
     static func watch(
         _ name: String, _ start: @escaping @MainActor @Sendable (ScenarioRun) -> Void,
         each: @escaping @MainActor @Sendable (ScenarioRun) -> Breach?
@@ -18,19 +18,19 @@ extension Step {
         }
     }
 
-    /// A push in the variation's way, watched.
+    /// A push with the variation's method, watched.
     static func watchPush(_ page: Int, each: @escaping @MainActor @Sendable (ScenarioRun) -> Breach?) -> Step {
         watch("push \(page), watched") { run in
-            run.navigation.pushViewController(run.pages[page], animated: run.variation.way != .atOnce)
+            run.navigation.pushViewController(run.pages[page], animated: run.variation.method != .atOnce)
         } each: {
             each($0)
         }
     }
 
-    /// The way back, watched.
+    /// A pop, watched.
     static func watchBack(each: @escaping @MainActor @Sendable (ScenarioRun) -> Breach?) -> Step {
         watch("back, watched") { run in
-            run.navigation.popViewController(animated: run.variation.way != .atOnce)
+            run.navigation.popViewController(animated: run.variation.method != .atOnce)
         } each: {
             each($0)
         }

@@ -1,11 +1,11 @@
 import Testing
 import UIKit
 
-/// One way to run a scenario: device, direction, and how pages come and go.
+/// One variation of a scenario: device, direction, and how pages are pushed and popped.
 struct Variation: Sendable, CustomTestStringConvertible {
-    /// How the user, or the app, goes from page to page.
-    enum Way: String, Sendable {
-        /// Animated, as a tap on a cell or on the back button is.
+    /// How the user, or the app, pushes and pops.
+    enum Method: String, Sendable {
+        /// Animated, as with a tap on a cell or on the back button.
         case tap
         /// Pushed with a tap, popped with a swipe.
         case swipe
@@ -14,54 +14,54 @@ struct Variation: Sendable, CustomTestStringConvertible {
     }
 
     var profile: Simulator.Profile
-    var way: Way
+    var method: Method
     var direction = UIUserInterfaceLayoutDirection.leftToRight
 
     var place: String { direction == .rightToLeft ? "\(profile.name), right to left" : profile.name }
 
-    var testDescription: String { "\(place), \(way.rawValue)" }
+    var testDescription: String { "\(place), \(method.rawValue)" }
 }
 
 extension Variation {
-    /// On two devices all ways, whose ends are compared; every other one, each way and both directions.
+    /// All methods on two devices, whose end states are compared; on the others, each method and both directions.
     static let all: [Variation] = [
-        Variation(profile: .iPhone15(iOS: 18), way: .tap),
-        Variation(profile: .iPhone15(iOS: 18), way: .swipe),
-        Variation(profile: .iPhone15(iOS: 18), way: .atOnce),
-        Variation(profile: .iPhone17Pro(iOS: 26), way: .tap, direction: .rightToLeft),
-        Variation(profile: .iPhone17Pro(iOS: 26), way: .swipe, direction: .rightToLeft),
-        Variation(profile: .iPhone17Pro(iOS: 26), way: .atOnce, direction: .rightToLeft),
-        Variation(profile: .iPhoneSE(iOS: 15), way: .swipe, direction: .rightToLeft),
-        Variation(profile: .iPhone14(iOS: 16), way: .tap, direction: .rightToLeft),
-        Variation(profile: .iPhoneAir(iOS: 26), way: .swipe),
-        Variation(profile: .iPad(iOS: 26), way: .tap),
+        Variation(profile: .iPhone15(iOS: 18), method: .tap),
+        Variation(profile: .iPhone15(iOS: 18), method: .swipe),
+        Variation(profile: .iPhone15(iOS: 18), method: .atOnce),
+        Variation(profile: .iPhone17Pro(iOS: 26), method: .tap, direction: .rightToLeft),
+        Variation(profile: .iPhone17Pro(iOS: 26), method: .swipe, direction: .rightToLeft),
+        Variation(profile: .iPhone17Pro(iOS: 26), method: .atOnce, direction: .rightToLeft),
+        Variation(profile: .iPhoneSE(iOS: 15), method: .swipe, direction: .rightToLeft),
+        Variation(profile: .iPhone14(iOS: 16), method: .tap, direction: .rightToLeft),
+        Variation(profile: .iPhoneAir(iOS: 26), method: .swipe),
+        Variation(profile: .iPad(iOS: 26), method: .tap),
     ]
 
-    /// For scenarios that bring their own way: every device and system once.
+    /// For scenarios that choose the method themselves: every device and system once.
     static let devices: [Variation] = [
-        Variation(profile: .iPhoneSE(iOS: 15), way: .tap),
-        Variation(profile: .iPhone14(iOS: 16), way: .tap, direction: .rightToLeft),
-        Variation(profile: .iPhone15(iOS: 18), way: .tap),
-        Variation(profile: .iPhone15ProMax(iOS: 18), way: .tap),
-        Variation(profile: .iPhone17Pro(iOS: 26), way: .tap),
-        Variation(profile: .iPhoneAir(iOS: 26), way: .tap, direction: .rightToLeft),
-        Variation(profile: .iPad(iOS: 18), way: .tap),
-        Variation(profile: .iPad(iOS: 26), way: .tap),
+        Variation(profile: .iPhoneSE(iOS: 15), method: .tap),
+        Variation(profile: .iPhone14(iOS: 16), method: .tap, direction: .rightToLeft),
+        Variation(profile: .iPhone15(iOS: 18), method: .tap),
+        Variation(profile: .iPhone15ProMax(iOS: 18), method: .tap),
+        Variation(profile: .iPhone17Pro(iOS: 26), method: .tap),
+        Variation(profile: .iPhoneAir(iOS: 26), method: .tap, direction: .rightToLeft),
+        Variation(profile: .iPad(iOS: 18), method: .tap),
+        Variation(profile: .iPad(iOS: 26), method: .tap),
     ]
 
     /// The same where frames are recorded: with and without a notch, three systems.
-    static let few: [Variation] = [
-        Variation(profile: .iPhoneSE(iOS: 15), way: .tap, direction: .rightToLeft),
-        Variation(profile: .iPhone15(iOS: 18), way: .tap),
-        Variation(profile: .iPhone17Pro(iOS: 26), way: .tap),
+    static let recordedDevices: [Variation] = [
+        Variation(profile: .iPhoneSE(iOS: 15), method: .tap, direction: .rightToLeft),
+        Variation(profile: .iPhone15(iOS: 18), method: .tap),
+        Variation(profile: .iPhone17Pro(iOS: 26), method: .tap),
     ]
 
-    /// Where frames are recorded and pages come and go in different ways.
-    static let ways: [Variation] = [
-        Variation(profile: .iPhone15(iOS: 18), way: .tap),
-        Variation(profile: .iPhone15(iOS: 18), way: .atOnce),
-        Variation(profile: .iPhone17Pro(iOS: 26), way: .swipe, direction: .rightToLeft),
-        Variation(profile: .iPhone17Pro(iOS: 26), way: .tap, direction: .rightToLeft),
-        Variation(profile: .iPhoneSE(iOS: 15), way: .swipe),
+    /// Where frames are recorded and the method varies.
+    static let methods: [Variation] = [
+        Variation(profile: .iPhone15(iOS: 18), method: .tap),
+        Variation(profile: .iPhone15(iOS: 18), method: .atOnce),
+        Variation(profile: .iPhone17Pro(iOS: 26), method: .swipe, direction: .rightToLeft),
+        Variation(profile: .iPhone17Pro(iOS: 26), method: .tap, direction: .rightToLeft),
+        Variation(profile: .iPhoneSE(iOS: 15), method: .swipe),
     ]
 }

@@ -1,30 +1,31 @@
 import BarTransition
 import UIKit
 
-/// Swipes back with toolbars, tab bars and scrolled contents around them.
+/// Swipes back with toolbars, tab bars and scrolled content.
 extension InteractivePop {
     static let n10 = Scenario(
-        "N10", "a cancelled swipe from a page with a toolbar", pages: PageWish.visible.with { $0.showsToolbar = false },
-        PageWish.visible.with { $0.showsToolbar = true }, invariants: [.toolbar, .items, .reversible],
+        "N10", "a cancelled swipe from a page with a toolbar",
+        pages: PagePreferences.visible.with { $0.showsToolbar = false },
+        PagePreferences.visible.with { $0.showsToolbar = true }, invariants: [.toolbar, .items, .reversible],
         steps: [.push(1), .cancelledSwipe, .cancelledSwipe])
 
     static let n11 = Scenario(
         "N11", "a cancelled swipe from a page that hides the tab bar", in: .tabs, pages: .visible,
-        PageWish.visible.with { $0.hidesBottomBar = true }, invariants: [.tabBar, .items, .reversible],
+        PagePreferences.visible.with { $0.hidesBottomBar = true }, invariants: [.tabBar, .items, .reversible],
         steps: [.push(1), .cancelledSwipe, .cancelledSwipe, .tapBack])
 
     static let n12 = Scenario(
         "N12", "a cancelled swipe from a scrolled page", pages: .visible,
-        PageWish.visible.with { $0.content = .scroll(400) }, invariants: [.scrollOffset, .reversible],
+        PagePreferences.visible.with { $0.content = .scroll(400) }, invariants: [.scrollOffset, .reversible],
         steps: [.push(1), .cancelledSwipe, .cancelledSwipe])
 
     static let n13 = Scenario(
         "N13", "a cancelled swipe from a page whose header image lies under a clear bar", pages: .plain(.white),
-        PageWish.transparent.with { $0.pageColor = .brown }, invariants: [.color, .colorPath, .reversible],
+        PagePreferences.transparent.with { $0.pageColor = .brown }, invariants: [.color, .colorPath, .reversible],
         steps: [.push(1), .cancelledSwipe, .cancelledSwipe])
 
     static let n14 = Scenario(
-        "N14", "titles do not come and go in a cancelled swipe", pages: .visible, .visible,
+        "N14", "titles do not appear or disappear in a cancelled swipe", pages: .visible, .visible,
         invariants: [
             .items, .title, .reversible,
             Invariant(looksAtFrames: true) { run in
@@ -36,20 +37,20 @@ extension InteractivePop {
         ], steps: [.push(1), .cancelledSwipe])
 
     static let n15 = Scenario(
-        "N15", "a short swipe that goes through", in: .largeTitles,
-        pages: PageWish.plain(.blue).with { $0.largeTitle = .always }, .plain(.white),
-        variations: Variation.few, invariants: [.color, .colorPath, .smooth(), .items],
+        "N15", "a short swipe that finishes", in: .largeTitles,
+        pages: PagePreferences.plain(.blue).with { $0.largeTitle = .always }, .plain(.white),
+        variations: Variation.recordedDevices, invariants: [.color, .colorPath, .smooth(), .items],
         steps: [.push(1), .swipe(to: 0.1, then: .finish)])
 
     static let n16 = Scenario(
         "N16", "a swipe back to a scrolled list, whose bar is not at the scroll edge",
-        pages: PageWish.plain(.blue, content: .scroll(300)).with { $0.manner = .itemStandardOnly },
-        PageWish.plain(.green).with { $0.manner = .item }, variations: Variation.ways,
+        pages: PagePreferences.plain(.blue, content: .scroll(300)).with { $0.barSetup = .itemStandardOnly },
+        PagePreferences.plain(.green).with { $0.barSetup = .item }, variations: Variation.methods,
         invariants: [.color, .colorPath, .scrollOffset], steps: [.push(1), .back])
 
     static let n17 = Scenario(
-        "N17", "contents scrolled during a swipe back that is cancelled, with a bar that hides when they are",
-        pages: .visible, PageWish.visible.with { $0.content = .scroll(0) },
+        "N17", "content scrolled during a cancelled swipe back, with a bar that hides on scrolling",
+        pages: .visible, PagePreferences.visible.with { $0.content = .scroll(0) },
         invariants: [.visibility, .items, .safeArea],
         steps: [
             .push(1),

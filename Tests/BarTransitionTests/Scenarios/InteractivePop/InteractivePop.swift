@@ -1,7 +1,7 @@
 import BarTransition
 import UIKit
 
-/// Swipes back that are cancelled, or follow each other.
+/// Swipes back that are cancelled, or that follow each other.
 enum InteractivePop {
     static let n01 = Scenario(
         "N01", "a cancelled swipe from a page with a bar to one without", pages: .hidden, .visible,
@@ -14,7 +14,7 @@ enum InteractivePop {
         steps: [.push(1), .cancelledSwipe, .cancelledSwipe])
 
     static let n03 = Scenario(
-        "N03", "a page without a bar, swiped away and pushed again", in: .swipeByHand, pages: .visible, .hidden,
+        "N03", "a page without a bar, swiped away and pushed again", in: .swipeEnabledByApp, pages: .visible, .hidden,
         invariants: [.visibility, .items, .safeArea],
         steps: [
             .push(1), .keep("first"), .swipe(to: 0.5, then: .finish), .push(1),
@@ -30,7 +30,8 @@ enum InteractivePop {
         ])
 
     static let n05 = Scenario(
-        "N05", "push, hide, push, a cancelled swipe, pop, show, push", in: .swipeByHand, pages: .visible, .visible,
+        "N05", "push, hide, push, a cancelled swipe, pop, show, push", in: .swipeEnabledByApp, pages: .visible,
+        .visible,
         .visible, invariants: [.visibility, .items, .title, .safeArea],
         steps: [
             .push(1), .act("hide the bar of B") { run in run.pages[1].change { $0.bar?.isHidden = true } }, .push(2),
@@ -40,26 +41,28 @@ enum InteractivePop {
 
     static let n06 = Scenario(
         "N06", "a tap back from a third page that hides the status bar", pages: .visible, .visible,
-        PageWish.visible.with { $0.hidesStatusBar = true },
+        PagePreferences.visible.with { $0.hidesStatusBar = true },
         invariants: [.items, .title, .statusBar, .visibility, .safeArea], steps: [.push(1), .push(2), .tapBack])
 
     static let n07 = Scenario(
         "N07", "a cancelled swipe, then two taps back, from pages that hide the status bar", pages: .visible,
-        .visible, PageWish.visible.with { $0.hidesStatusBar = true },
+        .visible, PagePreferences.visible.with { $0.hidesStatusBar = true },
         invariants: [.items, .title, .statusBar, .visibility, .safeArea, .reversible],
         steps: [.push(1), .push(2), .cancelledSwipe, .tapBack, .tapBack])
 
     static let n08 = Scenario(
-        "N08", "half a swipe, cancelled, from a page without a bar (as a SwiftUI page hides it)", in: .swipeByHand,
+        "N08", "half a swipe, cancelled, from a page without a bar (as a SwiftUI page hides it)",
+        in: .swipeEnabledByApp,
         pages: .visible, .hidden, invariants: [.visibility, .reversible, .items, .safeArea],
         steps: [.push(1), .cancelledSwipe, .cancelledSwipe])
 
     static let n09 = Scenario(
         "N09", "a cancelled swipe leaves no ghost of a title or item",
-        pages: PageWish.visible.with { $0.hasRightItem = true }, PageWish.visible.with { $0.hasRightItem = true },
+        pages: PagePreferences.visible.with { $0.hasRightItem = true },
+        PagePreferences.visible.with { $0.hasRightItem = true },
         invariants: [.items, .title, .reversible],
         steps: [
-            .push(1), .act("keep what the bar looks like") { run in run.notes = [run.barPicture] }, .cancelledSwipe,
+            .push(1), .act("store the bar's picture") { run in run.notes = [run.barPicture] }, .cancelledSwipe,
             .expect("the bar looks different after a cancelled swipe") { run in run.notes == [run.barPicture] },
         ])
 }

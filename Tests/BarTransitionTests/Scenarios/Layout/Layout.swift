@@ -5,12 +5,12 @@ import UIKit
 enum Layout {
     static let n54 = Scenario(
         "N54", "a clear bar over a list and an opaque one",
-        pages: PageWish.transparent.with { $0.content = .scroll(0) },
-        .plain(.blue), variations: Variation.ways, invariants: [.contentRests, .safeArea], steps: [.push(1), .back])
+        pages: PagePreferences.transparent.with { $0.content = .scroll(0) },
+        .plain(.blue), variations: Variation.methods, invariants: [.contentRests, .safeArea], steps: [.push(1), .back])
 
     static let n55 = Scenario(
         "N55", "back from a page that extends under an opaque bar", in: .opaqueBar, pages: .plain(.blue),
-        PageWish.plain(.blue).with { $0.includesOpaqueBars = true }, invariants: [.safeArea],
+        PagePreferences.plain(.blue).with { $0.includesOpaqueBars = true }, invariants: [.safeArea],
         steps: [
             .act("note the frame") { run in run.notes = [run.frameOfA] }, .push(1),
             .watchBack { run in
@@ -21,20 +21,20 @@ enum Layout {
 
     static let n56 = Scenario(
         "N56", "back between two pages under an opaque bar", in: .opaqueBar, pages: .plain(.blue), .plain(.red),
-        variations: Variation.ways, invariants: [.contentRests, .safeArea], steps: [.push(1), .back])
+        variations: Variation.methods, invariants: [.contentRests, .safeArea], steps: [.push(1), .back])
 
     static let n57 = Scenario(
         "N57", "back to a page that does not extend under the bar",
-        pages: PageWish.plain(.blue).with { $0.edges = [.left, .bottom, .right] }, .plain(.red),
-        variations: Variation.ways, invariants: [.contentRests, .safeArea], steps: [.push(1), .back])
+        pages: PagePreferences.plain(.blue).with { $0.edges = [.left, .bottom, .right] }, .plain(.red),
+        variations: Variation.methods, invariants: [.contentRests, .safeArea], steps: [.push(1), .back])
 
     static let n58 = Scenario(
         "N58", "lists under an opaque bar", in: .opaqueBar, pages: .plain(.blue, content: .scroll(300)),
-        .plain(.red, content: .scroll(0)), variations: Variation.ways, invariants: [.scrollOffset],
+        .plain(.red, content: .scroll(0)), variations: Variation.methods, invariants: [.scrollOffset],
         steps: [.push(1), .back])
 
     static let n65 = Scenario(
-        "N65", "an app's own transition under an opaque bar: the coming page is laid out once",
+        "N65", "an app's own transition under an opaque bar: the incoming page is laid out once",
         in: [.appsAnimator, .opaqueBar], pages: .plain(.blue), .plain(.red),
         invariants: [.comingContentRests, .safeArea], steps: [.push(1), .tapBack])
 
@@ -44,13 +44,15 @@ enum Layout {
         steps: [.push(1), .tapBack])
 
     static let n67 = Scenario(
-        "N67", "a prompt comes and goes", pages: .visible,
-        PageWish.visible.with { $0.prompt = "Fill this in" }, variations: Variation.ways,
+        "N67", "a prompt is shown and hidden", pages: .visible,
+        PagePreferences.visible.with { $0.prompt = "Fill this in" }, variations: Variation.methods,
         invariants: [.smooth(), .safeArea], steps: [.push(1), .back])
 
     static let n68 = Scenario(
-        "N68", "the app's own insets are kept", in: .swipeByHand, pages: PageWish.visible.with { $0.inset = 10 },
-        PageWish.hidden.with { $0.inset = 7 }, variations: Variation.ways, invariants: [.contentRests, .safeArea],
+        "N68", "the app's own insets are kept", in: .swipeEnabledByApp,
+        pages: PagePreferences.visible.with { $0.inset = 10 },
+        PagePreferences.hidden.with { $0.inset = 7 }, variations: Variation.methods,
+        invariants: [.contentRests, .safeArea],
         steps: [.push(1), .back])
 
     static let n69 = Scenario(
@@ -59,21 +61,22 @@ enum Layout {
         steps: [.expect("a gap") { $0.hasNoGap(.blue) }, .push(1), .expect("a gap") { $0.hasNoGap(.red) }])
 
     static let n71 = Scenario(
-        "N71", "a stack of different pages set at once", in: [.largeTitles, .swipeByHand],
-        pages: PageWish.visible.with { $0.largeTitle = .always }, .hidden,
-        PageWish.plain(.blue).with { $0.prompt = "P" },
+        "N71", "a stack of different pages set at once", in: [.largeTitles, .swipeEnabledByApp],
+        pages: PagePreferences.visible.with { $0.largeTitle = .always }, .hidden,
+        PagePreferences.plain(.blue).with { $0.prompt = "P" },
         .visible, invariants: [.safeArea, .visibility, .items],
         steps: [.set([0, 1, 2, 3]), .back, .back, .back])
 }
 
 extension ScenarioRun {
     fileprivate var frameOfA: String {
-        // Sideways it moves with the transition.
+        // Its x moves with the transition.
         let frame = pages[0].view.convert(pages[0].view.bounds, to: navigation.view)
         return "\(frame.minY) \(frame.size)"
     }
 
-    /// Whether the bar's colour reaches from the top of the screen to its bottom edge, where content begins.
+    /// Whether the bar's colour fills the area from the top of the screen to the bar's bottom edge, where content
+    /// begins.
     fileprivate func hasNoGap(_ color: UIColor) -> Bool {
         let bottom = navigation.navigationBar.frame.maxY
         let x = navigation.view.bounds.width * 0.5

@@ -1,11 +1,11 @@
 import BarTransition
 import UIKit
 
-/// Other libraries and pages that have left.
+/// Other libraries, and pages that were popped.
 extension Stack {
     static let n84 = Scenario(
         "N84", "a page that fades its bar with the scroll, scrolled after it was popped", pages: .plain(.blue),
-        PageWish.transparent.with { $0.content = .scroll(0) }, invariants: [.color, .visibility, .items],
+        PagePreferences.transparent.with { $0.content = .scroll(0) }, invariants: [.color, .visibility, .items],
         steps: [
             .push(1),
             .act("react to the scroll") { run in
@@ -16,7 +16,7 @@ extension Stack {
 
     static let n85 = Scenario(
         "N85", "an app's own full-screen swipe beside the system's", pages: .plain(.blue), .hidden,
-        variations: Variation.few.filter { $0.profile.system < 26 },
+        variations: Variation.recordedDevices.filter { $0.profile.system < 26 },
         invariants: [.visibility, .items, .colorPath, .barTravels],
         steps: [
             .push(1),
@@ -33,8 +33,8 @@ extension Stack {
         ])
 
     static let n86 = Scenario(
-        "N86", "every delegate call comes twice", pages: .plain(.blue), PageWish.hidden.with { $0.inset = 5 },
-        .plain(.white), variations: Variation.ways,
+        "N86", "every delegate call comes twice", pages: .plain(.blue), PagePreferences.hidden.with { $0.inset = 5 },
+        .plain(.white), variations: Variation.methods,
         invariants: [.visibility, .color, .items, .safeArea, .colorPath], steps: [.push(1), .tapBack, .push(2), .back]
     ) { run in
         run.navigation.barTransition?.onProblem = { [weak run] in run?.notes.append($0) }
@@ -42,7 +42,7 @@ extension Stack {
     }
 }
 
-/// Another library's pan on the whole page, which pops.
+/// Another library's pan gesture on the whole page, which pops.
 @MainActor
 final class FullScreenSwipe: NSObject, UIGestureRecognizerDelegate {
     private(set) var count = 0

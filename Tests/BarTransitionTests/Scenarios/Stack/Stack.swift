@@ -1,27 +1,29 @@
 import BarTransition
 import UIKit
 
-/// Delegates, callbacks and the order of things.
+/// Delegates, callbacks and their order.
 enum Stack {
     static let n78 = Scenario(
-        "N78", "the app sets its own delegate later, and attaches again as it is told to", pages: .hidden,
+        "N78", "the app sets its own delegate later, and attaches again as the message asks", pages: .hidden,
         .plain(.blue), .plain(.white), invariants: [.visibility, .color, .items],
         steps: [
             .push(1),
             .act("the app takes the delegate") { run in
                 run.navigation.barTransition?.onProblem = { [weak run] in run?.notes.append($0) }
-                run.navigation.delegate = run.keep(ListeningDelegate())
+                run.navigation.delegate = run.keep(CallRecordingDelegate())
                 run.simulator.runToRest()
                 if run.treatment == .barTransition {
                     run.navigation.barTransition?.navigationController?.topViewController?
                         .setNeedsBarAppearanceUpdate(animated: false)
-                    if run.notes.isEmpty { run.note(Breach(what: "nothing is said", detail: "no problem is reported")) }
+                    if run.notes.isEmpty {
+                        run.note(Breach(what: "nothing is reported", detail: "no problem is reported"))
+                    }
                     run.navigation.attachBarTransition()
                 }
             },
             .push(2), .tapBack, .tapBack,
-            .expect("the app's delegate hears nothing") { run in
-                run.belongings.compactMap { $0 as? ListeningDelegate }.last?.calls.last == "didShow A"
+            .expect("the app's delegate receives nothing") { run in
+                run.belongings.compactMap { $0 as? CallRecordingDelegate }.last?.calls.last == "didShow A"
             },
         ])
 
@@ -31,17 +33,17 @@ enum Stack {
         steps: [
             .act("first delegate") { $0.takeDelegate() }, .push(1), .act("second delegate") { $0.takeDelegate() },
             .push(2), .tapBack,
-            .expect("the app's new delegate hears nothing") { run in
-                run.belongings.compactMap { $0 as? ListeningDelegate }.last?.calls.last == "didShow B"
+            .expect("the app's new delegate receives nothing") { run in
+                run.belongings.compactMap { $0 as? CallRecordingDelegate }.last?.calls.last == "didShow B"
             },
         ])
 
     static let n80 = Scenario(
-        "N80", "a stack that is presented", in: .sheet, pages: PageWish(bar: .fancy), .hidden,
+        "N80", "a stack that is presented", in: .sheet, pages: PagePreferences(bar: .fancy), .hidden,
         invariants: [.visibility, .color, .tint, .items], steps: [.push(1), .tapBack])
 
     static let n81 = Scenario(
-        "N81", "pushes and pops in the middle of each other", pages: .plain(.blue), .hidden, .plain(.white),
+        "N81", "pushes and pops during one another", pages: .plain(.blue), .hidden, .plain(.white),
         .plain(.red), invariants: [.items],
         steps: [
             .act("push, push at once, pop at once, push") { run in
@@ -52,7 +54,7 @@ enum Stack {
                 run.simulator.advance(by: 0.1)
                 run.navigation.pushViewController(run.pages[3], animated: true)
             },
-            .expectTruth("the bar is not the last page's"),
+            .expectDeclaredBar("the bar is not the last page's"),
         ])
 
     static let n82 = Scenario(
@@ -68,7 +70,7 @@ enum Stack {
                 run.simulator.advance(by: 0.05)
                 run.simulator.endBackSwipe(finishing: true)
             },
-            .expectTruth("the bar is not the last page's"),
+            .expectDeclaredBar("the bar is not the last page's"),
         ])
 
     static let n83 = Scenario(
@@ -78,12 +80,12 @@ enum Stack {
             .act("push at once") { run in
                 run.navigation.pushViewController(run.pages[1], animated: false)
                 run.simulator.commit()
-                run.noteUnlessTrue("the bar is late")
+                run.noteUnlessBarIsAsDeclared("the bar is late")
             },
             .act("set at once") { run in
                 run.navigation.setViewControllers([run.pages[0], run.pages[2]], animated: false)
                 run.simulator.commit()
-                run.noteUnlessTrue("the bar is late")
+                run.noteUnlessBarIsAsDeclared("the bar is late")
             },
         ])
 }
@@ -93,14 +95,14 @@ extension BarAppearance {
 }
 
 extension Step {
-    /// The bar is what the page on top wants.
-    static func expectTruth(_ what: String) -> Step {
-        Step(name: "truth") { run in run.noteUnlessTrue(what) }
+    /// The bar is what the page on top declares.
+    static func expectDeclaredBar(_ what: String) -> Step {
+        Step(name: "truth") { run in run.noteUnlessBarIsAsDeclared(what) }
     }
 }
 
 extension ScenarioRun {
-    func noteUnlessTrue(_ what: String) {
+    func noteUnlessBarIsAsDeclared(_ what: String) {
         for invariant in [Invariant.visibility, .color, .items, .safeArea] {
             if let breach = invariant.breach(self) { return note(Breach(what: what, detail: breach.detail)) }
         }
@@ -109,7 +111,7 @@ extension ScenarioRun {
     /// The app sets a delegate of its own, and attaches again where the library is used.
     func takeDelegate() {
         navigation.barTransition?.onProblem = { [weak self] in self?.notes.append($0) }
-        navigation.delegate = keep(ListeningDelegate())
+        navigation.delegate = keep(CallRecordingDelegate())
         if treatment == .barTransition { navigation.attachBarTransition() }
     }
 }

@@ -4,7 +4,7 @@ import UIKit
 
 /// Search bars in the bar.
 extension Titles {
-    // UIKit's search controller brought a hidden bar back on a push until about iOS 12 (fact 11.13); the model, whose
+    // UIKit's search controller showed a hidden bar again on a push until about iOS 12 (fact 11.13); the model, whose
     // systems begin with iOS 15, has no switch for that.
     static let n75 = Scenario(
         "N75", "a push from an active search to a page without a bar, and back", pages: .plain(.blue), .hidden,
@@ -19,7 +19,7 @@ extension Titles {
 
     static let n76 = Scenario(
         "N76", "a swipe back from a page whose search field has the cursor, cancelled and finished",
-        pages: PageWish.plain(.blue).with { $0.hasRightItem = true }, .plain(.green),
+        pages: PagePreferences.plain(.blue).with { $0.hasRightItem = true }, .plain(.green),
         invariants: [.visibility, .colorBesideSearch, .smoothBesideSearch, .safeArea, .items, .reversible],
         steps: [
             .keep("A"), .push(1), .beginSearch(on: 1), .cancelledSwipe,
@@ -34,14 +34,14 @@ extension Titles {
 }
 
 extension Invariant {
-    /// The colour of the bar wherever no search field lies where it is looked at.
+    /// The bar's colour, except at samples that a search field covers.
     fileprivate static let colorBesideSearch = Invariant { run in
         run.top?.navigationItem.searchController?.isActive == true ? nil : Invariant.color.breach(run)
     }
 }
 
 extension Invariant {
-    /// The rules of smoothness, but for the background's colour: the search field passes where it is looked at.
+    /// The smoothness rules without the one for the background's colour: the search field crosses its samples.
     fileprivate static let smoothBesideSearch = Invariant(looksAtFrames: true) { run in
         guard let problems = run.recording?.problems() else { return nil }
         guard let problem = problems.first(where: { !$0.value.contains("the bar's background") }) else { return nil }

@@ -3,10 +3,10 @@ import UIKit
 
 /// Large titles.
 enum Titles {
-    static let large = PageWish.plain(.blue).with { $0.largeTitle = .always }
+    static let large = PagePreferences.plain(.blue).with { $0.largeTitle = .always }
 
     static let n72 = Scenario(
-        "N72", "back to a large title", in: .largeTitles, pages: large, .plain(.blue), variations: Variation.ways,
+        "N72", "back to a large title", in: .largeTitles, pages: large, .plain(.blue), variations: Variation.methods,
         invariants: [.smooth(), .title, .safeArea, .visibility],
         steps: [.keep("A"), .push(1), .back, .same(as: "A", "the large title does not come back")])
 
@@ -17,13 +17,13 @@ enum Titles {
         steps: [.push(1), .cancelledSwipe, .swipe(to: 0.5, then: .finish)])
 
     static let n74 = Scenario(
-        "N74", "the bar's `prefersLargeTitles` toggled by pages; with BarTransition their items say it",
-        in: .largeTitles, pages: large, .plain(.blue), variations: Variation.ways,
+        "N74", "the bar's `prefersLargeTitles` toggled by pages; with BarTransition set on their items",
+        in: .largeTitles, pages: large, .plain(.blue), variations: Variation.methods,
         invariants: [.smooth(), .title, .safeArea], steps: [.push(1), .back]
     ) { run in
         guard run.treatment != .barTransition else { return }
         for page in run.pages {
-            let wantsLarge = page.wish.largeTitle == .always
+            let wantsLarge = page.preferences.largeTitle == .always
             page.navigationItem.largeTitleDisplayMode = .automatic
             page.hooks[.willAppear] = { $0.navigationController?.navigationBar.prefersLargeTitles = wantsLarge }
         }
@@ -31,13 +31,13 @@ enum Titles {
 
     static let n77 = Scenario(
         "N77", "back between two large titles over clear bars", in: .largeTitles,
-        pages: PageWish.transparent.with { $0.largeTitle = .always },
-        PageWish.transparent.with { $0.largeTitle = .always }, invariants: [.title, .safeArea, .visibility],
+        pages: PagePreferences.transparent.with { $0.largeTitle = .always },
+        PagePreferences.transparent.with { $0.largeTitle = .always }, invariants: [.title, .safeArea, .visibility],
         steps: [.watchPush(1) { $0.overlappingTitles }, .watchBack { $0.overlappingTitles }])
 }
 
 extension ScenarioRun {
-    /// From iOS 26 titles travel with their pages at full strength (fact m3.1); before, they cross-fade in place.
+    /// From iOS 26 titles move with their pages at full opacity (fact m3.1); before, they cross-fade without moving.
     fileprivate var overlappingTitles: Breach? {
         guard variation.profile.system >= 26 else { return nil }
         let names = Set(pages.compactMap(\.title))
@@ -53,7 +53,7 @@ extension ScenarioRun {
 }
 
 extension UIView {
-    /// The labels that can be seen here and below, but for those of buttons.
+    /// The visible labels in the view and its subviews, without those of buttons.
     fileprivate var labels: [UILabel] {
         guard !isHidden, (layer.presentation() ?? layer).opacity > 0.3, !(self is UIControl) else { return [] }
         if let label = self as? UILabel { return [label] }

@@ -1,14 +1,14 @@
 import BarTransition
 import UIKit
 
-/// What pages around a bar that comes and goes must not notice.
+/// What must not change in pages when the bar is shown or hidden.
 extension Visibility {
     static let n28 = Scenario(
-        "N28", "the content of a page without a bar stays where it is", pages: .hidden, .visible,
-        variations: Variation.ways, invariants: [.contentRests, .visibility, .safeArea], steps: [.push(1), .back])
+        "N28", "the content of a page without a bar does not move", pages: .hidden, .visible,
+        variations: Variation.methods, invariants: [.contentRests, .visibility, .safeArea], steps: [.push(1), .back])
 
     static let n29 = Scenario(
-        "N29", "the bar that comes is where it will be", pages: .hidden, .visible,
+        "N29", "an appearing bar is at its final position", pages: .hidden, .visible,
         invariants: [
             .visibility,
             Invariant(looksAtFrames: true) { run in
@@ -17,7 +17,7 @@ extension Visibility {
                     let (old, new) = (frame.bar.frame, last.bar.frame)
                     guard abs(old.minY - new.minY) > 0.01 || abs(old.height - new.height) > 0.01 else { continue }
                     return Breach(
-                        what: "the bar moves up or down as it comes", detail: "frame \(index): \(old), \(new)")
+                        what: "the bar moves vertically while it appears", detail: "frame \(index): \(old), \(new)")
                 }
                 return nil
             },
@@ -28,14 +28,14 @@ extension Visibility {
         invariants: [.visibility, .items], steps: [.push(1), .cancelledSwipe, .swipe(to: 0.5, then: .finish)])
 
     static let n31 = Scenario(
-        "N31", "a swipe back from a media viewer without a bar", in: .swipeByHand, pages: .plain(.blue),
-        PageWish.hidden.with {
+        "N31", "a swipe back from a media viewer without a bar", in: .swipeEnabledByApp, pages: .plain(.blue),
+        PagePreferences.hidden.with {
             $0.hidesStatusBar = true
             $0.pageColor = .black
         }, invariants: [.visibility, .color, .statusBar, .safeArea], steps: [.push(1), .swipe(to: 0.5, then: .finish)])
 
     static let n32 = Scenario(
-        "N32", "the back button of a page pushed twice from one without a bar", in: .swipeByHand, pages: .visible,
+        "N32", "the back button of a page pushed twice from one without a bar", in: .swipeEnabledByApp, pages: .visible,
         .hidden, .visible, invariants: [.visibility, .items, .title],
         steps: [
             .push(1), .push(2), .tapBack, .push(2), .act("tap the back button") { $0.tapBackButton() },
@@ -43,8 +43,8 @@ extension Visibility {
         ])
 
     static let n33 = Scenario(
-        "N33", "a swipe back from a page whose bar was scrolled away", in: .swipeByHand, pages: .visible,
-        PageWish.visible.with { $0.content = .scroll(0) }, invariants: [.title, .items],
+        "N33", "a swipe back from a page whose bar was scrolled away", in: .swipeEnabledByApp, pages: .visible,
+        PagePreferences.visible.with { $0.content = .scroll(0) }, invariants: [.title, .items],
         steps: [
             .push(1),
             .act("scroll the bar away") { run in
@@ -58,12 +58,12 @@ extension Visibility {
                 run.simulator.touchUp()
             },
             .expect("the bar was not scrolled away") { $0.navigation.isNavigationBarHidden },
-            .act("no more of that") { $0.navigation.hidesBarsOnSwipe = false }, .swipe(to: 0.5, then: .finish),
+            .act("disable hiding on swipe") { $0.navigation.hidesBarsOnSwipe = false }, .swipe(to: 0.5, then: .finish),
             .expect("the bar stays hidden") { !$0.navigation.isNavigationBarHidden },
         ])
 
     static let n34 = Scenario(
-        "N34", "a sheet keeps its size while its bar comes and goes", in: .sheet, pages: .hidden, .visible,
+        "N34", "a sheet keeps its size while its bar is shown and hidden", in: .sheet, pages: .hidden, .visible,
         invariants: [.visibility, .items],
         steps: [
             .act("note the size") { run in run.notes = [run.sheetSize] }, .push(1),
@@ -75,7 +75,7 @@ extension Visibility {
 extension ScenarioRun {
     fileprivate var sheetSize: String { "\(navigation.preferredContentSize) \(navigation.view.frame)" }
 
-    /// Puts a finger on the back button.
+    /// Taps the back button.
     func tapBackButton() {
         let bar = navigation.navigationBar
         let frame = bar.convert(bar.bounds, to: nil)

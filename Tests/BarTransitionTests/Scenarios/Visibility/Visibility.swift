@@ -1,10 +1,10 @@
 import BarTransition
 import UIKit
 
-/// Bars that come and go with their pages.
+/// Bars that are shown and hidden with their pages.
 enum Visibility {
     static let n18 = Scenario(
-        "N18", "a swipe back from a page without a bar: the bar comes in with its page", in: .swipeByHand,
+        "N18", "a swipe back from a page without a bar: the bar enters with its page", in: .swipeEnabledByApp,
         pages: .visible, .hidden, invariants: [.visibility, .barTravels, .safeArea],
         steps: [.push(1), .swipe(to: 0.5, then: .finish)])
 
@@ -13,20 +13,22 @@ enum Visibility {
         invariants: [.visibility, .color, .colorPath, .barTravels], steps: [.push(1), .tapBack])
 
     static let n20 = Scenario(
-        "N20", "a push from a page without a bar: bar and title come with the page", pages: .hidden, .visible,
-        variations: Variation.ways, invariants: [.visibility, .barTravels, .title], steps: [.push(1), .back])
+        "N20", "a push from a page without a bar: bar and title enter with the page", pages: .hidden, .visible,
+        variations: Variation.methods, invariants: [.visibility, .barTravels, .title], steps: [.push(1), .back])
 
     static let n21 = Scenario(
-        "N21", "two pages without a bar", in: .swipeByHand, pages: .hidden, .hidden, variations: Variation.ways,
+        "N21", "two pages without a bar", in: .swipeEnabledByApp, pages: .hidden, .hidden,
+        variations: Variation.methods,
         invariants: [.visibility, .noBarAtAll, .contentRests], steps: [.push(1), .back])
 
     static let n22 = Scenario(
-        "N22", "no system colour while a white bar comes and goes", pages: .hidden, .plain(.white),
-        variations: Variation.ways, invariants: [.visibility, .color, .colorPath], steps: [.push(1), .back])
+        "N22", "no system colour while a white bar is shown and hidden", pages: .hidden, .plain(.white),
+        variations: Variation.methods, invariants: [.visibility, .color, .colorPath], steps: [.push(1), .back])
 
     static let n23 = Scenario(
         "N23", "a bar that is hidden and shown again and again keeps its items",
-        pages: .visible, PageWish.visible.with { $0.hasRightItem = true }, invariants: [.visibility, .items, .title],
+        pages: .visible, PagePreferences.visible.with { $0.hasRightItem = true },
+        invariants: [.visibility, .items, .title],
         steps: [
             .push(1),
             .act("toggle five times") { run in
@@ -50,7 +52,7 @@ enum Visibility {
     }
 
     static let n25 = Scenario(
-        "N25", "the bar leaves with its page, not before", pages: .hidden, .plain(.blue),
+        "N25", "the bar moves out with its page, not before", pages: .hidden, .plain(.blue),
         invariants: [.visibility, .barTravels, .colorPath, .contentRests], steps: [.push(1), .tapBack])
 
     static let n26 = Scenario(

@@ -48,7 +48,7 @@ struct AnimationFlushTests {
             ruler.place = 100
             UIView.performWithoutAnimation { ruler.place = 200 }
         }
-        // From 0 to 100 animated, from there to 200 at once.
+        // From 0 to 100 animated, from there to 200 without animation.
         #expect(shownPlace(after: 0.5) == 150)
     }
 
@@ -61,7 +61,7 @@ struct AnimationFlushTests {
             UIView.setAnimationsEnabled(true)
             ruler.place = 300
         }
-        // 100 of the way to 300 were made at once.
+        // 100 of the 300 points were moved without animation.
         #expect(shownPlace(after: 0.5) == 200)
     }
 

@@ -15,7 +15,7 @@ import UIKit
             log.append($0)
         }
         stage.sim.advance(by: 0.25)
-        #expect(stage.x == 0, "it waits for its delay, once")
+        #expect(stage.x == 0, "the delay applies once")
         stage.sim.advance(by: 0.5)
         #expect(isClose(stage.x, 25))
         stage.sim.advance(by: 1)
@@ -23,7 +23,7 @@ import UIKit
         stage.sim.advance(by: 7.5)
         #expect(isClose(stage.x, 75))
         #expect(stage.view.center.x == 150)
-        #expect(!stage.sim.isBusy, "it is nothing to wait for")
+        #expect(!stage.sim.isBusy, "an infinite repeat does not keep the simulator busy")
         #expect(log == [])
         stage.view.removeFromSuperview()
         stage.sim.runToRest()
@@ -46,7 +46,7 @@ import UIKit
         #expect(zip(shown, [50, 100, 50]).allSatisfy { isClose($0, $1) })
         #expect(log == [])
         stage.sim.advance(by: 0.5)
-        #expect(stage.x == 100 && log == [true], "it ends with the value that was set")
+        #expect(stage.x == 100 && log == [true], "the final value is the one that was set")
     }
 
     @Test func aNewAnimationTakesItsPlace() {

@@ -69,7 +69,7 @@ private final class Solver {
         #expect(solver.add(atLeastZero(number(100) - x)))
         #expect(!solver.add(zero(x - number(130), isRequired: false)))
         #expect(solver.value(of: 0) == 100)
-        // Nothing weaker moves it away again.
+        // No weaker constraint moves it again.
         #expect(!solver.add(zero(x - number(50), isRequired: false)))
         #expect(solver.value(of: 0) == 100)
     }

@@ -148,6 +148,6 @@ private final class Block: UIView {
         #expect(gap == 40)
         column.isBaselineRelativeArrangement = true
         let font = UIFont.systemFont(ofSize: 17)
-        #expect(abs(gap - (40 - font.ascender + font.descender)) < 1, "less what lies below and above the lines")
+        #expect(abs(gap - (40 - font.ascender + font.descender)) < 1, "minus the space below and above the lines")
     }
 }

@@ -41,7 +41,7 @@ struct TapSequenceTests {
         #expect(view.counts == [1, 2, 3])
         view.counts = []
         simulator.tap(at: CGPoint(x: 20, y: 220))
-        #expect(view.counts == [1], "somewhere else")
+        #expect(view.counts == [1], "a tap at another position")
         view.counts = []
         simulator.advance(by: 2)
         simulator.touchDown(at: point)
@@ -59,7 +59,7 @@ struct TapSequenceTests {
         #expect(double.log == ["2 of 1"])
         simulator.tap(at: point)
         simulator.runToRest()
-        #expect(double.log == ["2 of 1"], "a third tap is half of the next")
+        #expect(double.log == ["2 of 1"], "a third tap is the first of the next double tap")
     }
 
     @Test func aTapThatRequiresAnotherToFailWaitsForIt() {
@@ -68,7 +68,7 @@ struct TapSequenceTests {
         simulator.tap(at: point)
         #expect(single.log == [])
         simulator.advance(by: 3)
-        #expect(single.log == ["1 of 1"], "no second tap has come")
+        #expect(single.log == ["1 of 1"], "no second tap occurred")
         simulator.tap(at: point)
         simulator.tap(at: point)
         simulator.runToRest()
@@ -84,7 +84,7 @@ struct TapSequenceTests {
         #expect((outer.numberOfTouches, inner.numberOfTouches) == (0, 0))
         simulator.touchDown(at: point)
         simulator.touchMove(to: CGPoint(x: 190, y: 320))
-        #expect((outer.state, inner.state) == (.began, .possible), "without it the inner one comes first")
+        #expect((outer.state, inner.state) == (.began, .possible), "without it the inner one begins first")
         #expect(outer.numberOfTouches == 1)
         simulator.touchUp()
         outer.isEnabled = false
@@ -195,7 +195,7 @@ struct TapSequenceTests {
         pan.isEnabled = true
         simulator.touchMove(to: CGPoint(x: 230, y: 320))
         simulator.touchUp()
-        #expect(pan.states == [.began, .cancelled], "the finger was there before it was switched on")
+        #expect(pan.states == [.began, .cancelled], "the finger was down before the recogniser was enabled")
     }
 
     private final class StateLog: UIPanGestureRecognizer {

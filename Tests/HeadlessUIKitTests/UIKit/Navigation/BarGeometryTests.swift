@@ -127,7 +127,7 @@ struct BarGeometryTests {
         }
         stage.simulator.commit()
         #expect(seen == [116, 64])
-        // The bar itself is on its way: the model is at the end, the presentation at the start.
+        // The bar is moving: the model layer is at the end, the presentation layer at the start.
         #expect(stage.navigation.navigationBar.frame.maxY == 64)
         #expect(stage.navigation.navigationBar.layer.presentation()!.frame.maxY > 110)
     }

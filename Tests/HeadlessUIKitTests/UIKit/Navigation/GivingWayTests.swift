@@ -35,7 +35,7 @@ struct GivingWayTests {
     @Test func fact_1_1_5_noPageLeapsWhileBackIsTappedAgainAndAgain() throws {
         let stage = TracingStage("A", "B", "C", "D", profile: profile)
         let frame = 1 / 120.0
-        // The spring's greatest speed is w0/e of the way per second; the front page's way is the width.
+        // The spring's greatest speed is w0/e of the distance per second; the front page's distance is the width.
         let limit = 2 * 402 * CGFloat(18.257 / 2.718 * frame)
         var last: [ObjectIdentifier: CGFloat] = [:]
         for step in 0..<120 {

@@ -139,7 +139,7 @@ struct PopTests {
     @Test func fact_1_5_1_setViewControllersChoosesTheTransition() throws {
         let stage = TracingStage("A", "B", "C")
         stage.navigation.setViewControllers([stage.pages[0], stage.page("X"), stage.pages[2]], animated: true)
-        #expect(stage.navigation.transitionCoordinator == nil, "the top stays: no transition")
+        #expect(stage.navigation.transitionCoordinator == nil, "the top does not change: no transition")
         stage.simulator.runToRest()
         #expect(stage.trace.lifecycle.filter { $0.contains("Appear") || $0.contains("Show") }.isEmpty)
         #expect(stage.navigation.navigationBar.items?.map(\.title) == ["A", "X", "C"])
@@ -148,7 +148,9 @@ struct PopTests {
         let below = stage.page("Y")
         stage.navigation.setViewControllers([below, buried], animated: true)
         stage.simulator.commit()
-        #expect(frontPage(of: stage) === stage.pages[2].view, "a buried page comes by a pop: the old top is in front")
+        #expect(
+            frontPage(of: stage) === stage.pages[2].view,
+            "a page from below the top is shown by a pop: the old top is in front")
         stage.simulator.runToRest()
         #expect(stage.navigation.viewControllers == [below, buried], "replaced as given")
         #expect(stage.trace.filter { $0.hasPrefix("didShow") } == ["didShow A (true)"], "one transition only")
@@ -156,7 +158,7 @@ struct PopTests {
         let new = stage.page("Z")
         stage.navigation.setViewControllers([new], animated: true)
         stage.simulator.commit()
-        #expect(frontPage(of: stage) === new.view, "a new page comes by a push: it is in front")
+        #expect(frontPage(of: stage) === new.view, "a new page is shown by a push: it is in front")
         stage.simulator.runToRest()
         #expect(stage.navigation.viewControllers == [new])
     }

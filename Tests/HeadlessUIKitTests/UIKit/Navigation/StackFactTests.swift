@@ -19,7 +19,7 @@ struct StackFactTests {
         let bar = try #require(root.subviews.firstIndex { $0 === stage.navigation.navigationBar })
         let toolbar = try #require(root.subviews.firstIndex { $0 === stage.navigation.toolbar })
         #expect(holder < bar && holder < toolbar)
-        // The container of all pages, in it one wrapper for each, in that the page's view.
+        // The container of all pages contains one wrapper for each, which contains the page's view.
         let wrapper = try #require(stage.pages[0].view.superview)
         #expect(wrapper.superview?.superview === root && wrapper.superview === root.subviews[holder])
         #expect(wrapper.subviews == [stage.pages[0].view])

@@ -47,7 +47,7 @@ struct SwipeBeginTests {
     }
 
     @Test func fact_8_2_from26ADragAnywherePops() {
-        // In the middle, in the right-hand fifth, and at the edge, which is the other recogniser's.
+        // In the middle, in the right-hand fifth, and at the edge, which belongs to the other recogniser.
         for (start, isAtEdge) in [(CGFloat(200), false), (350, false), (2, true)] {
             let stage = TracingStage("A", "B", profile: .iPhone17Pro(iOS: 26))
             stage.simulator.touchDown(at: CGPoint(x: start, y: 400))

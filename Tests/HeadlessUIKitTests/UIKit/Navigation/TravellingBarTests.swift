@@ -32,7 +32,7 @@ struct TravellingBarTests {
         #expect(bar.visibleTitleLabels.map(\.item.title) == ["B"])
         simulator.endBackSwipe(finishing: false)
         simulator.runToRest()
-        // Fact 5.3.5: on cancel it is the app that undoes its change.
+        // Fact 5.3.5: on cancel the app restores the bar.
         navigation.isNavigationBarHidden = false
         simulator.runToRest()
         navigation.popViewController(animated: true)

@@ -161,7 +161,7 @@ struct AdaptingTests {
         root.present(page, animated: true)
         simulator.advance(by: 0.1)
         let shown = try #require(page.view.layer.presentation())
-        #expect((shown.frame.minY == 0) == provides, "one that fades is in its place")
+        #expect((shown.frame.minY == 0) == provides, "a fading page is at its final position")
         #expect((shown.opacity < 1) == provides)
     }
 

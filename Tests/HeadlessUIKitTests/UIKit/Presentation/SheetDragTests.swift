@@ -116,7 +116,7 @@ struct SheetDragTests {
         let rest = scene.top
         scene.drag(by: 700)
         scene.simulator.runToRest()
-        // The delegate is not asked at all.
+        // The delegate is not called.
         #expect(scene.log.calls == ["attempt"])
         #expect(scene.top == rest)
     }
@@ -144,7 +144,7 @@ struct SheetDragTests {
         scene.simulator.runToRest()
         #expect(scene.top == medium)
         #expect(scene.log.calls == ["com.apple.UIKit.large", "com.apple.UIKit.medium"])
-        // By code the delegate hears nothing.
+        // The delegate is not notified of a dismissal in code.
         scene.page.sheetPresentationController?.animateChanges {
             scene.page.sheetPresentationController?.selectedDetentIdentifier = .large
         }
@@ -173,7 +173,7 @@ struct SheetDragTests {
         let rows = (Int(scene.top) + 1..<Int(scene.top) + 20).map { picture.rgb(196, $0) }
         let beside = picture.rgb(60, Int(scene.top) + 10)
         #expect(rows.contains { $0 != beside } == isWanted)
-        // It is UIKit's own and not among the page's views.
+        // It is UIKit's own view and not a subview of the page's view.
         #expect(scene.page.view.subviews.isEmpty && scene.page.view.gestureRecognizers == nil)
     }
 
@@ -186,7 +186,7 @@ struct SheetDragTests {
         scene.simulator.runToRest()
         #expect(scroll.contentOffset.y > 0 && scene.top == rest)
         scene.drag(by: 50)
-        #expect(scene.top == rest, "contents that are scrolled scroll back first")
+        #expect(scene.top == rest, "scrolled content scrolls back first")
         scroll.contentOffset = .zero
         scene.simulator.runToRest()
         scene.simulator.touchDown(at: CGPoint(x: 196, y: rest + 100))

@@ -62,7 +62,9 @@ struct SheetTapTests {
         let scene = Scene()
         scene.simulator.tap(at: CGPoint(x: 100, y: 700))
         scene.simulator.runToRest()
-        #expect(scene.log.calls == [] && scene.host.presentedViewController != nil, "not on it")
+        #expect(
+            scene.log.calls == [] && scene.host.presentedViewController != nil, "a tap on the sheet does not dismiss it"
+        )
         scene.simulator.tap(at: scene.beside)
         #expect(scene.log.calls == ["should", "will"])
         scene.simulator.runToRest()
@@ -124,7 +126,7 @@ struct SheetTapTests {
         let grip = CGPoint(x: 196, y: top + 20)
         scene.simulator.touchDown(at: grip)
         scene.simulator.touchMove(to: CGPoint(x: 196, y: grip.y + (852 - top) / 2))
-        #expect(abs(scene.brightness - (dark + 255) / 2) <= 2, "half-way down it is half as dark")
+        #expect(abs(scene.brightness - (dark + 255) / 2) <= 2, "halfway down the dimming is half as strong")
         scene.simulator.touchMove(to: grip)
         #expect(scene.brightness == dark)
         scene.simulator.touchMove(to: CGPoint(x: 196, y: grip.y + 60))
@@ -139,7 +141,7 @@ struct SheetTapTests {
         let top = scene.page.view.frame.minY
         scene.simulator.touchDown(at: CGPoint(x: 196, y: top + 20))
         scene.simulator.touchMove(to: CGPoint(x: 196, y: top - 80))
-        #expect((215..<255).contains(scene.brightness), "on the way to a height that darkens")
+        #expect((215..<255).contains(scene.brightness), "while moving to a detent with dimming")
         scene.simulator.touchUp(velocity: .zero)
         scene.simulator.runToRest()
         #expect(scene.brightness == 255)

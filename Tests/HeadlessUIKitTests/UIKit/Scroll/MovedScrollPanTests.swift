@@ -48,7 +48,7 @@ struct MovedScrollPanTests {
     @Test func aHiddenScrollViewFollows() {
         drag()
         #expect(hidden.contentOffset.x == 325, "all but the first ten points")
-        #expect(hidden.asked == [CGPoint(x: 30, y: 0)], "asked once, and told how far the finger went")
+        #expect(hidden.asked == [CGPoint(x: 30, y: 0)], "asked once, with the finger's translation")
     }
 
     @Test func itDecidesItself() {
@@ -64,9 +64,11 @@ struct MovedScrollPanTests {
         hidden.goesFirst = goesFirst
         drag()
         #expect(hidden.contentOffset.x == (goesFirst ? 325 : 375))
-        #expect(shown.contentOffset.x == (goesFirst ? 375 : 325), "the view on top sees the drag first")
+        #expect(shown.contentOffset.x == (goesFirst ? 375 : 325), "the view on top receives the drag first")
         hidden.mayBegin = false
         drag()
-        #expect(shown.contentOffset.x == (goesFirst ? 325 : 275), "who waited begins once the other one has failed")
+        #expect(
+            shown.contentOffset.x == (goesFirst ? 325 : 275),
+            "the waiting recogniser begins once the other one has failed")
     }
 }

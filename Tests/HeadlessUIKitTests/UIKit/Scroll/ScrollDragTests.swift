@@ -12,7 +12,7 @@ struct ScrollDragTests {
         stage.simulator.touchMove(to: CGPoint(x: 100, y: 390))
         #expect(stage.scrollView.contentOffset.y == start && !stage.scrollView.isDragging)
         stage.simulator.touchMove(to: CGPoint(x: 100, y: 370))
-        #expect(stage.scrollView.contentOffset.y == start + 20, "the slop is not made up for")
+        #expect(stage.scrollView.contentOffset.y == start + 20, "the drag's slop is not compensated")
         #expect(stage.scrollView.isDragging && stage.scrollView.panGestureRecognizer.state == .began)
         stage.simulator.touchMove(to: CGPoint(x: 100, y: 380))
         #expect(stage.scrollView.contentOffset.y == start + 10)
@@ -26,7 +26,7 @@ struct ScrollDragTests {
         let start = stage.scrollView.contentOffset.y
         stage.simulator.touchDown(at: CGPoint(x: 100, y: 300))
         stage.simulator.touchMove(to: CGPoint(x: 100, y: 410))
-        #expect(stage.scrollView.contentOffset.y == start - 51, "50.8 on the pixels of a screen with 2")
+        #expect(stage.scrollView.contentOffset.y == start - 51, "50.8 rounded to pixels at scale 2")
         stage.simulator.touchUp(velocity: .zero)
         stage.simulator.runToRest()
         #expect(stage.scrollView.contentOffset.y == start)
@@ -42,7 +42,7 @@ struct ScrollDragTests {
         let start = stage.scrollView.contentOffset.y
         #expect(stage.releaseVelocity == CGPoint(x: 0, y: 1))
         #expect(stage.scrollView.isDecelerating && stage.scrollView.isDragging)
-        // The frame of half a second, and before the next.
+        // The last frame before half a second has passed, and the next one.
         stage.simulator.advance(by: 0.505)
         var (distance, speed) = (CGFloat(0), CGFloat(1))
         for _ in 0..<500 {
@@ -160,7 +160,7 @@ struct ScrollDragTests {
         stage.simulator.runToRest()
         #expect(stage.scrollView.contentOffset.y == -20)
         #expect(stage.events.last == "didScrollToTop")
-        // With two candidates none moves.
+        // With two candidates neither moves.
         let other = UIScrollView(frame: CGRect(x: 0, y: 0, width: 50, height: 50))
         stage.page.view.addSubview(other)
         stage.scrollView.contentOffset.y = 900

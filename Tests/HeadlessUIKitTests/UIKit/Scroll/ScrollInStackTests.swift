@@ -49,13 +49,13 @@ struct ScrollInStackTests {
         for step in 1...10 {
             let distance = scrolled * CGFloat(step) / 10
             stage.simulator.touchMove(to: CGPoint(x: 150, y: 390 - distance))
-            // Bar and contents go as far as the finger; fact 5.2.6: the page begins where the bar ends.
+            // Bar and content move as far as the finger; fact 5.2.6: the page begins where the bar ends.
             #expect(try bottom(stage) == 126 - min(distance, 52))
             #expect(stage.page.view.frame.minY == 126 - min(distance, 52))
             #expect(stage.scrollView.convert(CGPoint.zero, to: nil).y == 126 - distance)
         }
         stage.simulator.commit()
-        #expect(try bottom(stage) == 126 - min(scrolled, 52), "a layout pass changes nothing")
+        #expect(try bottom(stage) == 126 - min(scrolled, 52), "a layout pass is idempotent")
         stage.simulator.touchUp(velocity: .zero)
         stage.simulator.runToRest()
         #expect(try bottom(stage) == 126 - min(rest, 52))

@@ -43,12 +43,12 @@ struct ScrollViewTests {
         let (simulator, page, scrollView) = make(contentHeight: 2000, .iPhoneSE(iOS: 26))
         page.additionalSafeAreaInsets.top = 30
         simulator.commit()
-        #expect(scrollView.contentOffset.y == -55, "at the top it stays at the top when insets grow")
+        #expect(scrollView.contentOffset.y == -55, "content at the top stays at the top when insets grow")
         scrollView.contentOffset.y = 100
         page.additionalSafeAreaInsets.top = 10
         #expect(scrollView.contentOffset.y == 120, "it moves with a shrinking inset")
         page.additionalSafeAreaInsets.top = 30
-        #expect(scrollView.contentOffset.y == 120, "away from the top it stays when insets grow")
+        #expect(scrollView.contentOffset.y == 120, "content away from the top does not move when insets grow")
     }
 
     final class Listener: NSObject, UIScrollViewDelegate {
@@ -62,7 +62,7 @@ struct ScrollViewTests {
         scrollView.delegate = listener
         let start = scrollView.contentOffset.y
         scrollView.setContentOffset(CGPoint(x: 0, y: 300), animated: true)
-        #expect(scrollView.contentOffset.y == start, "it has only begun")
+        #expect(scrollView.contentOffset.y == start, "the animation has only begun")
         let length = simulator.runToRest()
         #expect(abs(length - 0.3) < 0.001)
         try #require(listener.offsets.count == 18)
@@ -81,6 +81,7 @@ struct ScrollViewTests {
         scrollView.contentOffset.y = 120
         #expect(listener.offsets == [120])
         scrollView.bounds.origin.y = 150
-        #expect(scrollView.contentOffset.y == 150 && listener.offsets == [120], "the bounds tell nobody")
+        #expect(
+            scrollView.contentOffset.y == 150 && listener.offsets == [120], "setting the bounds notifies no delegate")
     }
 }

@@ -34,7 +34,7 @@ struct TwoSimulatorsTests {
         small.makeCurrent()
         animator.startAnimation()
         small.runToRest()
-        #expect(x(view) == 5 && log == [], "another device's time is not its")
+        #expect(x(view) == 5 && log == [], "another device's clock does not affect it")
         phone.advance(by: 0.5)
         #expect(abs(x(view) - 55) < 1e-6)
         phone.runToRest()
@@ -49,7 +49,7 @@ struct TwoSimulatorsTests {
         onPhone.view.layoutIfNeeded()
         #expect(onPhone.transitionCoordinator != nil)
         small.runToRest()
-        #expect(onPhone.transitionCoordinator != nil, "it waits for its own device")
+        #expect(onPhone.transitionCoordinator != nil, "it runs on its own device's clock")
         phone.runToRest()
         #expect(onPhone.transitionCoordinator == nil)
         #expect(onPhone.navigationBar.frame.minY == barTop && barTop != onSmall.navigationBar.frame.minY)
@@ -63,7 +63,7 @@ struct TwoSimulatorsTests {
         onPhone.dismiss(animated: true)
         phone.runToRest()
         #expect(onPhone.presentedViewController == nil)
-        #expect(Simulator.current === phone, "the one that was called last is in use")
+        #expect(Simulator.current === phone, "the simulator that was called last is current")
     }
 
     @Test func bothGoOnByThemselves() {

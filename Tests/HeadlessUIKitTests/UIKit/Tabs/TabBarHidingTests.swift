@@ -47,7 +47,7 @@ struct TabBarHidingTests {
         #expect(passing > shown.minY && passing < shown.maxY)
         tabs.setTabBarHidden(false, animated: true)
         simulator.runToRest()
-        #expect(!tabs.tabBar.isHidden && tabs.tabBar.frame == shown, "the last word counts")
+        #expect(!tabs.tabBar.isHidden && tabs.tabBar.frame == shown, "the last call wins")
     }
 
     @Test func pagesOfAStackDoNotBringItBack() {

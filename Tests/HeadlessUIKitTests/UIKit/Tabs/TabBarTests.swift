@@ -102,7 +102,7 @@ struct TabBarTests {
         tabs.simulator.tap(at: first)
         #expect(tabs.controller.selectedViewController === tabs.pages[0])
         tabs.simulator.tap(at: first)
-        #expect(delegate.selected == [tabs.pages[0], tabs.pages[0]], "told of the selected tab as well")
+        #expect(delegate.selected == [tabs.pages[0], tabs.pages[0]], "also notified of the selected tab")
     }
 
     /// Observed: littlepotatosoftware.com, 2016-01-21, "Under the hood with UITabController".

@@ -92,7 +92,7 @@ struct KeyboardTests {
         simulator.show(page)
         fields[0].becomeFirstResponder()
         #expect(scrollViews.map(\.adjustedContentInset.bottom) == [260, 0])
-        #expect(scrollViews[0].contentInset.bottom == 0, "the app's own inset is left alone")
+        #expect(scrollViews[0].contentInset.bottom == 0, "the app's own inset is unchanged")
         fields[1].becomeFirstResponder()
         // It ends at 500, the keyboard begins at 407.
         #expect(scrollViews.map(\.adjustedContentInset.bottom) == [0, 93])

@@ -73,7 +73,7 @@ struct CustomTransitionTests {
         stage.simulator.commit()
         driver.update(0.25)
         stage.simulator.advance(by: 1)
-        // Fact 2.3.1: linear under the finger, for as long as it holds.
+        // Fact 2.3.1: linear under the finger, for as long as the finger is down.
         #expect(abs(try #require(b.view.layer.presentation()).frame.minY - 0.75 * 852) < 0.5)
         #expect(stage.navigation.transitionCoordinator?.isInteractive == true)
         if finishes { driver.finish() } else { driver.cancel() }

@@ -54,7 +54,7 @@ struct InteractionFactTests {
         #expect(stage.navigation.transitionCoordinator?.isInteractive == true)
         for percent in [0.25, 0.5] as [CGFloat] {
             driver.context?.updateInteractiveTransition(percent)
-            #expect(abs(try barHeight(stage) - (96 - 52 * percent)) < 0.01, "the bar goes along, linearly")
+            #expect(abs(try barHeight(stage) - (96 - 52 * percent)) < 0.01, "the bar moves with it, linearly")
         }
         driver.context?.finishInteractiveTransition()
         stage.simulator.advance(by: 1)
@@ -125,7 +125,7 @@ struct InteractionFactTests {
         stage.simulator.advance(by: 0.15)
         func x(_ view: UIView) throws -> CGFloat { try #require(view.layer.presentation()).frame.minX }
         #expect(abs(try x(inside) - 25) < 0.01)
-        #expect(abs(try x(outside) - (asked ? 25 : 50)) < 0.01, "by itself it is half-way in 0.15 of 0.3 seconds")
+        #expect(abs(try x(outside) - (asked ? 25 : 50)) < 0.01, "unscrubbed it is halfway after 0.15 of 0.3 seconds")
         stage.simulator.advance(by: 1)
         #expect(abs(try x(inside) - 25) < 0.01)
         #expect(abs(try x(outside) - (asked ? 25 : 100)) < 0.01)
@@ -214,7 +214,7 @@ struct InteractionFactTests {
         stage.navigation.view.layoutIfNeeded()
         let inside = try #require(seen, "in the call that starts the transition")
         #expect(inside.duration > 0 && inside.enabled)
-        #expect(inside.x == 0, "the pages have been sent to their ends before")
+        #expect(inside.x == 0, "the pages were moved to their end positions before")
     }
 
     @Test func fact_2_1_everyMemberOfTheContext() throws {

@@ -115,7 +115,7 @@ extension TransitionDefectTests {
     @Test(arguments: [true, false]) func fact_6_2_7_aSwipeBackToAScrolledPageMayFlash(isOn: Bool) {
         let stage = swipeToScrolled(profile(.iPhoneSE(iOS: 15)) { $0.flashesScrollEdgeInSwipes = isOn })
         let under = stage.simulator.color(at: CGPoint(x: 250, y: 50)).cgColor.components ?? []
-        #expect(abs((under.first ?? -1) - (isOn ? 1 : 0)) < 0.05, "white while it flashes, else blue")
+        #expect(abs((under.first ?? -1) - (isOn ? 1 : 0)) < 0.05, "white while it flashes, otherwise blue")
         stage.simulator.endBackSwipe(finishing: true)
         stage.simulator.runToRest()
         #expect(stage.simulator.color(at: CGPoint(x: 250, y: 50)) == UIColor(red: 0, green: 0, blue: 1, alpha: 1))

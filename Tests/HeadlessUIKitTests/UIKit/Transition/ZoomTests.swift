@@ -26,7 +26,7 @@ struct ZoomTests {
         let start = try shown(page)
         #expect(abs(start.midX - 125) < 0.5 && abs(start.midY - 350) < 0.5)
         #expect(abs(start.width - 50) < 0.5)
-        #expect(try shown(stage.pages[0]).minX == 0, "the page below stays")
+        #expect(try shown(stage.pages[0]).minX == 0, "the page below does not move")
         stage.simulator.runToRest()
         #expect(try shown(page) == CGRect(x: 0, y: 0, width: 393, height: 852))
         stage.navigation.popViewController(animated: true)

@@ -19,7 +19,7 @@ struct InsetFactTests {
         let page = show(inNavigation: true)
         let bar = try #require(page.navigationController?.navigationBar)
         #expect(page.view.safeAreaInsets.top == bar.frame.maxY)
-        #expect(bar.frame.maxY > 59, "below the status bar there is the bar")
+        #expect(bar.frame.maxY > 59, "the bar is below the status bar")
         page.additionalSafeAreaInsets = UIEdgeInsets(top: 7, left: 3, bottom: 5, right: 1)
         let expected = UIEdgeInsets(top: bar.frame.maxY + 7, left: 3, bottom: 34 + 5, right: 1)
         #expect(page.view.safeAreaInsets == expected)
@@ -56,7 +56,7 @@ struct InsetFactTests {
         child.view.frame.origin.y = 70
         #expect(child.view.safeAreaInsets == .zero)
         child.view.frame.origin.y = 0
-        #expect(child.view.safeAreaInsets.top == 59, "once it lies under the status bar")
+        #expect(child.view.safeAreaInsets.top == 59, "once it is under the status bar")
     }
 
     @Test func fact_5_2_3_aControllersViewKeepsItsInsetsWhenItIsMoved() {
@@ -85,7 +85,7 @@ struct InsetFactTests {
         child.didMove(toParent: page)
         #expect(child.view.safeAreaInsets.top == 29)
         page.additionalSafeAreaInsets.top = 20
-        #expect(child.view.safeAreaInsets.top == 49, "59 and 20, from 30 on")
+        #expect(child.view.safeAreaInsets.top == 49, "59 and 20, measured from 30")
         child.additionalSafeAreaInsets.top = 5
         #expect(child.view.safeAreaInsets.top == 54)
         page.additionalSafeAreaInsets.top = -59
@@ -110,7 +110,9 @@ struct InsetFactTests {
         page.view.addSubview(inner)
         #expect(inner.safeAreaInsets == UIEdgeInsets(top: 0, left: 25, bottom: 0, right: 20))
         inner.frame.origin.x = 60
-        #expect(inner.safeAreaInsets == UIEdgeInsets(top: 0, left: 0, bottom: 0, right: 30), "never more there either")
+        #expect(
+            inner.safeAreaInsets == UIEdgeInsets(top: 0, left: 0, bottom: 0, right: 30),
+            "not more than the parent's there either")
     }
 
     @Test func fact_m6_2_layoutMargins() {

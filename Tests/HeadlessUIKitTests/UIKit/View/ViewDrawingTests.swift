@@ -43,7 +43,7 @@ struct ViewDrawingTests {
         #expect([10, 11, 12, 13, 17].map { pixel($0, 104) } == [Self.white, Self.red, Self.blue, Self.red, Self.red])
         #expect(pixel(18, 104) == Self.white, "not beyond its bounds")
         view.layer.cornerRadius = 2.5
-        #expect(pixel(11, 100) != Self.red, "with its corners")
+        #expect(pixel(11, 100) != Self.red, "clipped to its corners")
         view.backgroundColor = .green
         #expect(pixel(14, 102) == [0, 255, 0])
     }
@@ -134,7 +134,7 @@ struct ViewDrawingTests {
         let scale = Int(image.scale)
         let corners = [(0, 0), (39, 0), (0, 39), (39, 39)].map { image.rgba($0.0 * scale, $0.1 * scale)[3] }
         #expect(corners == [0, 255, 255, 0])
-        // The oval is twice as high as it is wide: half-way down its height it is 1.3 points from the edge.
+        // The oval is twice as high as it is wide: halfway down its height it is 1.3 points from the edge.
         #expect(image.rgba(0, 10 * scale)[3] == 0 && image.rgba(2 * scale, 10 * scale)[3] == 255)
         #expect(image.rgba(6 * scale, 0)[3] == 0 && image.rgba(10 * scale, 0)[3] == 255)
         #expect(UIRectCorner.allCorners.isSuperset(of: [.topLeft, .topRight, .bottomLeft, .bottomRight]))

@@ -109,7 +109,7 @@ struct GeometryOrderTests {
         #expect(page.events == ["view.margins", "margins", "view.safeArea", "safeArea"])
         page.events = []
         page.additionalSafeAreaInsets.top = 5
-        #expect(page.events.isEmpty, "fact 5.2.9: only a change is told")
+        #expect(page.events.isEmpty, "fact 5.2.9: only a change is reported")
     }
 
     @Test func fact_m4_7_anOverriddenStyleIsToldAtOnce() {
@@ -129,7 +129,7 @@ struct GeometryOrderTests {
         page.overrideUserInterfaceStyle = .dark
         #expect(page.events == ["handler", "didChange"])
         page.overrideUserInterfaceStyle = .dark
-        #expect(page.events.count == 2, "the same value is silent")
+        #expect(page.events.count == 2, "an equal value causes no callback")
     }
 
     @Test func fact_5_2_8_theWindowsRootIgnoresItsExtendedEdges() {

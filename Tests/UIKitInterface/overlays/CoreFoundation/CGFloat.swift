@@ -1,6 +1,6 @@
 @_exported import CoreFoundation
 
-/// The scalar of geometry: a type of its own, as on Apple's platforms, so that what is no CGFloat is refused.
+/// The scalar type of geometry: a type of its own, as on Apple's platforms, so that other number types are refused.
 @frozen
 public struct CGFloat: Sendable {
     public typealias NativeType = Double

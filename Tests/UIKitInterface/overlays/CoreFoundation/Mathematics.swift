@@ -1,4 +1,4 @@
-// What `import UIKit` brings from the C library, for both scalar types.
+// The C library's functions that `import UIKit` makes available, for both scalar types.
 
 public func sqrt(_ value: Double) -> Double { value.squareRoot() }
 public func sqrt(_ value: CGFloat) -> CGFloat { value.squareRoot() }

@@ -1,4 +1,4 @@
-// Numbers are what an NSNumber holds.
+// Numbers that an NSNumber holds.
 
 extension Bool: @retroactive _ObjectiveCBridgeable {
     public func _bridgeToObjectiveC() -> NSNumber { fatalError() }

@@ -1,4 +1,4 @@
-// What lets the importer show an Objective-C class as the Swift value it bridges to.
+// Lets the importer show an Objective-C class as the Swift value to which it bridges.
 
 extension String: @retroactive _ObjectiveCBridgeable {
     public func _bridgeToObjectiveC() -> NSString { fatalError() }

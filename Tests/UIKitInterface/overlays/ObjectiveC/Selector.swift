@@ -1,4 +1,5 @@
-/// The name of an Objective-C method; what `#selector` makes. Whether it is Sendable is not documented, so here it is not.
+/// The name of an Objective-C method, created by `#selector`. Whether it is Sendable is not documented, so here it is
+/// not.
 @frozen
 public struct Selector: ExpressibleByStringLiteral, Hashable, CustomStringConvertible {
     var pointer: OpaquePointer

@@ -1,4 +1,4 @@
-// Source: UIKit documentation, UIBarButtonItemGroup, as Swift has it.
+// Source: UIKit documentation, UIBarButtonItemGroup, as imported into Swift.
 
 extension UIBarButtonItemGroup {
     @available(iOS 26.0, *)

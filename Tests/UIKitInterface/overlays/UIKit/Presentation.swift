@@ -1,4 +1,5 @@
-// Source: UIKit documentation, UISheetPresentationController; what its Swift interface has in place of Objective-C's.
+// Source: UIKit documentation, UISheetPresentationController; its Swift interface where that differs from
+// Objective-C's.
 
 extension UISheetPresentationController {
     public var preferredCornerRadius: CGFloat? {

@@ -1,9 +1,9 @@
 /// What a check found.
 public struct Failure: Error, Equatable, Sendable, CustomStringConvertible {
-    /// What is wrong, without names and numbers: two failures of one rule are taken for the same.
+    /// What is wrong, without names and numbers: failures with the same rule count as the same failure.
     public let rule: String
     public let detail: String
-    /// How many operations had been done.
+    /// The number of operations performed before it.
     public internal(set) var step = 0
 
     init(_ rule: String, _ detail: String) {

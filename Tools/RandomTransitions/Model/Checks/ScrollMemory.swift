@@ -1,6 +1,6 @@
 import UIKit
 
-/// Where contents were scrolled to when their pages were last seen at rest; they must be there when they come back.
+/// The scroll offsets of pages when they were last at rest on the screen; they must be the same when the pages return.
 @MainActor
 struct ScrollMemory {
     private struct Entry {
@@ -11,13 +11,13 @@ struct ScrollMemory {
 
     private var entries: [Int: Entry] = [:]
 
-    /// Notes the page on top.
+    /// Stores the offset of the page on top.
     mutating func note(_ world: World) {
         guard let page = world.stack.top, let rows = page.rows else { return }
         entries[page.number] = Entry(offset: rows.contentOffset.y, top: rows.adjustedContentInset.top)
     }
 
-    /// The page on top is about to be scrolled.
+    /// Removes the offset of the page on top, which is about to be scrolled.
     mutating func forget(_ world: World) {
         if let page = world.stack.top { entries[page.number] = nil }
     }
@@ -27,8 +27,9 @@ struct ScrollMemory {
         else { return }
         let offset = rows.contentOffset.y
         let top = rows.adjustedContentInset.top
-        // Content at its top stays there, whatever the bar has become; other content stays where it was in its view, or
-        // goes up with the edge of a bar that became lower, by as much of that as happened on the screen (fact m7.1).
+        // Content at its top stays there, whatever the bar's height; other content keeps its offset in its view, or
+        // moves up with the edge of a bar that became lower, by the part of that change that was on the screen (fact
+        // m7.1).
         let goesUp = max(entry.top - top, 0)
         let isRight =
             entry.isAtTop

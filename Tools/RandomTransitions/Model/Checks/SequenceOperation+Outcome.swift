@@ -1,5 +1,5 @@
 extension SequenceOperation {
-    /// Whether a transition that runs is not touched by this: changes of appearance wait for its end, and before
+    /// Whether the operation does not affect a running transition: changes of appearance wait for its end, and before
     /// iOS 26 so do changes of the stack.
     func isHarmlessInFlight(isAttached: Bool, system: Int) -> Bool {
         switch self {
@@ -26,7 +26,7 @@ extension SequenceOperation {
         }
     }
 
-    /// The stack that it leads to from rest; nil where that is open.
+    /// The stack after the operation, performed at rest; nil if it cannot be predicted.
     @MainActor
     func outcome(of world: World) -> [Int]? {
         let pages = world.stack.pages

@@ -1,21 +1,21 @@
 import BarTransition
 import UIKit
 
-/// Plays one sequence and looks.
+/// Performs one sequence and checks it.
 @MainActor
 public final class SequenceRun {
-    /// How a sequence ended.
+    /// The result of a sequence.
     public struct Result: Sendable {
         public var sequence: TransitionSequence
         public var failure: Failure?
-        /// Operations that were done; what the state of things did not allow is not counted.
+        /// Operations that were performed; those that the current state did not allow are not counted.
         public var steps = 0
     }
 
     private let world: World
     private var result: Result
-    private var flight: FlightMonitor?
-    private var before: FlightMonitor.Rest?
+    private var monitor: TransitionMonitor?
+    private var before: TransitionMonitor.Rest?
     private var swipe: SwipeMemory?
     private var scrolls = ScrollMemory()
     private var expectedStack: [Int]?
@@ -30,17 +30,17 @@ public final class SequenceRun {
         result = Result(sequence: TransitionSequence(stage, []))
     }
 
-    /// Plays a sequence that is written down.
+    /// Performs a given sequence.
     public static func play(_ sequence: TransitionSequence) -> Result {
         let run = SequenceRun(sequence.stage)
         run.protected {
-            for operation in sequence.operations { try run.take(operation) }
+            for operation in sequence.operations { try run.perform(operation) }
             try run.finish()
         }
         return run.result
     }
 
-    /// Makes a sequence up while playing it.
+    /// Generates a sequence while performing it.
     public static func play(seed: UInt64, steps: Int, profile: String? = nil) -> Result {
         var random = SeededGenerator(seed: seed)
         let run = SequenceRun(StageSpec(using: &random, profile: profile))
@@ -51,7 +51,7 @@ public final class SequenceRun {
                     let stackCount = run.world.navigation.viewControllers.count
                     operation = SequenceOperation(using: &random, stackCount: stackCount)
                 } while !run.world.allows(operation)
-                try run.take(operation)
+                try run.perform(operation)
             }
             try run.finish()
         }
@@ -69,26 +69,26 @@ public final class SequenceRun {
         }
     }
 
-    private func take(_ operation: SequenceOperation) throws {
+    private func perform(_ operation: SequenceOperation) throws {
         guard world.allows(operation) else { return }
         result.sequence.operations.append(operation)
         result.steps += 1
         note(operation)
         world.perform(operation)
-        try pass(0)
+        try advance(by: 0)
         switch operation {
-        case .advance(let hundredths): try pass(Double(hundredths) / 100)
+        case .advance(let hundredths): try advance(by: Double(hundredths) / 100)
         case .rest: try rest()
         default: break
         }
         try checkAtRest()
     }
 
-    /// Remembers what has to be known of the time before an operation.
+    /// Stores the state before an operation that later checks need.
     private func note(_ operation: SequenceOperation) {
         guard !world.isAtRest else {
             (isQuiet, barChangesNext) = (true, false)
-            before = FlightMonitor.rest(world)
+            before = TransitionMonitor.rest(world)
             if case .scroll = operation { scrolls.forget(world) } else { scrolls.note(world) }
             // Habits may change the stack by themselves.
             if operation.beginsSwipe, !world.stack.hasHabits { swipe = SwipeMemory(world) }
@@ -101,89 +101,89 @@ public final class SequenceRun {
             swipe = nil
         }
         let system = world.simulator.profile.system
-        // Where no pages move, something else does: the bar by itself, or the device turns.
-        if flight == nil { isQuiet = false }
+        // Where no pages move, something else does: the bar by itself, or the device rotates.
+        if monitor == nil { isQuiet = false }
         if operation.changesDeclarations {
             (barChangesNext, swipe) = (true, nil)
-            // A bar that goes and comes back takes contents up and not down again (fact m7.1).
+            // A bar that is hidden and shown again moves content up and not down again (fact m7.1).
             scrolls.forget(world)
         }
         guard !operation.isHarmlessInFlight(isAttached: world.stack.isAttached, system: system) else { return }
         // What begins while something else moves can be judged by its end only.
         isQuiet = false
-        flight?.isDisturbed = true
+        monitor?.isDisturbed = true
         swipe = nil
     }
 
-    /// Whatever is left open ends.
+    /// Ends whatever is unfinished.
     private func finish() throws {
-        if world.fingerIsDown { try take(.interruptTouch) }
-        try take(.rest)
+        if world.fingerIsDown { try perform(.interruptTouch) }
+        try perform(.rest)
     }
 
     // MARK: Time
 
-    /// Lets time go by; while pages move they are looked at.
-    private func pass(_ seconds: Double) throws {
+    /// Advances the time; while pages move, every frame is checked.
+    private func advance(by seconds: Double) throws {
         world.simulator.commit()
-        try look()
+        try checkFrame()
         var left = seconds
         let frame = 1 / Double(world.stage.framesPerSecond)
         while left > 0.0001 {
-            let step = flight == nil ? left : min(frame, left)
+            let step = monitor == nil ? left : min(frame, left)
             world.simulator.advance(by: step)
             left -= step
-            try look()
+            try checkFrame()
         }
     }
 
-    /// Longer than anything on a screen takes.
+    /// Longer than any animation takes, in seconds.
     private static let longest: Double = 30
 
     private func rest() throws {
         let start = world.simulator.now
         while world.simulator.isBusy, world.simulator.now < start + Self.longest {
-            if flight == nil {
+            if monitor == nil {
                 world.simulator.advance(by: 0.25)
-                try look()
+                try checkFrame()
             } else {
-                try pass(1 / Double(world.stage.framesPerSecond))
+                try advance(by: 1 / Double(world.stage.framesPerSecond))
             }
-            // Under a finger nothing ends.
+            // Nothing ends while the finger is down.
             if world.fingerIsDown, world.simulator.now > start + 0.1 { return }
         }
         try expect(!world.simulator.isBusy, "it does not come to rest", "\(Self.longest) seconds")
     }
 
-    private func look() throws {
+    private func checkFrame() throws {
         world.forgetDismissed()
         let coordinator = world.navigation.transitionCoordinator
-        if let flight, flight.coordinator !== coordinator {
-            self.flight = nil
-            if flight.coordinator.isCancelled { swipe?.wasCancelled = true }
-            try flight.end(barChanges: barChangesNext)
-            // What was declared on the way is shown now, maybe beside the next transition.
-            if barChangesNext || flight.didRedeclare { (isQuiet, barChangesNext) = (false, false) }
+        if let monitor, monitor.coordinator !== coordinator {
+            self.monitor = nil
+            if monitor.coordinator.isCancelled { swipe?.wasCancelled = true }
+            try monitor.end(barChanges: barChangesNext)
+            // What was declared during the transition is shown now, possibly together with the next transition.
+            if barChangesNext || monitor.didRedeclare { (isQuiet, barChangesNext) = (false, false) }
         }
         // Where the bar changes by itself as pages begin to move, only the end can be judged.
-        if flight == nil, world.changesInPlace != changesInPlace { isQuiet = false }
+        if monitor == nil, world.changesInPlace != changesInPlace { isQuiet = false }
         changesInPlace = world.changesInPlace
-        if flight == nil, coordinator != nil, world.stack.isAttached, world.modal == nil {
-            flight = isQuiet ? FlightMonitor(world, before: before) : nil
+        if monitor == nil, coordinator != nil, world.stack.isAttached, world.modal == nil {
+            monitor = isQuiet ? TransitionMonitor(world, before: before) : nil
             before = nil
         }
-        try flight?.look()
+        try monitor?.checkFrame()
     }
 
     // MARK: At rest
 
     private func checkAtRest() throws {
         guard world.isAtRest else { return }
-        try RestTruth.check(world)
-        // Drawing costs more than everything else.
-        if rests % 24 == 0 { try BackdropTruth.checkPixel(world) }
+        try RestStateCheck.check(world)
+        // Drawing is the slowest check, so not every state is drawn.
+        if rests % 24 == 0 { try BackdropCheck.checkPixel(world) }
         rests += 1
-        // What is covered lists its pages as it comes back (UIKit's own habit after a pop over several levels).
+        // A covered stack lists its pages when it appears again (UIKit does so after a pop over several levels).
         if let expectedStack, world.navigation.view.window != nil {
             let seen = world.stack.pages.map(\.number)
             try expect(seen == expectedStack, "the stack", "\(seen), expected \(expectedStack)")

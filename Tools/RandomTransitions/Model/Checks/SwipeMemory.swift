@@ -1,6 +1,6 @@
 import UIKit
 
-/// How everything was before a swipe; it must be so again when that is cancelled.
+/// The state before a swipe, which a cancelled swipe must restore.
 @MainActor
 struct SwipeMemory {
     private let values: [(name: String, value: String)]

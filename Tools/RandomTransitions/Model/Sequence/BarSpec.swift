@@ -1,7 +1,7 @@
 import BarTransition
 import UIKit
 
-/// What a page of a sequence declares of its bars: as much as a page can declare, as a value that can be written down.
+/// What a page of a sequence declares about its bars: everything that can be declared, as a value that can be printed.
 public struct BarSpec: Equatable, Sendable {
     public enum Background: String, CaseIterable, Sendable {
         case system, clear, red, darkRed, blue, dynamic, translucent, gradient, image, material
@@ -12,13 +12,13 @@ public struct BarSpec: Equatable, Sendable {
     }
 
     public var background: Background
-    /// A tint, title colour and light status bar, or none of them.
+    /// Whether it declares a tint, a title colour and a light status bar.
     public var isLight: Bool
     public var isHidden: Bool
     public var toolbar: Toolbar?
     public var style: BarAppearance.TransitionStyle
     public var hasPrompt: Bool
-    /// Whether its title is in line in a bar that prefers large titles.
+    /// Whether its title is inline in a bar that prefers large titles.
     public var isInline: Bool
 
     public init(
@@ -36,7 +36,7 @@ public struct BarSpec: Equatable, Sendable {
 
     public static let prompt = "Prompt"
 
-    /// As the library is told.
+    /// The declaration that the library receives.
     @MainActor
     public var appearance: BarAppearance {
         var appearance = BarAppearance(

@@ -1,7 +1,7 @@
-/// A page of a sequence, as a value that can be written down.
+/// A page of a sequence, as a value that can be printed.
 public struct PageSpec: Equatable, Sendable {
     public enum Content: String, CaseIterable, Sendable {
-        /// Laid out by hand at the top of the safe area.
+        /// Laid out in code at the top of the safe area.
         case plain
         /// Pinned to the top of the safe area.
         case pinned
@@ -9,11 +9,11 @@ public struct PageSpec: Equatable, Sendable {
         case rows
     }
 
-    /// What the page does from a callback of its own, once.
+    /// What the page does from one of its callbacks, once.
     public enum Habit: String, Sendable {
         case pushesInDidAppear, pushesInViewDidLoad, popsInDidAppear
         case redeclaresInWillAppear, redeclaresInDidAppear
-        /// Behind the library's back, so that what is declared cannot hold: with these the checks are checked.
+        /// Changes that bypass the library, so that the declaration cannot hold: these test the checks.
         case tintsInDidAppear, movesBarInWillAppear, shiftsInDidAppear
 
         static let legal: [Habit] = [
@@ -21,7 +21,7 @@ public struct PageSpec: Equatable, Sendable {
         ]
     }
 
-    /// What it declares; nil is a page that declares nothing.
+    /// What it declares; nil for a page that declares nothing.
     public var bar: BarSpec?
     public var content: Content
     /// The app's own additional inset at the top, in points.

@@ -1,5 +1,5 @@
-/// SplitMix64 (Steele, Lea and Flood, "Fast splittable pseudorandom number generators", 2014): small, and the same on every
-/// machine. Neighbouring seeds give unrelated numbers.
+/// SplitMix64 (Steele, Lea and Flood, "Fast splittable pseudorandom number generators", 2014): small, and the same on
+/// every machine. Adjacent seeds give unrelated numbers.
 public struct SeededGenerator: Sendable {
     private var state: UInt64
 
@@ -15,7 +15,7 @@ public struct SeededGenerator: Sendable {
         return mixed ^ (mixed >> 31)
     }
 
-    /// 0..<count; the standard library's own way may change between versions, this one does not.
+    /// A number in 0..<count. The standard library's own algorithm may change between versions; this one does not.
     public mutating func below(_ count: Int) -> Int {
         Int(((next() >> 32) * UInt64(count)) >> 32)
     }

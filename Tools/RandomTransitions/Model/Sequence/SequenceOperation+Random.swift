@@ -1,5 +1,5 @@
 extension SequenceOperation {
-    /// An operation, allowed or not. What makes transitions is likelier than what goes on around them.
+    /// A random operation, allowed or not. Those that start transitions are likelier than those during them.
     init(using random: inout SeededGenerator, stackCount: Int) {
         let animated = !random.once(in: 6)
         switch random.below(100) {

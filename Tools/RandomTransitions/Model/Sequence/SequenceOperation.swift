@@ -1,4 +1,4 @@
-/// One thing that an app or its user does.
+/// One operation of an app or its user.
 public enum SequenceOperation: Equatable, Sendable {
     case push(PageSpec, animated: Bool)
     case pop(animated: Bool)
@@ -7,19 +7,19 @@ public enum SequenceOperation: Equatable, Sendable {
     case set(keeping: Int, adding: [PageSpec], animated: Bool)
     case tapBack
     case beginSwipe
-    /// A finger on the page, toward the page beneath: goes back from iOS 26, before where the library is told to.
+    /// A finger on the page that drags toward the page beneath: pops from iOS 26, and earlier if the library is set to.
     case beginDrag
     /// In hundredths of the width.
     case moveSwipe(to: Int)
     case endSwipe(finishing: Bool)
-    /// The system takes the finger away.
+    /// The system cancels the touch.
     case interruptTouch
-    /// The page on top, or the one below, declares something else and says so.
+    /// The page on top, or the one below, changes its declaration and requests an update.
     case declare(BarSpec, below: Bool, animated: Bool)
-    /// The page on top declares the opposite visibility and says so; one that declares nothing calls
+    /// The page on top declares the opposite visibility and requests an update; one that declares nothing calls
     /// `setNavigationBarHidden`.
     case toggleBar(animated: Bool)
-    /// The app's own call, over a page that says nothing of the toolbar.
+    /// The app's own call, over a page that declares no toolbar.
     case toggleToolbar(animated: Bool)
     /// In points.
     case scroll(by: Int)
@@ -42,7 +42,7 @@ extension SequenceOperation: SwiftSource {
             ".set(keeping: \(count), adding: [\(pages.map(\.source).joined(separator: ", "))], animated: \(animated))"
         case .declare(let bar, let below, let animated):
             ".declare(\(bar.source), below: \(below), animated: \(animated))"
-        // The others hold numbers and switches, which describe themselves as Swift writes them.
+        // The other cases hold numbers and Booleans, whose descriptions are Swift source.
         default: ".\(self)"
         }
     }

@@ -1,6 +1,6 @@
 import UIKit
 
-/// The device and the app that a sequence begins with, as a value that can be written down.
+/// The device and the app with which a sequence begins, as a value that can be printed.
 public struct StageSpec: Equatable, Sendable {
     /// When the library is attached.
     public enum Start: String, CaseIterable, Sendable {
@@ -15,12 +15,12 @@ public struct StageSpec: Equatable, Sendable {
     public var isRightToLeft: Bool
     public var isLandscape: Bool
     public var prefersLargeTitles: Bool
-    /// Whether the bar is opaque, so that pages lie below it.
+    /// Whether the bar is opaque, so that pages begin below it.
     public var isOpaque: Bool
     public var prefersCrossFades: Bool
-    /// Whether the library lets a drag anywhere on a page go back.
+    /// Whether the library pops by a drag anywhere on a page.
     public var popsByDrag: Bool
-    /// How often a second is looked at while pages move.
+    /// How many frames per second are checked while pages move.
     public var framesPerSecond: Int
     public var root: PageSpec
 

@@ -1,9 +1,9 @@
-/// A value that can be written down as the Swift expression that makes it, so that a sequence can be printed as a test.
+/// A value with a Swift expression that creates it, so that a sequence can be printed as a test.
 protocol SwiftSource {
     var source: String { get }
 }
 
-/// A call with labelled arguments, those left out that are as by default.
+/// A call with labelled arguments, without those that equal the default.
 struct SourceCall {
     private var arguments: [String] = []
 

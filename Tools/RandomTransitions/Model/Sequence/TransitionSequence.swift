@@ -1,4 +1,4 @@
-/// A stage and what happens on it: the same sequence always ends the same way.
+/// A stage and the operations performed on it: the same sequence always ends in the same state.
 public struct TransitionSequence: Equatable, Sendable {
     public var stage: StageSpec
     public var operations: [SequenceOperation]

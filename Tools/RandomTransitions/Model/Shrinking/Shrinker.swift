@@ -1,6 +1,6 @@
-/// Makes a failing sequence as short and plain as it can be while it still breaks the same rule.
+/// Makes a failing sequence as short and simple as possible while it still breaks the same rule.
 public struct Shrinker {
-    /// The rule that a sequence breaks; nil where it breaks none.
+    /// The rule that a sequence breaks; nil if it breaks none.
     private let rule: (TransitionSequence) -> String?
 
     public init(rule: @escaping (TransitionSequence) -> String?) {
@@ -13,7 +13,7 @@ public struct Shrinker {
         var didShrink = true
         while didShrink {
             didShrink = false
-            for candidate in best.shorter + best.plainer where candidate != best && rule(candidate) == broken {
+            for candidate in best.shorter + best.simplifications where candidate != best && rule(candidate) == broken {
                 best = candidate
                 didShrink = true
                 break
@@ -40,11 +40,11 @@ extension TransitionSequence {
     }
 
     /// The sequence with one thing about it nearer to the default.
-    var plainer: [TransitionSequence] {
-        let stages = stage.plainer.map { TransitionSequence($0, operations) }
+    var simplifications: [TransitionSequence] {
+        let stages = stage.simplifications.map { TransitionSequence($0, operations) }
         return stages
             + operations.indices.flatMap { index in
-                operations[index].plainer.map { operation in
+                operations[index].simplifications.map { operation in
                     var candidate = self
                     candidate.operations[index] = operation
                     return candidate

@@ -9,7 +9,7 @@ class SequencePage: UIViewController {
     var bar: BarSpec?
     private(set) var number = 0
     private var habit: PageSpec.Habit?
-    /// It declares something else while no pages move, so that the bar changes by itself.
+    /// Called when it changes its declaration while no pages move, so that the bar changes by itself.
     var onChangeInPlace: () -> Void = {}
     let marker = UIView(frame: CGRect(x: 0, y: 0, width: 40, height: 10))
     private(set) var rows: UIScrollView?
@@ -95,7 +95,7 @@ class SequencePage: UIViewController {
     }
 }
 
-/// One that declares its bar.
+/// A page that declares its bar.
 @MainActor
 private final class DeclaringSequencePage: SequencePage, BarAppearanceProviding {
     var barAppearance: BarAppearance { (bar ?? BarSpec(.system)).appearance }

@@ -1,7 +1,7 @@
 import BarTransition
 import UIKit
 
-/// One navigation controller of a sequence, with what belongs to the app.
+/// One navigation controller of a sequence, with the objects and settings that belong to the app.
 @MainActor
 final class SequenceStack {
     final class Delegate: NSObject, UINavigationControllerDelegate {}
@@ -10,9 +10,9 @@ final class SequenceStack {
     /// The app's own delegate.
     let delegate = Delegate()
     var isAttached = false
-    /// Whether the library is to let a drag anywhere go back, before iOS 26.
+    /// Whether the library pops by a drag anywhere, before iOS 26.
     private let popsByDrag: Bool
-    /// The bars' visibility as far as it is the app's.
+    /// The bars' visibility as the app set it.
     var appHidesBar = false
     var appHidesToolbar = true
 
@@ -37,10 +37,10 @@ final class SequenceStack {
     var pages: [SequencePage] { navigation.viewControllers.compactMap { $0 as? SequencePage } }
     var top: SequencePage? { navigation.topViewController as? SequencePage }
 
-    /// Whether a page does something by itself.
+    /// Whether a page changes something by itself.
     var hasHabits: Bool { pages.contains { $0.spec.habit != nil } }
 
-    /// What a page's bar is declared to be while the library is attached.
+    /// The bar that a page declares while the library is attached.
     func declaration(of page: SequencePage?) -> BarSpec? { isAttached ? page?.bar : nil }
 
     func hidesBar(_ page: SequencePage?) -> Bool { declaration(of: page)?.isHidden ?? appHidesBar }

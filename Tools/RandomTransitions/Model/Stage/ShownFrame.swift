@@ -1,9 +1,9 @@
 import UIKit
 
-// Independent of the testing product's `shownFrame` on purpose: random sequences judge the library by their own measure, so
-// that an error in the testing product cannot hide one in the library.
+// Independent of the testing product's `shownFrame` on purpose: random sequences judge the library by a measure of
+// their own, so that an error in the testing product cannot hide one in the library.
 extension UIView {
-    /// The view's frame in an ancestor as it is on the screen at this moment, during animations too.
+    /// The view's frame in an ancestor as it is on the screen at this moment, also during animations.
     func shownFrame(in ancestor: UIView) -> CGRect {
         let origin = shownOrigin(of: superview, in: ancestor)
         return (layer.presentation() ?? layer).frame.offsetBy(dx: origin.x, dy: origin.y)

@@ -3,7 +3,7 @@ import UIKit
 extension World {
     private static let deepest = 6
 
-    /// Whether an app may do this now. UIKit raises where it may not, or has no such thing.
+    /// Whether an app may do this now. Otherwise UIKit raises an exception or has nothing to act on.
     func allows(_ operation: SequenceOperation) -> Bool {
         let count = navigation.viewControllers.count
         let isFree = modal == nil && !fingerIsDown
@@ -18,7 +18,7 @@ extension World {
         case .beginSwipe, .beginDrag: return isFree
         case .moveSwipe, .endSwipe, .interruptTouch: return fingerIsDown
         case .declare(_, let below, _): return page(below: below)?.bar != nil
-        // Under a presented page what is on top has not come yet, and the bars are still what another page declares.
+        // Under a presented page the top page has not appeared yet, and the bars still show another page's declaration.
         case .toggleBar: return stack.declaration(of: stack.top) != nil || isAtRest && modal == nil
         case .toggleToolbar: return isAtRest && modal == nil && stack.declaration(of: stack.top)?.toolbar == nil
         case .scroll: return isAtRest && stack.top?.rows != nil

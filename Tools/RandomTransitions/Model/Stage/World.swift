@@ -1,7 +1,7 @@
 import BarTransition
 import UIKit
 
-/// A device with an app on it, for one sequence.
+/// A device with an app, for one sequence.
 @MainActor
 final class World {
     let stage: StageSpec
@@ -10,7 +10,7 @@ final class World {
     let tabs: UITabBarController?
     var modal: UIViewController?
     var fingerIsDown = false
-    /// Where the finger of a drag came down; nil in a swipe from the edge.
+    /// Where the finger of a drag touched down; nil in a swipe from the edge.
     var dragStart: CGPoint?
     private var pageCount = 0
     /// How often a page changed its bar while no pages moved.

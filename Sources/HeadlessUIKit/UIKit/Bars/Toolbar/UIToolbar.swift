@@ -244,7 +244,11 @@ open class UIToolbar: UIView, UIBarPositioning {
 @MainActor @preconcurrency
 public protocol UIToolbarDelegate: UIBarPositioningDelegate {}
 
+// MARK: - Storing and resolving appearances
+
 extension UIToolbar {
+    /// Stores one of the four appearances.
+    /// - Parameter set: Repeats the assignment on another toolbar, for the appearance proxy.
     private func setAppearance(
         _ appearance: UIToolbarAppearance?, _ name: String,
         at path: WritableKeyPath<AppearanceChoices<UIToolbarAppearance>, UIToolbarAppearance?>,
@@ -255,6 +259,17 @@ extension UIToolbar {
         reload()
     }
 
+    /// Changes a legacy value, which takes effect at once.
+    /// - Parameter set: Repeats the assignment on another toolbar, for the appearance proxy.
+    private func setLegacy(
+        _ name: String, _ set: @escaping @MainActor (UIToolbar) -> Void, change: (inout LegacyBarValues) -> Void
+    ) {
+        customize(UIToolbar.self, name, set)
+        change(&legacy)
+        reload()
+    }
+
+    /// The standard appearance before one is set; changing it in place counts as setting it (fact 6.1.6).
     private var defaultStandardAppearance: UIToolbarAppearance {
         if let initialAppearance { return initialAppearance }
         let appearance = UIToolbarAppearance()
@@ -267,8 +282,6 @@ extension UIToolbar {
         initialAppearance = appearance
         return appearance
     }
-
-    // MARK: Resolving
 
     private var shownAppearance: AppearanceResolver<UIToolbarAppearance>.Result {
         AppearanceResolver.resolve(
@@ -299,15 +312,5 @@ extension UIToolbar {
         return legacy.background(
             standard: background, isCompact: traitCollection.verticalSizeClass == .compact, position: barPosition,
             metrics: metrics)
-    }
-}
-
-extension UIToolbar {
-    private func setLegacy(
-        _ name: String, _ set: @escaping @MainActor (UIToolbar) -> Void, change: (inout LegacyBarValues) -> Void
-    ) {
-        customize(UIToolbar.self, name, set)
-        change(&legacy)
-        reload()
     }
 }

@@ -58,7 +58,7 @@ struct BarAppearanceFactTests {
         stage.simulator.beginBackSwipe()
         for progress in [0.25, 0.5, 0.75] as [CGFloat] {
             stage.simulator.moveBackSwipe(toProgress: progress)
-            // The coming background lies over the leaving one or under it: in either case it is seen by its share.
+            // The incoming background is above the outgoing one or below it: either way it contributes its fraction.
             #expect(shown(stage).red > 0.4 * progress && shown(stage).blue < 1.4 - progress)
         }
         stage.simulator.endBackSwipe(finishing: false)
@@ -101,7 +101,7 @@ struct BarAppearanceFactTests {
         page.navigationItem.scrollEdgeAppearance = filled(red)
         stage.navigation.viewControllers = [page]
         stage.simulator.runToRest()
-        #expect(shown(stage) == (1, 0), "contents rest at their top")
+        #expect(shown(stage) == (1, 0), "content is scrolled to its top")
         for (offset, isAtEdge) in [(CGFloat(500), false), (-100, true)] {
             let before = shown(stage)
             list.contentOffset.y = offset
@@ -175,7 +175,7 @@ struct BarAppearanceFactTests {
         inner.tintColor = .blue
         outer.tintColor = nil
         #expect(outer.tintColor == .systemBlue && inner.tintColor == .blue)
-        #expect(inner.changes == before.1 + 2, "its own colour shields it")
+        #expect(inner.changes == before.1 + 2, "its own colour overrides the inherited one")
     }
 
     @Test func fact_6_3_1_aBarsTintReachesItsViewsAndNotItsBackground() {
@@ -208,7 +208,7 @@ struct BarAppearanceFactTests {
     @Test func fact_6_4_4_theDefaultIsGlass() {
         let over = [red, blue].map { page in (page, inTabBar(over: page) { $0.configureWithDefaultBackground() }) }
         for (page, color) in over { #expect(color != page) }
-        #expect(over[0].1 != over[1].1, "what is behind shows through")
+        #expect(over[0].1 != over[1].1, "the content behind shows through")
         var opaque: [UIColor] = []
         for page in [red, blue] {
             opaque.append(

@@ -91,7 +91,7 @@ struct BottomEdgeTests {
         stage.scrollView.contentOffset.y -= 2
         stage.simulator.runToRest()
         #expect(stage.color == red)
-        // Contents that become short without being moved.
+        // Content that becomes short without being scrolled.
         stage.scrollView.contentOffset.y = -stage.scrollView.adjustedContentInset.top
         stage.scrollView.contentSize.height = 100
         stage.simulator.runToRest()
@@ -111,7 +111,7 @@ struct BottomEdgeTests {
         holder.addSubview(stage.scrollView)
         page.view.addSubview(holder)
         stage.simulator.runToRest()
-        #expect(stage.color == white, "nobody looks so deep for one")
+        #expect(stage.color == white, "a scroll view nested this deeply is not observed")
         page.setContentScrollView(stage.scrollView)
         stage.simulator.runToRest()
         #expect(stage.color == red)
@@ -161,7 +161,7 @@ struct BottomEdgeTests {
         stage.simulator.beginBackSwipe()
         stage.simulator.moveBackSwipe(toProgress: 0.5)
         let half = stage.color
-        #expect((60...200).contains(half[1]), "between the two looks, with the finger")
+        #expect((60...200).contains(half[1]), "between the two appearances, following the finger")
         stage.simulator.endBackSwipe(finishing: false)
         stage.simulator.runToRest()
         #expect(stage.color == white)

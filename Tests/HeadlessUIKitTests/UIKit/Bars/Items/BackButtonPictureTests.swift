@@ -34,7 +34,7 @@ import UIKit
         let shown = simulator.extent(of: red)
         #expect(shown.height == 20)
         #expect(shown.width > 40, "as wide as the button, on iOS 26 its platter")
-        #expect(simulator.extent(of: blue).isNull, "that is for other buttons")
+        #expect(simulator.extent(of: blue).isNull, "the image applies to other buttons only")
         item.setBackButtonBackgroundVerticalPositionAdjustment(5, for: .default)
         #expect(simulator.extent(of: red) == shown.offsetBy(dx: 0, dy: 5))
         let appearance = UINavigationBarAppearance()
@@ -68,7 +68,7 @@ import UIKit
         #expect(moved.minX == before.minX)
         #expect(moved.maxX == before.maxX + 10)
         item.setTitlePositionAdjustment(UIOffset(horizontal: 99, vertical: 0), for: .default)
-        #expect(simulator.extent(of: green) == moved, "that is for other buttons")
+        #expect(simulator.extent(of: green) == moved, "the offset applies to other buttons only")
         let appearance = UINavigationBarAppearance()
         appearance.backButtonAppearance.normal.titlePositionAdjustment = UIOffset(horizontal: 3, vertical: 0)
         navigation.navigationBar.standardAppearance = appearance

@@ -53,7 +53,9 @@ import UIKit
         let bar = app.navigation.navigationBar
         #expect(whole.midY == bar.convert(bar.bounds, to: nil).midY, "in the middle of the row")
         #expect(app.item.backgroundImage(for: .normal, barMetrics: .default) != nil)
-        #expect(app.item.backgroundImage(for: .disabled, barMetrics: .default) == nil, "what was set, no fallback")
+        #expect(
+            app.item.backgroundImage(for: .disabled, barMetrics: .default) == nil,
+            "the value that was set, without a fallback")
     }
 
     @Test func aPictureFindsRoomInAButtonThatIsNarrower() {
@@ -133,10 +135,10 @@ import UIKit
         let app = App(system == 18 ? .iPhoneSE(iOS: 18) : .iPhone17Pro(iOS: 26)) { item, _ in
             item.setBackgroundImage(.block(.red), for: .normal, barMetrics: .default)
         }
-        #expect(!app.extent(of: Self.red).isNull, "over the platter too")
+        #expect(!app.extent(of: Self.red).isNull, "also over the platter")
         let appearance = UINavigationBarAppearance()
         app.navigation.navigationBar.standardAppearance = appearance
-        #expect(!app.extent(of: Self.red).isNull, "an appearance that says nothing about buttons")
+        #expect(!app.extent(of: Self.red).isNull, "an appearance without button values")
         appearance.buttonAppearance.normal.backgroundImage = .block(.blue)
         app.navigation.navigationBar.standardAppearance = appearance
         #expect(app.extent(of: Self.red).isNull)

@@ -25,7 +25,7 @@ import UIKit
         let before = landscape.extent(of: [0, 0, 255])
         #expect(before.size == CGSize(width: 10, height: 10))
         item.imageInsets = UIEdgeInsets(top: 3, left: 0, bottom: -3, right: 0)
-        #expect(landscape.extent(of: [0, 0, 255]) == before, "those are for the other image")
+        #expect(landscape.extent(of: [0, 0, 255]) == before, "the insets apply to the other image only")
         item.landscapeImagePhoneInsets = UIEdgeInsets(top: 0, left: -5, bottom: 0, right: 5)
         #expect(landscape.extent(of: [0, 0, 255]) == before.offsetBy(dx: -5, dy: 0))
     }

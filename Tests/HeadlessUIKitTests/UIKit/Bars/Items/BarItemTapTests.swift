@@ -38,7 +38,7 @@ struct BarItemTapTests {
         #expect(item.title == "Share")
         #expect(item.image === star)
         item.primaryAction = nil
-        #expect(item.title == "Share", "taking the action away leaves them")
+        #expect(item.title == "Share", "removing the action keeps them")
         let system = UIBarButtonItem(systemItem: .done)
         system.primaryAction = UIAction(title: "Share", image: star) { _ in }
         #expect(system.title == nil && system.image == nil)

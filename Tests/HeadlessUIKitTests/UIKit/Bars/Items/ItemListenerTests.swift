@@ -80,6 +80,6 @@ struct ItemListenerTests {
         }
         #expect(stage.bar.all(BarButtonView.self).map(\.item) == [hidden])
         #expect(isClose(stage.shown(try stage.label("Report")).midX, stage.bar.bounds.midX, within: 0.5))
-        #expect(stage.labels("Below").count == 1, "the way back with its text")
+        #expect(stage.labels("Below").count == 1, "the back button shows its title")
     }
 }

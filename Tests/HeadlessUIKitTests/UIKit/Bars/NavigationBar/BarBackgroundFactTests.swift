@@ -72,9 +72,9 @@ struct BarBackgroundFactTests {
         let effect = shown(colour: nil, image: nil)
         #expect(!agree(effect, red), "the effect covers the page")
         let tinted = shown(colour: blue.withAlphaComponent(0.5), image: nil)
-        #expect(agree(tinted, half(blue, over: effect)), "the colour lies over the effect")
+        #expect(agree(tinted, half(blue, over: effect)), "the colour is above the effect")
         let all = shown(colour: blue.withAlphaComponent(0.5), image: image(green.withAlphaComponent(0.5)))
-        #expect(agree(all, half(green, over: tinted)), "the image lies over both")
+        #expect(agree(all, half(green, over: tinted)), "the image is above both")
         let withoutEffect = shown(colour: blue.withAlphaComponent(0.5), image: nil, effect: nil)
         #expect(agree(withoutEffect, half(blue, over: red)))
     }
@@ -141,7 +141,7 @@ struct BarBackgroundFactTests {
         page.view = list
         let navigation = UINavigationController(rootViewController: page)
         simulator.show(navigation)
-        // An opaque bar has the list below it: what lies behind the bar is the window.
+        // An opaque bar has the list below it: the window is behind the bar.
         simulator.window.backgroundColor = green
         navigation.view.backgroundColor = green
         edit(navigation.navigationBar)

@@ -119,13 +119,15 @@ struct BarContentTests {
         let label = try #require(stage.bar.visibleTitleLabels.first?.label)
         #expect(stage.bar.visibleTitleLabels.count == 1)
         #expect(stage.bar.frame.height == 96)
-        #expect(stage.shown(label).minY >= 44 && stage.shown(label).maxY <= 96, "in the 52 that it adds")
+        #expect(stage.shown(label).minY >= 44 && stage.shown(label).maxY <= 96, "in the 52 points that it adds")
         #expect(isClose(stage.shown(label).minX, stage.bar.metrics.largeTitleMargin))
         stage.pages[0].navigationItem.largeTitleDisplayMode = .never
         stage.simulator.runToRest()
         #expect(stage.bar.frame.height == 44)
         #expect(
-            stage.bar.visibleTitleLabels.map(\.label.font.pointSize) == [BarTextMetrics.inlineSize(.large, scales: false)]
+            stage.bar.visibleTitleLabels.map(\.label.font.pointSize) == [
+                BarTextMetrics.inlineSize(.large, scales: false)
+            ]
         )
     }
 

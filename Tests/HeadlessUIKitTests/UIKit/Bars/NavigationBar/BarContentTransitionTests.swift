@@ -104,7 +104,7 @@ struct BarContentTransitionTests {
         // The platter of the back button does not slide.
         let platters = stage.bar.all(BarBackButton.self)
         #expect(platters.map(stage.shown) == [before[0], before[0]])
-        // Fact m3.2: the title area underneath is cut off where the page in front begins.
+        // Fact m3.2: the title area underneath is clipped where the page in front begins.
         let area = try #require(titles[0].label.superview)
         #expect(area.clipsToBounds)
         let edge = direction == .leftToRight ? stage.shown(area).maxX : stage.shown(area).minX
@@ -127,7 +127,7 @@ struct BarContentTransitionTests {
         #expect(stage.bar.frame == frame)
         #expect(stage.bar.topItem === next.navigationItem)
         #expect(stage.bar.backgroundViews.count == 1)
-        // Scenario N09: nothing of the other page stays behind.
+        // Scenario N09: no view of the other page remains.
         #expect(stage.bar.all(BarContentView.self).count == 1)
         #expect(stage.simulator.picture(scale: 1).pngData() == picture)
     }
@@ -177,7 +177,7 @@ struct BarContentTransitionTests {
         stage.simulator.beginBackSwipe()
         for progress in [0.2, 0.5, 0.8] {
             stage.simulator.moveBackSwipe(toProgress: progress)
-            #expect(isClose(stage.shown(label).minY, rest.minY), "while the bar gets lower under it")
+            #expect(isClose(stage.shown(label).minY, rest.minY), "while the bar's height decreases")
         }
     }
 

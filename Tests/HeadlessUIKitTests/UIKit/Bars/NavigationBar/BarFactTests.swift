@@ -94,7 +94,7 @@ struct BarFactTests {
         }
         scrollView.contentOffset.y = 500
         simulator.runToRest()
-        #expect(simulator.color(at: inBar) == blue, "no scroll view is followed: at the edge")
+        #expect(simulator.color(at: inBar) == blue, "no scroll view is observed: at the scroll edge")
         page.setContentScrollView(scrollView, for: .top)
         simulator.runToRest()
         #expect(simulator.color(at: inBar) == red)

@@ -39,7 +39,7 @@ struct InlineLargeTitleTests {
         #expect(label.convert(label.bounds, to: bar).minX < 30, "at the leading edge")
         item.largeTitleDisplayMode = .never
         simulator.runToRest()
-        #expect(bar.frame.height == withLargeTitle, "as high as with a small title")
+        #expect(bar.frame.height == withLargeTitle, "as tall as with a small title")
         #expect(try title("Library", bar).font.pointSize == 17)
     }
 

@@ -32,7 +32,7 @@ struct SubtitleTests {
         #expect(stage.texts == ["Inbox", "plain"])
         stage.item.attributedSubtitle = AttributedString("styled")
         #expect(stage.texts == ["Inbox", "styled"])
-        #expect(stage.item.subtitle == "styled", "the string of the one with attributes")
+        #expect(stage.item.subtitle == "styled", "the attributed subtitle's string")
         let view = UIView(frame: CGRect(x: 0, y: 0, width: 40, height: 10))
         stage.item.subtitleView = view
         #expect(stage.texts == ["Inbox"] && view.isDescendant(of: stage.bar))
@@ -40,7 +40,7 @@ struct SubtitleTests {
         stage.item.attributedSubtitle = nil
         #expect(stage.texts == ["Inbox", "plain"] && view.superview == nil)
         stage.item.titleView = UIView(frame: CGRect(x: 0, y: 0, width: 40, height: 10))
-        #expect(stage.texts == [], "a title view is in the place of both")
+        #expect(stage.texts == [], "a title view replaces both")
     }
 
     @Test func fact_6_4_5_theLargePlaceHasTextsOfItsOwn() throws {
@@ -55,7 +55,7 @@ struct SubtitleTests {
         #expect(stage.texts == ["All inboxes", "styled"])
         #expect(stage.bar.frame.height == whole)
         stage.scroll(to: 200)
-        #expect(stage.texts == ["Inbox", "plain"], "in line are the others")
+        #expect(stage.texts == ["Inbox", "plain"], "inline shows the other two")
     }
 
     @Test func theLargeTitleIsHigherByItsSubtitle() throws {
@@ -141,7 +141,7 @@ struct SubtitleTests {
         #expect(own[.foregroundColor] as? UIColor == .blue && (own[.kern] as? NSNumber)?.doubleValue == 2)
         #expect((own[.font] as? UIFont)?.pointSize == 20)
         let height = try stage.frame(of: "12 unread").height
-        #expect(height >= UIFont.systemFont(ofSize: 20).lineHeight, "the tallest of its fonts decides")
+        #expect(height >= UIFont.systemFont(ofSize: 20).lineHeight, "the tallest of its fonts determines the height")
     }
 
     @Test func aTitleWithAttributesIsInLineOnly() throws {
@@ -169,7 +169,7 @@ struct SubtitleTests {
         stage.simulator.tap(at: button.convert(CGPoint(x: 60, y: 15), to: nil))
         #expect(taps == 1)
         stage.scroll(to: 200)
-        #expect(stage.texts == ["Inbox", "not shown"], "in line is the text, and the view is away")
+        #expect(stage.texts == ["Inbox", "not shown"], "inline shows the text and no view")
     }
 
     @Test func aViewIsAsLargeAsItsConstraintsMakeIt() {

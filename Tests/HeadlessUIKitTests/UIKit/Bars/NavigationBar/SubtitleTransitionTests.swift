@@ -90,6 +90,6 @@ struct SubtitleTransitionTests {
         }
         let frame = try stage.frame(of: long)
         #expect(frame.minX >= 16 + 44 && frame.maxX <= stage.bar.bounds.width - 16 - 2 * 44)
-        #expect(try stage.frame(of: "Inbox").minX == frame.minX, "both begin where there is room (fact m1.13)")
+        #expect(try stage.frame(of: "Inbox").minX == frame.minX, "both begin at the same free position (fact m1.13)")
     }
 }

@@ -36,7 +36,7 @@ struct SearchGeometryTests {
         stage.scrollView.contentOffset.y += 1
         stage.simulator.runToRest()
         #expect(stage.bar.frame.height == 54)
-        // Fact m7.1: the offset grows by what the inset lost.
+        // Fact m7.1: the offset grows by the decrease of the inset.
         #expect(stage.scrollView.contentOffset.y == -stage.scrollView.adjustedContentInset.top + 9)
     }
 
@@ -83,7 +83,7 @@ struct SearchGeometryTests {
         #expect(stage.bar.frame.maxY == whole)
         stage.scroll(by: search - 1)
         #expect(stage.bar.frame.maxY == whole - search, "released near the end it is hidden")
-        #expect(stage.bar.largeTitleExtent == (largeTitle ? 52 : 0), "the search bar goes before the title")
+        #expect(stage.bar.largeTitleExtent == (largeTitle ? 52 : 0), "the search bar is hidden before the title")
         stage.page.navigationItem.hidesSearchBarWhenScrolling = false
         stage.scroll(by: 400)
         #expect(stage.bar.frame.height == 44 + search)
@@ -126,7 +126,7 @@ struct SearchGeometryTests {
     ) {
         let stage = SearchStage(profile, isUnderTabBar: isUnderTabBar)
         let item = stage.page.navigationItem
-        if !isUnderTabBar { #expect(item.searchBarPlacement == .stacked, "it was asked for") }
+        if !isUnderTabBar { #expect(item.searchBarPlacement == .stacked, "stacked was requested") }
         stage.page.navigationItem.searchController = nil
         stage.simulator.runToRest()
         item.preferredSearchBarPlacement = .automatic

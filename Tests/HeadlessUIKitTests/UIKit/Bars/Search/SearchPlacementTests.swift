@@ -65,7 +65,7 @@ struct SearchPlacementTests {
         stage.simulator.runToRest()
         #expect(stage.search.isActive && stage.search.searchBar.isFirstResponder)
         #expect(stage.events.filter { $0 == "didBegin" }.count == 1 && !stage.events.contains("didEnd"))
-        #expect(stage.bar.visibleTitleLabels.map(\.item.title) == ["Albums"], "all else stays")
+        #expect(stage.bar.visibleTitleLabels.map(\.item.title) == ["Albums"], "nothing else changes")
         #expect(stage.bar.frame == plain.navigation.navigationBar.frame)
     }
 

@@ -32,14 +32,14 @@ struct GlassTests {
         try #require(shown.count == 2)
         #expect(abs(shown[0].minX - shown[1].minX) < 0.5 && abs(shown[0].width - shown[1].width) < 0.5)
         let ends = platters.map(\.bounds.width)
-        #expect(shown[0].width < ends.max()! - 1, "on its way from the one to the other")
+        #expect(shown[0].width < ends.max()! - 1, "between the two sizes")
         stage.simulator.runToRest()
         stage.simulator.beginBackSwipe()
         stage.simulator.moveBackSwipe(toProgress: 0.5)
         stage.simulator.endBackSwipe(finishing: false)
         stage.simulator.runToRest()
         let rest = views(named: "BarPlatter", in: stage.navigation.navigationBar).map(\.bounds.width)
-        #expect(rest.max() == ends.max(), "a cancelled swipe gives it its own size back")
+        #expect(rest.max() == ends.max(), "a cancelled swipe restores its size")
     }
 
     /// Whether something other than the page shows in the middle of the button's place.
@@ -74,7 +74,7 @@ struct GlassTests {
         let view = UIView(frame: CGRect(x: 0, y: 0, width: widths.own, height: 20))
         let frame = placed(view, .iPhone17Pro(iOS: 26), hidesPlatter: hidesPlatter)
         #expect(frame.size == CGSize(width: widths.shown, height: 20))
-        // In a place of 44 at least, 16 from the side (fact m2.1).
+        // At least 44 points wide, 16 from the side (fact m2.1).
         #expect(abs(frame.midX - (402 - 16 - max(widths.shown, 44) / 2)) < 0.01)
     }
 

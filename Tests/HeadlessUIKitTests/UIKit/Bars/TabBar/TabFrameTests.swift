@@ -78,7 +78,7 @@ struct TabFrameTests {
         stage.bar.barStyle = .black
         #expect(light.allSatisfy { $0 > 200 } && stage.color(100, 45).allSatisfy { $0 < 128 })
         stage.bar.standardAppearance = UITabBarAppearance()
-        #expect(stage.color(100, 45) == light, "an appearance ends the older setters")
+        #expect(stage.color(100, 45) == light, "an appearance overrides the older setters")
     }
 
     @Test func aBadgeHasItsItemsColor() {

@@ -38,7 +38,7 @@ struct ToolbarVisibilityTests {
         let place = shown(toolbar).minY
         stage.navigation.setToolbarHidden(!hides, animated: true)
         #expect(isClose(shown(toolbar).minY, place, within: 0.5))
-        // The first of the two movements ends while the second one is under way, and the page is laid out meanwhile.
+        // The first of the two movements ends during the second one, and the page is laid out meanwhile.
         stage.simulator.advance(by: 0.14)
         stage.navigation.view.setNeedsLayout()
         stage.simulator.advance(by: 0.02)

@@ -20,7 +20,7 @@ struct OrientationUpdateTests {
         simulator.runToRest()
         #expect(simulator.orientation == .portrait)
         page.mask = .allButUpsideDown
-        #expect(simulator.orientation == .portrait, "nobody has asked yet")
+        #expect(simulator.orientation == .portrait, "no update was requested yet")
         if newWay {
             page.setNeedsUpdateOfSupportedInterfaceOrientations()
         } else {
@@ -40,7 +40,7 @@ struct OrientationUpdateTests {
         page.mask = .allButUpsideDown
         page.setNeedsUpdateOfSupportedInterfaceOrientations()
         simulator.runToRest()
-        #expect(simulator.orientation == .portrait, "the device has been held upright all the time")
+        #expect(simulator.orientation == .portrait, "the device was upright all the time")
     }
 
     private final class TopDecides: UINavigationController {

@@ -78,7 +78,7 @@ struct RotationTests {
         #expect(stage.navigation.transitionCoordinator != nil)
         #expect(stage.navigation.navigationBar.frame.height > 44)
         #expect(page.view.safeAreaInsets.top == stage.navigation.navigationBar.frame.maxY)
-        #expect(stage.pages[0].view.safeAreaInsets.top == 91, "the leaving page keeps what it had")
+        #expect(stage.pages[0].view.safeAreaInsets.top == 91, "the outgoing page keeps its insets")
     }
 
     @Test func aLargerTextDuringATransitionCountsAtOnce() {

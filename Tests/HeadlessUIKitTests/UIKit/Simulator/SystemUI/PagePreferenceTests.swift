@@ -35,9 +35,9 @@ struct PagePreferenceTests {
         let shown = simulator.picture(scale: 1)
         page.isImmersed = true
         simulator.runToRest()
-        #expect(!simulator.isHomeIndicatorHidden, "nobody has asked yet")
+        #expect(!simulator.isHomeIndicatorHidden, "no update was requested yet")
         page.setNeedsUpdateOfHomeIndicatorAutoHidden()
-        #expect(!simulator.isHomeIndicatorHidden, "not at once")
+        #expect(!simulator.isHomeIndicatorHidden, "not immediately")
         simulator.runToRest()
         #expect(simulator.isHomeIndicatorHidden)
         let changed = try differences(shown, simulator.picture(scale: 1))
@@ -63,7 +63,7 @@ struct PagePreferenceTests {
         #expect(simulator.isHomeIndicatorHidden == passes)
         stack.pushViewController(UIViewController(), animated: true)
         simulator.runToRest()
-        #expect(simulator.isHomeIndicatorHidden == passes, "the stack has to say that another page decides")
+        #expect(simulator.isHomeIndicatorHidden == passes, "the stack must forward the preference to its child")
         stack.setNeedsUpdateOfHomeIndicatorAutoHidden()
         simulator.runToRest()
         #expect(!simulator.isHomeIndicatorHidden)
@@ -112,6 +112,6 @@ struct PagePreferenceTests {
         #expect(simulator.isKeyboardShown == (style == .formSheet && !lets))
         root.dismiss(animated: true)
         simulator.runToRest()
-        #expect(!simulator.isKeyboardShown, "it goes with the sheet")
+        #expect(!simulator.isKeyboardShown, "it is hidden with the sheet")
     }
 }

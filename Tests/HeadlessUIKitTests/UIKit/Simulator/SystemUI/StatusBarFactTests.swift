@@ -60,7 +60,7 @@ struct StatusBarFactTests {
         #expect(shown() == 0)
         page.style = .lightContent
         page.setNeedsStatusBarAppearanceUpdate()
-        #expect(shown() == 1, "outside of one it does not")
+        #expect(shown() == 1, "outside of an animation block it does not animate")
     }
 
     @Test func fact_9_5_aForwardingOneDoes() {

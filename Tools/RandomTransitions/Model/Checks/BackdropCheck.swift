@@ -1,9 +1,9 @@
 import BarTransition
 import UIKit
 
-/// What is drawn behind a bar at rest is what its page declares, and nothing is left of what was there before.
+/// Checks that a bar at rest draws the background that its page declares, and nothing that was there before.
 @MainActor
-enum BackdropTruth {
+enum BackdropCheck {
     static func check(_ bar: UINavigationBar, _ declared: BarSpec?, _ world: World) throws {
         guard let backdrop = bar.subviews.first(where: { "\(type(of: $0))" == "BarBackdropView" }) else {
             throw Failure("the background is gone", "\(bar.subviews.map { "\(type(of: $0))" })")
@@ -20,7 +20,7 @@ enum BackdropTruth {
         try expect(frame == expected, "the background's frame", "\(frame), bar \(bar.frame)")
     }
 
-    /// A page's opaque colour is what is on the screen.
+    /// The page's opaque colour is the colour on the screen.
     static func checkPixel(_ world: World) throws {
         let bar = world.navigation.navigationBar
         guard world.modal == nil, !bar.isHidden, let declared = world.stack.declaration(of: world.stack.top),
@@ -34,7 +34,7 @@ enum BackdropTruth {
             "\(seen), declared \(wanted)")
     }
 
-    /// What there is to see, from back to front.
+    /// The visible drawings, from back to front.
     private static func seen(in view: UIView, alpha: CGFloat) -> [String] {
         let alpha = alpha * view.alpha
         guard !view.isHidden, alpha > 0.001, view.bounds.width > 0, view.bounds.height > 0 else { return [] }
@@ -60,7 +60,7 @@ enum BackdropTruth {
         }
     }
 
-    /// Nil for a colour that is clear.
+    /// Nil for a clear colour.
     private static func text(_ color: UIColor, in view: UIView, alpha: CGFloat) -> String? {
         let channels = channels(color, in: view)
         guard channels[3] * alpha > 0.001 else { return nil }

@@ -1,4 +1,4 @@
-// What is plainer than a value: the same with one thing as by default.
+// The simplifications of a value: copies with one property set to its default.
 
 /// Copies of a value with one property changed.
 private func changed<Value>(_ value: Value, _ edits: [(inout Value) -> Void]) -> [Value] {
@@ -10,7 +10,7 @@ private func changed<Value>(_ value: Value, _ edits: [(inout Value) -> Void]) ->
 }
 
 extension BarSpec {
-    var plainer: [BarSpec] {
+    var simplifications: [BarSpec] {
         changed(
             self,
             [
@@ -22,7 +22,7 @@ extension BarSpec {
 }
 
 extension PageSpec {
-    var plainer: [PageSpec] {
+    var simplifications: [PageSpec] {
         let plain = changed(
             self,
             [
@@ -30,12 +30,12 @@ extension PageSpec {
                 { $0.habit = nil },
             ]
         ).filter { $0 != self }
-        return plain + (bar?.plainer ?? []).map { bar in changed(self, [{ $0.bar = bar }])[0] }
+        return plain + (bar?.simplifications ?? []).map { bar in changed(self, [{ $0.bar = bar }])[0] }
     }
 }
 
 extension StageSpec {
-    var plainer: [StageSpec] {
+    var simplifications: [StageSpec] {
         let plain = changed(
             self,
             [
@@ -45,29 +45,29 @@ extension StageSpec {
                 { $0.framesPerSecond = 30 },
             ]
         ).filter { $0 != self }
-        return plain + root.plainer.map { root in changed(self, [{ $0.root = root }])[0] }
+        return plain + root.simplifications.map { root in changed(self, [{ $0.root = root }])[0] }
     }
 }
 
 extension SequenceOperation {
-    var plainer: [SequenceOperation] {
+    var simplifications: [SequenceOperation] {
         switch self {
         case .push(let page, let animated):
-            page.plainer.map { .push($0, animated: animated) } + (animated ? [] : [.push(page, animated: true)])
+            page.simplifications.map { .push($0, animated: animated) } + (animated ? [] : [.push(page, animated: true)])
         case .pop(let animated): animated ? [] : [.pop(animated: true)]
         case .set(let count, let pages, let animated):
             pages.indices.flatMap { index in
                 [.set(keeping: count, adding: pages.dropped(index), animated: animated)]
-                    + pages[index].plainer.map {
+                    + pages[index].simplifications.map {
                         .set(keeping: count, adding: pages.replaced(index, by: $0), animated: animated)
                     }
             } + (count == 0 && pages.count == 1 ? [.push(pages[0], animated: animated)] : [])
         case .tapBack: [.pop(animated: true)]
         case .beginDrag: [.beginSwipe]
         case .declare(let bar, let below, let animated):
-            bar.plainer.map { .declare($0, below: below, animated: animated) }
+            bar.simplifications.map { .declare($0, below: below, animated: animated) }
         case .advance(let time): time == 0 || time == 10 ? [] : [.advance(10)]
-        case .moveSwipe(let share): share == 50 ? [] : [.moveSwipe(to: 50)]
+        case .moveSwipe(let progress): progress == 50 ? [] : [.moveSwipe(to: 50)]
         default: []
         }
     }

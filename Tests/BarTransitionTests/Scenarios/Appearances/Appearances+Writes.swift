@@ -1,21 +1,22 @@
 import BarTransition
 import UIKit
 
-/// Who writes what, and when.
-extension Looks {
+/// Which code writes what, and when.
+extension Appearances {
     static let n44 = Scenario(
         "N44", "from a translucent bar to an opaque one: its trailing part changes with the rest",
-        pages: .inPlace(UIColor.blue.withAlphaComponent(0.6)), PageWish.inPlace(.red).with { $0.manner = .legacy },
+        pages: .inPlace(UIColor.blue.withAlphaComponent(0.6)),
+        PagePreferences.inPlace(.red).with { $0.barSetup = .legacy },
         invariants: [.visibility], steps: [.watchPush(1) { $0.differingSide }, .watchBack { $0.differingSide }])
 
     static let n45 = Scenario(
-        "N45", "two appearances, one per page's item", pages: PageWish.plain(.blue).with { $0.manner = .item },
-        PageWish.plain(.white).with { $0.manner = .item }, variations: Variation.ways,
+        "N45", "two appearances, one per page's item", pages: PagePreferences.plain(.blue).with { $0.barSetup = .item },
+        PagePreferences.plain(.white).with { $0.barSetup = .item }, variations: Variation.methods,
         invariants: [.color, .colorPath], steps: [.push(1), .back])
 
     static let n46 = Scenario(
         "N46", "a bar that fades with the scroll, scrolled during a transition", pages: .plain(.blue),
-        PageWish.transparent.with { $0.content = .scroll(0) }, invariants: [.visibility, .items],
+        PagePreferences.transparent.with { $0.content = .scroll(0) }, invariants: [.visibility, .items],
         steps: [
             .push(1),
             .watch("scroll while going back") { run in
@@ -32,17 +33,17 @@ extension Looks {
 
     static let n47 = Scenario(
         "N47", "a swipe back to a list at its top whose scroll edge appearance nobody set",
-        pages: PageWish.plain(.blue, content: .scroll(0)).with { $0.manner = .itemStandardOnly },
-        PageWish.plain(.green).with { $0.manner = .item }, variations: Variation.ways,
+        pages: PagePreferences.plain(.blue, content: .scroll(0)).with { $0.barSetup = .itemStandardOnly },
+        PagePreferences.plain(.green).with { $0.barSetup = .item }, variations: Variation.methods,
         invariants: [.color, .colorPath], steps: [.push(1), .back])
 
     static let n48 = Scenario(
         "N48", "a swipe back from a bar with a spinner to a clear one", pages: .transparent,
-        PageWish.plain(.blue).with { $0.hasRightItem = true }, variations: Variation.ways,
+        PagePreferences.plain(.blue).with { $0.hasRightItem = true }, variations: Variation.methods,
         invariants: [.color, .colorPath], steps: [.push(1), .back])
 
     static let n49 = Scenario(
-        "N49", "the bar itself stays opaque as a clear page comes", pages: .plain(.blue), .transparent,
+        "N49", "the bar itself stays opaque while a clear page is pushed", pages: .plain(.blue), .transparent,
         invariants: [.color],
         steps: [
             .watchPush(1) { run in
@@ -53,7 +54,7 @@ extension Looks {
 
     static let n50 = Scenario(
         "N50", "a page whose style depends on the page before it", pages: .plain(.blue), .plain(.green),
-        variations: Variation.ways, invariants: [.color, .colorPath], steps: [.push(1), .back]
+        variations: Variation.methods, invariants: [.color, .colorPath], steps: [.push(1), .back]
     ) { run in
         (run.pages[1] as? DeclaringScenarioPage)?.answer = { page in
             let stack = page.navigationController?.viewControllers ?? []
@@ -63,8 +64,8 @@ extension Looks {
 
     static let n51 = Scenario(
         "N51", "a swipe back past a page with a trailing item and another tint",
-        pages: PageWish(bar: BarAppearance(tintColor: .red)),
-        PageWish(bar: BarAppearance(tintColor: .green), hasRightItem: true), variations: Variation.ways,
+        pages: PagePreferences(bar: BarAppearance(tintColor: .red)),
+        PagePreferences(bar: BarAppearance(tintColor: .green), hasRightItem: true), variations: Variation.methods,
         invariants: [.tint, .items, .title],
         steps: [
             .push(1),
@@ -97,11 +98,11 @@ extension Looks {
             .push(1),
             .act("present another stack") { run in
                 let picker = UINavigationController(rootViewController: UIViewController())
-                run.notes = [picker.look]
+                run.notes = [picker.barDescription]
                 run.navigation.present(picker, animated: true)
                 run.simulator.runToRest()
-                if run.notes != [picker.look] || picker.delegate != nil {
-                    run.note(Breach(what: "another controller's bar changes", detail: picker.look))
+                if run.notes != [picker.barDescription] || picker.delegate != nil {
+                    run.note(Breach(what: "another controller's bar changes", detail: picker.barDescription))
                 }
                 picker.dismiss(animated: true)
             },
@@ -109,23 +110,25 @@ extension Looks {
         ])
 }
 
-extension PageWish {
-    /// A bar whose colour turns into the next page's in place, rather than slide with the page.
-    fileprivate static func inPlace(_ color: UIColor) -> PageWish {
-        PageWish(bar: BarAppearance(background: .color(color), transitionStyle: .interpolate))
+extension PagePreferences {
+    /// A bar whose colour interpolates to the next page's instead of sliding with the page.
+    fileprivate static func inPlace(_ color: UIColor) -> PagePreferences {
+        PagePreferences(bar: BarAppearance(background: .color(color), transitionStyle: .interpolate))
     }
 }
 
 extension UINavigationController {
-    fileprivate var look: String {
-        let look = navigationBar.standardAppearance
-        return "\(look.backgroundColor as Any) \(navigationBar.tintColor as Any) \(navigationBar.subviews.count)"
+    fileprivate var barDescription: String {
+        let appearance = navigationBar.standardAppearance
+        return "\(appearance.backgroundColor as Any) \(navigationBar.tintColor as Any) \(navigationBar.subviews.count)"
             + " \(navigationBar.barTintColor as Any) \(isNavigationBarHidden)"
     }
 }
 
 extension ScenarioRun {
-    fileprivate var otherBar: String { (tabs?.viewControllers?.last as? UINavigationController)?.look ?? "none" }
+    fileprivate var otherBar: String {
+        (tabs?.viewControllers?.last as? UINavigationController)?.barDescription ?? "none"
+    }
 
     fileprivate var appearances: String {
         let bar = navigation.navigationBar

@@ -3,22 +3,22 @@ import UIKit
 
 /// What must hold whenever nothing moves.
 @MainActor
-struct RestTruth {
+struct RestStateCheck {
     private let world: World
     private let stack: SequenceStack
     private let navigation: UINavigationController
     private let page: SequencePage
 
     static func check(_ world: World) throws {
-        for stack in world.stacks { try checkBelongings(of: stack) }
-        // What is covered is told of its page when it comes back.
+        for stack in world.stacks { try checkAppOwnedState(of: stack) }
+        // A covered stack is updated for its page when it appears again.
         guard let page = world.stack.top, world.navigation.view.window != nil else { return }
-        let truth = RestTruth(world: world, stack: world.stack, navigation: world.navigation, page: page)
-        try truth.checkVisibility()
-        try truth.checkLooks()
-        try truth.checkGeometry()
+        let check = RestStateCheck(world: world, stack: world.stack, navigation: world.navigation, page: page)
+        try check.checkVisibility()
+        try check.checkAppearance()
+        try check.checkGeometry()
         guard world.stack.isAttached else { return }
-        try BackdropTruth.check(world.navigation.navigationBar, truth.declared, world)
+        try BackdropCheck.check(world.navigation.navigationBar, check.declared, world)
     }
 
     private init(world: World, stack: SequenceStack, navigation: UINavigationController, page: SequencePage) {
@@ -30,15 +30,15 @@ struct RestTruth {
 
     private var declared: BarSpec? { stack.declaration(of: page) }
 
-    /// What is the app's stays as it was, whether the stack is on the screen or not.
-    private static func checkBelongings(of stack: SequenceStack) throws {
+    /// The app's own state is unchanged, whether the stack is on the screen or not.
+    private static func checkAppOwnedState(of stack: SequenceStack) throws {
         let navigation = stack.navigation
         let delegate = navigation.delegate
         try expect(
             (delegate === stack.delegate) != stack.isAttached && delegate != nil, "the delegate",
             "\(delegate.map { "\(type(of: $0))" } ?? "nil")")
         let items = navigation.navigationBar.items ?? []
-        // What is not on the screen takes its changes when it comes back.
+        // A stack that is not on the screen applies its changes when it appears again.
         let isShown = navigation.viewIfLoaded?.window != nil
         try expect(
             !isShown
@@ -58,21 +58,21 @@ struct RestTruth {
         let isHidden = stack.hidesBar(page)
         try expect(
             navigation.isNavigationBarHidden == isHidden && bar.isHidden == isHidden, "the bar's visibility",
-            "isNavigationBarHidden is \(navigation.isNavigationBarHidden), isHidden \(bar.isHidden), page \(page.number) wants \(isHidden)"
+            "isNavigationBarHidden is \(navigation.isNavigationBarHidden), isHidden \(bar.isHidden), page \(page.number) expects \(isHidden)"
         )
         try expect(
             navigation.isToolbarHidden == stack.hidesToolbar(page), "the toolbar's visibility",
-            "isToolbarHidden is \(navigation.isToolbarHidden), page \(page.number) wants \(stack.hidesToolbar(page))")
+            "isToolbarHidden is \(navigation.isToolbarHidden), page \(page.number) expects \(stack.hidesToolbar(page))")
     }
 
-    private func checkLooks() throws {
+    private func checkAppearance() throws {
         let bar = navigation.navigationBar
         let isLight = declared?.isLight == true
         let inherited: UIColor = navigation.view.tintColor
         let tint: UIColor = isLight ? .yellow : inherited
         try expect(
             bar.tintColor == tint, "the bar's tint",
-            "\(String(describing: bar.tintColor)) for page \(page.number), which wants \(tint)")
+            "\(String(describing: bar.tintColor)) for page \(page.number), which expects \(tint)")
         try expect(
             bar.barStyle == (isLight ? .black : .default), "the bar's style",
             "\(bar.barStyle.rawValue) for page \(page.number)")
@@ -84,7 +84,7 @@ struct RestTruth {
             (item.standardAppearance != nil) == (declared != nil), "the item's appearance",
             "\(item.standardAppearance == nil ? "none" : "one") for page \(page.number)")
         guard world.modal == nil, let manager = world.simulator.windowScene.statusBarManager else { return }
-        // Without a bar UIKit asks the page itself, and these say nothing.
+        // Without a bar UIKit asks the page itself, and the bar's values have no effect.
         let isLightOnScreen = isLight && !navigation.isNavigationBarHidden
         try expect(
             manager.statusBarStyle == (isLightOnScreen ? .lightContent : .default), "the status bar's style",
@@ -115,7 +115,7 @@ struct RestTruth {
     }
 }
 
-/// Stops a check that does not hold.
+/// Throws a failure if a condition does not hold.
 @MainActor
 func expect(_ holds: Bool, _ rule: String, _ detail: @autoclosure () -> String) throws {
     if !holds { throw Failure(rule, detail()) }

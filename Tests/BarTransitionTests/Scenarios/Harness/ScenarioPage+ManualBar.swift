@@ -1,21 +1,22 @@
 import BarTransition
 import UIKit
 
-// How an app without the library gives a page its bar.
+// How an app without the library configures a page's bar.
 extension ScenarioPage {
     func setItem() {
-        guard let wanted = wish.bar, wish.manner == .item || wish.manner == .itemStandardOnly else { return }
+        guard let wanted = preferences.bar, preferences.barSetup == .item || preferences.barSetup == .itemStandardOnly
+        else { return }
         let look = appearance(wanted)
         navigationItem.standardAppearance = look
-        let leavesEdge = wanted.background == .system || wish.manner == .itemStandardOnly
+        let leavesEdge = wanted.background == .system || preferences.barSetup == .itemStandardOnly
         navigationItem.scrollEdgeAppearance = leavesEdge ? nil : look
     }
 
     func setBar(animated: Bool) {
-        guard let wanted = wish.bar, let navigationController else { return }
+        guard let wanted = preferences.bar, let navigationController else { return }
         navigationController.setNavigationBarHidden(wanted.isHidden, animated: animated)
         let bar = navigationController.navigationBar
-        switch wish.manner {
+        switch preferences.barSetup {
         case .item, .itemStandardOnly: break
         case .bar:
             let look = appearance(wanted)
@@ -54,7 +55,7 @@ extension ScenarioPage {
 }
 
 extension BarAppearance {
-    /// The colour of a background that is one plain colour.
+    /// The colour of a plain background.
     var plainColor: UIColor? {
         if case .color(let color) = background { color } else { nil }
     }

@@ -2,7 +2,7 @@ import BarTransition
 import UIKit
 
 extension World {
-    /// Does one operation, apart from letting time go by.
+    /// Performs one operation, except for advancing the time.
     func perform(_ operation: SequenceOperation) {
         switch operation {
         case .push(let spec, let animated): navigation.pushViewController(makePage(spec), animated: animated)
@@ -41,7 +41,7 @@ extension World {
             (fingerIsDown, dragStart) = (true, nil)
             simulator.beginBackSwipe()
         case .beginDrag: beginDrag()
-        case .moveSwipe(let share): moveFinger(toProgress: CGFloat(share) / 100)
+        case .moveSwipe(let hundredths): moveFinger(toProgress: CGFloat(hundredths) / 100)
         case .endSwipe(let isFinishing):
             fingerIsDown = false
             simulator.endBackSwipe(finishing: isFinishing)
@@ -53,7 +53,7 @@ extension World {
 
     private var forward: CGFloat { simulator.layoutDirection == .rightToLeft ? -1 : 1 }
 
-    /// From a quarter of the width, far enough to be told from a tap.
+    /// From a quarter of the width, far enough to be distinguished from a tap.
     private func beginDrag() {
         let size = simulator.screen.bounds.size
         let start = CGPoint(x: size.width * (0.5 - 0.25 * forward), y: size.height / 2)
@@ -103,7 +103,7 @@ extension World {
         rows.contentOffset.y = min(max(rows.contentOffset.y + distance, top), top + 600)
     }
 
-    /// The middle of where back buttons are.
+    /// The centre of the back button's frame.
     private var backButtonPoint: CGPoint {
         let bar = navigation.navigationBar
         let isRightToLeft = navigation.view.effectiveUserInterfaceLayoutDirection == .rightToLeft

@@ -3,8 +3,8 @@ import TestSupport
 import Testing
 import UIKit
 
-@Suite("What is the app's stays the app's", .ownSimulator) @MainActor
-struct InnocenceTests {
+@Suite("The app's own state is preserved", .ownSimulator) @MainActor
+struct AppOwnedStateTests {
     private func start(
         _ profile: Simulator.Profile, _ page: UIViewController
     ) -> (Simulator, UINavigationController) {
@@ -27,7 +27,7 @@ struct InnocenceTests {
         #expect(navigation.isNavigationBarHidden)
     }
 
-    @Test func aDeclaredTintGivesWayToTheAppsOwnAgain() {
+    @Test func theAppsTintReturnsAfterADeclaredOne() {
         let (simulator, navigation) = start(.iPhone15(iOS: 18), MarkedPage("A"))
         navigation.navigationBar.tintColor = .green
         navigation.pushViewController(DeclaringPage("B", BarAppearance(tintColor: .red)), animated: true)
@@ -47,7 +47,7 @@ struct InnocenceTests {
         #expect(navigation.navigationBar.tintColor == .orange)
     }
 
-    @Test(arguments: SmoothLayoutTests.profiles) func insetsSetInFlightAreKept(_ profile: Simulator.Profile) {
+    @Test(arguments: SmoothLayoutTests.profiles) func insetsSetDuringATransitionAreKept(_ profile: Simulator.Profile) {
         let a = DeclaringPage("A", BarAppearance())
         let (simulator, navigation) = start(profile, a)
         navigation.pushViewController(DeclaringPage("B", .hidden), animated: true)
@@ -57,7 +57,8 @@ struct InnocenceTests {
         #expect(a.additionalSafeAreaInsets.top == 20)
     }
 
-    @Test(arguments: SmoothLayoutTests.profiles) func detachInASwipeEndsTheFlight(_ profile: Simulator.Profile) {
+    @Test(arguments: SmoothLayoutTests.profiles) func detachDuringASwipeEndsTheTransition(_ profile: Simulator.Profile)
+    {
         let (simulator, navigation) = start(profile, MarkedPage("A"))
         navigation.pushViewController(DeclaringPage("B", .hidden), animated: false)
         simulator.runToRest()
@@ -79,7 +80,7 @@ struct InnocenceTests {
         #expect(problems.isEmpty)
     }
 
-    @Test func aDeclarationTakenAwayIsGone() {
+    @Test func aRemovedDeclarationHasNoEffect() {
         let page = MarkedPage("A")
         let (_, navigation) = start(.iPhone15(iOS: 18), page)
         navigation.barTransition?.defaultAppearance = BarAppearance(titleColor: .green)
@@ -90,7 +91,7 @@ struct InnocenceTests {
         #expect(page.navigationItem.standardAppearance == nil)
     }
 
-    @Test func twoUpdatesInARowGoOnFromWhatIsShown() {
+    @Test func aSecondUpdateStartsFromTheCurrentColour() {
         let page = DeclaringPage("A", BarAppearance(background: .color(.black)))
         let (simulator, navigation) = start(.iPhone15(iOS: 18), page)
         func white() -> CGFloat {

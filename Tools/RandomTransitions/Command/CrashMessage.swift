@@ -1,8 +1,8 @@
 import Foundation
 
-/// Says which sequence was under way when the process stops, as it does where a precondition of UIKit's is broken.
-enum CrashNote {
-    // Read by the signal handler, which may not allocate: so it is written out before each sequence.
+/// Prints the running sequence when the process traps, as it does where one of UIKit's preconditions is violated.
+enum CrashMessage {
+    // Written before each sequence, because the signal handler that reads it must not allocate.
     nonisolated(unsafe) private static var line = UnsafeMutablePointer<CChar>.allocate(capacity: 200)
     nonisolated(unsafe) private static var length = 0
 
@@ -15,7 +15,7 @@ enum CrashNote {
     static func install() {
         for number in [SIGILL, SIGTRAP, SIGSEGV, SIGABRT, SIGFPE, SIGBUS] {
             signal(number) { number in
-                _ = write(STDERR_FILENO, CrashNote.line, CrashNote.length)
+                _ = write(STDERR_FILENO, CrashMessage.line, CrashMessage.length)
                 signal(number, SIG_DFL)
                 raise(number)
             }

@@ -1,8 +1,8 @@
 import UIKit
 
-/// An app's delegate that writes down what it hears.
+/// An app's delegate that records the calls it receives.
 @MainActor
-final class ListeningDelegate: NSObject, UINavigationControllerDelegate {
+final class CallRecordingDelegate: NSObject, UINavigationControllerDelegate {
     private(set) var calls: [String] = []
 
     func navigationController(
@@ -14,7 +14,7 @@ final class ListeningDelegate: NSObject, UINavigationControllerDelegate {
     ) { calls.append("didShow \(viewController.title ?? "")") }
 }
 
-/// Another library's delegate that passes every call on twice.
+/// Another library's delegate that forwards every call twice.
 @MainActor
 final class RepeatingDelegate: NSObject, UINavigationControllerDelegate {
     private let next: (any UINavigationControllerDelegate)?

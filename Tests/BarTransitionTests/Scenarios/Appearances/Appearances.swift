@@ -2,7 +2,7 @@ import BarTransition
 import UIKit
 
 /// Colours, appearances and items.
-enum Looks {
+enum Appearances {
     static let n35 = Scenario(
         "N35", "the title's colour after a tap and after a swipe back",
         pages: .titled(.red), .titled(.black), variations: Variation.all, invariants: [.titleColor, .title, .items],
@@ -10,24 +10,26 @@ enum Looks {
 
     static let n36 = Scenario(
         "N36", "a colour set alongside the transition",
-        pages: PageWish.plain(.blue).with { $0.manner = .alongside },
-        PageWish.plain(.white).with { $0.manner = .alongside }, variations: Variation.ways,
+        pages: PagePreferences.plain(.blue).with { $0.barSetup = .alongside },
+        PagePreferences.plain(.white).with { $0.barSetup = .alongside }, variations: Variation.methods,
         invariants: [.color, .colorPath], steps: [.push(1), .back])
 
     static let n37 = Scenario(
         "N37", "from the system's background to a coloured one: it is as wide as the bar from the start",
-        pages: PageWish.visible.with { $0.manner = .legacy }, PageWish.plain(.blue).with { $0.manner = .legacy },
+        pages: PagePreferences.visible.with { $0.barSetup = .legacy },
+        PagePreferences.plain(.blue).with { $0.barSetup = .legacy },
         invariants: [.visibility],
         steps: [.watchPush(1) { $0.unevenBackground }, .watchBack { $0.unevenBackground }])
 
     static let n38 = Scenario(
         "N38", "back from an opaque bar to a clear one",
-        pages: PageWish.transparent.with { $0.pageColor = .yellow }, .plain(.blue), variations: Variation.ways,
+        pages: PagePreferences.transparent.with { $0.pageColor = .yellow }, .plain(.blue),
+        variations: Variation.methods,
         invariants: [.color, .colorPath], steps: [.push(1), .back])
 
     static let n39 = Scenario(
         "N39", "a page that changes its colour late does not colour the page below", pages: .plain(.blue),
-        .plain(.blue), variations: Variation.ways, invariants: [.color, .colorPath],
+        .plain(.blue), variations: Variation.methods, invariants: [.color, .colorPath],
         steps: [
             .push(1),
             .act("B changes late") { run in
@@ -40,22 +42,23 @@ enum Looks {
 
     static let n40 = Scenario(
         "N40", "back to the root past pages of other colours", pages: .plain(.blue), .plain(.red), .plain(.green),
-        .plain(.white), variations: Variation.ways, invariants: [.color, .colorPath, .items],
+        .plain(.white), variations: Variation.methods, invariants: [.color, .colorPath, .items],
         steps: [.push(1), .push(2), .push(3), .backToRoot])
 
     static let n41 = Scenario(
         "N41", "a stack that is set", pages: .plain(.blue), .plain(.red), .plain(.white),
-        variations: Variation.ways, invariants: [.color, .colorPath, .items, .visibility],
+        variations: Variation.methods, invariants: [.color, .colorPath, .items, .visibility],
         steps: [.set([1]), .set([0, 2]), .set([0])])
 
     static let n42 = Scenario(
         "N42", "an opaque bar and a clear one, there and back", pages: .plain(.blue),
-        PageWish.transparent.with { $0.pageColor = .black }, variations: Variation.ways,
+        PagePreferences.transparent.with { $0.pageColor = .black }, variations: Variation.methods,
         invariants: [.color, .colorPath], steps: [.push(1), .back])
 
     static let n43 = Scenario(
         "N43", "a bar that turned opaque with the scroll still takes changes after a push and back",
-        pages: PageWish.transparent.with { $0.content = .scroll(0) }, .plain(.green), variations: Variation.ways,
+        pages: PagePreferences.transparent.with { $0.content = .scroll(0) }, .plain(.green),
+        variations: Variation.methods,
         invariants: [.color],
         steps: [
             .act("scroll") { run in
@@ -66,15 +69,15 @@ enum Looks {
         ])
 }
 
-extension PageWish {
+extension PagePreferences {
     /// A white bar with a title in a colour.
-    static func titled(_ color: UIColor) -> PageWish {
-        PageWish(bar: BarAppearance(background: .color(.white), titleColor: color))
+    static func titled(_ color: UIColor) -> PagePreferences {
+        PagePreferences(bar: BarAppearance(background: .color(.white), titleColor: color))
     }
 }
 
 extension ScenarioRun {
-    /// Whether the bar is of one colour from side to side.
+    /// A breach where the bar's colour differs from one side to the other.
     fileprivate var unevenBackground: Breach? {
         let frame = navigation.navigationBar.frame
         let colors = [0.02, 0.5, 0.98].map { simulator.color(at: CGPoint(x: frame.width * $0, y: frame.minY + 2)) }
@@ -84,9 +87,9 @@ extension ScenarioRun {
 }
 
 extension Invariant {
-    /// The title has the colour that the page on top wants.
+    /// The title has the colour that the page on top declares.
     static let titleColor = Invariant { run in
-        guard let page = run.top, let wanted = page.wish.bar?.titleColor else { return nil }
+        guard let page = run.top, let wanted = page.preferences.bar?.titleColor else { return nil }
         let label = run.navigation.navigationBar.label(page.title ?? "")
         guard let seen = label?.textColor, seen.distance(to: wanted) <= 1 else {
             return Breach(
@@ -98,7 +101,7 @@ extension Invariant {
 }
 
 extension UIView {
-    /// The label with a text, that can be seen.
+    /// The visible label with a text.
     func label(_ text: String) -> UILabel? {
         if isHidden || alpha < 0.01 || self is UIControl { return nil }
         if let label = self as? UILabel { return label.text == text ? label : nil }

@@ -1,5 +1,5 @@
 import ExamplePages
 
-// The pages of the README's test files, which import no module of their own for them.
+// The pages of the README's test files, which do not import the example's module.
 typealias ListPage = ExamplePages.ListPage
 typealias PhotoPage = ExamplePages.PhotoPage

@@ -1,8 +1,8 @@
 import UIKit
 
-/// Looks at one transition of pages, frame by frame.
+/// Checks one transition between pages, frame by frame.
 @MainActor
-final class FlightMonitor {
+final class TransitionMonitor {
     /// What is on the screen of one of the two pages.
     struct Page: Equatable {
         var x: CGFloat
@@ -12,11 +12,11 @@ final class FlightMonitor {
     struct Frame: Equatable {
         /// Nil where the bar is hidden.
         var bar: CGRect?
-        /// The leaving and the coming page, nil where they are not on the screen.
+        /// The outgoing and the incoming page, nil while they are not on the screen.
         var pages: [Page?]
     }
 
-    /// What could be seen before anything happened.
+    /// The state on the screen before a transition.
     struct Rest {
         let page: SequencePage
         let frame: Frame
@@ -30,17 +30,17 @@ final class FlightMonitor {
     private let pages: [SequencePage]
     private let hasBar: [Bool]
     private let bars: [BarSpec?]
-    /// Where the content of the page that leaves began without a bar; a tab bar at the top may come back meanwhile.
-    private let leavingSafeTop: CGFloat?
+    /// Where the outgoing page's content began without a bar; a tab bar at the top may appear meanwhile.
+    private let outgoingSafeTop: CGFloat?
     private var frames: [Frame] = []
     /// Whether the first of the frames is from before the transition.
     private var startsAtRest = false
-    /// Something else happened on the way, so that only the end can be judged.
+    /// Whether something else happened during the transition, so that only the end can be judged.
     var isDisturbed = false
-    /// The swipe is over and its end is on its way.
+    /// Whether a swipe drove the transition, at the end of which the remaining animation runs.
     private var wasInteractive = false
 
-    /// Nil where there is nothing to look at.
+    /// Nil if there is no transition between two pages.
     init?(_ world: World, before: Rest?) {
         guard let coordinator = world.navigation.transitionCoordinator,
             let from = coordinator.viewController(forKey: .from) as? SequencePage,
@@ -52,15 +52,15 @@ final class FlightMonitor {
         pages = [from, to]
         bars = pages.map(\.bar)
         hasBar = pages.map { !world.stack.hidesBar($0) }
-        leavingSafeTop = before.flatMap { $0.page === from ? $0.safeTop : nil }
-        // Before the coming page was on the screen, it had no place.
+        outgoingSafeTop = before.flatMap { $0.page === from ? $0.safeTop : nil }
+        // Before the incoming page was on the screen, it had no frame.
         if let before, before.page === from {
             frames = [Frame(bar: before.frame.bar, pages: [before.frame.pages[0], nil])]
             startsAtRest = true
         }
     }
 
-    /// What can be seen of the page on top at rest.
+    /// The frame of the page on top at rest.
     static func rest(_ world: World) -> Rest? {
         guard world.isAtRest, world.modal == nil, let top = world.stack.top else { return nil }
         return Rest(
@@ -72,29 +72,29 @@ final class FlightMonitor {
         let bar = navigation.navigationBar
         let seen = pages.map { page -> Page? in
             guard page.viewIfLoaded?.window != nil else { return nil }
-            // The marker lies in the page itself.
-            let place = page.view.shownFrame(in: view)
-            return Page(x: place.minX, contentTop: place.minY + page.marker.shownFrame(in: page.view).minY)
+            // The marker is a subview of the page's view.
+            let frame = page.view.shownFrame(in: view)
+            return Page(x: frame.minX, contentTop: frame.minY + page.marker.shownFrame(in: page.view).minY)
         }
         return Frame(bar: bar.isHidden ? nil : bar.shownFrame(in: view), pages: seen)
     }
 
-    func look() throws {
+    func checkFrame() throws {
         guard !isDisturbed else { return }
         if coordinator.isInteractive { wasInteractive = true }
         let frame = Self.frame(stack.navigation, pages)
-        // Under a finger everything goes as fast as the finger does.
+        // During a swipe everything moves as fast as the finger.
         if coordinator.isInteractive { (frames, startsAtRest) = ([], false) }
         frames.append(frame)
         try checkAgreement(frame)
     }
 
-    /// Content begins where the bar ends, as each page sees it; a bar that only one page has goes with that page.
+    /// Each page's content begins at the bar's bottom edge; a bar that only one page has moves with that page.
     private func checkAgreement(_ frame: Frame) throws {
         guard !world.simulator.prefersCrossFades else { return }
         for index in 0..<2 {
             guard let seen = frame.pages[index] else { continue }
-            let name = index == 0 ? "leaving" : "coming"
+            let name = index == 0 ? "outgoing" : "incoming"
             if hasBar[index], frame.bar == nil {
                 throw Failure("the bar is gone while the \(name) page moves", "frame \(frames.count)")
             }
@@ -104,7 +104,7 @@ final class FlightMonitor {
                 abs(seen.contentTop - wanted) <= 0.51, "content of the \(name) page leaves the bar",
                 "page \(pages[index].number), frame \(frames.count): \(seen.contentTop), bar \(wanted)")
             guard hasBar[index], !hasBar[1 - index], let bar = frame.bar else { continue }
-            // In a swipe it may come in beside the edge of the page in front (scenario N18).
+            // In a swipe it may enter beside the edge of the page in front (scenario N18).
             let front = index == 1 && wasInteractive ? frame.pages[0]?.x : nil
             let isBeside = front.map { abs(abs(bar.minX - $0) - bar.width) <= 1 } ?? false
             try expect(
@@ -115,47 +115,47 @@ final class FlightMonitor {
 
     private func safeTop(_ index: Int) -> CGFloat {
         let present = stack.navigation.view.safeAreaInsets.top
-        return index == 0 ? leavingSafeTop ?? present : present
+        return index == 0 ? outgoingSafeTop ?? present : present
     }
 
     /// Whether a page has declared something else since the beginning.
     var didRedeclare: Bool { pages.map(\.bar) != bars }
 
-    /// The transition is over: nothing has leapt.
-    /// - Parameter barChanges: whether something was declared on the way, which is shown now.
+    /// Checks the finished transition for jumps.
+    /// - Parameter barChanges: whether something was declared during the transition, which is shown now.
     func end(barChanges: Bool) throws {
         guard !isDisturbed else { return }
-        // What waited may have begun already, and a page may have declared something else as it appeared.
+        // A waiting change may have begun already, and a page may have declared something else as it appeared.
         if stack.top === pages[coordinator.isCancelled ? 0 : 1], stack.navigation.transitionCoordinator == nil,
             !didRedeclare, !barChanges
         {
             frames.append(Self.frame(stack.navigation, pages))
         }
-        // Where a swipe ends so near, the rest of the way takes a frame or two.
+        // A swipe that ends near its target finishes in a frame or two.
         let (vertical, sideways) = wasInteractive ? (2, 0.04 * stack.navigation.view.bounds.width) : (0.5, 0.5)
         try checkSteps("the bar's bottom", tolerance: vertical) { $0.bar?.maxY }
         for index in 0..<2 {
-            let name = index == 0 ? "leaving" : "coming"
+            let name = index == 0 ? "outgoing" : "incoming"
             try checkSteps("the \(name) page's x", tolerance: sideways) { $0.pages[index]?.x }
             try checkSteps("the \(name) page's content top", tolerance: vertical) { $0.pages[index]?.contentTop }
         }
     }
 
-    /// Of the whole way, no frame brings more than its share, and the first and last bring next to nothing.
+    /// No frame moves by more than a fraction of the total distance, and the first hardly moves.
     private func checkSteps(_ name: String, tolerance: CGFloat, _ value: (Frame) -> CGFloat?) throws {
         let values = frames.map(value)
         let known = values.compactMap { $0 }
         guard let least = known.min(), let most = known.max(), values.count > 2 else { return }
-        // Twice what the fastest moment of UIKit's spring brings in a 120th of a second; a swipe that is let go may
-        // have a tenth of a second for the rest.
-        let share = (wasInteractive ? 0.2 : 0.12) * 120 / CGFloat(world.stage.framesPerSecond)
-        // What has few frames for its way can be judged by its ends only.
-        let usual = (most - least) * (share < 0.5 ? share : 1) + tolerance
+        // Twice the fastest step of UIKit's spring in a 120th of a second; a released swipe may finish within a tenth
+        // of a second.
+        let fraction = (wasInteractive ? 0.2 : 0.12) * 120 / CGFloat(world.stage.framesPerSecond)
+        // With few frames only the end can be judged.
+        let usual = (most - least) * (fraction < 0.5 ? fraction : 1) + tolerance
         for index in values.indices.dropFirst() {
             guard let old = values[index - 1], let new = values[index] else { continue }
             let limit = index == 1 && startsAtRest ? 0.51 : usual
             try expect(
-                abs(new - old) <= limit, "\(name) leaps", "frame \(index) of \(values.count): from \(old) to \(new)")
+                abs(new - old) <= limit, "\(name) jumps", "frame \(index) of \(values.count): from \(old) to \(new)")
         }
     }
 }
