@@ -40,7 +40,7 @@ struct DocumentTests {
         try String(contentsOf: root.appendingPathComponent(path), encoding: .utf8)
     }
 
-    private static let documents = [
+    nonisolated private static let documents = [
         "README.md", "ARCHITECTURE.md", "CONTRIBUTING.md", "Sources/BarTransitionTesting/README.md",
         "Sources/HeadlessUIKit/README.md",
     ]
