@@ -119,7 +119,7 @@ private struct TestSource {
                 current = match.1 == "func" ? nil : suite
                 if match.1 == "func", attributes.contains("@Test") { suites.append(suite) }
                 attributes = ""
-            } else if let suite = current, line.hasPrefix("    @Test") || line.contains(" @Test") {
+            } else if let suite = current, line.contains(/^\s+(?:@\w+ )*@Test\b/) {
                 suites.append(suite)
                 current = nil
             }

@@ -37,7 +37,9 @@ struct FittedViewTests {
         }
     }
 
-    @Test(arguments: profiles) func aTitleViewWithoutRoomComesBackToItsSize(_ profile: Simulator.Profile) {
+    @Test(.expectedSystemMessages, arguments: profiles) func aTitleViewWithoutRoomComesBackToItsSize(
+        _ profile: Simulator.Profile
+    ) {
         let title = boxed(width: 200)
         let stage = HeadlessStage("A", profile: profile) { page, _ in page.navigationItem.titleView = title.view }
         let wide = UIBarButtonItem(title: "A button that needs much of the bar")
@@ -49,7 +51,7 @@ struct FittedViewTests {
         #expect(stage.shown(title.view).width == 200)
     }
 
-    @Test(arguments: profiles) func whatTheAppGaveAsAFrameStays(_ profile: Simulator.Profile) {
+    @Test(.expectedSystemMessages, arguments: profiles) func whatTheAppGaveAsAFrameStays(_ profile: Simulator.Profile) {
         let (title, button) = (boxed(width: 60), boxed(width: 60))
         title.view.frame.size = CGSize(width: 120, height: 30)
         button.view.frame.size = CGSize(width: 80, height: 30)
