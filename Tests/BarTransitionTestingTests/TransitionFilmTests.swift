@@ -11,7 +11,7 @@ struct TransitionFilmTests {
         let film = try TransitionFilm.record(.push(Pages.orange()), pages: [Pages.blue()], frames: 5, height: 120)
         #expect(progress(film) == [0, 0.25, 0.5, 0.75, 1])
         let x = film.frames.map { $0.pages[1].origin?.x ?? .nan }
-        for (seen, share) in zip(x, progress(film)) { #expect(abs(seen - 393 * (1 - fraction)) < 0.01) }
+        for (seen, fraction) in zip(x, progress(film)) { #expect(abs(seen - 393 * (1 - fraction)) < 0.01) }
         #expect(x.first == 393)
         #expect(x.last == 0)
         #expect(film.frames[0].bar.background?.description == "#007AFF")
