@@ -4,7 +4,9 @@ import UIKit
 ///
 /// ```swift
 /// extension PhotoViewController: BarAppearanceProviding {
-///     var barAppearance: BarAppearance { BarAppearance(background: .transparent, tintColor: .white) }
+///     var barAppearance: BarAppearance {
+///         BarAppearance(background: .transparent, tintColor: .white, titleColor: .white, statusBarStyle: .lightContent)
+///     }
 /// }
 /// ```
 @MainActor

@@ -583,7 +583,7 @@ open class UIView: UIResponder {
 
     /// Pixels per point of what `draw(_:)` draws; default the screen's while the view is in a window, else 1. With
     /// another one the drawing is made at that scale and stretched. (UIKit documentation)
-    public var contentScaleFactor: CGFloat {
+    open var contentScaleFactor: CGFloat {
         get { ownContentScaleFactor ?? (window == nil ? 1 : traitCollection.displayScale) }
         set {
             ownContentScaleFactor = newValue
@@ -594,7 +594,7 @@ open class UIView: UIResponder {
 
     /// Whether earlier contents are cleared before `draw(_:)`; default true. A view that sets false covers its bounds
     /// itself. Every picture here starts empty, so the property has no effect.
-    public var clearsContextBeforeDrawing = true
+    open var clearsContextBeforeDrawing = true
 
     /// Whether the system draws the view over all windows; default false.
     var isDrawnBySystem: Bool { false }
@@ -606,7 +606,7 @@ open class UIView: UIResponder {
     open func setNeedsDisplay() {}
 
     /// Marks a part of the contents, in points, as out of date. Every picture here draws the whole view.
-    public func setNeedsDisplay(_ rect: CGRect) { setNeedsDisplay() }
+    open func setNeedsDisplay(_ rect: CGRect) { setNeedsDisplay() }
 
     /// Lets `draw(_:)` draw, at the view's own scale where it has one.
     package func drawContents(_ bounds: CGRect, on canvas: Canvas) {
@@ -651,7 +651,7 @@ open class UIView: UIResponder {
 
     /// A view that shows a picture of a part of this one as it is now; when it is resized, the edges within the insets
     /// keep their size. Nil for a part without size.
-    public func resizableSnapshotView(
+    open func resizableSnapshotView(
         from rect: CGRect, afterScreenUpdates afterUpdates: Bool, withCapInsets capInsets: UIEdgeInsets
     ) -> UIView? {
         guard rect.width > 0, rect.height > 0 else { return nil }
@@ -707,7 +707,7 @@ open class UIView: UIResponder {
     }
 
     /// The direction an attribute means relative to a given direction of the application.
-    public class func userInterfaceLayoutDirection(
+    open class func userInterfaceLayoutDirection(
         for attribute: UISemanticContentAttribute, relativeTo direction: UIUserInterfaceLayoutDirection
     ) -> UIUserInterfaceLayoutDirection {
         switch attribute {
@@ -718,7 +718,7 @@ open class UIView: UIResponder {
     }
 
     /// The direction an attribute means in this application.
-    public class func userInterfaceLayoutDirection(
+    open class func userInterfaceLayoutDirection(
         for attribute: UISemanticContentAttribute
     ) -> UIUserInterfaceLayoutDirection {
         userInterfaceLayoutDirection(for: attribute, relativeTo: Simulator.current.layoutDirection)
@@ -763,10 +763,10 @@ open class UIView: UIResponder {
     open var isUserInteractionEnabled = true
 
     /// Whether the view receives a second finger while one is down; default false. There is one finger here.
-    public var isMultipleTouchEnabled = false
+    open var isMultipleTouchEnabled = false
 
     /// Whether other views receive no finger while one is down here; default false. There is one finger here.
-    public var isExclusiveTouch = false
+    open var isExclusiveTouch = false
 
     /// Whether a point in the view's coordinates is inside it.
     open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.contains(point) }

@@ -598,7 +598,7 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
 
     /// Call when ``preferredScreenEdgesDeferringSystemGestures`` changes. Does nothing: system gestures are not
     /// modelled.
-    public func setNeedsUpdateOfScreenEdgesDeferringSystemGestures() {}
+    open func setNeedsUpdateOfScreenEdgesDeferringSystemGestures() {}
 
     /// Whether the home indicator may hide; default false.
     open var prefersHomeIndicatorAutoHidden: Bool { false }
@@ -607,7 +607,7 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
     open var childForHomeIndicatorAutoHidden: UIViewController? { nil }
 
     /// Call when ``prefersHomeIndicatorAutoHidden`` or the child that controls it changes.
-    public func setNeedsUpdateOfHomeIndicatorAutoHidden() {
+    open func setNeedsUpdateOfHomeIndicatorAutoHidden() {
         let simulator = ownSimulator
         simulator.perform { simulator.updateHomeIndicatorPreference() }
     }
@@ -625,13 +625,13 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
 
     /// Call when ``supportedInterfaceOrientations`` changes; the interface rotates if it has to or if it can follow the
     /// device again. (UIKit documentation; iOS 16)
-    public func setNeedsUpdateOfSupportedInterfaceOrientations() {
+    open func setNeedsUpdateOfSupportedInterfaceOrientations() {
         let simulator = ownSimulator
         simulator.perform { simulator.supportedOrientationsDidChange() }
     }
 
     /// The pre-iOS 16 equivalent; applies to all view controllers.
-    public class func attemptRotationToDeviceOrientation() {
+    open class func attemptRotationToDeviceOrientation() {
         Simulator.current.supportedOrientationsDidChange()
     }
 
