@@ -160,6 +160,6 @@ import UIKit
         let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             await MainActor.run { _ = UINavigationController(navigationBarClass: UIToolbar.self, toolbarClass: nil) }
         }
-        #expect(message(result).contains("UIToolbar is no UINavigationBar; give a subclass."))
+        #expect(message(result).contains("UIToolbar is not a subclass of UINavigationBar; pass one."))
     }
 }

@@ -33,6 +33,6 @@ struct SimulatorReleaseTests {
             }
         }
         let message = standardError(of: result)
-        #expect(message.contains("keep the simulator for as long"))
+        #expect(message.contains("keep a reference to the simulator"))
     }
 }
