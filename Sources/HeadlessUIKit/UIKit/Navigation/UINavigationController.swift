@@ -175,7 +175,8 @@ open class UINavigationController: UIViewController {
                     + "of `viewControllers`.")
         }
         let popped = Array(stack[(index + 1)...])
-        guard !popped.isEmpty else { return [] }
+        // Fact m10.1.
+        guard !popped.isEmpty else { return nil }
         changeStack(to: Array(stack[...index]), operation: .pop, animated: animated)
         // Fact 1.1.8.
         return viewIfLoaded?.window == nil ? nil : popped

@@ -99,6 +99,9 @@ extension UIViewController {
                 parent.dismissImplementation(animated: animated, completion: completion)
             } else if let own = presentation.own {
                 own.dismiss(animated: animated, completion: completion)
+            } else {
+                // Fact m10.3.
+                completion?()
             }
         }
     }

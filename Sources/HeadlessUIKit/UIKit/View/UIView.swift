@@ -111,6 +111,10 @@ open class UIView: UIResponder {
     /// Inserts a view directly in front of a subview.
     open func insertSubview(_ view: UIView, aboveSubview siblingSubview: UIView) {
         insert(view) { views in views.firstIndex { $0 === siblingSubview }.map { $0 + 1 } ?? views.endIndex }
+        // Other layers can be in front of the sibling's (fact m10.2).
+        if siblingSubview.superview === self, siblingSubview !== view {
+            layer.insertSublayer(view.layer, above: siblingSubview.layer)
+        }
     }
 
     /// Moves a subview in front of the others.

@@ -2,7 +2,7 @@ import Foundation
 
 /// Something that changes how a visual effect view draws what is behind or inside it. (UIKit documentation; main actor
 /// by fact 12.1)
-@MainActor open class UIVisualEffect: NSObject, NSCopying, NSSecureCoding {
+@MainActor @preconcurrency open class UIVisualEffect: NSObject, NSCopying, NSSecureCoding {
     /// An effect that does nothing.
     public override init() {
         super.init()

@@ -22,6 +22,11 @@ open class UIVisualEffectView: UIView {
         layer.model.effectStrength = effect == nil ? 0 : 1
     }
 
+    /// Makes a view without an effect and without size.
+    public convenience init() {
+        self.init(effect: nil)
+    }
+
     /// Nib files are not modelled: traps with a message.
     public required init?(coder: NSCoder) {
         contentView = UIView(frame: .zero)

@@ -174,4 +174,12 @@ struct PopTests {
         stage.simulator.runToRest()
         #expect(!buried.isViewLoaded)
     }
+
+    @Test func fact_m10_1_aPopOfNothingReturnsNil() {
+        let stage = TracingStage("A")
+        #expect(stage.navigation.popToRootViewController(animated: false) == nil)
+        #expect(stage.navigation.popToViewController(stage.pages[0], animated: true) == nil)
+        #expect(stage.navigation.viewControllers == stage.pages)
+        #expect(stage.trace.events.isEmpty)
+    }
 }

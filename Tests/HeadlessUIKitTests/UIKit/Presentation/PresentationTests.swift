@@ -127,4 +127,14 @@ struct PresentationTests {
         stage.simulator.runToRest()
         #expect(manager?.isStatusBarHidden == true)
     }
+
+    @Test(arguments: [true, false]) func fact_m10_3_dismissOfNothingCallsItsCompletion(_ animated: Bool) {
+        let simulator = Simulator()
+        let page = UIViewController()
+        simulator.show(UINavigationController(rootViewController: page))
+        var calls = 0
+        page.dismiss(animated: animated) { calls += 1 }
+        simulator.runToRest()
+        #expect(calls == 1)
+    }
 }

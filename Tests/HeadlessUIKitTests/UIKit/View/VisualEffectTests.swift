@@ -17,4 +17,9 @@ struct VisualEffectTests {
         #expect(UIModalPresentationStyle.automatic.rawValue == -2)
         #expect(UIInterfaceOrientation.landscapeLeft.rawValue == 4)
     }
+
+    @Test func aViewWithoutArgumentsHasNoEffect() {
+        let view = UIVisualEffectView()
+        #expect(view.effect == nil && view.frame == .zero && view.contentView.superview === view)
+    }
 }
