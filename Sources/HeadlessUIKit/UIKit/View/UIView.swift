@@ -112,9 +112,11 @@ open class UIView: UIResponder {
     open func insertSubview(_ view: UIView, aboveSubview siblingSubview: UIView) {
         insert(view) { views in views.firstIndex { $0 === siblingSubview }.map { $0 + 1 } ?? views.endIndex }
         // Other layers can be in front of the sibling's (fact m10.2).
-        if siblingSubview.superview === self, siblingSubview !== view {
-            layer.insertSublayer(view.layer, above: siblingSubview.layer)
-        }
+        let layers = layer.sublayers ?? []
+        guard let index = layers.firstIndex(where: { $0 === siblingSubview.layer }), index + 1 < layers.count,
+            layers[index + 1] !== view.layer
+        else { return }
+        layer.insertSublayer(view.layer, above: siblingSubview.layer)
     }
 
     /// Moves a subview in front of the others.
