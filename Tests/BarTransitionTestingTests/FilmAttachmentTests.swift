@@ -5,7 +5,7 @@ import UIKit
     import _Testing_UIKit
 
     /// `swift test --attachments-path folder` writes attachments as they are named here.
-    @Suite("Pictures attached to tests") @MainActor
+    @Suite("Attachments of film failures") @MainActor
     struct FilmAttachmentTests {
         @Test func picturesAreAttachedAsPNGFiles() throws {
             let picture = Pictures.plain(4, 3, .systemRed)

@@ -5,7 +5,7 @@ import Testing
 import UIKit
 
 /// Invalid reference files: each is reported in one sentence, and nothing is overwritten.
-@Suite("Files that are not references", .ownSimulator) @MainActor
+@Suite("Invalid reference files", .ownSimulator) @MainActor
 struct FilmBadFileTests {
     private let sandbox: Sandbox
     private let film: TransitionFilm

@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 import UIKit
 
-@Suite("Names and locations of references", .ownSimulator) @MainActor
+@Suite("Names and locations of film references", .ownSimulator) @MainActor
 struct FilmReferenceTests {
     private func reference(
         _ name: String?, test: String = "pushes(profile:)", variant: String = "", directory: String? = nil,

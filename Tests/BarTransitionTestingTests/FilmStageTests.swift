@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 import UIKit
 
-@Suite("The window that films record", .ownSimulator) @MainActor
+@Suite("Window of a film", .ownSimulator) @MainActor
 struct FilmStageTests {
     /// Records the callbacks that it receives.
     private final class CallbackRecordingPage: UIViewController {

@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 import UIKit
 
-@Suite("A film's values as text", .ownSimulator) @MainActor
+@Suite("Text tables of films", .ownSimulator) @MainActor
 struct FilmTextTests {
     @Test func textHasATableForTheBarAndForEachPage() throws {
         let film = try TransitionFilm.record(.push(Pages.orange()), pages: [Pages.blue()], frames: 3, height: 100)

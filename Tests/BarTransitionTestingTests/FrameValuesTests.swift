@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 import UIKit
 
-@Suite("The values of a frame", .ownSimulator) @MainActor
+@Suite("Values of a frame", .ownSimulator) @MainActor
 struct FrameValuesTests {
     private func page(_ title: String, button: String? = nil) -> UIViewController {
         let page = UIViewController(nibName: nil, bundle: nil)

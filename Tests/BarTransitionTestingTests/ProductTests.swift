@@ -2,7 +2,7 @@ import Foundation
 import Testing
 
 /// Checks rules about the whole product in its sources.
-@Suite("The testing product")
+@Suite("Testing product")
 struct ProductTests {
     private let root = URL(fileURLWithPath: #filePath).appendingPathComponent("../../..").standardizedFileURL
 

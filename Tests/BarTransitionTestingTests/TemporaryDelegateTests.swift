@@ -5,7 +5,7 @@ import UIKit
 
 @testable import BarTransitionTesting
 
-@Suite("The temporary delegate of a recording", .ownSimulator) @MainActor
+@Suite("Temporary delegate of a recording", .ownSimulator) @MainActor
 struct TemporaryDelegateTests {
     private final class Delegate: NSObject, UINavigationControllerDelegate {}
 

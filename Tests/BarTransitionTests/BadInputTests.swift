@@ -4,7 +4,7 @@ import Testing
 import UIKit
 
 /// Declarations with invalid values, and declarations at invalid times: nothing traps and no state is lost.
-@Suite("Bad input", .ownSimulator) @MainActor
+@Suite("Invalid input", .ownSimulator) @MainActor
 struct BadInputTests {
     private let simulator = Simulator(profile: .iPhone15(iOS: 18))
 

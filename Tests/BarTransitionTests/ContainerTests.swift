@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 import UIKit
 
-@Suite("Container pages", .ownSimulator) @MainActor
+@Suite("Container view controllers", .ownSimulator) @MainActor
 struct ContainerTests {
     final class Container: UIViewController, BarAppearanceContaining {
         var current: UIViewController?

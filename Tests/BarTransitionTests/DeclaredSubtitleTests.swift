@@ -4,7 +4,7 @@ import Testing
 import UIKit
 
 /// iOS 26: subtitles follow their titles.
-@Suite("Subtitles", .ownSimulator) @MainActor
+@Suite("Declared subtitles", .ownSimulator) @MainActor
 struct DeclaredSubtitleTests {
     nonisolated static let profile = Simulator.Profile.iPhone17Pro(iOS: 26)
 

@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 import UIKit
 
-@Suite("What a page can declare", .ownSimulator) @MainActor
+@Suite("Declared values", .ownSimulator) @MainActor
 struct DeclaredValueTests {
     private func start(
         _ first: BarAppearance, _ profile: Simulator.Profile = .iPhone15(iOS: 18)

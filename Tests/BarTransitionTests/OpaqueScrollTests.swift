@@ -6,7 +6,7 @@ import UIKit
 
 /// Below an opaque bar a page begins at the bar's bottom edge, so UIKit moves the page itself when the bar is shown or
 /// hidden.
-@Suite("Scrolled pages below an opaque bar", .ownSimulator) @MainActor
+@Suite("Scrolled pages below opaque bars", .ownSimulator) @MainActor
 struct OpaqueScrollTests {
     @Test(arguments: SmoothLayoutTests.profiles, [true, false])
     func contentAndScrollPositionDoNotMove(_ profile: Simulator.Profile, firstHasBar: Bool) {

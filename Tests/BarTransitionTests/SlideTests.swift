@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 import UIKit
 
-@Suite("Backgrounds that slide with their pages", .ownSimulator) @MainActor
+@Suite("Backgrounds that move with their pages", .ownSimulator) @MainActor
 struct SlideTests {
     /// Two pages whose colours differ enough to slide.
     private func stage(

@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 import UIKit
 
-@Suite("Navigation", .ownSimulator) @MainActor
+@Suite("Stack operations", .ownSimulator) @MainActor
 struct StackOperationTests {
     private func stage(_ pages: [UIViewController]) -> (Simulator, UINavigationController) {
         let simulator = Simulator(profile: .iPhone15(iOS: 18))

@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 import UIKit
 
-@Suite("Swipes back from a bar", .ownSimulator) @MainActor
+@Suite("Interactive pops from a page with a bar", .ownSimulator) @MainActor
 struct SwipeFromBarTests {
     /// A page with a red bar above one without a bar.
     private static func stage(

@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 import UIKit
 
-@Suite("Swipes back to a bar", .ownSimulator) @MainActor
+@Suite("Interactive pops to a page with a bar", .ownSimulator) @MainActor
 struct SwipeToBarTests {
     private let simulator: Simulator
     private let navigation: UINavigationController

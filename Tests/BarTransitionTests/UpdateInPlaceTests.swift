@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 import UIKit
 
-@Suite("A page that declares something else", .ownSimulator) @MainActor
+@Suite("Updates of declarations", .ownSimulator) @MainActor
 struct UpdateInPlaceTests {
     private let simulator = Simulator(profile: .iPhone15(iOS: 18))
 

@@ -1,9 +1,9 @@
-/// Facts against tests: the text of CONFORMANCE.md, and what is wrong with the two.
+/// The facts and their tests: the text of CONFORMANCE.md, and the inconsistencies between the two.
 struct ConformanceTable {
     let facts: [Fact]
     let tests: TestNames
 
-    /// Sentences about facts without tests, tests without facts, and facts called open or out that have tests.
+    /// Messages about facts without tests, tests without facts, and facts that are open or out of scope but have tests.
     var problems: [String] {
         var problems: [String] = []
         for fact in facts {
@@ -29,7 +29,7 @@ struct ConformanceTable {
         return problems
     }
 
-    /// How many facts are met, of how many that are to be met.
+    /// The number of facts that are met, and the number of all facts to be met.
     private func count(of kinds: Set<String>) -> (met: Int, all: Int) {
         let relevant = facts.filter { kinds.contains($0.kind) }
         let met = relevant.count { $0.scope == .inScope }

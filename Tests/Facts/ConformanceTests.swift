@@ -22,7 +22,7 @@ struct ConformanceTests {
             try markdown.write(to: Self.page, atomically: true, encoding: .utf8)
         }
         let found = try? String(contentsOf: Self.page, encoding: .utf8)
-        // Compared outside of the expectation, which would print both tables.
+        // Compared outside the expectation, which would print both tables.
         let isUpToDate = found == markdown
         #expect(
             isUpToDate,

@@ -3,22 +3,22 @@ import Foundation
 /// One line of facts.txt.
 struct Fact: Equatable {
     enum Scope: Equatable {
-        /// To be met, with a test.
+        /// The model conforms to the fact, and a test checks it.
         case inScope
-        /// To be met, and not met yet.
+        /// The model should conform to the fact but does not yet.
         case open(String)
-        /// Not to be met.
+        /// The model need not conform to the fact.
         case out(String)
     }
 
     /// For example "1.4.6" or "m3.1".
     let number: String
-    /// D, M, I, F or U.
+    /// The class: D (documented), M (measured), I (inferred), F (folklore) or U (unknown).
     let kind: String
     let gist: String
     let scope: Scope
 
-    /// Reads a line; nil for a comment or an empty one.
+    /// Parses a line; nil for comments and empty lines.
     init?(line: String) throws {
         guard !line.hasPrefix("#"), !line.allSatisfy(\.isWhitespace) else { return nil }
         let cells = line.components(separatedBy: "|").map { $0.trimmingCharacters(in: .whitespaces) }

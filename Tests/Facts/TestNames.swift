@@ -2,7 +2,7 @@ import Foundation
 
 /// The test functions named after facts: `fact_1_4_6_cancel…` belongs to fact 1.4.6.
 struct TestNames {
-    /// Names by the number of their fact, sorted.
+    /// The sorted names by fact number.
     private(set) var byFact: [String: [String]] = [:]
 
     init(sources: [String]) {
@@ -17,7 +17,7 @@ struct TestNames {
         byFact = byFact.mapValues { Array(Set($0)).sorted() }
     }
 
-    /// The test functions in every Swift file below a folder, but for those about this table itself.
+    /// The test functions in all Swift files below a folder, except those in the folder `Facts`.
     init(below folder: URL) throws {
         let files = FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil)?.allObjects ?? []
         let sources = files.compactMap { $0 as? URL }.filter { file in

@@ -2,7 +2,7 @@ import RandomTransitionModel
 import TestSupport
 import Testing
 
-@Suite("The random command's options", .ownSimulator)
+@Suite("Options of the random command", .ownSimulator)
 struct CommandOptionsTests {
     @Test func omittedOptionsHaveTheirDefaults() throws {
         #expect(try CommandOptions([]) == CommandOptions())

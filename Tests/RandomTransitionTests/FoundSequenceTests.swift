@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// Sequences that once broke a rule, as they were printed.
-@Suite("Sequences that were found", .ownSimulator) @MainActor
+@Suite("Sequences found by random runs", .ownSimulator) @MainActor
 struct FoundSequenceTests {
     /// A change that waited for a presentation never ran if the page was dismissed.
     @Test func changesUnderAModalPage() {

@@ -1,6 +1,6 @@
 import Testing
 
-/// What the process of an exit test wrote to its standard error.
+/// The text that the process of an exit test wrote to its standard error.
 public func standardError(of result: ExitTest.Result?) -> String {
     String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
 }

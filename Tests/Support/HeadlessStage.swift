@@ -1,6 +1,6 @@
 import UIKit
 
-/// A navigation controller on the screen of a simulator of its own.
+/// A navigation controller on the screen of its own simulator.
 @MainActor
 public struct HeadlessStage {
     public let simulator: Simulator
@@ -24,7 +24,7 @@ public struct HeadlessStage {
         orientation: UIInterfaceOrientation = .portrait, direction: UIUserInterfaceLayoutDirection = .leftToRight,
         configure: (UIViewController, Int) -> Void = { _, _ in }, bar: (UINavigationBar) -> Void = { _ in }
     ) {
-        // Some tests give the stack its pages late (fact 1.5.4).
+        // Some tests set the pages later (fact 1.5.4).
         var profile = profile
         profile.defects.collapsesLargeTitleOfLateStack = false
         self.init(profile, orientation: orientation, direction: direction) {
@@ -47,7 +47,7 @@ public struct HeadlessStage {
         return page
     }
 
-    /// Starts a push and stops the clock a little later.
+    /// Starts a push and advances the clock a little.
     public func push(_ page: UIViewController, andWait seconds: TimeInterval) {
         navigation.pushViewController(page, animated: true)
         simulator.advance(by: seconds)

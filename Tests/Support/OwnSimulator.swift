@@ -2,15 +2,15 @@ import QuartzCore
 import Testing
 import UIKit
 
-/// Gives each case of a test a device state of its own.
+/// Gives each test case its own device state.
 ///
 /// UIKit's global state (`UIScreen.main`, `UIView.animate`, the traits of views outside windows) refers to the simulator
-/// in use. With this trait a test sees only the simulators that it makes, and a new one with the default profile where it
-/// makes none, whatever tests beside it do.
+/// in use. With this trait a test sees only the simulators that it makes, or a new one with the default profile if it
+/// makes none, whatever tests that run in parallel do.
 public struct OwnSimulator: SuiteTrait, TestTrait, TestScoping {
     public var isRecursive: Bool { true }
 
-    /// Suites pass the trait on to their tests; each case of a test is a scope.
+    /// Suites apply the trait to their tests; each test case is a scope.
     public func scopeProvider(for test: Test, testCase: Test.Case?) -> OwnSimulator? {
         testCase == nil ? nil : self
     }
@@ -27,6 +27,6 @@ public struct OwnSimulator: SuiteTrait, TestTrait, TestScoping {
 }
 
 extension Trait where Self == OwnSimulator {
-    /// Each case of the tests begins without a simulator and sees only those that it makes itself.
+    /// Each test case begins without a simulator and sees only those that it makes itself.
     public static var ownSimulator: OwnSimulator { OwnSimulator() }
 }

@@ -6,7 +6,7 @@ public func rgba(_ pixel: UInt32) -> [Int] {
 }
 
 extension UIImage {
-    /// The red, green, blue and alpha bytes of a pixel, premultiplied; empty outside of the image.
+    /// The red, green, blue and alpha bytes of a pixel, premultiplied; empty outside the image.
     public func rgba(_ x: Int, _ y: Int) -> [Int] {
         guard let image = cgImage, x < image.width, y < image.height else { return [] }
         var pixels = [UInt32](repeating: 0, count: image.width * image.height)
@@ -22,7 +22,7 @@ extension Simulator {
         picture(scale: 1).rgba(Int(x), Int(y))
     }
 
-    /// Where a colour is in the upper 120 points of the screen: the bounds of all that has it, null for nowhere.
+    /// The bounding rectangle of a colour's pixels in the upper 120 points of the screen; null if there are none.
     @MainActor
     public func extent(of color: [Int]) -> CGRect {
         makeCurrent()

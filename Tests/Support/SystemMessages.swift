@@ -1,9 +1,9 @@
 import Testing
 import UIKit
 
-/// Keeps what the model writes to the console out of the log of a test that provokes it.
+/// Keeps messages that a test expects the model to write to the console out of the log.
 ///
-/// Only the messages of the test's own task are dropped; those of tests beside it are written as ever.
+/// Only the messages of the test's own task are dropped; those of tests that run in parallel are written.
 public struct ExpectedSystemMessages: SuiteTrait, TestTrait, TestScoping {
     public var isRecursive: Bool { true }
 
@@ -19,7 +19,6 @@ public struct ExpectedSystemMessages: SuiteTrait, TestTrait, TestScoping {
 }
 
 extension Trait where Self == ExpectedSystemMessages {
-    /// The test provokes messages of the system on purpose, for example about constraints that conflict: they are not
-    /// written to the log.
+    /// The test expects system messages, for example about conflicting constraints: they are not written to the log.
     public static var expectedSystemMessages: ExpectedSystemMessages { ExpectedSystemMessages() }
 }

@@ -1,6 +1,6 @@
 import UIKit
 
-/// What happened, in order.
+/// The events that occurred, in order.
 @MainActor
 public final class Trace {
     public private(set) var events: [String] = []
@@ -10,11 +10,11 @@ public final class Trace {
     public func add(_ event: String) { events.append(event) }
     public func clear() { events = [] }
 
-    /// Where an event stands; nil if it did not happen.
+    /// The index of an event; nil if it did not occur.
     public func index(of event: String) -> Int? { events.firstIndex(of: event) }
     public func count(of event: String) -> Int { events.filter { $0 == event }.count }
     public func contains(_ event: String) -> Bool { events.contains(event) }
-    /// The events whose text passes a test.
+    /// The events whose text satisfies a predicate.
     public func filter(_ isIncluded: (String) -> Bool) -> [String] { events.filter(isIncluded) }
     /// The appearance callbacks and delegate calls, without layout and geometry.
     public var lifecycle: [String] {
@@ -22,7 +22,7 @@ public final class Trace {
     }
 }
 
-/// A page that writes down what it is told.
+/// A page that records the calls it receives.
 @MainActor
 open class TracingPage: UIViewController {
     public let name: String
@@ -89,7 +89,7 @@ open class TracingPage: UIViewController {
     }
 }
 
-/// Writes down which pages it is told of.
+/// Records the pages that it is notified of.
 @MainActor
 public class TraceOfShows: NSObject {
     public let trace: Trace
@@ -115,10 +115,11 @@ public class TraceOfShows: NSObject {
     }
 }
 
-/// A delegate that hears of pages and vends nothing: to have the method for animators would switch the swipe back off.
+/// A delegate that is notified of pages and vends no animators: implementing that method would disable the interactive
+/// pop.
 public final class TracingDelegate: TraceOfShows, UINavigationControllerDelegate {}
 
-/// A delegate that draws transitions besides.
+/// A delegate that also vends animators.
 public final class VendingDelegate: TraceOfShows, UINavigationControllerDelegate {
     public var animator: (any UIViewControllerAnimatedTransitioning)?
     public var driver: (any UIViewControllerInteractiveTransitioning)?

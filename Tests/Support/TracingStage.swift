@@ -1,6 +1,6 @@
 import UIKit
 
-/// A stack of tracing pages on a screen, at rest.
+/// A navigation controller with tracing pages on a screen, at rest.
 @MainActor
 public struct TracingStage {
     public let simulator: Simulator
@@ -29,7 +29,7 @@ public struct TracingStage {
 
     public func page(_ name: String) -> TracingPage { TracingPage(name, trace) }
 
-    /// The stack's delegate draws transitions from now on.
+    /// Sets a delegate that vends animators.
     public func draw(
         with animator: (any UIViewControllerAnimatedTransitioning)?,
         driver: (any UIViewControllerInteractiveTransitioning)? = nil

@@ -1,5 +1,5 @@
-/// The total distance that progress has covered up to each frame. It increases in a cancelled swipe too, whose progress goes
-/// up and down again, so films and plots of any transition run in one direction.
+/// The total distance that progress has covered up to each frame. It increases in a cancelled swipe too, whose progress
+/// increases and decreases again, so films and plots of any transition run in one direction.
 struct CumulativeProgress {
     /// The distance of each frame, in units of progress.
     let distances: [Double]

@@ -12,7 +12,7 @@ struct Scene {
     var direction = UIUserInterfaceLayoutDirection.leftToRight
     /// Creates the stack before the operation, from the bottom up.
     let stack: @MainActor () -> [any ExamplePage]
-    /// Creates the page that a push or a new stack adds; nil if the operation goes back.
+    /// Creates the page that a push or a new stack adds; nil if the operation is a pop.
     var incoming: (@MainActor () -> any ExamplePage)?
 }
 

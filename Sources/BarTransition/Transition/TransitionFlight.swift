@@ -62,7 +62,7 @@ final class TransitionFlight {
         stateAfterCancel: @escaping () -> BarState?, completion: @escaping () -> Void
     ) {
         self.coordinator = coordinator
-        // A page that comes back before its pop was complete (iOS 26) is on the screen, and UIKit scrolls it when the
+        // A page that returns before its pop was complete (iOS 26) is on the screen, and UIKit scrolls it when the
         // bar changes.
         let restoreIncomingPositions = incoming.isOnScreen ? incoming.saveScrollPositions() : nil
         if plan.changesVisibility { changeVisibility() }
@@ -168,7 +168,7 @@ final class TransitionFlight {
     /// new inset already, the outgoing one still has its old inset: both are laid out at the bar's old edge, then
     /// animated to the new one.
     private func moveContentWithBar() {
-        // An animator of the app can add the incoming view later; then there is nothing to lay out yet.
+        // The app's animator can add the incoming view later; then there is nothing to lay out yet.
         guard incoming.page.view.isDescendant(of: container) else { return }
         let incomingTop = incoming.top(in: container)
         guard abs(incomingTop - outgoingTop) >= ContentShift.threshold else { return }

@@ -35,7 +35,7 @@ final class TemporaryDelegate {
         navigationController.delegate = delegate
     }
 
-    /// Restores the original delegate, unless the app has set another one meanwhile. Idempotent.
+    /// Restores the original delegate, unless the app has set another one in the meantime. Idempotent.
     func restore(from delegate: any UINavigationControllerDelegate) {
         guard isReplaced, let navigationController else { return }
         isReplaced = false

@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 import UIKit
 
-@Suite("Drags back beside the app's own delegate and UIKit's swipe", .ownSimulator) @MainActor
+@Suite("Content pop with the app's own delegate and UIKit's edge swipe", .ownSimulator) @MainActor
 struct ContentPopNeighbourTests {
     /// Records the pages it is notified of, and vends nothing or a fade.
     private final class CallRecordingDelegate: NSObject, UINavigationControllerDelegate {

@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 import UIKit
 
-@Suite("Drags that do not go back", .ownSimulator) @MainActor
+@Suite("Drags that do not start a content pop", .ownSimulator) @MainActor
 struct ContentPopRefusalTests {
     @Test func byDefault() {
         let stage = ContentPopStage(isEnabled: false)

@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 import UIKit
 
-@Suite("Drags back from anywhere", .ownSimulator) @MainActor
+@Suite("Content pop", .ownSimulator) @MainActor
 struct ContentPopTests {
     @Test(arguments: ContentPopStage.profiles, [false, true])
     func theyGoBackAndCanBeCancelled(_ profile: Simulator.Profile, isRightToLeft: Bool) {

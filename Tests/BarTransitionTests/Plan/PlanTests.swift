@@ -4,7 +4,7 @@ import UIKit
 
 @testable import BarTransition
 
-@Suite("The plan", .ownSimulator) @MainActor
+@Suite("Transition plan", .ownSimulator) @MainActor
 struct PlanTests {
     private let baseline = BarBaseline()
 

@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 import UIKit
 
-@Suite("Every pair of kinds of page", .ownSimulator) @MainActor
+@Suite("All pairs of page kinds", .ownSimulator) @MainActor
 struct PairTests {
     enum Kind: String, CaseIterable {
         case visible, hidden, largeTitle, prompt, opaque, toolbar, tabBarAway

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@Suite("The table of scenarios") @MainActor
+@Suite("Scenario table") @MainActor
 struct ScenarioTableTests {
     private static let page = URL(fileURLWithPath: #filePath)
         .deletingLastPathComponent().deletingLastPathComponent().appendingPathComponent("SCENARIOS.md")

@@ -18,7 +18,7 @@ import Testing
     @Test func halfTransparentRedOverWhite() {
         let canvas = makeCanvas(width: 5, height: 2)
         canvas.fill(CGRect(x: 0, y: 0, width: 5, height: 1), color: PixelColor(red: 1, green: 0, blue: 0, alpha: 0.5))
-        // 0.5 is 128 of 255; white keeps 255 - 128 = 127 in every channel.
+        // 0.5 is 128 of 255; every channel of white becomes 255 - 128 = 127.
         for x in 0..<5 {
             #expect(canvas.bitmap.rgba(x, 0) == [255, 127, 127, 255])
             #expect(canvas.bitmap.rgba(x, 1) == [255, 255, 255, 255])
@@ -40,7 +40,7 @@ import Testing
     @Test func halfCoveredEdgeIsHalfway() {
         let canvas = makeCanvas(width: 4, height: 1)
         canvas.fill(CGRect(x: 1.5, y: 0, width: 1.5, height: 1), color: .black)
-        // Half a pixel is 128 of 255, rounded up.
+        // The coverage of half a pixel is 128 of 255, rounded up.
         #expect((0..<4).map { canvas.bitmap.rgba($0, 0)[0] } == [255, 127, 0, 255])
     }
 

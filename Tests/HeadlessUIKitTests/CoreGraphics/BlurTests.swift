@@ -24,8 +24,8 @@ import Testing
         for x in 0..<32 {
             #expect(abs(row[x] + row[63 - x] - 255) <= 1)
         }
-        // A Gaussian edge has 84 % at one standard deviation: 0.841 x 255 = 214 between pixels 34 and 35.
-        // Three boxes come within 3 % of it.
+        // A Gaussian edge reaches 84 % at one standard deviation: 0.841 x 255 = 214 between pixels 34 and 35.
+        // Three box filters approximate it to 3 %.
         #expect(abs((row[34] + row[35]) / 2 - 214) <= 8)
         #expect((0..<64).map { canvas.bitmap.rgba($0, 7)[0] } == (0..<64).map { $0 < 32 ? 0 : 255 })
     }

@@ -3,7 +3,7 @@ import Testing
 
 @testable import CoreGraphics
 
-/// What must not crash, and must draw nothing or only the visible part.
+/// Input at the limits of a canvas: it must not crash, and must draw nothing or only the visible part.
 @Suite struct CanvasEdgeTests {
     private func drawEverything(on canvas: Canvas, in rect: CGRect) {
         let red = PixelColor(red: 1, green: 0, blue: 0, alpha: 0.7)

@@ -11,7 +11,7 @@ import Testing
         canvas.fill(CGRect(x: 0, y: 0, width: 3, height: 1), color: .black)
         canvas.fill(CGRect(x: 1, y: 0, width: 2, height: 1), color: PixelColor(red: 0, green: 0, blue: 1))
         canvas.endGroup()
-        // Alpha 128: black over white leaves 127; blue over black inside the group hides the black entirely.
+        // Alpha 128: black over white results in 127; inside the group blue covers the black entirely.
         #expect(canvas.bitmap.rgba(0, 0) == [127, 127, 127, 255])
         #expect(canvas.bitmap.rgba(1, 0) == [127, 127, 255, 255])
         #expect(canvas.bitmap.rgba(3, 0) == [255, 255, 255, 255])
@@ -37,7 +37,7 @@ import Testing
         canvas.fill(CGRect(x: 0, y: 0, width: 2, height: 1), color: .black)
         canvas.endGroup()
         canvas.endGroup()
-        // Alpha 255 becomes 128, then 128 x 128 / 255 = 64.25; white keeps 191.
+        // Alpha 255 becomes 128, then 128 x 128 / 255 = 64.25; white becomes 191.
         #expect(canvas.bitmap.rgba(0, 0)[0] == 255)
         #expect(canvas.bitmap.rgba(1, 0)[0] == 191)
     }
@@ -47,7 +47,7 @@ import Testing
         canvas.drawLinearGradient(
             in: CGRect(x: 0, y: 0, width: 3, height: 4), colors: [.black, .white],
             start: CGPoint(x: 0.5, y: 0), end: CGPoint(x: 0.5, y: 1))
-        // Pixel centres are at 1/8, 3/8, 5/8 and 7/8 of the gradient's length.
+        // The pixel centres are at 1/8, 3/8, 5/8 and 7/8 of the gradient's length.
         let column = (0..<4).map { canvas.bitmap.rgba(1, $0)[0] }
         #expect(column == [32, 96, 159, 223])
     }
@@ -85,7 +85,7 @@ import Testing
         image.fill(CGRect(x: 0, y: 0, width: 1, height: 2), color: .black)
         let canvas = makeCanvas(width: 2, height: 1)
         canvas.draw(image.bitmap, in: CGRect(x: 0, y: 0, width: 2, height: 1))
-        // Half black and half white in 256 weights: (255 x 128 + 128) / 256 = 128.
+        // Half black and half white, with 256 weights: (255 x 128 + 128) / 256 = 128.
         #expect(canvas.bitmap.rgba(0, 0) == [128, 128, 128, 255])
         #expect(canvas.bitmap.rgba(1, 0) == [255, 255, 255, 255])
     }
@@ -104,7 +104,7 @@ import Testing
         let canvas = makeCanvas(width: 2, height: 1)
         canvas.draw(
             mask.bitmap, in: CGRect(x: 0, y: 0, width: 2, height: 1), tint: PixelColor(red: 1, green: 0, blue: 0))
-        // Alpha 153: red does not change, green and blue keep 102.
+        // Alpha 153: red does not change, green and blue become 102.
         #expect(canvas.bitmap.rgba(0, 0) == [255, 102, 102, 255])
         #expect(canvas.bitmap.rgba(1, 0) == [255, 255, 255, 255])
     }

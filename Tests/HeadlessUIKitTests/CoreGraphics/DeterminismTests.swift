@@ -31,7 +31,7 @@ import Testing
         #expect(PNG.encode(first) == PNG.encode(draw(scale)))
     }
 
-    /// Fixed on x86-64 in a debug build; any other machine and build must agree.
+    /// Recorded on x86-64 in a debug build; other architectures and builds must produce the same value.
     @Test func bytesAreTheSameEverywhere() {
         let bitmap = draw(2)
         var sum: UInt64 = 14_695_981_039_346_656_037

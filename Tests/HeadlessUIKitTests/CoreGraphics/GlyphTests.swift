@@ -74,7 +74,7 @@ import Testing
         let canvas = makeCanvas(width: 40, height: 40)
         canvas.draw(TextLine("H", font: font, size: 22), at: CGPoint(x: 4, y: 30), color: .black)
         let rows = (0..<40).filter { y in (0..<40).contains { canvas.bitmap.rgba($0, y)[0] < 250 } }
-        // Capitals are 2048 of 2816 units high: 16 pixels of 22.
+        // Capitals are 2048 of 2816 units high: 16 of 22 pixels.
         #expect(rows == Array(14..<30))
     }
 

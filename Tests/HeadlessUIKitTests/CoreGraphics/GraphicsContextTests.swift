@@ -20,7 +20,7 @@ import Testing
         UIGraphicsBeginImageContextWithOptions(CGSize(width: 8, height: 4), true, 2)
         let image = try #require(UIGraphicsGetImageFromCurrentImageContext())
         #expect(image.size == CGSize(width: 8, height: 4) && image.cgImage?.width == 16)
-        // An opaque context begins black, as in UIKit.
+        // An opaque context is initially black, as in UIKit.
         #expect(image.cgImage?.bitmap.rgba(0, 0) == [0, 0, 0, 255])
         UIGraphicsEndImageContext()
         UIGraphicsEndImageContext()
@@ -63,7 +63,7 @@ import Testing
         #expect(bitmap.rgba(4, 10) == [0, 0, 255, 255])
     }
 
-    // What each mode leaves of an opaque blue under an opaque red: the formulas of CGContext.h.
+    // The result of each mode for opaque red over opaque blue, by the formulas in CGContext.h.
     @Test(arguments: [
         (CGBlendMode.normal, [255, 0, 0, 255]), (.copy, [255, 0, 0, 255]), (.clear, [0, 0, 0, 0]),
         (.sourceIn, [255, 0, 0, 255]), (.sourceOut, [0, 0, 0, 0]), (.destinationOver, [0, 0, 255, 255]),
@@ -81,7 +81,7 @@ import Testing
         }
         #expect(bitmap.rgba(5, 5) == expected)
         #expect(bitmap.rgba(5, 15) == [0, 0, 255, 255])
-        // Over a clear destination: drawn only if the mode does not need a destination.
+        // Over a clear destination: a mode that needs a destination draws nothing.
         let onNothing = [.sourceIn, .clear, .destinationOut].contains(mode) ? [0, 0, 0, 0] : [255, 0, 0, 255]
         #expect(bitmap.rgba(15, 5) == onNothing)
     }
@@ -133,7 +133,7 @@ import Testing
         #expect(CGMutablePath().boundingBox.isNull)
         let arc = CGMutablePath()
         arc.addArc(center: .zero, radius: 10, startAngle: 0, endAngle: .pi / 2, clockwise: false)
-        // Counterclockwise with y up means growing angles.
+        // Counterclockwise with y up means increasing angles.
         #expect(abs(arc.currentPoint.x) < 1e-6 && abs(arc.currentPoint.y - 10) < 1e-6)
     }
 

@@ -3,7 +3,7 @@ import Testing
 
 @testable import CoreGraphics
 
-/// A PNG file written without ``PNG``, and the pixels it should give.
+/// A PNG file written without ``PNG``, and its expected pixels.
 struct PNGSample: Sendable, CustomTestStringConvertible {
     let name: String
     let file: [UInt8]
@@ -13,7 +13,7 @@ struct PNGSample: Sendable, CustomTestStringConvertible {
 
     static let all = [filters, palette, greyAlpha, transparentColor]
 
-    /// Grey 3 x 5, a row per filter: none, left, above, average, Paeth.
+    /// Grey, 3 x 5 pixels, one row for each filter: none, left, above, average, Paeth.
     static let filters = PNGSample(
         name: "filters",
         file: file(
@@ -24,7 +24,7 @@ struct PNGSample: Sendable, CustomTestStringConvertible {
         }
     )
 
-    /// Five pixels of two bits: colours 0, 1, 2, 1, 0; the first is transparent and the second half so.
+    /// Five pixels of two bits: colours 0, 1, 2, 1, 0; the first is transparent and the second half transparent.
     static let palette = PNGSample(
         name: "palette",
         file: file(

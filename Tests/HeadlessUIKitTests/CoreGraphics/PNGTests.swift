@@ -5,7 +5,7 @@ import Testing
 @testable import CoreGraphics
 
 @Suite struct PNGTests {
-    /// Every combination of alpha and one premultiplied channel; far more than 256 colours.
+    /// Every combination of alpha and one premultiplied channel: many more than 256 colours.
     private func everyAlpha() -> Bitmap {
         let bitmap = Bitmap(width: 256, height: 256)
         for alpha in 0..<256 {
@@ -67,7 +67,7 @@ import Testing
         #expect(try PNG.decode(PNG.encode(canvas.bitmap)).isIdentical(to: canvas.bitmap))
     }
 
-    /// A palette of two bits per pixel, grey with alpha, and every row filter, each written by hand.
+    /// A palette of two bits per pixel, grey with alpha, and every row filter, each written without ``PNG``.
     @Test(arguments: PNGSample.all)
     func foreignFilesAreRead(sample: PNGSample) throws {
         let bitmap = try PNG.decode(sample.file)

@@ -125,7 +125,7 @@ import Testing
         let canvas = makeCanvas(width: 3, height: 1)
         canvas.clip(to: .rect(CGRect(x: 0.75, y: 0, width: 3, height: 1)))
         canvas.fill(CGRect(x: 0.5, y: 0, width: 3, height: 1), color: .black)
-        // A quarter is 64, a half 128, and 64 x 128 / 255 = 32.1.
+        // A coverage of a quarter is 64, of a half 128; 64 x 128 / 255 = 32.1.
         #expect((0..<3).map { canvas.bitmap.rgba($0, 0)[0] } == [223, 0, 0])
     }
 

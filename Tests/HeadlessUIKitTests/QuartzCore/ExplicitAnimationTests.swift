@@ -4,7 +4,7 @@ import UIKit
 
 @MainActor
 @Suite(.ownSimulator) struct ExplicitAnimationTests {
-    /// What a delegate heard, in order.
+    /// The calls that a delegate received, in order.
     private final class Ends: CAAnimationDelegate {
         var events: [String] = []
         func animationDidStart(_ anim: CAAnimation) { events.append("start") }
@@ -23,7 +23,7 @@ import UIKit
         stage.sim.advance(by: 0.25)
         #expect(isClose(stage.alpha, 0.75))
         #expect(stage.view.alpha == 1)
-        // Removed at its end, so that the model value shows again (Core Animation's default).
+        // Removed at its end, after which the layer shows the model value again (Core Animation's default).
         stage.sim.advance(by: 0.75)
         #expect(stage.alpha == 1)
         #expect(stage.view.layer.animationKeys() == nil)
@@ -140,7 +140,7 @@ import UIKit
             stage.sim.advance(by: 1)
             return layer.presentation()?.position.x ?? .nan
         }
-        // The header's rules; the layer rests at 50, half of the distance.
+        // The rules in the header; the model value is 50, half of the distance.
         #expect(isClose(shown(100, nil, nil), 75))
         #expect(isClose(shown(nil, 100, nil), 75))
         #expect(isClose(shown(nil, nil, 20), 60))
@@ -163,7 +163,7 @@ import UIKit
         animation.timingFunction = CAMediaTimingFunction(name: .easeIn)
         stage.view.layer.add(animation, forKey: nil)
         stage.sim.advance(by: 0.5)
-        // Fact m8.1: the cubic (0.42, 0, 1, 1) at its middle.
+        // Fact m8.1: the cubic (0.42, 0, 1, 1) at half of its duration.
         #expect(isClose(stage.x, 31.536, within: 0.01))
     }
 
@@ -205,7 +205,7 @@ import UIKit
         stage.view.layer.add(spring, forKey: nil)
         #expect((spring.mass, spring.stiffness, spring.damping) == (1, 100, 10))
         stage.sim.advance(by: 0.3)
-        // 1 - e^-5t (cos(wt) + 5/w sin(wt)) with w = sqrt(75), at t = 0.3.
+        // 1 - e^-5t (cos(wt) + 5/w sin(wt)), where w = sqrt(75) and t = 0.3.
         #expect(isClose(stage.x, 112.43, within: 0.01))
     }
 

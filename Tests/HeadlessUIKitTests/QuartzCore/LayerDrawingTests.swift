@@ -29,7 +29,7 @@ import Testing
         layer.mask = mask
         let bitmap = picture(of: layer, width: 20, height: 20)
         #expect(bitmap.rgba(5, 5) == [255, 255, 255, 255])
-        // Half of red over white.
+        // Red with an opacity of one half over white.
         #expect(bitmap.rgba(15, 5) == [255, 127, 127, 255])
     }
 

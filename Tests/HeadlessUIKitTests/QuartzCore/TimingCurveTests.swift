@@ -6,7 +6,7 @@ import Testing
 
 @MainActor
 @Suite(.ownSimulator) struct TimingCurveTests {
-    /// The share of the way at a share of the time; values of the curves computed apart from this code.
+    /// The progress at a fraction of the duration; the values of the curves were computed independently of this code.
     @Test(arguments: [
         (UIView.AnimationOptions.curveLinear, 0.25, 0.25), (.curveLinear, 0.9, 0.9),
         (.curveEaseIn, 0.25, 0.09346), (.curveEaseIn, 0.5, 0.31536), (.curveEaseIn, 0.9, 0.83943),
@@ -50,7 +50,7 @@ import Testing
         for time in [0.05, 0.1, 0.4] { #expect(critical.displacement(at: time) == heavy.displacement(at: time)) }
     }
 
-    /// The equation of the fact, for damping ratio, duration and velocity.
+    /// The fact's equation, for a damping ratio, a duration and a velocity.
     @Test(arguments: [(0.5, 1.0, 0.0), (0.7, 0.6, 5), (0.3, 0.35, -2), (0.9, 2, 1), (0.8, 0.25, 12)])
     func fact_m8_2_underdampedSpringSolvesTheEquation(ratio: Double, duration: Double, velocity: Double) {
         let spring = SpringCurve.settling(after: duration, dampingRatio: ratio, initialVelocity: velocity)
@@ -70,7 +70,7 @@ import Testing
         #expect(abs((1 + (w - velocity) * duration) * exp(-w * duration) - 0.001) < 1e-6)
     }
 
-    /// Damping ratio 0.5 over 1 s; values computed apart from this code.
+    /// Damping ratio 0.5 over 1 s; the values were computed independently of this code.
     @Test(arguments: [(0.1, 0.48782), (0.2, 1.03497), (0.3, 1.16035), (0.5, 0.98715)])
     func fact_m8_2_springMovesTheView(time: Double, share: CGFloat) {
         let stage = AnimationStage()

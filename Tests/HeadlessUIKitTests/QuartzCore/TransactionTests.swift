@@ -2,7 +2,7 @@ import TestSupport
 import Testing
 import UIKit
 
-/// When a transaction's completion block runs.
+/// When the completion block of a transaction runs.
 @MainActor
 @Suite(.ownSimulator) struct TransactionTests {
     @Test func aTransactionWaitsForWhatIsAnimatedInIt() {

@@ -16,7 +16,8 @@ struct IsolationFactTests {
         requireSendable(UIStatusBarStyle.self)
     }
 
-    /// What makes or uses one of a type: a function of the main actor has another type than one of no actor.
+    /// Functions that make or use values of each type: the type of a main actor function differs from that of a
+    /// nonisolated function.
     @Test @MainActor func fact_12_1_typesBelongToTheMainActor() {
         let makers: [(String, Any, (Any) -> Bool)] = [
             ("UIView", UIView.init(frame:), { $0 is @MainActor (CGRect) -> UIView }),
@@ -77,7 +78,7 @@ struct IsolationFactTests {
                 _ navigationController: UINavigationController, willShow viewController: UIViewController,
                 animated: Bool
             ) {
-                // Compiles because the requirement is isolated like the class.
+                // Compiles because the requirement has the same isolation as the class.
                 shown += viewController.isViewLoaded ? 1 : 0
             }
         }

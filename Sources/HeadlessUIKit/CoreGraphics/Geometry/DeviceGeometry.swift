@@ -151,7 +151,7 @@ struct DeviceTransform: Equatable, Sendable {
     /// Whether rectangles stay axis-aligned and nothing is mirrored.
     var isUpright: Bool { keepsAxes && a > 0 && d > 0 }
 
-    /// The mean factor by which lengths grow: the square root of the factor for areas.
+    /// The mean factor by which lengths increase: the square root of the factor for areas.
     var meanScale: Double { abs(a * d - b * c).squareRoot() }
 
     /// The transformed rectangle, for a transform that keeps axes.

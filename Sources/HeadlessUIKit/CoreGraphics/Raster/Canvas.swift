@@ -10,13 +10,13 @@ package final class Canvas {
     var state: State
     private var savedStates: [State] = []
     private var groups: [Group] = []
-    /// What drawing goes to: `bitmap`, or the layer of the innermost group.
+    /// The destination of drawing: `bitmap`, or the layer of the innermost group.
     var target: Bitmap
     /// The pixel of `bitmap` that the first pixel of `target` stands for.
     var originX = 0
     var originY = 0
 
-    /// What ``save()`` keeps.
+    /// The state that ``save()`` stores.
     struct State {
         var transform: DeviceTransform
         var clip: Clip

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A clock that moves only when it is told to, and the actions scheduled on it: replaces the run loop.
+/// A clock that moves only when ``move(to:)`` is called, and the actions scheduled on it: replaces the run loop.
 @MainActor
 package final class VirtualClock {
     /// Identifies a scheduled action; cancelling it is idempotent.

@@ -78,7 +78,7 @@ extension UINavigationController {
         mount(page)
     }
 
-    // MARK: - Without animation (fact 1.6)
+    // MARK: - Without animation (facts 1.6.1 to 1.6.4)
 
     private func showAtOnce(_ change: PendingTransition, to: UIViewController) {
         let from = displayed

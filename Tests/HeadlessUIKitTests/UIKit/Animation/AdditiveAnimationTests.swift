@@ -6,7 +6,7 @@ import Testing
 
 @MainActor
 @Suite(.ownSimulator) struct AdditiveAnimationTests {
-    /// There in 1 s, and back from the middle on: ease-in ease-out is 0.87084 at 0.75 and 0.12916 at 0.25.
+    /// A movement over 1 s is reversed after half of it: ease-in ease-out is 0.87084 at 0.75 and 0.12916 at 0.25.
     @Test func fact_10_5_positionIsAdditive() {
         let stage = AnimationStage()
         var log: [Bool] = []
@@ -46,8 +46,8 @@ import Testing
         #expect(stage.size == CGSize(width: 100, height: 60))
     }
 
-    /// Whether opacity adds up is folklore: a parameter. Either way a turned fade goes on from where it is, with
-    /// `beginFromCurrentState` at the latest, and comes to its end.
+    /// Whether opacity animations are additive is folklore: a parameter. In both cases a reversed fade continues from
+    /// the current value, at least with `beginFromCurrentState`, and completes.
     @Test(arguments: [UIView.AnimationOptions.curveLinear, [.curveLinear, .beginFromCurrentState]])
     func aTurnedFadeDoesNotJump(options: UIView.AnimationOptions) {
         let stage = AnimationStage()
@@ -60,7 +60,7 @@ import Testing
         #expect(isClose(stage.alpha, 1))
     }
 
-    /// Whether colours replace what is under way is folklore as well; what was replaced has ended (fact m8.3).
+    /// Whether colour animations replace running ones is folklore as well; a replaced animation has ended (fact m8.3).
     @Test func aTurnedColourFollowsItsParameter() {
         let stage = AnimationStage()
         stage.view.backgroundColor = UIColor(red: 0, green: 0, blue: 0, alpha: 1)

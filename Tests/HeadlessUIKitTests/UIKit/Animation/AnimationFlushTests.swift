@@ -4,7 +4,7 @@ import UIKit
 
 @Suite("Flushing updates", .ownSimulator) @MainActor
 struct AnimationFlushTests {
-    /// Puts its mark where it was told, in the next layout.
+    /// Moves its marker to the stored position in the next layout.
     private final class Ruler: UIView {
         let mark = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
         var place: CGFloat = 0 {
@@ -48,7 +48,7 @@ struct AnimationFlushTests {
             ruler.place = 100
             UIView.performWithoutAnimation { ruler.place = 200 }
         }
-        // From 0 to 100 animated, from there to 200 without animation.
+        // From 0 to 100 with animation, then to 200 without animation.
         #expect(shownPlace(after: 0.5) == 150)
     }
 
@@ -61,7 +61,7 @@ struct AnimationFlushTests {
             UIView.setAnimationsEnabled(true)
             ruler.place = 300
         }
-        // 100 of the 300 points were moved without animation.
+        // The view moves 100 of the 300 points without animation.
         #expect(shownPlace(after: 0.5) == 200)
     }
 

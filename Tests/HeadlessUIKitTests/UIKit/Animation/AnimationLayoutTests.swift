@@ -2,7 +2,7 @@ import TestSupport
 import Testing
 import UIKit
 
-/// Puts its one subview along its whole width.
+/// Gives its only subview its own width.
 private final class Stretching: UIView {
     let inner = UIView()
 

@@ -50,7 +50,7 @@ import UIKit
         }
     }
 
-    /// What is left of the duration: the inner block ends with the outer one.
+    /// An inner block takes the remaining duration: it ends with the outer block.
     @Test func fact_10_8_aDelayTakesWhatIsLeft() {
         let stage = AnimationStage()
         UIView.animate(withDuration: 2, delay: 0, options: .curveLinear) {

@@ -2,7 +2,7 @@ import TestSupport
 import Testing
 import UIKit
 
-/// Animations that go back to their beginning. (UIKit documentation, UIView.AnimationOptions and
+/// Animations that repeat or reverse. (UIKit documentation, UIView.AnimationOptions and
 /// UIView.KeyframeAnimationOptions)
 @MainActor
 @Suite(.ownSimulator) struct AnimationRepeatTests {

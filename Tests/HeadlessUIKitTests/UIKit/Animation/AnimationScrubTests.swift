@@ -126,7 +126,7 @@ import UIKit
         #expect(red == 1)
     }
 
-    /// 0.2 done and 0.8 to go, over half of the duration, with a curve of its own.
+    /// The remaining 0.8 after 0.2 take half of the duration, with a curve of their own.
     @Test func fact_10_11_continuesWithAnotherCurve() {
         let stage = AnimationStage()
         let animator = stage.animator(.easeIn)

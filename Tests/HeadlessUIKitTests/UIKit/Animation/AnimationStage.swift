@@ -1,16 +1,16 @@
 import Testing
 import UIKit
 
-/// A page on a phone with one view of 100 × 100 points at its corner, and what is on the screen of it.
+/// A page on a phone with one view of 100 × 100 points at its top left corner, and the view's values on the screen.
 @MainActor
 struct AnimationStage {
-    // What was measured of curves and springs was on iOS 26.
+    // Curves and springs were measured on iOS 26.
     let sim = Simulator(profile: .iPhone15(iOS: 26))
     let page = UIViewController()
     let view = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
     private let record = Record()
 
-    /// What the completions of animators have heard.
+    /// The positions that the completions of animators received.
     @MainActor
     final class Record {
         var ends: [UIViewAnimatingPosition] = []
@@ -22,14 +22,14 @@ struct AnimationStage {
         sim.runToRest()
     }
 
-    /// The shown position of the view's centre on the x axis, from 0 as it starts out.
+    /// The horizontal distance from the initial to the shown centre of the view.
     var x: CGFloat { (view.layer.presentation()?.position.x ?? .nan) - 50 }
     var y: CGFloat { (view.layer.presentation()?.position.y ?? .nan) - 50 }
     var alpha: CGFloat { CGFloat(view.layer.presentation()?.opacity ?? .nan) }
     var size: CGSize { view.layer.presentation()?.bounds.size ?? .zero }
     var red: CGFloat { view.layer.presentation()?.backgroundColor?.components?[0] ?? .nan }
 
-    /// Moves the view 100 points to the right of where it starts out.
+    /// Moves the view 100 points to the right of its initial position.
     func move() { view.center.x = 150 }
 
     /// An animator over 1 s that moves the view.
@@ -39,6 +39,6 @@ struct AnimationStage {
         return animator
     }
 
-    /// What the completions of its animators have heard.
+    /// The positions that the completions of its animators received.
     var ends: [UIViewAnimatingPosition] { record.ends }
 }

@@ -50,7 +50,7 @@ import UIKit
         #expect(stage.ends.isEmpty)
     }
 
-    /// What another animation adds stays and is not counted twice.
+    /// The offset that another animation adds is preserved and is not counted twice.
     @Test func fact_10_5_stopTakesOnlyItsOwnShare() {
         let stage = AnimationStage()
         UIView.animate(withDuration: 2, delay: 0, options: .curveLinear) { stage.view.center.y = 250 }

@@ -2,7 +2,7 @@ import TestSupport
 import Testing
 import UIKit
 
-/// A transition that slides the coming page in with a property animator.
+/// A transition that slides the incoming page in with a property animator.
 @MainActor
 private final class Slider: NSObject, UINavigationControllerDelegate, UIViewControllerAnimatedTransitioning {
     var driver: UIPercentDrivenInteractiveTransition?
@@ -62,7 +62,7 @@ private final class Slider: NSObject, UINavigationControllerDelegate, UIViewCont
         #expect(navigation.transitionCoordinator == nil)
     }
 
-    /// Under a finger the motion is linear, whatever the animator's curve.
+    /// An interactive transition is linear, whatever the animator's curve.
     @Test(arguments: [true, false]) func fact_2_3_1_aFingerScrubsAPropertyAnimator(finishing: Bool) {
         let slider = Slider()
         let driver = UIPercentDrivenInteractiveTransition()

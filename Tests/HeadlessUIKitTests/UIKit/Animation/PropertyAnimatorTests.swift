@@ -70,7 +70,7 @@ import UIKit
         #expect(stage.alpha == 0)
     }
 
-    /// UIKit documentation: 2 s, a quarter done, a delay factor of 0.25: the block runs for 1 s.
+    /// UIKit documentation: after a quarter of 2 s and with a delay factor of 0.25 the block runs for 1 s.
     @Test func aBlockAddedOnTheWayTakesWhatIsLeft() {
         let stage = AnimationStage()
         let animator = UIViewPropertyAnimator(duration: 2, curve: .linear, animations: stage.move)
@@ -85,7 +85,7 @@ import UIKit
         #expect(stage.alpha == 0)
     }
 
-    /// UIKit header: without a block it waits for one.
+    /// UIKit header: an animator without a block waits for one.
     @Test func startedEmptyItWaitsForABlock() {
         let stage = AnimationStage()
         let animator = UIViewPropertyAnimator(duration: 1, curve: .linear)

@@ -77,7 +77,7 @@ import UIKit
         #expect(isClose(stage.x, 54.5, within: 0.1))
     }
 
-    /// UIKit documentation: both components count for a position, `dx` alone for a number.
+    /// UIKit documentation: a position uses both components, a number only `dx`.
     @Test func velocityHasTwoComponentsForAPosition() {
         let velocity = CGVector(dx: 5, dy: 0)
         let parameters = UISpringTimingParameters(dampingRatio: 0.7, initialVelocity: velocity)

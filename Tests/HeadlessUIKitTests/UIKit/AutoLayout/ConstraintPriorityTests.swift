@@ -2,7 +2,7 @@ import TestSupport
 import Testing
 import UIKit
 
-/// A view with a size of its own.
+/// A view with an intrinsic content size.
 private final class Content: UIView {
     var size = CGSize(width: 100, height: 20) {
         didSet { invalidateIntrinsicContentSize() }

@@ -3,7 +3,7 @@ import Testing
 
 @testable import UIKit
 
-/// `#expect` cannot call what mutates a value.
+/// A reference to a solver, because `#expect` cannot call mutating methods.
 private final class Solver {
     private var solver = LinearSolver()
     func add(_ row: LinearRow) -> Bool { solver.add(row) }
@@ -11,7 +11,7 @@ private final class Solver {
     func value(of expression: LinearExpression) -> Double { solver.value(of: expression) }
 }
 
-/// The solver alone: numbers in, numbers out.
+/// The solver without views.
 @Suite(.ownSimulator) struct LinearSolverTests {
     private let x = LinearExpression(variable: 0)
     private let y = LinearExpression(variable: 1)
@@ -93,7 +93,7 @@ private final class Solver {
         #expect(solver.value(of: 1) == 100)
     }
 
-    /// Chains of inequalities in a scrambled order against a brute-force answer: each variable's least value.
+    /// Compares chains of inequalities in random order with a brute-force solution: each variable's minimum.
     @Test func longChainsStayExact() {
         let count = 40
         let solver = Solver()
@@ -108,7 +108,7 @@ private final class Solver {
         #expect(abs(solver.value(of: last) - (3 + 7.25 * Double(count - 1))) < 1e-6)
     }
 
-    /// Whatever comes later, a row that was met stays met, and one that was not stays as close as it was.
+    /// Rows added later do not change whether a row is satisfied, or how close an unsatisfied row is.
     @Test(arguments: 1...200)
     func laterRowsDisturbNothing(seed: Int) {
         var random = Sequence(seed: UInt64(seed))
@@ -124,7 +124,7 @@ private final class Solver {
         }
     }
 
-    /// What is possible does not depend on the order of required rows, nor does how close another row can come.
+    /// Feasibility does not depend on the order of required rows, nor does the minimum error of another row.
     @Test(arguments: 1...200)
     func orderOfRequiredRowsDoesNotMatter(seed: Int) {
         var random = Sequence(seed: UInt64(seed))
@@ -158,7 +158,7 @@ private final class Solver {
     }
 }
 
-/// Numbers that look random and are the same on every run.
+/// Pseudorandom numbers, the same in every run.
 private struct Sequence {
     private var state: UInt64
 

@@ -126,7 +126,8 @@ private final class Block: UIView {
         #expect(column.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize) == CGSize(width: 60, height: 50))
     }
 
-    /// From the last line of one text to the first of the next. (UIKit documentation, isBaselineRelativeArrangement)
+    /// The spacing from the last baseline of one text to the first of the next. (UIKit documentation,
+    /// isBaselineRelativeArrangement)
     @Test func columnsCanBeSpacedByTheirLines() {
         _ = Simulator()
         let labels = [UILabel(), UILabel()]

@@ -4,7 +4,7 @@ import TestSupport
 @testable import UIKit
 
 extension HeadlessStage {
-    /// The frame of a view in the bar at this moment, as on the screen. The model's tests do not depend on the library, so they
+    /// The shown frame of a view in the bar's coordinates. The model's tests do not depend on the library, so they
     /// cannot use the testing product's `shownFrame`.
     func shown(_ view: UIView) -> CGRect {
         let toRoot = view.layer.shownModel.bounds.applying(view.transformToRoot(\.shownModel))
@@ -12,14 +12,14 @@ extension HeadlessStage {
         return toRoot.offsetBy(dx: -bar.minX, dy: -bar.minY)
     }
 
-    /// The labels with a text, front-most last.
+    /// The labels with a text, back to front.
     func labels(_ text: String) -> [UILabel] { bar.all(UILabel.self).filter { $0.text == text && !$0.isHidden } }
 
     func label(_ text: String) throws -> UILabel { try #require(labels(text).last, "no label says \(text)") }
 }
 
 extension UIView {
-    /// Every view of a class in here, back to front.
+    /// All descendants of a class, back to front.
     func all<View: UIView>(_ type: View.Type) -> [View] {
         (self as? View).map { [$0] } ?? [] + subviews.flatMap { $0.all(type) }
     }

@@ -2,8 +2,9 @@ import TestSupport
 import Testing
 import UIKit
 
-/// What a control hears of a finger, and the events it sends. (UIKit documentation, UIControl and UIControl.Event)
-@Suite("Controls under a finger", .ownSimulator) @MainActor
+/// The touches that a control receives, and the events that it sends. (UIKit documentation, UIControl and
+/// UIControl.Event)
+@Suite("Touch tracking of controls", .ownSimulator) @MainActor
 struct ControlTrackingTests {
     private final class Slider: UIControl {
         var log: [String] = []

@@ -2,13 +2,13 @@ import TestSupport
 import Testing
 import UIKit
 
-/// Labels whose text is wider than they are. (UIKit documentation, `adjustsFontSizeToFitWidth`, `minimumScaleFactor`)
+/// Labels that are narrower than their text. (UIKit documentation, `adjustsFontSizeToFitWidth`, `minimumScaleFactor`)
 @MainActor @Suite(.ownSimulator) struct LabelFitTests {
     private let red = [255, 0, 0]
     private let font = UIFont.systemFont(ofSize: 40, weight: .black)
     private let text = "HHHH"
 
-    /// The rectangle of the text in a label of a width.
+    /// The bounding rectangle of the text in a label of a given width.
     private func extent(width: CGFloat, _ prepare: (UILabel) -> Void = { _ in }) -> CGRect {
         let simulator = Simulator(profile: .iPhoneSE(iOS: 18))
         let page = UIViewController()

@@ -35,7 +35,7 @@ struct BezierPathTests {
 
     @Test(arguments: [true, false]) func arcsGoTheirWay(clockwise: Bool) {
         let arc = UIBezierPath(arcCenter: .zero, radius: 1, startAngle: 0, endAngle: .pi, clockwise: clockwise)
-        // With y down, clockwise on the screen is toward positive y.
+        // With y down, clockwise on the screen means toward positive y.
         #expect(clockwise ? arc.bounds.minY > -1e-9 : arc.bounds.maxY < 1e-9)
         #expect(abs(arc.currentPoint.x + 1) < 1e-9)
     }

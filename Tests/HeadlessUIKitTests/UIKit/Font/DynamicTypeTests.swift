@@ -2,7 +2,7 @@ import TestSupport
 import Testing
 import UIKit
 
-/// Labels whose font follows the user's size of text. (UIKit documentation, UIContentSizeCategoryAdjusting)
+/// Labels whose font adjusts to the user's text size. (UIKit documentation, UIContentSizeCategoryAdjusting)
 @MainActor
 @Suite(.ownSimulator) struct DynamicTypeTests {
     private func label(_ font: UIFont, adjusts: Bool = true, on page: UIViewController) -> UILabel {

@@ -2,7 +2,8 @@ import TestSupport
 import Testing
 import UIKit
 
-/// A recogniser is on one view at a time, however it got there. (UIKit documentation, UIView.gestureRecognizers)
+/// A recogniser is attached to one view at a time, however it was added. (UIKit documentation,
+/// UIView.gestureRecognizers)
 @Suite(.ownSimulator) @MainActor
 struct GestureRecognizerListTests {
     private let view = UIView()

@@ -2,9 +2,9 @@ import TestSupport
 import Testing
 import UIKit
 
-/// Taps in a row, and recognisers that wait for others to fail. (UIKit documentation, UITouch.tapCount,
+/// Multiple taps, and recognisers that wait for others to fail. (UIKit documentation, UITouch.tapCount,
 /// UITapGestureRecognizer, UIGestureRecognizer.require(toFail:))
-@Suite("Taps in a row", .ownSimulator) @MainActor
+@Suite("Tap sequences", .ownSimulator) @MainActor
 struct TapSequenceTests {
     private final class Tap: UITapGestureRecognizer {
         var log: [String] = []
@@ -114,7 +114,7 @@ struct TapSequenceTests {
         simulator.touchUp()
     }
 
-    /// A recogniser has no finger once it has failed. (UIKit documentation, UIGestureRecognizer.numberOfTouches)
+    /// A recogniser that has failed has no touches. (UIKit documentation, UIGestureRecognizer.numberOfTouches)
     @Test(arguments: ["drag that nobody takes", "drag that another takes", "incoming call"])
     func aTapThatFailedHasNoFinger(by what: String) {
         simulator.makeCurrent()
@@ -154,7 +154,7 @@ struct TapSequenceTests {
         func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { false }
     }
 
-    /// Who may not begin has failed, so who waits for that has its tap, once for the row.
+    /// A recogniser that may not begin has failed, so the one that waits for it recognises, once for the sequence.
     @Test func aTapThatWaitsForOneThatMayNotBeginIsRecognised() {
         simulator.makeCurrent()
         let refusing = Refusing()

@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 import UIKit
 
-/// Images of a bundle's files, and colours: there are no asset catalogues on Linux. (UIKit documentation)
+/// Images from a bundle's files, and colours: there are no asset catalogues on Linux. (UIKit documentation)
 @Suite("Named images and colours", .ownSimulator) @MainActor
 struct NamedImageTests {
     private let folder = FileManager.default.temporaryDirectory.appendingPathComponent("images-\(UUID())")
@@ -49,7 +49,7 @@ struct NamedImageTests {
         #expect(UIImage().configuration == nil)
     }
 
-    /// The numbers of CSS Color 4's examples: P3's pure green is (-0.5112, 1.0183, -0.3107) in sRGB.
+    /// The values of the examples in CSS Color 4: P3's pure green is (-0.5112, 1.0183, -0.3107) in sRGB.
     @Test func displayP3IsWiderThanSRGB() throws {
         let green = UIColor(displayP3Red: 0, green: 1, blue: 0, alpha: 0.5)
         var (red, other, blue, alpha): (CGFloat, CGFloat, CGFloat, CGFloat) = (0, 0, 0, 0)
@@ -60,7 +60,7 @@ struct NamedImageTests {
         #expect([red, other, blue].allSatisfy { abs($0 - 0.4) < 1e-6 }, "the white points are the same")
     }
 
-    /// From iOS 16 on apps are told a generic name. (UIKit documentation, UIDevice.name)
+    /// From iOS 16 apps get a generic name. (UIKit documentation, UIDevice.name)
     @Test func theDeviceHasTheUsersNameBefore16() {
         for system in [15, 18] {
             let simulator = Simulator(profile: .iPhone15(iOS: system))

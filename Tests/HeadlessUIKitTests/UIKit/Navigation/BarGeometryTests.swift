@@ -49,7 +49,7 @@ struct BarGeometryTests {
         let navigation = UINavigationController(rootViewController: page)
         navigation.navigationBar.prefersLargeTitles = true
         simulator.show(navigation)
-        // Fact m1.7: no large title where the height is compact.
+        // Fact m1.7: no large title at compact height.
         #expect(abs(navigation.navigationBar.frame.maxY - example.bottom) < 0.01)
         #expect(abs(page.view.safeAreaInsets.top - example.bottom) < 0.01)
         #expect(navigation.navigationBar.prefersLargeTitles)
@@ -127,7 +127,7 @@ struct BarGeometryTests {
         }
         stage.simulator.commit()
         #expect(seen == [116, 64])
-        // The bar is moving: the model layer is at the end, the presentation layer at the start.
+        // The bar is animating: the model layer is at the end, the presentation layer at the start.
         #expect(stage.navigation.navigationBar.frame.maxY == 64)
         #expect(stage.navigation.navigationBar.layer.presentation()!.frame.maxY > 110)
     }
@@ -182,7 +182,7 @@ struct BarGeometryTests {
         #expect(front.layer.presentation()!.frame.minX == 375)
         #expect(back.layer.presentation()!.frame.minX == 0)
         stage.simulator.advance(by: 0.15)
-        // Fact 3.2: the spring's table at 0.15 s.
+        // Fact 3.2: the spring's value at 0.15 s.
         #expect(abs(front.layer.presentation()!.frame.minX - 375 * (1 - 0.758)) < 0.4)
         #expect(abs(back.layer.presentation()!.frame.minX + 0.3 * 375 * 0.758) < 0.2)
     }

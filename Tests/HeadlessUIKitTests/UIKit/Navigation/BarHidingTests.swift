@@ -2,7 +2,7 @@ import TestSupport
 import Testing
 import UIKit
 
-@Suite("Bars that hide by themselves", .ownSimulator) @MainActor
+@Suite("Automatically hidden bars", .ownSimulator) @MainActor
 struct BarHidingTests {
     private func drag(_ simulator: Simulator, by distance: CGFloat) {
         simulator.touchDown(at: CGPoint(x: 200, y: 500))

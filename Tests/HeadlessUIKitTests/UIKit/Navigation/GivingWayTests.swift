@@ -2,12 +2,12 @@ import TestSupport
 import Testing
 import UIKit
 
-/// Fact 1.1.5: from iOS 26 the next change of the stack need not wait for the one under way.
-@Suite("A transition that gives way", .ownSimulator) @MainActor
+/// Fact 1.1.5: from iOS 26 the next change of the stack need not wait for the running one.
+@Suite("Interrupted stack transitions", .ownSimulator) @MainActor
 struct GivingWayTests {
     private let profile = Simulator.Profile.iPhone17Pro(iOS: 26)
 
-    /// Where a page is seen, from the screen's left side.
+    /// The shown distance of a page from the screen's left edge.
     private func x(_ page: UIViewController) throws -> CGFloat {
         let wrapper = try #require(page.view.superview)
         return try #require(wrapper.layer.presentation()).frame.minX
@@ -30,12 +30,12 @@ struct GivingWayTests {
         #expect(try x(stage.pages[0]) == 0)
     }
 
-    /// Every frame of three quick taps on the back button: no page moves further than the fastest moment of one
-    /// transition allows, counted once for every transition that is under way.
+    /// In every frame of three quick taps on the back button no page moves further than at the maximum speed of one
+    /// transition, times the number of running transitions.
     @Test func fact_1_1_5_noPageLeapsWhileBackIsTappedAgainAndAgain() throws {
         let stage = TracingStage("A", "B", "C", "D", profile: profile)
         let frame = 1 / 120.0
-        // The spring's greatest speed is w0/e of the distance per second; the front page's distance is the width.
+        // The spring's maximum speed is w0/e of the distance per second; the front page's distance is the width.
         let limit = 2 * 402 * CGFloat(18.257 / 2.718 * frame)
         var last: [ObjectIdentifier: CGFloat] = [:]
         for step in 0..<120 {

@@ -2,7 +2,7 @@ import TestSupport
 import Testing
 import UIKit
 
-@Suite("The swipe back", .ownSimulator) @MainActor
+@Suite("Interactive pop", .ownSimulator) @MainActor
 struct InteractivePopTests {
     final class Navigation: UINavigationController {
         var pops: [Bool] = []
@@ -185,7 +185,7 @@ struct InteractivePopTests {
         return stage
     }
 
-    /// Libraries go by the attribute of the navigation controller's view; so does UIKit.
+    /// The direction is determined by the semantic content attribute of the navigation controller's view.
     @Test(arguments: [true, false]) func fact_3_7_mirroredFromRightToLeft(byAttribute: Bool) throws {
         let stage = TracingStage("A", "B", layoutDirection: byAttribute ? .leftToRight : .rightToLeft)
         if byAttribute { stage.navigation.view.semanticContentAttribute = .forceRightToLeft }

@@ -21,7 +21,7 @@ struct PopTests {
             ])
     }
 
-    /// The whole order with the blocks, the revealed page's layout and the popped page's end.
+    /// The complete order, with the blocks, the incoming page's layout and the popped page's deallocation.
     @Test func fact_1_3_thePoppedPageIsGoneAfterTheCompletions() throws {
         let stage = TracingStage("A")
         let trace = stage.trace

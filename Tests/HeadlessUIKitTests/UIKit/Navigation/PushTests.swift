@@ -49,7 +49,7 @@ struct PushTests {
         ]
         let places = try expected.map { try #require(stage.trace.index(of: $0), "\($0) is missing") }
         #expect(places == places.sorted(), "\(stage.trace.events)")
-        // Each callback once, except layout, which may be repeated.
+        // Each callback is received once, except layout, which may be repeated.
         for event in expected where !event.contains("Layout") && !event.contains("safeArea") {
             #expect(stage.trace.count(of: event) == 1, "\(event)")
         }

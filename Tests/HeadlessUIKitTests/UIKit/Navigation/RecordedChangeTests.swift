@@ -2,7 +2,7 @@ import TestSupport
 import Testing
 import UIKit
 
-/// Between a change of the stack and its layout pass the bars are those of the page on the screen (fact 1.1.1).
+/// Between a change of the stack and its layout pass the bars have the state of the visible page (fact 1.1.1).
 @Suite(.ownSimulator) @MainActor
 struct RecordedChangeTests {
     @Test func aBarShownBeforeThePushStartsIsAsHighAsThePageOnTheScreenNeeds() {

@@ -2,7 +2,7 @@ import TestSupport
 import Testing
 import UIKit
 
-@Suite("A stack while its surroundings change", .ownSimulator) @MainActor
+@Suite("Navigation stacks and changes of traits and insets", .ownSimulator) @MainActor
 struct StackEnvironmentTests {
     @Test func fact_4_2_rotationGivesTheBarItsCompactHeight() {
         let stage = TracingStage("A", "B", profile: .iPhone14(iOS: 16))

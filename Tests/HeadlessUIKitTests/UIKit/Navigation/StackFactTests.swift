@@ -2,7 +2,7 @@ import TestSupport
 import Testing
 import UIKit
 
-@Suite("Facts about the stack", .ownSimulator) @MainActor
+@Suite("Facts about navigation stacks", .ownSimulator) @MainActor
 struct StackFactTests {
     @Test func fact_1_1_1_theTransitionStartsInTheLayoutPass() {
         let stage = TracingStage("A")
@@ -19,7 +19,7 @@ struct StackFactTests {
         let bar = try #require(root.subviews.firstIndex { $0 === stage.navigation.navigationBar })
         let toolbar = try #require(root.subviews.firstIndex { $0 === stage.navigation.toolbar })
         #expect(holder < bar && holder < toolbar)
-        // The container of all pages contains one wrapper for each, which contains the page's view.
+        // The container of all pages contains one wrapper for each page, which contains the page's view.
         let wrapper = try #require(stage.pages[0].view.superview)
         #expect(wrapper.superview?.superview === root && wrapper.superview === root.subviews[holder])
         #expect(wrapper.subviews == [stage.pages[0].view])

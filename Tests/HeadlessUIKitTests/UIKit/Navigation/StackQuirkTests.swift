@@ -2,7 +2,7 @@ import TestSupport
 import Testing
 import UIKit
 
-@Suite("Habits and defects of a stack", .ownSimulator) @MainActor
+@Suite("Quirks and defects of navigation stacks", .ownSimulator) @MainActor
 struct StackQuirkTests {
     @Test func fact_1_3_6_popToRootOverThreeListsTheTopFirst() {
         let stage = TracingStage("A", "B", "C")

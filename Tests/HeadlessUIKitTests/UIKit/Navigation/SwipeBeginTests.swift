@@ -2,8 +2,8 @@ import TestSupport
 import Testing
 import UIKit
 
-/// Facts 8.2 to 8.4 and m4.6: which recogniser of the swipe back begins, and when.
-@Suite("When a swipe back begins", .ownSimulator) @MainActor
+/// Facts 8.2 to 8.4 and m4.6: which recogniser of the interactive pop begins, and when.
+@Suite("When an interactive pop begins", .ownSimulator) @MainActor
 struct SwipeBeginTests {
     @Test func fact_8_3_refusedAtTheRoot() {
         #expect(!beginsSwipe(TracingStage("A")))
@@ -47,7 +47,7 @@ struct SwipeBeginTests {
     }
 
     @Test func fact_8_2_from26ADragAnywherePops() {
-        // In the middle, in the right-hand fifth, and at the edge, which belongs to the other recogniser.
+        // In the middle, in the right-hand fifth, and at the edge, where the other recogniser begins.
         for (start, isAtEdge) in [(CGFloat(200), false), (350, false), (2, true)] {
             let stage = TracingStage("A", "B", profile: .iPhone17Pro(iOS: 26))
             stage.simulator.touchDown(at: CGPoint(x: start, y: 400))

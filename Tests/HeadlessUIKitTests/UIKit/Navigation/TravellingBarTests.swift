@@ -3,7 +3,7 @@ import Testing
 
 @testable import UIKit
 
-@Suite("Bars that travel with one page", .ownSimulator) @MainActor
+@Suite("Bars that move with one page", .ownSimulator) @MainActor
 struct TravellingBarTests {
     @Test(arguments: [Simulator.Profile.iPhone15(iOS: 18), .iPhone17Pro(iOS: 26)])
     func fact_3_9_aTravellingBarShowsItsOwnPageAlone(_ profile: Simulator.Profile) {
@@ -32,7 +32,7 @@ struct TravellingBarTests {
         #expect(bar.visibleTitleLabels.map(\.item.title) == ["B"])
         simulator.endBackSwipe(finishing: false)
         simulator.runToRest()
-        // Fact 5.3.5: on cancel the app restores the bar.
+        // Fact 5.3.5: after a cancellation the app restores the bar.
         navigation.isNavigationBarHidden = false
         simulator.runToRest()
         navigation.popViewController(animated: true)

@@ -2,8 +2,8 @@ import TestSupport
 import Testing
 import UIKit
 
-/// How presentations adapt. (UIKit documentation, UIAdaptivePresentationControllerDelegate, UIPresentationController)
-@Suite("Presentations adapt", .ownSimulator) @MainActor
+/// (UIKit documentation, UIAdaptivePresentationControllerDelegate and UIPresentationController)
+@Suite("Adaptive presentations", .ownSimulator) @MainActor
 struct AdaptingTests {
     private final class Delegate: NSObject, UIAdaptivePresentationControllerDelegate {
         var log: [String] = []

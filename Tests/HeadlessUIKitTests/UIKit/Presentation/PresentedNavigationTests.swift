@@ -2,7 +2,7 @@ import TestSupport
 import Testing
 import UIKit
 
-@Suite("A presented stack", .ownSimulator) @MainActor
+@Suite("Presented navigation controllers", .ownSimulator) @MainActor
 struct PresentedNavigationTests {
     private func present(
         _ root: TracingPage, on stage: TracingStage, style: UIModalPresentationStyle = .fullScreen

@@ -2,7 +2,7 @@ import TestSupport
 import Testing
 import UIKit
 
-/// Sheets under a finger. (UIKit documentation of `UIAdaptivePresentationControllerDelegate`,
+/// Dragged sheets. (UIKit documentation of `UIAdaptivePresentationControllerDelegate`,
 /// `UISheetPresentationController` and `isModalInPresentation`)
 @Suite(.ownSimulator) @MainActor
 struct SheetDragTests {
@@ -62,7 +62,7 @@ struct SheetDragTests {
 
         var top: CGFloat { page.view.frame.minY }
 
-        /// Drags the card by a distance, slowly, and lets go at rest.
+        /// Drags the card by a distance, slowly, and releases it without velocity.
         func drag(by distance: CGFloat) {
             let start = CGPoint(x: 196, y: top + 20)
             simulator.drag(from: start, to: CGPoint(x: 196, y: start.y + distance), duration: 1, velocity: .zero)
@@ -116,7 +116,7 @@ struct SheetDragTests {
         let rest = scene.top
         scene.drag(by: 700)
         scene.simulator.runToRest()
-        // The delegate is not called.
+        // No delegate method is called.
         #expect(scene.log.calls == ["attempt"])
         #expect(scene.top == rest)
     }
@@ -144,7 +144,7 @@ struct SheetDragTests {
         scene.simulator.runToRest()
         #expect(scene.top == medium)
         #expect(scene.log.calls == ["com.apple.UIKit.large", "com.apple.UIKit.medium"])
-        // The delegate is not notified of a dismissal in code.
+        // The delegate is not notified of a programmatic dismissal.
         scene.page.sheetPresentationController?.animateChanges {
             scene.page.sheetPresentationController?.selectedDetentIdentifier = .large
         }
@@ -159,7 +159,7 @@ struct SheetDragTests {
                 .custom(identifier: .init("low")) { _ in height }, .custom { $0.maximumDetentValue * 0.75 },
             ]
         }
-        // The height is above the safe area's bottom edge, 34 points.
+        // The height is measured from the safe area's bottom edge, at 34 points.
         #expect(abs(scene.page.view.frame.height - 234) < 0.01)
         height = 300
         scene.page.sheetPresentationController?.invalidateDetents()
@@ -173,7 +173,7 @@ struct SheetDragTests {
         let rows = (Int(scene.top) + 1..<Int(scene.top) + 20).map { picture.rgb(196, $0) }
         let beside = picture.rgb(60, Int(scene.top) + 10)
         #expect(rows.contains { $0 != beside } == isWanted)
-        // It is UIKit's own view and not a subview of the page's view.
+        // The grabber is UIKit's own view and not a subview of the page's view.
         #expect(scene.page.view.subviews.isEmpty && scene.page.view.gestureRecognizers == nil)
     }
 

@@ -2,7 +2,7 @@ import TestSupport
 import Testing
 import UIKit
 
-/// Taps beside a sheet, and how dark it is there. (UIKit documentation of `UIAdaptivePresentationControllerDelegate`,
+/// Taps outside a sheet, and the dimming there. (UIKit documentation of `UIAdaptivePresentationControllerDelegate`,
 /// `isModalInPresentation` and `largestUndimmedDetentIdentifier`)
 @Suite(.ownSimulator) @MainActor
 struct SheetTapTests {
@@ -49,7 +49,7 @@ struct SheetTapTests {
             simulator.runToRest()
         }
 
-        /// How bright the host is, 0...255.
+        /// The brightness of the host, 0...255.
         var brightness: Int { simulator.picture(scale: 1).rgba(20, 140)[0] }
 
         func tap() {
@@ -85,7 +85,7 @@ struct SheetTapTests {
         #expect(scene.log.calls == ["attempt"] && scene.host.presentedViewController === scene.page)
     }
 
-    /// What is presented after a tap beside a page that was presented in a style, and that page.
+    /// Taps outside a page that is presented in a style; returns what is presented afterwards, and that page.
     private func presentedAfterTap(
         at point: CGPoint, _ style: UIModalPresentationStyle, on profile: Simulator.Profile
     ) -> (presented: UIViewController?, page: UIViewController) {

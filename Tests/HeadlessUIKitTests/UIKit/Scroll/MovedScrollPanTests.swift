@@ -2,11 +2,11 @@ import TestSupport
 import Testing
 import UIKit
 
-/// A scroll view's recogniser on another view, and who waits for whom. (WWDC 2012, session 223, and WWDC 2014, session 235,
-/// move the recogniser; UIKit documentation, UIGestureRecognizerDelegate, has the requirements.)
-@Suite("A scroll view that is dragged from another view", .ownSimulator) @MainActor
+/// A scroll view's recogniser on another view, and its failure requirements. (WWDC 2012, session 223, and WWDC 2014,
+/// session 235, move the recogniser; UIKit documentation, UIGestureRecognizerDelegate, has the requirements.)
+@Suite("Scroll views dragged from another view", .ownSimulator) @MainActor
 struct MovedScrollPanTests {
-    /// Notes what it is asked, and answers.
+    /// Records the calls it receives, and returns the stored answers.
     private final class AskingScrollView: UIScrollView, UIGestureRecognizerDelegate {
         var mayBegin = true
         var goesFirst = false

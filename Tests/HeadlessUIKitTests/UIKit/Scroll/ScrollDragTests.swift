@@ -2,7 +2,7 @@ import TestSupport
 import Testing
 import UIKit
 
-@Suite("Scroll views under a finger", .ownSimulator) @MainActor
+@Suite("Dragging scroll views", .ownSimulator) @MainActor
 struct ScrollDragTests {
     @Test func fact_m7_4_nothingMovesForTenPoints() {
         let stage = ScrollStage()
@@ -35,14 +35,14 @@ struct ScrollDragTests {
         #expect(stage.scrollView.contentOffset.y == start)
     }
 
-    /// A speed of 1 point per millisecond that loses 0.002 of itself every millisecond goes 499 points.
+    /// A velocity of 1 point per millisecond that decreases by 0.002 of its value every millisecond covers 499 points.
     @Test func fact_m7_4_deceleration() {
         let stage = ScrollStage()
         stage.scroll(by: 100, velocity: CGPoint(x: 0, y: -1000))
         let start = stage.scrollView.contentOffset.y
         #expect(stage.releaseVelocity == CGPoint(x: 0, y: 1))
         #expect(stage.scrollView.isDecelerating && stage.scrollView.isDragging)
-        // The last frame before half a second has passed, and the next one.
+        // The last frame before half a second, and the next one.
         stage.simulator.advance(by: 0.505)
         var (distance, speed) = (CGFloat(0), CGFloat(1))
         for _ in 0..<500 {
@@ -160,7 +160,7 @@ struct ScrollDragTests {
         stage.simulator.runToRest()
         #expect(stage.scrollView.contentOffset.y == -20)
         #expect(stage.events.last == "didScrollToTop")
-        // With two candidates neither moves.
+        // With two candidates neither scrolls.
         let other = UIScrollView(frame: CGRect(x: 0, y: 0, width: 50, height: 50))
         stage.page.view.addSubview(other)
         stage.scrollView.contentOffset.y = 900

@@ -49,7 +49,7 @@ struct ScrollInStackTests {
         for step in 1...10 {
             let distance = scrolled * CGFloat(step) / 10
             stage.simulator.touchMove(to: CGPoint(x: 150, y: 390 - distance))
-            // Bar and content move as far as the finger; fact 5.2.6: the page begins where the bar ends.
+            // Bar and content move with the finger; fact 5.2.6: the page begins at the bar's bottom edge.
             #expect(try bottom(stage) == 126 - min(distance, 52))
             #expect(stage.page.view.frame.minY == 126 - min(distance, 52))
             #expect(stage.scrollView.convert(CGPoint.zero, to: nil).y == 126 - distance)

@@ -1,6 +1,6 @@
 import UIKit
 
-/// A scroll view that fills a page, and what its delegate is told.
+/// A scroll view that fills a page, and the calls that its delegate receives.
 @MainActor
 final class ScrollStage: NSObject, UIScrollViewDelegate {
     let simulator: Simulator
@@ -9,7 +9,7 @@ final class ScrollStage: NSObject, UIScrollViewDelegate {
     var navigation: UINavigationController?
     private(set) var events: [String] = []
     private(set) var offsets: [CGFloat] = []
-    /// Where the delegate sends the contents; nil leaves them alone.
+    /// The target offset that the delegate sets; nil to leave it unchanged.
     var wantedTarget: CGFloat?
     var allowsScrollToTop = true
     private(set) var proposedTarget: CGPoint?
@@ -37,7 +37,7 @@ final class ScrollStage: NSObject, UIScrollViewDelegate {
         scrollView.delegate = self
     }
 
-    /// Drags up by a distance and lets go without speed. The ten points of slop come on top.
+    /// Drags up by a distance, after the ten points of slop, and releases without velocity.
     func scroll(by distance: CGFloat, velocity: CGPoint = .zero) {
         let slop: CGFloat = distance < 0 ? -10 : 10
         simulator.drag(

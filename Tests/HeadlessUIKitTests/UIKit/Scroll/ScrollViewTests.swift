@@ -68,7 +68,7 @@ struct ScrollViewTests {
         try #require(listener.offsets.count == 18)
         for (step, offset) in listener.offsets.enumerated() {
             let share = CGFloat(1 - cos(Double.pi * Double(step + 1) / 18)) / 2
-            // On device pixels.
+            // Rounded to device pixels.
             #expect(abs(offset - (start + (300 - start) * share)) <= 0.5)
         }
         #expect(scrollView.contentOffset.y == 300)

@@ -5,10 +5,10 @@ import UIKit
 
 @Suite("A simulator for each test", .ownSimulator) @MainActor
 struct OwnSimulatorTests {
-    /// The simulators that the cases below have left in use.
+    /// The simulators that were in use when the cases below ended.
     private static var used: [Simulator] = []
 
-    /// Whichever case comes first, the others see nothing of its device.
+    /// Whichever case runs first, the others do not see its device.
     @Test(arguments: 0..<4) func aTestThatMakesNoSimulatorHasANewOne(_ number: Int) {
         #expect(UIView().traitCollection.userInterfaceStyle == .light)
         #expect(Simulator.current.profile == .iPhone15(iOS: 18))
@@ -32,7 +32,7 @@ struct OwnSimulatorTests {
         }
     }
 
-    // MARK: The reading of sources
+    // MARK: Reading sources
 
     @Test func aSuiteWithoutTheTraitIsFound() {
         let suites = TestSource(
@@ -71,7 +71,7 @@ struct OwnSimulatorTests {
     }
 }
 
-/// The text of a file with tests.
+/// The source text of a file with tests.
 private struct TestSource {
     let file: String
     let text: String
@@ -83,13 +83,13 @@ private struct TestSource {
         let hasTrait: Bool
     }
 
-    /// Modules whose use touches UIKit.
+    /// Modules that use UIKit.
     private static let modules: Set = [
         "UIKit", "QuartzCore", "BarTransition", "BarTransitionTesting", "ExampleGallery", "ExamplePages",
         "RandomTransitionModel",
     ]
 
-    /// Files that show an app's test to the letter, without anything of this package's own tests.
+    /// Files that contain exactly an app's test, without support code of this package's tests.
     private static let exceptions: Set = ["PhotoFilms.swift"]
 
     static func all(below folder: URL) throws -> [TestSource] {
@@ -103,7 +103,7 @@ private struct TestSource {
         text.matches(of: /(?m)^(?:@testable )?import (\w+)/).contains { Self.modules.contains(String($0.1)) }
     }
 
-    /// The types and extensions at the top level with tests in them, and the tests at the top level, in their order.
+    /// The top-level types and extensions that contain tests, and the top-level tests, in source order.
     var suites: [Suite] {
         guard usesUIKit else { return [] }
         let declaration = /^(?:@.*\s)?(?:public |final |private )*(struct|class|actor|enum|extension|func) (\w+)/

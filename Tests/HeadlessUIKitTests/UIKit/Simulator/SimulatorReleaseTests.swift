@@ -2,7 +2,7 @@ import TestSupport
 import Testing
 import UIKit
 
-/// A suite makes thousands of simulators.
+/// A test suite makes thousands of simulators, so unused ones must be deallocated.
 @Suite(.ownSimulator) @MainActor
 struct SimulatorReleaseTests {
     @Test func aSimulatorGoesWithItsAppWhenAnotherIsMade() {

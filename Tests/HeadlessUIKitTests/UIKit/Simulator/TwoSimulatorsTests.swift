@@ -2,7 +2,7 @@ import TestSupport
 import Testing
 import UIKit
 
-/// Devices side by side: what is done to one's views and pages happens on it, whichever is in use.
+/// Changes to the views and pages of a simulator take effect on it, whichever simulator is in use.
 @Suite("Two simulators", .ownSimulator) @MainActor
 struct TwoSimulatorsTests {
     private let phone = Simulator(profile: .iPhone15(iOS: 18))

@@ -2,7 +2,7 @@ import TestSupport
 import Testing
 import UIKit
 
-@Suite("A stack in a tab", .ownSimulator) @MainActor
+@Suite("Navigation stacks in tabs", .ownSimulator) @MainActor
 struct StackInTabTests {
     let simulator: Simulator
     let trace = Trace()

@@ -2,8 +2,8 @@ import TestSupport
 import Testing
 import UIKit
 
-/// The controller as its bar's delegate. (UIKit documentation, UITabBarController)
-@Suite("A tab bar's delegate", .ownSimulator) @MainActor
+/// The tab bar controller as the delegate of its tab bar. (UIKit documentation, UITabBarController)
+@Suite("Tab bar delegate", .ownSimulator) @MainActor
 struct TabBarDelegateTests {
     private final class Tabs: UITabBarController {
         var indices: [Int] = []
@@ -12,7 +12,7 @@ struct TabBarDelegateTests {
         }
     }
 
-    /// Observed: apps override it without a call of super, and read the former index in it.
+    /// Published code overrides it without calling super, and reads the previous index in it.
     @Test func theControllerIsToldBeforeTheTabIsSelected() {
         let simulator = Simulator(profile: .iPhone15(iOS: 18))
         let tabs = Tabs()

@@ -2,8 +2,8 @@ import TestSupport
 import Testing
 import UIKit
 
-/// A tab bar that the app hides. (UIKit documentation, `isTabBarHidden`)
-@Suite("A hidden tab bar", .ownSimulator) @MainActor
+/// Tab bars that the app hides. (UIKit documentation, `isTabBarHidden`)
+@Suite("Hidden tab bars", .ownSimulator) @MainActor
 struct TabBarHidingTests {
     let simulator: Simulator
     let tabs = UITabBarController()

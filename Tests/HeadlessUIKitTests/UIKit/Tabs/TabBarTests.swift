@@ -4,7 +4,7 @@ import UIKit
 
 @Suite("Tabs", .ownSimulator) @MainActor
 struct TabBarTests {
-    /// Two tabs with tracing pages, without navigation controllers.
+    /// Two tabs with tracing pages and without navigation controllers.
     @MainActor struct Tabs {
         let simulator: Simulator
         let trace = Trace()
@@ -60,7 +60,7 @@ struct TabBarTests {
         #expect(tabs.pages[0].view.safeAreaInsets.bottom == 53)
     }
 
-    /// The order of a published log of a tab switch.
+    /// The order in a published log of a tab switch.
     @Test func switchToAnUnvisitedTab() {
         let tabs = Tabs()
         #expect(!tabs.pages[1].isViewLoaded)
@@ -105,7 +105,7 @@ struct TabBarTests {
         #expect(delegate.selected == [tabs.pages[0], tabs.pages[0]], "also notified of the selected tab")
     }
 
-    /// Observed: littlepotatosoftware.com, 2016-01-21, "Under the hood with UITabController".
+    /// Published on littlepotatosoftware.com, 2016-01-21: "Under the hood with UITabController".
     @Test func aNavigationControllersTabIsThatOfItsRootPage() {
         let root = UIViewController()
         root.tabBarItem = UITabBarItem(title: "Home", image: UIImage(systemName: "star"), tag: 3)

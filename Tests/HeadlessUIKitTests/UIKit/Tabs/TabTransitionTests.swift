@@ -2,7 +2,7 @@ import TestSupport
 import Testing
 import UIKit
 
-@Suite("Changes of tabs that the app draws", .ownSimulator) @MainActor
+@Suite("Tab transitions animated by the app", .ownSimulator) @MainActor
 struct TabTransitionTests {
     final class Delegate: NSObject, UITabBarControllerDelegate {
         var animator: (any UIViewControllerAnimatedTransitioning)? = TransitionDefectTests.Fade()

@@ -2,7 +2,7 @@ import TestSupport
 import Testing
 import UIKit
 
-/// Text that an app measures and draws itself.
+/// Text that the app measures and draws itself.
 @MainActor @Suite(.ownSimulator) struct StringDrawingTests {
     private let font = UIFont.systemFont(ofSize: 20)
 
@@ -12,7 +12,7 @@ import UIKit
         return UIGraphicsImageRenderer(size: size, format: format).image { _ in body() }
     }
 
-    /// The rectangle of the pixels that are not clear.
+    /// The bounding rectangle of the pixels that are not clear.
     private func extent(_ image: UIImage) throws -> CGRect {
         let probe = Simulator(profile: .iPhoneSE(iOS: 18))
         let page = UIViewController()

@@ -5,7 +5,7 @@ import UIKit
 
 @Suite("Keyboard", .ownSimulator) @MainActor
 struct KeyboardTests {
-    /// Writes down the keyboard's notifications.
+    /// Records the keyboard's notifications.
     @MainActor
     private final class Listener {
         private(set) var names: [Notification.Name] = []
@@ -94,7 +94,7 @@ struct KeyboardTests {
         #expect(scrollViews.map(\.adjustedContentInset.bottom) == [260, 0])
         #expect(scrollViews[0].contentInset.bottom == 0, "the app's own inset is unchanged")
         fields[1].becomeFirstResponder()
-        // It ends at 500, the keyboard begins at 407.
+        // The text field ends at 500, the keyboard begins at 407.
         #expect(scrollViews.map(\.adjustedContentInset.bottom) == [0, 93])
         fields[1].resignFirstResponder()
         #expect(scrollViews.map(\.adjustedContentInset.bottom) == [0, 0])

@@ -2,7 +2,7 @@ import TestSupport
 import Testing
 import UIKit
 
-@Suite("Facts about the coordinator", .ownSimulator) @MainActor
+@Suite("Facts about the transition coordinator", .ownSimulator) @MainActor
 struct CoordinatorFactTests {
     @Test func fact_2_1_theInterface() throws {
         typealias Context = any UIViewControllerTransitionCoordinatorContext

@@ -68,7 +68,7 @@ struct CoordinatorTests {
         stage.simulator.commit()
         stage.simulator.advance(by: 0.1)
         let shown = try #require(view.layer.presentation())
-        // Fact 3.2: 0.545 after 0.1 s.
+        // Fact 3.2: the progress after 0.1 s is 0.545.
         #expect(abs(shown.opacity - 0.455) < 0.002)
         #expect(abs(shown.position.x - (5 + 100 * 0.545)) < 0.2)
         #expect(shown.position.y == 205)

@@ -4,7 +4,7 @@ import UIKit
 
 @Suite("Custom transitions", .ownSimulator) @MainActor
 struct CustomTransitionTests {
-    /// Slides the coming page up over 0.4 seconds.
+    /// Slides the incoming page up in 0.4 seconds.
     final class SlideUp: NSObject, UIViewControllerAnimatedTransitioning {
         var ended: Bool?
         func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?) -> TimeInterval {
@@ -43,7 +43,7 @@ struct CustomTransitionTests {
         #expect(b.view.safeAreaInsets.top == stage.navigation.navigationBar.frame.maxY)
     }
 
-    /// The bar grows for the coming page meanwhile: its final frame begins below the grown bar.
+    /// The bar grows for the incoming page during the transition: its final frame begins below the larger bar.
     @Test func theFinalFrameIsBelowTheBarAsItWillBe() throws {
         let stage = TracingStage("A")
         stage.navigation.navigationBar.isTranslucent = false
@@ -73,7 +73,7 @@ struct CustomTransitionTests {
         stage.simulator.commit()
         driver.update(0.25)
         stage.simulator.advance(by: 1)
-        // Fact 2.3.1: linear under the finger, for as long as the finger is down.
+        // Fact 2.3.1: linear while the transition is interactive.
         #expect(abs(try #require(b.view.layer.presentation()).frame.minY - 0.75 * 852) < 0.5)
         #expect(stage.navigation.transitionCoordinator?.isInteractive == true)
         if finishes { driver.finish() } else { driver.cancel() }

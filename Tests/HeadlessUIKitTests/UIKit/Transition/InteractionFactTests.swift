@@ -2,10 +2,10 @@ import TestSupport
 import Testing
 import UIKit
 
-/// Facts 2.1, 2.2 and 2.3 where a finger or an object of the app's own drives a transition.
-@Suite("Facts about interactions", .ownSimulator) @MainActor
+/// Facts about transitions that a gesture or the app's own interaction controller drives.
+@Suite("Facts about interactive transitions", .ownSimulator) @MainActor
 struct InteractionFactTests {
-    /// Draws and drives a transition itself, without UIKit's percent-driven one.
+    /// Animates and drives a transition itself, without `UIPercentDrivenInteractiveTransition`.
     final class Driver: NSObject, UIViewControllerInteractiveTransitioning, UIViewControllerAnimatedTransitioning {
         var log: [String] = []
         var context: (any UIViewControllerContextTransitioning)?
@@ -24,7 +24,7 @@ struct InteractionFactTests {
         }
     }
 
-    /// A push from a large title to a title in line under a driver's finger.
+    /// An interactive push from a large title to an inline title.
     private func driven() -> (stage: TracingStage, driver: Driver) {
         let stage = TracingStage("A", profile: .iPhoneSE(iOS: 18))
         stage.navigation.navigationBar.prefersLargeTitles = true
@@ -97,8 +97,8 @@ struct InteractionFactTests {
         #expect(stage.trace.contains("didShow B (true)"))
     }
 
-    /// A bar is outside of the pages' container: a percent-driven finger scrubs what a block changes there only where
-    /// the block was given for it. UIKit's own swipe back scrubs it in any case.
+    /// A bar is outside of the pages' container: a percent-driven transition scrubs a block's changes there only if the
+    /// block was given for that view. UIKit's interactive pop scrubs them in any case.
     @Test(arguments: [true, false]) func fact_2_2_3_outsideOfTheContainerAFingerScrubsWhatItIsAskedFor(
         asked: Bool
     ) throws {
@@ -164,7 +164,7 @@ struct InteractionFactTests {
         driver.finish()
         #expect(coordinator.percentComplete == 0.4)
         #expect(coordinator.completionVelocity == 2 && coordinator.completionCurve == .easeIn)
-        // 0.6 of 0.3 seconds at twice the speed.
+        // 0.6 of 0.3 seconds, at twice the speed.
         #expect(abs(stage.simulator.runToRest() - 0.09) < 0.002)
     }
 

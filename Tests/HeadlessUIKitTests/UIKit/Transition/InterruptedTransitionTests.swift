@@ -2,11 +2,11 @@ import TestSupport
 import Testing
 import UIKit
 
-/// A transition that a finger takes over on its way. (UIKit documentation, UIPercentDrivenInteractiveTransition,
+/// A transition that becomes interactive while it runs. (UIKit documentation, UIPercentDrivenInteractiveTransition,
 /// pauseInteractiveTransition(), interruptibleAnimator(using:))
 @Suite("Interrupted transitions", .ownSimulator) @MainActor
 struct InterruptedTransitionTests {
-    /// Moves the coming page in from the right over a second, in a straight line.
+    /// Moves the incoming page in from the right in a second, with a linear curve.
     private final class Slide: NSObject, UIViewControllerAnimatedTransitioning {
         private var animator: UIViewPropertyAnimator?
 
@@ -36,7 +36,7 @@ struct InterruptedTransitionTests {
         func animationEnded(_ transitionCompleted: Bool) { animator = nil }
     }
 
-    /// The same, in a plain block.
+    /// The same with `UIView.animate`.
     private final class PlainSlide: NSObject, UIViewControllerAnimatedTransitioning {
         func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?) -> TimeInterval {
             1
@@ -54,7 +54,7 @@ struct InterruptedTransitionTests {
         }
     }
 
-    /// Drives by hand, with the answers of a driver that is not UIKit's.
+    /// An interaction controller that is not UIKit's class but forwards to it, with values of its own.
     private final class Hand: NSObject, UIViewControllerInteractiveTransitioning {
         let percentDriven = UIPercentDrivenInteractiveTransition()
         let completionSpeed: CGFloat = 2
@@ -98,7 +98,7 @@ struct InterruptedTransitionTests {
         simulator.commit()
     }
 
-    /// How far from its place the coming page is, in points: 200 at the start.
+    /// The shown distance of the incoming page from its final position, in points: 200 at the start.
     private var distance: CGFloat {
         (page.view.layer.presentation()?.position.x ?? .nan) - page.view.bounds.width / 2
     }
@@ -143,7 +143,7 @@ struct InterruptedTransitionTests {
         #expect(navigation.viewControllers.count == 1 && page.view.window == nil)
     }
 
-    /// The progress of ease-in at half its time is 0.3153.
+    /// The progress of ease-in at half of its duration is 0.3153.
     @Test(arguments: [true, false]) func aTimingCurveIsOfTheRest(startsByItself: Bool) {
         driver.wantsInteractiveStart = !startsByItself
         driver.completionCurve = .linear

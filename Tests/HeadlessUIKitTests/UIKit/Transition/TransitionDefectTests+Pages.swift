@@ -2,7 +2,7 @@ import TestSupport
 import Testing
 import UIKit
 
-// What a transition does to the insets and the looks of its pages.
+// Defects in the insets and the appearance of pages.
 extension TransitionDefectTests {
     @Test(arguments: [true, false]) func fact_5_3_7_customTransitionsMayUpdateInsetsLate(isOn: Bool) {
         let stage = TracingStage("A", profile: profile { $0.updatesInsetsAfterCustomTransitions = isOn })
@@ -68,7 +68,7 @@ extension TransitionDefectTests {
         off.simulator.runToRest()
     }
 
-    // MARK: Looks
+    // MARK: Appearance
 
     @Test(arguments: [true, false]) func fact_5_3_10_aPopOverSeveralLevelsMaySnapTheLargeTitle(isOn: Bool) throws {
         let stage = TracingStage(
@@ -84,7 +84,7 @@ extension TransitionDefectTests {
         #expect(stage.navigation.navigationBar.frame.height == 96)
     }
 
-    /// The list is red under a bar whose standard appearance is blue and whose scroll-edge appearance is white.
+    /// A red list under a bar whose standard appearance is blue and whose scroll-edge appearance is white.
     private func swipeToScrolled(_ profile: Simulator.Profile) -> TracingStage {
         let stage = TracingStage("A", "B", profile: profile)
         let list = UIScrollView(frame: .zero)

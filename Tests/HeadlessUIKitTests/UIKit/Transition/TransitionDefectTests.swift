@@ -2,7 +2,7 @@ import TestSupport
 import Testing
 import UIKit
 
-/// Each switch of `Profile.Defects` that concerns a transition: what it does, and that without it nothing of the kind is.
+/// Each option of `Profile.Defects` that concerns transitions: the defect occurs with it and does not occur without it.
 @Suite("Defects of transitions", .ownSimulator) @MainActor
 struct TransitionDefectTests {
     func profile(
@@ -13,9 +13,9 @@ struct TransitionDefectTests {
         return profile
     }
 
-    // MARK: The bar in a swipe
+    // MARK: The bar in an interactive pop
 
-    /// A shows no bar and B does; the delegate says so when a page is about to show.
+    /// A hides the bar and B shows it; the delegate sets that in `navigationController(_:willShow:animated:)`.
     private func swipeToHidden(_ profile: Simulator.Profile) -> TracingStage {
         let stage = TracingStage("A", "B", profile: profile)
         stage.delegate.onWillShow = { navigation, page in
@@ -111,7 +111,7 @@ struct TransitionDefectTests {
         #expect(Simulator.Profile.iPhone15(iOS: 26).defects.flickersWhenShownByMethod)
     }
 
-    // MARK: A delegate that could draw transitions
+    // MARK: A delegate that can vend animators
 
     final class Bare: NSObject, UINavigationControllerDelegate {}
 

@@ -4,7 +4,7 @@ import UIKit
 
 @Suite("Zoom transitions", .ownSimulator) @MainActor
 struct ZoomTests {
-    /// A with a picture at 100, 300, 50 x 100; B zooms out of it.
+    /// A has a picture at (100, 300) of 50 x 100 points; B zooms from it.
     private func stage(_ profile: Simulator.Profile = .iPhone15(iOS: 18)) -> (stage: TracingStage, page: TracingPage) {
         let stage = TracingStage("A", profile: profile)
         let picture = UIView(frame: CGRect(x: 100, y: 300, width: 50, height: 100))

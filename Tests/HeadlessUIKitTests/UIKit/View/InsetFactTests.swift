@@ -2,8 +2,8 @@ import TestSupport
 import Testing
 import UIKit
 
-/// Facts 5.2.1 to 5.2.4, m6.1 and m6.2: which insets and margins a view has.
-@Suite("Facts about insets", .ownSimulator) @MainActor
+/// Facts 5.2.1 to 5.2.4, m6.1 and m6.2: the insets and margins of views.
+@Suite("Facts about insets and margins", .ownSimulator) @MainActor
 struct InsetFactTests {
     private let simulator = Simulator(profile: .iPhone15(iOS: 26))
 

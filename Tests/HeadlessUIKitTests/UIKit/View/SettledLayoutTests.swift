@@ -2,9 +2,9 @@ import TestSupport
 import Testing
 import UIKit
 
-@Suite("Layout that is settled", .ownSimulator) @MainActor
+@Suite("Layout without changes", .ownSimulator) @MainActor
 struct SettledLayoutTests {
-    /// Gives its parts the same contents in every layout, as much code does.
+    /// Sets the same values on its subviews in every layout, as is common.
     private final class Card: UIView {
         let label = UILabel(frame: .zero)
         let picture = UIImageView(frame: .zero)
@@ -20,7 +20,7 @@ struct SettledLayoutTests {
         }
     }
 
-    /// Fact m4.3: a settled pass emits nothing.
+    /// Fact m4.3: a layout pass without changes causes no callbacks.
     @Test func theSameContentsAgainAskForNoLayout() {
         let simulator = Simulator()
         let card = Card(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
@@ -35,7 +35,7 @@ struct SettledLayoutTests {
         #expect(card.layouts == before + 1)
     }
 
-    /// Documentation of `CALayer.layoutIfNeeded`: the pass covers what is beneath the first ancestor that is settled.
+    /// Documentation of `CALayer.layoutIfNeeded`: the pass starts below the first ancestor that needs no layout.
     @Test func anAncestorAboveASettledOneIsNotLaidOutWithAView() {
         let simulator = Simulator()
         let outer = Card(frame: CGRect(x: 0, y: 0, width: 100, height: 100))

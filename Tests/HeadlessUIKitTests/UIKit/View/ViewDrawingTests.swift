@@ -2,8 +2,8 @@ import TestSupport
 import Testing
 import UIKit
 
-/// What views draw of their colours, images and texts. (UIKit documentation of each)
-@Suite("What views draw", .ownSimulator) @MainActor
+/// The colours, images and texts that views draw. (UIKit documentation of each)
+@Suite("Drawing of views", .ownSimulator) @MainActor
 struct ViewDrawingTests {
     private let simulator = Simulator(profile: .iPhoneSE(iOS: 18))
     private let page = UIViewController()
@@ -26,7 +26,7 @@ struct ViewDrawingTests {
     private static let blue = [0, 0, 255]
     private static let white = [255, 255, 255]
 
-    /// Two points wide: a red column and a blue one.
+    /// An image two points wide: a red column and a blue one.
     private var stripes: UIImage {
         UIGraphicsImageRenderer(size: CGSize(width: 2, height: 1)).image { context in
             UIColor.red.setFill()
@@ -134,7 +134,7 @@ struct ViewDrawingTests {
         let scale = Int(image.scale)
         let corners = [(0, 0), (39, 0), (0, 39), (39, 39)].map { image.rgba($0.0 * scale, $0.1 * scale)[3] }
         #expect(corners == [0, 255, 255, 0])
-        // The oval is twice as high as it is wide: halfway down its height it is 1.3 points from the edge.
+        // The oval is twice as high as wide: at half of its height it is 1.3 points from the edge.
         #expect(image.rgba(0, 10 * scale)[3] == 0 && image.rgba(2 * scale, 10 * scale)[3] == 255)
         #expect(image.rgba(6 * scale, 0)[3] == 0 && image.rgba(10 * scale, 0)[3] == 255)
         #expect(UIRectCorner.allCorners.isSuperset(of: [.topLeft, .topRight, .bottomLeft, .bottomRight]))

@@ -2,7 +2,7 @@ import TestSupport
 import Testing
 import UIKit
 
-/// A page that writes down its geometry callbacks with what it sees in them.
+/// A page that records its geometry callbacks and the values that it reads in them.
 @MainActor
 private final class GeometryPage: UIViewController {
     final class Root: UIView {

@@ -3,8 +3,8 @@ import TestSupport
 import Testing
 import UIKit
 
-/// Fact 1.2.5: when a navigation controller asks a page that comes.
-@Suite("When pages are asked", .ownSimulator) @MainActor
+/// Fact 1.2.5: when a navigation controller reads the properties of an incoming page.
+@Suite("When pages' properties are read", .ownSimulator) @MainActor
 struct WhenPagesAreAskedTests {
     final class Asked: UIViewController {
         var log: [String] = []
@@ -67,7 +67,7 @@ struct WhenPagesAreAskedTests {
         #expect(log[..<loads].contains("status bar") && log[..<loads].contains("status bar animation"), "\(log)")
     }
 
-    /// Sets its extended layout at one of two moments.
+    /// Sets its extended layout at one of two times.
     final class Late: UIViewController {
         var inDidLoad: ((UIViewController) -> Void)?
         var inWillAppear: ((UIViewController) -> Void)?
@@ -104,7 +104,7 @@ struct WhenPagesAreAskedTests {
         #expect(page.view.safeAreaInsets.top == 64)
     }
 
-    /// What the view's frame is before it is in the hierarchy: below an opaque bar it is so in viewWillAppear already.
+    /// The view's frame before the view is in the hierarchy: below an opaque bar it is correct in viewWillAppear.
     @Test func theFrameIsThereInWillAppear() {
         let stage = TracingStage("A", profile: .iPhoneSE(iOS: 15))
         stage.navigation.navigationBar.isTranslucent = false

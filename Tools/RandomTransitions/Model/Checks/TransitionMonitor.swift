@@ -30,7 +30,7 @@ final class TransitionMonitor {
     private let pages: [SequencePage]
     private let hasBar: [Bool]
     private let bars: [BarSpec?]
-    /// Where the outgoing page's content began without a bar; a tab bar at the top may appear meanwhile.
+    /// Where the outgoing page's content began without a bar; a tab bar at the top may appear during the transition.
     private let outgoingSafeTop: CGFloat?
     private var frames: [Frame] = []
     /// Whether the first of the frames is from before the transition.

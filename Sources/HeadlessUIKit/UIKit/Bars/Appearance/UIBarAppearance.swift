@@ -1,6 +1,6 @@
 import Foundation
 
-/// The appearance of a bar's background. (Facts 7, 6.1)
+/// The appearance of a bar's background. (Facts 7, 6.1.1 to 6.1.14)
 @MainActor @preconcurrency
 open class UIBarAppearance: NSObject, NSCopying, NSSecureCoding {
     /// The device idiom that the defaults are for.

@@ -44,7 +44,7 @@ import Foundation
     /// The outgoing content of an interrupted transition, until `takeRetainedContent()` hands it over.
     var retainedContent: BarContentView?
 
-    /// Whether a transition is being cleaned up; changes must not fade meanwhile.
+    /// Whether a transition is being cleaned up; changes must not fade during that.
     var isSettling = false
 
     private var position = UIBarPosition.any

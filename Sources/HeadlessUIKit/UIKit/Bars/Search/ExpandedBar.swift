@@ -17,8 +17,8 @@ struct ExpandedBar: Equatable {
 
     /// The visible heights of large title and search bar at a scroll offset, measured from rest below the fully
     /// expanded bar. The search bar collapses first, then the title, 1:1 (fact m7.2).
-    /// - Parameter settles: Whether nobody drags; then a search bar of iOS 26 is visible in full or not at all (fact
-    /// m1.12).
+    /// - Parameter settles: Whether the user is not dragging; then a search bar of iOS 26 is visible in full or not at
+    /// all (fact m1.12).
     func shown(scrolled: CGFloat, settles: Bool) -> (largeTitle: CGFloat, search: CGFloat) {
         let title = min(max(collapsible - scrolled, 0), largeTitle)
         guard search.collapses else { return (title, search.height) }

@@ -49,7 +49,7 @@ struct SearchZone: Equatable {
     var height: CGFloat = 0
     /// Whether it collapses when the page scrolls.
     var collapses = false
-    /// Whether the user is searching and the row of title and buttons is hidden meanwhile.
+    /// Whether the user is searching and the row of title and buttons is hidden during the search.
     var hidesRow = false
 
     /// No search bar.

@@ -1,7 +1,8 @@
 import Foundation
 
 extension Simulator {
-    /// A device and its system: sizes, insets, metrics of bars and timings, from facts 3 and 4 and measurements on iOS 26.1.
+    /// A device and its system: sizes, insets, metrics of bars and timings, from facts 3.1 to 4.13 and measurements on
+    /// iOS 26.1.
     public struct Profile: Equatable, Sendable {
         /// The name, for example "iPhone 15, iOS 18".
         public var name: String

@@ -2,8 +2,8 @@ import TestSupport
 import Testing
 import UIKit
 
-/// Facts 6.1.5, 6.2.1, 6.3.1 and 6.4.4 as the screen shows them.
-@Suite("Facts about how bars change their looks", .ownSimulator) @MainActor
+/// Facts 6.1.5, 6.2.1, 6.3.1 and 6.4.4, by the pixels of the screen.
+@Suite("Facts about changes of bar appearances", .ownSimulator) @MainActor
 struct BarAppearanceFactTests {
     let red = UIColor(red: 1, green: 0, blue: 0, alpha: 1)
     let blue = UIColor(red: 0, green: 0, blue: 1, alpha: 1)
@@ -16,7 +16,7 @@ struct BarAppearanceFactTests {
         return appearance
     }
 
-    /// Red and blue of the bar.
+    /// The red and blue components of the bar's colour.
     private func shown(_ stage: TracingStage) -> (red: CGFloat, blue: CGFloat) {
         var (red, blue) = (CGFloat(0), CGFloat(0))
         stage.simulator.color(at: inBar).getRed(&red, green: nil, blue: &blue, alpha: nil)
@@ -58,7 +58,7 @@ struct BarAppearanceFactTests {
         stage.simulator.beginBackSwipe()
         for progress in [0.25, 0.5, 0.75] as [CGFloat] {
             stage.simulator.moveBackSwipe(toProgress: progress)
-            // The incoming background is above the outgoing one or below it: either way it contributes its fraction.
+            // The incoming background is above or below the outgoing one; in both cases it contributes its fraction.
             #expect(shown(stage).red > 0.4 * progress && shown(stage).blue < 1.4 - progress)
         }
         stage.simulator.endBackSwipe(finishing: false)
@@ -113,7 +113,7 @@ struct BarAppearanceFactTests {
         }
     }
 
-    /// From iOS 15 on the backgrounds of both states are there all the time, the other one clear.
+    /// From iOS 15 the bar always contains the backgrounds of both states; the inactive one is clear.
     @Test func fact_6_1_5_bothBackgroundsStayMounted() throws {
         let stage = TracingStage("A")
         let list = UIScrollView()
@@ -192,7 +192,7 @@ struct BarAppearanceFactTests {
 
     // MARK: Glass
 
-    /// The colour between two tabs of a bar over a page, on iOS 26.
+    /// The colour between two tabs of a tab bar over a page, on iOS 26.
     private func inTabBar(over page: UIColor, _ configure: (UITabBarAppearance) -> Void) -> UIColor {
         let tabs = TabBarTests.Tabs(profile: .iPhone17Pro(iOS: 26))
         tabs.pages[0].view.backgroundColor = page
@@ -204,7 +204,7 @@ struct BarAppearanceFactTests {
         return tabs.simulator.color(at: CGPoint(x: 201, y: 874 - 83 + 25))
     }
 
-    /// Glass changes what is behind it and lets it through: it is neither the page's colour nor one of its own.
+    /// Glass is translucent: its colour is neither the page's colour nor independent of it.
     @Test func fact_6_4_4_theDefaultIsGlass() {
         let over = [red, blue].map { page in (page, inTabBar(over: page) { $0.configureWithDefaultBackground() }) }
         for (page, color) in over { #expect(color != page) }

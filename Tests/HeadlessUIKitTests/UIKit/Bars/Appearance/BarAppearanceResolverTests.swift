@@ -16,7 +16,7 @@ struct BarAppearanceResolverTests {
         )
     }
 
-    /// Takes away what is found, again and again, until the bar's standard appearance is left.
+    /// Removes the appearance that was found, repeatedly, until only the bar's standard appearance remains.
     private func chain(isCompact: Bool, isAtScrollEdge: Bool) -> [String] {
         var item = all("item")
         var bar = all("bar")

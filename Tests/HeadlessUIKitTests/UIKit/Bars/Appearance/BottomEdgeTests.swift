@@ -2,13 +2,13 @@ import TestSupport
 import Testing
 import UIKit
 
-/// The looks of managed bars at the bottom, by where the contents above them end. (UIKit documentation,
+/// The appearance of managed bars at the bottom depends on where the content above them ends. (UIKit documentation,
 /// `scrollEdgeAppearance` of UIToolbar and UITabBar)
-@Suite("Contents that end above a bar", .ownSimulator) @MainActor
+@Suite("Scroll edge appearance at the bottom", .ownSimulator) @MainActor
 struct BottomEdgeTests {
     enum Bar: CaseIterable { case toolbar, tabBar }
 
-    /// White pages; the bar is red with contents beneath it.
+    /// White pages; the bar is red while content is beneath it.
     @MainActor private final class BottomBarStage {
         let simulator: Simulator
         let navigation = UINavigationController()
@@ -62,7 +62,7 @@ struct BottomEdgeTests {
             return (toolbar, tabBar)
         }
 
-        /// In the middle of the bar, at its side where no item is.
+        /// The bar's colour near its left edge, where there is no item.
         var color: [Int] {
             let size = simulator.screen.bounds.size
             return Array(simulator.picture(scale: 1).rgba(2, Int(size.height) - 20).prefix(3))
@@ -91,7 +91,7 @@ struct BottomEdgeTests {
         stage.scrollView.contentOffset.y -= 2
         stage.simulator.runToRest()
         #expect(stage.color == red)
-        // Content that becomes short without being scrolled.
+        // The content becomes shorter without being scrolled.
         stage.scrollView.contentOffset.y = -stage.scrollView.adjustedContentInset.top
         stage.scrollView.contentSize.height = 100
         stage.simulator.runToRest()

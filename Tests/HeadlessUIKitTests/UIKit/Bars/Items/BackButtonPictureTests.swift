@@ -2,7 +2,7 @@ import TestSupport
 import Testing
 import UIKit
 
-/// The picture behind the back button and the displacement of its title, by what the screen shows.
+/// The background image of the back button and the offset of its title, by the pixels of the screen.
 @MainActor @Suite(.ownSimulator) struct BackButtonPictureTests {
     private func app(
         _ profile: Simulator.Profile = .iPhoneSE(iOS: 18), prepare: (UIViewController) -> Void
@@ -75,7 +75,7 @@ import UIKit
         #expect(simulator.extent(of: green).maxX == before.maxX + 3)
     }
 
-    /// The widespread way to leave out the back button's title: moved far away, under the mask of the chevron.
+    /// A common technique to hide the back button's title: an offset that moves it far outside the bar.
     @Test func theProxyMovesTheTitleOfEveryBackButton() {
         let (simulator, _) = app { _ in }
         let before = simulator.extent(of: green)

@@ -2,13 +2,13 @@ import TestSupport
 import Testing
 import UIKit
 
-/// Pictures behind single buttons and displacements of their titles, by what the screen shows.
+/// Background images of single buttons and offsets of their titles, by the pixels of the screen.
 @MainActor @Suite(.ownSimulator) struct BarButtonPictureTests {
     private static let red = [255, 0, 0]
     private static let blue = [0, 0, 255]
     private static let green = [0, 255, 0]
 
-    /// 2 points of red on both sides of a blue middle, 20 points high.
+    /// A blue image, 20 points high, with 2 points of red on both sides.
     private var framed: UIImage {
         UIGraphicsImageRenderer(size: CGSize(width: 5, height: 20)).image { context in
             UIColor.red.setFill()
@@ -18,7 +18,7 @@ import UIKit
         }.resizableImage(withCapInsets: UIEdgeInsets(top: 0, left: 2, bottom: 0, right: 2), resizingMode: .stretch)
     }
 
-    /// An app whose page has a button at the right, 100 points wide.
+    /// An app whose page has a right bar button, 100 points wide.
     @MainActor private struct App {
         let simulator: Simulator
         let navigation: UINavigationController

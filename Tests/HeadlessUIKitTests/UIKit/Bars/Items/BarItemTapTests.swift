@@ -2,7 +2,8 @@ import TestSupport
 import Testing
 import UIKit
 
-/// What a tap on a bar's button does, and what its action gives it. (UIKit documentation, UIBarButtonItem)
+/// The effect of a tap on a bar button, and the values that an item takes from its action. (UIKit documentation,
+/// UIBarButtonItem)
 @Suite("Taps on bar buttons", .ownSimulator) @MainActor
 struct BarItemTapTests {
     @Test(arguments: [Simulator.Profile.iPhone15(iOS: 18), .iPhone17Pro(iOS: 26)], [true, false])
@@ -56,7 +57,7 @@ struct BarItemTapTests {
 }
 
 extension Simulator.Profile {
-    /// Where the middle of a toolbar is on these two devices, in points from the top (facts 4.10, m9.1).
+    /// The vertical centre of the toolbar on these two devices, in points from the top (facts 4.10, m9.1).
     fileprivate var toolbarCentre: CGFloat {
         system < 26 ? screenSize.height - 34 - 49 / 2 : screenSize.height - 28 - 24
     }

@@ -4,7 +4,7 @@ import Testing
 
 @testable import UIKit
 
-/// UIKit's documentation of UIBarButtonItemGroup and of the item styles.
+/// (UIKit documentation of UIBarButtonItemGroup and of the item styles)
 @Suite("Groups and styles of navigation items", .ownSimulator) @MainActor
 struct ItemGroupTests {
     nonisolated static let pads = [Simulator.Profile.iPad(iOS: 18), .iPad(iOS: 26)]
@@ -17,7 +17,7 @@ struct ItemGroupTests {
         }
     }
 
-    /// The items that show, from the left.
+    /// The visible items, from left to right.
     private func items(_ stage: HeadlessStage) -> [UIBarButtonItem] {
         stage.simulator.runToRest()
         return stage.bar.all(BarButtonView.self).sorted { stage.shown($0).minX < stage.shown($1).minX }.map(\.item)
@@ -51,7 +51,7 @@ struct ItemGroupTests {
         #expect(items(stage) == [c, a] && item.leadingItemGroups.isEmpty)
     }
 
-    /// Fact 6.4.5: groups have platters of their own.
+    /// Fact 6.4.5: each group has its own platter.
     @Test func fact_6_4_5_everyGroupHasItsPlatter() {
         let symbols: [UIBarButtonItem.SystemItem] = [.add, .trash, .camera]
         let items = symbols.map { UIBarButtonItem(systemItem: $0) }

@@ -4,7 +4,7 @@ import Testing
 
 @testable import UIKit
 
-@Suite("Items and groups that leave a bar", .ownSimulator) @MainActor
+@Suite("Items and groups removed from a bar", .ownSimulator) @MainActor
 struct ItemListenerTests {
     private func buttons(_ view: UIView) -> [ObjectIdentifier] {
         view.all(BarButtonView.self).map(ObjectIdentifier.init)

@@ -29,7 +29,7 @@ struct BarArrangementTests {
         request.leadsTitleThatDoesNotFit = true
         request.titleWidth = 160
         request.trailingWidth = 110
-        // Centred it would extend to 267.5, and the buttons begin at 249.
+        // A centred title would extend to 267.5, and the buttons begin at 249.
         #expect(BarArrangement(request).titleX == 16)
         request.trailingWidth = 60
         #expect(BarArrangement(request).titleX == 107.5)

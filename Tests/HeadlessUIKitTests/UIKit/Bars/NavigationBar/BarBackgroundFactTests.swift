@@ -2,15 +2,15 @@ import TestSupport
 import Testing
 import UIKit
 
-/// What the screen shows of a bar's background, pixel by pixel.
-@Suite("Facts about the background of bars", .ownSimulator) @MainActor
+/// The pixels of bar backgrounds on the screen.
+@Suite("Facts about bar backgrounds", .ownSimulator) @MainActor
 struct BarBackgroundFactTests {
     let red = UIColor(red: 1, green: 0, blue: 0, alpha: 1)
     let green = UIColor(red: 0, green: 1, blue: 0, alpha: 1)
     let blue = UIColor(red: 0, green: 0, blue: 1, alpha: 1)
     let white = UIColor(red: 1, green: 1, blue: 1, alpha: 1)
 
-    /// In a bar without a title, and just under it, on an iPhone SE before iOS 26.
+    /// A point in a bar without a title, and one just below it, on an iPhone SE before iOS 26.
     let inBar = CGPoint(x: 100, y: 50)
     let underBar = CGPoint(x: 100, y: 64)
 
@@ -27,12 +27,12 @@ struct BarBackgroundFactTests {
         return [red, green, blue]
     }
 
-    /// Whether two colours agree but for the rounding of two layers.
+    /// Whether two colours are equal, with a tolerance for the rounding of two layers.
     private func agree(_ one: UIColor, _ other: UIColor) -> Bool {
         zip(components(one), components(other)).allSatisfy { abs($0 - $1) <= 2.5 / 255 }
     }
 
-    /// One colour half over another.
+    /// A colour with an opacity of one half over another.
     private func half(_ top: UIColor, over bottom: UIColor) -> UIColor {
         let mixed = zip(components(top), components(bottom)).map { ($0 + $1) / 2 }
         return UIColor(red: mixed[0], green: mixed[1], blue: mixed[2], alpha: 1)
@@ -91,7 +91,7 @@ struct BarBackgroundFactTests {
     }
 
     @Test func fact_6_1_10_theColourTintsTheHairline() {
-        // Half a point of red in a pixel of one point.
+        // A red line of half a point in a pixel of one point.
         #expect(agree(line(nil, red), half(red, over: white)))
         #expect(line(nil, nil) == white)
         #expect(line(nil, .clear) == white)
@@ -131,7 +131,7 @@ struct BarBackgroundFactTests {
 
     // MARK: Translucency
 
-    /// The colour in a bar whose page has scrolled, over a green page.
+    /// The colour of a bar over a green page that was scrolled.
     private func legacy(_ edit: (UINavigationBar) -> Void) -> UIColor {
         let simulator = Simulator(profile: .iPhoneSE(iOS: 18))
         let page = UIViewController()
@@ -141,7 +141,7 @@ struct BarBackgroundFactTests {
         page.view = list
         let navigation = UINavigationController(rootViewController: page)
         simulator.show(navigation)
-        // An opaque bar has the list below it: the window is behind the bar.
+        // The list begins below an opaque bar: the window is behind the bar.
         simulator.window.backgroundColor = green
         navigation.view.backgroundColor = green
         edit(navigation.navigationBar)

@@ -3,7 +3,7 @@ import Testing
 
 @testable import UIKit
 
-/// What a bar without glass shows.
+/// The contents of bars without glass.
 @Suite(.ownSimulator) @MainActor
 struct BarContentTests {
     @Test func theTitleIsCentred() throws {

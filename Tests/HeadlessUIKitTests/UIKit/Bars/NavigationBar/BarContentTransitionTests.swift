@@ -4,7 +4,7 @@ import Testing
 @testable import QuartzCore
 @testable import UIKit
 
-/// How a managed bar goes from one page to the next.
+/// The contents of a managed bar in a transition from one page to another.
 @Suite(.ownSimulator) @MainActor
 struct BarContentTransitionTests {
     nonisolated static let systems: [Simulator.Profile] = [
@@ -104,7 +104,7 @@ struct BarContentTransitionTests {
         // The platter of the back button does not slide.
         let platters = stage.bar.all(BarBackButton.self)
         #expect(platters.map(stage.shown) == [before[0], before[0]])
-        // Fact m3.2: the title area underneath is clipped where the page in front begins.
+        // Fact m3.2: the lower title area is clipped at the edge of the page in front.
         let area = try #require(titles[0].label.superview)
         #expect(area.clipsToBounds)
         let edge = direction == .leftToRight ? stage.shown(area).maxX : stage.shown(area).minX

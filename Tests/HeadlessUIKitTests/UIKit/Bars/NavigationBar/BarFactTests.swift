@@ -2,7 +2,7 @@ import TestSupport
 import Testing
 import UIKit
 
-@Suite("Facts about the bar in a stack", .ownSimulator) @MainActor
+@Suite("Facts about navigation bars", .ownSimulator) @MainActor
 struct BarFactTests {
     final class Bare: UIViewController {
         override var prefersStatusBarHidden: Bool { true }
@@ -174,7 +174,7 @@ extension BarFactTests {
         return profile
     }
 
-    /// The bar begins where it did before iOS 26 and is as high.
+    /// The bar has the same top and height as before iOS 26.
     @Test(arguments: [
         (Simulator.Profile.iPhone15(iOS: 26), CGFloat(97.667), CGFloat(44)), (.iPhone17Pro(iOS: 26), 100.333, 44),
         (.iPad(iOS: 26), 82, 50),
@@ -202,7 +202,7 @@ extension BarFactTests {
         }
     }
 
-    /// A scrolled page lies under glass, or under the classic material with the key.
+    /// A scrolled page is under glass, or under the classic material if the key is set.
     @Test(arguments: [true, false]) func fact_6_4_1_theKeyOptsOutOfGlass(isCompatible: Bool) {
         let base = Simulator.Profile.iPhoneSE(iOS: 26)
         let stage = TracingStage("A", profile: isCompatible ? compatible(base) : base)

@@ -3,7 +3,7 @@ import Testing
 
 @testable import UIKit
 
-/// More of what was measured on iOS 26: text sizes, prompts, tight titles, images.
+/// Further measurements on iOS 26: text sizes, prompts, titles with little room, images.
 @Suite(.ownSimulator) @MainActor
 struct BarGlassMeasureTests {
     final class Bare: UIViewController {
@@ -74,7 +74,7 @@ struct BarGlassMeasureTests {
         }
     }
 
-    /// The room between the title and the buttons is what decides, and 8 points the least of it.
+    /// The distance between the title and the buttons decides; its minimum is 8 points.
     @Test func fact_m1_13_aTightTitleLeads() throws {
         let page = UIViewController()
         page.navigationItem.rightBarButtonItem = UIBarButtonItem(title: "Some button")

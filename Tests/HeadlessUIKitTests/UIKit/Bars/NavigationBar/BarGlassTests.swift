@@ -3,7 +3,7 @@ import Testing
 
 @testable import UIKit
 
-/// What iOS 26 changed, by the measurements.
+/// The changes in iOS 26, as measured.
 @Suite(.ownSimulator) @MainActor
 struct BarGlassTests {
     nonisolated static let phone = Simulator.Profile.iPhoneSE(iOS: 26)
@@ -106,7 +106,7 @@ struct BarGlassTests {
     ) throws {
         let stage = HeadlessStage("A", "B", profile: profile, orientation: orientation)
         let back = try #require(stage.bar.all(BarBackButton.self).first)
-        // Fact m2.2: a circle without text.
+        // Fact m2.2: a circle if there is no text.
         #expect(isClose(stage.shown(back), CGRect(x: margin, y: 0, width: 44, height: 44)))
         #expect(stage.labels("A").isEmpty)
     }
@@ -123,7 +123,7 @@ struct BarGlassTests {
     }
 }
 
-/// A page whose view is a scroll view with something to scroll.
+/// A page whose view is a scroll view with scrollable content.
 final class BarScrollPage: UIViewController {
     let scrollView = UIScrollView()
 

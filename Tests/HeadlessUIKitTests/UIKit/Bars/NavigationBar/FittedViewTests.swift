@@ -4,12 +4,12 @@ import Testing
 
 @testable import UIKit
 
-/// Views of the app's in bars: a frame that the app gave counts, and constraints count at any time.
-@Suite("Views in bars that grow", .ownSimulator) @MainActor
+/// The app's views in bars: a frame that the app set is preserved, and changes of constraints always have an effect.
+@Suite("Views in bars that change size", .ownSimulator) @MainActor
 struct FittedViewTests {
     nonisolated static let profiles = [Simulator.Profile.iPhone15(iOS: 18), .iPhone17Pro(iOS: 26)]
 
-    /// A view whose size is that of a box in it.
+    /// A view whose size is determined by the box that it contains.
     private func boxed(width: CGFloat, height: CGFloat = 20) -> (view: UIView, width: NSLayoutConstraint) {
         let (view, box) = (UIView(frame: .zero), UIView(frame: .zero))
         box.translatesAutoresizingMaskIntoConstraints = false

@@ -4,9 +4,9 @@ import Testing
 
 @testable import UIKit
 
-/// The comment of the constant in UIKit's header: always a large title on top; with a back button as `always`; leading and
-/// centre items leave the row.
-@Suite("Large titles among the buttons", .ownSimulator) @MainActor
+/// The comment on the constant in UIKit's header: the large title is always at the top; with a back button the mode is
+/// the same as `always`; leading and centre items are removed from the row.
+@Suite("Inline large titles", .ownSimulator) @MainActor
 struct InlineLargeTitleTests {
     private func stage(_ profile: Simulator.Profile, _ titles: String...) -> (Simulator, UINavigationController) {
         let simulator = Simulator(profile: profile)
@@ -71,7 +71,7 @@ struct InlineLargeTitleTests {
         #expect(try title("Library", bar).font.pointSize == 34)
     }
 
-    /// A back action shows a back button on a first page, from iOS 16.
+    /// From iOS 16 a back action shows a back button on the first page.
     @Test func aBackActionIsABackButton() throws {
         let (simulator, navigation) = stage(.iPhone15(iOS: 17), "Library")
         let low = navigation.navigationBar.frame.height

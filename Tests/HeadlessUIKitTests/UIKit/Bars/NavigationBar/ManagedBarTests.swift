@@ -2,10 +2,10 @@ import TestSupport
 import Testing
 import UIKit
 
-/// Facts m5.2, 1.3.7, 7.1 and 7.2: what a bar asks and tells the navigation controller that manages it.
-@Suite("A managed bar and its controller", .ownSimulator) @MainActor
+/// Facts m5.2, 1.3.7, 7.1 and 7.2: the calls between a bar and the navigation controller that manages it.
+@Suite("Managed bars and their navigation controllers", .ownSimulator) @MainActor
 struct ManagedBarTests {
-    /// Writes down what it is asked, with the pages and the bar's items at that moment.
+    /// Records the calls it receives, with the pages and the bar's items at that time.
     final class Asked: UINavigationController, UINavigationBarDelegate {
         var log: [String] = []
         var allowsPop = true

@@ -30,7 +30,7 @@ struct StandaloneBarTests {
         }
     }
 
-    /// A bar in a page, made within one test: the simulator in use is the one made last.
+    /// A bar in a page, made within one test: the simulator in use is the most recent one.
     @MainActor
     struct StandaloneBarStage {
         let delegate = Delegate()

@@ -3,7 +3,7 @@ import Testing
 
 @testable import UIKit
 
-/// Two pages, the upper of which has contents that scroll and, as a test says, subtitles.
+/// Two pages, the upper of which has scrollable content and the subtitles that a test sets.
 @MainActor
 struct SubtitleStage {
     let simulator: Simulator
@@ -38,13 +38,13 @@ struct SubtitleStage {
     var bar: UINavigationBar { navigation.navigationBar }
     var item: UINavigationItem { page.navigationItem }
 
-    /// Scrolls so far from rest under the whole bar.
+    /// Scrolls by a distance from the position at rest under the whole bar.
     func scroll(to distance: CGFloat) {
         scrollView.contentOffset.y = rest + distance
         simulator.runToRest()
     }
 
-    /// What can be read at this moment in the bar and above the page's contents, from the top.
+    /// The texts that are shown in the bar and above the page's contents, from top to bottom.
     var texts: [String] {
         simulator.runToRest()
         return shownLabels.sorted { place($0).minY < place($1).minY }.compactMap(\.text)
@@ -54,10 +54,10 @@ struct SubtitleStage {
         try #require(shownLabels.first { $0.text == text }, "no label says \(text)")
     }
 
-    /// Where a text is in the bar.
+    /// The frame of a text in the bar.
     func frame(of text: String) throws -> CGRect { place(try label(text)) }
 
-    /// Where a view is on the screen at this moment.
+    /// The shown frame of a view on the screen.
     func shown(_ view: UIView) -> CGRect {
         view.layer.shownModel.bounds.applying(view.transformToRoot(\.shownModel))
     }

@@ -26,7 +26,7 @@ struct SubtitleTests {
         #expect(try title.height < plain.frame(of: "Inbox").height, "a smaller title makes room")
     }
 
-    /// UIKit's documentation of `subtitleView`, `attributedSubtitle` and `subtitle`.
+    /// (UIKit documentation of `subtitleView`, `attributedSubtitle` and `subtitle`)
     @Test func theViewComesBeforeTheTextWithAttributesAndThatBeforeThePlainOne() {
         let stage = stage { $0.subtitle = "plain" }
         #expect(stage.texts == ["Inbox", "plain"])
@@ -92,7 +92,7 @@ struct SubtitleTests {
         #expect(stage.simulator.picture(scale: 1).pngData() == plain.simulator.picture(scale: 1).pngData())
     }
 
-    /// Seen on iOS 26.5 with `UIDesignRequiresCompatibility`: subtitles are not drawn.
+    /// Observed on iOS 26.5 with `UIDesignRequiresCompatibility`: subtitles are not drawn.
     @Test func nothingOfItIsDrawnInTheDesignFromBeforeIOS26() {
         var profile = Self.phone
         profile.requiresCompatibility = true

@@ -4,11 +4,11 @@ import Testing
 
 @testable import UIKit
 
-@Suite("Subtitles in transitions and under settings", .ownSimulator) @MainActor
+@Suite("Subtitles in transitions and with system settings", .ownSimulator) @MainActor
 struct SubtitleTransitionTests {
     nonisolated static let phone = Simulator.Profile.iPhone17Pro(iOS: 26)
 
-    /// Facts m3.1, m3.2: titles travel with their pages.
+    /// Facts m3.1 and m3.2: titles move with their pages.
     @Test(arguments: [UIUserInterfaceLayoutDirection.leftToRight, .rightToLeft])
     func itTravelsWithItsTitle(_ direction: UIUserInterfaceLayoutDirection) throws {
         let stage = SubtitleStage(Self.phone, large: false, direction: direction) { $0.subtitle = "12 unread" }
@@ -52,7 +52,7 @@ struct SubtitleTransitionTests {
         #expect(stage.texts == ["Inbox", "12 unread"] && stage.bar.frame == frame)
     }
 
-    /// Fact m1.7: no large title at the compact height.
+    /// Fact m1.7: no large title at compact height.
     @Test func inLandscapeItIsInLine() throws {
         let stage = SubtitleStage(Self.phone, large: true) { $0.subtitle = "12 unread" }
         let frame = stage.bar.frame

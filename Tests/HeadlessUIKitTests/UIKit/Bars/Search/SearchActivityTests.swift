@@ -3,7 +3,7 @@ import Testing
 
 @testable import UIKit
 
-@Suite("Search: what is told, and transitions", .ownSimulator) @MainActor
+@Suite("Search: notifications and transitions", .ownSimulator) @MainActor
 struct SearchActivityTests {
     @Test func aTapBeginsAndCancelEnds() throws {
         let stage = SearchStage(.iPhone15(iOS: 18))

@@ -36,7 +36,7 @@ struct SearchGeometryTests {
         stage.scrollView.contentOffset.y += 1
         stage.simulator.runToRest()
         #expect(stage.bar.frame.height == 54)
-        // Fact m7.1: the offset grows by the decrease of the inset.
+        // Fact m7.1: the offset increases by as much as the inset decreases.
         #expect(stage.scrollView.contentOffset.y == -stage.scrollView.adjustedContentInset.top + 9)
     }
 

@@ -4,7 +4,7 @@ import Testing
 
 @testable import UIKit
 
-/// UIKit's documentation and the comments of its headers for single members.
+/// (UIKit documentation and the comments in its headers)
 @Suite("Members of search and bar items", .ownSimulator) @MainActor
 struct SearchMemberTests {
     final class Presenter: NSObject, UISearchControllerDelegate {

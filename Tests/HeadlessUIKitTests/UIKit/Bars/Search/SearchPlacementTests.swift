@@ -4,8 +4,8 @@ import Testing
 
 @testable import UIKit
 
-/// UIKit's documentation of the placements of search bars.
-@Suite("Search bars beside the other content", .ownSimulator) @MainActor
+/// (UIKit documentation of the placements of search bars)
+@Suite("Placement of search bars", .ownSimulator) @MainActor
 struct SearchPlacementTests {
     nonisolated static let pads = [Simulator.Profile.iPad(iOS: 18), .iPad(iOS: 26)]
 

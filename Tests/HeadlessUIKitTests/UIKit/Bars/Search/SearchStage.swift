@@ -1,6 +1,6 @@
 import UIKit
 
-/// A page with search, and what the search's delegates are told.
+/// A page with search, and the calls that the search's delegates receive.
 @MainActor
 final class SearchStage: NSObject, UISearchControllerDelegate, UISearchResultsUpdating, UISearchBarDelegate {
     let simulator: Simulator
@@ -13,7 +13,7 @@ final class SearchStage: NSObject, UISearchControllerDelegate, UISearchResultsUp
     /// - Parameters:
     ///   - isUnderTabBar: whether the stack is in a tab bar controller (fact m1.12).
     ///   - first: a page below the one with search.
-    ///   - placement: where the search bar should be; nil for below the other content, under a tab bar for automatic.
+    ///   - placement: the preferred placement of the search bar; nil for stacked, under a tab bar for automatic.
     init(
         _ profile: Simulator.Profile, isUnderTabBar: Bool = false, hides: Bool = true, largeTitle: Bool = false,
         results: UIViewController? = nil, below first: UIViewController? = nil,
@@ -58,7 +58,7 @@ final class SearchStage: NSObject, UISearchControllerDelegate, UISearchResultsUp
         simulator.tap(at: middle)
     }
 
-    /// Drags the contents up by a distance and lets go without speed. The ten points of slop come on top.
+    /// Drags the contents up by a distance, after the ten points of slop, and releases them without velocity.
     func scroll(by distance: CGFloat) {
         let slop: CGFloat = distance < 0 ? -10 : 10
         simulator.drag(

@@ -2,7 +2,7 @@ import TestSupport
 import Testing
 import UIKit
 
-@Suite("Glass under tabs and buttons", .ownSimulator) @MainActor
+@Suite("Glass behind tabs and buttons", .ownSimulator) @MainActor
 struct GlassTests {
     private func views(named name: String, in root: UIView) -> [UIView] {
         (String(describing: type(of: root)) == name ? [root] : [])
@@ -42,7 +42,7 @@ struct GlassTests {
         #expect(rest.max() == ends.max(), "a cancelled swipe restores its size")
     }
 
-    /// Whether something other than the page shows in the middle of the button's place.
+    /// Whether the middle of the button's area shows something other than the page.
     private func hasPlatter(_ edit: (UIBarButtonItem) -> Void) -> Bool {
         let stage = TracingStage("A", profile: .iPhone17Pro(iOS: 26))
         let view = UIView(frame: CGRect(x: 0, y: 0, width: 44, height: 44))
@@ -59,7 +59,7 @@ struct GlassTests {
         #expect(!hasPlatter { $0.isHidden = true })
     }
 
-    /// A view of the app in a button's place on the trailing side, and where that place begins.
+    /// The frame of the app's view in a button on the trailing side, in the window's coordinates.
     private func placed(_ view: UIView, _ profile: Simulator.Profile, hidesPlatter: Bool = false) -> CGRect {
         let stage = TracingStage("A", profile: profile)
         let button = UIBarButtonItem(customView: view)

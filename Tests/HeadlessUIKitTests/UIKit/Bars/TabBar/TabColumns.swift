@@ -1,7 +1,7 @@
 import UIKit
 
 extension UITabBar {
-    /// The tabs that a finger finds, from left to right, as ranges of whole points.
+    /// The horizontal ranges, in whole points from left to right, in which hit-testing finds a tab.
     var columns: [ClosedRange<Int>] {
         layoutIfNeeded()
         var places: [ObjectIdentifier: [Int]] = [:]

@@ -2,8 +2,8 @@ import TestSupport
 import Testing
 import UIKit
 
-/// The frames of tabs. (UIKit documentation, UITabBar)
-@Suite("Places of tabs", .ownSimulator) @MainActor
+/// (UIKit documentation, UITabBar)
+@Suite("Frames of tabs", .ownSimulator) @MainActor
 struct TabFrameTests {
     @MainActor private final class TabStage {
         let simulator: Simulator
@@ -84,7 +84,7 @@ struct TabFrameTests {
     @Test func aBadgeHasItsItemsColor() {
         let stage = TabStage(.iPhoneSE(iOS: 18))
         stage.tabs.viewControllers?[1].tabBarItem.badgeValue = " "
-        // The second tab begins at 187.5; its badge at its middle and 6 points more.
+        // The second tab begins at 187.5, its badge 6 points to the right of its middle.
         #expect(stage.color(300, 6) == stage.color(300, 16))
         stage.tabs.viewControllers?[1].tabBarItem.badgeColor = .blue
         #expect(stage.color(300, 6) == [0, 0, 255])

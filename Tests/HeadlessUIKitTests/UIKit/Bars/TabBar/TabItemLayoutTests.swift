@@ -2,10 +2,10 @@ import TestSupport
 import Testing
 import UIKit
 
-/// How the parts of a tab lie. (UIKit documentation, UITabBarAppearance)
-@Suite("Parts of tabs", .ownSimulator) @MainActor
+/// (UIKit documentation, UITabBarAppearance)
+@Suite("Layout of tab bar items", .ownSimulator) @MainActor
 struct TabItemLayoutTests {
-    /// The frames of a tab's image and title, in the bar.
+    /// The frames of a tab's image and title, in the bar's coordinates.
     private func parts(
         _ profile: Simulator.Profile, _ orientation: UIInterfaceOrientation = .portrait,
         direction: UIUserInterfaceLayoutDirection = .leftToRight

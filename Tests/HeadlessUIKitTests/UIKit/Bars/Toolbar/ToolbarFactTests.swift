@@ -2,7 +2,7 @@ import TestSupport
 import Testing
 import UIKit
 
-@Suite("The toolbar of a stack", .ownSimulator) @MainActor
+@Suite("Toolbars of navigation controllers", .ownSimulator) @MainActor
 struct ToolbarFactTests {
     private func stage(_ profile: Simulator.Profile, items: Bool) -> TracingStage {
         let stage = TracingStage("A", profile: profile)

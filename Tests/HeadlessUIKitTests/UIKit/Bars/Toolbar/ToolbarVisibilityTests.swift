@@ -4,12 +4,12 @@ import Testing
 
 @testable import UIKit
 
-/// `setToolbarHidden(_:animated:)`, and a change of mind while it runs.
-@Suite("A toolbar that comes and goes", .ownSimulator) @MainActor
+/// `setToolbarHidden(_:animated:)`, and further calls during its animation.
+@Suite("Toolbar visibility", .ownSimulator) @MainActor
 struct ToolbarVisibilityTests {
     private let edit = UIBarButtonItem(systemItem: .compose)
 
-    /// Where a view is on the screen at this moment.
+    /// The shown frame of a view on the screen.
     private func shown(_ view: UIView) -> CGRect {
         view.layer.shownModel.bounds.applying(view.transformToRoot(\.shownModel))
     }
@@ -38,7 +38,7 @@ struct ToolbarVisibilityTests {
         let place = shown(toolbar).minY
         stage.navigation.setToolbarHidden(!hides, animated: true)
         #expect(isClose(shown(toolbar).minY, place, within: 0.5))
-        // The first of the two movements ends during the second one, and the page is laid out meanwhile.
+        // The first animation ends during the second one, and the page is laid out in between.
         stage.simulator.advance(by: 0.14)
         stage.navigation.view.setNeedsLayout()
         stage.simulator.advance(by: 0.02)

@@ -4,8 +4,8 @@ import Testing
 
 @testable import UIKit
 
-/// What nobody has published about bars is a value of the profile: another value is what the bar goes by.
-@Suite("Measures of bars in a profile", .ownSimulator) @MainActor
+/// Unpublished values of bars are properties of the profile; bars use the values set there.
+@Suite("Bar metrics of a profile", .ownSimulator) @MainActor
 struct BarMeasureTests {
     private func changed(_ profile: Simulator.Profile, _ change: (inout BarMetrics) -> Void) -> Simulator.Profile {
         var profile = profile

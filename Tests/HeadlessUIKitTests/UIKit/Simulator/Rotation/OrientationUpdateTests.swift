@@ -2,9 +2,9 @@ import TestSupport
 import Testing
 import UIKit
 
-/// Pages that change their mind about orientations. (UIKit documentation,
+/// Pages that change their supported orientations. (UIKit documentation,
 /// setNeedsUpdateOfSupportedInterfaceOrientations() and attemptRotationToDeviceOrientation())
-@Suite("Supported orientations change", .ownSimulator) @MainActor
+@Suite("Changes of supported orientations", .ownSimulator) @MainActor
 struct OrientationUpdateTests {
     private final class Player: UIViewController {
         var mask = UIInterfaceOrientationMask.portrait

@@ -2,7 +2,7 @@ import TestSupport
 import Testing
 import UIKit
 
-@Suite("A rotation and its surroundings", .ownSimulator) @MainActor
+@Suite("Rotation", .ownSimulator) @MainActor
 struct RotationTests {
     final class Page: UIViewController {
         var log: [String] = []
@@ -66,7 +66,7 @@ struct RotationTests {
         #expect(page.log.isEmpty)
     }
 
-    // MARK: What changes while a transition runs
+    // MARK: Changes during a transition
 
     @Test func aPromptSetDuringATransitionMakesRoomInTheNextLayoutPass() {
         let stage = TracingStage("A", profile: .iPhone14(iOS: 16))

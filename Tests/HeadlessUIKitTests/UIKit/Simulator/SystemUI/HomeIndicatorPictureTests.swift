@@ -3,9 +3,9 @@ import Testing
 
 @testable import UIKit
 
-@Suite("The picture of the home indicator", .ownSimulator) @MainActor
+@Suite("Drawing of the home indicator", .ownSimulator) @MainActor
 struct HomeIndicatorPictureTests {
-    /// How bright the lower part of the screen is at most and at least, in the middle of each half.
+    /// The maximum and minimum brightness of the lower part of the screen, in the middle of each half.
     private func brightness(_ left: UIColor, _ right: UIColor, style: UIUserInterfaceStyle) throws -> [ClosedRange<Int>]
     {
         let simulator = Simulator(profile: .iPhone15(iOS: 18), style: style)
@@ -23,7 +23,7 @@ struct HomeIndicatorPictureTests {
         }
     }
 
-    /// Its shade is decided by the contents beneath, whatever the style, and need not be one shade (N. Gitter, 2017).
+    /// Its colour depends on the contents beneath it, whatever the style, and need not be uniform (N. Gitter, 2017).
     @Test(arguments: [UIUserInterfaceStyle.light, .dark])
     func itStandsOutFromWhatIsBeneath(_ style: UIUserInterfaceStyle) throws {
         #expect(try brightness(.white, .white, style: style) == [0...255, 0...255])

@@ -2,8 +2,8 @@ import TestSupport
 import Testing
 import UIKit
 
-/// What pages wish of the system. (UIKit documentation, prefersHomeIndicatorAutoHidden, disablesAutomaticKeyboardDismissal)
-@Suite("What pages wish of the system", .ownSimulator) @MainActor
+/// (UIKit documentation, prefersHomeIndicatorAutoHidden and disablesAutomaticKeyboardDismissal)
+@Suite("System preferences of pages", .ownSimulator) @MainActor
 struct PagePreferenceTests {
     private final class Reader: UIViewController {
         var isImmersed = false
@@ -14,7 +14,7 @@ struct PagePreferenceTests {
         override var childForHomeIndicatorAutoHidden: UIViewController? { topViewController }
     }
 
-    /// How many pixels differ between two pictures of the screen, above and within the home indicator's place.
+    /// The number of pixels that differ between two screenshots, above and within the home indicator's frame.
     private func differences(_ first: UIImage, _ second: UIImage) throws -> (above: Int, within: Int) {
         let images = try [#require(first.cgImage), #require(second.cgImage)]
         let pixels = images.map { image in

@@ -2,7 +2,7 @@ import TestSupport
 import Testing
 import UIKit
 
-@Suite("The status bar", .ownSimulator) @MainActor
+@Suite("Status bar", .ownSimulator) @MainActor
 struct StatusBarFactTests {
     final class Page: UIViewController {
         var style = UIStatusBarStyle.lightContent
@@ -44,7 +44,7 @@ struct StatusBarFactTests {
         let page = Page()
         page.view.backgroundColor = .gray
         simulator.show(page)
-        // In the battery, which is filled.
+        // A point in the battery, which is filled.
         func shown() -> CGFloat {
             var red: CGFloat = 0
             simulator.color(at: CGPoint(x: 345, y: 33)).getRed(&red, green: nil, blue: nil, alpha: nil)
@@ -105,7 +105,7 @@ struct StatusBarFactTests {
         #expect(simulator.windowScene.statusBarManager?.isStatusBarHidden == true)
     }
 
-    /// Device, its size, top and bottom in portrait, sides and bottom in landscape.
+    /// The device, its size, the top and bottom insets in portrait, the side and bottom insets in landscape.
     nonisolated static let insets: [(Simulator.Profile, CGSize, [CGFloat], [CGFloat])] = [
         (.iPhoneSE(iOS: 15), CGSize(width: 375, height: 667), [20, 0], [0, 0]),
         (.iPhone11Pro(iOS: 15), CGSize(width: 375, height: 812), [44, 34], [44, 21]),

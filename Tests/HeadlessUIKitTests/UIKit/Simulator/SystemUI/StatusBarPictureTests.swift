@@ -3,9 +3,9 @@ import Testing
 
 @testable import UIKit
 
-@Suite("The picture of the status bar", .ownSimulator) @MainActor
+@Suite("Drawing of the status bar", .ownSimulator) @MainActor
 struct StatusBarPictureTests {
-    /// How dark each column of the status bar is, from the left.
+    /// The darkness of each column of the status bar, from left to right.
     private func darkness(
         _ profile: Simulator.Profile, _ direction: UIUserInterfaceLayoutDirection
     ) throws -> [Int] {
@@ -19,7 +19,7 @@ struct StatusBarPictureTests {
         }
     }
 
-    /// Where the battery is, the one filled thing: from the left, the middle of the longest run of dark columns.
+    /// The horizontal position of the battery, the only filled item: the middle of the longest run of dark columns.
     private func battery(_ columns: [Int]) -> Int {
         let runs = columns.indices.map { start in columns[start...].prefix { $0 > 2000 }.count }
         let longest = runs.max() ?? 0
