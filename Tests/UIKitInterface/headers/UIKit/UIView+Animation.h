@@ -32,7 +32,7 @@ typedef OPTIONS(NSUInteger, UIViewAnimationOptions, "UIView.AnimationOptions") {
     UIViewAnimationOptionTransitionCrossDissolve = 5 << 20,
     UIViewAnimationOptionTransitionFlipFromTop = 6 << 20,
     UIViewAnimationOptionTransitionFlipFromBottom = 7 << 20,
-    UIViewAnimationOptionFlushUpdates IOS(26.0) = 1 << 29
+    UIViewAnimationOptionFlushUpdates IOS(26.0) = 1 << 28
 };
 typedef OPTIONS(NSUInteger, UIViewKeyframeAnimationOptions, "UIView.KeyframeAnimationOptions") {
     UIViewKeyframeAnimationOptionLayoutSubviews = UIViewAnimationOptionLayoutSubviews,
