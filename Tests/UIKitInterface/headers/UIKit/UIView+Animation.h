@@ -85,7 +85,7 @@ typedef OPTIONS(NSUInteger, UIViewKeyframeAnimationOptions, "UIView.KeyframeAnim
                                delay:(NSTimeInterval)delay
                              options:(UIViewKeyframeAnimationOptions)options
                           animations:(void (^)(void))animations
-                          completion:(void (^_Nullable)(BOOL finished))completion MAIN_ACTOR NO_ASYNC;
+                          completion:(void (SENDABLE ^_Nullable)(BOOL finished))completion MAIN_ACTOR NO_ASYNC;
 + (void)addKeyframeWithRelativeStartTime:(double)frameStartTime
                         relativeDuration:(double)frameDuration
                               animations:(void (^)(void))animations MAIN_ACTOR;
