@@ -14,15 +14,30 @@ struct RawValueTests {
         let constants = try constants()
         let unlisted = constants.keys.filter { ours[$0] == nil }.sorted()
         #expect(unlisted == [], "Add these to EnumCases or OptionValues.")
-        let outcome = try check(constants.compactMapValues { $0 }, ours)
-        #expect(outcome.status == 0, "\(outcome.output)")
+        let undocumented = constants.keys.filter { DocumentedValues.all[$0] == nil }.sorted()
+        #expect(undocumented == [], "Add these to DocumentedValues, with the number of Apple's documentation or SDK.")
+        for (name, value) in ours.sorted(by: { $0.key < $1.key }) {
+            guard let documented = DocumentedValues.all[name] else { continue }
+            #expect(value == documented, "\(name) is \(value) here, \(documented) in the documentation.")
+        }
         print("raw values: \(constants.count) compared")
+    }
+
+    @Test func rawValuesOfTheHeadersAreUIKits() throws {
+        let outcome = try check(constants(), DocumentedValues.all)
+        #expect(outcome.status == 0, "\(outcome.output)")
+    }
+
+    /// The table has no constant that does not exist on either side, as after a rename.
+    @Test func everyDocumentedValueIsCompared() throws {
+        let constants = try constants()
+        #expect(DocumentedValues.all.keys.filter { constants[$0] == nil }.sorted() == [])
     }
 
     @Test func aWrongValueIsReported() throws {
         let outcome = try check(["UIBarStyle.black": "UIBarStyleBlack"], ["UIBarStyle.black": 2])
         #expect(outcome.status != 0)
-        #expect(outcome.output.contains("UIBarStyle.black is 2 here"), "\(outcome.output)")
+        #expect(outcome.output.contains("UIBarStyle.black is not 2 in the headers"), "\(outcome.output)")
     }
 
     /// The constants that both sides have: the Objective-C name by the Swift one.
@@ -37,14 +52,14 @@ struct RawValueTests {
         return Dictionary(pairs) { first, _ in first }
     }
 
-    /// Compiles assertions with clang, which knows the headers' values, for each of ours.
+    /// Compiles assertions with clang, which knows the headers' values, for each of these values.
     private func check(_ constants: [String: String], _ values: [String: Int]) throws -> (
         status: Int32, output: String
     ) {
         let file = FileManager.default.temporaryDirectory.appendingPathComponent("values-\(UUID()).m")
         defer { try? FileManager.default.removeItem(at: file) }
         let lines = constants.sorted { $0.key < $1.key }.compactMap { name, constant in
-            values[name].map { "_Static_assert((long)\(constant) == \($0), \"\(name) is \($0) here\");" }
+            values[name].map { "_Static_assert((long)\(constant) == \($0), \"\(name) is not \($0) in the headers\");" }
         }
         try (["#include \"UIKit/UIKit.h\""] + lines).joined(separator: "\n")
             .write(to: file, atomically: true, encoding: .utf8)

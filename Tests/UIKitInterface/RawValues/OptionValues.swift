@@ -47,7 +47,7 @@ enum OptionValues {
         "UIView.AnimationOptions.transitionFlipFromBottom": Int(
             UIView.AnimationOptions.transitionFlipFromBottom.rawValue),
         "UIKeyboardType.alphabet": UIKeyboardType.alphabet.rawValue,
-        "UIBarButtonItem.Style.prominent": Int(UIBarButtonItem.Style.prominent.rawValue),
+        "UIBarButtonItem.Style.done": Int(UIBarButtonItem.Style.done.rawValue),
         "UIControl.Event.editingChanged": Int(UIControl.Event.editingChanged.rawValue),
         "UIControl.Event.editingDidBegin": Int(UIControl.Event.editingDidBegin.rawValue),
         "UIControl.Event.editingDidEnd": Int(UIControl.Event.editingDidEnd.rawValue),

@@ -1,6 +1,7 @@
 // expect: capture of 'path' with non-Sendable type 'UIBezierPath' in a '@Sendable' closure
 import UIKit
 
-func color(for path: UIBezierPath) -> UIColor {
-    UIColor { _ in path.isEmpty ? .clear : .white }
+@MainActor
+func animate(along path: UIBezierPath) {
+    UIView.animateKeyframes(withDuration: 1, delay: 0, animations: {}, completion: { _ in path.close() })
 }

@@ -21,7 +21,7 @@ package struct AnimationContext {
         package let rawValue: UInt
         package init(rawValue: UInt) { self.rawValue = rawValue }
         package static let beginFromCurrentState = Options(rawValue: 1 << 2)
-        package static let flushUpdates = Options(rawValue: 1 << 29)
+        package static let flushUpdates = Options(rawValue: 1 << 28)
     }
 
     /// The timing of layers that the user does not scrub with `timeline`; nil if all are scrubbed.

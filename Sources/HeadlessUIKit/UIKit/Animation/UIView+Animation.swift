@@ -216,7 +216,7 @@ extension UIView {
     /// Animates the keyframes added in a block, each in its own interval, with the calculation mode of the options.
     public class func animateKeyframes(
         withDuration duration: TimeInterval, delay: TimeInterval, options: KeyframeAnimationOptions = [],
-        animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
+        animations: @escaping () -> Void, completion: (@Sendable (Bool) -> Void)? = nil
     ) {
         let block = AnimationBlock(
             duration: duration, delay: delay, options: UIView.AnimationOptions(rawValue: options.rawValue),

@@ -62,9 +62,11 @@ open class UIColor: NSObject, NSCopying, NSSecureCoding, _ExpressibleByColorLite
         self.init(source: .fixed(cgColor.value))
     }
 
-    /// Creates a colour that calls the block each time it is resolved for traits.
-    public convenience init(dynamicProvider: @escaping @Sendable (UITraitCollection) -> UIColor) {
-        self.init(source: .provider(dynamicProvider))
+    /// Creates a colour that calls the block each time it is resolved for traits, on the thread that resolves it.
+    public convenience init(dynamicProvider: @escaping (UITraitCollection) -> UIColor) {
+        // UIKit does not require the block to be sendable although colours are.
+        nonisolated(unsafe) let provider = dynamicProvider
+        self.init(source: .provider { provider($0) })
     }
 
     /// Not supported: traps.

@@ -62,6 +62,10 @@ extension UIImage {
 
     /// The options of an image; base of `SymbolConfiguration`. (UIKit documentation)
     open class Configuration: NSObject, NSCopying, @unchecked Sendable {
+        override init() {
+            super.init()
+        }
+
         /// Returns the configuration itself, which is immutable.
         public func copy(with zone: NSZone?) -> Any { self }
 

@@ -77,7 +77,7 @@ open class UIMenu: UIMenuElement {
 
 /// An element of a menu: an action or a menu. (UIKit documentation)
 @MainActor @preconcurrency
-open class UIMenuElement: NSObject {
+open class UIMenuElement: NSObject, UIAccessibilityIdentification {
     /// Attributes of an element. (UIKit documentation)
     public struct Attributes: OptionSet, Sendable {
         /// The raw bits.
@@ -120,4 +120,6 @@ open class UIMenuElement: NSObject {
     open var image: UIImage? { storedImage }
     /// The subtitle; nil by default.
     open var subtitle: String?
+    /// The identifier by which tests find the element; nil by default.
+    open var accessibilityIdentifier: String?
 }

@@ -37,3 +37,10 @@ struct AccessibilitySettings: Equatable, Sendable {
 
     static var current: AccessibilitySettings { DeviceState.current.values.accessibility }
 }
+
+/// An object that tests find by an identifier, which people neither see nor hear.
+@MainActor @preconcurrency
+public protocol UIAccessibilityIdentification: NSObjectProtocol {
+    /// The identifier; default nil.
+    var accessibilityIdentifier: String? { get set }
+}

@@ -2,7 +2,7 @@ import Foundation
 
 /// A rectangle on the screen with subviews, drawn through its layer.
 @MainActor @preconcurrency
-open class UIView: UIResponder {
+open class UIView: UIResponder, UIAccessibilityIdentification {
     // MARK: Creating a view
 
     /// The class of the view's layer; default `CALayer`.

@@ -2,7 +2,6 @@ import Foundation
 
 extension UIViewController {
     /// A transition that a view controller prefers to its container's standard one (iOS 18, fact 3.11).
-    @MainActor @preconcurrency
     public class Transition: NSObject {
         enum Kind {
             case zoom(ZoomOptions?, (ZoomSourceViewProviderContext) -> UIView?)
@@ -38,7 +37,6 @@ extension UIViewController {
 
 extension UIViewController.Transition {
     /// The view controllers of a zoom.
-    @MainActor @preconcurrency
     open class ZoomSourceViewProviderContext: NSObject {
         /// The view controller that the zoom starts from.
         open private(set) unowned var sourceViewController: UIViewController
@@ -53,7 +51,6 @@ extension UIViewController.Transition {
     }
 
     /// The options of a zoom.
-    @MainActor @preconcurrency
     open class ZoomOptions: NSObject {
         /// The rectangle of the zoomed view that aligns with the source view; nil, the default, is the whole view.
         open var alignmentRectProvider: ((AlignmentRectContext) -> CGRect?)?
@@ -77,7 +74,6 @@ extension UIViewController.Transition {
     }
 
     /// The two views of a zoom.
-    @MainActor @preconcurrency
     open class AlignmentRectContext: NSObject {
         /// The view that the zoom starts from.
         open private(set) var sourceView: UIView
@@ -92,7 +88,6 @@ extension UIViewController.Transition {
     }
 
     /// The gesture that is about to dismiss a zoomed view controller.
-    @MainActor @preconcurrency
     open class InteractionContext: NSObject {
         /// The location of the touch in the zoomed view.
         open private(set) var location: CGPoint

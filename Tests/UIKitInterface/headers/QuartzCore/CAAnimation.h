@@ -3,7 +3,7 @@
 #include "CALayer.h"
 
 BEGIN_NONNULL
-typedef NSString *CAMediaTimingFunctionName EXTENSIBLE_STRING;
+typedef NSString *CAMediaTimingFunctionName FIXED_STRING;
 
 @interface CAMediaTimingFunction : NSObject <NSSecureCoding>
 - (instancetype)initWithControlPoints:(float)c1x:(float)c1y:(float)c2x:(float)c2y;

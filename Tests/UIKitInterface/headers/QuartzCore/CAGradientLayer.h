@@ -3,7 +3,7 @@
 #include "CALayer.h"
 
 BEGIN_NONNULL
-typedef NSString *CAGradientLayerType EXTENSIBLE_STRING;
+typedef NSString *CAGradientLayerType FIXED_STRING;
 
 @interface CAGradientLayer : CALayer
 @property (nullable, copy) NSArray *colors;

@@ -3,9 +3,9 @@
 #include "../Foundation/Foundation.h"
 
 BEGIN_NONNULL
-typedef NSString *CALayerContentsGravity EXTENSIBLE_STRING;
-typedef NSString *CALayerCornerCurve EXTENSIBLE_STRING;
-typedef NSString *CAMediaTimingFillMode EXTENSIBLE_STRING;
+typedef NSString *CALayerContentsGravity FIXED_STRING;
+typedef NSString *CALayerCornerCurve FIXED_STRING;
+typedef NSString *CAMediaTimingFillMode FIXED_STRING;
 
 struct CATransform3D {
     CGFloat m11, m12, m13, m14, m21, m22, m23, m24, m31, m32, m33, m34, m41, m42, m43, m44;

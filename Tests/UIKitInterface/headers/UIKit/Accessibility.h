@@ -1,5 +1,7 @@
 // Source: UIKit documentation, UIAccessibility.
 #pragma once
+#include "Actions.h"
+#include "BarItems.h"
 #include "UIView.h"
 
 BEGIN_NONNULL
@@ -12,10 +14,16 @@ BEGIN_NONNULL
 @property (nonatomic) BOOL accessibilityViewIsModal MAIN_ACTOR;
 @end
 
-@protocol UIAccessibilityIdentification <NSObject>
-@property (nullable, nonatomic, copy) NSString *accessibilityIdentifier MAIN_ACTOR;
+MAIN_ACTOR @protocol UIAccessibilityIdentification <NSObject>
+@property (nullable, nonatomic, copy) NSString *accessibilityIdentifier;
 @end
 
 @interface UIView (UIAccessibilityIdentification) <UIAccessibilityIdentification>
+@end
+
+@interface UIBarItem (UIAccessibilityIdentification) <UIAccessibilityIdentification>
+@end
+
+@interface UIMenuElement (UIAccessibilityIdentification) <UIAccessibilityIdentification>
 @end
 END_NONNULL

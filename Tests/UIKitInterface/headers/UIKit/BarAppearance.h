@@ -50,7 +50,7 @@ MAIN_ACTOR @interface UINavigationBarAppearance : UIBarAppearance
 @property (nonatomic, readwrite, copy) NSDictionary<NSAttributedStringKey, id> *largeTitleTextAttributes;
 @property (nonatomic, readwrite, copy) NSDictionary<NSAttributedStringKey, id> *largeSubtitleTextAttributes IOS(26.0);
 @property (nonatomic, readwrite, copy) UIBarButtonItemAppearance *buttonAppearance;
-@property (nonatomic, readwrite, copy) UIBarButtonItemAppearance *prominentButtonAppearance IOS(26.0);
+@property (nonatomic, readwrite, copy) UIBarButtonItemAppearance *prominentButtonAppearance;
 @property (nonatomic, readwrite, copy) UIBarButtonItemAppearance *doneButtonAppearance
     IOS_DEPRECATED(13.0, 26.0, "Use prominentButtonAppearance instead");
 @property (nonatomic, readwrite, copy) UIBarButtonItemAppearance *backButtonAppearance;
@@ -63,7 +63,7 @@ MAIN_ACTOR @interface UINavigationBarAppearance : UIBarAppearance
 
 MAIN_ACTOR @interface UIToolbarAppearance : UIBarAppearance
 @property (nonatomic, readwrite, copy) UIBarButtonItemAppearance *buttonAppearance;
-@property (nonatomic, readwrite, copy) UIBarButtonItemAppearance *prominentButtonAppearance IOS(26.0);
+@property (nonatomic, readwrite, copy) UIBarButtonItemAppearance *prominentButtonAppearance;
 @property (nonatomic, readwrite, copy) UIBarButtonItemAppearance *doneButtonAppearance
     IOS_DEPRECATED(13.0, 26.0, "Use prominentButtonAppearance instead");
 @end

@@ -5,7 +5,6 @@
 
 BEGIN_NONNULL
 MAIN_ACTOR @interface UIBarButtonItemGroup : NSObject <NSCoding>
-- (instancetype)init __attribute__((unavailable));
 - (instancetype)initWithBarButtonItems:(NSArray<UIBarButtonItem *> *)barButtonItems
                     representativeItem:(nullable UIBarButtonItem *)representativeItem DESIGNATED;
 - (nullable instancetype)initWithCoder:(NSCoder *)coder DESIGNATED;

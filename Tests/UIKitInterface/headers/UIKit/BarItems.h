@@ -11,8 +11,8 @@ BEGIN_NONNULL
 typedef ENUM(NSInteger, UIBarButtonItemStyle, "UIBarButtonItem.Style") {
     UIBarButtonItemStylePlain,
     UIBarButtonItemStyleBordered IOS_DEPRECATED(2.0, 8.0, "use plain"),
-    UIBarButtonItemStyleDone = 2,
-    UIBarButtonItemStyleProminent IOS(26.0) = 2
+    UIBarButtonItemStyleProminent IOS(26.0) = 2,
+    UIBarButtonItemStyleDone = 2
 };
 typedef ENUM(NSInteger, UIBarButtonSystemItem, "UIBarButtonItem.SystemItem") {
     UIBarButtonSystemItemDone,

@@ -32,7 +32,7 @@ MAIN_ACTOR @protocol UIGestureRecognizerDelegate <NSObject>
 
 MAIN_ACTOR @interface UIGestureRecognizer : NSObject
 - (instancetype)initWithTarget:(nullable id)target action:(nullable SEL)action DESIGNATED;
-- (nullable instancetype)initWithCoder:(NSCoder *)coder DESIGNATED;
+- (nullable instancetype)initWithCoder:(NSCoder *)coder;
 - (void)addTarget:(id)target action:(SEL)action;
 - (void)removeTarget:(nullable id)target action:(nullable SEL)action;
 @property (nonatomic, readonly) UIGestureRecognizerState state;

@@ -64,6 +64,7 @@ MAIN_ACTOR @protocol UISheetPresentationControllerDetentResolutionContext <NSObj
 
 SWIFT("UISheetPresentationController.Detent")
 MAIN_ACTOR @interface UISheetPresentationControllerDetent : NSObject
+- (instancetype)init __attribute__((unavailable));
 @property (nonatomic, readonly) UISheetPresentationControllerDetentIdentifier identifier IOS(16.0);
 + (instancetype)mediumDetent SWIFT("medium()");
 + (instancetype)largeDetent SWIFT("large()");

@@ -34,6 +34,7 @@ MAIN_ACTOR @interface UISceneSession : NSObject <NSSecureCoding>
 @end
 
 MAIN_ACTOR @interface UIScene : UIResponder
+- (instancetype)init __attribute__((unavailable));
 @property (nonatomic, readonly) UISceneSession *session;
 @property (nullable, nonatomic, strong) id<UISceneDelegate> delegate;
 @property (nonatomic, readonly) UISceneActivationState activationState;

@@ -14,7 +14,7 @@ SENDABLE @interface UIColor : NSObject <NSSecureCoding, NSCopying>
 - (instancetype)initWithDisplayP3Red:(CGFloat)displayP3Red green:(CGFloat)green blue:(CGFloat)blue alpha:(CGFloat)alpha;
 - (instancetype)initWithCGColor:(CGColorRef)cgColor SWIFT("init(cgColor:)");
 - (instancetype)initWithPatternImage:(UIImage *)image;
-- (instancetype)initWithDynamicProvider:(UIColor * (SENDABLE ^)(UITraitCollection *traitCollection))dynamicProvider;
+- (instancetype)initWithDynamicProvider:(UIColor * (^)(UITraitCollection *traitCollection))dynamicProvider;
 + (nullable UIColor *)colorNamed:(NSString *)name SWIFT("init(named:)");
 
 @property (class, nonatomic, readonly) UIColor *blackColor;

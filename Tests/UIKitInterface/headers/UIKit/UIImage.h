@@ -26,6 +26,7 @@ typedef ENUM(NSInteger, UIImageRenderingMode, "UIImage.RenderingMode") {
 };
 
 SENDABLE SWIFT("UIImage.Configuration") @interface UIImageConfiguration : NSObject <NSCopying, NSSecureCoding>
+- (instancetype)init __attribute__((unavailable));
 - (instancetype)configurationByApplyingConfiguration:(nullable UIImageConfiguration *)otherConfiguration
     SWIFT("applying(_:)");
 @end

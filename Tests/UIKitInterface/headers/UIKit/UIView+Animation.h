@@ -32,7 +32,7 @@ typedef OPTIONS(NSUInteger, UIViewAnimationOptions, "UIView.AnimationOptions") {
     UIViewAnimationOptionTransitionCrossDissolve = 5 << 20,
     UIViewAnimationOptionTransitionFlipFromTop = 6 << 20,
     UIViewAnimationOptionTransitionFlipFromBottom = 7 << 20,
-    UIViewAnimationOptionFlushUpdates IOS(26.0) = 1 << 29
+    UIViewAnimationOptionFlushUpdates IOS(26.0) = 1 << 28
 };
 typedef OPTIONS(NSUInteger, UIViewKeyframeAnimationOptions, "UIView.KeyframeAnimationOptions") {
     UIViewKeyframeAnimationOptionLayoutSubviews = UIViewAnimationOptionLayoutSubviews,
@@ -85,7 +85,7 @@ typedef OPTIONS(NSUInteger, UIViewKeyframeAnimationOptions, "UIView.KeyframeAnim
                                delay:(NSTimeInterval)delay
                              options:(UIViewKeyframeAnimationOptions)options
                           animations:(void (^)(void))animations
-                          completion:(void (^_Nullable)(BOOL finished))completion MAIN_ACTOR NO_ASYNC;
+                          completion:(void (SENDABLE ^_Nullable)(BOOL finished))completion MAIN_ACTOR NO_ASYNC;
 + (void)addKeyframeWithRelativeStartTime:(double)frameStartTime
                         relativeDuration:(double)frameDuration
                               animations:(void (^)(void))animations MAIN_ACTOR;

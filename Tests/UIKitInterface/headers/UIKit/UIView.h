@@ -44,7 +44,8 @@ MAIN_ACTOR @protocol UICoordinateSpace <NSObject>
 @property (readonly, nonatomic) CGRect bounds;
 @end
 
-MAIN_ACTOR @interface UIView : UIResponder <NSCoding, UIAppearance, UIAppearanceContainer, UICoordinateSpace, UITraitEnvironment>
+MAIN_ACTOR @interface UIView
+    : UIResponder <NSCoding, UIAppearance, UIAppearanceContainer, UICoordinateSpace, UITraitEnvironment, CALayerDelegate>
 @property (class, nonatomic, readonly) Class layerClass;
 - (instancetype)initWithFrame:(CGRect)frame DESIGNATED;
 - (nullable instancetype)initWithCoder:(NSCoder *)coder DESIGNATED;

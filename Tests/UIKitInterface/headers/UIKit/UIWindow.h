@@ -20,6 +20,7 @@ MAIN_ACTOR @protocol UIWindowSceneDelegate <UISceneDelegate>
 @end
 
 MAIN_ACTOR @interface UIStatusBarManager : NSObject
+- (instancetype)init __attribute__((unavailable));
 @property (nonatomic, readonly) UIStatusBarStyle statusBarStyle;
 @property (nonatomic, readonly, getter=isStatusBarHidden) BOOL statusBarHidden;
 @property (nonatomic, readonly) CGRect statusBarFrame;

@@ -39,8 +39,8 @@ extension UIBarButtonItemAppearance {
 }
 
 extension UIBarButtonItem.Style {
-    /// Whether the button is emphasized: done, called prominent from iOS 26.
-    var isEmphasized: Bool { self == .done }
+    /// Whether the button is emphasized: prominent, called done before iOS 26.
+    var isEmphasized: Bool { self == .prominent }
 }
 
 /// Everything that a bar's background is drawn from. Equal values are one background: nothing changes between them.

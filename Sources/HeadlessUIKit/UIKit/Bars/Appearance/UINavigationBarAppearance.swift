@@ -121,7 +121,7 @@ extension UINavigationBarAppearance {
         set { titles.largeSubtitle = newValue }
     }
 
-    /// iOS 26: the new name of ``doneButtonAppearance``.
+    /// The same as ``doneButtonAppearance``, whose name is deprecated from iOS 26.
     public var prominentButtonAppearance: UIBarButtonItemAppearance {
         get { doneButtonAppearance }
         set { doneButtonAppearance = newValue }

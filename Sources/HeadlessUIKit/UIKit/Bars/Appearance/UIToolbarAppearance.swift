@@ -52,7 +52,7 @@ open class UIToolbarAppearance: UIBarAppearance {
         }
     }
 
-    /// iOS 26: the new name of ``doneButtonAppearance``.
+    /// The same as ``doneButtonAppearance``, whose name is deprecated from iOS 26.
     open var prominentButtonAppearance: UIBarButtonItemAppearance {
         get { doneButtonAppearance }
         set { doneButtonAppearance = newValue }

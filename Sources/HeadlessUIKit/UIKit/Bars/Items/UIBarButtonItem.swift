@@ -292,11 +292,11 @@ extension UIBarButtonItem {
         case plain = 0
         /// As plain, since iOS 7.
         case bordered = 1
-        /// Emphasized; from iOS 26 named ``prominent``.
-        case done = 2
+        /// Emphasized (iOS 26).
+        case prominent = 2
 
-        /// iOS 26: emphasized.
-        public static var prominent: Style { .done }
+        /// Emphasized; the name of ``prominent`` before iOS 26.
+        public static var done: Style { .prominent }
     }
 
     /// The predefined items. (UIKit documentation)

@@ -16,6 +16,11 @@ open class UIBarButtonItemGroup: NSObject, NSCoding {
         adopt([])
     }
 
+    /// Creates a group without items.
+    public convenience override init() {
+        self.init(barButtonItems: [], representativeItem: nil)
+    }
+
     /// Traps with a message: nib files are not modelled.
     public nonisolated required init?(coder: NSCoder) {
         fatalError(

@@ -2,7 +2,7 @@ import Foundation
 
 /// An item that can be added to a bar. (UIKit documentation)
 @MainActor @preconcurrency
-open class UIBarItem: NSObject {
+open class UIBarItem: NSObject, UIAccessibilityIdentification {
     /// Called on changes; set by the bar or view that shows the item.
     var onChange: (@MainActor () -> Void)?
     private weak var observer: AnyObject?
@@ -80,4 +80,7 @@ open class UIBarItem: NSObject {
 
     /// An integer for the app's own use; 0 by default.
     open var tag = 0
+
+    /// The identifier by which tests find the item; nil by default.
+    open var accessibilityIdentifier: String?
 }
