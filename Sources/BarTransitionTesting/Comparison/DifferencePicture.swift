@@ -2,7 +2,7 @@ import UIKit
 
 /// Draws the differences between two images.
 enum DifferencePicture {
-    /// The difference of each channel, scaled so that the largest one is 255; differences of alpha, which has no colour of
+    /// The difference of each channel, scaled so that the largest one is 255; differences of alpha, which has no color of
     /// its own, show in all three channels. Opaque, and black where the images are equal.
     static func make(_ reference: PixelBuffer, _ actual: PixelBuffer) -> PixelBuffer {
         let width = min(reference.width, actual.width)

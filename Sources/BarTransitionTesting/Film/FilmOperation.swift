@@ -21,11 +21,11 @@ extension TransitionFilm {
 
     /// How a swipe ends.
     public enum SwipeEnd: String, Sendable {
-        /// The finger stays, and the film ends there. Afterwards the swipe is cancelled, which must restore everything.
+        /// The finger stays, and the film ends there. Afterwards the swipe is canceled, which must restore everything.
         case hold
         /// The finger is lifted so that the pop finishes; the film ends at progress 1.
         case finish
-        /// The finger is lifted so that the pop is cancelled; the film ends at progress 0, and everything must be
+        /// The finger is lifted so that the pop is canceled; the film ends at progress 0, and everything must be
         /// restored.
         case cancel
     }

@@ -1,6 +1,6 @@
 import UIKit
 
-/// The colours of a filmstrip, light for light frames and dark for dark ones.
+/// The colors of a filmstrip, light for light frames and dark for dark ones.
 struct FilmstripStyle {
     let background: UIColor
     let title: UIColor
@@ -21,7 +21,7 @@ struct FilmstripStyle {
         return UIColor(red: channel(16), green: channel(8), blue: channel(0), alpha: 1)
     }
 
-    /// A colour as an opaque pixel.
+    /// A color as an opaque pixel.
     static func pixel(_ color: UIColor) -> UInt32 {
         let color = FilmColor(color, in: UITraitCollection())
         return UInt32(color.red) | UInt32(color.green) << 8 | UInt32(color.blue) << 16 | 0xFF00_0000

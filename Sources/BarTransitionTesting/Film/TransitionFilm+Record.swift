@@ -4,7 +4,7 @@ extension TransitionFilm {
     /// Films one operation on the caller's navigation controller.
     ///
     /// A controller in a window is filmed there; one in no window is shown in a temporary window. The effect of the operation
-    /// remains. After a swipe that is held or cancelled, the recorder checks that the initial state is restored, and throws
+    /// remains. After a swipe that is held or canceled, the recorder checks that the initial state is restored, and throws
     /// an error if it is not.
     ///
     /// - Parameters:

@@ -5,7 +5,7 @@ import UIKit
 // Support      pixels in memory, numbers as text, files, errors
 // Comparison   how much two images differ
 // PNG          PNG files, still and animated
-// Values       what is on the screen at one moment, as numbers and colours, and those numbers as a text table
+// Values       what is on the screen at one moment, as numbers and colors, and those numbers as a text table
 // Stage        where a transition runs: it controls time and the finger, and takes pictures
 // Film         a transition recorded in memory: frames by progress, drawn as a filmstrip
 // References   the files that a film is compared with: reading, recording, messages

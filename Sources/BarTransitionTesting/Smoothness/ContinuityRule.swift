@@ -6,7 +6,7 @@ enum ContinuityRule {
     private static let largestFraction: CGFloat = 0.12
     /// The same for swipes: after the finger is lifted, a tenth of a second can remain.
     private static let largestFractionOfSwipe: CGFloat = 0.2
-    /// Invisible differences: in points, and in steps of a colour channel, which rounding can cause.
+    /// Invisible differences: in points, and in steps of a color channel, which rounding can cause.
     private static let tolerance: CGFloat = 0.5
     private static let colorTolerance: CGFloat = 2
 

@@ -33,7 +33,7 @@ enum EndStateRule {
                 "the bar's tint as page “\(page.filmName)” declares it", FilmColor(tint, in: traits).description,
                 last.bar.tint.description)
         }
-        // The title is inline or large, with a declared colour for each.
+        // The title is inline or large, with a declared color for each.
         let titles = [declared.titleColor, declared.largeTitleColor].compactMap { $0.map { FilmColor($0, in: traits) } }
         if declared.titleColor != nil, let seen = shown?.title, !titles.contains(seen) {
             expect(

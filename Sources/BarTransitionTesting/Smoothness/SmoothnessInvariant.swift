@@ -7,7 +7,7 @@ public enum SmoothnessInvariant: String, CaseIterable, Sendable {
     case agreement
     /// At the end, the bar is what the top view controller declares.
     case truth
-    /// A swipe that is held or cancelled restores every value.
+    /// A swipe that is held or canceled restores every value.
     case reversibility
     /// The app's own delegate, insets and items are unchanged.
     case innocence

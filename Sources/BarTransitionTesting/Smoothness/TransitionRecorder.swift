@@ -89,7 +89,7 @@ final class TransitionRecorder {
     }
 
     private func page(_ reader: ContentTopReader, hasBar: Bool) -> SmoothnessContext.Page {
-        // Without the library, declared colours are not drawn.
+        // Without the library, declared colors are not drawn.
         var color: FilmColor?
         if navigationController.barTransition != nil,
             case .color(let declared) = (reader.page as? any BarAppearanceProviding)?.barAppearance.background

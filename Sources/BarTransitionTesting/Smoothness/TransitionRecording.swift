@@ -56,7 +56,7 @@ struct SmoothnessContext: Sendable {
         let ownInset: CGFloat
         /// Whether its content is pinned to the safe area, so that it must begin exactly at the bar's bottom edge.
         let isPinned: Bool
-        /// The colour of its bar, if it declares an opaque one.
+        /// The color of its bar, if it declares an opaque one.
         let color: FilmColor?
     }
 
@@ -68,6 +68,6 @@ struct SmoothnessContext: Sendable {
     /// Problems found while recording.
     var problems: [SmoothnessProblem] = []
 
-    /// Whether both pages show a bar of an opaque colour, so that nothing is visible through it.
+    /// Whether both pages show a bar of an opaque color, so that nothing is visible through it.
     var colorsAreContinuous: Bool { pages.count == 2 && pages.allSatisfy { $0.hasBar && $0.color != nil } }
 }

@@ -36,7 +36,7 @@ final class AnimationProgress {
         return min(max(1 - Self.distance(measure, from: shown, to: layer) / totalDistance, 0), 1)
     }
 
-    /// In points, or in percent of full opacity or colour.
+    /// In points, or in percent of full opacity or color.
     private static func distance(_ measure: Measure, from shown: CALayer, to model: CALayer) -> CGFloat {
         switch measure {
         case .position: length(shown.position.x - model.position.x, shown.position.y - model.position.y)

@@ -34,7 +34,7 @@ protocol FilmStage: AnyObject {
     /// A picture of the current screen.
     func picture(scale: CGFloat) -> PixelBuffer
 
-    /// The current colour of the screen at a point of the window.
+    /// The current color of the screen at a point of the window.
     func color(at point: CGPoint) -> FilmColor?
 
     /// Removes what was created for the film.

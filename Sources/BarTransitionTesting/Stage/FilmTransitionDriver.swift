@@ -7,7 +7,7 @@
     final class FilmTransitionDriver: NSObject, UINavigationControllerDelegate {
         private let temporaryDelegate: TemporaryDelegate
         private var interaction: UIPercentDrivenInteractiveTransition?
-        /// Whether the swipe was ended so that the transition is cancelled.
+        /// Whether the swipe was ended so that the transition is canceled.
         var isCancelled = false
 
         init(_ navigationController: UINavigationController) {

@@ -134,7 +134,7 @@
         }
 
         func color(at point: CGPoint) -> FilmColor? {
-            // The colours of a frame are read from one or two rows.
+            // The colors of a frame are read from one or two rows.
             let y = point.y.rounded(.down)
             let colors = rows[y] ?? simulator.colors(inRow: y)
             rows[y] = colors

@@ -25,7 +25,7 @@ public enum FilmError: Error, Equatable, CustomStringConvertible {
     case nothingAnimates(String)
     /// A transition did not end within ten seconds.
     case endless(String)
-    /// The app's state changed during a swipe that was held or cancelled.
+    /// The app's state changed during a swipe that was held or canceled.
     case stateChanged(String)
     /// The navigation controller is shown by a simulator that is not the current one.
     case anotherSimulator

@@ -5,7 +5,7 @@ import UIKit
 @MainActor
 struct BarContentReader {
     private let titles: [(text: String, color: FilmColor)]
-    /// The distinct colours of the visible button texts, from back to front.
+    /// The distinct colors of the visible button texts, from back to front.
     let buttons: [FilmColor]
 
     /// Reads a bar. A bar that is hidden or in no window has no content.
@@ -18,7 +18,7 @@ struct BarContentReader {
         self.buttons = buttons
     }
 
-    /// The colour of a page's title; of several labels, the most opaque one's.
+    /// The color of a page's title; of several labels, the most opaque one's.
     func title(of page: UIViewController) -> FilmColor? {
         guard page.navigationItem.titleView == nil else { return nil }
         let texts = [page.navigationItem.title ?? page.title].compactMap { $0 }
@@ -52,7 +52,7 @@ struct BarContentReader {
             return rest.width >= 1 && rest.height >= 1
         }
 
-        /// Images are left out: they have the tint colour, whose animation no property exposes.
+        /// Images are left out: they have the tint color, whose animation no property exposes.
         private mutating func addButton(_ view: UIView, _ opacity: CGFloat) {
             for part in view.subviews where !part.isHidden {
                 let opacity = opacity * CGFloat((part.layer.presentation() ?? part.layer).opacity)

@@ -1,6 +1,6 @@
 import UIKit
 
-/// A colour as written in a film's table: 8 bits per channel, not premultiplied.
+/// A color as written in a film's table: 8 bits per channel, not premultiplied.
 public struct FilmColor: Equatable, Sendable, CustomStringConvertible {
     /// 0...255.
     public let red: UInt8
@@ -11,7 +11,7 @@ public struct FilmColor: Equatable, Sendable, CustomStringConvertible {
     /// 0...255; 255 is opaque.
     public let alpha: UInt8
 
-    /// Creates a colour from its channels.
+    /// Creates a color from its channels.
     public init(red: UInt8, green: UInt8, blue: UInt8, alpha: UInt8 = 255) {
         self.red = red
         self.green = green
@@ -19,7 +19,7 @@ public struct FilmColor: Equatable, Sendable, CustomStringConvertible {
         self.alpha = alpha
     }
 
-    /// Resolves a colour for traits. Channels outside sRGB are clamped.
+    /// Resolves a color for traits. Channels outside sRGB are clamped.
     public init(_ color: UIColor, in traits: UITraitCollection) {
         var (red, green, blue, alpha): (CGFloat, CGFloat, CGFloat, CGFloat) = (0, 0, 0, 0)
         color.resolvedColor(with: traits).getRed(&red, green: &green, blue: &blue, alpha: &alpha)
@@ -27,7 +27,7 @@ public struct FilmColor: Equatable, Sendable, CustomStringConvertible {
         self.init(red: byte(red), green: byte(green), blue: byte(blue), alpha: byte(alpha))
     }
 
-    /// "#RRGGBB", or "#RRGGBBAA" if the colour is not opaque.
+    /// "#RRGGBB", or "#RRGGBBAA" if the color is not opaque.
     public var description: String {
         let channels = alpha == 255 ? [red, green, blue] : [red, green, blue, alpha]
         return channels.reduce("#") { $0 + ($1 < 16 ? "0" : "") + String($1, radix: 16, uppercase: true) }
@@ -44,7 +44,7 @@ public struct FilmColor: Equatable, Sendable, CustomStringConvertible {
         self.init(red: byte(0), green: byte(8), blue: byte(16))
     }
 
-    /// The same colour with its alpha multiplied by an opacity, 0...1.
+    /// The same color with its alpha multiplied by an opacity, 0...1.
     func faded(_ opacity: CGFloat) -> FilmColor {
         let alpha = UInt8((CGFloat(alpha) * min(max(opacity, 0), 1)).rounded())
         return FilmColor(red: red, green: green, blue: blue, alpha: alpha)

@@ -19,14 +19,14 @@ extension FilmFrame {
         public let frame: CGRect
         /// Whether it is hidden. A bar that is being hidden counts as visible until the animation ends.
         public let isHidden: Bool
-        /// The colour behind the title, near the top of the bar's middle; nil while the bar is hidden or off the screen.
+        /// The color behind the title, near the top of the bar's middle; nil while the bar is hidden or off the screen.
         public let background: FilmColor?
-        /// The colours near the bar's left and right ends, where a gradient differs from its middle.
+        /// The colors near the bar's left and right ends, where a gradient differs from its middle.
         public let backgroundEnds: [FilmColor]
         /// The bar's `tintColor`. It is the model value, so it has its final value from the first frame on.
         public let tint: FilmColor
-        /// The distinct colours of its buttons' texts, from back to front; the alpha is their current opacity. Empty while
-        /// no text is visible. Buttons with images have the tint colour.
+        /// The distinct colors of its buttons' texts, from back to front; the alpha is their current opacity. Empty while
+        /// no text is visible. Buttons with images have the tint color.
         public let buttons: [FilmColor]
         /// The titles of the items in the bar, from the bottom of the stack up.
         public let items: [String]
@@ -49,10 +49,10 @@ extension FilmFrame {
         public let contentTop: CGFloat?
         /// Its scroll view's vertical content offset, in points; nil without a scroll view.
         public let scrollOffset: CGFloat?
-        /// The colour of its title in the bar, inline or large, whichever is more opaque; the alpha is its current opacity.
+        /// The color of its title in the bar, inline or large, whichever is more opaque; the alpha is its current opacity.
         /// Nil while the bar does not show it, and if the view controller has a title view.
         public let title: FilmColor?
-        /// The colour of the bar's background above the middle of the view controller's view, near the bar's top; nil while
+        /// The color of the bar's background above the middle of the view controller's view, near the bar's top; nil while
         /// the bar is not visible, or that middle is off the screen or covered by another view controller.
         public let background: FilmColor?
 

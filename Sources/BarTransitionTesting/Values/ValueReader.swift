@@ -31,7 +31,7 @@ final class ValueReader {
         read(progress: progress) { self.color(at: $0, picture, scale) }
     }
 
-    /// - Parameter background: the colour at a point of the window.
+    /// - Parameter background: the color at a point of the window.
     func read(progress: CGFloat, background: (CGPoint) -> FilmColor?) -> FilmFrame {
         let content = BarContentReader(navigationController.navigationBar)
         let surroundings = SurroundingsReader(navigationController: navigationController, window: window).surroundings

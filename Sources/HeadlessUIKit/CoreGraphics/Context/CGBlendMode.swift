@@ -90,7 +90,7 @@ extension CGBlendMode {
 // MARK: - Drawing with the current blend mode
 
 extension CGContext {
-    /// Draws in one colour, with the current opacity and blend mode.
+    /// Draws in one color, with the current opacity and blend mode.
     func paint(_ color: PixelColor, _ draw: (Canvas, PixelColor) -> Void) {
         let source = color.withAlpha(Double(state.alpha))
         guard state.blendMode != .normal else { return draw(canvas, source) }
@@ -98,7 +98,7 @@ extension CGContext {
         blend(coverage: canvas.layer { draw($0, .white) }) { _, _ in pixel }
     }
 
-    /// Draws in many colours within a rectangle, with the current opacity and blend mode.
+    /// Draws in many colors within a rectangle, with the current opacity and blend mode.
     package func composite(covering rect: CGRect, _ draw: (Canvas, CGFloat) -> Void) {
         guard state.blendMode != .normal else { return draw(canvas, state.alpha) }
         let source = canvas.layer { draw($0, self.state.alpha) }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A colour given by its components, in sRGB or grey, independent of traits. (CoreGraphics documentation)
+/// A color given by its components, in sRGB or gray, independent of traits. (CoreGraphics documentation)
 public final class CGColor: Hashable, Sendable {
     package let value: ColorValue
 
@@ -8,27 +8,27 @@ public final class CGColor: Hashable, Sendable {
         self.value = value
     }
 
-    /// Creates an sRGB colour; each component is between 0 and 1.
+    /// Creates an sRGB color; each component is between 0 and 1.
     public convenience init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
         self.init(value: .rgb(red: Double(red), green: Double(green), blue: Double(blue), alpha: Double(alpha)))
     }
 
-    /// Creates an sRGB colour; each component is between 0 and 1.
+    /// Creates an sRGB color; each component is between 0 and 1.
     public convenience init(srgbRed red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
         self.init(red: red, green: green, blue: blue, alpha: alpha)
     }
 
-    /// Creates a grey; each component is between 0 and 1.
+    /// Creates a gray; each component is between 0 and 1.
     public convenience init(gray: CGFloat, alpha: CGFloat) {
         self.init(value: .gray(white: Double(gray), alpha: Double(alpha)))
     }
 
-    /// Creates a grey; each component is between 0 and 1.
+    /// Creates a gray; each component is between 0 and 1.
     public convenience init(genericGrayGamma2_2Gray gray: CGFloat, alpha: CGFloat) {
         self.init(gray: gray, alpha: alpha)
     }
 
-    /// The components, alpha last: four for sRGB, two for a grey.
+    /// The components, alpha last: four for sRGB, two for a gray.
     public var components: [CGFloat]? { value.components.map { CGFloat($0) } }
 
     /// The number of components, alpha included.
@@ -37,12 +37,12 @@ public final class CGColor: Hashable, Sendable {
     /// The opacity: 0 is clear, 1 is opaque.
     public var alpha: CGFloat { CGFloat(value.alpha) }
 
-    /// Returns the colour with another alpha.
+    /// Returns the color with another alpha.
     public func copy(alpha: CGFloat) -> CGColor? {
         CGColor(value: value.withAlpha(Double(alpha)))
     }
 
-    /// Whether both have the same colour space and components.
+    /// Whether both have the same color space and components.
     public static func == (left: CGColor, right: CGColor) -> Bool { left.value == right.value }
 
     /// Hashes the components.
@@ -65,7 +65,7 @@ package enum ColorValue: Hashable, Sendable {
     case rgb(red: Double, green: Double, blue: Double, alpha: Double)
     case gray(white: Double, alpha: Double)
 
-    /// Red, green, blue and alpha, also of a grey.
+    /// Red, green, blue and alpha, also of a gray.
     package var rgba: (red: Double, green: Double, blue: Double, alpha: Double) {
         switch self {
         case .rgb(let red, let green, let blue, let alpha): (red, green, blue, alpha)
@@ -89,7 +89,7 @@ package enum ColorValue: Hashable, Sendable {
         }
     }
 
-    /// An sRGB colour written as 0xRRGGBB.
+    /// An sRGB color written as 0xRRGGBB.
     package static func hex(_ rgb: UInt32, _ alpha: Double = 1) -> ColorValue {
         .rgb(
             red: Double(rgb >> 16 & 0xFF) / 255,

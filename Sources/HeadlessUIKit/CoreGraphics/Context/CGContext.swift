@@ -54,18 +54,18 @@ public class CGContext {
         state = savedStates.removeLast()
     }
 
-    /// Sets the colour of fills.
+    /// Sets the color of fills.
     public func setFillColor(_ color: CGColor) { state.fill = color.pixel }
 
-    /// Sets the colour of fills in sRGB, components 0...1.
+    /// Sets the color of fills in sRGB, components 0...1.
     public func setFillColor(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
         setFillColor(CGColor(red: red, green: green, blue: blue, alpha: alpha))
     }
 
-    /// Sets the colour of strokes.
+    /// Sets the color of strokes.
     public func setStrokeColor(_ color: CGColor) { state.stroke = color.pixel }
 
-    /// Sets the colour of strokes in sRGB, components 0...1.
+    /// Sets the color of strokes in sRGB, components 0...1.
     public func setStrokeColor(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
         setStrokeColor(CGColor(red: red, green: green, blue: blue, alpha: alpha))
     }

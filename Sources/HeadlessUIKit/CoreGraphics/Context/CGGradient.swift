@@ -1,12 +1,12 @@
 import Foundation
 
-/// A gradient of colours. (CoreGraphics documentation)
+/// A gradient of colors. (CoreGraphics documentation)
 public final class CGGradient: Sendable {
     let colors: [PixelColor]
     let locations: [CGFloat]
 
     /// Creates a gradient of `CGColor`s, with a location in 0...1 for each, or spread evenly without locations. Nil
-    /// without colours. The colour space has no effect: colours are interpolated in sRGB.
+    /// without colors. The color space has no effect: colors are interpolated in sRGB.
     public init?(colorsSpace space: CGColorSpace?, colors: CFArray, locations: UnsafePointer<CGFloat>?) {
         let pixels = colors.compactMap { ($0 as? CGColor)?.pixel }
         precondition(
@@ -26,12 +26,12 @@ public struct CGGradientDrawingOptions: OptionSet, Sendable {
     public static let drawsAfterEndLocation = CGGradientDrawingOptions(rawValue: 1 << 1)
 }
 
-/// A colour space. Every colour is in sRGB here. (CoreGraphics documentation)
+/// A color space. Every color is in sRGB here. (CoreGraphics documentation)
 public final class CGColorSpace: Sendable {
     init() {}
 }
 
-/// The colour space of the device: sRGB.
+/// The color space of the device: sRGB.
 public func CGColorSpaceCreateDeviceRGB() -> CGColorSpace { CGColorSpace() }
 
 /// A Core Foundation array. Foundation on Linux does not bridge, so this is a Swift array.

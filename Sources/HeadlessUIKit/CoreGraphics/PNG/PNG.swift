@@ -5,7 +5,7 @@ import Foundation
 package enum PNG {
     static let signature: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
 
-    /// The colour types of the format, with their numbers.
+    /// The color types of the format, with their numbers.
     enum ColorType: UInt8 {
         case grey = 0
         case rgb = 2
@@ -27,7 +27,7 @@ package enum PNG {
 // MARK: - Reading
 
 extension PNG {
-    /// Reads a file of 8 bits per channel, or of up to 8 bits per colour when indexed, that is not interlaced.
+    /// Reads a file of 8 bits per channel, or of up to 8 bits per color when indexed, that is not interlaced.
     package static func decode(_ bytes: [UInt8]) throws -> Bitmap {
         let file = try PNGChunks(bytes)
         let header = try PNGHeader(file.header)
@@ -53,7 +53,7 @@ extension PNG {
 // MARK: - Writing
 
 extension PNG {
-    /// The bitmap as a PNG file: indexed if it has at most 256 colours, without alpha if it is opaque. The same pixels
+    /// The bitmap as a PNG file: indexed if it has at most 256 colors, without alpha if it is opaque. The same pixels
     /// always give the same bytes with the same zlib.
     package static func encode(_ bitmap: Bitmap) -> [UInt8] {
         precondition(bitmap.width > 0 && bitmap.height > 0, "A bitmap without pixels cannot be written as a PNG.")
@@ -102,7 +102,7 @@ extension PNG {
 }
 
 extension Bitmap {
-    /// The same picture with unpremultiplied colours.
+    /// The same picture with unpremultiplied colors.
     fileprivate func unmultiplied() -> Bitmap {
         let result = Bitmap(width: width, height: height)
         let count = width * height

@@ -44,7 +44,7 @@ struct PNGChunks {
     }
 }
 
-/// The size and colour type of a PNG file, validated as readable.
+/// The size and color type of a PNG file, validated as readable.
 struct PNGHeader: Equatable {
     let width: Int
     let height: Int

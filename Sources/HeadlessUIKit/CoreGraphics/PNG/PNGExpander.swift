@@ -34,7 +34,7 @@ struct PNGExpander {
         }
     }
 
-    /// The one opaque colour that a tRNS chunk makes transparent, as a pixel.
+    /// The one opaque color that a tRNS chunk makes transparent, as a pixel.
     private func transparentKey() -> UInt32? {
         switch header.colorType {
         case .grey where transparency.count == 2:

@@ -1,11 +1,11 @@
 import Foundation
 
-/// The colours of a bitmap that has at most 256 of them, translucent ones first, then by value.
+/// The colors of a bitmap that has at most 256 of them, translucent ones first, then by value.
 struct PNGPalette {
     private let colors: [UInt32]
     private let indices: [UInt32: UInt8]
 
-    /// Nil if the bitmap has more colours.
+    /// Nil if the bitmap has more colors.
     init?(_ bitmap: Bitmap) {
         guard let found = PNGPalette.distinctPixels(of: bitmap) else { return nil }
         let key = { (pixel: UInt32) in (pixel < 0xFF00_0000 ? 0 : 1, pixel) }
@@ -21,7 +21,7 @@ struct PNGPalette {
         colors.flatMap { color in [0, 8, 16].map { UInt8(truncatingIfNeeded: color >> $0) } }
     }
 
-    /// The alphas of the translucent colours.
+    /// The alphas of the translucent colors.
     var alphaBytes: [UInt8] {
         colors.filter { $0 < 0xFF00_0000 }.map { UInt8(truncatingIfNeeded: $0 >> 24) }
     }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The image data of a bitmap in true colour, every row with the filter that leaves the smallest differences.
+/// The image data of a bitmap in true color, every row with the filter that leaves the smallest differences.
 ///
 /// Filters work on whole pixels of four bytes, and the fourth byte is dropped afterwards if there is no alpha.
 struct PNGRows {

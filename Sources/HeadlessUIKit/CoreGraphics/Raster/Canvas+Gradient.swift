@@ -92,15 +92,15 @@ private struct GradientSlope {
     }
 }
 
-/// The colours along a gradient, looked up by position.
+/// The colors along a gradient, looked up by position.
 ///
-/// Colours are interpolated premultiplied, so that a fade to clear keeps its hue, in 1024 steps.
+/// Colors are interpolated premultiplied, so that a fade to clear keeps its hue, in 1024 steps.
 struct LinearGradient {
     static let steps = 1024
     private let colors: [PixelColor]
     private let locations: [Double]
 
-    /// The colours are spread evenly unless each has a location.
+    /// The colors are spread evenly unless each has a location.
     init(colors: [PixelColor], locations: [CGFloat]) {
         self.colors = colors
         self.locations =

@@ -1,6 +1,6 @@
-/// A colour in sRGB, its components from 0 to 1 and not multiplied by its alpha.
+/// A color in sRGB, its components from 0 to 1 and not multiplied by its alpha.
 ///
-/// Components outside that range are kept and clamped only when the colour becomes a pixel.
+/// Components outside that range are kept and clamped only when the color becomes a pixel.
 package struct PixelColor: Equatable, Sendable {
     package var red: Double
     package var green: Double
@@ -22,7 +22,7 @@ package struct PixelColor: Equatable, Sendable {
     package static let black = PixelColor(white: 0)
     static let white = PixelColor(white: 1)
 
-    /// The colour as a premultiplied pixel. Each component is first rounded to 8 bits, then multiplied by the rounded
+    /// The color as a premultiplied pixel. Each component is first rounded to 8 bits, then multiplied by the rounded
     /// alpha with the rule of ``Blend``.
     func packed(alpha multiplier: Double = 1) -> UInt32 {
         let coverage = PixelColor.byte(alpha * multiplier)
@@ -40,7 +40,7 @@ package struct PixelColor: Equatable, Sendable {
 extension PixelColor {
     package static var transparent: PixelColor { PixelColor(red: 0, green: 0, blue: 0, alpha: 0) }
 
-    /// The colour with its alpha multiplied by a factor.
+    /// The color with its alpha multiplied by a factor.
     package func withAlpha(_ factor: Double) -> PixelColor {
         PixelColor(red: red, green: green, blue: blue, alpha: alpha * factor)
     }

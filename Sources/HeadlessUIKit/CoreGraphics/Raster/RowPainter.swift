@@ -1,6 +1,6 @@
 import Foundation
 
-/// Loops that composite a single colour over one row of pixels.
+/// Loops that composite a single color over one row of pixels.
 ///
 /// They are written for debug builds, where nothing is inlined: plain pointers, wrapping arithmetic, no calls inside.
 enum RowPainter {

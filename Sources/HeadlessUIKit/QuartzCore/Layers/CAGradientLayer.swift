@@ -3,7 +3,7 @@ import Foundation
 /// A layer filled with an axial gradient. (QuartzCore documentation)
 @MainActor @preconcurrency
 open class CAGradientLayer: CALayer {
-    /// Creates a layer without colours.
+    /// Creates a layer without colors.
     public required init() {
         super.init()
         setUp()
@@ -37,7 +37,7 @@ open class CAGradientLayer: CALayer {
         }
     }
 
-    /// The location of each colour, 0...1; default nil, evenly spread.
+    /// The location of each color, 0...1; default nil, evenly spread.
     open var locations: [NSNumber]? {
         get {
             let numbers = model.gradient.locations.numbers
@@ -49,19 +49,19 @@ open class CAGradientLayer: CALayer {
         }
     }
 
-    /// The start point, in the unit coordinate space of the bounds; default the centre of the top edge.
+    /// The start point, in the unit coordinate space of the bounds; default the center of the top edge.
     open var startPoint: CGPoint {
         get { model.gradient.start }
         set { change(.gradientStart, \.gradient.start, to: newValue) }
     }
 
-    /// The end point, in the unit coordinate space of the bounds; default the centre of the bottom edge.
+    /// The end point, in the unit coordinate space of the bounds; default the center of the bottom edge.
     open var endPoint: CGPoint {
         get { model.gradient.end }
         set { change(.gradientEnd, \.gradient.end, to: newValue) }
     }
 
-    /// The style of the gradient; default axial, the only one that is modelled.
+    /// The style of the gradient; default axial, the only one that is modeled.
     open var type = CAGradientLayerType.axial {
         didSet {
             precondition(

@@ -218,7 +218,7 @@ open class CALayer: NSObject {
         }
     }
 
-    /// The background colour; default nil.
+    /// The background color; default nil.
     open var backgroundColor: CGColor? {
         get { model.background.alpha == 0 ? nil : CGColor(pixel: model.background) }
         set { change(.backgroundColor, \.background, to: newValue?.pixel ?? .transparent) }
@@ -245,13 +245,13 @@ open class CALayer: NSObject {
         set { change(.borderWidth, \.borderWidth, to: newValue) }
     }
 
-    /// The colour of the border; default opaque black.
+    /// The color of the border; default opaque black.
     open var borderColor: CGColor? {
         get { CGColor(pixel: model.border) }
         set { change(.borderColor, \.border, to: newValue?.pixel ?? .transparent) }
     }
 
-    /// The colour of the shadow; default opaque black.
+    /// The color of the shadow; default opaque black.
     open var shadowColor: CGColor? {
         get { CGColor(pixel: model.shadow) }
         set { change(.shadowColor, \.shadow, to: newValue?.pixel ?? .transparent) }

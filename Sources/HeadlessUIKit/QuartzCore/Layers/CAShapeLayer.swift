@@ -26,13 +26,13 @@ open class CAShapeLayer: CALayer {
         set { model.shape.path = newValue?.vector ?? VectorPath() }
     }
 
-    /// The fill colour; default opaque black, nil for no fill.
+    /// The fill color; default opaque black, nil for no fill.
     open var fillColor: CGColor? {
         get { model.shape.fill.alpha == 0 ? nil : CGColor(pixel: model.shape.fill) }
         set { change(.shapeFill, \.shape.fill, to: newValue?.pixel ?? .transparent) }
     }
 
-    /// The stroke colour; default nil, no line.
+    /// The stroke color; default nil, no line.
     open var strokeColor: CGColor? {
         get { model.shape.stroke.alpha == 0 ? nil : CGColor(pixel: model.shape.stroke) }
         set { change(.shapeStroke, \.shape.stroke, to: newValue?.pixel ?? .transparent) }

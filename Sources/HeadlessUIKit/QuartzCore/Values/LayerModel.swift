@@ -14,7 +14,7 @@ package struct LayerModel {
     var isOpaque = false
     var masksToBounds = false
     package var background = PixelColor.transparent
-    /// The pattern that fills the background, in place of a colour.
+    /// The pattern that fills the background, in place of a color.
     package var pattern: (any LayerPattern)?
     package var cornerRadius: CGFloat = 0
     var borderWidth: CGFloat = 0
@@ -23,7 +23,7 @@ package struct LayerModel {
     var shadowOpacity: Float = 0
     var shadowRadius: CGFloat = 3
     var shadowOffset = CGSize(width: 0, height: -3)
-    /// The colour of template images and symbols.
+    /// The color of template images and symbols.
     package var tint = PixelColor.transparent
     var gradientColors: [PixelColor] = []
     var gradient = LayerGradient()
@@ -59,14 +59,14 @@ package struct LayerModel {
     }
 }
 
-/// The values of a gradient layer in addition to its colours.
+/// The values of a gradient layer in addition to its colors.
 struct LayerGradient {
     var locations = GradientLocations(numbers: [])
     var start = CGPoint(x: 0.5, y: 0)
     var end = CGPoint(x: 0.5, y: 1)
 }
 
-/// The location of each colour of a gradient, 0...1.
+/// The location of each color of a gradient, 0...1.
 struct GradientLocations: LayerValue, Equatable {
     var numbers: [CGFloat]
 }

@@ -18,7 +18,7 @@ package enum LayerProperty: Hashable {
 
     /// Whether a view's own layer animates it in animation blocks (fact 10.16): true for the properties of every layer.
     /// Those of gradient and shape layers change at once there; layers without a view animate them implicitly.
-    /// (Observed: the colours of a view's gradient layer change at once in a block,
+    /// (Observed: the colors of a view's gradient layer change at once in a block,
     /// stackoverflow.com/questions/9381077; the path of a view's shape layer jumps, andyyardley.com 2015-10-29.)
     var isAnimatedByViews: Bool {
         switch self {
@@ -64,7 +64,7 @@ extension CGAffineTransform: LayerValue {
     }
 }
 
-/// Colours are interpolated in gamma-encoded sRGB, component by component (fact m8.1), and clamped if a spring
+/// Colors are interpolated in gamma-encoded sRGB, component by component (fact m8.1), and clamped if a spring
 /// overshoots.
 extension PixelColor: LayerValue {
     package var numbers: [CGFloat] { [CGFloat(red), CGFloat(green), CGFloat(blue), CGFloat(alpha)] }

@@ -92,12 +92,12 @@ open class UICubicTimingParameters: NSObject, UITimingCurveProvider {
         super.init()
     }
 
-    /// Archives are not modelled: traps with a message.
+    /// Archives are not modeled: traps with a message.
     public nonisolated required init?(coder: NSCoder) {
         fatalError("UICubicTimingParameters(coder:): archives are not modelled; make it with its other initialisers.")
     }
 
-    /// Archives are not modelled: traps with a message.
+    /// Archives are not modeled: traps with a message.
     public nonisolated func encode(with coder: NSCoder) {
         fatalError("UICubicTimingParameters.encode(with:): archives are not modelled.")
     }
@@ -172,12 +172,12 @@ open class UISpringTimingParameters: NSObject, UITimingCurveProvider {
         self.init(.bouncing(duration: duration, bounce: Double(bounce)), velocity: velocity)
     }
 
-    /// Archives are not modelled: traps with a message.
+    /// Archives are not modeled: traps with a message.
     public nonisolated required init?(coder: NSCoder) {
         fatalError("UISpringTimingParameters(coder:): archives are not modelled; make it with its other initialisers.")
     }
 
-    /// Archives are not modelled: traps with a message.
+    /// Archives are not modeled: traps with a message.
     public nonisolated func encode(with coder: NSCoder) {
         fatalError("UISpringTimingParameters.encode(with:): archives are not modelled.")
     }

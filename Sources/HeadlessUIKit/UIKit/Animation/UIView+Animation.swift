@@ -194,11 +194,11 @@ extension UIView {
         public static let calculationModeLinear = KeyframeAnimationOptions([])
         /// Jumps from value to value, at the end of each keyframe.
         public static let calculationModeDiscrete = KeyframeAnimationOptions(rawValue: 1 << 10)
-        /// Interpolates at an even pace; not modelled: traps with a message.
+        /// Interpolates at an even pace; not modeled: traps with a message.
         public static let calculationModePaced = KeyframeAnimationOptions(rawValue: 2 << 10)
-        /// Interpolates along a curve through the values; not modelled: traps with a message.
+        /// Interpolates along a curve through the values; not modeled: traps with a message.
         public static let calculationModeCubic = KeyframeAnimationOptions(rawValue: 3 << 10)
-        /// Interpolates along a curve at an even pace; not modelled: traps with a message.
+        /// Interpolates along a curve at an even pace; not modeled: traps with a message.
         public static let calculationModeCubicPaced = KeyframeAnimationOptions(rawValue: 4 << 10)
 
         fileprivate var curve: TimingCurve {

@@ -42,13 +42,13 @@ struct HueSaturationBrightness: Equatable {
     }
 }
 
-/// A colour in Display P3, which has the transfer function and white point of sRGB and wider primaries.
+/// A color in Display P3, which has the transfer function and white point of sRGB and wider primaries.
 struct DisplayP3 {
     var red: Double
     var green: Double
     var blue: Double
 
-    /// The colour in extended sRGB: components are outside 0...1 where sRGB cannot represent it. The matrix is that of
+    /// The color in extended sRGB: components are outside 0...1 where sRGB cannot represent it. The matrix is that of
     /// CSS Color 4, section 10.
     var sRGB: (red: Double, green: Double, blue: Double) {
         let (red, green, blue) = (Self.linear(red), Self.linear(green), Self.linear(blue))

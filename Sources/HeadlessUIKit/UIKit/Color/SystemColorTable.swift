@@ -1,8 +1,8 @@
-/// The components of the system colours before iOS 26, as published in Apple's Human Interface Guidelines (Color).
+/// The components of the system colors before iOS 26, as published in Apple's Human Interface Guidelines (Color).
 ///
 /// Written from general knowledge of those tables, not copied from the page. The default light and dark tints and
-/// greys agree with public lists; teal is that of iOS 15 and later. Not confirmed: increased contrast (lists differ on
-/// yellow, indigo and the greys), fills, separators and elevated backgrounds.
+/// grays agree with public lists; teal is that of iOS 15 and later. Not confirmed: increased contrast (lists differ on
+/// yellow, indigo and the grays), fills, separators and elevated backgrounds.
 enum SystemColorTable {
     static let systemRed = SystemColorVariants(
         "systemRed", .hex(0xFF3B30), .hex(0xFF453A),
@@ -144,7 +144,7 @@ enum SystemColorTable {
     )
 }
 
-/// The components of a system colour for each style, contrast and interface level.
+/// The components of a system color for each style, contrast and interface level.
 struct SystemColorVariants: Hashable, Sendable {
     let name: String
     let light: ColorValue

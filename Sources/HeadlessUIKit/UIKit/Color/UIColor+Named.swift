@@ -1,17 +1,17 @@
 import Foundation
 
-// The fixed colours of UIColor.h, with the components that its comments give.
+// The fixed colors of UIColor.h, with the components that its comments give.
 
 extension UIColor {
-    /// The grey of brightness 0.
+    /// The gray of brightness 0.
     public class var black: UIColor { Shared.black }
-    /// The grey of brightness 1 / 3.
+    /// The gray of brightness 1 / 3.
     public class var darkGray: UIColor { Shared.darkGray }
-    /// The grey of brightness 2 / 3.
+    /// The gray of brightness 2 / 3.
     public class var lightGray: UIColor { Shared.lightGray }
-    /// The grey of brightness 1.
+    /// The gray of brightness 1.
     public class var white: UIColor { Shared.white }
-    /// The grey of brightness 0.5.
+    /// The gray of brightness 0.5.
     public class var gray: UIColor { Shared.gray }
     /// Red 1, green 0, blue 0.
     public class var red: UIColor { Shared.red }

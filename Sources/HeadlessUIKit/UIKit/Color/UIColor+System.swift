@@ -27,17 +27,17 @@ extension UIColor {
     public class var systemPink: UIColor { Shared.systemPink }
     /// The system's brown; depends on style and contrast.
     public class var systemBrown: UIColor { Shared.systemBrown }
-    /// The system's grey; depends on style and contrast.
+    /// The system's gray; depends on style and contrast.
     public class var systemGray: UIColor { Shared.systemGray }
-    /// The system's grey2; depends on style and contrast.
+    /// The system's gray2; depends on style and contrast.
     public class var systemGray2: UIColor { Shared.systemGray2 }
-    /// The system's grey3; depends on style and contrast.
+    /// The system's gray3; depends on style and contrast.
     public class var systemGray3: UIColor { Shared.systemGray3 }
-    /// The system's grey4; depends on style and contrast.
+    /// The system's gray4; depends on style and contrast.
     public class var systemGray4: UIColor { Shared.systemGray4 }
-    /// The system's grey5; depends on style and contrast.
+    /// The system's gray5; depends on style and contrast.
     public class var systemGray5: UIColor { Shared.systemGray5 }
-    /// The system's grey6; depends on style and contrast.
+    /// The system's gray6; depends on style and contrast.
     public class var systemGray6: UIColor { Shared.systemGray6 }
     /// Primary label text.
     public class var label: UIColor { Shared.label }
@@ -75,7 +75,7 @@ extension UIColor {
     public class var secondarySystemGroupedBackground: UIColor { Shared.secondarySystemGroupedBackground }
     /// Content layered on secondary backgrounds of a grouped interface.
     public class var tertiarySystemGroupedBackground: UIColor { Shared.tertiarySystemGroupedBackground }
-    /// The default accent colour of an app: system blue.
+    /// The default accent color of an app: system blue.
     public class var tintColor: UIColor { Shared.systemBlue }
 }
 

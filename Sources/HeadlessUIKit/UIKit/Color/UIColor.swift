@@ -1,6 +1,6 @@
 import Foundation
 
-/// A fixed colour, or one that depends on traits. (UIKit documentation; Sendable and nonisolated by fact 12.2)
+/// A fixed color, or one that depends on traits. (UIKit documentation; Sendable and nonisolated by fact 12.2)
 open class UIColor: NSObject, NSCopying, NSSecureCoding, _ExpressibleByColorLiteral, @unchecked Sendable {
     let source: ColorSource
 
@@ -9,19 +9,19 @@ open class UIColor: NSObject, NSCopying, NSSecureCoding, _ExpressibleByColorLite
         super.init()
     }
 
-    /// Creates an sRGB colour; components range from 0 to 1.
+    /// Creates an sRGB color; components range from 0 to 1.
     public convenience init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
         self.init(
             source: .fixed(.rgb(red: Double(red), green: Double(green), blue: Double(blue), alpha: Double(alpha)))
         )
     }
 
-    /// Creates a grey; components range from 0 to 1.
+    /// Creates a gray; components range from 0 to 1.
     public convenience init(white: CGFloat, alpha: CGFloat) {
         self.init(source: .fixed(.gray(white: Double(white), alpha: Double(alpha))))
     }
 
-    /// Creates an sRGB colour from hue, saturation and brightness; components range from 0 to 1.
+    /// Creates an sRGB color from hue, saturation and brightness; components range from 0 to 1.
     public convenience init(hue: CGFloat, saturation: CGFloat, brightness: CGFloat, alpha: CGFloat) {
         let hsb = HueSaturationBrightness(
             hue: Double(hue),
@@ -32,20 +32,20 @@ open class UIColor: NSObject, NSCopying, NSSecureCoding, _ExpressibleByColorLite
         self.init(source: .fixed(.rgb(red: rgb.red, green: rgb.green, blue: rgb.blue, alpha: Double(alpha))))
     }
 
-    /// Creates a colour from Display P3 components. It is stored in extended sRGB: colours outside the sRGB gamut have
+    /// Creates a color from Display P3 components. It is stored in extended sRGB: colors outside the sRGB gamut have
     /// components outside 0...1, which `getRed` returns as in UIKit. The model's screen is sRGB, so drawing clamps them.
     public convenience init(displayP3Red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
         let rgb = DisplayP3(red: Double(displayP3Red), green: Double(green), blue: Double(blue)).sRGB
         self.init(source: .fixed(.rgb(red: rgb.red, green: rgb.green, blue: rgb.blue, alpha: Double(alpha))))
     }
 
-    /// Creates a colour that tiles an image from the top left corner of the view whose background it is. Traps where a
-    /// single colour is needed, for example as a text colour.
+    /// Creates a color that tiles an image from the top left corner of the view whose background it is. Traps where a
+    /// single color is needed, for example as a text color.
     public convenience init(patternImage image: UIImage) {
         self.init(source: .pattern(image))
     }
 
-    /// The colour with the given name in the main bundle's asset catalogue. Always nil: Linux has no asset catalogues.
+    /// The color with the given name in the main bundle's asset catalogue. Always nil: Linux has no asset catalogues.
     public convenience init?(named name: String) {
         return nil
     }
@@ -57,14 +57,14 @@ open class UIColor: NSObject, NSCopying, NSSecureCoding, _ExpressibleByColorLite
         self.init(red: CGFloat(red), green: CGFloat(green), blue: CGFloat(blue), alpha: CGFloat(alpha))
     }
 
-    /// Creates a colour with the components of a Core Graphics colour.
+    /// Creates a color with the components of a Core Graphics color.
     public convenience init(cgColor: CGColor) {
         self.init(source: .fixed(cgColor.value))
     }
 
-    /// Creates a colour that calls the block each time it is resolved for traits, on the thread that resolves it.
+    /// Creates a color that calls the block each time it is resolved for traits, on the thread that resolves it.
     public convenience init(dynamicProvider: @escaping (UITraitCollection) -> UIColor) {
-        // UIKit does not require the block to be sendable although colours are.
+        // UIKit does not require the block to be sendable although colors are.
         nonisolated(unsafe) let provider = dynamicProvider
         self.init(source: .provider { provider($0) })
     }
@@ -82,13 +82,13 @@ open class UIColor: NSObject, NSCopying, NSSecureCoding, _ExpressibleByColorLite
     /// True, as in UIKit.
     public class var supportsSecureCoding: Bool { true }
 
-    /// Returns the colour itself, which is immutable.
+    /// Returns the color itself, which is immutable.
     public func copy(with zone: NSZone?) -> Any { self }
 
     /// The colour resolved for `UITraitCollection.current`.
     open var cgColor: CGColor { CGColor(value: value(in: .current)) }
 
-    /// Returns the colour resolved for the given traits; a fixed colour returns itself.
+    /// Returns the color resolved for the given traits; a fixed color returns itself.
     open func resolvedColor(with traitCollection: UITraitCollection) -> UIColor {
         switch source {
         case .fixed, .pattern: self
@@ -97,7 +97,7 @@ open class UIColor: NSObject, NSCopying, NSSecureCoding, _ExpressibleByColorLite
         }
     }
 
-    /// Returns the colour with another alpha; a dynamic colour stays dynamic.
+    /// Returns the color with another alpha; a dynamic color stays dynamic.
     open func withAlphaComponent(_ alpha: CGFloat) -> UIColor {
         if case .fixed(let value) = source { return UIColor(source: .fixed(value.withAlpha(Double(alpha)))) }
         return UIColor(source: .withAlpha(self, Double(alpha)))
@@ -109,7 +109,7 @@ open class UIColor: NSObject, NSCopying, NSSecureCoding, _ExpressibleByColorLite
         return self === other || source == other.source
     }
 
-    /// The same for equal colours.
+    /// The same for equal colors.
     open override var hash: Int { source.hashValue }
 
     /// A textual representation for messages.
@@ -130,13 +130,13 @@ extension UIColor {
         }
     }
 
-    /// The image that the colour tiles for the given traits; nil for a plain colour.
+    /// The image that the color tiles for the given traits; nil for a plain color.
     func pattern(in traits: UITraitCollection) -> UIImage? {
         guard case .pattern(let image) = resolvedColor(with: traits).source else { return nil }
         return image
     }
 
-    /// Whether the colour tiles an image for the given traits, with any alpha, and so has no components.
+    /// Whether the color tiles an image for the given traits, with any alpha, and so has no components.
     func isPattern(in traits: UITraitCollection) -> Bool {
         switch source {
         case .pattern: true
@@ -146,7 +146,7 @@ extension UIColor {
         }
     }
 
-    /// Whether the colour can depend on traits.
+    /// Whether the color can depend on traits.
     var isDynamic: Bool {
         switch source {
         case .fixed, .pattern: false
@@ -179,7 +179,7 @@ extension UIColor {
         return true
     }
 
-    /// Writes brightness and alpha for the current traits. Returns false and writes nothing unless the colour is a grey.
+    /// Writes brightness and alpha for the current traits. Returns false and writes nothing unless the color is a gray.
     @discardableResult
     public func getWhite(
         _ white: UnsafeMutablePointer<CGFloat>?,
@@ -225,7 +225,7 @@ enum ColorSource: Sendable {
 }
 
 extension ColorSource: Hashable {
-    /// Blocks cannot be compared: as in UIKit, a colour with a provider equals only itself.
+    /// Blocks cannot be compared: as in UIKit, a color with a provider equals only itself.
     static func == (left: ColorSource, right: ColorSource) -> Bool {
         switch (left, right) {
         case (.fixed(let left), .fixed(let right)): left == right

@@ -28,7 +28,7 @@ open class UIButton: UIControl {
         label.textAlignment = .center
     }
 
-    /// Makes a button of a kind; the title of the system kind has the tint colour.
+    /// Makes a button of a kind; the title of the system kind has the tint color.
     public convenience init(type buttonType: ButtonType) {
         self.init(frame: .zero)
         type = buttonType
@@ -43,7 +43,7 @@ open class UIButton: UIControl {
         addAction(primaryAction, for: .primaryActionTriggered)
     }
 
-    /// Nib files are not modelled: traps with a message.
+    /// Nib files are not modeled: traps with a message.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
     }
@@ -63,7 +63,7 @@ open class UIButton: UIControl {
         contentDidChange()
     }
 
-    /// Sets the title's colour for a state.
+    /// Sets the title's color for a state.
     open func setTitleColor(_ color: UIColor?, for state: State) {
         titleColors[state.rawValue] = color
         contentDidChange()
@@ -78,7 +78,7 @@ open class UIButton: UIControl {
     /// The title for a state, or else the normal state's.
     open func title(for state: State) -> String? { titles[state.rawValue] ?? titles[State.normal.rawValue] }
 
-    /// The title's colour for a state, or else the normal state's.
+    /// The title's color for a state, or else the normal state's.
     open func titleColor(for state: State) -> UIColor? {
         titleColors[state.rawValue] ?? titleColors[State.normal.rawValue]
     }

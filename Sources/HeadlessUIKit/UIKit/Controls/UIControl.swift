@@ -48,7 +48,7 @@ open class UIControl: UIView {
         if let primaryAction { addAction(primaryAction, for: .primaryActionTriggered) }
     }
 
-    /// Nib files are not modelled: traps with a message.
+    /// Nib files are not modeled: traps with a message.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
     }
@@ -115,7 +115,7 @@ open class UIControl: UIView {
     /// The finger was lifted.
     open func endTracking(_ touch: UITouch?, with event: UIEvent?) {}
 
-    /// The system or a gesture recognizer cancelled the touch.
+    /// The system or a gesture recognizer canceled the touch.
     open func cancelTracking(with event: UIEvent?) {}
 
     open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {

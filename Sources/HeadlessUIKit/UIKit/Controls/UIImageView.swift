@@ -41,7 +41,7 @@ open class UIImageView: UIView {
         setUp()
     }
 
-    /// Nib files are not modelled: traps with a message.
+    /// Nib files are not modeled: traps with a message.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
     }
@@ -65,7 +65,7 @@ open class UIImageView: UIView {
     }
 
     private func refreshTint() {
-        // The colour of a template image is a layer value: unlike a text colour it animates (fact 6.2.3).
+        // The color of a template image is a layer value: unlike a text color it animates (fact 6.2.3).
         let tint = tintColor.resolvedColor(with: traitCollection).cgColor.pixel
         layer.change(.tint, \.tint, to: tint)
     }

@@ -19,7 +19,7 @@ open class UILabel: UIView {
         didSet { if font != oldValue { textDidChange() } }
     }
 
-    /// Default the label colour. A change does not animate: the text is redrawn at once.
+    /// Default the label color. A change does not animate: the text is redrawn at once.
     open var textColor: UIColor! = UIColor.label {
         didSet { setNeedsDisplay() }
     }
@@ -45,19 +45,19 @@ open class UILabel: UIView {
     /// `UIFontMetrics` can. (UIKit documentation, UIContentSizeCategoryAdjusting)
     open var adjustsFontForContentSizeCategory = false
 
-    /// The colour of a shadow without blur; default nil: no shadow.
+    /// The color of a shadow without blur; default nil: no shadow.
     open var shadowColor: UIColor? { didSet { setNeedsDisplay() } }
 
     /// The shadow's offset from the text, in points; default one point up. (UIKit documentation)
     open var shadowOffset = CGSize(width: 0, height: -1) { didSet { setNeedsDisplay() } }
 
-    /// Whether the text is drawn in its full colour, rather than dimmed; default true.
+    /// Whether the text is drawn in its full color, rather than dimmed; default true.
     open var isEnabled = true
 
-    /// The text colour while highlighted; default nil.
+    /// The text color while highlighted; default nil.
     open var highlightedTextColor: UIColor?
 
-    /// Whether the highlighted text colour is used, if there is one; default false.
+    /// Whether the highlighted text color is used, if there is one; default false.
     open var isHighlighted = false
 
     /// The width at which text of several lines wraps for its intrinsic size, in points; default 0, the label's own.
@@ -70,7 +70,7 @@ open class UILabel: UIView {
         layer.content = .drawing { [weak self] canvas, shown in self?.drawLabel(in: shown.bounds, on: canvas) }
     }
 
-    /// Nib files are not modelled: traps with a message.
+    /// Nib files are not modeled: traps with a message.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
     }
@@ -223,7 +223,7 @@ extension UILabel: LayoutBaselines {
         return inset(of: text) + last.height - last.ascender
     }
 
-    /// The text is centred vertically in the label.
+    /// The text is centerd vertically in the label.
     private func inset(of text: TextLayout) -> CGFloat {
         max(0, (bounds.height - text.size.height) / 2)
     }

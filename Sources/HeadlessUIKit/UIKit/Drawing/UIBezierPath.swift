@@ -170,12 +170,12 @@ extension UIBezierPath {
 // MARK: - Drawing in the current context
 
 extension UIBezierPath {
-    /// Fills the path with the fill colour of the current context.
+    /// Fills the path with the fill color of the current context.
     public func fill() {
         DrawingContext.current?.fill(vectorPath, evenOdd: usesEvenOddFillRule)
     }
 
-    /// Strokes the path with the stroke colour of the current context.
+    /// Strokes the path with the stroke color of the current context.
     public func stroke() {
         guard let context = DrawingContext.current else { return }
         let cap = context.state.lineCap

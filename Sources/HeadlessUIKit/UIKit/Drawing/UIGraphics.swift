@@ -41,29 +41,29 @@ public func UIGraphicsEndImageContext() {
 // MARK: - Drawing in the current context
 
 extension UIColor {
-    /// Sets the fill colour of the current context.
+    /// Sets the fill color of the current context.
     public func setFill() {
         DrawingContext.current?.setFillColor(cgColor)
     }
 
-    /// Sets the stroke colour of the current context.
+    /// Sets the stroke color of the current context.
     public func setStroke() {
         DrawingContext.current?.setStrokeColor(cgColor)
     }
 
-    /// Sets the fill and stroke colours of the current context.
+    /// Sets the fill and stroke colors of the current context.
     public func set() {
         setFill()
         setStroke()
     }
 }
 
-/// Fills a rectangle, in points, with the current fill colour.
+/// Fills a rectangle, in points, with the current fill color.
 public func UIRectFill(_ rect: CGRect) {
     DrawingContext.current?.fill(rect)
 }
 
-/// Fills a rectangle, in points, with the current fill colour and a blend mode.
+/// Fills a rectangle, in points, with the current fill color and a blend mode.
 public func UIRectFillUsingBlendMode(_ rect: CGRect, _ blendMode: CGBlendMode) {
     guard let context = DrawingContext.current else { return }
     let mode = context.state.blendMode

@@ -44,9 +44,9 @@ open class UIGraphicsRendererContext: NSObject {
         self.format = format
     }
 
-    /// Fills a rectangle, in points, with the current fill colour.
+    /// Fills a rectangle, in points, with the current fill color.
     open func fill(_ rect: CGRect) { cgContext.fill(rect) }
-    /// Fills a rectangle, in points, with the current fill colour and a blend mode.
+    /// Fills a rectangle, in points, with the current fill color and a blend mode.
     open func fill(_ rect: CGRect, blendMode: CGBlendMode) { UIRectFillUsingBlendMode(rect, blendMode) }
     /// Strokes the edges of a rectangle, inset by half a point.
     open func stroke(_ rect: CGRect) { cgContext.stroke(rect.insetBy(dx: 0.5, dy: 0.5)) }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A font. Only the system typeface is modelled. (UIKit documentation; Sendable by fact 12.2)
+/// A font. Only the system typeface is modeled. (UIKit documentation; Sendable by fact 12.2)
 open class UIFont: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
     let face: FontDescription
     /// How the font follows Dynamic Type; nil for a fixed size.

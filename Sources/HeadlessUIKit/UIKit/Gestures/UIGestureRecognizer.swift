@@ -25,7 +25,7 @@ open class UIGestureRecognizer: NSObject {
     /// A name for logs; default nil.
     open var name: String?
 
-    /// Whether the view's touches are cancelled once the gesture is recognized; default true.
+    /// Whether the view's touches are canceled once the gesture is recognized; default true.
     open var cancelsTouchesInView = true
 
     /// The state of the gesture.

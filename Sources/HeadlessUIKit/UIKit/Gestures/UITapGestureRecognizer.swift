@@ -74,7 +74,7 @@ extension Simulator {
         taps.held = []
     }
 
-    /// The finger moved too far for a tap, or the touch was cancelled: the given recognizers fail, and those that wait
+    /// The finger moved too far for a tap, or the touch was canceled: the given recognizers fail, and those that wait
     /// for another tap.
     func failTaps(_ recognizers: [UITapGestureRecognizer]) {
         failUnfinishedTaps()

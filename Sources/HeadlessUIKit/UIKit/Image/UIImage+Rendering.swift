@@ -1,7 +1,7 @@
 import Foundation
 
 extension UIImage {
-    /// Whether the image is drawn in the tint colour by default: a template, or a symbol whose rendering mode is
+    /// Whether the image is drawn in the tint color by default: a template, or a symbol whose rendering mode is
     /// automatic.
     var isTemplate: Bool {
         switch values.renderingMode {
@@ -11,7 +11,7 @@ extension UIImage {
         }
     }
 
-    /// Draws the image in a rectangle: a template in the tint colour, others in their own colours.
+    /// Draws the image in a rectangle: a template in the tint color, others in their own colors.
     func draw(in rect: CGRect, on canvas: Canvas, tint: PixelColor, traits: UITraitCollection) {
         draw(in: rect, on: canvas, color: isTemplate ? tint : ownColor(in: traits), traits: traits)
     }

@@ -82,9 +82,9 @@ open class UIImage: NSObject, NSSecureCoding, @unchecked Sendable {
 }
 
 extension UIImage {
-    /// Whether an image is drawn in its own colours or as a template. (UIKit documentation)
+    /// Whether an image is drawn in its own colors or as a template. (UIKit documentation)
     public enum RenderingMode: Int, Sendable {
-        /// As a template where the context asks for it, such as in bar buttons; in its own colours elsewhere.
+        /// As a template where the context asks for it, such as in bar buttons; in its own colors elsewhere.
         case automatic = 0
         case alwaysOriginal = 1
         case alwaysTemplate = 2
@@ -123,12 +123,12 @@ extension UIImage {
         changingValues { $0.renderingMode = renderingMode }
     }
 
-    /// Returns the image filled with a colour; the rendering mode stays.
+    /// Returns the image filled with a color; the rendering mode stays.
     public func withTintColor(_ color: UIColor) -> UIImage {
         changingValues { $0.tint = color }
     }
 
-    /// Returns the image filled with a colour, with another rendering mode.
+    /// Returns the image filled with a color, with another rendering mode.
     public func withTintColor(_ color: UIColor, renderingMode: UIImage.RenderingMode) -> UIImage {
         changingValues {
             $0.tint = color

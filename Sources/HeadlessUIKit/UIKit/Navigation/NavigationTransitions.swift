@@ -6,7 +6,7 @@ struct PendingTransition {
     let context: TransitionContext?
     let operation: UINavigationController.Operation
     let isAnimated: Bool
-    /// The stack before the change, which a cancelled transition restores.
+    /// The stack before the change, which a canceled transition restores.
     let stackBefore: [UIViewController]
     let tabBarWasHidden: Bool
     /// The pages that the change removes from the stack.

@@ -46,7 +46,7 @@ extension UINavigationController {
         root.loadViewIfNeeded()
     }
 
-    /// Fact 1.4.9: whether a cancelled transition leaves its page on the stack.
+    /// Fact 1.4.9: whether a canceled transition leaves its page on the stack.
     func keepsPage(of transition: RunningTransition) -> Bool {
         defects.keepsPageOfCancelledSet && transition.pending.isSet && transition.context.animator != nil
     }

@@ -239,7 +239,7 @@ extension UINavigationController {
 
     // MARK: - End
 
-    /// The pop gesture was cancelled: the pages are notified before the animation reverses (fact 1.4.6).
+    /// The pop gesture was canceled: the pages are notified before the animation reverses (fact 1.4.6).
     private func reverseAppearance(_ transition: RunningTransition) {
         transition.to.beginAppearanceTransition(false, animated: true)
         transition.from.beginAppearanceTransition(true, animated: true)

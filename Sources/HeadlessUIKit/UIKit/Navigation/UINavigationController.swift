@@ -71,7 +71,7 @@ open class UINavigationController: UIViewController {
         setUp()
     }
 
-    /// Makes an empty stack; nib files are not modelled.
+    /// Makes an empty stack; nib files are not modeled.
     public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
         bar = UINavigationBar(frame: .zero)
         storedToolbar = UIToolbar(frame: .zero)
@@ -79,7 +79,7 @@ open class UINavigationController: UIViewController {
         setUp()
     }
 
-    /// Storyboards are not modelled: traps with a message.
+    /// Storyboards are not modeled: traps with a message.
     public required init?(coder: NSCoder) {
         bar = UINavigationBar(frame: .zero)
         storedToolbar = UIToolbar(frame: .zero)
@@ -275,7 +275,7 @@ open class UINavigationController: UIViewController {
         page.containerInsets = nil
     }
 
-    /// Restores the stack after a cancelled transition.
+    /// Restores the stack after a canceled transition.
     func restoreStack(before transition: RunningTransition) {
         let change = transition.pending
         hidesTabBar = change.tabBarWasHidden

@@ -60,7 +60,7 @@ extension ModalPresentation {
         }
     }
 
-    /// An interactive presentation was cancelled: the view controllers are notified before the animation reverses.
+    /// An interactive presentation was canceled: the view controllers are notified before the animation reverses.
     private func reverseStartAppearance() {
         presented.beginAppearanceTransition(false, animated: true)
         if removesPresenter { presenter.beginAppearanceTransition(true, animated: true) }
@@ -169,7 +169,7 @@ extension ModalPresentation {
         }
     }
 
-    /// An interactive dismissal was cancelled: the view controllers are notified before the animation reverses.
+    /// An interactive dismissal was canceled: the view controllers are notified before the animation reverses.
     private func reverseDismissalAppearance(_ dismissed: [ModalPresentation], presenterAppears: Bool) {
         if presenterAppears { presenter.beginAppearanceTransition(false, animated: true) }
         for presentation in dismissed { presentation.presented.beginAppearanceTransition(true, animated: true) }

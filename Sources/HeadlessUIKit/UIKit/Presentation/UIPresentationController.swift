@@ -56,13 +56,13 @@ open class UIPresentationController: NSObject, UIAppearanceContainer, UIContentC
     /// Called before the presentation's animation starts.
     open func presentationTransitionWillBegin() {}
 
-    /// Called after the presentation; false if it was cancelled.
+    /// Called after the presentation; false if it was canceled.
     open func presentationTransitionDidEnd(_ completed: Bool) {}
 
     /// Called before the dismissal's animation starts.
     open func dismissalTransitionWillBegin() {}
 
-    /// Called after the dismissal; false if it was cancelled.
+    /// Called after the dismissal; false if it was canceled.
     open func dismissalTransitionDidEnd(_ completed: Bool) {}
 
     // MARK: - Adaptation and traits

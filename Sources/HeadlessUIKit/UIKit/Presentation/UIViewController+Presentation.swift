@@ -81,7 +81,7 @@ extension UIViewController {
         }
     }
 
-    /// UIKit covers the nearest ancestor that defines a context, else the root. Only the root is modelled.
+    /// UIKit covers the nearest ancestor that defines a context, else the root. Only the root is modeled.
     private func requireWholeContext(_ modal: ModalPresentation) {
         guard modal.style.isContextual else { return }
         let context = sequence(first: self, next: \.parent).first { $0.definesPresentationContext }

@@ -72,7 +72,7 @@ extension UIScrollView {
     }
 
     /// In the interactive modes the keyboard is dismissed once the finger reaches it. That the keyboard follows the
-    /// finger is not modelled.
+    /// finger is not modeled.
     private func dismissKeyboardUnderFinger() {
         guard keyboardDismissMode == .interactive || keyboardDismissMode == .interactiveWithAccessory else { return }
         guard let simulator = window?.windowScene?.simulator, simulator.isKeyboardShown else { return }

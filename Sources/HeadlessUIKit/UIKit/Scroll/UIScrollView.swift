@@ -149,7 +149,7 @@ open class UIScrollView: UIView {
         scrollPan.handler = { [weak self] _ in self?.followPan() }
     }
 
-    /// Nib files are not modelled: traps with a message.
+    /// Nib files are not modeled: traps with a message.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
     }

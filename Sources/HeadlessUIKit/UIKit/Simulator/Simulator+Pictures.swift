@@ -28,13 +28,13 @@ extension Simulator {
 }
 
 extension Simulator {
-    /// Returns the colour of the screen at a point: one pixel drawn at one pixel per point.
+    /// Returns the color of the screen at a point: one pixel drawn at one pixel per point.
     public func color(at point: CGPoint) -> UIColor {
         let bitmap = draw(width: 1, x: point.x.rounded(.down), y: point.y.rounded(.down))
         return UIColor(pixel: bitmap.pixels[0])
     }
 
-    /// Returns the colours of a row of the screen from left to right, one pixel per point. Faster than point by point.
+    /// Returns the colors of a row of the screen from left to right, one pixel per point. Faster than point by point.
     public func colors(inRow y: CGFloat) -> [UIColor] {
         let bitmap = draw(width: Int(screenSize.width), x: 0, y: y.rounded(.down))
         return (0..<bitmap.width).map { UIColor(pixel: bitmap.pixels[$0]) }
@@ -52,7 +52,7 @@ extension Simulator {
 }
 
 extension UIColor {
-    /// Creates the colour of an opaque pixel.
+    /// Creates the color of an opaque pixel.
     fileprivate convenience init(pixel: UInt32) {
         func channel(_ shift: UInt32) -> CGFloat { CGFloat((pixel >> shift) & 0xFF) / 255 }
         self.init(red: channel(0), green: channel(8), blue: channel(16), alpha: 1)

@@ -33,7 +33,7 @@ struct Symbol: Hashable, Sendable {
         return CGSize(width: rounded(box.width), height: rounded(box.height))
     }
 
-    /// The paths, scaled for the options and centred in the image.
+    /// The paths, scaled for the options and centerd in the image.
     func vector(_ options: SymbolOptions) -> SymbolVector {
         let size = size(options)
         let transform = CGAffineTransform(translationX: -box.width / 2, y: -box.height / 2)
@@ -99,9 +99,9 @@ struct SymbolVector {
     var fills: VectorPath
     var lineWidth: CGFloat
 
-    /// Draws the symbol in a rectangle in one colour.
+    /// Draws the symbol in a rectangle in one color.
     func draw(in rect: CGRect, on canvas: Canvas, color: PixelColor) {
-        // A translucent colour must not be applied twice where fills and strokes overlap.
+        // A translucent color must not be applied twice where fills and strokes overlap.
         let needsGroup = color.alpha < 1 && !strokes.isEmpty && !fills.isEmpty
         var color = color
         if needsGroup {

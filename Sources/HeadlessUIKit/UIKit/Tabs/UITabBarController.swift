@@ -23,14 +23,14 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
 
     // MARK: - Creating
 
-    /// Makes a controller without tabs; nib files are not modelled.
+    /// Makes a controller without tabs; nib files are not modeled.
     public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
         super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
         bar.delegate = self
         bar.onTap = { [weak self] item in self?.tapped(item) }
     }
 
-    /// Storyboards are not modelled: traps with a message.
+    /// Storyboards are not modeled: traps with a message.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
     }

@@ -5,7 +5,7 @@ extension AttributeScopes {
     public struct UIKitAttributes: AttributeScope {
         /// The font.
         public let font: FontAttribute
-        /// The colour of the text.
+        /// The color of the text.
         public let foregroundColor: ForegroundColorAttribute
         /// The points added after each character.
         public let kern: KernAttribute
@@ -18,7 +18,7 @@ extension AttributeScopes {
             public static let name = NSAttributedString.Key.font.rawValue
         }
 
-        /// The key of the text colour.
+        /// The key of the text color.
         public enum ForegroundColorAttribute: AttributedStringKey {
             public typealias Value = UIColor
             public static let name = NSAttributedString.Key.foregroundColor.rawValue

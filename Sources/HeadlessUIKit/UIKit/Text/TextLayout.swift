@@ -1,13 +1,13 @@
 import Foundation
 
-/// Text laid out in lines, in points; each line is a sequence of runs of one font and colour.
+/// Text laid out in lines, in points; each line is a sequence of runs of one font and color.
 struct TextLayout {
-    /// Glyphs of one font and colour.
+    /// Glyphs of one font and color.
     struct Run {
         let glyphs: TextLine
         /// The distance from the start of the line.
         let x: CGFloat
-        /// The colour attribute of the text; nil if it has none.
+        /// The color attribute of the text; nil if it has none.
         let color: UIColor?
     }
 
@@ -95,7 +95,7 @@ struct TextLayout {
 
 extension TextLayout {
     /// Draws the lines from top to bottom.
-    /// - Parameter color: returns the colour to draw with for the colour attribute of a run.
+    /// - Parameter color: returns the color to draw with for the color attribute of a run.
     func draw(
         in bounds: CGRect, top: CGFloat, alignment: NSTextAlignment, isRightToLeft: Bool, on canvas: Canvas,
         color: (_ own: UIColor?) -> PixelColor

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A line of text that the user edits. The insertion point is always at the end; selection is not modelled.
+/// A line of text that the user edits. The insertion point is always at the end; selection is not modeled.
 @MainActor @preconcurrency
 open class UITextField: UIControl, UIKeyInput {
     let textLabel = UILabel(frame: .zero)
@@ -17,7 +17,7 @@ open class UITextField: UIControl, UIKeyInput {
         setUp()
     }
 
-    /// Nib files are not modelled: traps with a message.
+    /// Nib files are not modeled: traps with a message.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         setUp()
@@ -57,7 +57,7 @@ open class UITextField: UIControl, UIKeyInput {
         didSet { contentsChanged() }
     }
 
-    /// Default nil: the label colour.
+    /// Default nil: the label color.
     open var textColor: UIColor? {
         didSet { contentsChanged() }
     }

@@ -51,7 +51,7 @@ public enum UIAccessibilityContrast: Int, Sendable {
     case high = 1
 }
 
-/// The colour gamut of a display. (UIKit documentation)
+/// The color gamut of a display. (UIKit documentation)
 public enum UIDisplayGamut: Int, Sendable {
     case unspecified = -1
     case SRGB = 0

@@ -59,7 +59,7 @@ open class UITraitCollection: NSObject, NSCopying, NSSecureCoding, @unchecked Se
         return values.overridden(by: trait.values) == values
     }
 
-    /// Whether a trait that affects dynamic colours differs: style, level, contrast or gamut.
+    /// Whether a trait that affects dynamic colors differs: style, level, contrast or gamut.
     open func hasDifferentColorAppearance(comparedTo traitCollection: UITraitCollection?) -> Bool {
         let other = traitCollection?.values ?? TraitValues()
         return values.userInterfaceStyle != other.userInterfaceStyle
@@ -111,7 +111,7 @@ extension UITraitCollection {
         self.init { $0.displayScale = scale }
     }
 
-    /// Creates a collection that specifies only the colour gamut.
+    /// Creates a collection that specifies only the color gamut.
     public convenience init(displayGamut: UIDisplayGamut) {
         self.init { $0.displayGamut = displayGamut }
     }
@@ -150,7 +150,7 @@ extension UITraitCollection {
 // MARK: - The current traits
 
 extension UITraitCollection {
-    /// The traits that colours and images are resolved for where none are given; one value per thread, as in UIKit. By
+    /// The traits that colors and images are resolved for where none are given; one value per thread, as in UIKit. By
     /// default those of a phone in light style.
     public class var current: UITraitCollection {
         get { ThreadSlot.current.value ?? fallback }

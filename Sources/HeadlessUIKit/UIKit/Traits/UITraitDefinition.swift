@@ -10,7 +10,7 @@ public protocol UITraitDefinition {
     static var name: String { get }
     /// The identifier, for example for coding.
     static var identifier: String { get }
-    /// Whether dynamic colours depend on the trait.
+    /// Whether dynamic colors depend on the trait.
     static var affectsColorAppearance: Bool { get }
 }
 
@@ -75,7 +75,7 @@ public struct UITraitDisplayScale: SystemTrait, Sendable {
     static func value(in traits: UITraitCollection) -> CGFloat { traits.displayScale }
 }
 
-/// The colour gamut of the display.
+/// The color gamut of the display.
 public struct UITraitDisplayGamut: SystemTrait, Sendable {
     public static let defaultValue = UIDisplayGamut.unspecified
     public static let affectsColorAppearance = true

@@ -8,7 +8,7 @@ struct BlurMaterial {
     /// The fill that replaces the blur while Reduce Transparency is on.
     var solid: PixelColor
 
-    /// The glass of iOS 26, without a fill. Most of the colour behind it stays visible, so that both light and dark
+    /// The glass of iOS 26, without a fill. Most of the color behind it stays visible, so that both light and dark
     /// glyphs are legible on it. The real one adapts to what is behind it (fact m9.4); no test may measure this
     /// approximation.
     static func glass(_ traits: UITraitCollection) -> BlurMaterial {

@@ -60,7 +60,7 @@ open class UIResponder: NSObject {
         next?.touchesEnded(touches, with: event)
     }
 
-    /// A gesture recognizer or the system cancelled the touches.
+    /// A gesture recognizer or the system canceled the touches.
     open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
         next?.touchesCancelled(touches, with: event)
     }

@@ -24,7 +24,7 @@ open class UIView: UIResponder, UIAccessibilityIdentification {
         self.init(frame: .zero)
     }
 
-    /// Nib files are not modelled: traps with a message.
+    /// Nib files are not modeled: traps with a message.
     public required init?(coder: NSCoder) {
         fatalError("UIView(coder:): nibs are not modelled; use init(frame:).")
     }
@@ -38,7 +38,7 @@ open class UIView: UIResponder, UIAccessibilityIdentification {
         return layer
     }
 
-    /// The view was loaded from a nib file. Nib files are not modelled: never called.
+    /// The view was loaded from a nib file. Nib files are not modeled: never called.
     open func awakeFromNib() {}
 
     /// Interface Builder shows the view; never called.
@@ -508,7 +508,7 @@ open class UIView: UIResponder, UIAccessibilityIdentification {
         }
     }
 
-    /// Sets the background colour to the layer's, which an animation changed.
+    /// Sets the background color to the layer's, which an animation changed.
     func takeBackgroundColorFromLayer() {
         let pixel = layer.model.background
         storedBackgroundColor = pixel.alpha == 0 ? nil : UIColor(cgColor: CGColor(pixel: pixel))
@@ -752,7 +752,7 @@ open class UIView: UIResponder, UIAccessibilityIdentification {
         for subview in subviews { subview.traitsMayHaveChanged(deep: true) }
     }
 
-    /// Gives the layer the background colour or pattern, resolved for the present traits.
+    /// Gives the layer the background color or pattern, resolved for the present traits.
     private func refreshResolvedColors() {
         layer.model.pattern = storedBackgroundColor?.pattern(in: traitCollection)
         let resolved = layer.model.pattern == nil ? storedBackgroundColor?.resolvedColor(with: traitCollection) : nil
@@ -760,7 +760,7 @@ open class UIView: UIResponder, UIAccessibilityIdentification {
         resolvedColorsDidChange()
     }
 
-    /// The traits or the background colour changed: subclasses resolve their own colours again.
+    /// The traits or the background color changed: subclasses resolve their own colors again.
     func resolvedColorsDidChange() {}
 
     // MARK: Touches

@@ -8,12 +8,12 @@ import Foundation
         super.init()
     }
 
-    /// Archives are not modelled: traps with a message.
+    /// Archives are not modeled: traps with a message.
     public nonisolated required init?(coder: NSCoder) {
         fatalError("UIVisualEffect.init(coder:) is missing in HeadlessUIKit: effects are not archived.")
     }
 
-    /// Archives are not modelled: traps with a message.
+    /// Archives are not modeled: traps with a message.
     public nonisolated func encode(with coder: NSCoder) {
         fatalError("UIVisualEffect.encode(with:) is missing in HeadlessUIKit: effects are not archived.")
     }
@@ -59,7 +59,7 @@ open class UIBlurEffect: UIVisualEffect {
         super.init()
     }
 
-    /// Archives are not modelled: traps with a message.
+    /// Archives are not modeled: traps with a message.
     public nonisolated required init?(coder: NSCoder) {
         fatalError("UIBlurEffect.init(coder:) is missing in HeadlessUIKit: effects are not archived.")
     }

@@ -27,7 +27,7 @@ open class UIVisualEffectView: UIView {
         self.init(effect: nil)
     }
 
-    /// Nib files are not modelled: traps with a message.
+    /// Nib files are not modeled: traps with a message.
     public required init?(coder: NSCoder) {
         contentView = UIView(frame: .zero)
         super.init(coder: coder)

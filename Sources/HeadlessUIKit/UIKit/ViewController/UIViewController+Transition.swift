@@ -58,7 +58,7 @@ extension UIViewController.Transition {
         open var interactiveDismissShouldBegin: ((InteractionContext) -> Bool)?
         /// The color that dims the view behind; nil, the default, is the system's.
         open var dimmingColor: UIColor?
-        /// The effect over the view behind; not modelled: setting one traps.
+        /// The effect over the view behind; not modeled: setting one traps.
         open var dimmingVisualEffect: UIBlurEffect? {
             didSet {
                 precondition(

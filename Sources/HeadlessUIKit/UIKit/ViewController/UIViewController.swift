@@ -28,7 +28,7 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
 
     // MARK: - Creating
 
-    /// The name of the nib file; nib files are not modelled.
+    /// The name of the nib file; nib files are not modeled.
     open private(set) var nibName: String?
 
     /// The bundle of the nib file.
@@ -43,7 +43,7 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
     /// Makes a view controller whose view is made in `loadView`.
     public convenience override init() { self.init(nibName: nil, bundle: nil) }
 
-    /// Storyboards are not modelled: traps with a message.
+    /// Storyboards are not modeled: traps with a message.
     public required init?(coder: NSCoder) {
         fatalError("UIViewController(coder:): storyboards are not modelled; make the controller in code.")
     }
@@ -590,14 +590,14 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
     /// Updates the status bar's style and visibility; inside an animation block the change animates.
     open func setNeedsStatusBarAppearanceUpdate() { updateOwnStatusBar() }
 
-    /// The edges at which the app's gestures come before the system's; default none. System gestures are not modelled.
+    /// The edges at which the app's gestures come before the system's; default none. System gestures are not modeled.
     open var preferredScreenEdgesDeferringSystemGestures: UIRectEdge { [] }
 
     /// The child that controls these edges; default nil: this controller does.
     open var childForScreenEdgesDeferringSystemGestures: UIViewController? { nil }
 
     /// Call when ``preferredScreenEdgesDeferringSystemGestures`` changes. Does nothing: system gestures are not
-    /// modelled.
+    /// modeled.
     open func setNeedsUpdateOfScreenEdgesDeferringSystemGestures() {}
 
     /// Whether the home indicator may hide; default false.

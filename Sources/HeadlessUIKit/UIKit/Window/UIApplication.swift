@@ -41,7 +41,7 @@ open class UIApplication: UIResponder {
     open var statusBarFrame: CGRect { manager?.statusBarFrame ?? .zero }
 
     /// The status bar's style. Setting it has no effect: view controllers determine it, unless an application opts out
-    /// in its property list, which is not modelled.
+    /// in its property list, which is not modeled.
     open var statusBarStyle: UIStatusBarStyle {
         get { manager?.statusBarStyle ?? .default }
         set { _ = newValue }

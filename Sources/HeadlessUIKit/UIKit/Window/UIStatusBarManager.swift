@@ -22,7 +22,7 @@ open class UIStatusBarManager: NSObject {
     }
 }
 
-/// The colour of the status bar's content. (UIKit documentation)
+/// The color of the status bar's content. (UIKit documentation)
 public enum UIStatusBarStyle: Int, Sendable {
     /// Dark or light, depending on the user interface style.
     case `default` = 0

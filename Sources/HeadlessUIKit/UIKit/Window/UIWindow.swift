@@ -40,7 +40,7 @@ open class UIWindow: UIView {
         updateSafeAreaInsets()
     }
 
-    /// Nib files are not modelled: traps with a message.
+    /// Nib files are not modeled: traps with a message.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
     }

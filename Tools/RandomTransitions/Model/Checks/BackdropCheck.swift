@@ -20,7 +20,7 @@ enum BackdropCheck {
         try expect(frame == expected, "the background's frame", "\(frame), bar \(bar.frame)")
     }
 
-    /// The page's opaque colour is the colour on the screen.
+    /// The page's opaque color is the color on the screen.
     static func checkPixel(_ world: World) throws {
         let bar = world.navigation.navigationBar
         guard world.modal == nil, !bar.isHidden, let declared = world.stack.declaration(of: world.stack.top),
@@ -60,7 +60,7 @@ enum BackdropCheck {
         }
     }
 
-    /// Nil for a clear colour.
+    /// Nil for a clear color.
     private static func text(_ color: UIColor, in view: UIView, alpha: CGFloat) -> String? {
         let channels = channels(color, in: view)
         guard channels[3] * alpha > 0.001 else { return nil }

@@ -1,6 +1,6 @@
 import UIKit
 
-/// The state before a swipe, which a cancelled swipe must restore.
+/// The state before a swipe, which a canceled swipe must restore.
 @MainActor
 struct SwipeMemory {
     private let values: [(name: String, value: String)]

@@ -12,7 +12,7 @@ public struct BarSpec: Equatable, Sendable {
     }
 
     public var background: Background
-    /// Whether it declares a tint, a title colour and a light status bar.
+    /// Whether it declares a tint, a title color and a light status bar.
     public var isLight: Bool
     public var isHidden: Bool
     public var toolbar: Toolbar?

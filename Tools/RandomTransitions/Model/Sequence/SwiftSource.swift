@@ -3,7 +3,7 @@ protocol SwiftSource {
     var source: String { get }
 }
 
-/// A call with labelled arguments, without those that equal the default.
+/// A call with labeled arguments, without those that equal the default.
 struct SourceCall {
     private var arguments: [String] = []
 

@@ -103,7 +103,7 @@ extension World {
         rows.contentOffset.y = min(max(rows.contentOffset.y + distance, top), top + 600)
     }
 
-    /// The centre of the back button's frame.
+    /// The center of the back button's frame.
     private var backButtonPoint: CGPoint {
         let bar = navigation.navigationBar
         let isRightToLeft = navigation.view.effectiveUserInterfaceLayoutDirection == .rightToLeft

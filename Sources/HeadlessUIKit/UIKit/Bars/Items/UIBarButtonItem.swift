@@ -79,7 +79,7 @@ open class UIBarButtonItem: UIBarItem {
         self.customView = customView
     }
 
-    /// Traps with a message: nib files are not modelled.
+    /// Traps with a message: nib files are not modeled.
     public nonisolated required init?(coder: NSCoder) {
         fatalError(
             "UIBarButtonItem.init(coder:): nib files are not modelled in HeadlessUIKit; create the item in code.")

@@ -21,7 +21,7 @@ open class UIBarButtonItemGroup: NSObject, NSCoding {
         self.init(barButtonItems: [], representativeItem: nil)
     }
 
-    /// Traps with a message: nib files are not modelled.
+    /// Traps with a message: nib files are not modeled.
     public nonisolated required init?(coder: NSCoder) {
         fatalError(
             "UIBarButtonItemGroup.init(coder:): nib files are not modelled; use init(barButtonItems:representativeItem:)."

@@ -25,7 +25,7 @@ open class UIBarItem: NSObject, UIAccessibilityIdentification {
         super.init()
     }
 
-    /// Traps with a message: nib files are not modelled.
+    /// Traps with a message: nib files are not modeled.
     public nonisolated required init?(coder: NSCoder) {
         fatalError("UIBarItem.init(coder:): nib files are not modelled in HeadlessUIKit; create the item in code.")
     }
@@ -47,7 +47,7 @@ open class UIBarItem: NSObject, UIAccessibilityIdentification {
         didSet { if landscapeImagePhoneInsets != oldValue { onChange?() } }
     }
 
-    /// The image for the large content viewer; nil by default. Stored only: the viewer is not modelled.
+    /// The image for the large content viewer; nil by default. Stored only: the viewer is not modeled.
     open var largeContentSizeImage: UIImage?
 
     /// The insets of ``largeContentSizeImage``, in points; zero by default. Stored only.

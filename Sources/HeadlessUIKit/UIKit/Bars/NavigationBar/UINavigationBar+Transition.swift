@@ -48,7 +48,7 @@ extension UINavigationBar {
         backgroundView.animateTransition(snapping: metrics.snapsBackgrounds && !usesSameAppearance(transition))
     }
 
-    /// Removes the outgoing content. If cancelled, restores the items and the content from before.
+    /// Removes the outgoing content. If canceled, restores the items and the content from before.
     /// - Parameter retainsOutgoing: Whether the outgoing content stays in the bar until `takeRetainedContent()`.
     func endItemTransition(cancelled: Bool, retainsOutgoing: Bool = false) {
         guard let ended = transition else { return }

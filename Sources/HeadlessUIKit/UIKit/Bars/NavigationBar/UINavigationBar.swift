@@ -63,7 +63,7 @@ import Foundation
         setUp()
     }
 
-    /// Traps with a message: nib files are not modelled.
+    /// Traps with a message: nib files are not modeled.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         setUp()

@@ -43,7 +43,7 @@ open class UINavigationItem: NSObject, NSCoding {
         super.init()
     }
 
-    /// Traps with a message: nib files are not modelled.
+    /// Traps with a message: nib files are not modeled.
     public nonisolated required init?(coder: NSCoder) {
         fatalError("UINavigationItem.init(coder:): nib files are not modelled in HeadlessUIKit; use init(title:).")
     }

@@ -28,7 +28,7 @@ extension UINavigationItem {
     }
 
     /// The preferred placement, as far as the system and the width allow it: beside the other content on iPad in a
-    /// regular width, else below it. That iPhones from iOS 26 show it in the toolbar is not modelled. The centered
+    /// regular width, else below it. That iPhones from iOS 26 show it in the toolbar is not modeled. The centered
     /// placement is for tab bars and for styles with a leading title. (UIKit's documentation of the properties and
     /// values)
     var resolvedSearchPlacement: SearchBarPlacement {

@@ -21,7 +21,7 @@ open class UISearchBar: UIView, UIBarPositioning {
         setUp()
     }
 
-    /// Traps with a message: nib files are not modelled.
+    /// Traps with a message: nib files are not modeled.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         setUp()

@@ -23,7 +23,7 @@ open class UISearchController: UIViewController {
     }
 
     /// Creates a search controller without a results controller. A name traps with a message: nib files are not
-    /// modelled.
+    /// modeled.
     public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
         precondition(
             nibNameOrNil == nil,
@@ -33,7 +33,7 @@ open class UISearchController: UIViewController {
         bar.searchController = self
     }
 
-    /// Traps with a message: storyboards are not modelled.
+    /// Traps with a message: storyboards are not modeled.
     public required init?(coder: NSCoder) {
         fatalError("UISearchController.init(coder:): storyboards are not modelled; create the controller in code.")
     }
@@ -228,7 +228,7 @@ extension UISearchController {
 @MainActor @preconcurrency
 public protocol UISearchControllerDelegate: NSObjectProtocol {
     /// Called when a search begins, because editing begins or ``UISearchController/isActive`` was set. An app may
-    /// present the search controller by itself here, which is not modelled and traps with a message.
+    /// present the search controller by itself here, which is not modeled and traps with a message.
     func presentSearchController(_ searchController: UISearchController)
     /// Called before the search appears.
     func willPresentSearchController(_ searchController: UISearchController)

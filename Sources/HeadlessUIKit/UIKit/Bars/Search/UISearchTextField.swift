@@ -12,7 +12,7 @@ open class UISearchTextField: UITextField {
         setUpSearch()
     }
 
-    /// Traps with a message: nib files are not modelled.
+    /// Traps with a message: nib files are not modeled.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         setUpSearch()

@@ -24,7 +24,7 @@ open class UITabBar: UIView {
         setUp()
     }
 
-    /// Traps with a message: nib files are not modelled.
+    /// Traps with a message: nib files are not modeled.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         setUp()

@@ -33,7 +33,7 @@ open class UITabBarItem: UIBarItem {
         self.selectedImage = selectedImage
     }
 
-    /// Traps with a message: nib files are not modelled.
+    /// Traps with a message: nib files are not modeled.
     public nonisolated required init?(coder: NSCoder) {
         fatalError("UITabBarItem.init(coder:): nib files are not modelled in HeadlessUIKit; create the item in code.")
     }

@@ -1,17 +1,17 @@
 import Foundation
 
-/// The state of the current touch. The simulator delivers one finger's movements to recognisers and views, as the window
+/// The state of the current touch. The simulator delivers one finger's movements to recognizers and views, as the window
 /// does in UIKit.
 @MainActor
 struct TouchState {
     var touch: UITouch?
-    /// The view that receives the touch; nil once a recogniser has cancelled it there.
+    /// The view that receives the touch; nil once a recognizer has canceled it there.
     var target: UIView?
-    /// Recognisers that may still recognise the touch, except taps.
+    /// Recognizers that may still recognize the touch, except taps.
     var candidates: [UIGestureRecognizer] = []
-    /// Recognisers that have recognised the touch.
+    /// Recognizers that have recognized the touch.
     var active: [UIGestureRecognizer] = []
-    /// Tap recognisers that may still recognise the touch.
+    /// Tap recognizers that may still recognize the touch.
     var taps: [UITapGestureRecognizer] = []
     var event: UIEvent?
 }
@@ -77,7 +77,7 @@ extension Simulator {
     }
 
     private func recognizeMovement(at point: CGPoint) {
-        // A failure can resolve the failure requirement of another recogniser.
+        // A failure can resolve the failure requirement of another recognizer.
         var waiting = touches.candidates.count + 1
         while !touches.candidates.isEmpty, touches.candidates.count < waiting {
             waiting = touches.candidates.count
@@ -125,7 +125,7 @@ extension Simulator {
         recognizer.reset()
     }
 
-    /// Removes a recogniser that was disabled from the current touch.
+    /// Removes a recognizer that was disabled from the current touch.
     func recognizerWasDisabled(_ recognizer: UIGestureRecognizer) {
         let isActive = touches.active.contains { $0 === recognizer }
         touches.active.removeAll { $0 === recognizer }

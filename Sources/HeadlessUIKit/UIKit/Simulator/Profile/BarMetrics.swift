@@ -1,6 +1,6 @@
 import Foundation
 
-/// The metrics and behaviour of bars on a system and a kind of device. Lengths are in points.
+/// The metrics and behavior of bars on a system and a kind of device. Lengths are in points.
 struct BarMetrics: Equatable, Sendable {
     /// The major version of the system.
     var system: Int
@@ -29,7 +29,7 @@ struct BarMetrics: Equatable, Sendable {
     var notifiesAnimatedChangesImmediately: Bool
     var search: SearchMetrics
     var subtitle = SubtitleMetrics()
-    /// The opacity of the bar tint colour over the blur of a translucent bar, 0...1 (unknown).
+    /// The opacity of the bar tint color over the blur of a translucent bar, 0...1 (unknown).
     var legacyTintOpacity: CGFloat = 0.85
     /// The "system opacity less than 1" of an opaque background image on a bar that was set to translucent, 0...1
     /// (fact 6.3.2; value unknown).

@@ -30,10 +30,10 @@ extension Simulator.Profile {
     /// The maximum width of a tab on the glass platter, in points (unknown).
     var tabWidthOnGlass: CGFloat { 94 }
 
-    /// The width of a tab in a centred row, in points (unknown).
+    /// The width of a tab in a centerd row, in points (unknown).
     var tabWidth: CGFloat { tabsLieOnGlass ? tabWidthOnGlass : 76 }
 
-    /// The spacing of tabs in a centred row, in points (unknown); 0 on glass.
+    /// The spacing of tabs in a centerd row, in points (unknown); 0 on glass.
     var tabSpacing: CGFloat { tabsLieOnGlass ? 0 : 34 }
 
     /// The height of a toolbar, including the bottom inset, in points (facts 4.11, m9.1).

@@ -37,7 +37,7 @@ extension Simulator {
         var customSheet: SheetMetrics?
         var customKeyboard: KeyboardMetrics?
         var customSideMargin: CGFloat?
-        /// The modelled defects of UIKit; by default those of the system.
+        /// The modeled defects of UIKit; by default those of the system.
         public var defects: Defects
 
         var hasHomeButton: Bool { portraitInsets.bottom == 0 }

@@ -32,7 +32,7 @@ struct SheetMetrics: Equatable, Sendable {
         barHeight = system >= 26 ? nil : 56
     }
 
-    /// The frame of a sheet of a size, centred in its container and limited to it.
+    /// The frame of a sheet of a size, centerd in its container and limited to it.
     func centred(_ size: CGSize, in bounds: CGRect) -> CGRect {
         let width = min(size.width, bounds.width)
         let height = min(size.height, bounds.height)

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The keyboard, drawn as rows of blank keys. Its appearance is not modelled.
+/// The keyboard, drawn as rows of blank keys. Its appearance is not modeled.
 @MainActor
 final class KeyboardView: UIView {
     override init(frame: CGRect) {

@@ -70,7 +70,7 @@ extension UIView {
 
 // MARK: - Drawing
 
-/// The time, signal, Wi-Fi and battery in one colour. The time is always 9:41, because the model never reads the wall clock.
+/// The time, signal, Wi-Fi and battery in one color. The time is always 9:41, because the model never reads the wall clock.
 @MainActor
 final class StatusBarContentView: UIView {
     init(color: UIColor, simulator: Simulator) {
