@@ -21,6 +21,22 @@ struct BarItemTests {
         #expect(UIBarButtonItem(systemItem: .add).image == nil)
     }
 
+    @Test func itemsAndMenuElementsHaveIdentifiersForTests() {
+        let elements: [any UIAccessibilityIdentification] = [
+            UIBarButtonItem(), UITabBarItem(), UIAction { _ in }, UIMenu(children: []), UIView(),
+        ]
+        for element in elements {
+            #expect(element.accessibilityIdentifier == nil)
+            element.accessibilityIdentifier = "add"
+            #expect(element.accessibilityIdentifier == "add")
+        }
+    }
+
+    @Test func aGroupStartsWithoutItems() {
+        #expect(UIBarButtonItemGroup().barButtonItems.isEmpty)
+        #expect(UIBarButtonItemGroup().representativeItem == nil)
+    }
+
     @Test(arguments: 0...24) func everySystemItemIsKnown(rawValue: Int) throws {
         let kind = try #require(UIBarButtonItem.SystemItem(rawValue: rawValue))
         let item = UIBarButtonItem(systemItem: kind)
