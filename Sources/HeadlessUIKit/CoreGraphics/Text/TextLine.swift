@@ -40,12 +40,6 @@ package struct TextLine: Sendable, Equatable {
         width = Double(units) * perUnit + Double(glyphs.count) * Double(tracking)
     }
 
-    /// The distance from the baseline up to the top of the line, in points.
-    var ascent: CGFloat { font.ascender * size / font.unitsPerEm }
-
-    /// The distance from the baseline down to the bottom of the line, in points.
-    var descent: CGFloat { -font.descender * size / font.unitsPerEm }
-
     /// The characters to draw, with accents composed with their letters.
     private static func scalars(of text: String) -> [Unicode.Scalar] {
         let isPlain = text.utf8.allSatisfy { $0 >= 32 && $0 < 127 }

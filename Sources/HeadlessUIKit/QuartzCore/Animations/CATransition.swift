@@ -43,7 +43,6 @@ public struct CATransitionSubtype: RawRepresentable, Hashable, Sendable {
 struct TransitionMoment {
     var oldOffset = CGSize.zero
     var newOffset = CGSize.zero
-    var oldAlpha: CGFloat = 1
     var newAlpha: CGFloat = 1
     /// Whether the old contents are in front.
     var oldIsInFront = false

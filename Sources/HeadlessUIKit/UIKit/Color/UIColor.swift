@@ -145,14 +145,6 @@ extension UIColor {
         case .fixed, .system: false
         }
     }
-
-    /// Whether the color can depend on traits.
-    var isDynamic: Bool {
-        switch source {
-        case .fixed, .pattern: false
-        case .system, .provider, .withAlpha: true
-        }
-    }
 }
 
 /// The type of `#colorLiteral`.

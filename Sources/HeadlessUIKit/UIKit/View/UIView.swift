@@ -110,13 +110,9 @@ open class UIView: UIResponder, UIAccessibilityIdentification {
 
     /// Inserts a view directly in front of a subview.
     open func insertSubview(_ view: UIView, aboveSubview siblingSubview: UIView) {
-        insert(view) { views in views.firstIndex { $0 === siblingSubview }.map { $0 + 1 } ?? views.endIndex }
-        // Other layers can be in front of the sibling's (fact m10.2).
-        let layers = layer.sublayers ?? []
-        guard let index = layers.firstIndex(where: { $0 === siblingSubview.layer }), index + 1 < layers.count,
-            layers[index + 1] !== view.layer
-        else { return }
-        layer.insertSublayer(view.layer, above: siblingSubview.layer)
+        insert(view, directlyAbove: siblingSubview) { views in
+            views.firstIndex { $0 === siblingSubview }.map { $0 + 1 } ?? views.endIndex
+        }
     }
 
     /// Moves a subview in front of the others.
@@ -191,8 +187,10 @@ open class UIView: UIResponder, UIAccessibilityIdentification {
     /// The superview changed.
     open func didMoveToSuperview() {}
 
-    /// - Parameter indexAmong: The index to insert at, among the subviews once the view has left its former superview.
-    private func insert(_ view: UIView, indexAmong: ([UIView]) -> Int) {
+    /// - Parameters:
+    ///   - sibling: The subview whose layer the view's layer follows; nil to place the layer by the subviews in front.
+    ///   - indexAmong: The index to insert at, among the subviews once the view has left its former superview.
+    private func insert(_ view: UIView, directlyAbove sibling: UIView? = nil, indexAmong: ([UIView]) -> Int) {
         precondition(view !== self, "Can't add self as subview: \(self).")
         let newWindow = window
         let oldWindow = view.window
@@ -209,7 +207,7 @@ open class UIView: UIResponder, UIAccessibilityIdentification {
         }
         let index = indexAmong(subviews)
         subviews.insert(view, at: index)
-        let sublayerIndex = sublayerIndex(forSubviewAt: index)
+        let sublayerIndex = sublayerIndex(forSubviewAt: index, directlyAbove: sibling)
         layer.insertSublayer(view.layer, at: UInt32(sublayerIndex))
         view.superview = self
         setNeedsLayout()
@@ -221,8 +219,10 @@ open class UIView: UIResponder, UIAccessibilityIdentification {
         view.layoutMarginsMayHaveChanged()
     }
 
-    private func sublayerIndex(forSubviewAt index: Int) -> Int {
+    private func sublayerIndex(forSubviewAt index: Int, directlyAbove sibling: UIView?) -> Int {
         let layers = layer.sublayers ?? []
+        // Layers of no subview can be in front of the sibling's (fact m10.2).
+        if let sibling, let below = layers.firstIndex(where: { $0 === sibling.layer }) { return below + 1 }
         if index + 1 < subviews.count, let next = layers.firstIndex(where: { $0 === subviews[index + 1].layer }) {
             return next
         }

@@ -36,11 +36,6 @@ extension UINavigationBar {
         titlePosition(of: item, in: items) == .largeInRow
     }
 
-    /// Creates the large title of an item.
-    func makeLargeTitleLabel(for item: UINavigationItem) -> BarLargeTitleView {
-        BarLargeTitleView(item: item, style: contentStyle(for: item, atScrollEdge: isContentAtScrollEdge))
-    }
-
     func rebuildLargeTitle(of content: BarContentView, in items: [UINavigationItem]) {
         let old = content.largeTitle
         old?.removeFromSuperview()
