@@ -39,6 +39,8 @@ extension Simulator {
         var customSideMargin: CGFloat?
         /// The modeled defects of UIKit; by default those of the system.
         public var defects: Defects
+        /// The answers to open questions about UIKit; by default the documented ones or the best guesses.
+        public var variants = Variants()
 
         var hasHomeButton: Bool { portraitInsets.bottom == 0 }
 
