@@ -18,7 +18,7 @@ enum ManualBarStyling {
     static func style(_ declared: BarAppearance, of page: UIViewController, animated: Bool) {
         guard isNeeded(by: page), let navigationController = page.navigationController else { return }
         let bar = navigationController.navigationBar
-        if !declared.isHidden {
+        if declared.isHidden != true {
             let appearance = appearance(for: declared, width: bar.bounds.width)
             bar.standardAppearance = appearance
             bar.compactAppearance = appearance
@@ -28,7 +28,7 @@ enum ManualBarStyling {
         }
         // The navigation controller derives the status bar style from it, even while the bar is hidden.
         bar.barStyle = declared.statusBarStyle == .lightContent ? .black : .default
-        navigationController.setNavigationBarHidden(declared.isHidden, animated: animated)
+        navigationController.setNavigationBarHidden(declared.isHidden ?? false, animated: animated)
     }
 
     private static func appearance(for declared: BarAppearance, width: CGFloat) -> UINavigationBarAppearance {

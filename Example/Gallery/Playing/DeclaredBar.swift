@@ -10,7 +10,7 @@ struct DeclaredBar {
         appearance = (page as? any BarAppearanceProviding)?.barAppearance ?? BarAppearance()
     }
 
-    var isHidden: Bool { appearance.isHidden }
+    var isHidden: Bool { appearance.isHidden ?? false }
 
     /// The declared colour at a point of a background of the given size; nil if the declaration does not determine it.
     func color(at point: CGPoint, in size: CGSize, traits: UITraitCollection) -> UIColor? {

@@ -38,16 +38,23 @@ public struct BarAppearance: Equatable, Sendable {
     /// The status bar style while the view controller is on top of the stack. Default nil: the style that the bar's own
     /// `barStyle` implies.
     ///
-    /// The library sets `UINavigationBar.barStyle`, from which a navigation controller derives its status bar style. It
+    /// The library sets `UINavigationBar.barStyle`, from which a navigation controller derives its status bar style, so
+    /// dark content cannot be forced in dark mode. UIKit may draw its own materials in the bar dark with light content. It
     /// has no effect on a navigation controller that overrides `preferredStatusBarStyle` or `childForStatusBarStyle`,
     /// and none while the navigation bar is hidden, when UIKit asks the view controller's own
     /// `preferredStatusBarStyle`. Whether the status bar is hidden is always up to
     /// `UIViewController.prefersStatusBarHidden`.
-    public var statusBarStyle: UIStatusBarStyle?
+    public var statusBarStyle: StatusBarStyle?
 
-    /// Whether the navigation bar is hidden. Default false. The library hides it with
-    /// `setNavigationBarHidden(_:animated:)`, so that the safe area is that of a hidden bar.
-    public var isHidden: Bool
+    /// Whether the navigation bar is hidden. Default nil: the app's own visibility, that is, the one that the app last
+    /// set or that the library found when it was attached. It is restored after a view controller that declares one.
+    ///
+    /// The library hides and shows the bar with `setNavigationBarHidden(_:animated:)`, so that the safe area is that of a
+    /// hidden or visible bar. A declared visibility takes precedence over whatever else hides the bar, such as
+    /// `hidesBarsOnSwipe` or a search controller. UIKit shows no trace of a write that does not change the value: if the
+    /// app hides a bar in `viewWillAppear` that a declaration of another view controller has already hidden, the library
+    /// shows it again; declare true instead.
+    public var isHidden: Bool?
 
     /// The toolbar's appearance. Default nil: the library does not change the toolbar.
     public var toolbar: Toolbar?
@@ -85,8 +92,8 @@ public struct BarAppearance: Equatable, Sendable {
         buttonColors: ButtonColors = ButtonColors(),
         prompt: String? = nil,
         largeTitleDisplayMode: UINavigationItem.LargeTitleDisplayMode? = nil,
-        statusBarStyle: UIStatusBarStyle? = nil,
-        isHidden: Bool = false,
+        statusBarStyle: StatusBarStyle? = nil,
+        isHidden: Bool? = nil,
         toolbar: Toolbar? = nil,
         transitionStyle: TransitionStyle = .automatic
     ) {
@@ -106,6 +113,14 @@ public struct BarAppearance: Equatable, Sendable {
 
     /// An appearance with a hidden navigation bar.
     public static let hidden = BarAppearance(isHidden: true)
+
+    /// The color of the status bar's content.
+    public enum StatusBarStyle: Equatable, Sendable {
+        /// Dark in light mode, light in dark mode, as `UIStatusBarStyle.default`.
+        case `default`
+        /// Light, as `UIStatusBarStyle.lightContent`.
+        case lightContent
+    }
 
     /// How one background replaces another in a transition between two view controllers that both show the bar.
     public enum TransitionStyle: Equatable, Sendable {

@@ -12,7 +12,9 @@ import UIKit
 @MainActor
 public protocol BarAppearanceProviding: UIViewController {
     /// The appearance that the view controller wants now. The library reads it when the view controller is about to be
-    /// shown and after `setNeedsBarAppearanceUpdate(animated:)`.
+    /// shown, after `setNeedsBarAppearanceUpdate(animated:)`, and when the library is attached. It never reads it from a
+    /// view controller whose view is not loaded, except from the one that shows next: at the top of the stack when the
+    /// library is attached before the first layout.
     var barAppearance: BarAppearance { get }
 }
 
@@ -31,12 +33,14 @@ public protocol BarAppearanceContaining: UIViewController {
 }
 
 extension UIViewController {
-    /// The view controller that declares the bar appearance: this one, or the innermost child that containers return.
+    /// The view controller that declares the bar appearance: this one, or the innermost child that containers return. A
+    /// navigation controller on the stack, as in a collapsed split view, is a container of its top view controller.
     var barAppearanceSource: UIViewController {
         var source = self
         var visited: Set<ObjectIdentifier> = []
         while visited.insert(ObjectIdentifier(source)).inserted,
             let child = (source as? any BarAppearanceContaining)?.childForBarAppearance
+                ?? (source as? UINavigationController)?.topViewController
         {
             source = child
         }

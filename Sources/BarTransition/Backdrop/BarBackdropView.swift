@@ -2,25 +2,29 @@ import UIKit
 
 /// Draws the declared background of a bar. It is a subview of the bar, behind the bar's content, and extends to the
 /// edge of the screen. It follows the bar's size by autoresizing.
+///
+/// It is in the bar only while it draws something, so that a bar that always has UIKit's own background has no foreign
+/// subview. UIKit may order the bar's subviews anew at any time, so the view does not depend on its index: its layer's
+/// `zPosition` puts it behind UIKit's own background, which is transparent while this view draws.
 @MainActor
 final class BarBackdropView: UIView {
-    /// The object that this view keeps alive, so that the app does not have to store it.
-    var owner: AnyObject?
-    /// Called on layout and on tint changes: occasions to check that the library is still the delegate.
-    var onCheckpoint: (() -> Void)?
+    private weak var bar: UIView?
     private let edge: BarEdge
     private var fill: BackgroundFillView
     /// The background from before the change in progress.
     private var previousFill: BackgroundFillView?
     private var sliding: SlidingBackgrounds?
 
-    init(background: BarAppearance.Background, shadow: BarAppearance.Shadow, edge: BarEdge) {
+    /// Creates the view without inserting it. It shows UIKit's own background, that is, nothing.
+    init(of bar: UIView, edge: BarEdge) {
+        self.bar = bar
         self.edge = edge
-        fill = BackgroundFillView(background: background, shadow: shadow, edge: edge)
+        fill = BackgroundFillView(background: .system, shadow: .automatic, edge: edge)
         super.init(frame: .zero)
         isUserInteractionEnabled = false
         autoresizingMask = [.flexibleWidth, .flexibleHeight]
         accessibilityElementsHidden = true
+        layer.zPosition = -1
         addSubview(fill)
     }
 
@@ -29,10 +33,23 @@ final class BarBackdropView: UIView {
         fatalError("BarBackdropView cannot be decoded; attachBarTransition() creates it.")
     }
 
-    /// Inserts the view behind the bar's content.
-    func attach(to bar: UIView) {
-        frame = bar.bounds
-        bar.insertSubview(self, at: 0)
+    // MARK: In the bar
+
+    /// Whether there is anything to draw, now or during the change in progress.
+    private var isNeeded: Bool {
+        [previousFill, fill].contains { $0.map { $0.background != .system } ?? false }
+    }
+
+    /// Inserts the view into the bar if it draws something, also after other code has removed it, and removes it
+    /// otherwise. Idempotent.
+    func updatePresence() {
+        guard isNeeded, let bar else { return removeFromSuperview() }
+        guard superview !== bar else { return }
+        UIView.performWithoutAnimation {
+            frame = bar.bounds
+            bar.insertSubview(self, at: 0)
+            layOutFills()
+        }
     }
 
     // MARK: Changing
@@ -54,6 +71,7 @@ final class BarBackdropView: UIView {
             exchangeFill(for: background, shadow: shadow)
             sliding = previousFill.map { SlidingBackgrounds(slide, from: $0, to: fill, in: self) }
         }
+        updatePresence()
         layOutFills()
     }
 
@@ -83,6 +101,7 @@ final class BarBackdropView: UIView {
         endChange()
         fill.show(background)
         fill.show(shadow)
+        updatePresence()
         layOutFills()
     }
 
@@ -102,17 +121,11 @@ final class BarBackdropView: UIView {
     override func layoutSubviews() {
         super.layoutSubviews()
         layOutFills()
-        onCheckpoint?()
     }
 
     override func safeAreaInsetsDidChange() {
         super.safeAreaInsetsDidChange()
         setNeedsLayout()
-    }
-
-    override func tintColorDidChange() {
-        super.tintColorDidChange()
-        onCheckpoint?()
     }
 
     private func layOutFills() {

@@ -66,9 +66,7 @@ final class ToolbarBackground {
         toolbar.scrollEdgeAppearance = clear
         toolbar.compactAppearance = clear
         toolbar.compactScrollEdgeAppearance = clear
-        let backdrop = BarBackdropView(background: .transparent, shadow: .none, edge: .bottom)
-        backdrop.attach(to: toolbar)
-        self.backdrop = backdrop
+        backdrop = BarBackdropView(of: toolbar, edge: .bottom)
     }
 
     /// Removes the background and restores the toolbar's own appearance.

@@ -7,11 +7,12 @@ struct BarState: Equatable {
     /// The tint color set on the bar itself; nil if the bar inherits it.
     var tintColor: TargetValue<UIColor?>
     var barStyle: TargetValue<UIBarStyle>
+    /// Whether the bar is hidden while the page is on top.
     var isHidden: Bool
+    /// Whether the page declares that; otherwise it is the app's own visibility.
+    var declaresVisibility: Bool
     var toolbar: ToolbarState
     var transitionStyle: BarAppearance.TransitionStyle
-    /// Whether the page declares an appearance.
-    var isDeclared: Bool
 }
 
 /// The toolbar values that a page needs.
@@ -29,17 +30,17 @@ extension BarState {
         tintColor = appearance?.tintColor.map { .set($0) } ?? baseline.tintColor
         barStyle = appearance?.statusBarStyle.map { .set($0.barStyle) } ?? baseline.barStyle
         isHidden = appearance?.isHidden ?? baseline.isHidden
+        declaresVisibility = appearance?.isHidden != nil
         let toolbar = appearance?.toolbar
         self.toolbar = ToolbarState(
             background: toolbar?.background ?? .system,
             tintColor: toolbar?.tintColor.map { .set($0) } ?? baseline.toolbarTintColor,
             isHidden: toolbar.map { .set($0.isHidden) } ?? baseline.isToolbarHidden)
         transitionStyle = appearance?.transitionStyle ?? .automatic
-        isDeclared = appearance != nil
     }
 
     /// The visibility of the bar as a value to write.
-    var visibility: TargetValue<Bool> { isDeclared ? .set(isHidden) : .restore(isHidden) }
+    var visibility: TargetValue<Bool> { declaresVisibility ? .set(isHidden) : .restore(isHidden) }
 }
 
 /// The values for pages that declare none: the app's own, or those from before the library's last write.
@@ -51,12 +52,12 @@ struct BarBaseline: Equatable {
     var isToolbarHidden: TargetValue<Bool> = .keep
 }
 
-extension UIStatusBarStyle {
+extension BarAppearance.StatusBarStyle {
     /// The bar style from which a navigation controller derives this status bar style.
     fileprivate var barStyle: UIBarStyle {
         switch self {
+        case .default: .default
         case .lightContent: .black
-        default: .default
         }
     }
 }

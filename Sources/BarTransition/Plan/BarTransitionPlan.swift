@@ -12,10 +12,23 @@ struct BarTransitionPlan: Equatable {
         case barSlides
     }
 
+    /// What the library moves so that the pages' content stays aligned with the bar.
+    enum ContentMovement: Equatable {
+        /// Nothing.
+        case none
+        /// Safe area insets only: the app's animator moves the pages' views.
+        case insets
+        /// Safe area insets and, where those would become negative, the pages' views.
+        case full
+    }
+
     /// The other inputs of a plan.
     struct Circumstances {
         /// Whether the app's own animator moves the pages.
         var isByApp = false
+        /// Whether the pages are laid out by another container as well: a navigation controller on the stack, or a
+        /// collapsed split view.
+        var isNested = false
         /// Whether the library's own animator moves the pages, with a slide like UIKit's.
         var isByLibrary = false
         /// How the pages slide; nil if they do not.
@@ -39,13 +52,13 @@ struct BarTransitionPlan: Equatable {
     let toolbarBackground: BackgroundChange
     /// Whether the library's own animator moves the pages, so that UIKit does not move the bar with one of them.
     let isByLibrary: Bool
-    /// Whether content moves with the bar; false if the app's animator moves the pages.
-    let movesContent: Bool
+    /// What the library moves to align content with the bar.
+    let contentMovement: ContentMovement
 
     init(from: BarState, to: BarState, _ circumstances: Circumstances = Circumstances()) {
         self.from = from
         self.to = to
-        movesContent = !circumstances.isByApp
+        contentMovement = circumstances.isNested ? .none : circumstances.isByApp ? .insets : .full
         isByLibrary = circumstances.isByLibrary
         switch (from.isHidden, to.isHidden) {
         case (true, true): layout = .noBar

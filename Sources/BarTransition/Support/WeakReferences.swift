@@ -18,9 +18,14 @@ struct WeakTable<Key: AnyObject, Value> {
             return entry.value
         }
         set {
-            entries = entries.filter { $0.value.key != nil }
+            removeUnused()
             entries[ObjectIdentifier(key)] = newValue.map { Entry(key: key, value: $0) }
         }
+    }
+
+    /// Removes the values of objects that no longer exist. Every write does so too.
+    mutating func removeUnused() {
+        entries = entries.filter { $0.value.key != nil }
     }
 
     /// The objects that are still alive and their values, in no particular order.

@@ -1,7 +1,7 @@
 import UIKit
 
 /// Makes the bar transitions of one navigation controller smooth. `attachBarTransition()` creates it; the navigation
-/// bar keeps it alive until `detach()` or until the navigation controller is deallocated.
+/// controller keeps it alive until `detach()`.
 @MainActor
 public final class BarTransitionController {
     /// The navigation controller. Nil after `detach()` and after the navigation controller is deallocated.
@@ -29,11 +29,20 @@ public final class BarTransitionController {
     }
 
     /// Receives a message about each problem in the app's setup that prevents the library from working, once for each
-    /// problem. Default: prints it.
-    public var onProblem: (String) -> Void = { print("BarTransition: \($0)") }
+    /// problem. Default: writes it to the system's log.
+    public var onProblem: (String) -> Void = { NSLog("BarTransition: %@", $0) }
 
-    // The backdrop owns this object, so the reference back is weak.
-    private weak var backdrop: BarBackdropView?
+    /// Whether the library moves the bar with its view controller during an interactive pop in which UIKit does not move
+    /// it: from iOS 26, and with the content pop gesture. Default true.
+    ///
+    /// Without it the bar of only one of the two view controllers stays over the other one's content until the finger is
+    /// lifted, and slides out vertically then. The library moves it with `UIView.transform`, which UIKit's documentation
+    /// does not mention, while it rules out changes of the bar's frame, bounds and alpha. Set it to false if UIKit
+    /// and the library disagree about the bar's position on a system; the end of a transition is right either way.
+    public var movesBarInInteractivePops = true
+
+    private let backdrop: BarBackdropView
+    private let checkpoint = CheckpointView()
     private let delegate = ForwardingNavigationDelegate()
     private let items = ItemAppearanceWriter()
     private let itemTints = ItemTintWriter()
@@ -56,6 +65,7 @@ public final class BarTransitionController {
     /// An update that waits for the end of the transition in progress.
     private var pendingUpdate: PendingUpdate?
     private var didReportLostDelegate = false
+    private var hasBeenInWindow = false
 
     private struct PendingUpdate {
         var animated: Bool
@@ -72,11 +82,10 @@ public final class BarTransitionController {
         swipePolicy = SwipeBackPolicy(backButtons: backButtons)
         contentPopGesture = ContentPopGesture(navigationController, policy: swipePolicy, delegate: delegate)
         shown = BarState(nil, baseline: writer.baseline)
-        let backdrop = BarBackdropView(background: shown.background, shadow: shown.shadow, edge: .top)
-        self.backdrop = backdrop
-        backdrop.attach(to: bar)
-        backdrop.owner = self
-        backdrop.onCheckpoint = { [weak self] in self?.checkDelegate() }
+        backdrop = BarBackdropView(of: bar, edge: .top)
+        checkpoint.attach(to: navigationController.view)
+        checkpoint.onEnteringWindow = { [weak self] in self?.enterWindow() }
+        checkpoint.onCheckpoint = { [weak self] in self?.checkAttachment() }
         delegate.observer = self
         delegate.next = navigationController.delegate
         navigationController.delegate = delegate
@@ -93,12 +102,17 @@ public final class BarTransitionController {
     func reattach(defaultAppearance: BarAppearance?) {
         guard let navigationController else { return }
         if let defaultAppearance { self.defaultAppearance = defaultAppearance }
-        if navigationController.delegate !== delegate {
-            delegate.next = navigationController.delegate
-            navigationController.delegate = delegate
-        }
+        becomeDelegate()
         didReportLostDelegate = false
-        swipePolicy.attach(to: navigationController)
+        if checkpoint.superview == nil { checkpoint.attach(to: navigationController.view) }
+        checkAttachment()
+    }
+
+    /// Puts the library in front of a delegate that the app has set since.
+    private func becomeDelegate() {
+        guard let navigationController, navigationController.delegate !== delegate else { return }
+        delegate.next = navigationController.delegate
+        navigationController.delegate = delegate
     }
 
     /// Restores everything that the library has changed, except what the app has changed since. Idempotent.
@@ -107,7 +121,6 @@ public final class BarTransitionController {
         contentPopGesture.isEnabled = false
         // From here on nothing is reported, and nothing is written except original values.
         navigationController = nil
-        backdrop?.onCheckpoint = nil
         flight?.end()
         flight = nil
         items.restoreAll()
@@ -117,8 +130,34 @@ public final class BarTransitionController {
         if attached.delegate === delegate { attached.delegate = delegate.next }
         writer.restoreAll()
         toolbarBackground.restore()
-        backdrop?.removeFromSuperview()
-        backdrop?.owner = nil
+        backdrop.removeFromSuperview()
+        checkpoint.removeFromSuperview()
+        AttachedObject.set(nil, of: attached)
+    }
+
+    // MARK: Checking the attachment
+
+    /// Until the navigation controller is in a window the app sets it up, often with delegates of its own.
+    private func enterWindow() {
+        if !hasBeenInWindow, navigationController?.transitionCoordinator == nil { becomeDelegate() }
+        hasBeenInWindow = true
+        checkAttachment()
+        settle()
+    }
+
+    /// Checks what UIKit and the app may have replaced.
+    private func checkAttachment() {
+        guard let navigationController else { return }
+        checkDelegate()
+        swipePolicy.attach(to: navigationController)
+        backdrop.updatePresence()
+    }
+
+    /// Ends a transition whose end UIKit has not reported, as for a presentation that is dismissed during a push.
+    private func settle() {
+        guard navigationController?.transitionCoordinator == nil else { return }
+        if flight != nil { endFlight() }
+        performPendingUpdate()
     }
 
     /// Reports once that the app has replaced the library as the delegate.
@@ -157,8 +196,14 @@ public final class BarTransitionController {
         backButtons.intercept(page, in: navigationController)
     }
 
+    /// Reads the pages that are loaded, and the top one, which shows next if it is not. A declaration may depend on a
+    /// loaded view; the pages below the top are read when they show.
     private func updateItems() {
-        for page in navigationController?.viewControllers ?? [] { updateItem(of: page) }
+        guard let navigationController else { return }
+        for page in navigationController.viewControllers
+        where page.isViewLoaded || page === navigationController.topViewController {
+            updateItem(of: page)
+        }
     }
 
     // MARK: Updates outside of transitions
@@ -166,7 +211,8 @@ public final class BarTransitionController {
     /// The appearance of a page, or of a child inside it, has changed.
     func appearanceChanged(of controller: UIViewController, animated: Bool) {
         guard let navigationController, let page = controller.page(of: navigationController) else { return }
-        checkDelegate()
+        checkAttachment()
+        settle()
         guard navigationController.transitionCoordinator == nil else {
             return updateAfterTransition(animated: animated)
         }
@@ -176,7 +222,7 @@ public final class BarTransitionController {
 
     /// Changes the bars to the top page's state.
     private func updateBars(animated: Bool) {
-        guard let navigationController, let backdrop, let top = navigationController.topViewController else { return }
+        guard let navigationController, let top = navigationController.topViewController else { return }
         let state = state(of: top)
         // A page that is not on the screen yet has nothing to animate.
         guard animated, top.viewIfLoaded?.window != nil else { return applyState() }
@@ -192,16 +238,16 @@ public final class BarTransitionController {
         updateGeneration += 1
         let generation = updateGeneration
         UIView.animate(withDuration: TimeInterval(UINavigationController.hideShowBarDuration)) {
-            [writer, toolbarBackground] in
+            [backdrop, writer, toolbarBackground] in
             backdrop.animate(change, shadow: state.shadow)
             toolbarBackground.animate(toolbarChange)
             writer.writeAppearance(state)
             // Animates the bar's height if a prompt or a large title was added or removed.
-            navigationController.view.layoutIfNeeded()
+            if !navigationController.isNested(top) { navigationController.view.layoutIfNeeded() }
         } completion: { [weak self] _ in
             // Runs even if another animation, such as a rotation's, replaced this one, but not if a newer update did.
             guard let self, self.updateGeneration == generation, self.shown == state, self.flight == nil else { return }
-            self.backdrop?.show(state.background, shadow: state.shadow)
+            self.backdrop.show(state.background, shadow: state.shadow)
             self.toolbarBackground.show(state.toolbar.background)
         }
     }
@@ -213,11 +259,17 @@ public final class BarTransitionController {
         pendingUpdate = PendingUpdate(animated: animated)
         guard !isScheduled else { return }
         navigationController?.transitionCoordinator?.animate(alongsideTransition: nil) { [weak self] _ in
-            guard let self, let update = self.pendingUpdate else { return }
-            self.pendingUpdate = nil
-            self.updateItems()
-            self.updateBars(animated: update.animated)
+            self?.performPendingUpdate()
         }
+    }
+
+    /// Performs the update that waits for the end of a transition. UIKit may never call the completion that it waits for
+    /// (fact 1.3.5), so every end of a transition performs it.
+    private func performPendingUpdate() {
+        guard let update = pendingUpdate else { return }
+        pendingUpdate = nil
+        updateItems()
+        updateBars(animated: update.animated)
     }
 
     /// Writes the top page's state without animation. Idempotent.
@@ -229,7 +281,7 @@ public final class BarTransitionController {
         UIView.performWithoutAnimation {
             keepingScrollPositions(below: top) { writer.writeVisibility(state, animated: false) }
             writer.writeToolbarVisibility(state, animated: false)
-            backdrop?.show(state.background, shadow: state.shadow)
+            backdrop.show(state.background, shadow: state.shadow)
             toolbarBackground.show(state.toolbar.background)
             writer.writeAppearance(state)
         }
@@ -250,10 +302,12 @@ public final class BarTransitionController {
 
 extension BarTransitionController: NavigationObserver {
     func willShow(_ page: UIViewController, animated: Bool, byApp: Bool) {
-        guard let navigationController, let backdrop else { return }
+        guard let navigationController else { return }
+        checkAttachment()
         // UIKit sends no callback for view controllers inserted below the top, yet the top's large title depends on
         // theirs.
-        for other in navigationController.viewControllers where other !== page && !appearances.contains(other) {
+        for other in navigationController.viewControllers
+        where other !== page && other.isViewLoaded && !appearances.contains(other) {
             updateItem(of: other)
         }
         updateItem(of: page)
@@ -269,35 +323,41 @@ extension BarTransitionController: NavigationObserver {
         // Another library's delegate can forward the same call twice.
         if let flight, flight.isIncoming(page), flight.isDriven(by: coordinator) { return }
         flight?.end()
-        // While a page that declares nothing is shown, the app can show or hide the bar itself. The bar's frame tells
+        // While a page that declares no visibility is shown, the app can show or hide the bar itself. The bar's frame tells
         // what is on the screen; in the pages' own callbacks isNavigationBarHidden is ahead of it.
-        if !shown.isDeclared { shown.isHidden = !navigationController.showsBarOnScreen }
+        if !shown.declaresVisibility { shown.isHidden = !navigationController.showsBarOnScreen }
         let plan = BarTransitionPlan(
             from: shown, to: state(of: page),
             circumstances(from: outgoing, to: page, byApp: byApp, in: navigationController))
         let bars = TransitionFlight.Bars(backdrop: backdrop, toolbar: toolbarBackground, writer: writer)
         let flight = TransitionFlight(
-            plan: plan, navigationController: navigationController, bars: bars, outgoing: outgoing, incoming: page)
+            plan: plan, navigationController: navigationController, bars: bars, outgoing: outgoing, incoming: page,
+            movesBar: movesBarInInteractivePops)
         self.flight = flight
         shown = plan.to
         flight.begin(
             with: coordinator, stateAfterCancel: { [weak self, outgoing] in self?.state(of: outgoing) },
             completion: { [weak self, weak flight] in
-                guard let self, let flight, self.flight === flight else { return }
-                self.flight = nil
-                self.applyState()
+                if let self, let flight, self.flight === flight { self.endFlight() }
             })
+    }
+
+    /// Ends the transition in progress and writes the state of the page that is on top now.
+    private func endFlight() {
+        flight?.end()
+        flight = nil
+        applyState()
     }
 
     func didShow(_ page: UIViewController, animated: Bool) {
         // On most systems the coordinator's completion is called too; the first of the two ends the transition.
         if let flight, flight.isIncoming(page) {
-            flight.end()
-            self.flight = nil
-            applyState()
+            endFlight()
         } else if flight == nil, navigationController?.transitionCoordinator == nil {
             applyState()
         }
+        checkAttachment()
+        settle()
     }
 
     private func circumstances(
@@ -306,6 +366,7 @@ extension BarTransitionController: NavigationObserver {
     ) -> BarTransitionPlan.Circumstances {
         var circumstances = BarTransitionPlan.Circumstances()
         circumstances.isByApp = byApp
+        circumstances.isNested = [outgoing, incoming].contains(where: navigationController.isNested)
         circumstances.isByLibrary = !byApp && delegate.contentPop != nil
         circumstances.style = styleForTransition(outgoing, incoming)
         circumstances.traits = navigationController.traitCollection
@@ -314,6 +375,8 @@ extension BarTransitionController: NavigationObserver {
         // A pop shows a page that was on the stack before and removes the outgoing one. Everything else is animated as
         // a push.
         let isPop = knownPages.contains(incoming) && !navigationController.viewControllers.contains(outgoing)
+        // A zoomed page does not slide.
+        if #available(iOS 18.0, *), (isPop ? outgoing : incoming).preferredTransition != nil { return circumstances }
         circumstances.slide = PageSlide(
             comesInFront: !isPop,
             isRightToLeft: navigationController.view.effectiveUserInterfaceLayoutDirection == .rightToLeft)
@@ -325,5 +388,11 @@ extension UINavigationController {
     /// Whether the bar is currently on the screen, independent of `isNavigationBarHidden`.
     fileprivate var showsBarOnScreen: Bool {
         !navigationBar.isHidden && navigationBar.frame.intersects(view.bounds)
+    }
+
+    /// Whether another container lays out the page as well. UIKit asserts that nobody else lays out a bar whose top item
+    /// belongs to another navigation controller (woocommerce-ios, pull request 17770).
+    fileprivate func isNested(_ page: UIViewController) -> Bool {
+        page is UINavigationController
     }
 }

@@ -19,9 +19,9 @@ final class BarWriter {
         guard let navigationController else { return BarBaseline() }
         let bar = navigationController.navigationBar
         var baseline = BarBaseline(
-            tintColor: tintColor.baseline(bar.tintColor), barStyle: barStyle.baseline(bar.barStyle),
+            tintColor: tintColor.baseline(bar.undimmedTintColor), barStyle: barStyle.baseline(bar.barStyle),
             isHidden: navigationController.isNavigationBarHidden,
-            toolbarTintColor: toolbarTintColor.baseline(navigationController.toolbar.tintColor),
+            toolbarTintColor: toolbarTintColor.baseline(navigationController.toolbar.undimmedTintColor),
             isToolbarHidden: isToolbarHidden.baseline(navigationController.isToolbarHidden))
         if case .restore(let original) = isHidden.baseline(baseline.isHidden) { baseline.isHidden = original }
         return baseline
@@ -37,14 +37,14 @@ final class BarWriter {
         guard let navigationController else { return }
         let bar = navigationController.navigationBar
         if let color = tintColor.recordWrite(
-            of: state.tintColor, current: bar.tintColor, original: bar.explicitTintColor)
+            of: state.tintColor, current: bar.undimmedTintColor, original: bar.ownTintColor)
         {
             bar.tintColor = color
         }
         // A navigation controller creates its toolbar on first access.
         guard state.toolbar.tintColor != .keep, let toolbar = navigationController.toolbar else { return }
         if let color = toolbarTintColor.recordWrite(
-            of: state.toolbar.tintColor, current: toolbar.tintColor, original: toolbar.explicitTintColor)
+            of: state.toolbar.tintColor, current: toolbar.undimmedTintColor, original: toolbar.ownTintColor)
         {
             toolbar.tintColor = color
         }
@@ -66,13 +66,7 @@ final class BarWriter {
         guard let hidden = isHidden.recordWrite(of: state.visibility, current: current, original: current) else {
             return
         }
-        if animated {
-            navigationController.setNavigationBarHidden(hidden, animated: true)
-        } else {
-            // On iOS 26, setNavigationBarHidden(_:animated:) without animation draws the bar without title and buttons
-            // for one frame; the property does not.
-            navigationController.isNavigationBarHidden = hidden
-        }
+        navigationController.setNavigationBarHidden(hidden, animated: animated)
     }
 
     /// Shows or hides the toolbar.
@@ -94,18 +88,25 @@ final class BarWriter {
 }
 
 extension UIView {
-    /// The tint color that is set on the view itself, or nil if it inherits one. `tintColor` returns the inherited
-    /// color as well, so this sets nil for a moment and compares.
-    fileprivate var explicitTintColor: UIColor? {
-        var explicit: UIColor?
+    /// The tint color without the dimming that UIKit applies behind an alert, a sheet or a popover.
+    fileprivate var undimmedTintColor: UIColor? {
+        guard tintAdjustmentMode == .dimmed else { return tintColor }
+        var color: UIColor?
         UIView.performWithoutAnimation {
-            let current = tintColor
-            tintColor = nil
-            guard tintColor != current else { return }
-            explicit = current
-            tintColor = current
+            tintAdjustmentMode = .normal
+            color = tintColor
+            tintAdjustmentMode = .automatic
+            // It was the view's own mode, not an inherited one.
+            if tintAdjustmentMode != .dimmed { tintAdjustmentMode = .dimmed }
         }
-        return explicit
+        return color
+    }
+
+    /// The tint color that is set on the view itself, or nil if it inherits its superview's. A color that is equal to the
+    /// superview's counts as inherited: `tintColor` does not tell the difference.
+    fileprivate var ownTintColor: UIColor? {
+        let color = undimmedTintColor
+        return color == superview?.undimmedTintColor ? nil : color
     }
 }
 

@@ -28,12 +28,13 @@ final class PageContent {
     private var isInsetOurs: Bool { writtenInset == page.additionalSafeAreaInsets.top }
 
     /// Shifts the content to a top. Idempotent.
-    func move(to top: CGFloat, in container: UIView) {
+    /// - Parameter movesView: whether the page's view may be moved where its inset would become negative.
+    func move(to top: CGFloat, in container: UIView, movesView: Bool = true) {
         let inset = page.view.safeAreaInsets.top - appInset
         guard let shift = ContentShift(from: self.top(in: container), to: top, inset: inset) else { return }
         switch shift.means {
         case .safeArea: addInset(shift.distance)
-        case .frame: moveFrame(by: shift.distance)
+        case .frame: if movesView { moveFrame(by: shift.distance) }
         }
     }
 
@@ -95,7 +96,7 @@ final class PageContent {
     /// Saves the positions of scrolled content on the screen.
     /// - Returns: a function that scrolls the content back to these positions.
     func saveScrollPositions() -> () -> Void {
-        let saved = page.view.scrollViews.filter { $0.contentOffset.y > -$0.adjustedContentInset.top + 0.5 }
+        let saved = page.view.scrollViews.filter { !$0.isMoving && $0.contentOffset.y > -$0.adjustedContentInset.top + 0.5 }
             .map { view in (anchor: anchor(of: view), position: ScrollAnchor.contentTop(of: view)) }
         return {
             for (anchor, position) in saved { anchor.scroll(toContentTop: position) }
@@ -146,6 +147,11 @@ private final class ScrollAnchor {
         writtenOffset = nil
         if view.contentOffset != originalOffset { view.contentOffset = originalOffset }
     }
+}
+
+extension UIScrollView {
+    /// Whether the user or a deceleration moves the content, so that UIKit sets the offset again in the next frame.
+    fileprivate var isMoving: Bool { isTracking || isDragging || isDecelerating }
 }
 
 extension UIView {

@@ -11,22 +11,26 @@ final class TransitionFlight {
     }
 
     private let plan: BarTransitionPlan
-    private let navigationController: UINavigationController
+    /// Weak, since the navigation controller owns the library and with it this object.
+    private weak var navigationController: UINavigationController?
     private let bars: Bars
     private let outgoing: PageContent
     private let incoming: PageContent
     /// The top of the outgoing page's content before the transition.
     private let outgoingTop: CGFloat
+    private let movesBar: Bool
     private var hasEnded = false
     /// The outgoing bar, if the library moves it.
     private var barSlide: BarSlide?
     private weak var coordinator: (any UIViewControllerTransitionCoordinator)?
 
+    /// - Parameter movesBar: whether the library moves the bar in interactive pops in which UIKit does not.
     init(
         plan: BarTransitionPlan, navigationController: UINavigationController, bars: Bars,
-        outgoing: UIViewController, incoming: UIViewController
+        outgoing: UIViewController, incoming: UIViewController, movesBar: Bool
     ) {
         self.plan = plan
+        self.movesBar = movesBar
         self.navigationController = navigationController
         self.bars = bars
         self.outgoing = PageContent(outgoing)
@@ -49,8 +53,6 @@ final class TransitionFlight {
     func isDriven(by coordinator: any UIViewControllerTransitionCoordinator) -> Bool {
         self.coordinator === coordinator
     }
-
-    private var container: UIView { navigationController.view }
 
     /// Writes the values for the first frame and registers the rest with the coordinator.
     /// - Parameters:
@@ -78,8 +80,8 @@ final class TransitionFlight {
         }
         // The bars are outside of the transition's container view. A percent-driven transition controls their
         // animations only if they are named here.
-        coordinator.animateAlongsideTransition(
-            in: navigationController.navigationBar,
+        let isAnimated = coordinator.animateAlongsideTransition(
+            in: navigationController?.navigationBar,
             animation: { [self] context in
                 if let restoreIncomingPositions { UIView.performWithoutAnimation(restoreIncomingPositions) }
                 animate(context)
@@ -90,9 +92,24 @@ final class TransitionFlight {
                 end()
                 completion()
             })
-        coordinator.animateAlongsideTransition(in: navigationController.toolbar) { [self] _ in
-            if !hasEnded { bars.toolbar.animate(plan.toolbarBackground) }
+        if plan.toolbarBackground != .none {
+            coordinator.animateAlongsideTransition(in: navigationController?.toolbar) { [self] _ in
+                if !hasEnded { bars.toolbar.animate(plan.toolbarBackground) }
+            }
         }
+        // UIKit can refuse to run blocks, for example if the bar was hidden before or in a presentation
+        // (react-native-screens, RNSScreenStackHeaderConfig). Then the transition shows its end from its first frame.
+        if !isAnimated { UIView.performWithoutAnimation(showEnd) }
+    }
+
+    /// Writes what the animation would have written.
+    private func showEnd() {
+        if plan.slidingState == nil {
+            bars.backdrop.animate(plan.background, shadow: plan.to.shadow)
+            bars.writer.writeTintColors(plan.to)
+        }
+        bars.toolbar.animate(plan.toolbarBackground)
+        bars.writer.writeBarStyle(plan.to)
     }
 
     /// Shows or hides the bar before the transition starts, so that UIKit moves it with the page that shows it.
@@ -117,7 +134,7 @@ final class TransitionFlight {
         guard let barSlide else { return }
         self.barSlide = nil
         UIView.performWithoutAnimation { barSlide.reset() }
-        guard isCompleted, navigationController.isNavigationBarHidden else { return }
+        guard isCompleted, let navigationController, navigationController.isNavigationBarHidden else { return }
         incoming.keepingScrollPosition {
             navigationController.isNavigationBarHidden = false
             navigationController.isNavigationBarHidden = true
@@ -126,11 +143,13 @@ final class TransitionFlight {
 
     /// Keeps the outgoing page's content at its position. UIKit changes the page's inset at once when the bar is shown
     /// or hidden, and the content would jump.
+    ///
+    /// Nothing is laid out here: UIKit is in the middle of its own layout when it calls `willShow`, and a layout of the
+    /// bar from there has crashed in collapsed split views (nextcloud/talk-ios, issue 1612).
     private func holdOutgoingContent() {
-        guard plan.movesContent else { return }
+        guard plan.contentMovement != .none, let container = navigationController?.view else { return }
         UIView.performWithoutAnimation {
-            outgoing.move(to: outgoingTop, in: container)
-            outgoing.layOut()
+            outgoing.move(to: outgoingTop, in: container, movesView: plan.contentMovement == .full)
         }
     }
 
@@ -140,20 +159,22 @@ final class TransitionFlight {
         case .noBar: break
         case .barStays:
             // If the pages cross-fade instead of sliding, their content does not move either.
-            if plan.movesContent, context.targetTransform.isIdentity, !UIAccessibility.prefersCrossFadeTransitions {
+            if plan.contentMovement == .full, context.targetTransform.isIdentity, !UIAccessibility.prefersCrossFadeTransitions {
                 moveContentWithBar()
             }
             bars.backdrop.animate(plan.background, shadow: plan.to.shadow)
             bars.writer.writeTintColors(plan.to)
         case .barSlides:
             holdOutgoingContent()
-            if context.initiallyInteractive, context.targetTransform.isIdentity { moveBar() }
+            if plan.contentMovement != .none { UIView.performWithoutAnimation { outgoing.layOut() } }
+            if movesBar, context.initiallyInteractive, context.targetTransform.isIdentity { moveBar() }
         }
         bars.writer.writeBarStyle(plan.to)
     }
 
     /// Moves the bar with its page if UIKit does not.
     private func moveBar() {
+        guard let navigationController else { return }
         let barSlide = BarSlide(
             navigationController.navigationBar, slide: plan.pageSlide, isByLibrary: plan.isByLibrary)
         guard !plan.from.isHidden else {
@@ -169,7 +190,7 @@ final class TransitionFlight {
     /// animated to the new one.
     private func moveContentWithBar() {
         // The app's animator can add the incoming view later; then there is nothing to lay out yet.
-        guard incoming.page.view.isDescendant(of: container) else { return }
+        guard let container = navigationController?.view, incoming.page.view.isDescendant(of: container) else { return }
         let incomingTop = incoming.top(in: container)
         guard abs(incomingTop - outgoingTop) >= ContentShift.threshold else { return }
         UIView.performWithoutAnimation {

@@ -9,14 +9,22 @@ extension UINavigationController {
     ///
     /// - Parameter defaultAppearance: the appearance for view controllers that declare none. Default nil: on the first
     ///   call the library does not change the bar for them; on a later call the present default stays.
-    /// - Returns: the attached object. The navigation bar keeps it alive, so it need not be stored.
+    /// Call it before the first push or after it, from any place; it loads the navigation controller's own view, but no
+    /// view of the view controllers on its stack.
+    ///
+    /// - Returns: the attached object. The navigation controller keeps it alive, so it need not be stored.
     @discardableResult
     public func attachBarTransition(defaultAppearance: BarAppearance? = nil) -> BarTransitionController {
         if let attached = barTransition {
             attached.reattach(defaultAppearance: defaultAppearance)
             return attached
         }
-        return BarTransitionController(attachingTo: self, defaultAppearance: defaultAppearance)
+        // UIKit sets its own delegates of the swipe recognizers when the view loads, and many subclasses set theirs in
+        // viewDidLoad.
+        loadViewIfNeeded()
+        let controller = BarTransitionController(attachingTo: self, defaultAppearance: defaultAppearance)
+        AttachedObject.set(controller, of: self)
+        return controller
     }
 
     /// Restores the delegate, the bars, and the view controllers' items and insets to their values from before
@@ -27,7 +35,7 @@ extension UINavigationController {
 
     /// The attached object, or nil.
     public var barTransition: BarTransitionController? {
-        navigationBar.subviews.lazy.compactMap { ($0 as? BarBackdropView)?.owner as? BarTransitionController }.first
+        AttachedObject.get(of: self) as? BarTransitionController
     }
 }
 

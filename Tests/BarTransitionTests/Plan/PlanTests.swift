@@ -21,10 +21,18 @@ struct PlanTests {
 
     @Test func declaredValuesWin() {
         let found = BarBaseline(tintColor: .restore(.red), barStyle: .keep, isHidden: true)
-        let state = BarState(BarAppearance(tintColor: .white, statusBarStyle: .lightContent), baseline: found)
+        let state = BarState(
+            BarAppearance(tintColor: .white, statusBarStyle: .lightContent, isHidden: false), baseline: found)
         #expect(state.tintColor == .set(.white))
         #expect(state.barStyle == .set(.black))
         #expect(!state.isHidden)
+    }
+
+    @Test func withoutADeclaredVisibilityTheAppDecides() {
+        let found = BarBaseline(tintColor: .keep, barStyle: .keep, isHidden: true)
+        let state = BarState(BarAppearance(background: .color(.red)), baseline: found)
+        #expect(state.isHidden)
+        #expect(state.visibility == .restore(true))
     }
 
     @Test func layoutFollowsVisibility() {

@@ -6,7 +6,8 @@ extension Invariant {
     /// The bar is hidden exactly where the page on top declares it hidden, in `isNavigationBarHidden` and on the
     /// screen.
     static let visibility = Invariant { run in
-        guard let wanted = run.top?.preferences.bar?.isHidden else { return nil }
+        guard let declared = run.top?.preferences.bar else { return nil }
+        let wanted = declared.isHidden ?? false
         let bar = run.navigation.navigationBar
         guard run.navigation.isNavigationBarHidden == wanted, bar.isHidden == wanted else {
             return Breach(
@@ -24,7 +25,7 @@ extension Invariant {
 
     /// The bar has the colour that the page on top declares.
     static let color = Invariant { run in
-        guard let wanted = run.top?.preferences.bar, !wanted.isHidden else { return nil }
+        guard let wanted = run.top?.preferences.bar, wanted.isHidden != true else { return nil }
         let expected: UIColor
         switch wanted.background {
         case .color(let color): expected = color
@@ -48,7 +49,8 @@ extension Invariant {
     /// The status bar matches the page on top.
     static let statusBar = Invariant { run in
         guard let page = run.top, let manager = run.simulator.windowScene.statusBarManager else { return nil }
-        if let style = page.preferences.bar?.statusBarStyle, manager.statusBarStyle != style {
+        if let style = page.preferences.bar?.statusBarStyle, manager.statusBarStyle != (style == .lightContent ? .lightContent : .default)
+        {
             return Breach(
                 what: "the status bar's style is another page's", detail: "style \(manager.statusBarStyle.rawValue)")
         }

@@ -14,7 +14,7 @@ extension ScenarioPage {
 
     func setBar(animated: Bool) {
         guard let wanted = preferences.bar, let navigationController else { return }
-        navigationController.setNavigationBarHidden(wanted.isHidden, animated: animated)
+        navigationController.setNavigationBarHidden(wanted.isHidden ?? false, animated: animated)
         let bar = navigationController.navigationBar
         switch preferences.barSetup {
         case .item, .itemStandardOnly: break

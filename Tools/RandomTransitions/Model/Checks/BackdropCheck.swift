@@ -5,9 +5,12 @@ import UIKit
 @MainActor
 enum BackdropCheck {
     static func check(_ bar: UINavigationBar, _ declared: BarSpec?, _ world: World) throws {
-        guard let backdrop = bar.subviews.first(where: { "\(type(of: $0))" == "BarBackdropView" }) else {
-            throw Failure("the background is gone", "\(bar.subviews.map { "\(type(of: $0))" })")
-        }
+        let backdrops = bar.subviews.filter { "\(type(of: $0))" == "BarBackdropView" }
+        let isDrawn = declared.map { $0.background.value != .system } ?? false
+        try expect(
+            backdrops.count == (isDrawn ? 1 : 0), "the views in the bar",
+            "\(bar.subviews.map { "\(type(of: $0))" }), declared \(declared?.background.rawValue ?? "nothing")")
+        guard let backdrop = backdrops.first else { return }
         guard !bar.isHidden else { return }
         let seen = seen(in: backdrop, alpha: 1)
         let wanted = wanted(declared?.background ?? .system, in: backdrop)
