@@ -38,14 +38,16 @@ struct AppTransitionTests {
         let a = DeclaringPage("A", BarAppearance(background: .color(.red)))
         let b = DeclaringPage("B", .hidden)
         let (simulator, navigation) = start(profile, a, delegate: navigationDelegate)
-        let frame = a.view.frame
+        let (frame, inset) = (a.view.frame, a.view.safeAreaInsets.top)
         navigation.pushViewController(b, animated: true)
         simulator.advance(by: 0.15)
         let alpha = b.view.layer.presentation()?.opacity ?? 1
         #expect(alpha > 0.2 && alpha < 0.8, "the app's fade is unchanged: \(alpha)")
         #expect(a.view.frame == frame)
-        #expect(a.additionalSafeAreaInsets == .zero && b.additionalSafeAreaInsets == .zero)
+        #expect(a.view.safeAreaInsets.top == inset, "its content does not jump when the bar hides")
+        #expect(b.additionalSafeAreaInsets == .zero)
         simulator.runToRest()
+        #expect(a.additionalSafeAreaInsets == .zero && b.additionalSafeAreaInsets == .zero)
         #expect(navigation.isNavigationBarHidden)
         #expect(b.view.alpha == 1)
     }

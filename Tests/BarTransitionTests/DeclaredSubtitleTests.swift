@@ -17,6 +17,9 @@ struct DeclaredSubtitleTests {
         let plain = UIViewController()
         let navigation = UINavigationController()
         navigation.viewControllers = [page, own, plain]
+        // The library reads only declarations of loaded view controllers.
+        page.loadViewIfNeeded()
+        own.loadViewIfNeeded()
         navigation.attachBarTransition()
         Simulator(profile: Self.profile).show(navigation)
         let color = try #require(page.navigationItem.standardAppearance?.subtitleTextAttributes[.foregroundColor])

@@ -19,7 +19,7 @@ enum AttachedObject {
         }
 
         /// Associated objects are released with the view controller.
-        static func releaseUnused() {}
+        nonisolated static func releaseUnused() {}
     #else
         private static var objects = WeakTable<UIViewController, AnyObject>()
 
@@ -27,7 +27,10 @@ enum AttachedObject {
 
         static func set(_ object: AnyObject?, of viewController: UIViewController) { objects[viewController] = object }
 
-        /// Releases the objects of view controllers that no longer exist.
-        static func releaseUnused() { objects.removeUnused() }
+        /// Releases the objects of view controllers that no longer exist. Call it when such a view controller's view
+        /// goes; UIKit releases views on the main thread only.
+        nonisolated static func releaseUnused() {
+            MainActor.assumeIsolated { objects.removeUnused() }
+        }
     #endif
 }

@@ -42,7 +42,8 @@ public final class BarTransitionController {
     public var movesBarInInteractivePops = true
 
     private let backdrop: BarBackdropView
-    private let checkpoint = CheckpointView()
+    /// Weak, since on Linux the end of this view tells that the navigation controller is gone.
+    private weak var checkpoint: CheckpointView?
     private let delegate = ForwardingNavigationDelegate()
     private let items = ItemAppearanceWriter()
     private let itemTints = ItemTintWriter()
@@ -83,13 +84,10 @@ public final class BarTransitionController {
         contentPopGesture = ContentPopGesture(navigationController, policy: swipePolicy, delegate: delegate)
         shown = BarState(nil, baseline: writer.baseline)
         backdrop = BarBackdropView(of: bar, edge: .top)
-        checkpoint.attach(to: navigationController.view)
-        checkpoint.onEnteringWindow = { [weak self] in self?.enterWindow() }
-        checkpoint.onCheckpoint = { [weak self] in self?.checkAttachment() }
         delegate.observer = self
-        delegate.next = navigationController.delegate
-        navigationController.delegate = delegate
+        becomeDelegate()
         swipePolicy.attach(to: navigationController)
+        insertCheckpoint()
         guard navigationController.transitionCoordinator == nil else {
             // Nothing is written during a transition that began before the library was attached.
             updateAfterTransition(animated: false)
@@ -100,12 +98,21 @@ public final class BarTransitionController {
     }
 
     func reattach(defaultAppearance: BarAppearance?) {
-        guard let navigationController else { return }
+        guard navigationController != nil else { return }
         if let defaultAppearance { self.defaultAppearance = defaultAppearance }
         becomeDelegate()
         didReportLostDelegate = false
-        if checkpoint.superview == nil { checkpoint.attach(to: navigationController.view) }
+        insertCheckpoint()
         checkAttachment()
+    }
+
+    private func insertCheckpoint() {
+        guard checkpoint?.superview == nil, let container = navigationController?.view else { return }
+        let view = CheckpointView()
+        view.onEnteringWindow = { [weak self] in self?.enterWindow() }
+        view.onCheckpoint = { [weak self] in self?.checkAttachment() }
+        view.attach(to: container)
+        checkpoint = view
     }
 
     /// Puts the library in front of a delegate that the app has set since.
@@ -131,7 +138,7 @@ public final class BarTransitionController {
         writer.restoreAll()
         toolbarBackground.restore()
         backdrop.removeFromSuperview()
-        checkpoint.removeFromSuperview()
+        checkpoint?.removeFromSuperview()
         AttachedObject.set(nil, of: attached)
     }
 

@@ -24,8 +24,7 @@ final class CheckpointView: UIView {
     }
 
     deinit {
-        // The view goes with the navigation controller's view. UIKit releases views on the main thread only.
-        if Thread.isMainThread { MainActor.assumeIsolated { AttachedObject.releaseUnused() } }
+        AttachedObject.releaseUnused()
     }
 
     /// Inserts the view behind all others.

@@ -150,8 +150,9 @@ private final class ScrollAnchor {
 }
 
 extension UIScrollView {
-    /// Whether the user or a deceleration moves the content, so that UIKit sets the offset again in the next frame.
-    fileprivate var isMoving: Bool { isTracking || isDragging || isDecelerating }
+    /// Whether the user or a deceleration moves the content, so that UIKit sets the offset again in the next frame. A
+    /// touch alone, as of a swipe back, does not move it.
+    fileprivate var isMoving: Bool { isDragging || isDecelerating }
 }
 
 extension UIView {

@@ -19,6 +19,8 @@ final class TransitionFlight {
     /// The top of the outgoing page's content before the transition.
     private let outgoingTop: CGFloat
     private let movesBar: Bool
+    /// Scrolls the outgoing page back to its position before the bar was shown or hidden.
+    private var restoreOutgoingPositions: () -> Void = {}
     private var hasEnded = false
     /// The outgoing bar, if the library moves it.
     private var barSlide: BarSlide?
@@ -114,10 +116,10 @@ final class TransitionFlight {
 
     /// Shows or hides the bar before the transition starts, so that UIKit moves it with the page that shows it.
     private func changeVisibility() {
-        outgoing.keepingScrollPosition {
-            bars.writer.writeVisibility(plan.to, animated: true)
-            holdOutgoingContent()
-        }
+        restoreOutgoingPositions = outgoing.saveScrollPositions()
+        bars.writer.writeVisibility(plan.to, animated: true)
+        holdOutgoingContent()
+        restoreOutgoingPositions()
     }
 
     /// Shows or hides the bar for the outgoing page after a canceled transition.
@@ -166,7 +168,12 @@ final class TransitionFlight {
             bars.writer.writeTintColors(plan.to)
         case .barSlides:
             holdOutgoingContent()
-            if plan.contentMovement != .none { UIView.performWithoutAnimation { outgoing.layOut() } }
+            if plan.contentMovement != .none {
+                UIView.performWithoutAnimation {
+                    outgoing.layOut()
+                    restoreOutgoingPositions()
+                }
+            }
             if movesBar, context.initiallyInteractive, context.targetTransform.isIdentity { moveBar() }
         }
         bars.writer.writeBarStyle(plan.to)

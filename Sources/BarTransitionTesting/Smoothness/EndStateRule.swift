@@ -23,10 +23,12 @@ enum EndStateRule {
             (page as? any BarAppearanceProviding)?.barAppearance
             ?? navigationController.barTransition?.defaultAppearance
         guard let declared else { return problems }
-        expect(
-            "isNavigationBarHidden as page “\(page.filmName)” declares it", "\(declared.isHidden)",
-            "\(navigationController.isNavigationBarHidden)")
-        guard !declared.isHidden, !last.bar.isHidden else { return problems }
+        if let isHidden = declared.isHidden {
+            expect(
+                "isNavigationBarHidden as page “\(page.filmName)” declares it", "\(isHidden)",
+                "\(navigationController.isNavigationBarHidden)")
+        }
+        guard !navigationController.isNavigationBarHidden, !last.bar.isHidden else { return problems }
         let traits = navigationController.navigationBar.traitCollection
         if let tint = declared.tintColor {
             expect(

@@ -98,7 +98,7 @@ struct DocumentTests {
         #expect(screen.size == CGSize(width: 402, height: 874))
         #expect(navigation.topViewController === photo)
         #expect(navigation.navigationBar.barStyle == .black, "a light status bar for the photo")
-        #expect(commonBars(picture: screen).filter(\.isHidden).count == 1)
+        #expect(commonBars(picture: screen).filter { $0.isHidden == true }.count == 1)
     }
 
     @Test func thereAreTwoSetUpCommands() throws {

@@ -30,4 +30,15 @@ __attribute__((objc_root_class)) @interface NSObject <NSObject>
 - (id)mutableCopy;
 + (BOOL)instancesRespondToSelector:(null_unspecified SEL)aSelector SWIFT("instancesRespond(to:)");
 @end
+
+// Source: Objective-C runtime documentation, associative references.
+typedef enum __attribute__((enum_extensibility(open))) objc_AssociationPolicy : unsigned long {
+    OBJC_ASSOCIATION_ASSIGN = 0,
+    OBJC_ASSOCIATION_RETAIN_NONATOMIC = 1,
+    OBJC_ASSOCIATION_COPY_NONATOMIC = 3,
+    OBJC_ASSOCIATION_RETAIN = 01401,
+    OBJC_ASSOCIATION_COPY = 01403
+} objc_AssociationPolicy;
+void objc_setAssociatedObject(id object, const void *key, id _Nullable value, objc_AssociationPolicy policy);
+id _Nullable objc_getAssociatedObject(id object, const void *key);
 END_NONNULL

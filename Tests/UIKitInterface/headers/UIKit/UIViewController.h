@@ -8,6 +8,12 @@ BEGIN_NONNULL
 @class UINavigationController;
 @protocol UIViewControllerTransitioningDelegate;
 
+// Only whether there is one matters to the library.
+IOS(18.0) NONISOLATED SWIFT("UIViewController.Transition") @interface UIViewControllerTransition : NSObject
+- (instancetype)init __attribute__((unavailable));
++ (instancetype)new __attribute__((unavailable));
+@end
+
 MAIN_ACTOR @protocol UIContentContainer <NSObject>
 @property (nonatomic, readonly) CGSize preferredContentSize;
 - (void)viewWillTransitionToSize:(CGSize)size
@@ -25,6 +31,7 @@ MAIN_ACTOR @protocol UIContentContainer <NSObject>
 MAIN_ACTOR @interface UIViewController : UIResponder <NSCoding, UIAppearanceContainer, UITraitEnvironment, UIContentContainer>
 - (instancetype)initWithNibName:(nullable NSString *)nibNameOrNil bundle:(nullable NSBundle *)nibBundleOrNil DESIGNATED;
 - (nullable instancetype)initWithCoder:(NSCoder *)coder DESIGNATED;
+@property (nonatomic, strong, nullable) UIViewControllerTransition *preferredTransition IOS(18.0);
 @property (null_resettable, nonatomic, strong) UIView *view;
 - (void)loadView;
 - (void)loadViewIfNeeded;
