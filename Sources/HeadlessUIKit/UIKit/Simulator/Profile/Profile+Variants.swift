@@ -196,7 +196,8 @@ extension Simulator.Profile.Variants {
         private let change: @Sendable (inout Simulator.Profile.Variants) -> Void
 
         fileprivate init<Value: Sendable>(
-            _ switchName: String, _ value: String, _ path: WritableKeyPath<Simulator.Profile.Variants, Value> & Sendable,
+            _ switchName: String, _ value: String,
+            _ path: WritableKeyPath<Simulator.Profile.Variants, Value> & Sendable,
             _ newValue: Value
         ) {
             self.switchName = switchName
