@@ -88,21 +88,39 @@ extension CALayer {
 
 extension CALayer {
     /// The values shown at this moment.
-    package var shownModel: LayerModel {
-        guard !animations.isEmpty || !explicitAnimations.isEmpty else { return model }
-        var shown = model
-        var seen: Set<LayerProperty> = []
-        for property in animations.map(\.property) where seen.insert(property).inserted {
-            shown[property] = shownNumbers(of: property)
-        }
-        shown.opacity = min(max(shown.opacity, 0), 1)
-        for animation in explicitAnimations { animation.apply(to: &shown) }
-        return shown
+    package var shownModel: LayerModel { currentState.shownModel }
+
+    /// The model values and the animations.
+    var currentState: CommittedState {
+        CommittedState(model: model, animations: animations, explicitAnimations: explicitAnimations)
     }
 
-    private func shownNumbers(of property: LayerProperty) -> [CGFloat] {
-        // Last to first: keyframes of one property follow each other, and the first one is applied last.
-        animations.reversed().filter { $0.property == property }.reduce(model[property]) { $1.apply(to: $0) }
+    private func shownNumbers(of property: LayerProperty) -> [CGFloat] { currentState.shownNumbers(of: property) }
+
+    /// The model values and the animations of a layer, from which follows what it shows at any time.
+    @MainActor
+    struct CommittedState {
+        let model: LayerModel
+        let animations: [LayerAnimation]
+        let explicitAnimations: [ExplicitAnimation]
+
+        /// The values shown at this moment.
+        var shownModel: LayerModel {
+            guard !animations.isEmpty || !explicitAnimations.isEmpty else { return model }
+            var shown = model
+            var seen: Set<LayerProperty> = []
+            for property in animations.map(\.property) where seen.insert(property).inserted {
+                shown[property] = shownNumbers(of: property)
+            }
+            shown.opacity = min(max(shown.opacity, 0), 1)
+            for animation in explicitAnimations { animation.apply(to: &shown) }
+            return shown
+        }
+
+        func shownNumbers(of property: LayerProperty) -> [CGFloat] {
+            // Last to first: keyframes of one property follow each other, and the first one is applied last.
+            animations.reversed().filter { $0.property == property }.reduce(model[property]) { $1.apply(to: $0) }
+        }
     }
 }
 

@@ -13,6 +13,8 @@ open class CALayer: NSObject {
     package internal(set) var animations: [LayerAnimation] = []
     /// The animations that were added with `add(_:forKey:)`, in the order in which they apply.
     private(set) var explicitAnimations: [ExplicitAnimation] = []
+    /// The state of the layer at the end of the last commit; nil before, and unless the device keeps it.
+    private var committedState: CommittedState?
     /// What the layer showed when the running `CATransition` was added.
     private(set) var transitionSnapshot: CGImage?
     /// The view whose layer this is.
@@ -376,8 +378,10 @@ open class CALayer: NSObject {
     /// commit).
     open func presentation() -> Self? {
         guard isInWindow else { return nil }
+        let state = device.presentationLagsOneCommit ? committedState : currentState
+        guard let state else { return nil }
         let copy = type(of: self).init(layer: self)
-        copy.model = shownModel
+        copy.model = state.shownModel
         copy.content = content
         return copy
     }
@@ -388,9 +392,17 @@ open class CALayer: NSObject {
         for sublayer in sublayers ?? [] where sublayer.owner == nil { sublayer.startWaitingAnimations() }
     }
 
+    /// Keeps the present state as the committed one, here and in all sublayers.
+    package func commitState() {
+        committedState = currentState
+        for sublayer in storedSublayers { sublayer.commitState() }
+        mask?.commitState()
+    }
+
     /// Ends all animations, since the layer left its window, here and in layers without a view.
     package func stopAnimations() {
         removeAllAnimations()
+        committedState = nil
         for sublayer in sublayers ?? [] where sublayer.owner == nil { sublayer.stopAnimations() }
     }
 }

@@ -10,6 +10,9 @@ package protocol LayerDevice: AnyObject {
     /// The value of `UIView.setAnimationsEnabled`.
     var areAnimationsEnabled: Bool { get set }
 
+    /// Whether presentation layers show the values of the last commit that has ended.
+    var presentationLagsOneCommit: Bool { get }
+
     /// Ends a turn of the run loop: lays out everything that needs it.
     func commit()
 
@@ -43,6 +46,7 @@ package final class LayerDevices {
         let clock = VirtualClock()
         let screenScale: CGFloat = 3
         var areAnimationsEnabled = true
+        let presentationLagsOneCommit = false
         nonisolated init() {}
         func commit() {}
         func flushLayout() {}

@@ -38,6 +38,8 @@ final class RunningTransition {
     var isSuperseded = false
     /// Pages, delegate and completion blocks are being notified of the end; operations they request wait until then.
     var isEnding = false
+    /// What `Profile.Variants` holds back or writes again.
+    var variantState = VariantState()
 
     init(
         context: TransitionContext, pending: PendingTransition, from: UIViewController, to: UIViewController,

@@ -2,6 +2,7 @@ import Foundation
 
 extension UINavigationController {
     private var profile: Simulator.Profile { Simulator.current.profile }
+    private var variants: Simulator.Profile.Variants { profile.variants }
     private var isCompact: Bool { traitCollection.verticalSizeClass == .compact }
 
     /// The page that the bars show: the displayed one until a pending transition starts (fact 1.1.1), then the incoming
@@ -55,14 +56,20 @@ extension UINavigationController {
     /// (fact 5.2.5).
     func insets(for page: UIViewController) -> UIEdgeInsets {
         var insets = view.safeAreaInsets
-        if !barHidden { insets.top = extendsUnderBar(page) ? shownBarFrame.maxY : 0 }
+        insets.top = insetTop(of: page, belowBarAt: barHidden ? nil : shownBarFrame.maxY)
         insets.bottom = toolbarTakesSpace ? toolbarFrame.height : bottomInset(for: page)
         if bottomBarHeight(excludedFrom: page) > 0 { insets.bottom = 0 }
         return insets
     }
 
+    /// The top inset of a page below a bar with a bottom edge, or without a bar.
+    func insetTop(of page: UIViewController, belowBarAt bottom: CGFloat?) -> CGFloat {
+        guard let bottom else { return view.safeAreaInsets.top }
+        return extendsUnderBar(page) ? bottom : 0
+    }
+
     func updateInsets(of page: UIViewController) {
-        page.containerInsets = insets(for: page)
+        page.containerInsets = insetsNow(for: page)
         if !barHidden { page.insetShortfall = distanceBelowFullHeight(for: page) }
         guard let root = page.viewIfLoaded, root.superview is PageWrapperView else { return }
         let frame = pageFrame(for: page)
@@ -80,7 +87,7 @@ extension UINavigationController {
         updateLargeTitle()
         if !barLeavesWithSupersededTransition, !defectState.barSlidesOut {
             placeBar()
-            bar.isHidden = barHidden && !defectState.barHidesAfterSwipe
+            setBarView(hidden: barHidden && !defectState.barHidesAfterSwipe)
         }
         layOutToolbar()
         if let displayed { updateInsets(of: displayed) }
@@ -100,14 +107,23 @@ extension UINavigationController {
 
     // MARK: - Visibility
 
+    /// Hides or shows the bar's view where that changes what the controller set last. A value that the app gave the
+    /// bar's `isHidden` stays until then (fact 5.3.6), or, with `again`, until now.
+    private func setBarView(hidden: Bool, again: Bool = false) {
+        // A large title is outside of the bar's view on iOS 26 and is shown or hidden with it.
+        guard hidden != shownBarHidden || again else { return bar.showLargeTitleExtent() }
+        shownBarHidden = hidden
+        bar.isHidden = hidden
+    }
+
     func setNavigationBarHiddenImplementation(_ hidden: Bool, animated: Bool) {
         guard hidden != barHidden else { return }
         barHidden = hidden
         defectState.barHidesAfterSwipe = false
         defectState.barSlidesOut = false
-        if !hidden, !animated { flickerIfShownByMethod() }
+        if !hidden, !animated { flickerIfShownWithoutAnimation() }
         guard isViewLoaded, view.window != nil else {
-            bar.isHidden = hidden
+            setBarView(hidden: hidden)
             return
         }
         if isStartingTransition, running != nil {
@@ -118,7 +134,7 @@ extension UINavigationController {
             return
         }
         guard running == nil else {
-            bar.isHidden = hidden
+            setBarView(hidden: hidden)
             if let displayed { updateInsets(of: displayed) }
             if let to = running?.to { updateInsets(of: to) }
             return
@@ -132,7 +148,7 @@ extension UINavigationController {
 
     /// Slides the bar in or out over the top edge.
     func slideBarVertically(hidden: Bool) {
-        bar.isHidden = false
+        setBarView(hidden: false)
         defectState.barSlidesOut = hidden
         updateLargeTitle()
         var away = shownBarFrame
@@ -156,11 +172,12 @@ extension UINavigationController {
 
     /// Sets the bar's start position, with its new height where it appears (fact 5.3.1); call without animation.
     func beginBarSlide(_ transition: RunningTransition, slide: NavigationSlide?) {
-        bar.isHidden = barHidden && transition.barWasHidden && !barLeavesWithSupersededTransition
+        let hidden = barHidden && transition.barWasHidden && !barLeavesWithSupersededTransition
+        setBarView(hidden: hidden, again: variants.rewritesBarIsHidden)
         // First, because a tab bar at the top moves the navigation bar down.
         beginTabBarSlide(transition, slide: slide)
         transition.barIsUnscrubbed = leavesBarUnscrubbed(transition)
-        if transition.barChangesAtOnce { bar.isHidden = barHidden }
+        if transition.barChangesAtOnce { setBarView(hidden: barHidden) }
         // Only a bar that appears with its page starts with the new size.
         if transition.barWasHidden {
             updateLargeTitle()
@@ -192,10 +209,17 @@ extension UINavigationController {
         } else {
             bar.topOverhang = frame.minY
         }
-        bar.frame = frame
-        bar.layoutIfNeeded()
+        if holdsBarHeight(transition) { frame.size.height = bar.frame.height }
+        finishBarFrame(transition, frame)
         finishTabBarSlide(transition, slide: slide)
         layOutToolbar()
+    }
+
+    /// Gives the bar its end position, with its contents.
+    func finishBarFrame(_ transition: RunningTransition, _ frame: CGRect) {
+        transition.variantState.barFrame = frame
+        bar.frame = frame
+        bar.layoutIfNeeded()
     }
 
     /// Sets the bar's final state after the transition.
@@ -204,7 +228,7 @@ extension UINavigationController {
         // A bar that disappears with a superseded transition moves until that animation ends.
         guard !transition.isSuperseded || !barHidden else { return }
         bar.layer.shownClip = nil
-        bar.isHidden = barHidden && !transition.barIsUnscrubbed
+        setBarView(hidden: barHidden && !transition.barIsUnscrubbed, again: variants.rewritesBarIsHidden)
         bar.frame.origin.x = 0
         updateLargeTitle()
         placeBar()
@@ -240,6 +264,7 @@ extension UINavigationController {
             frame.origin.x = bar.frame.minX
             bar.topOverhang = frame.minY
             if bar.frame != frame { bar.frame = frame }
+            if transition.variantState.barFrame != nil { transition.variantState.barFrame = frame }
             bar.layoutIfNeeded()
         }
         layOutToolbar()

@@ -23,8 +23,6 @@ extension UINavigationController {
         var barHidesAfterSwipe = false
         /// The hidden bar is sliding out vertically.
         var barSlidesOut = false
-        /// The bar's visibility is set by the property, not by the method (fact 5.3.6).
-        var isSettingBarProperty = false
     }
 
     private var defects: Simulator.Profile.Defects { Simulator.current.profile.defects }
@@ -90,9 +88,14 @@ extension UINavigationController {
 
     /// Fact 5.3.5: whether the bar's visibility does not follow the pop gesture.
     func leavesBarUnscrubbed(_ transition: RunningTransition) -> Bool {
-        defects.swipeLeavesBarVisibilityUnscrubbed && transition.context.isInteractive
-            && transition.context.animator == nil && !transition.barChangesAtOnce
-            && transition.barWasHidden != barHidden
+        let leaves =
+            switch Simulator.current.profile.variants.barVisibilityInSwipes {
+            case .asOnSystem: defects.swipeLeavesBarVisibilityUnscrubbed
+            case .followsFinger: false
+            case .changesAfterwards: true
+            }
+        return leaves && transition.context.isInteractive && transition.context.animator == nil
+            && !transition.barChangesAtOnce && transition.barWasHidden != barHidden
     }
 
     /// Fact 5.3.5: the bar slides out after the pop gesture unless it was shown again.
@@ -102,11 +105,9 @@ extension UINavigationController {
         slideBarVertically(hidden: true)
     }
 
-    /// Fact 5.3.6: a bar shown by the method has no contents for one frame.
-    func flickerIfShownByMethod() {
-        guard defects.flickersWhenShownByMethod, !defectState.isSettingBarProperty, viewIfLoaded?.window != nil else {
-            return
-        }
+    /// Fact 5.3.6: a bar shown without animation has no contents for one frame.
+    func flickerIfShownWithoutAnimation() {
+        guard defects.flickersWhenShownWithoutAnimation, viewIfLoaded?.window != nil else { return }
         let clock = Simulator.current.clock
         UIView.performWithoutAnimation { bar.contentContainer.alpha = 0 }
         clock.schedule(at: clock.now + 1 / TimeInterval(Simulator.current.profile.framesPerSecond)) { [weak self] in

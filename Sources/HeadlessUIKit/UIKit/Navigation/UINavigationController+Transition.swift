@@ -4,6 +4,8 @@ import Foundation
 // animator.
 
 extension UINavigationController {
+    private var variants: Simulator.Profile.Variants { Simulator.current.profile.variants }
+
     // MARK: - Start
 
     /// Starts the recorded push, pop or set; called in the layout pass of the controller's view (fact 1.1.1).
@@ -57,9 +59,19 @@ extension UINavigationController {
         pageContainer.addSubview(wrapper)
         page.view.frame = pageFrame(for: page)
         // Fact m4.1: the insets change once.
-        page.containerInsets = insets(for: page)
+        page.containerInsets = insetsNow(for: page)
         wrapper.addSubview(page.view)
         return wrapper
+    }
+
+    /// The variant `laysOutIncomingViewBeforeWillShow`.
+    /// - Parameter mounts: Whether the view is also added to the hierarchy, as UIKit's own transitions do later.
+    private func layOutEarly(_ page: UIViewController, mounts: Bool) {
+        guard variants.laysOutIncomingViewBeforeWillShow, page.view.superview == nil else { return }
+        UIView.performWithoutAnimation {
+            if mounts { mount(page) }
+            page.view.layoutIfNeeded()
+        }
     }
 
     /// Removes a page's view and its wrapper; an app's animator adds the view to the container without a wrapper.
@@ -92,6 +104,7 @@ extension UINavigationController {
         let isAnimated = appearance.phase == .willAppear && appearance.isAnimated
         from?.beginAppearanceTransition(false, animated: false)
         refusingModalBlocks { to.beginAppearanceTransition(true, animated: isAnimated) }
+        layOutEarly(to, mounts: false)
         notifyWillShow(to, after: from, animated: isAnimated)
         from?.viewIfLoaded?.superview?.removeFromSuperview()
         askBarDelegateToPush(change)
@@ -110,6 +123,7 @@ extension UINavigationController {
         notifyDidMove(change)
         if appearance.phase == .appeared {
             delegate?.navigationController(self, didShow: to, animated: false)
+            notifyWillShowAgain()
         } else {
             // The delegate is notified when the controller itself has appeared.
             pageAwaitingDidShow = to
@@ -136,10 +150,12 @@ extension UINavigationController {
         let transition = RunningTransition(
             context: context, pending: change, from: from, to: to, barWasHidden: barHidden)
         running = transition
+        beginVariants(of: transition)
         from.appearance.isMovingFromParent = change.operation == .pop
         to.appearance.isMovingToParent = change.added.contains { $0 === to }
         from.beginAppearanceTransition(false, animated: true)
         to.beginAppearanceTransition(true, animated: true)
+        layOutEarly(to, mounts: animator == nil)
         notifyWillShow(to, after: from, animated: true)
         askBarDelegateToPush(change)
         context.onComplete = { [weak self] completed in self?.finish(transition, completed: completed) }
@@ -198,7 +214,9 @@ extension UINavigationController {
     private func makeSlide(_ transition: RunningTransition) -> NavigationSlide? {
         guard let outgoing = transition.from.viewIfLoaded?.superview as? PageWrapperView else { return nil }
         let released = supersededTransitions.compactMap { $0.release(transition.to) }.last
-        let incoming = released ?? mount(transition.to)
+        let early =
+            variants.laysOutIncomingViewBeforeWillShow ? transition.to.view.superview as? PageWrapperView : nil
+        let incoming = released ?? early ?? mount(transition.to)
         let isPush = transition.pending.operation == .push
         return NavigationSlide(
             front: isPush ? incoming : outgoing, back: isPush ? outgoing : incoming,
@@ -277,6 +295,7 @@ extension UINavigationController {
             transition.from.endAppearanceTransition()
             transition.to.endAppearanceTransition()
             notifyDidMove(change)
+            if variants.alongsideCompletion == .beforeDidShow { transition.context.runCompletions() }
             delegate?.navigationController(self, didShow: transition.to, animated: true)
             // Fact 7.2.
             if !bar.metrics.notifiesAnimatedChangesImmediately { notifyBarDelegateOfPop(change) }
@@ -290,6 +309,7 @@ extension UINavigationController {
         layOutBarsAndPages()
         Simulator.current.updateStatusBar()
         transition.context.runCompletions()
+        notifyWillShowAgain()
         hideBarAfterSwipe()
         view.setNeedsLayout()
         runWaitingOperations()
@@ -336,6 +356,14 @@ extension UINavigationController {
             name: Notification.Name("UINavigationControllerWillShowViewControllerNotification"), object: self,
             userInfo: pages)
         delegate?.navigationController(self, willShow: page, animated: animated)
+        guard variants.willShowCalls == .twice else { return }
+        delegate?.navigationController(self, willShow: page, animated: animated)
+    }
+
+    /// Notifies the delegate of the page that a transition has shown, with the variant `alsoForShownViewController`.
+    private func notifyWillShowAgain() {
+        guard variants.willShowCalls == .alsoForShownViewController, let displayed else { return }
+        delegate?.navigationController(self, willShow: displayed, animated: false)
     }
 
     private func notifyDidMove(_ change: PendingTransition) {

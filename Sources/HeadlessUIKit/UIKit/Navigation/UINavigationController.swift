@@ -29,6 +29,8 @@ open class UINavigationController: UIViewController {
     var pageAwaitingDidShow: UIViewController?
 
     var barHidden = false
+    /// The value that the controller last gave the bar's `isHidden` (fact 5.3.6).
+    var shownBarHidden = false
     var toolbarHidden = true
     /// The number of running animations that show or hide the toolbar.
     var runningToolbarAnimations = 0
@@ -263,9 +265,13 @@ open class UINavigationController: UIViewController {
     }
 
     private func makeContext(to page: UIViewController?) -> TransitionContext {
-        TransitionContext(
+        let profile = Simulator.current.profile
+        let context = TransitionContext(
             from: displayed, to: page, container: pageContainer, animated: true, interactive: startsInteractively,
-            duration: Simulator.current.profile.motion.reportedTransitionDuration)
+            duration: profile.motion.reportedTransitionDuration)
+        context.alongsideAnimation = profile.variants.alongsideAnimation
+        context.dropsCompletions = profile.variants.alongsideCompletion == .neverRuns
+        return context
     }
 
     /// Removes a page that left the stack from the children. `parent` is nil before its last callbacks (fact 1.3.2).
@@ -309,14 +315,10 @@ open class UINavigationController: UIViewController {
     /// The navigation bar; its items follow the stack.
     open var navigationBar: UINavigationBar { bar }
 
-    /// Whether the navigation bar is hidden; default false.
+    /// Whether the navigation bar is hidden; default false. Setting is `setNavigationBarHidden(_:animated: false)`.
     open var isNavigationBarHidden: Bool {
         get { barHidden }
-        set {
-            defectState.isSettingBarProperty = true
-            setNavigationBarHidden(newValue, animated: false)
-            defectState.isSettingBarProperty = false
-        }
+        set { setNavigationBarHidden(newValue, animated: false) }
     }
 
     /// Shows or hides the navigation bar: horizontally with its view controller in a transition that is about to start,
@@ -421,7 +423,9 @@ open class UINavigationController: UIViewController {
     override func layoutOwnViews() {
         edgePan?.edges = view.effectiveUserInterfaceLayoutDirection == .rightToLeft ? .right : .left
         startDeferredTransitionIfNeeded()
-        if running == nil { layOutBarsAndPages() } else { layOutRunningTransition() }
+        guard running != nil else { return layOutBarsAndPages() }
+        layOutRunningTransition()
+        layOutVariants()
     }
 
     open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {

@@ -169,6 +169,9 @@ public final class Simulator {
         updateStatusBar()
         updateHomeIndicatorForFrontViewController()
         performPendingRotation()
+        if presentationLagsOneCommit {
+            for window in windowScene.windows where !window.isHidden { window.layer.commitState() }
+        }
     }
 
     /// Updates the bottom bars after the content overlap has changed.
@@ -245,6 +248,8 @@ extension UIViewController {
 
 extension Simulator: LayerDevice {
     package var screenScale: CGFloat { DrawingContext.screenScale }
+
+    package var presentationLagsOneCommit: Bool { profile.variants.presentationLagsOneCommit }
 
     package func flushLayout() {
         for window in windowScene.windows where !window.isHidden { window.layoutIfNeeded() }

@@ -50,6 +50,10 @@ final class TransitionContext: NSObject {
     private var scrubbedViews: [UIView] = []
     /// New animation blocks are refused, completions are not (fact 2.2.4).
     var refusesBlocks = false
+    /// What happens to animation blocks; set for a push or pop only.
+    var alongsideAnimation = Simulator.Profile.Variants.AlongsideAnimation.runs
+    /// The completions do not run.
+    var dropsCompletions = false
 
     /// Called when the transition is completed.
     var onComplete: ((Bool) -> Void)?
@@ -87,6 +91,7 @@ final class TransitionContext: NSObject {
         driver = nil
         interruptibleAnimator = nil
         startAnimator = nil
+        guard !dropsCompletions else { return }
         for block in blocks { block(self) }
     }
 
@@ -264,8 +269,8 @@ extension TransitionContext: UIViewControllerTransitionCoordinator {
         if let completion { completions.append(completion) }
         guard let animation else { return !didRunAlongside && !refusesBlocks }
         // Fact 1.4.10: a running transition refuses new blocks, but not their completions.
-        guard !didRunAlongside, !refusesBlocks else { return false }
-        animations.append(animation)
+        guard !didRunAlongside, !refusesBlocks, alongsideAnimation != .refused else { return false }
+        if alongsideAnimation == .runs { animations.append(animation) }
         return true
     }
 

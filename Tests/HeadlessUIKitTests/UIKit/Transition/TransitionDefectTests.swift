@@ -83,32 +83,60 @@ struct TransitionDefectTests {
         #expect(abs(stage.pages[1].view.safeAreaInsets.top - (undoes ? 97.667 : 59)) < 0.01)
     }
 
-    @Test func fact_5_3_6_theMethodFlickersThePropertyDoesNot() {
-        let stage = TracingStage("A", profile: profile(.iPhone17Pro(iOS: 26)) { $0.flickersWhenShownByMethod = true })
-        let middle = CGPoint(x: 201, y: 62 + 27)
-        func isBlank() -> Bool {
-            let rows = (0..<20).map { stage.simulator.color(at: CGPoint(x: middle.x - 10 + CGFloat($0), y: middle.y)) }
-            return rows.allSatisfy { $0 == rows[0] }
-        }
+    /// A white page whose title is at a known place.
+    private func stageWithTitle() -> (stage: TracingStage, isBlank: () -> Bool) {
+        let profile = profile(.iPhone17Pro(iOS: 26)) { $0.flickersWhenShownWithoutAnimation = true }
+        let stage = TracingStage("A", profile: profile)
         stage.pages[0].title = "MMMM"
         stage.pages[0].view.backgroundColor = .white
         stage.simulator.runToRest()
+        let middle = CGPoint(x: 201, y: 62 + 27)
+        return (
+            stage,
+            {
+                let row = (0..<20).map {
+                    stage.simulator.color(at: CGPoint(x: middle.x - 10 + CGFloat($0), y: middle.y))
+                }
+                return row.allSatisfy { $0 == row[0] }
+            }
+        )
+    }
+
+    @Test(arguments: [true, false]) func fact_5_3_6_aBarShownWithoutAnimationFlickers(byProperty: Bool) {
+        let (stage, isBlank) = stageWithTitle()
         #expect(!isBlank())
         stage.navigation.isNavigationBarHidden = true
         stage.simulator.runToRest()
-        stage.navigation.setNavigationBarHidden(false, animated: false)
+        if byProperty {
+            stage.navigation.isNavigationBarHidden = false
+        } else {
+            stage.navigation.setNavigationBarHidden(false, animated: false)
+        }
         #expect(isBlank())
         stage.simulator.runToRest()
         #expect(!isBlank())
-        stage.navigation.isNavigationBarHidden = true
+    }
+
+    @Test func fact_5_3_6_theBarsOwnPropertyDoesNotFlickerAndGetsOutOfStep() {
+        let (stage, isBlank) = stageWithTitle()
+        let bar = stage.navigation.navigationBar
+        bar.isHidden = true
         stage.simulator.runToRest()
-        stage.navigation.isNavigationBarHidden = false
+        #expect(isBlank())
+        #expect(!stage.navigation.isNavigationBarHidden)
+        #expect(stage.pages[0].view.safeAreaInsets.top == 116, "the page is still below the bar")
+        stage.navigation.pushViewController(stage.page("B"), animated: true)
+        stage.simulator.runToRest()
+        #expect(bar.isHidden, "the controller shows the bar already, and does not show it again")
+        stage.navigation.popViewController(animated: false)
+        stage.simulator.runToRest()
+        bar.isHidden = false
         #expect(!isBlank())
     }
 
     @Test func fact_5_3_6_before26ItDoesNotFlicker() {
-        #expect(!Simulator.Profile.iPhone15(iOS: 18).defects.flickersWhenShownByMethod)
-        #expect(Simulator.Profile.iPhone15(iOS: 26).defects.flickersWhenShownByMethod)
+        #expect(!Simulator.Profile.iPhone15(iOS: 18).defects.flickersWhenShownWithoutAnimation)
+        #expect(Simulator.Profile.iPhone15(iOS: 26).defects.flickersWhenShownWithoutAnimation)
     }
 
     // MARK: A delegate that can vend animators

@@ -62,11 +62,23 @@ extension AppearanceChoices where Appearance: UIBarAppearance {
     }
 
     /// Stores a copy of an appearance and observes it, so that changes in place take effect (fact 6.1.6).
+    /// - Parameter copies: Whether a copy is stored; otherwise the appearance itself, which others may store and observe
+    ///   as well.
     @MainActor
     mutating func store(
-        _ appearance: Appearance?, at path: WritableKeyPath<Self, Appearance?>,
+        _ appearance: Appearance?, at path: WritableKeyPath<Self, Appearance?>, copies: Bool = true,
         onChange: @escaping @MainActor () -> Void
     ) {
+        guard copies else {
+            guard self[keyPath: path] !== appearance else { return }
+            let others = appearance?.onChange
+            appearance?.onChange = {
+                others?()
+                onChange()
+            }
+            self[keyPath: path] = appearance
+            return
+        }
         self[keyPath: path]?.onChange = nil
         let copy = appearance?.copy()
         copy?.onChange = onChange

@@ -44,6 +44,7 @@ extension UINavigationBar: BarContentViewDelegate {
             content?.removeFromBar()
             content = makeContent(for: items, atScrollEdge: isContentAtScrollEdge)
             if let content { mount(content) }
+            orderSubviews()
             showLargeTitleExtent()
             showSearchExtent()
             showBackground()
@@ -191,7 +192,15 @@ extension UINavigationBar {
         searchContainer.frame = CGRect(origin: .zero, size: bounds.size)
         searchContainer.clipsToBounds = !metrics.usesGlass
         for content in [transition?.outgoing, content] { content.map(place) }
+        orderSubviews()
+        resizeForeignSubviews()
         if window != nil { content?.hasBeenShown = true }
+    }
+
+    /// The variant `resizesForeignBarViews`.
+    func resizeForeignSubviews() {
+        guard transition != nil, Simulator.current.profile.variants.resizesForeignBarViews else { return }
+        for view in foreignSubviews where view.frame != bounds { view.frame = bounds }
     }
 
     /// A bar without a controller extends to its container's top edge if it is attached to it.

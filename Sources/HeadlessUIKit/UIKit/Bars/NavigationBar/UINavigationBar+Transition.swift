@@ -31,6 +31,7 @@ extension UINavigationBar {
             content?.settle()
         }
         if morphsButtons, let outgoing { content?.morph(into: outgoing) }
+        orderSubviews()
         backgroundView.beginTransition()
         showBackground()
     }
@@ -39,6 +40,7 @@ extension UINavigationBar {
     /// frame.
     func animateItemTransition() {
         guard let transition else { return }
+        resizeForeignSubviews()
         transition.outgoing?.pose = transition.poses.outgoingEnd
         content?.pose = transition.poses.incomingEnd(width: bounds.width)
         if morphsButtons, let content {
@@ -65,6 +67,7 @@ extension UINavigationBar {
             content?.pose = .rest
             content?.endMorph()
             if content?.isHiddenWithBar == true { content?.isHiddenWithBar = false }
+            orderSubviews()
             backgroundView.endTransition(cancelled: cancelled)
             if cancelled {
                 isContentAtScrollEdge = ended.wasAtScrollEdge

@@ -69,8 +69,19 @@ import Foundation
         setUp()
     }
 
+    /// The views that the bar itself adds to its subviews, in front of the background.
+    private var contentViews: [UIView] { [largeTitleContainer, contentContainer, searchContainer] }
+
+    /// Orders the bar's own views among those that the app inserted; at each layout and transition.
+    func orderSubviews() { orderBarViews(background: backgroundView, content: contentViews) }
+
+    /// The subviews that the app inserted.
+    var foreignSubviews: [UIView] {
+        subviews.filter { view in view !== backgroundView && !contentViews.contains { $0 === view } }
+    }
+
     private func setUp() {
-        for part in [backgroundView, largeTitleContainer, contentContainer, searchContainer] { addSubview(part) }
+        for part in [backgroundView] + contentViews { addSubview(part) }
         showBackground()
     }
 

@@ -341,7 +341,8 @@ open class UINavigationItem: NSObject, NSCoding {
         _ appearance: UINavigationBarAppearance?,
         at path: WritableKeyPath<AppearanceChoices<UINavigationBarAppearance>, UINavigationBarAppearance?>
     ) {
-        appearances.store(appearance, at: path) { [weak self] in self?.report(.appearance) }
+        let copies = Simulator.current.profile.variants.copiesItemAppearances
+        appearances.store(appearance, at: path, copies: copies) { [weak self] in self?.report(.appearance) }
         report(.appearance)
     }
 }

@@ -196,6 +196,7 @@ open class UIToolbar: UIView, UIBarPositioning {
         super.layoutSubviews()
         backgroundView.frame = bounds
         layOutRow()
+        orderBarViews(background: backgroundView, content: [row].compactMap { $0 })
     }
 
     private func layOutRow() {

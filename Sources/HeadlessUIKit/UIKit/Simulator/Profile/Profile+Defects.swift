@@ -38,9 +38,10 @@ extension Simulator.Profile {
         /// slides out then, one that appears is in its final position at once (facts 5.3.5, 11.23). Default: from iOS
         /// 26.
         public var swipeLeavesBarVisibilityUnscrubbed: Bool
-        /// A bar shown by `setNavigationBarHidden(false, animated: false)` has no buttons and title for one frame; one
-        /// shown by `isNavigationBarHidden` has them (facts 5.3.6, 11.19). Default: from iOS 26.
-        public var flickersWhenShownByMethod: Bool
+        /// A bar shown without animation, by `setNavigationBarHidden(_:animated:)` or `isNavigationBarHidden`, has no
+        /// buttons and title for one frame; one shown by its own `isHidden` has them (facts 5.3.6, 11.19). Default: from
+        /// iOS 26.
+        public var flickersWhenShownWithoutAnimation: Bool
 
         // MARK: - Safe areas
 
@@ -80,7 +81,7 @@ extension Simulator.Profile {
         public init(system: Int) {
             loadsCoveredRoot = system < 18
             swipeLeavesBarVisibilityUnscrubbed = system >= 26
-            flickersWhenShownByMethod = system >= 26
+            flickersWhenShownWithoutAnimation = system >= 26
             flashesScrollEdgeInSwipes = system == 15
             ignoresLargeSubtitleAttributes = system >= 26
         }

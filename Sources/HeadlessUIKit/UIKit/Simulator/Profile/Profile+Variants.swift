@@ -8,9 +8,9 @@ extension Simulator.Profile {
     public struct Variants: Equatable, Sendable {
         // MARK: - The bar's views
 
-        /// How a navigation bar orders its own views among the subviews that others inserted.
+        /// How a navigation bar or a toolbar orders its own views among the subviews that others inserted.
         public enum BarSubviewOrder: String, CaseIterable, Sendable {
-            /// They are inserted once, at the front or at an index, and stay where they are.
+            /// The bar inserts its views when it is created and does not move them afterwards.
             case onceInserted
             /// At each layout and transition the bar sends its background to the back and brings its content to the
             /// front: views of others are between the two.
@@ -27,7 +27,8 @@ extension Simulator.Profile {
         /// and LTNavigationBar's issue 74 saw an inserted view move.
         public var barSubviewOrder = BarSubviewOrder.aroundForeignViews
 
-        /// Whether views of others in the bar are resized to the bar's bounds during a transition. Default false.
+        /// Whether a navigation bar resizes the subviews that others inserted to its bounds in each layout during a
+        /// transition. Default false.
         public var resizesForeignBarViews = false
 
         // MARK: - The pop recognizers
@@ -68,22 +69,24 @@ extension Simulator.Profile {
 
         // MARK: - The transition coordinator
 
-        /// What `animateAlongsideTransition(in:animation:completion:)` does with its animation.
+        /// What the coordinator of a push or pop does with the blocks given to `animate(alongsideTransition:completion:)`
+        /// and `animateAlongsideTransition(in:animation:completion:)`. It keeps their completions in every case.
         public enum AlongsideAnimation: String, CaseIterable, Sendable {
-            /// Returns true and runs it.
+            /// The methods return true and the blocks run.
             case runs
-            /// Returns false and does not run it (react-native-screens, `RNSScreenStackHeaderConfig`).
+            /// The methods return false and the blocks do not run (react-native-screens,
+            /// `RNSScreenStackHeaderConfig`).
             case refused
-            /// Returns true but does not run it.
+            /// The methods return true, but the blocks do not run.
             case neverRuns
         }
 
-        /// Whether blocks alongside a transition run. Default: they run.
+        /// Whether blocks alongside a push or pop run. Default: they run.
         public var alongsideAnimation = AlongsideAnimation.runs
 
-        /// When the completions of blocks alongside a transition run.
+        /// When the coordinator of a push or pop runs the completions.
         public enum AlongsideCompletion: String, CaseIterable, Sendable {
-            /// Before `navigationController(_:didShow:animated:)`.
+            /// Before `navigationController(_:didShow:animated:)`, while the controller still has the coordinator.
             case beforeDidShow
             /// After it.
             case afterDidShow
@@ -98,9 +101,9 @@ extension Simulator.Profile {
         public enum WillShowCalls: String, CaseIterable, Sendable {
             /// Once for each transition.
             case once
-            /// Twice for each transition.
+            /// Twice for each transition, the second time immediately after the first.
             case twice
-            /// Also, after each transition, for the view controller that is shown already.
+            /// Also after each transition, without animation, for the view controller that is shown already.
             case alsoForShownViewController
         }
 
@@ -109,11 +112,13 @@ extension Simulator.Profile {
 
         // MARK: - Layout
 
-        /// When view controllers of the stack receive changed safe area insets during a transition.
+        /// When view controllers of the stack receive the safe area insets of changed bars during a transition. An
+        /// incoming view controller that has no insets yet first receives those of the bar before the transition. A
+        /// change of `additionalSafeAreaInsets` always takes effect at once (fact 5.3.3).
         public enum SafeAreaUpdate: String, CaseIterable, Sendable {
             /// At once.
             case immediate
-            /// In the next layout pass.
+            /// In the next layout pass, without animation.
             case oneLayoutPassLate
             /// At the end of the transition.
             case atTransitionEnd
@@ -122,7 +127,9 @@ extension Simulator.Profile {
         /// When safe area insets change. Default: at once (fact 5.3.1).
         public var safeAreaUpdate = SafeAreaUpdate.immediate
 
-        /// Whether the bar has its new height only one layout pass after the transition has begun. Default false.
+        /// Whether a bar that stays visible has its new height only in the layout pass after the one that begins the
+        /// transition, so that blocks alongside the transition still find the previous height. The change is animated
+        /// with the transition. Default false.
         public var updatesBarHeightLate = false
 
         /// Whether the incoming view controller's view is laid out before `willShow` is called. Default false: it is laid
@@ -144,18 +151,22 @@ extension Simulator.Profile {
         /// How the bar's visibility changes in interactive pops. Default: as on the system (fact 5.3.5).
         public var barVisibilityInSwipes = BarVisibilityInSwipes.asOnSystem
 
-        /// Whether presentation layers show the values of the commit before the last one. Default false.
+        /// Whether presentation layers show the values of the last commit that has ended, without the changes since
+        /// then; before the first such commit `presentation()` returns nil. Default false: they show changes at once.
         public var presentationLagsOneCommit = false
 
         // MARK: - Values that UIKit writes during a transition
 
-        /// Whether UIKit sets the bar's `isHidden` again when the transition begins and when it ends. Default false.
+        /// Whether UIKit sets the bar's `isHidden` when each transition begins and ends, so that a value that the app set
+        /// is lost. Default false: UIKit sets it only where the visibility that it knows changes (fact 5.3.6).
         public var rewritesBarIsHidden = false
 
-        /// Whether UIKit sets the bar's frame again in each layout pass of a transition. Default false.
+        /// Whether UIKit sets the bar's frame again, without animation, in each layout pass of a transition. There is at
+        /// least one after the pass that begins it. Default false.
         public var rewritesBarFrame = false
 
-        /// Whether UIKit sets the frames of both views again in each layout pass of a transition. Default false.
+        /// Whether UIKit sets the frames of both view controllers' views again, without animation, in each layout pass of
+        /// a transition that it animates itself. There is at least one after the pass that begins it. Default false.
         public var rewritesViewFrames = false
 
         // MARK: - Appearance
@@ -170,5 +181,88 @@ extension Simulator.Profile {
 
         /// Creates the defaults.
         public init() {}
+    }
+}
+
+// MARK: - The list of deviations
+
+extension Simulator.Profile.Variants {
+    /// A change of one switch from its default.
+    public struct Deviation: Hashable, Sendable, CustomStringConvertible {
+        /// The name of the switch.
+        public let switchName: String
+        /// The value that the switch gets, as it is written in Swift without the leading dot.
+        public let value: String
+        private let change: @Sendable (inout Simulator.Profile.Variants) -> Void
+
+        fileprivate init<Value: Sendable>(
+            _ switchName: String, _ value: String,
+            _ path: WritableKeyPath<Simulator.Profile.Variants, Value> & Sendable,
+            _ newValue: Value
+        ) {
+            self.switchName = switchName
+            self.value = value
+            change = { $0[keyPath: path] = newValue }
+        }
+
+        /// The switch and its value, for example "barSubviewOrder.belowForeignViews".
+        public var name: String { "\(switchName).\(value)" }
+
+        public var description: String { name }
+
+        /// Sets the switch.
+        public func apply(to variants: inout Simulator.Profile.Variants) { change(&variants) }
+
+        /// Sets the switch of a profile.
+        public func apply(to profile: inout Simulator.Profile) { change(&profile.variants) }
+
+        public static func == (left: Deviation, right: Deviation) -> Bool { left.name == right.name }
+
+        public func hash(into hasher: inout Hasher) { hasher.combine(name) }
+    }
+
+    /// Every single deviation from the defaults, in the order of the switches.
+    public static var deviations: [Deviation] { deviationsBySwitch.flatMap { $0 } }
+
+    /// Returns a random combination: each switch keeps its default with a probability of one half; otherwise each of its
+    /// other values is equally likely.
+    public static func randomDeviations(using generator: inout some RandomNumberGenerator) -> [Deviation] {
+        deviationsBySwitch.compactMap { Bool.random(using: &generator) ? $0.randomElement(using: &generator) : nil }
+    }
+
+    private static var deviationsBySwitch: [[Deviation]] {
+        [
+            cases("barSubviewOrder", \.barSubviewOrder),
+            flag("resizesForeignBarViews", \.resizesForeignBarViews),
+            cases("popRecognizerDelegate", \.popRecognizerDelegate),
+            flag("clearsPopRecognizerDelegateForAnimators", \.clearsPopRecognizerDelegateForAnimators),
+            cases("popRefusal", \.popRefusal),
+            flag("keepsBackTapsDuringTransitions", \.keepsBackTapsDuringTransitions),
+            cases("alongsideAnimation", \.alongsideAnimation),
+            cases("alongsideCompletion", \.alongsideCompletion),
+            cases("willShowCalls", \.willShowCalls),
+            cases("safeAreaUpdate", \.safeAreaUpdate),
+            flag("updatesBarHeightLate", \.updatesBarHeightLate),
+            flag("laysOutIncomingViewBeforeWillShow", \.laysOutIncomingViewBeforeWillShow),
+            cases("barVisibilityInSwipes", \.barVisibilityInSwipes),
+            flag("presentationLagsOneCommit", \.presentationLagsOneCommit),
+            flag("rewritesBarIsHidden", \.rewritesBarIsHidden),
+            flag("rewritesBarFrame", \.rewritesBarFrame),
+            flag("rewritesViewFrames", \.rewritesViewFrames),
+            flag("copiesItemAppearances", \.copiesItemAppearances),
+            flag("dimsTintBehindPresentations", \.dimsTintBehindPresentations),
+        ]
+    }
+
+    private static func cases<Value: CaseIterable & RawRepresentable<String> & Sendable>(
+        _ name: String, _ path: WritableKeyPath<Self, Value> & Sendable
+    ) -> [Deviation] {
+        let standard = Self()[keyPath: path].rawValue
+        return Value.allCases.filter { $0.rawValue != standard }.map { Deviation(name, $0.rawValue, path, $0) }
+    }
+
+    private static func flag(_ name: String, _ path: WritableKeyPath<Self, Bool> & Sendable) -> [Deviation] {
+        let value = !Self()[keyPath: path]
+        return [Deviation(name, "\(value)", path, value)]
     }
 }

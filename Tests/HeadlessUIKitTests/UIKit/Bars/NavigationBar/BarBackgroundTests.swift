@@ -156,14 +156,15 @@ struct BarBackgroundTests {
         #expect(color(stage) == .red)
     }
 
+    /// Between the background and the content; the order of others is a variant (`BarSubviewOrderTests`).
     @Test func viewsOfTheAppKeepTheirPlaces() throws {
         let stage = HeadlessStage("A", "B") { page, index in
             page.navigationItem.scrollEdgeAppearance = opaque(index == 0 ? .red : .blue)
         }
         let behind = UIView()
         let inFront = UIView()
-        stage.bar.insertSubview(behind, at: 0)
-        stage.bar.insertSubview(inFront, aboveSubview: stage.bar.backgroundView)
+        stage.bar.insertSubview(behind, aboveSubview: stage.bar.backgroundView)
+        stage.bar.insertSubview(inFront, aboveSubview: behind)
         let order = stage.bar.subviews
         stage.navigation.popViewController(animated: true)
         stage.simulator.advance(by: 0.1)
