@@ -7,12 +7,18 @@ extension UINavigationController {
     /// The page that the bars show: the displayed one until a pending transition starts (fact 1.1.1), then the incoming
     /// one.
     var barPage: UIViewController? {
-        guard pending != nil, let displayed else { return topViewController }
-        return displayed
+        let page = pending != nil ? displayed ?? topViewController : topViewController
+        return page?.content
     }
 
     /// The stack whose top is `barPage`.
-    var barStack: [UIViewController] { displayed == nil ? stack : pending?.stackBefore ?? stack }
+    var barStack: [UIViewController] { outermost.ownBarStack }
+
+    /// The own part of it, with the pages of a nested controller in its place.
+    var ownBarStack: [UIViewController] {
+        let pages = displayed == nil ? stack : pending?.stackBefore ?? stack
+        return pages.flatMap { page in (page as? UINavigationController)?.ownBarStack ?? [page] }
+    }
 
     /// The frame of the visible bar for its page, in the controller's view.
     var shownBarFrame: CGRect {
@@ -29,12 +35,14 @@ extension UINavigationController {
     }
 
     private var barTop: CGFloat {
-        profile.barTop(safeAreaTop: view.safeAreaInsets.top, isCompact: isCompact)
+        profile.barTop(safeAreaTop: outermost.view.safeAreaInsets.top, isCompact: isCompact)
     }
 
     // MARK: - Pages
 
     private func extendsUnderBar(_ page: UIViewController) -> Bool {
+        // A nested controller's own pages do or do not.
+        if page is UINavigationController { return true }
         guard page.edgesForExtendedLayout.contains(.top) else { return false }
         return bar.isTranslucent || page.extendedLayoutIncludesOpaqueBars
     }
@@ -55,6 +63,7 @@ extension UINavigationController {
     /// (fact 5.2.5).
     func insets(for page: UIViewController) -> UIEdgeInsets {
         var insets = view.safeAreaInsets
+        if outer != nil { insets.top = outermost.view.safeAreaInsets.top }
         if !barHidden { insets.top = extendsUnderBar(page) ? shownBarFrame.maxY : 0 }
         insets.bottom = toolbarTakesSpace ? toolbarFrame.height : bottomInset(for: page)
         if bottomBarHeight(excludedFrom: page) > 0 { insets.bottom = 0 }
@@ -75,6 +84,17 @@ extension UINavigationController {
     func layOutBarsAndPages() {
         guard running == nil, viewIfLoaded?.window != nil else { return }
         barAwaitsLayout = false
+        if outer != nil {
+            layOutAsNested()
+        } else if nested?.running == nil {
+            layOutOwnBar()
+        }
+        layOutToolbar()
+        if let displayed { updateInsets(of: displayed) }
+        if outer == nil { followScroll() }
+    }
+
+    private func layOutOwnBar() {
         bar.isVerticallyCompact = isCompact
         applyHidingByHeight()
         updateLargeTitle()
@@ -82,9 +102,6 @@ extension UINavigationController {
             placeBar()
             bar.isHidden = barHidden && !defectState.barHidesAfterSwipe
         }
-        layOutToolbar()
-        if let displayed { updateInsets(of: displayed) }
-        followScroll()
     }
 
     private func placeBar() {
@@ -102,6 +119,8 @@ extension UINavigationController {
 
     func setNavigationBarHiddenImplementation(_ hidden: Bool, animated: Bool) {
         guard hidden != barHidden else { return }
+        // Outside of its own transitions a nested controller shows and hides the outer one's bar.
+        if let outer, running == nil { return outer.setNavigationBarHiddenImplementation(hidden, animated: animated) }
         barHidden = hidden
         defectState.barHidesAfterSwipe = false
         defectState.barSlidesOut = false
@@ -225,6 +244,7 @@ extension UINavigationController {
         running?.needsLayout = true
         barAwaitsLayout = true
         viewIfLoaded?.setNeedsLayout()
+        nested?.barNeedsLayout()
     }
 
     /// Handles changes of heights, traits or insets during a transition: the bars and the incoming page get new end
