@@ -113,7 +113,13 @@ extension UINavigationController {
 
     /// Lays out the bar only: `layoutIfNeeded` would start at the highest view that needs layout, and the controller's
     /// own view may need it to start a transition.
-    private func layOutBar() { bar.layOutSubtree() }
+    private func layOutBar() {
+        // Only the app's forced layout traps.
+        let isForeign = bar.topItemIsForeign
+        bar.topItemIsForeign = false
+        bar.layOutSubtree()
+        bar.topItemIsForeign = isForeign
+    }
 
     // MARK: - Visibility
 

@@ -28,7 +28,7 @@ open class UISplitViewController: UIViewController {
     }
 
     /// The default of widths: the split view controller chooses an appropriate one.
-    public class var automaticDimension: CGFloat { -1 }
+    public static var automaticDimension: CGFloat { -1 }
 
     // MARK: - State
 
