@@ -164,6 +164,19 @@ struct SplitViewTests {
         stage.expectShown(stage.detail)
     }
 
+    /// UIKit notifies only the nested controller of what its stack shows, so it has to be attached as well.
+    @Test(arguments: phones) func aPagePushedInTheNestedController(_ profile: Simulator.Profile) {
+        let stage = Stage(profile, attached: .both, showsDetail: true)
+        let next = DeclaringPage("Next", BarAppearance(background: .color(.systemPurple), tintColor: .orange))
+        stage.secondary.pushViewController(next, animated: true)
+        stage.simulator.runToRest()
+        stage.expectShown(next)
+        stage.swipe(finishing: false)
+        stage.expectShown(next)
+        stage.swipe(finishing: true)
+        stage.expectShown(stage.detail)
+    }
+
     /// Finding B1: iOS 17 and later can trap when the bar is laid out in `willShow` while its top item belongs to the
     /// nested controller (fact m22.9).
     @Test(arguments: [15, 18, 26]) func nothingIsLaidOutInWillShow(_ system: Int) async {
