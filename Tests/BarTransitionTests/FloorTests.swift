@@ -35,7 +35,8 @@ struct Floors: CustomTestStringConvertible {
                 ["Geometry", "Color", "Font", "Image", "Symbols", "Traits", "Menus", "Text", "Drawing"],
                 ["View", "Scroll", "Controls", "TextInput", "Window", "Gestures", "Animation", "AutoLayout"],
                 [
-                    "AppearanceProxy", "ViewController", "Transition", "Navigation", "Presentation", "Tabs", "Bars",
+                    "AppearanceProxy", "ViewController", "Transition", "Navigation", "Presentation", "Tabs", "Split",
+                    "Bars",
                     "Simulator",
                 ],
             ],

@@ -47,6 +47,11 @@ extension UIViewController {
         return source
     }
 
+    /// The item that the bar shows for this page: a nested navigation controller's is its top view controller's.
+    var shownItem: UINavigationItem {
+        (self as? UINavigationController)?.topViewController?.shownItem ?? navigationItem
+    }
+
     /// This view controller or its ancestor that is on the stack of a navigation controller.
     func page(of navigationController: UINavigationController) -> UIViewController? {
         var candidate: UIViewController? = self

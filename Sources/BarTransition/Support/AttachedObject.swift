@@ -21,16 +21,41 @@ enum AttachedObject {
         /// Associated objects are released with the view controller.
         nonisolated static func releaseUnused() {}
     #else
-        private static var objects = WeakTable<UIViewController, AnyObject>()
+        private struct Entry {
+            weak var viewController: UIViewController?
+            let object: AnyObject
+        }
 
-        static func get(of viewController: UIViewController) -> AnyObject? { objects[viewController] }
+        // A lock, since the last reference to a view controller can be released on any thread.
+        private static let lock = NSLock()
+        nonisolated(unsafe) private static var entries: [ObjectIdentifier: Entry] = [:]
 
-        static func set(_ object: AnyObject?, of viewController: UIViewController) { objects[viewController] = object }
+        static func get(of viewController: UIViewController) -> AnyObject? {
+            lock.withLock {
+                // A new view controller can have the identifier of a deallocated one.
+                let entry = entries[ObjectIdentifier(viewController)]
+                return entry?.viewController === viewController ? entry?.object : nil
+            }
+        }
+
+        static func set(_ object: AnyObject?, of viewController: UIViewController) {
+            lock.withLock {
+                entries[ObjectIdentifier(viewController)] = object.map {
+                    Entry(viewController: viewController, object: $0)
+                }
+            }
+        }
 
         /// Releases the objects of view controllers that no longer exist. Call it when such a view controller's view
-        /// goes; UIKit releases views on the main thread only.
+        /// goes.
         nonisolated static func releaseUnused() {
-            MainActor.assumeIsolated { objects.removeUnused() }
+            let unused = lock.withLock {
+                let unused = entries.filter { $0.value.viewController == nil }
+                for key in unused.keys { entries[key] = nil }
+                return unused
+            }
+            // The objects are released outside of the lock: they may own views that come here again.
+            withExtendedLifetime(unused) {}
         }
     #endif
 }

@@ -195,11 +195,11 @@ public final class BarTransitionController {
         appearances.refresh(page)
         let appearance = appearance(of: page)
         if let appearance {
-            items.write(appearance, to: page.navigationItem, of: navigationController.navigationBar)
+            items.write(appearance, to: page.shownItem, of: navigationController.navigationBar)
         } else {
-            items.restore(page.navigationItem)
+            items.restore(page.shownItem)
         }
-        itemTints.write(appearance?.tintColor, to: page.navigationItem)
+        itemTints.write(appearance?.tintColor, to: page.shownItem)
         backButtons.intercept(page, in: navigationController)
     }
 
@@ -311,6 +311,11 @@ extension BarTransitionController: NavigationObserver {
     func willShow(_ page: UIViewController, animated: Bool, byApp: Bool) {
         guard let navigationController else { return }
         checkAttachment()
+        // A nested navigation controller's items are in the bar of the one around it.
+        if let outer = navigationController.navigationController {
+            outer.barTransition?.nestedControllerWillShow(in: navigationController)
+            return
+        }
         // UIKit sends no callback for view controllers inserted below the top, yet the top's large title depends on
         // theirs.
         for other in navigationController.viewControllers
@@ -356,7 +361,19 @@ extension BarTransitionController: NavigationObserver {
         applyState()
     }
 
+    /// A navigation controller on the stack, as in a collapsed split view, shows another of its own view controllers.
+    private func nestedControllerWillShow(in nested: UINavigationController) {
+        guard let navigationController, navigationController.transitionCoordinator == nil else { return }
+        updateItem(of: nested)
+        guard let coordinator = nested.transitionCoordinator else { return applyState() }
+        coordinator.animate(alongsideTransition: { [weak self] _ in self?.updateBars(animated: true) }) { [weak self] _ in
+            self?.updateItem(of: nested)
+            self?.applyState()
+        }
+    }
+
     func didShow(_ page: UIViewController, animated: Bool) {
+        guard navigationController?.navigationController == nil else { return }
         // On most systems the coordinator's completion is called too; the first of the two ends the transition.
         if let flight, flight.isIncoming(page) {
             endFlight()
@@ -400,6 +417,6 @@ extension UINavigationController {
     /// Whether another container lays out the page as well. UIKit asserts that nobody else lays out a bar whose top item
     /// belongs to another navigation controller (woocommerce-ios, pull request 17770).
     fileprivate func isNested(_ page: UIViewController) -> Bool {
-        page is UINavigationController
+        page is UINavigationController || splitViewController?.isCollapsed == true
     }
 }

@@ -47,6 +47,11 @@ extension UIViewController {
     ///
     /// - Parameter animated: whether the change is animated. Default true.
     public func setNeedsBarAppearanceUpdate(animated: Bool = true) {
-        navigationController?.barTransition?.appearanceChanged(of: self, animated: animated)
+        // A nested navigation controller's items are in the bar of the one around it.
+        var candidate = navigationController
+        while let current = candidate {
+            current.barTransition?.appearanceChanged(of: self, animated: animated)
+            candidate = current.navigationController
+        }
     }
 }

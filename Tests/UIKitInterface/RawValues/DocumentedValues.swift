@@ -200,6 +200,15 @@ enum DocumentedValues {
             "unspecified": 0, "playback": 1, "spatial": 2, "forceLeftToRight": 3,
             "forceRightToLeft": 4,
         ],
+        "UISplitViewController.Column": [
+            "primary": 0, "secondary": 2, "compact": 3,
+        ],
+        "UISplitViewController.DisplayMode": [
+            "automatic": 0, "secondaryOnly": 1, "oneBesideSecondary": 2, "oneOverSecondary": 3,
+        ],
+        "UISplitViewController.Style": [
+            "unspecified": 0, "doubleColumn": 1,
+        ],
         "UIStackView.Alignment": [
             "fill": 0, "leading": 1, "top": 1, "firstBaseline": 2, "center": 3, "trailing": 4,
             "bottom": 4, "lastBaseline": 5,

@@ -8,12 +8,18 @@ extension UINavigationController {
     /// The page that the bars show: the displayed one until a pending transition starts (fact 1.1.1), then the incoming
     /// one.
     var barPage: UIViewController? {
-        guard pending != nil, let displayed else { return topViewController }
-        return displayed
+        let page = pending != nil ? displayed ?? topViewController : topViewController
+        return page?.content
     }
 
     /// The stack whose top is `barPage`.
-    var barStack: [UIViewController] { displayed == nil ? stack : pending?.stackBefore ?? stack }
+    var barStack: [UIViewController] { outermost.ownBarStack }
+
+    /// The own part of it, with the pages of a nested controller in its place.
+    var ownBarStack: [UIViewController] {
+        let pages = displayed == nil ? stack : pending?.stackBefore ?? stack
+        return pages.flatMap { page in (page as? UINavigationController)?.ownBarStack ?? [page] }
+    }
 
     /// The frame of the visible bar for its page, in the controller's view.
     var shownBarFrame: CGRect {
@@ -30,12 +36,14 @@ extension UINavigationController {
     }
 
     private var barTop: CGFloat {
-        profile.barTop(safeAreaTop: view.safeAreaInsets.top, isCompact: isCompact)
+        profile.barTop(safeAreaTop: outermost.view.safeAreaInsets.top, isCompact: isCompact)
     }
 
     // MARK: - Pages
 
     private func extendsUnderBar(_ page: UIViewController) -> Bool {
+        // A nested controller's own pages do or do not.
+        if page is UINavigationController { return true }
         guard page.edgesForExtendedLayout.contains(.top) else { return false }
         return bar.isTranslucent || page.extendedLayoutIncludesOpaqueBars
     }
@@ -64,7 +72,7 @@ extension UINavigationController {
 
     /// The top inset of a page below a bar with a bottom edge, or without a bar.
     func insetTop(of page: UIViewController, belowBarAt bottom: CGFloat?) -> CGFloat {
-        guard let bottom else { return view.safeAreaInsets.top }
+        guard let bottom else { return outermost.view.safeAreaInsets.top }
         return extendsUnderBar(page) ? bottom : 0
     }
 
@@ -82,6 +90,17 @@ extension UINavigationController {
     func layOutBarsAndPages() {
         guard running == nil, viewIfLoaded?.window != nil else { return }
         barAwaitsLayout = false
+        if outer != nil {
+            layOutAsNested()
+        } else if nested?.running == nil {
+            layOutOwnBar()
+        }
+        layOutToolbar()
+        if let displayed { updateInsets(of: displayed) }
+        if outer == nil { followScroll() }
+    }
+
+    private func layOutOwnBar() {
         bar.isVerticallyCompact = isCompact
         applyHidingByHeight()
         updateLargeTitle()
@@ -89,9 +108,6 @@ extension UINavigationController {
             placeBar()
             setBarView(hidden: barHidden && !defectState.barHidesAfterSwipe)
         }
-        layOutToolbar()
-        if let displayed { updateInsets(of: displayed) }
-        followScroll()
     }
 
     private func placeBar() {
@@ -103,7 +119,13 @@ extension UINavigationController {
 
     /// Lays out the bar only: `layoutIfNeeded` would start at the highest view that needs layout, and the controller's
     /// own view may need it to start a transition.
-    private func layOutBar() { bar.layOutSubtree() }
+    private func layOutBar() {
+        // Only the app's forced layout traps.
+        let isForeign = bar.topItemIsForeign
+        bar.topItemIsForeign = false
+        bar.layOutSubtree()
+        bar.topItemIsForeign = isForeign
+    }
 
     // MARK: - Visibility
 
@@ -118,6 +140,8 @@ extension UINavigationController {
 
     func setNavigationBarHiddenImplementation(_ hidden: Bool, animated: Bool) {
         guard hidden != barHidden else { return }
+        // Outside of its own transitions a nested controller shows and hides the outer one's bar.
+        if let outer, running == nil { return outer.setNavigationBarHiddenImplementation(hidden, animated: animated) }
         barHidden = hidden
         defectState.barHidesAfterSwipe = false
         defectState.barSlidesOut = false
@@ -249,6 +273,7 @@ extension UINavigationController {
         running?.needsLayout = true
         barAwaitsLayout = true
         viewIfLoaded?.setNeedsLayout()
+        nested?.barNeedsLayout()
     }
 
     /// Handles changes of heights, traits or insets during a transition: the bars and the incoming page get new end

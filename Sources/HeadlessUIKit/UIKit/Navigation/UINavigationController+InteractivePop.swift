@@ -9,7 +9,9 @@ final class InteractivePopGestureDelegate: NSObject, UIGestureRecognizerDelegate
         guard let nav = navigationController, nav.stack.count > 1, nav.running == nil, nav.pending == nil else {
             return false
         }
-        guard !nav.isNavigationBarHidden, let item = nav.topViewController?.navigationItem else { return false }
+        // Inside a nested controller its own recognizer pops.
+        if let nested = nav.nested, nested.stack.count > 1 { return false }
+        guard !nav.isNavigationBarHidden, let item = nav.topViewController?.content.navigationItem else { return false }
         if item.hidesBackButton { return false }
         if item.leftBarButtonItem != nil, !item.leftItemsSupplementBackButton { return false }
         return !nav.animatorMethodDisablesSwipe && nav.zoomAllowsDismissal(gestureRecognizer)

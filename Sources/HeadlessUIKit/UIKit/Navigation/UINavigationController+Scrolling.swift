@@ -40,9 +40,9 @@ extension UINavigationController {
     }
 
     private func scrollViewDidScroll() {
-        guard running == nil, !isStartingTransition, !isFollowingScroll, !barAwaitsLayout, let page = displayed else {
-            return
-        }
+        guard running == nil, !isStartingTransition, !isFollowingScroll, !barAwaitsLayout, nested?.running == nil,
+            let page = displayed
+        else { return }
         isFollowingScroll = true
         defer { isFollowingScroll = false }
         let before = (bar.largeTitleExtent, bar.searchExtent)
@@ -54,6 +54,7 @@ extension UINavigationController {
             bar.layoutIfNeeded()
             let top = page.view.frame.minY
             updateInsets(of: page)
+            if let nested, let shown = nested.displayed { nested.updateInsets(of: shown) }
             // A page below an opaque bar moves with the bar's edge; its contents follow the touch 1:1 (fact m7.2).
             followedScrollView?.holdContents(whileMovingBy: page.view.frame.minY - top)
             followedScrollView?.keepsOffsetOnInsetChange = false
@@ -75,21 +76,21 @@ extension UINavigationController {
 
     func contentScrollViewDidChange(of page: UIViewController) {
         guard page === displayed, running == nil else { return }
-        viewIfLoaded?.setNeedsLayout()
+        outermost.viewIfLoaded?.setNeedsLayout()
     }
 
     func largeTitleHost(for item: UINavigationItem) -> UIScrollView? {
-        stack.first { $0.storedNavigationItem === item }?.barScrollView
+        barStack.first { $0.storedNavigationItem === item }?.barScrollView
     }
 }
 
 /// A scroll view below the bar can be pulled down until the whole bar shows, and does not rest in the middle of a large
 /// title.
 extension UINavigationController: ScrollBarFollower {
-    var collapsedBarHeight: CGFloat { displayed?.insetShortfall ?? 0 }
+    var collapsedBarHeight: CGFloat { displayed?.content.insetShortfall ?? 0 }
 
     func restingOffset(for offset: CGFloat) -> CGFloat {
-        guard let page = displayed, let scrollView = page.barScrollView else { return offset }
+        guard let page = displayed?.content, let scrollView = page.barScrollView else { return offset }
         let top = -scrollView.adjustedContentInset.top - collapsedBarHeight
         return top + expandedBar(of: page).resting(scrolled: offset - top)
     }

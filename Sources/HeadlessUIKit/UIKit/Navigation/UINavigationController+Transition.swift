@@ -37,7 +37,7 @@ extension UINavigationController {
 
     private func settleUnchangedTop(_ change: PendingTransition) {
         for page in change.removed where page !== displayed { orphan(page) }
-        bar.setManagedItems(stack.map(\.navigationItem))
+        showItems()
         change.context?.runCompletions()
     }
 
@@ -108,7 +108,7 @@ extension UINavigationController {
         notifyWillShow(to, after: from, animated: isAnimated)
         from?.viewIfLoaded?.superview?.removeFromSuperview()
         askBarDelegateToPush(change)
-        bar.setManagedItems(stack.map(\.navigationItem))
+        showItems()
         notifyBarDelegateOfPop(change)
         displayed = to
         tabBarOwner?.layOutBarAndPage()
@@ -182,7 +182,7 @@ extension UINavigationController {
         UIView.performWithoutAnimation {
             slide = makeSlide(transition)
             slide?.prepare(in: pageContainer, motion: motion)
-            bar.beginItemTransition(to: stack.map(\.navigationItem), operation: transition.pending.operation)
+            bar.beginItemTransition(to: shownItems, operation: transition.pending.operation)
             for superseded in supersededTransitions {
                 superseded.restack(beside: slide?.wrapper(of: transition.from) ?? pageContainer)
             }
@@ -234,7 +234,7 @@ extension UINavigationController {
         context.setAnimator(animator)
         let driver = delegate?.navigationController(self, interactionControllerFor: animator)
         UIView.performWithoutAnimation {
-            bar.beginItemTransition(to: stack.map(\.navigationItem), operation: transition.pending.operation)
+            bar.beginItemTransition(to: shownItems, operation: transition.pending.operation)
             beginBarSlide(transition, slide: nil)
             transition.to.containerInsets = nil
             updateInsets(of: transition.to)
@@ -313,6 +313,7 @@ extension UINavigationController {
         hideBarAfterSwipe()
         view.setNeedsLayout()
         runWaitingOperations()
+        runWaitingOperationsOfOtherStack()
     }
 
     // MARK: - Superseding
@@ -355,9 +356,12 @@ extension UINavigationController {
         NotificationCenter.default.post(
             name: Notification.Name("UINavigationControllerWillShowViewControllerNotification"), object: self,
             userInfo: pages)
-        delegate?.navigationController(self, willShow: page, animated: animated)
-        guard variants.willShowCalls == .twice else { return }
-        delegate?.navigationController(self, willShow: page, animated: animated)
+        let calls = variants.willShowCalls == .twice ? 2 : 1
+        for _ in 0..<calls {
+            trappingOnBarLayout(whileShowing: page, after: last) {
+                delegate?.navigationController(self, willShow: page, animated: animated)
+            }
+        }
     }
 
     /// Notifies the delegate of the page that a transition has shown, with the variant `alsoForShownViewController`.
@@ -367,7 +371,7 @@ extension UINavigationController {
     }
 
     private func notifyDidMove(_ change: PendingTransition) {
-        for page in change.removed {
+        for page in change.removed where page.parent == nil {
             page.didMove(toParent: nil)
             page.appearance.isMovingFromParent = false
         }
@@ -380,7 +384,7 @@ extension UINavigationController {
     /// Asks the bar's delegate before a push adds the page's item, when the stack already contains the page (fact
     /// m5.2). How a managed bar handles false is unknown: the item is added.
     private func askBarDelegateToPush(_ change: PendingTransition) {
-        guard change.operation == .push, let item = stack.last?.navigationItem, item !== bar.topItem else { return }
+        guard change.operation == .push, let item = shownItems.last, item !== bar.topItem else { return }
         _ = bar.delegate?.navigationBar(bar, shouldPush: item)
     }
 

@@ -28,7 +28,8 @@ open class UINavigationController: UIViewController {
     /// The page for which the delegate receives `didShow` once the controller itself has appeared.
     var pageAwaitingDidShow: UIViewController?
 
-    var barHidden = false
+    /// The visibility of the own bar; a nested controller shows its items in the outer one's bar.
+    var ownBarHidden = false
     /// The value that the controller last gave the bar's `isHidden` (fact 5.3.6).
     var shownBarHidden = false
     var toolbarHidden = true
@@ -41,7 +42,7 @@ open class UINavigationController: UIViewController {
     /// The bar needs a layout in the next layout pass for another reason than scrolling.
     var barAwaitsLayout = false
 
-    let bar: UINavigationBar
+    let ownBar: UINavigationBar
     let storedToolbar: UIToolbar
     /// Shows the toolbar's items from system 26 (fact m9.1).
     var floatingBar: UIToolbar?
@@ -57,7 +58,7 @@ open class UINavigationController: UIViewController {
 
     /// Makes a stack with one view controller.
     public init(rootViewController: UIViewController) {
-        bar = UINavigationBar(frame: .zero)
+        ownBar = UINavigationBar(frame: .zero)
         storedToolbar = UIToolbar(frame: .zero)
         super.init(nibName: nil, bundle: nil)
         setUp()
@@ -67,7 +68,7 @@ open class UINavigationController: UIViewController {
 
     /// Makes an empty stack with the app's own bar classes; nil takes UIKit's.
     public init(navigationBarClass: AnyClass?, toolbarClass: AnyClass?) {
-        bar = UIView.instantiate(navigationBarClass, orDefault: UINavigationBar.self)
+        ownBar = UIView.instantiate(navigationBarClass, orDefault: UINavigationBar.self)
         storedToolbar = UIView.instantiate(toolbarClass, orDefault: UIToolbar.self)
         super.init(nibName: nil, bundle: nil)
         setUp()
@@ -75,7 +76,7 @@ open class UINavigationController: UIViewController {
 
     /// Makes an empty stack; nib files are not modeled.
     public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
-        bar = UINavigationBar(frame: .zero)
+        ownBar = UINavigationBar(frame: .zero)
         storedToolbar = UIToolbar(frame: .zero)
         super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
         setUp()
@@ -83,14 +84,14 @@ open class UINavigationController: UIViewController {
 
     /// Storyboards are not modeled: traps with a message.
     public required init?(coder: NSCoder) {
-        bar = UINavigationBar(frame: .zero)
+        ownBar = UINavigationBar(frame: .zero)
         storedToolbar = UIToolbar(frame: .zero)
         super.init(coder: coder)
     }
 
     private func setUp() {
-        bar.isManaged = true
-        bar.manager = self
+        ownBar.isManaged = true
+        ownBar.manager = self
         setUpInteractivePop()
         setUpBarHiding()
     }
@@ -104,7 +105,7 @@ open class UINavigationController: UIViewController {
         root.addSubview(pageContainer)
         if Simulator.current.profile.design >= 26 { floatingBar = UIToolbar(frame: .zero) }
         root.addSubview(shownToolbar)
-        root.addSubview(bar)
+        root.addSubview(ownBar)
         shownToolbar.isHidden = toolbarHidden
         for recognizer in [edgePan, contentPan] { if let recognizer { root.addGestureRecognizer(recognizer) } }
         root.addGestureRecognizer(barHiding.swipe)
@@ -140,6 +141,17 @@ open class UINavigationController: UIViewController {
             !(viewController is UINavigationController),
             "Pushing a navigation controller is not supported; present it or add its pages to this stack.")
         if deferred({ $0.pushViewController(viewController, animated: animated) }) { return }
+        push(viewController, animated: animated)
+    }
+
+    /// Pushes the secondary navigation controller of a collapsed split view controller (fact m22.4).
+    func pushNested(_ nested: UINavigationController, animated: Bool) {
+        if deferred({ $0.pushNested(nested, animated: animated) }) { return }
+        nested.releaseItems()
+        push(nested, animated: animated)
+    }
+
+    private func push(_ viewController: UIViewController, animated: Bool) {
         precondition(
             !stack.contains { $0 === viewController },
             "Pushing the same view controller instance more than once is not supported (\(viewController)).")
@@ -212,7 +224,7 @@ open class UINavigationController: UIViewController {
     /// - Returns: whether the operation was deferred.
     private func deferred(_ operation: @escaping (UINavigationController) -> Void) -> Bool {
         let isModal = displayed != nil && isInModalTransition
-        guard running != nil || isStartingTransition || isModal else { return false }
+        guard running != nil || isStartingTransition || isModal || otherStackIsInTransition else { return false }
         if !isStartingTransition, Simulator.current.profile.system >= 26, let running, running.canBeSuperseded {
             supersede(running)
             return false
@@ -225,7 +237,7 @@ open class UINavigationController: UIViewController {
         // From iOS 26 a second change does not wait for the first one's transition (fact 1.1.5).
         let runsOneAtATime = Simulator.current.profile.system < 26
         // During a modal transition everything waits for its end (fact 1.1.4).
-        while running == nil, pending == nil || !runsOneAtATime, !waitingOperations.isEmpty,
+        while running == nil, !otherStackIsInTransition, pending == nil || !runsOneAtATime, !waitingOperations.isEmpty,
             !(displayed != nil && isInModalTransition)
         {
             let next = waitingOperations.removeFirst()
@@ -233,7 +245,7 @@ open class UINavigationController: UIViewController {
         }
     }
 
-    private func changeStack(to pages: [UIViewController], operation: Operation, animated: Bool) {
+    func changeStack(to pages: [UIViewController], operation: Operation, animated: Bool) {
         ownSimulator.perform { changeStackImplementation(to: pages, operation: operation, animated: animated) }
     }
 
@@ -250,7 +262,7 @@ open class UINavigationController: UIViewController {
             // The stack changed only below the top: there is no transition.
             for page in removed where page !== displayed { orphan(page) }
             for page in added { page.didMove(toParent: self) }
-            bar.setManagedItems(pages.map(\.navigationItem))
+            showItems()
             return
         }
         let isOnScreen = viewIfLoaded?.window != nil
@@ -261,7 +273,7 @@ open class UINavigationController: UIViewController {
             added: (pending?.added ?? []) + added, tappedItem: pending?.tappedItem)
         startsInteractively = false
         viewIfLoaded?.setNeedsLayout()
-        if !isOnScreen { bar.setManagedItems(pages.map(\.navigationItem)) }
+        if !isOnScreen { showItems() }
     }
 
     private func makeContext(to page: UIViewController?) -> TransitionContext {
@@ -276,9 +288,12 @@ open class UINavigationController: UIViewController {
 
     /// Removes a page that left the stack from the children. `parent` is nil before its last callbacks (fact 1.3.2).
     func orphan(_ page: UIViewController) {
+        // A split view controller that expands has taken it already.
+        guard page.parent === self else { return }
         forgetChild(page)
         page.parent = nil
         page.containerInsets = nil
+        (page as? UINavigationController)?.takeItems()
     }
 
     /// Restores the stack after a canceled transition.
@@ -294,6 +309,7 @@ open class UINavigationController: UIViewController {
     }
 
     func backButtonTapped() {
+        if let nested, nested.stack.count > 1 { return nested.backButtonTapped() }
         guard let item = bar.topItem else { return }
         if let action = item.backAction {
             action.performWithSender(item, target: nil)
@@ -313,7 +329,7 @@ open class UINavigationController: UIViewController {
     public static var hideShowBarDuration: CGFloat { 0.2 }
 
     /// The navigation bar; its items follow the stack.
-    open var navigationBar: UINavigationBar { bar }
+    open var navigationBar: UINavigationBar { ownBar }
 
     /// Whether the navigation bar is hidden; default false. Setting is `setNavigationBarHidden(_:animated: false)`.
     open var isNavigationBarHidden: Bool {

@@ -267,6 +267,9 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
     /// The nearest navigation controller among the ancestors.
     open var navigationController: UINavigationController? { nearestAncestor(UINavigationController.self) }
 
+    /// The nearest split view controller among the ancestors.
+    open var splitViewController: UISplitViewController? { nearestAncestor(UISplitViewController.self) }
+
     /// The nearest tab bar controller among the ancestors.
     open var tabBarController: UITabBarController? { nearestAncestor(UITabBarController.self) }
 

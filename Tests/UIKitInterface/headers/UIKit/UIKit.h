@@ -38,6 +38,7 @@
 #include "Coordination.h"
 #include "UIViewController.h"
 #include "UITabBarController.h"
+#include "UISplitViewController.h"
 #include "UISearchBar.h"
 #include "UISearchController.h"
 #include "Presentation.h"

@@ -25,6 +25,9 @@ import Foundation
     /// How far the background extends above the bar, in points.
     var topOverhang: CGFloat = 0 { didSet { if topOverhang != oldValue { setNeedsLayout() } } }
 
+    /// The top item is a nested navigation controller's, whose bar owns it as well: a layout traps (fact m22.9).
+    var topItemIsForeign = false
+
     // MARK: State
 
     var itemStack: [UINavigationItem] = []
@@ -345,7 +348,16 @@ import Foundation
 
     open override func layoutSubviews() {
         super.layoutSubviews()
+        if topItemIsForeign, !isHidden { trapOnForeignTopItem() }
         layOutParts()
+    }
+
+    /// UIKit's message.
+    private func trapOnForeignTopItem() -> Never {
+        fatalError(
+            "Layout requested for visible navigation bar, \(self), when the top item belongs to a different navigation "
+                + "bar. topItem = \(topItem as Any), possibly from a client attempt to nest wrapped navigation controllers."
+        )
     }
 
     open override func safeAreaInsetsDidChange() {

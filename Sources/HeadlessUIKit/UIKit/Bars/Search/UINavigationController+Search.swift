@@ -3,6 +3,7 @@ import Foundation
 extension UINavigationController {
     /// The parts of a page's fully expanded bar below its row.
     func expandedBar(of page: UIViewController) -> ExpandedBar {
+        let page = page.content
         let zone = bar.searchZone(for: page.navigationItem)
         let hasTitle = !zone.hidesRow && bar.wantsLargeTitle(page.navigationItem, in: barStack.map(\.navigationItem))
         return ExpandedBar(

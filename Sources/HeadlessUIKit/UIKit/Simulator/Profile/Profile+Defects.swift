@@ -43,6 +43,12 @@ extension Simulator.Profile {
         /// iOS 26.
         public var flickersWhenShownWithoutAnimation: Bool
 
+        /// A forced layout of the bar in `navigationController(_:willShow:animated:)` traps while the top item belongs
+        /// to a nested navigation controller, as in a collapsed split view controller, with the message of iOS 17 and
+        /// later (fact m22.9; woocommerce-ios issue 10815, nextcloud/talk-ios pull request 1612). UIKit does not always
+        /// do so, so the default is false.
+        public var trapsOnLayoutOfNestedBar = false
+
         // MARK: - Safe areas
 
         /// With the app's animator a view controller whose bar is hidden or shown by the transition gets its insets

@@ -1,0 +1,250 @@
+import BarTransition
+import BarTransitionTesting
+import TestSupport
+import Testing
+import UIKit
+
+/// Split view controllers: collapsed, the secondary navigation controller is a page of the primary one's stack, and its
+/// top view controller declares the appearance (facts m22.4, m22.5).
+@Suite("Split view controllers", .ownSimulator) @MainActor
+struct SplitViewTests {
+    private nonisolated static let list = BarAppearance(background: .color(.systemGreen), tintColor: .black)
+    private nonisolated static let detail = BarAppearance(background: .color(.systemRed), tintColor: .yellow)
+
+    /// Which navigation controllers are attached: an app for iPad and iPhone attaches both.
+    enum Attached: CaseIterable, Sendable {
+        case primary, both
+    }
+
+    @MainActor
+    struct Stage {
+        let simulator: Simulator
+        let split = UISplitViewController(style: .doubleColumn)
+        let list: DeclaringPage
+        let detail: DeclaringPage
+        let primary: UINavigationController
+        let secondary: UINavigationController
+
+        init(
+            _ profile: Simulator.Profile, orientation: UIInterfaceOrientation = .portrait,
+            list: BarAppearance = SplitViewTests.list, detail: BarAppearance = SplitViewTests.detail,
+            attached: Attached = .primary, showsDetail: Bool = false, largeTitles: Bool = false
+        ) {
+            simulator = Simulator(profile: profile, orientation: orientation)
+            self.list = DeclaringPage("List", list)
+            self.detail = DeclaringPage("Detail", detail)
+            primary = UINavigationController(rootViewController: self.list)
+            secondary = UINavigationController(rootViewController: self.detail)
+            primary.navigationBar.prefersLargeTitles = largeTitles
+            self.detail.navigationItem.largeTitleDisplayMode = .never
+            primary.attachBarTransition()
+            if attached == .both { secondary.attachBarTransition() }
+            split.preferredDisplayMode = .oneBesideSecondary
+            split.setViewController(primary, for: .primary)
+            split.setViewController(secondary, for: .secondary)
+            simulator.show(split)
+            simulator.runToRest()
+            guard split.isCollapsed, !showsDetail else { return }
+            primary.popViewController(animated: false)
+            simulator.runToRest()
+        }
+
+        func showDetail() {
+            split.show(.secondary)
+            simulator.runToRest()
+        }
+
+        func swipe(finishing: Bool) {
+            simulator.beginBackSwipe()
+            simulator.moveBackSwipe(toProgress: 0.5)
+            simulator.endBackSwipe(finishing: finishing)
+            simulator.runToRest()
+        }
+
+        /// The color of the screen in the bar of a navigation controller, beside its title and buttons.
+        func color(of navigation: UINavigationController) -> UIColor {
+            let frame = navigation.view.convert(navigation.navigationBar.frame, to: nil)
+            return simulator.color(at: CGPoint(x: frame.midX + 60, y: frame.minY + 3))
+        }
+
+        /// The declared values are on the outer bar, and the content begins at its edge.
+        func expectShown(_ page: DeclaringPage, sourceLocation: SourceLocation = #_sourceLocation) {
+            #expect(
+                primary.isNavigationBarHidden == page.barAppearance.isHidden, "\(page.title ?? "")",
+                sourceLocation: sourceLocation)
+            let top =
+                page.barAppearance.isHidden ? split.view.safeAreaInsets.top : primary.navigationBar.frame.maxY
+            #expect(isClose(page.marker.shownFrame.minY, top, within: 0.5), sourceLocation: sourceLocation)
+            #expect(page.additionalSafeAreaInsets == .zero, sourceLocation: sourceLocation)
+            #expect(secondary.additionalSafeAreaInsets == .zero, sourceLocation: sourceLocation)
+            guard !page.barAppearance.isHidden else { return }
+            if let tint = page.barAppearance.tintColor {
+                #expect(primary.navigationBar.tintColor == tint, sourceLocation: sourceLocation)
+            }
+            if case .color(let color) = page.barAppearance.background {
+                let traits = primary.traitCollection
+                #expect(
+                    self.color(of: primary) == color.resolvedColor(with: traits), "\(page.title ?? "")",
+                    sourceLocation: sourceLocation)
+            }
+        }
+    }
+
+    private nonisolated static let phones: [Simulator.Profile] = [
+        .iPhoneSE(iOS: 15), .iPhone15(iOS: 18), .iPhone17Pro(iOS: 26),
+    ]
+
+    // MARK: - Collapsed
+
+    @Test(arguments: phones, Attached.allCases)
+    func theNestedTopDeclaresTheAppearance(_ profile: Simulator.Profile, attached: Attached) {
+        let stage = Stage(profile, attached: attached)
+        stage.expectShown(stage.list)
+        for _ in 0..<2 {
+            stage.showDetail()
+            stage.expectShown(stage.detail)
+            stage.primary.popViewController(animated: true)
+            stage.simulator.runToRest()
+            stage.expectShown(stage.list)
+        }
+    }
+
+    @Test(arguments: phones, Attached.allCases)
+    func aCollapsedInterfaceStartsWithTheDetail(_ profile: Simulator.Profile, attached: Attached) {
+        let stage = Stage(profile, attached: attached, showsDetail: true)
+        stage.expectShown(stage.detail)
+    }
+
+    @Test(arguments: phones, [false, true])
+    func theSwipeFromTheNestedController(_ profile: Simulator.Profile, finishes: Bool) {
+        let stage = Stage(profile)
+        stage.showDetail()
+        stage.swipe(finishing: finishes)
+        stage.expectShown(finishes ? stage.list : stage.detail)
+    }
+
+    @Test(arguments: phones, Attached.allCases)
+    func aHiddenBarInTheNestedController(_ profile: Simulator.Profile, attached: Attached) {
+        let stage = Stage(profile, detail: .hidden, attached: attached)
+        stage.showDetail()
+        stage.expectShown(stage.detail)
+        stage.swipe(finishing: false)
+        stage.expectShown(stage.detail)
+        stage.swipe(finishing: true)
+        stage.expectShown(stage.list)
+    }
+
+    @Test(arguments: phones, Attached.allCases)
+    func aHiddenBarBelowTheNestedController(_ profile: Simulator.Profile, attached: Attached) {
+        let stage = Stage(profile, list: .hidden, attached: attached)
+        stage.expectShown(stage.list)
+        stage.showDetail()
+        stage.expectShown(stage.detail)
+        stage.swipe(finishing: false)
+        stage.expectShown(stage.detail)
+        stage.swipe(finishing: true)
+        stage.expectShown(stage.list)
+    }
+
+    @Test(arguments: phones) func aLargeTitleBelowTheNestedController(_ profile: Simulator.Profile) {
+        let stage = Stage(profile, largeTitles: true)
+        stage.expectShown(stage.list)
+        stage.showDetail()
+        stage.expectShown(stage.detail)
+        stage.primary.popViewController(animated: true)
+        stage.simulator.runToRest()
+        stage.expectShown(stage.list)
+    }
+
+    @Test(arguments: phones) func theNestedTopChangesItsAppearance(_ profile: Simulator.Profile) {
+        let stage = Stage(profile, showsDetail: true)
+        stage.detail.barAppearance = BarAppearance(background: .color(.systemPurple), tintColor: .orange)
+        stage.detail.setNeedsBarAppearanceUpdate(animated: false)
+        stage.simulator.runToRest()
+        stage.expectShown(stage.detail)
+    }
+
+    /// UIKit notifies only the nested controller of what its stack shows, so it has to be attached as well.
+    @Test(arguments: phones) func aPagePushedInTheNestedController(_ profile: Simulator.Profile) {
+        let stage = Stage(profile, attached: .both, showsDetail: true)
+        let next = DeclaringPage("Next", BarAppearance(background: .color(.systemPurple), tintColor: .orange))
+        stage.secondary.pushViewController(next, animated: true)
+        stage.simulator.runToRest()
+        stage.expectShown(next)
+        stage.swipe(finishing: false)
+        stage.expectShown(next)
+        stage.swipe(finishing: true)
+        stage.expectShown(stage.detail)
+    }
+
+    /// Finding B1: iOS 17 and later can trap when the bar is laid out in `willShow` while its top item belongs to the
+    /// nested controller (fact m22.9).
+    @Test(arguments: [15, 18, 26]) func nothingIsLaidOutInWillShow(_ system: Int) async {
+        await #expect(processExitsWith: .success) { [system] in
+            await MainActor.run {
+                var profile = Simulator.Profile.iPhone15(iOS: system)
+                profile.defects.trapsOnLayoutOfNestedBar = true
+                for list in [SplitViewTests.list, .hidden] {
+                    let stage = Stage(profile, list: list, attached: .both, largeTitles: true)
+                    stage.showDetail()
+                    stage.swipe(finishing: false)
+                    stage.swipe(finishing: true)
+                    stage.showDetail()
+                }
+            }
+        }
+    }
+
+    // MARK: - Expanded
+
+    @Test(arguments: [Simulator.Profile.iPad(iOS: 18), .iPad(iOS: 26), .iPhone15ProMax(iOS: 18)])
+    func columnsHaveTheirOwnBars(_ profile: Simulator.Profile) {
+        let stage = Stage(profile, orientation: .landscapeLeft, attached: .both)
+        let next = DeclaringPage("Next", BarAppearance(background: .color(.systemPurple), tintColor: .orange))
+        func expect(secondary page: DeclaringPage) {
+            let traits = stage.split.traitCollection
+            #expect(stage.primary.navigationBar.tintColor == .black)
+            #expect(stage.color(of: stage.primary) == UIColor.systemGreen.resolvedColor(with: traits))
+            #expect(stage.secondary.navigationBar.tintColor == page.barAppearance.tintColor)
+            guard case .color(let color) = page.barAppearance.background else { return }
+            #expect(stage.color(of: stage.secondary) == color.resolvedColor(with: traits))
+        }
+        expect(secondary: stage.detail)
+        stage.secondary.pushViewController(next, animated: true)
+        stage.simulator.runToRest()
+        expect(secondary: next)
+        stage.secondary.popViewController(animated: true)
+        stage.simulator.runToRest()
+        expect(secondary: stage.detail)
+    }
+
+    @Test func collapsingAndExpandingKeepsTheDeclaredBars() {
+        let stage = Stage(.iPhone15ProMax(iOS: 18), attached: .both, showsDetail: true)
+        stage.expectShown(stage.detail)
+        for _ in 0..<2 {
+            stage.simulator.rotate(to: .landscapeLeft)
+            stage.simulator.runToRest()
+            let traits = stage.split.traitCollection
+            #expect(stage.primary.navigationBar.tintColor == .black)
+            #expect(stage.secondary.navigationBar.tintColor == .yellow)
+            #expect(stage.color(of: stage.primary) == UIColor.systemGreen.resolvedColor(with: traits))
+            #expect(stage.color(of: stage.secondary) == UIColor.systemRed.resolvedColor(with: traits))
+            stage.simulator.rotate(to: .portrait)
+            stage.simulator.runToRest()
+            stage.expectShown(stage.detail)
+        }
+    }
+
+    // MARK: - Everything is given back
+
+    @Test(arguments: phones) func detachRestoresTheNestedItems(_ profile: Simulator.Profile) {
+        let stage = Stage(profile, showsDetail: true)
+        stage.primary.detachBarTransition()
+        stage.simulator.runToRest()
+        #expect(
+            stage.detail.navigationItem.standardAppearance == nil
+                && stage.secondary.navigationItem.standardAppearance == nil)
+        #expect(stage.list.navigationItem.standardAppearance == nil)
+        #expect(stage.primary.navigationBar.tintColor == .systemBlue && !stage.primary.isNavigationBarHidden)
+    }
+}
