@@ -70,14 +70,14 @@ struct SplitViewTests {
         /// The declared values are on the outer bar, and the content begins at its edge.
         func expectShown(_ page: DeclaringPage, sourceLocation: SourceLocation = #_sourceLocation) {
             #expect(
-                primary.isNavigationBarHidden == page.barAppearance.isHidden, "\(page.title ?? "")",
+                primary.isNavigationBarHidden == (page.barAppearance.isHidden == true), "\(page.title ?? "")",
                 sourceLocation: sourceLocation)
             let top =
-                page.barAppearance.isHidden ? split.view.safeAreaInsets.top : primary.navigationBar.frame.maxY
+                page.barAppearance.isHidden == true ? split.view.safeAreaInsets.top : primary.navigationBar.frame.maxY
             #expect(isClose(page.marker.shownFrame.minY, top, within: 0.5), sourceLocation: sourceLocation)
             #expect(page.additionalSafeAreaInsets == .zero, sourceLocation: sourceLocation)
             #expect(secondary.additionalSafeAreaInsets == .zero, sourceLocation: sourceLocation)
-            guard !page.barAppearance.isHidden else { return }
+            guard page.barAppearance.isHidden != true else { return }
             if let tint = page.barAppearance.tintColor {
                 #expect(primary.navigationBar.tintColor == tint, sourceLocation: sourceLocation)
             }

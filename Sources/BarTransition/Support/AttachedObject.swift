@@ -27,7 +27,7 @@ enum AttachedObject {
         }
 
         // A lock, since the last reference to a view controller can be released on any thread.
-        private static let lock = NSLock()
+        private nonisolated static let lock = NSLock()
         nonisolated(unsafe) private static var entries: [ObjectIdentifier: Entry] = [:]
 
         static func get(of viewController: UIViewController) -> AnyObject? {

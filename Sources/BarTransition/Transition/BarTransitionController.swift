@@ -150,6 +150,13 @@ public final class BarTransitionController {
         hasBeenInWindow = true
         checkAttachment()
         settle()
+        // In a collapsed split view the bar belonged to the navigation controller around this one.
+        guard flight == nil else { return }
+        if navigationController?.transitionCoordinator == nil {
+            applyState()
+        } else {
+            updateAfterTransition(animated: false)
+        }
     }
 
     /// Checks what UIKit and the app may have replaced.
