@@ -115,6 +115,7 @@ extension UINavigationController {
             pageAwaitingDidShow = to
         }
         Simulator.current.updateStatusBar()
+        popTransitionDidEnd()
         runWaitingOperations()
     }
 
@@ -289,6 +290,7 @@ extension UINavigationController {
         defectState.barHidesAfterSwipe = transition.barIsUnscrubbed && barHidden
         layOutBarsAndPages()
         Simulator.current.updateStatusBar()
+        popTransitionDidEnd()
         transition.context.runCompletions()
         hideBarAfterSwipe()
         view.setNeedsLayout()
