@@ -21,8 +21,10 @@ public final class BarTransitionController {
     ///
     /// The drag begins wherever the edge swipe can begin: not at the root, not during a transition, not if the view
     /// controller refuses (`PopIntercepting`), and not if `interactivePopGestureRecognizer` is disabled. Horizontal
-    /// scroll views under the finger scroll first, and controls such as sliders keep their drags. It has no effect from
-    /// iOS 26, where UIKit has this gesture itself (`interactiveContentPopGestureRecognizer`).
+    /// scroll views under the finger scroll first, and so do pan recognizers inside the view controller's view; controls such
+    /// as sliders keep their drags. Other gestures cannot be detected: drawing, selecting text, those of SwiftUI. A tab bar
+    /// that returns (`hidesBottomBarWhenPushed`) does not move with the view controllers. It has no effect from iOS 26, where
+    /// UIKit has this gesture itself (`interactiveContentPopGestureRecognizer`).
     public var isContentPopGestureEnabled: Bool {
         get { contentPopGesture.isEnabled }
         set { contentPopGesture.isEnabled = newValue }
@@ -64,12 +66,14 @@ public final class BarTransitionController {
     // MARK: Attaching
 
     init(attachingTo navigationController: UINavigationController, defaultAppearance: BarAppearance?) {
+        // A subclass can set its delegates when its view loads, and UIKit does so. No page's view loads with it.
+        navigationController.loadViewIfNeeded()
         let bar = navigationController.navigationBar
         self.navigationController = navigationController
         self.defaultAppearance = defaultAppearance
         writer = BarWriter(navigationController)
         toolbarBackground = ToolbarBackground(navigationController)
-        swipePolicy = SwipeBackPolicy(backButtons: backButtons)
+        swipePolicy = SwipeBackPolicy(backButtons: backButtons, navigationDelegate: delegate)
         contentPopGesture = ContentPopGesture(navigationController, policy: swipePolicy, delegate: delegate)
         shown = BarState(nil, baseline: writer.baseline)
         let backdrop = BarBackdropView(background: shown.background, shadow: shown.shadow, edge: .top)
@@ -78,9 +82,7 @@ public final class BarTransitionController {
         backdrop.owner = self
         backdrop.onCheckpoint = { [weak self] in self?.checkDelegate() }
         delegate.observer = self
-        delegate.next = navigationController.delegate
-        navigationController.delegate = delegate
-        swipePolicy.attach(to: navigationController)
+        becomeDelegate(of: navigationController)
         guard navigationController.transitionCoordinator == nil else {
             // Nothing is written during a transition that began before the library was attached.
             updateAfterTransition(animated: false)
@@ -93,11 +95,23 @@ public final class BarTransitionController {
     func reattach(defaultAppearance: BarAppearance?) {
         guard let navigationController else { return }
         if let defaultAppearance { self.defaultAppearance = defaultAppearance }
-        if navigationController.delegate !== delegate {
-            delegate.next = navigationController.delegate
-            navigationController.delegate = delegate
-        }
+        becomeDelegate(of: navigationController)
         didReportLostDelegate = false
+    }
+
+    /// Becomes the delegate of the navigation controller and of its swipe recognizers. Idempotent. UIKit can replace the
+    /// recognizers' delegates when the navigation controller's is set, so they are taken over before and after that.
+    private func becomeDelegate(of navigationController: UINavigationController) {
+        swipePolicy.attach(to: navigationController)
+        guard navigationController.delegate !== delegate else { return }
+        delegate.next = navigationController.delegate
+        navigationController.delegate = delegate
+        swipePolicy.attach(to: navigationController)
+    }
+
+    /// Takes over the delegates of the swipe recognizers if UIKit or the app has replaced them. Idempotent.
+    func checkAttachment() {
+        guard let navigationController else { return }
         swipePolicy.attach(to: navigationController)
     }
 
@@ -113,8 +127,8 @@ public final class BarTransitionController {
         items.restoreAll()
         itemTints.restoreAll()
         backButtons.restoreAll()
-        swipePolicy.detach()
         if attached.delegate === delegate { attached.delegate = delegate.next }
+        swipePolicy.detach()
         writer.restoreAll()
         toolbarBackground.restore()
         backdrop?.removeFromSuperview()
@@ -251,6 +265,7 @@ public final class BarTransitionController {
 extension BarTransitionController: NavigationObserver {
     func willShow(_ page: UIViewController, animated: Bool, byApp: Bool) {
         guard let navigationController, let backdrop else { return }
+        checkAttachment()
         // UIKit sends no callback for view controllers inserted below the top, yet the top's large title depends on
         // theirs.
         for other in navigationController.viewControllers where other !== page && !appearances.contains(other) {
@@ -290,6 +305,7 @@ extension BarTransitionController: NavigationObserver {
     }
 
     func didShow(_ page: UIViewController, animated: Bool) {
+        checkAttachment()
         // On most systems the coordinator's completion is called too; the first of the two ends the transition.
         if let flight, flight.isIncoming(page) {
             flight.end()

@@ -39,9 +39,10 @@ struct SwipeBackTests {
         #expect(navigation.isNavigationBarHidden && navigation.shown.last == "Hidden")
         navigation.asked = 0
         navigation.allows = false
-        #expect(!stage.swipe() && navigation.asked == 1)
+        #expect(!stage.swipe() && navigation.asked > 0)
         navigation.allows = true
-        #expect(stage.swipe() && navigation.asked == 2 && navigation.shown.last == "Root")
+        navigation.asked = 0
+        #expect(stage.swipe() && navigation.asked == 1 && navigation.shown.last == "Root")
         #expect(!stage.swipe(), "the root")
         let form = FormPage("Form")
         stage.push(form)
@@ -221,7 +222,9 @@ struct SwipeBackTests {
         #expect(!stage.swipe() && form.attempts == [.swipe] && app.asked == 1)
         form.answer = true
         app.answer = false
-        #expect(!stage.swipe() && app.asked == 2)
+        // From iOS 26 UIKit's other recognizer begins then, as without the library.
+        #expect(stage.swipe() == (device.system >= 26) && app.asked == 2)
+        if stage.top !== form { stage.push(form) }
         app.answer = true
         #expect(stage.swipe())
         let locked = MarkedPage("Locked")
@@ -312,6 +315,24 @@ struct SwipeBackTests {
         stage.push(form)
         form.answer = false
         #expect(!stage.scrollBack() && form.attempts.count == 6)
+    }
+
+    // MARK: Presentations
+
+    /// A sheet that leaves the presenter undimmed leaves it usable.
+    @Test(arguments: SwipeDevice.all) func n148_beneathASheetThatLeavesThePresenterUsable(_ device: SwipeDevice) {
+        let stage = SwipeStage(device)
+        stage.push(DeclaringPage("Hidden", .hidden))
+        let sheet = UIViewController()
+        sheet.sheetPresentationController?.detents = [.medium(), .large()]
+        sheet.sheetPresentationController?.largestUndimmedDetentIdentifier = .medium
+        stage.navigation.present(sheet, animated: true)
+        stage.simulator.runToRest()
+        stage.simulator.touchDown(at: CGPoint(x: 1, y: 150))
+        for x in [CGFloat(20), 150, 300] { stage.simulator.touchMove(to: CGPoint(x: x, y: 150)) }
+        stage.simulator.touchUp(velocity: CGPoint(x: 2000, y: 0))
+        stage.simulator.runToRest()
+        #expect(stage.top === stage.root)
     }
 
     // MARK: Interruptions

@@ -10,7 +10,8 @@ final class InteractivePopGestureDelegate: NSObject, SystemGestureDelegate {
 
     /// Whether the bar is hidden or has no back button.
     private var refusesPop: Bool {
-        guard let nav = navigationController, !nav.isNavigationBarHidden, let item = nav.topViewController?.navigationItem
+        guard let nav = navigationController, !nav.isNavigationBarHidden,
+            let item = nav.topViewController?.navigationItem
         else { return true }
         return item.hidesBackButton || item.leftBarButtonItem != nil && !item.leftItemsSupplementBackButton
     }
