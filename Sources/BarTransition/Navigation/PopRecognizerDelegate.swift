@@ -80,7 +80,9 @@ final class PopRecognizerDelegate: ForwardingDelegate, UIGestureRecognizerDelega
     // MARK: UIGestureRecognizerDelegate
 
     func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
-        policy?.shouldBegin(gestureRecognizer, self) ?? true
+        // The app's delegate asks the one that it replaced.
+        guard !isAskingApp else { return policy?.isAllowed(self) ?? true }
+        return policy?.shouldBegin(gestureRecognizer, self) ?? true
     }
 
     func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive event: UIEvent) -> Bool {

@@ -100,6 +100,11 @@ final class SwipeBackPolicy {
         return allowsPop(page, recognizer)
     }
 
+    /// Whether the library alone allows a swipe, without the app's delegate and the page.
+    func isAllowed(_ delegate: PopRecognizerDelegate) -> Bool {
+        swipeablePage.map { isAllowed($0, delegate) } ?? false
+    }
+
     private func isAllowed(_ page: UIViewController, _ delegate: PopRecognizerDelegate) -> Bool {
         guard backButtons.isShown(on: page.navigationItem), !returnsAppAnimators else { return false }
         if leavesRefusalToUIKit { return delegate.isAllowedByUIKit }

@@ -235,6 +235,32 @@ struct SwipeBackTests {
         #expect(stage.navigation.interactivePopGestureRecognizer?.delegate === app)
     }
 
+    /// An app's delegate that asks the one that it replaces, which is the library's.
+    @Test(arguments: SwipeDevice.all) func n145_aDelegateThatForwardsToTheLibrarys(_ device: SwipeDevice) {
+        final class Forwarding: NSObject, UIGestureRecognizerDelegate {
+            private weak var next: (any UIGestureRecognizerDelegate)?
+            init(_ next: (any UIGestureRecognizerDelegate)?) { self.next = next }
+
+            func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+                next?.gestureRecognizerShouldBegin(gestureRecognizer) ?? false
+            }
+        }
+        let stage = SwipeStage(device)
+        let edge = stage.navigation.interactivePopGestureRecognizer
+        #expect(!stage.swipe(), "the root; the library's delegate is set by now")
+        let app = Forwarding(edge?.delegate)
+        edge?.delegate = app
+        let form = FormPage("Form")
+        stage.push(form)
+        #expect(!stage.swipe() && form.attempts == [.swipe])
+        form.answer = true
+        form.navigationItem.hidesBackButton = true
+        #expect(!stage.swipe() && form.attempts == [.swipe])
+        form.navigationItem.hidesBackButton = false
+        #expect(stage.swipe() && form.attempts == [.swipe, .swipe])
+        withExtendedLifetime(app) {}
+    }
+
     @Test(arguments: SwipeDevice.all) func n145_theAppSetsTheStacksDelegateLater(_ device: SwipeDevice) {
         final class Delegate: NSObject, UINavigationControllerDelegate {}
         let stage = SwipeStage(device)
