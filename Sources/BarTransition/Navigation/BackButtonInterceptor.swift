@@ -7,12 +7,17 @@ final class BackButtonInterceptor {
     /// Undoes the change to each item, unless the app has changed it since.
     private var undos = WeakTable<UINavigationItem, @MainActor (UINavigationItem) -> Void>()
 
-    /// Intercepts a page's back button if the page conforms to `PopIntercepting`. Idempotent.
+    /// The buttons that replace back buttons on iOS 15.
+    private var replacements = WeakTable<UINavigationItem, UIBarButtonItem>()
+
+    /// Intercepts a page's back button if the page conforms to `PopIntercepting` and has one; otherwise restores it.
+    /// Idempotent.
     func intercept(_ page: UIViewController, in navigationController: UINavigationController) {
         let item = page.navigationItem
-        guard undos[item] == nil, page.popInterceptor != nil,
-            navigationController.viewControllers.first !== page
-        else { return }
+        guard page.popInterceptor != nil, isShown(on: item), navigationController.viewControllers.first !== page else {
+            return restore(item)
+        }
+        guard undos[item] == nil else { return }
         let action = UIAction(image: UIImage(systemName: "chevron.backward")) { [weak page] _ in
             guard let page, page.popInterceptor?.shouldPop(for: .backButton) != false else { return }
             page.navigationController?.popViewController(animated: true)
@@ -20,7 +25,8 @@ final class BackButtonInterceptor {
         if let undo = install(action, in: item) { undos[item] = undo }
     }
 
-    /// - Returns: a function that undoes the change; nil if the app has replaced the back button itself.
+    /// An action gives an item a back button even if it has none otherwise, so the caller has checked that.
+    /// - Returns: a function that undoes the change; nil if the app has an action itself.
     private func install(
         _ action: UIAction, in item: UINavigationItem
     ) -> (@MainActor (UINavigationItem) -> Void)? {
@@ -29,17 +35,36 @@ final class BackButtonInterceptor {
             item.backAction = action
             return { $0.backAction = nil }
         }
-        guard !item.hidesBackButton, item.leftBarButtonItems?.isEmpty != false else { return nil }
+        guard item.leftBarButtonItems?.isEmpty != false else { return nil }
         let button = UIBarButtonItem(primaryAction: action)
         item.leftBarButtonItem = button
+        replacements[item] = button
         return { if $0.leftBarButtonItem === button { $0.leftBarButtonItem = nil } }
     }
 
-    /// Whether the library intercepts the item's back button.
-    func intercepts(_ item: UINavigationItem) -> Bool { undos[item] != nil }
+    /// Whether the item has a back button, UIKit's or the library's in its place.
+    func isShown(on item: UINavigationItem) -> Bool {
+        if item.hasBackButton { return true }
+        guard !item.hidesBackButton, let replacement = replacements[item] else { return false }
+        return item.leftBarButtonItem === replacement
+    }
+
+    private func restore(_ item: UINavigationItem) {
+        undos[item]?(item)
+        undos[item] = nil
+        replacements[item] = nil
+    }
 
     func restoreAll() {
         for (item, undo) in undos.all { undo(item) }
         undos.removeAll()
+        replacements.removeAll()
+    }
+}
+
+extension UINavigationItem {
+    /// Whether UIKit shows a back button for it, if it is not the root's.
+    var hasBackButton: Bool {
+        !hidesBackButton && (leftBarButtonItems?.isEmpty != false || leftItemsSupplementBackButton)
     }
 }

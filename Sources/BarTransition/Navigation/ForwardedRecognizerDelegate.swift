@@ -1,40 +1,65 @@
 import UIKit
 
-/// Forwards to another gesture recognizer delegate, or returns UIKit's default if there is none or it does not
-/// implement the method.
+/// Asks another delegate of a gesture recognizer. The answer is nil, or UIKit's default on Linux, if there is none or if it
+/// does not implement the method.
 @MainActor
 struct ForwardedRecognizerDelegate {
     weak var next: (any UIGestureRecognizerDelegate)?
 
-    func shouldBegin(_ recognizer: UIGestureRecognizer) -> Bool {
+    func shouldBegin(_ recognizer: UIGestureRecognizer) -> Bool? {
         #if canImport(ObjectiveC)
-            next?.gestureRecognizerShouldBegin?(recognizer) ?? true
+            next?.gestureRecognizerShouldBegin?(recognizer)
         #else
-            next?.gestureRecognizerShouldBegin(recognizer) ?? true
+            next?.gestureRecognizerShouldBegin(recognizer)
         #endif
     }
 
-    func shouldReceive(_ touch: UITouch, _ recognizer: UIGestureRecognizer) -> Bool {
+    func shouldReceive(_ event: UIEvent, _ recognizer: UIGestureRecognizer) -> Bool? {
         #if canImport(ObjectiveC)
-            next?.gestureRecognizer?(recognizer, shouldReceive: touch) ?? true
+            next?.gestureRecognizer?(recognizer, shouldReceive: event)
         #else
-            next?.gestureRecognizer(recognizer, shouldReceive: touch) ?? true
+            next?.gestureRecognizer(recognizer, shouldReceive: event)
         #endif
     }
 
-    func isSimultaneous(_ recognizer: UIGestureRecognizer, with other: UIGestureRecognizer) -> Bool {
+    func shouldReceive(_ touch: UITouch, _ recognizer: UIGestureRecognizer) -> Bool? {
         #if canImport(ObjectiveC)
-            next?.gestureRecognizer?(recognizer, shouldRecognizeSimultaneouslyWith: other) ?? false
+            next?.gestureRecognizer?(recognizer, shouldReceive: touch)
         #else
-            next?.gestureRecognizer(recognizer, shouldRecognizeSimultaneouslyWith: other) ?? false
+            next?.gestureRecognizer(recognizer, shouldReceive: touch)
         #endif
     }
 
-    func requiresFailure(_ recognizer: UIGestureRecognizer, of other: UIGestureRecognizer) -> Bool {
+    func isSimultaneous(_ recognizer: UIGestureRecognizer, with other: UIGestureRecognizer) -> Bool? {
         #if canImport(ObjectiveC)
-            next?.gestureRecognizer?(recognizer, shouldRequireFailureOf: other) ?? false
+            next?.gestureRecognizer?(recognizer, shouldRecognizeSimultaneouslyWith: other)
         #else
-            next?.gestureRecognizer(recognizer, shouldRequireFailureOf: other) ?? false
+            next?.gestureRecognizer(recognizer, shouldRecognizeSimultaneouslyWith: other)
+        #endif
+    }
+
+    func requiresFailure(_ recognizer: UIGestureRecognizer, of other: UIGestureRecognizer) -> Bool? {
+        #if canImport(ObjectiveC)
+            next?.gestureRecognizer?(recognizer, shouldRequireFailureOf: other)
+        #else
+            next?.gestureRecognizer(recognizer, shouldRequireFailureOf: other)
+        #endif
+    }
+
+    func isRequiredToFail(_ recognizer: UIGestureRecognizer, by other: UIGestureRecognizer) -> Bool? {
+        #if canImport(ObjectiveC)
+            next?.gestureRecognizer?(recognizer, shouldBeRequiredToFailBy: other)
+        #else
+            next?.gestureRecognizer(recognizer, shouldBeRequiredToFailBy: other)
+        #endif
+    }
+
+    /// Whether a delegate is UIKit's own. UIKit's class is not public, so only its place is known.
+    static func isUIKits(_ delegate: any UIGestureRecognizerDelegate) -> Bool {
+        #if canImport(ObjectiveC)
+            Bundle(for: type(of: delegate)) == Bundle(for: UIGestureRecognizer.self)
+        #else
+            String(reflecting: type(of: delegate)).hasPrefix("UIKit.")
         #endif
     }
 }

@@ -11,10 +11,10 @@ protocol NavigationObserver: AnyObject {
 /// The navigation controller's delegate while the library is attached. It notifies the observer and forwards every call
 /// to the app's delegate.
 ///
-/// Optional protocol methods and selectors exist only with the Objective-C runtime. The two files that call them,
-/// this one and `ForwardedRecognizerDelegate.swift`, differ by platform for that reason.
+/// Optional protocol methods and selectors exist only with the Objective-C runtime. This file, `ForwardingDelegate.swift`
+/// and `ForwardedRecognizerDelegate.swift` differ by platform for that reason.
 @MainActor
-final class ForwardingNavigationDelegate: NSObject, UINavigationControllerDelegate {
+final class ForwardingNavigationDelegate: ForwardingDelegate, UINavigationControllerDelegate {
     weak var observer: (any NavigationObserver)?
     /// The app's own delegate.
     weak var next: (any UINavigationControllerDelegate)?
@@ -40,7 +40,6 @@ final class ForwardingNavigationDelegate: NSObject, UINavigationControllerDelega
         case preferredOrientation
         case interaction
         case animator
-        case responds(String)
     }
 
     /// Forwards a call to the app's delegate. A call that is already being forwarded ends here: another library's
@@ -142,30 +141,37 @@ final class ForwardingNavigationDelegate: NSObject, UINavigationControllerDelega
         return animator ?? contentPop?.animator
     }
 
+    /// Whether the app's delegate can return animators. UIKit disables its swipe back then.
+    func returnsAppAnimators(in navigationController: UINavigationController) -> Bool {
+        #if canImport(ObjectiveC)
+            let delegate = navigationController.delegate
+            let selector = #selector(
+                UINavigationControllerDelegate.navigationController(_:animationControllerFor:from:to:))
+            return (delegate === self ? next : delegate)?.responds(to: selector) == true
+        #else
+            return navigationController.delegateImplementsAnimators
+        #endif
+    }
+
+    override var target: (any NSObjectProtocol)? { next }
+
     #if canImport(ObjectiveC)
         /// UIKit reads once which optional methods a delegate implements, and one that can return animators disables
         /// the edge swipe. So this delegate implements only those that the app's delegate implements, and those that
         /// the content pop needs.
-        override func responds(to aSelector: Selector!) -> Bool {
-            guard let aSelector else { return false }
-            // A String is Sendable and can be captured; a Selector is not.
-            let name = NSStringFromSelector(aSelector)
-            guard Self.forwardedMethods.contains(name) else { return super.responds(to: aSelector) }
-            // The method is nonisolated in NSObject, but UIKit calls its delegates on the main thread only.
-            return MainActor.assumeIsolated {
-                if contentPop != nil, Self.animatorMethods.contains(name) { return true }
-                return forward(.responds(name)) { $0.responds(to: NSSelectorFromString(name)) } ?? false
-            }
+        override func leavesToTarget(_ selectorName: String) -> Bool {
+            if Self.animatorMethods.contains(selectorName) { return contentPop == nil }
+            return Self.orientationMethods.contains(selectorName)
         }
 
-        private nonisolated static let animatorMethods: Set<String> = [
+        private static let animatorMethods: Set<String> = [
             NSStringFromSelector(#selector(navigationController(_:interactionControllerFor:))),
             NSStringFromSelector(#selector(navigationController(_:animationControllerFor:from:to:))),
         ]
 
-        private nonisolated static let forwardedMethods = animatorMethods.union([
+        private static let orientationMethods: Set<String> = [
             NSStringFromSelector(#selector(navigationControllerSupportedInterfaceOrientations(_:))),
             NSStringFromSelector(#selector(navigationControllerPreferredInterfaceOrientationForPresentation(_:))),
-        ])
+        ]
     #endif
 }

@@ -1,98 +1,158 @@
 import UIKit
 
-/// The delegate of UIKit's swipe back recognizers while the library is attached. It allows the swipe while the bar is
-/// hidden, and prevents it at the root and during a transition, where it would freeze the navigation controller. All
-/// other calls are forwarded to the original delegates.
+/// Decides when the user can swipe back while the library is attached, through the delegates of UIKit's recognizers.
+///
+/// UIKit refuses the swipe for a hidden bar, a hidden back button and an own left bar button item, but asks its own delegate
+/// for that where another one is not asked. So the rule is the library's: a hidden bar is no reason to refuse; a back button
+/// that is hidden or replaced is. An app that has set a delegate of its own decides itself, as without the library. At the
+/// root, and before iOS 26 during a transition, a swipe would freeze the navigation controller, so it never begins there.
 @MainActor
-final class SwipeBackPolicy: NSObject, UIGestureRecognizerDelegate {
+final class SwipeBackPolicy {
     private weak var navigationController: UINavigationController?
     private let backButtons: BackButtonInterceptor
-    private var originals: [ObjectIdentifier: ForwardedRecognizerDelegate] = [:]
+    private let navigationDelegate: ForwardingNavigationDelegate
+    private var delegates: [ObjectIdentifier: PopRecognizerDelegate] = [:]
+    private let touchView = TouchNotifyingView()
 
-    /// What the page answered for the current touch; nil until it is asked.
-    private var answer: Bool?
+    /// What the page answered in the present attempt, and the recognizers that asked. From iOS 26 two recognizers can ask
+    /// in one attempt; a recognizer that asks twice makes another attempt.
+    private struct Attempt {
+        weak var page: UIViewController?
+        let answer: Bool
+        var recognizers: Set<ObjectIdentifier>
+    }
 
-    init(backButtons: BackButtonInterceptor) {
+    private var attempt: Attempt?
+
+    init(backButtons: BackButtonInterceptor, navigationDelegate: ForwardingNavigationDelegate) {
         self.backButtons = backButtons
+        self.navigationDelegate = navigationDelegate
     }
 
-    private var recognizers: [UIGestureRecognizer] {
-        var recognizers = [navigationController?.interactivePopGestureRecognizer]
-        if #available(iOS 26.0, *) { recognizers.append(navigationController?.interactiveContentPopGestureRecognizer) }
-        return recognizers.compactMap { $0 }
-    }
+    // MARK: Replacing the recognizers' delegates
 
+    /// Becomes the delegate of the recognizers. Idempotent. UIKit sets its own delegate when the view loads, and perhaps at
+    /// other times, and the app can set one: so this is called again at every opportunity, and before each touch.
     func attach(to navigationController: UINavigationController) {
         self.navigationController = navigationController
-        for recognizer in recognizers where recognizer.delegate !== self {
-            originals[ObjectIdentifier(recognizer)] = ForwardedRecognizerDelegate(next: recognizer.delegate)
-            recognizer.delegate = self
+        takeOver(navigationController.interactivePopGestureRecognizer, beginsAnywhere: false)
+        if #available(iOS 26.0, *) {
+            takeOver(navigationController.interactiveContentPopGestureRecognizer, beginsAnywhere: true)
         }
+        touchView.attach(to: navigationController.view) { [weak self] in self?.touchBegins() }
     }
 
+    private func takeOver(_ recognizer: UIGestureRecognizer?, beginsAnywhere: Bool) {
+        guard let recognizer else { return }
+        let delegate =
+            delegates[ObjectIdentifier(recognizer)] ?? PopRecognizerDelegate(self, beginsAnywhere: beginsAnywhere)
+        delegates[ObjectIdentifier(recognizer)] = delegate
+        delegate.takeOver(recognizer, appReturnsAnimators: returnsAppAnimators)
+    }
+
+    /// Call it when the navigation controller has its own delegate again: UIKit can set the recognizers' delegates then.
     func detach() {
-        for recognizer in recognizers where recognizer.delegate === self {
-            recognizer.delegate = original(recognizer).next
-        }
-        originals = [:]
+        for delegate in delegates.values { delegate.giveBack() }
+        delegates = [:]
+        touchView.removeFromSuperview()
+        navigationController = nil
     }
 
-    private func original(_ recognizer: UIGestureRecognizer) -> ForwardedRecognizerDelegate {
-        originals[ObjectIdentifier(recognizer)] ?? ForwardedRecognizerDelegate()
+    private func touchBegins() {
+        guard let navigationController else { return }
+        attach(to: navigationController)
+        guard navigationController.transitionCoordinator == nil, let page = navigationController.topViewController
+        else { return }
+        // The app can have hidden or shown the back button since the page was read.
+        backButtons.intercept(page, in: navigationController)
     }
 
-    func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
-        // UIKit's own delegate also refuses where the app has replaced the back button or provides an animator.
-        canSwipeBack { _ in original(gestureRecognizer).shouldBegin(gestureRecognizer) }
+    // MARK: Deciding
+
+    var isRightToLeft: Bool { navigationController?.view.effectiveUserInterfaceLayoutDirection == .rightToLeft }
+
+    private var returnsAppAnimators: Bool {
+        navigationController.map(navigationDelegate.returnsAppAnimators) ?? false
     }
 
-    /// Whether the content pop gesture may begin: wherever the edge swipe may. The app can have disabled the edge
-    /// swipe, or its delegate can allow it where the back button is replaced.
-    func contentPopShouldBegin() -> Bool {
-        guard let edge = navigationController?.interactivePopGestureRecognizer, edge.isEnabled else { return false }
-        return canSwipeBack { $0.navigationItem.hasBackButton || original(edge).shouldBegin(edge) }
+    /// Whether UIKit's own delegate has no reason to refuse that is the library's to judge.
+    var leavesRefusalToUIKit: Bool {
+        guard let navigationController, let page = navigationController.topViewController else { return false }
+        return !navigationController.isNavigationBarHidden && page.navigationItem.hasBackButton
     }
 
-    private func canSwipeBack(where isAllowed: (UIViewController) -> Bool) -> Bool {
+    /// The page that the user can swipe away, without regard to its back button.
+    private var swipeablePage: UIViewController? {
         guard let navigationController, navigationController.viewControllers.count > 1,
-            navigationController.transitionCoordinator == nil, let page = navigationController.topViewController
+            !navigationController.isCoveredByModal
+        else { return nil }
+        if let coordinator = navigationController.transitionCoordinator {
+            // From iOS 26 UIKit lets a swipe take over a push or pop. It does so with a modal presentation on no system.
+            guard navigationController.interruptsTransitions, coordinator.presentationStyle == .none,
+                !coordinator.isInteractive
+            else { return nil }
+        }
+        return navigationController.topViewController
+    }
+
+    func shouldBegin(_ recognizer: UIGestureRecognizer, _ delegate: PopRecognizerDelegate) -> Bool {
+        guard let page = swipeablePage, delegate.answerOfApp ?? isAllowed(page, delegate) else { return false }
+        return allowsPop(page, recognizer)
+    }
+
+    /// Whether the library alone allows a swipe, without the app's delegate and the page.
+    func isAllowed(_ delegate: PopRecognizerDelegate) -> Bool {
+        swipeablePage.map { isAllowed($0, delegate) } ?? false
+    }
+
+    private func isAllowed(_ page: UIViewController, _ delegate: PopRecognizerDelegate) -> Bool {
+        guard backButtons.isShown(on: page.navigationItem), !returnsAppAnimators else { return false }
+        if leavesRefusalToUIKit { return delegate.isAllowedByUIKit }
+        // UIKit alone would refuse. The app's delegate of the other recognizer can be against it.
+        return navigationController?.transitionCoordinator == nil
+            && delegates.values.allSatisfy { $0.answerOfApp != false }
+    }
+
+    /// Whether the content pop gesture may begin: wherever the edge swipe may, except that the app's animator does not
+    /// prevent it, since it follows the finger. The app can have disabled the edge swipe.
+    func contentPopShouldBegin(_ recognizer: UIGestureRecognizer) -> Bool {
+        guard let edge = navigationController?.interactivePopGestureRecognizer, edge.isEnabled,
+            let page = swipeablePage, navigationController?.transitionCoordinator == nil
         else { return false }
-        // UIKit's delegate refuses while the bar is hidden, and for a back button that the library has intercepted.
-        let isForced = navigationController.isNavigationBarHidden || backButtons.intercepts(page.navigationItem)
-        return (isForced || isAllowed(page)) && allowsPop(page)
+        let answer = delegates[ObjectIdentifier(edge)]?.answerOfApp
+        return (answer ?? backButtons.isShown(on: page.navigationItem)) && allowsPop(page, recognizer)
     }
 
-    /// Asks the page once for each touch: from iOS 26 two recognizers can begin with the same touch.
-    private func allowsPop(_ page: UIViewController) -> Bool {
+    // MARK: Asking the page
+
+    /// Forgets what the page has answered: the user begins another attempt.
+    func beginAttempt() { attempt = nil }
+
+    private func allowsPop(_ page: UIViewController, _ recognizer: UIGestureRecognizer) -> Bool {
         guard let interceptor = page.popInterceptor else { return true }
-        let answer = answer ?? interceptor.shouldPop(for: .swipe)
-        self.answer = answer
+        if var attempt, attempt.page === page, attempt.recognizers.insert(ObjectIdentifier(recognizer)).inserted {
+            self.attempt = attempt
+            return attempt.answer
+        }
+        let answer = interceptor.shouldPop(for: .swipe)
+        attempt = Attempt(page: page, answer: answer, recognizers: [ObjectIdentifier(recognizer)])
         return answer
-    }
-
-    func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool {
-        answer = nil
-        return original(gestureRecognizer).shouldReceive(touch, gestureRecognizer)
-    }
-
-    func gestureRecognizer(
-        _ gestureRecognizer: UIGestureRecognizer,
-        shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
-    ) -> Bool {
-        original(gestureRecognizer).isSimultaneous(gestureRecognizer, with: otherGestureRecognizer)
-    }
-
-    func gestureRecognizer(
-        _ gestureRecognizer: UIGestureRecognizer,
-        shouldRequireFailureOf otherGestureRecognizer: UIGestureRecognizer
-    ) -> Bool {
-        original(gestureRecognizer).requiresFailure(gestureRecognizer, of: otherGestureRecognizer)
     }
 }
 
-extension UINavigationItem {
-    /// Whether UIKit shows its back button.
-    fileprivate var hasBackButton: Bool {
-        !hidesBackButton && (leftBarButtonItems?.isEmpty != false || leftItemsSupplementBackButton)
+extension UINavigationController {
+    /// Whether UIKit has the gesture that pops by a drag anywhere: from iOS 26.
+    var hasContentPopGesture: Bool {
+        if #available(iOS 26.0, *) { return interactiveContentPopGestureRecognizer != nil }
+        return false
+    }
+
+    /// Whether UIKit's transitions can be interrupted: from iOS 26.
+    fileprivate var interruptsTransitions: Bool { hasContentPopGesture }
+
+    /// Whether a modal view controller is in front. One that leaves its presenter undimmed leaves it usable, too.
+    fileprivate var isCoveredByModal: Bool {
+        guard let presentedViewController else { return false }
+        return presentedViewController.sheetPresentationController?.largestUndimmedDetentIdentifier == nil
     }
 }

@@ -21,8 +21,10 @@ public final class BarTransitionController {
     ///
     /// The drag begins wherever the edge swipe can begin: not at the root, not during a transition, not if the view
     /// controller refuses (`PopIntercepting`), and not if `interactivePopGestureRecognizer` is disabled. Horizontal
-    /// scroll views under the finger scroll first, and controls such as sliders keep their drags. It has no effect from
-    /// iOS 26, where UIKit has this gesture itself (`interactiveContentPopGestureRecognizer`).
+    /// scroll views under the finger scroll first, and so do pan recognizers inside the view controller's view; controls such
+    /// as sliders keep their drags. Other gestures cannot be detected: drawing, selecting text, those of SwiftUI. A tab bar
+    /// that returns (`hidesBottomBarWhenPushed`) does not move with the view controllers. It has no effect from iOS 26, where
+    /// UIKit has this gesture itself (`interactiveContentPopGestureRecognizer`).
     public var isContentPopGestureEnabled: Bool {
         get { contentPopGesture.isEnabled }
         set { contentPopGesture.isEnabled = newValue }
@@ -75,18 +77,19 @@ public final class BarTransitionController {
     // MARK: Attaching
 
     init(attachingTo navigationController: UINavigationController, defaultAppearance: BarAppearance?) {
+        // A subclass can set its delegates when its view loads, and UIKit does so. No page's view loads with it.
+        navigationController.loadViewIfNeeded()
         let bar = navigationController.navigationBar
         self.navigationController = navigationController
         self.defaultAppearance = defaultAppearance
         writer = BarWriter(navigationController)
         toolbarBackground = ToolbarBackground(navigationController)
-        swipePolicy = SwipeBackPolicy(backButtons: backButtons)
+        swipePolicy = SwipeBackPolicy(backButtons: backButtons, navigationDelegate: delegate)
         contentPopGesture = ContentPopGesture(navigationController, policy: swipePolicy, delegate: delegate)
         shown = BarState(nil, baseline: writer.baseline)
         backdrop = BarBackdropView(of: bar, edge: .top)
         delegate.observer = self
         becomeDelegate()
-        swipePolicy.attach(to: navigationController)
         insertCheckpoint()
         guard navigationController.transitionCoordinator == nil else {
             // Nothing is written during a transition that began before the library was attached.
@@ -115,11 +118,16 @@ public final class BarTransitionController {
         checkpoint = view
     }
 
-    /// Puts the library in front of a delegate that the app has set since.
+    /// Puts the library in front of the app's delegates of the navigation controller and of its swipe recognizers.
+    /// Idempotent. UIKit can replace the recognizers' delegates when the navigation controller's is set, so they are
+    /// taken over before and after that.
     private func becomeDelegate() {
-        guard let navigationController, navigationController.delegate !== delegate else { return }
+        guard let navigationController else { return }
+        swipePolicy.attach(to: navigationController)
+        guard navigationController.delegate !== delegate else { return }
         delegate.next = navigationController.delegate
         navigationController.delegate = delegate
+        swipePolicy.attach(to: navigationController)
     }
 
     /// Restores everything that the library has changed, except what the app has changed since. Idempotent.
@@ -133,8 +141,8 @@ public final class BarTransitionController {
         items.restoreAll()
         itemTints.restoreAll()
         backButtons.restoreAll()
-        swipePolicy.detach()
         if attached.delegate === delegate { attached.delegate = delegate.next }
+        swipePolicy.detach()
         writer.restoreAll()
         toolbarBackground.restore()
         backdrop.removeFromSuperview()

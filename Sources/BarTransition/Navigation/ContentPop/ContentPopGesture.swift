@@ -33,9 +33,7 @@ final class ContentPopGesture: NSObject, UIScrollViewDelegate {
         let trackingView = PanTrackingScrollView()
         trackingView.shouldBegin = { [weak self] in self?.shouldBegin($0) == true }
         trackingView.shouldBeRequiredToFailBy = { [weak self] in self?.takesPrecedence(over: $0) == true }
-        trackingView.shouldRequireFailureOf = { [weak self] in
-            $0 === self?.navigationController?.interactivePopGestureRecognizer
-        }
+        trackingView.shouldRequireFailureOf = { [weak self] in self?.waits(for: $0) == true }
         trackingView.delegate = self
         trackingView.attach(to: navigationController.view)
         self.trackingView = trackingView
@@ -66,7 +64,17 @@ final class ContentPopGesture: NSObject, UIScrollViewDelegate {
         guard (isRightToLeft ? -movement.x : movement.x) > abs(movement.y), let touched = touchedViews(of: pan),
             !touched.containDragControl, !touched.canScrollBack(isRightToLeft: isRightToLeft)
         else { return false }
-        return policy.contentPopShouldBegin()
+        return policy.contentPopShouldBegin(pan)
+    }
+
+    /// The edge swipe comes first, and so do drags that the page follows itself, such as a map's or those of a row with
+    /// swipe actions. Scroll views are compared by what they can scroll.
+    private func waits(for other: UIGestureRecognizer) -> Bool {
+        if other === navigationController?.interactivePopGestureRecognizer { return true }
+        guard other is UIPanGestureRecognizer, other.scrollViewOfPan == nil, let view = other.view,
+            let page = navigationController?.topViewController?.viewIfLoaded
+        else { return false }
+        return view.isDescendant(of: page)
     }
 
     /// A scroll view that is scrolled to its leading edge waits until this gesture fails; otherwise it would bounce.
@@ -143,14 +151,8 @@ final class ContentPopGesture: NSObject, UIScrollViewDelegate {
         guard let navigationController, navigationController.delegate === delegate else { return }
         navigationController.delegate = nil
         navigationController.delegate = delegate
-    }
-}
-
-extension UINavigationController {
-    /// Whether UIKit has the gesture itself.
-    fileprivate var hasContentPopGesture: Bool {
-        if #available(iOS 26.0, *) { return interactiveContentPopGestureRecognizer != nil }
-        return false
+        // UIKit can have removed or replaced the recognizers' delegates.
+        policy.attach(to: navigationController)
     }
 }
 

@@ -11,7 +11,9 @@ open class UIGestureRecognizer: NSObject {
     }
 
     /// Decides about the recognizer; default nil.
-    open weak var delegate: (any UIGestureRecognizerDelegate)?
+    open weak var delegate: (any UIGestureRecognizerDelegate)? {
+        didSet { wasDelegateSet = true }
+    }
 
     /// Whether the recognizer receives touches; default true. Disabling it during its gesture cancels the gesture.
     /// (UIKit documentation)
@@ -72,12 +74,41 @@ open class UIGestureRecognizer: NSObject {
     var currentPoint = CGPoint.zero
     var velocityPerSecond = CGPoint.zero
 
+    /// Whether the delegate was set since this was last false.
+    final var wasDelegateSet = false
+
+    /// The answer of the object that the recognizer belongs to, before its view and its delegate are asked.
+    final var ownerAllowsBeginning: (@MainActor (UIGestureRecognizer) -> Bool)?
+
+    /// Whether the recognizer receives scrolling with a trackpad or a mouse wheel.
+    final var receivesScrollEvents = false
+
+    /// Whether the gesture is made with a trackpad or a mouse wheel: there are no touches.
+    final var isScrolling = false
+
+    /// Whether the recognizer begins before scroll views do that it does not wait for (fact 8.0.3).
+    var precedesScrolling: Bool { false }
+
+    /// Whether the recognizer follows a drag to the left or right in a scroll view.
+    var scrollsHorizontally: Bool { false }
+
     func callHandler() {
         handler?(self)
     }
 
-    /// Whether the recognizer's view and delegate allow it to begin.
+    /// Whether the recognizer sees an event: what only UIKit's own delegate is asked comes first (facts 8.0.1, 8.6), then
+    /// the delegate's methods, the one about touches only for a touch. (UIKit documentation)
+    func receives(_ event: UIEvent, _ touch: UITouch?) -> Bool {
+        guard let delegate else { return true }
+        if let own = delegate as? any SystemGestureDelegate, !own.systemGestureReceivesEvents(self) { return false }
+        guard delegate.gestureRecognizer(self, shouldReceive: event) else { return false }
+        guard let touch else { return true }
+        return delegate.gestureRecognizer(self, shouldReceive: touch)
+    }
+
+    /// Whether the recognizer's owner, view and delegate allow it to begin.
     var mayBegin: Bool {
+        guard ownerAllowsBeginning?(self) ?? true else { return false }
         let isAllowedByView = view?.gestureRecognizerShouldBegin(self) ?? true
         guard isAllowedByView, let delegate, delegate !== view else { return isAllowedByView }
         return delegate.gestureRecognizerShouldBegin(self)
@@ -90,6 +121,9 @@ open class UIGestureRecognizer: NSObject {
             || other.delegate?.gestureRecognizer(other, shouldBeRequiredToFailBy: self) == true
     }
 
+    /// Whether the recognizer lets the other one begin first without a failure requirement.
+    func yields(to other: UIGestureRecognizer) -> Bool { false }
+
     /// The finger came down on the recognizer's view.
     func touchDidBegin() {}
 
@@ -99,7 +133,15 @@ open class UIGestureRecognizer: NSObject {
     func reset() {
         state = .possible
         startPoint = nil
+        isScrolling = false
     }
+}
+
+/// UIKit's own delegate of a recognizer. It is asked whether the recognizer sees an event before the methods of
+/// `UIGestureRecognizerDelegate` are called; a delegate of the app's is not (facts 8.0.1, 8.6).
+@MainActor
+protocol SystemGestureDelegate: UIGestureRecognizerDelegate {
+    func systemGestureReceivesEvents(_ recognizer: UIGestureRecognizer) -> Bool
 }
 
 // MARK: - Delegate
@@ -116,6 +158,9 @@ public protocol UIGestureRecognizerDelegate: NSObjectProtocol {
     ) -> Bool
     /// Whether the recognizer receives a touch; default true.
     func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool
+    /// Whether the recognizer receives an event, asked once before it is asked about a touch, and for events without
+    /// touches, such as scrolling with a trackpad; default true.
+    func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive event: UIEvent) -> Bool
     /// Whether the recognizer requires the other to fail; default false.
     func gestureRecognizer(
         _ gestureRecognizer: UIGestureRecognizer,
@@ -136,6 +181,9 @@ extension UIGestureRecognizerDelegate {
     ) -> Bool { false }
     public func gestureRecognizer(
         _ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch
+    ) -> Bool { true }
+    public func gestureRecognizer(
+        _ gestureRecognizer: UIGestureRecognizer, shouldReceive event: UIEvent
     ) -> Bool { true }
     public func gestureRecognizer(
         _ gestureRecognizer: UIGestureRecognizer,

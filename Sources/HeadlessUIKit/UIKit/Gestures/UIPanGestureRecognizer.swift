@@ -58,11 +58,17 @@ open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
 
     override func recognition(of movement: CGPoint, at start: CGPoint) -> Bool? {
         guard let bounds = view?.bounds else { return nil }
-        let fromLeft = edges.contains(.left) && start.x <= bounds.minX + Self.edgeDistance
-        let fromRight = edges.contains(.right) && start.x >= bounds.maxX - Self.edgeDistance
+        // A trackpad has no edge.
+        let fromLeft = edges.contains(.left) && (isScrolling || start.x <= bounds.minX + Self.edgeDistance)
+        let fromRight = edges.contains(.right) && (isScrolling || start.x >= bounds.maxX - Self.edgeDistance)
         guard fromLeft || fromRight else { return nil }
         let forward = fromLeft ? movement.x : -movement.x
         if abs(movement.y) > 10, abs(movement.y) > abs(movement.x) { return nil }
         return forward > 0 && abs(movement.x) >= 1
+    }
+
+    /// Without a failure requirement a scroll view under the finger scrolls (fact 8.0.3).
+    override func yields(to other: UIGestureRecognizer) -> Bool {
+        other.scrollsHorizontally && !other.waits(for: self)
     }
 }

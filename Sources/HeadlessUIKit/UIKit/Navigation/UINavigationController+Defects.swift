@@ -70,14 +70,22 @@ extension UINavigationController {
     ) -> (any UIViewControllerAnimatedTransitioning)? {
         defectState.animatorCallReachedDefault = false
         let animator = delegate?.navigationController(self, animationControllerFor: operation, from: from, to: to)
-        defectState.delegateVendsAnimators = delegate != nil && !defectState.animatorCallReachedDefault
+        let isImplemented = delegate != nil && (animator != nil || !defectState.animatorCallReachedDefault)
+        defectState.delegateVendsAnimators = isImplemented
+        if isImplemented, defects.animatorMethodDisablesSwipe { clearPopRecognizerDelegates() }
         return animator
     }
 
     /// Fact 2.3.3: whether the delegate's method disables the pop gesture. Before the first transition the method has
     /// not been called: it is called for the gesture.
     var animatorMethodDisablesSwipe: Bool {
-        guard defects.animatorMethodDisablesSwipe, delegate != nil, stack.count > 1 else { return false }
+        defects.animatorMethodDisablesSwipe && delegateImplementsAnimators
+    }
+
+    /// Whether the delegate implements `navigationController(_:animationControllerFor:from:to:)`, itself or by forwarding
+    /// it: the answer that `responds(to:)` gives with the Objective-C runtime. The library asks for it on Linux.
+    package var delegateImplementsAnimators: Bool {
+        guard delegate != nil, stack.count > 1 else { return false }
         if defectState.delegateVendsAnimators == nil {
             _ = animatorFromDelegate(.pop, from: stack[stack.count - 1], to: stack[stack.count - 2])
         }

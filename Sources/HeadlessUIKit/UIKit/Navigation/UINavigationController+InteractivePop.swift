@@ -1,20 +1,64 @@
 import Foundation
 
-/// UIKit's delegate of the pop gestures: decides when they may begin (fact 8.3).
+/// UIKit's own delegate of the pop recognizers: decides when they may begin (facts 8.0.1, 8.3), and between them and
+/// scroll views (fact 8.0.3).
 @MainActor
-final class InteractivePopGestureDelegate: NSObject, UIGestureRecognizerDelegate {
+final class InteractivePopGestureDelegate: NSObject, SystemGestureDelegate {
     weak var navigationController: UINavigationController?
 
+    private var refusal: Simulator.Profile.Variants.PopRefusal { Simulator.current.profile.variants.popRefusal }
+
+    /// Whether the bar is hidden or has no back button.
+    private var refusesPop: Bool {
+        guard let nav = navigationController, !nav.isNavigationBarHidden,
+            let item = nav.topViewController?.content.navigationItem
+        else { return true }
+        return item.hidesBackButton || item.leftBarButtonItem != nil && !item.leftItemsSupplementBackButton
+    }
+
+    func systemGestureReceivesEvents(_ recognizer: UIGestureRecognizer) -> Bool {
+        refusal != .beforeDelegateMethods || !refusesPop
+    }
+
+    func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive event: UIEvent) -> Bool {
+        refusal != .inShouldReceive || !refusesPop
+    }
+
+    func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool {
+        refusal != .inShouldReceive || !refusesPop
+    }
+
     func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
-        guard let nav = navigationController, nav.stack.count > 1, nav.running == nil, nav.pending == nil else {
-            return false
-        }
+        guard let nav = navigationController, nav.stack.count > 1, nav.canBeginPop else { return false }
         // Inside a nested controller its own recognizer pops.
         if let nested = nav.nested, nested.stack.count > 1 { return false }
-        guard !nav.isNavigationBarHidden, let item = nav.topViewController?.content.navigationItem else { return false }
-        if item.hidesBackButton { return false }
-        if item.leftBarButtonItem != nil, !item.leftItemsSupplementBackButton { return false }
+        if refusal == .inShouldBegin, refusesPop { return false }
         return !nav.animatorMethodDisablesSwipe && nav.zoomAllowsDismissal(gestureRecognizer)
+    }
+
+    func gestureRecognizer(
+        _ gestureRecognizer: UIGestureRecognizer,
+        shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer
+    ) -> Bool {
+        guard let other = otherGestureRecognizer as? ScrollPanRecognizer else { return false }
+        return !gestureRecognizer.precedesScrolling || !scrollsBack(other)
+    }
+
+    func gestureRecognizer(
+        _ gestureRecognizer: UIGestureRecognizer,
+        shouldRequireFailureOf otherGestureRecognizer: UIGestureRecognizer
+    ) -> Bool {
+        guard let other = otherGestureRecognizer as? ScrollPanRecognizer else { return false }
+        return gestureRecognizer.precedesScrolling && scrollsBack(other)
+    }
+
+    /// Whether a drag in the direction of a pop scrolls a scroll view.
+    private func scrollsBack(_ pan: ScrollPanRecognizer) -> Bool {
+        guard pan.scrollsHorizontally, let scrollView = pan.scrollView else { return false }
+        let inset = scrollView.adjustedContentInset
+        let isRTL = scrollView.effectiveUserInterfaceLayoutDirection == .rightToLeft
+        let end = scrollView.contentSize.width + inset.right - scrollView.bounds.width
+        return isRTL ? scrollView.contentOffset.x < end - 0.5 : scrollView.contentOffset.x > -inset.left + 0.5
     }
 }
 
@@ -22,17 +66,66 @@ extension UINavigationController {
     func setUpInteractivePop() {
         popGestureDelegate.navigationController = self
         let edge = UIScreenEdgePanGestureRecognizer()
-        edge.delegate = popGestureDelegate
-        edge.handler = { [weak self] recognizer in self?.followSwipe(recognizer) }
         edgePan = edge
         // The names are those of iOS 26 (fact 8.1).
-        guard Simulator.current.profile.system >= 26 else { return }
-        edge.name = "UINavigationController.edgeSwipe"
-        let content = ContentPopRecognizer()
-        content.name = "UINavigationController.contentSwipe"
-        content.delegate = popGestureDelegate
-        content.handler = { [weak self] recognizer in self?.followSwipe(recognizer) }
-        contentPan = content
+        if Simulator.current.profile.system >= 26 {
+            edge.name = "UINavigationController.edgeSwipe"
+            let content = ContentPopRecognizer()
+            content.name = "UINavigationController.contentSwipe"
+            contentPan = content
+        }
+        for recognizer in popRecognizers {
+            recognizer.receivesScrollEvents = true
+            recognizer.handler = { [weak self] recognizer in self?.followSwipe(recognizer) }
+            // Fact 8.0.2: without any delegate they stay off, too.
+            recognizer.ownerAllowsBeginning = { [weak self] recognizer in
+                recognizer.delegate != nil || self?.animatorMethodDisablesSwipe != true
+            }
+        }
+    }
+
+    private var popRecognizers: [UIPanGestureRecognizer] { [edgePan, contentPan].compactMap { $0 } }
+
+    private var variants: Simulator.Profile.Variants { Simulator.current.profile.variants }
+
+    // MARK: The recognizers' delegate
+
+    /// Fact 8.0: UIKit sets its own delegate, whatever was set before.
+    func setPopRecognizerDelegates() {
+        for recognizer in popRecognizers { recognizer.delegate = popGestureDelegate }
+        awaitAnimators()
+    }
+
+    func navigationDelegateWasSet() {
+        if variants.popRecognizerDelegate == .whenDelegateIsSet { setPopRecognizerDelegates() }
+        awaitAnimators()
+    }
+
+    func popTransitionDidEnd() {
+        if variants.popRecognizerDelegate == .whenTransitionsEnd { setPopRecognizerDelegates() }
+    }
+
+    /// UIKit asks the delegate of the navigation controller at once whether it can return animators; here it is known at
+    /// the first call. A delegate of the recognizers that is set in the meantime stays.
+    private func awaitAnimators() {
+        for recognizer in popRecognizers { recognizer.wasDelegateSet = false }
+    }
+
+    /// Fact 8.0.2.
+    func clearPopRecognizerDelegates() {
+        guard variants.clearsPopRecognizerDelegateForAnimators else { return }
+        for recognizer in popRecognizers where !recognizer.wasDelegateSet {
+            recognizer.delegate = nil
+            recognizer.wasDelegateSet = false
+        }
+    }
+
+    // MARK: The gesture
+
+    /// Whether no transition prevents a pop gesture. From iOS 26 it interrupts a running transition (fact 1.1.5).
+    fileprivate var canBeginPop: Bool {
+        guard pending == nil, let running else { return pending == nil }
+        return Simulator.current.profile.system >= 26 && running.canBeSuperseded
     }
 
     private var swipeSign: CGFloat { view.effectiveUserInterfaceLayoutDirection == .rightToLeft ? -1 : 1 }
@@ -62,7 +155,7 @@ extension UINavigationController {
 
     /// Fact 1.4.1: the gesture calls `popViewController(animated: true)`, which a subclass can override.
     private func beginInteractivePop() {
-        guard running == nil, pending == nil, stack.count > 1 else { return noteSwipeInVain() }
+        guard canBeginPop, stack.count > 1 else { return noteSwipeInVain() }
         startsInteractively = true
         popViewController(animated: true)
         startsInteractively = false
@@ -97,6 +190,8 @@ extension UINavigationController {
 /// The recognizer of iOS 26 for a pan anywhere in the contents (fact 8.2).
 @MainActor
 private final class ContentPopRecognizer: UIPanGestureRecognizer {
+    override var precedesScrolling: Bool { true }
+
     override func recognition(of movement: CGPoint, at start: CGPoint) -> Bool? {
         guard let view else { return nil }
         let isRTL = view.effectiveUserInterfaceLayoutDirection == .rightToLeft

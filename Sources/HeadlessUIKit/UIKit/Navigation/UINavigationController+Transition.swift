@@ -129,6 +129,7 @@ extension UINavigationController {
             pageAwaitingDidShow = to
         }
         Simulator.current.updateStatusBar()
+        popTransitionDidEnd()
         runWaitingOperations()
     }
 
@@ -308,6 +309,7 @@ extension UINavigationController {
         defectState.barHidesAfterSwipe = transition.barIsUnscrubbed && barHidden
         layOutBarsAndPages()
         Simulator.current.updateStatusBar()
+        popTransitionDidEnd()
         transition.context.runCompletions()
         notifyWillShowAgain()
         hideBarAfterSwipe()

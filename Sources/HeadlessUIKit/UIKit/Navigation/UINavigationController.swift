@@ -111,11 +111,15 @@ open class UINavigationController: UIViewController {
         root.addGestureRecognizer(barHiding.swipe)
         root.addGestureRecognizer(barHiding.tap)
         view = root
+        setPopRecognizerDelegates()
     }
 
     /// Is notified of transitions and can provide their animators; default nil.
     open weak var delegate: (any UINavigationControllerDelegate)? {
-        didSet { defectState.delegateVendsAnimators = nil }
+        didSet {
+            defectState.delegateVendsAnimators = nil
+            navigationDelegateWasSet()
+        }
     }
 
     // MARK: - The stack

@@ -5,7 +5,17 @@ import Foundation
 /// session 235).
 @MainActor
 final class ScrollPanRecognizer: UIPanGestureRecognizer {
-    weak var scrollView: UIScrollView?
+    weak var scrollView: UIScrollView? {
+        didSet { receivesScrollEvents = true }
+    }
+
+    override var scrollsHorizontally: Bool {
+        scrollView?.isScrollEnabled == true && scrollView?.canDragHorizontally == true
+    }
+
+    override func yields(to other: UIGestureRecognizer) -> Bool {
+        other.precedesScrolling && !other.waits(for: self)
+    }
 
     override func touchDidBegin() {
         guard scrollView?.isScrollEnabled == true else { return }

@@ -14,6 +14,8 @@ final class HiddenBarSwipeDelegate: NSObject, UIGestureRecognizerDelegate {
     init(for navigationController: UINavigationController) {
         self.navigationController = navigationController
         super.init()
+        // UIKit replaces a delegate that is set before the view loads (fact 8.0).
+        navigationController.loadViewIfNeeded()
         navigationController.interactivePopGestureRecognizer?.delegate = self
     }
 

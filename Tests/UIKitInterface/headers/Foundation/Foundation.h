@@ -10,4 +10,5 @@
 #include "NSBundle.h"
 #include "NSNotification.h"
 #include "NSRunLoop.h"
+#include "NSThread.h"
 #include "NSTimer.h"

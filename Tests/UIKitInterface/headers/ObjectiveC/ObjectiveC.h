@@ -28,6 +28,7 @@ __attribute__((objc_root_class)) @interface NSObject <NSObject>
 - (instancetype)init DESIGNATED;
 - (id)copy;
 - (id)mutableCopy;
+- (nullable id)forwardingTargetForSelector:(null_unspecified SEL)aSelector SWIFT("forwardingTarget(for:)");
 + (BOOL)instancesRespondToSelector:(null_unspecified SEL)aSelector SWIFT("instancesRespond(to:)");
 @end
 

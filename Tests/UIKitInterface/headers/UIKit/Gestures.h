@@ -28,6 +28,8 @@ MAIN_ACTOR @protocol UIGestureRecognizerDelegate <NSObject>
     shouldBeRequiredToFailByGestureRecognizer:(UIGestureRecognizer *)otherGestureRecognizer
     SWIFT("gestureRecognizer(_:shouldBeRequiredToFailBy:)");
 - (BOOL)gestureRecognizer:(UIGestureRecognizer *)gestureRecognizer shouldReceiveTouch:(UITouch *)touch;
+- (BOOL)gestureRecognizer:(UIGestureRecognizer *)gestureRecognizer
+       shouldReceiveEvent:(UIEvent *)event IOS(13.4) SWIFT("gestureRecognizer(_:shouldReceive:)");
 @end
 
 MAIN_ACTOR @interface UIGestureRecognizer : NSObject

@@ -160,7 +160,8 @@ extension UINavigationBar: BarContentViewDelegate {
     }
 
     func contentDidTapBackButton(_ content: BarContentView) {
-        guard content === self.content, transition == nil || metrics.usesGlass else { return }
+        let keepsTaps = metrics.usesGlass || Simulator.current.profile.variants.keepsBackTapsDuringTransitions
+        guard content === self.content, transition == nil || keepsTaps else { return }
         if isManaged {
             manager?.backButtonTapped()
         } else if let action = content.item.backAction {

@@ -26,19 +26,47 @@ extension Simulator {
         let event = UIEvent()
         event.timestamp = now
         event.allTouches = [touch]
-        let hit = windowScene.windows.reversed().lazy.compactMap { $0.hitTest(point, with: event) }.first
+        let hit = view(at: point, event)
         touch.view = hit
         touch.window = hit?.window
         touches = TouchState(touch: touch, target: hit, event: event)
         showHomeIndicator(hidesAgain: false)
+        offer(event, touch, to: hit)
+        hit?.touchesBegan([touch], with: event)
+        commit()
+    }
+
+    /// Puts two fingers down on a trackpad while the pointer is at a point of the screen. `touchMove` and `touchUp` scroll
+    /// then, in points: recognizers receive an event without touches, and views receive nothing.
+    public func trackpadDown(at point: CGPoint) {
+        makeCurrent()
+        precondition(touches.touch == nil, "Simulator.trackpadDown: a finger is already down; call touchUp first.")
+        commit()
+        let event = UIEvent()
+        event.timestamp = now
+        touches = TouchState(touch: UITouch(point: point, timestamp: now, tapCount: 0), event: event)
+        offer(event, nil, to: view(at: point, event))
+        commit()
+    }
+
+    private func view(at point: CGPoint, _ event: UIEvent) -> UIView? {
+        windowScene.windows.reversed().lazy.compactMap { $0.hitTest(point, with: event) }.first
+    }
+
+    /// Offers an event to the recognizers of a view and of its superviews.
+    private func offer(_ event: UIEvent, _ touch: UITouch?, to hit: UIView?) {
+        let point = touches.touch?.point ?? .zero
         var view = hit
         while let current = view {
             for recognizer in current.gestureRecognizers ?? []
             where recognizer.isEnabled && recognizer.isMadeWithOneFinger {
-                guard recognizer.delegate?.gestureRecognizer(recognizer, shouldReceive: touch) ?? true else { continue }
+                guard touch != nil || recognizer.receivesScrollEvents, recognizer.receives(event, touch) else {
+                    continue
+                }
                 recognizer.startPoint = point
                 recognizer.currentPoint = point
                 recognizer.velocityPerSecond = .zero
+                recognizer.isScrolling = touch == nil
                 if let tap = recognizer as? UITapGestureRecognizer {
                     touches.taps.append(tap)
                 } else {
@@ -48,8 +76,6 @@ extension Simulator {
             }
             view = current.superview
         }
-        hit?.touchesBegan([touch], with: event)
-        commit()
     }
 
     /// Moves the finger to a point of the screen.
@@ -95,9 +121,10 @@ extension Simulator {
                 continue
             }
             guard recognized else { continue }
-            guard !touches.candidates.contains(where: { $0 !== recognizer && recognizer.waits(for: $0) }) else {
-                continue
+            let isHeldBack = touches.candidates.contains {
+                $0 !== recognizer && (recognizer.waits(for: $0) || recognizer.yields(to: $0))
             }
+            guard !isHeldBack else { continue }
             let rivals = touches.active.allSatisfy { other in
                 guard !recognizer.waits(for: other) else { return false }
                 return recognizer.delegate?.gestureRecognizer(recognizer, shouldRecognizeSimultaneouslyWith: other)
@@ -154,7 +181,7 @@ extension Simulator {
             recognizer.reset()
         }
         for recognizer in ended.candidates { recognizer.reset() }
-        let isTap = ended.active.isEmpty && touch.isWithinTapRange
+        let isTap = ended.event?.allTouches != nil && ended.active.isEmpty && touch.isWithinTapRange
         if isTap { recognizeTaps(ended.taps, of: touch) } else { failTaps(ended.taps) }
         ended.target?.touchesEnded([touch], with: ended.event)
         if isTap, isInStatusBar(touch.point) { scrollToTop() }

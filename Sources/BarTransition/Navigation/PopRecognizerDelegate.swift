@@ -1,0 +1,157 @@
+import UIKit
+
+/// The delegate of one of UIKit's swipe back recognizers while the library is attached. It asks the delegates that were set
+/// before: the app's own about everything, UIKit's own only where the library does not decide itself.
+@MainActor
+final class PopRecognizerDelegate: ForwardingDelegate, UIGestureRecognizerDelegate {
+    private weak var policy: SwipeBackPolicy?
+    /// Whether the recognizer begins anywhere on the view, as UIKit's from iOS 26, and not only at the edge.
+    private let beginsAnywhere: Bool
+    private weak var recognizer: UIGestureRecognizer?
+    /// The app's own delegate.
+    private var app = ForwardedRecognizerDelegate()
+    /// UIKit's own delegate.
+    private var system = ForwardedRecognizerDelegate()
+    private var hasTakenOver = false
+    /// There was no delegate: the app has removed UIKit's, so that the recognizer always begins.
+    private var wasRemovedByApp = false
+    /// The app's delegate is being asked. Another library's delegate can forward to this one, and this one to it.
+    private var isAskingApp = false
+
+    init(_ policy: SwipeBackPolicy, beginsAnywhere: Bool) {
+        self.policy = policy
+        self.beginsAnywhere = beginsAnywhere
+    }
+
+    // MARK: Replacing the delegate
+
+    /// Replaces the recognizer's delegate. Idempotent: UIKit and the app can set another one at any time.
+    func takeOver(_ recognizer: UIGestureRecognizer, appReturnsAnimators: @autoclosure () -> Bool) {
+        self.recognizer = recognizer
+        let found = recognizer.delegate
+        guard found !== self else { return }
+        if let found {
+            if ForwardedRecognizerDelegate.isUIKits(found) { system.next = found } else { app.next = found }
+        } else if !hasTakenOver {
+            // UIKit removes it, too, if the app can return animators.
+            wasRemovedByApp = !appReturnsAnimators()
+        }
+        hasTakenOver = true
+        recognizer.delegate = self
+    }
+
+    /// Gives the recognizer back its delegate, unless somebody else has set one.
+    func giveBack() {
+        guard let recognizer else { return }
+        let present = recognizer.delegate
+        guard present.map({ $0 === self || ForwardedRecognizerDelegate.isUIKits($0) }) ?? true else { return }
+        recognizer.delegate = app.next ?? (wasRemovedByApp ? nil : system.next)
+    }
+
+    // MARK: Asking the other delegates
+
+    override var target: (any NSObjectProtocol)? { app.next }
+
+    /// The answer of the app's delegate; nil if there is none or if it does not implement the method.
+    private func askApp<Answer>(_ question: (ForwardedRecognizerDelegate) -> Answer?) -> Answer? {
+        guard app.next != nil, !isAskingApp else { return nil }
+        isAskingApp = true
+        defer { isAskingApp = false }
+        return question(app)
+    }
+
+    private var hasAppDelegate: Bool { app.next != nil }
+
+    private var isRightToLeft: Bool { policy?.isRightToLeft == true }
+
+    /// Whether the app decides itself whether the recognizer begins, and how; nil if it does not.
+    var answerOfApp: Bool? {
+        guard let recognizer else { return nil }
+        if hasAppDelegate { return askApp { $0.shouldBegin(recognizer) } ?? true }
+        return wasRemovedByApp ? true : nil
+    }
+
+    /// Whether UIKit's own delegate lets the recognizer begin.
+    var isAllowedByUIKit: Bool {
+        guard let recognizer else { return false }
+        return system.shouldBegin(recognizer) ?? true
+    }
+
+    // MARK: UIGestureRecognizerDelegate
+
+    func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+        // The app's delegate asks the one that it replaced.
+        guard !isAskingApp else { return policy?.isAllowed(self) ?? true }
+        return policy?.shouldBegin(gestureRecognizer, self) ?? true
+    }
+
+    func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive event: UIEvent) -> Bool {
+        policy?.beginAttempt()
+        return receives(gestureRecognizer) { $0.shouldReceive(event, gestureRecognizer) }
+    }
+
+    func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool {
+        policy?.beginAttempt()
+        return receives(gestureRecognizer) { $0.shouldReceive(touch, gestureRecognizer) }
+    }
+
+    private func receives(
+        _ recognizer: UIGestureRecognizer, _ question: (ForwardedRecognizerDelegate) -> Bool?
+    ) -> Bool {
+        if hasAppDelegate { return askApp(question) ?? true }
+        // UIKit's refusal for a hidden bar or back button can be here: the library decides about those itself.
+        return policy?.leavesRefusalToUIKit == true ? question(system) ?? true : true
+    }
+
+    func gestureRecognizer(
+        _ gestureRecognizer: UIGestureRecognizer,
+        shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
+    ) -> Bool {
+        let question = { (delegate: ForwardedRecognizerDelegate) in
+            delegate.isSimultaneous(gestureRecognizer, with: otherGestureRecognizer)
+        }
+        return (hasAppDelegate ? askApp(question) : question(system)) ?? false
+    }
+
+    // A delegate of the app's decides between the recognizer and scroll views as it does without the library. Otherwise the
+    // edge swipe comes before all scroll views, and the gesture of iOS 26 after those that can scroll back.
+
+    func gestureRecognizer(
+        _ gestureRecognizer: UIGestureRecognizer,
+        shouldRequireFailureOf otherGestureRecognizer: UIGestureRecognizer
+    ) -> Bool {
+        let question = { (delegate: ForwardedRecognizerDelegate) in
+            delegate.requiresFailure(gestureRecognizer, of: otherGestureRecognizer)
+        }
+        if hasAppDelegate { return askApp(question) ?? false }
+        if question(system) == true { return true }
+        guard beginsAnywhere, let scrollView = otherGestureRecognizer.scrollViewOfPan,
+            system.isRequiredToFail(gestureRecognizer, by: otherGestureRecognizer) != true
+        else { return false }
+        return scrollView.canScrollBack(isRightToLeft: isRightToLeft)
+    }
+
+    func gestureRecognizer(
+        _ gestureRecognizer: UIGestureRecognizer,
+        shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer
+    ) -> Bool {
+        let question = { (delegate: ForwardedRecognizerDelegate) in
+            delegate.isRequiredToFail(gestureRecognizer, by: otherGestureRecognizer)
+        }
+        if hasAppDelegate { return askApp(question) ?? false }
+        if question(system) == true { return true }
+        guard let scrollView = otherGestureRecognizer.scrollViewOfPan,
+            system.requiresFailure(gestureRecognizer, of: otherGestureRecognizer) != true
+        else { return false }
+        return !beginsAnywhere
+            || scrollView.scrollsHorizontally && !scrollView.canScrollBack(isRightToLeft: isRightToLeft)
+    }
+}
+
+extension UIGestureRecognizer {
+    /// The scroll view that this recognizer scrolls; nil if it is not a scroll view's.
+    var scrollViewOfPan: UIScrollView? {
+        guard let scrollView = view as? UIScrollView, scrollView.panGestureRecognizer === self else { return nil }
+        return scrollView
+    }
+}
