@@ -11,7 +11,13 @@ open class UIGestureRecognizer: NSObject {
     }
 
     /// Decides about the recognizer; default nil.
-    open weak var delegate: (any UIGestureRecognizerDelegate)?
+    open weak var delegate: (any UIGestureRecognizerDelegate)? {
+        get { storedDelegate }
+        set { storedDelegate = newValue }
+    }
+
+    /// The delegate that was stored, which UIKit asks even if a subclass overrides `delegate` (fact m20.6).
+    private(set) weak var storedDelegate: (any UIGestureRecognizerDelegate)?
 
     /// Whether the recognizer receives touches; default true. Disabling it during its gesture cancels the gesture.
     /// (UIKit documentation)
@@ -79,15 +85,15 @@ open class UIGestureRecognizer: NSObject {
     /// Whether the recognizer's view and delegate allow it to begin.
     var mayBegin: Bool {
         let isAllowedByView = view?.gestureRecognizerShouldBegin(self) ?? true
-        guard isAllowedByView, let delegate, delegate !== view else { return isAllowedByView }
+        guard isAllowedByView, let delegate = storedDelegate, delegate !== view else { return isAllowedByView }
         return delegate.gestureRecognizerShouldBegin(self)
     }
 
     /// Whether the recognizer requires the other one to fail before it begins.
     func waits(for other: UIGestureRecognizer) -> Bool {
         requirements.contains { $0.recognizer === other }
-            || delegate?.gestureRecognizer(self, shouldRequireFailureOf: other) == true
-            || other.delegate?.gestureRecognizer(other, shouldBeRequiredToFailBy: self) == true
+            || storedDelegate?.gestureRecognizer(self, shouldRequireFailureOf: other) == true
+            || other.storedDelegate?.gestureRecognizer(other, shouldBeRequiredToFailBy: self) == true
     }
 
     /// The finger came down on the recognizer's view.

@@ -71,15 +71,15 @@ extension UINavigationController {
         _ operation: Operation, from: UIViewController, to: UIViewController
     ) -> (any UIViewControllerAnimatedTransitioning)? {
         defectState.animatorCallReachedDefault = false
-        let animator = delegate?.navigationController(self, animationControllerFor: operation, from: from, to: to)
-        defectState.delegateVendsAnimators = delegate != nil && !defectState.animatorCallReachedDefault
+        let animator = storedDelegate?.navigationController(self, animationControllerFor: operation, from: from, to: to)
+        defectState.delegateVendsAnimators = storedDelegate != nil && !defectState.animatorCallReachedDefault
         return animator
     }
 
     /// Fact 2.3.3: whether the delegate's method disables the pop gesture. Before the first transition the method has
     /// not been called: it is called for the gesture.
     var animatorMethodDisablesSwipe: Bool {
-        guard defects.animatorMethodDisablesSwipe, delegate != nil, stack.count > 1 else { return false }
+        guard defects.animatorMethodDisablesSwipe, storedDelegate != nil, stack.count > 1 else { return false }
         if defectState.delegateVendsAnimators == nil {
             _ = animatorFromDelegate(.pop, from: stack[stack.count - 1], to: stack[stack.count - 2])
         }

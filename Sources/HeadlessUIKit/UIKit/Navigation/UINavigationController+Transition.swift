@@ -109,7 +109,7 @@ extension UINavigationController {
         if appearance.phase == .appeared { to.endAppearanceTransition() }
         notifyDidMove(change)
         if appearance.phase == .appeared {
-            delegate?.navigationController(self, didShow: to, animated: false)
+            storedDelegate?.navigationController(self, didShow: to, animated: false)
         } else {
             // The delegate is notified when the controller itself has appeared.
             pageAwaitingDidShow = to
@@ -214,7 +214,7 @@ extension UINavigationController {
     private func startCustom(_ animator: any UIViewControllerAnimatedTransitioning, _ transition: RunningTransition) {
         let context = transition.context
         context.setAnimator(animator)
-        let driver = delegate?.navigationController(self, interactionControllerFor: animator)
+        let driver = storedDelegate?.navigationController(self, interactionControllerFor: animator)
         UIView.performWithoutAnimation {
             bar.beginItemTransition(to: stack.map(\.navigationItem), operation: transition.pending.operation)
             beginBarSlide(transition, slide: nil)
@@ -277,7 +277,7 @@ extension UINavigationController {
             transition.from.endAppearanceTransition()
             transition.to.endAppearanceTransition()
             notifyDidMove(change)
-            delegate?.navigationController(self, didShow: transition.to, animated: true)
+            storedDelegate?.navigationController(self, didShow: transition.to, animated: true)
             // Fact 7.2.
             if !bar.metrics.notifiesAnimatedChangesImmediately { notifyBarDelegateOfPop(change) }
         } else {
@@ -335,7 +335,7 @@ extension UINavigationController {
         NotificationCenter.default.post(
             name: Notification.Name("UINavigationControllerWillShowViewControllerNotification"), object: self,
             userInfo: pages)
-        delegate?.navigationController(self, willShow: page, animated: animated)
+        storedDelegate?.navigationController(self, willShow: page, animated: animated)
     }
 
     private func notifyDidMove(_ change: PendingTransition) {
@@ -353,12 +353,12 @@ extension UINavigationController {
     /// m5.2). How a managed bar handles false is unknown: the item is added.
     private func askBarDelegateToPush(_ change: PendingTransition) {
         guard change.operation == .push, let item = stack.last?.navigationItem, item !== bar.topItem else { return }
-        _ = bar.delegate?.navigationBar(bar, shouldPush: item)
+        _ = bar.storedDelegate?.navigationBar(bar, shouldPush: item)
     }
 
     /// Notifies the bar's delegate after a tap on the back button, when both stacks have been popped (fact m5.2).
     private func notifyBarDelegateOfPop(_ change: PendingTransition) {
         guard let item = change.tappedItem else { return }
-        bar.delegate?.navigationBar(bar, didPop: item)
+        bar.storedDelegate?.navigationBar(bar, didPop: item)
     }
 }

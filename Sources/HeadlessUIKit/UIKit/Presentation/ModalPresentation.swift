@@ -79,7 +79,7 @@ final class ModalPresentation {
     /// Notifies the delegate of the style of the presentation.
     func notifyOfAdaptiveStyle() {
         let isOwn = style.style == controller.presentedViewController.modalPresentationStyle
-        controller.delegate?.presentationController(
+        controller.storedDelegate?.presentationController(
             controller, willPresentWithAdaptiveStyle: isOwn ? .none : style.style, transitionCoordinator: context)
     }
 
@@ -90,7 +90,7 @@ final class ModalPresentation {
             adapted == style.style,
             "UIPresentationController: a style that changes while its page is presented is not modelled; let "
                 + "adaptivePresentationStyle(for:) answer with one style for the traits of both orientations.")
-        controller.delegate?.presentationController(
+        controller.storedDelegate?.presentationController(
             controller, willPresentWithAdaptiveStyle: .none, transitionCoordinator: coordinator)
     }
 

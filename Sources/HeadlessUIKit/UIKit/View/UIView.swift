@@ -243,6 +243,7 @@ open class UIView: UIResponder, UIAccessibilityIdentification {
     open func didMoveToWindow() {}
 
     private func announceWindow(_ newWindow: UIWindow?) {
+        viewController?.viewWillMove(toWindow: newWindow)
         willMove(toWindow: newWindow)
         for subview in subviews { subview.announceWindow(newWindow) }
     }
@@ -258,6 +259,7 @@ open class UIView: UIResponder, UIAccessibilityIdentification {
             traitsMayHaveChanged(deep: false)
         }
         didMoveToWindow()
+        if newWindow == nil { viewController?.viewDidLeaveWindow() }
         for subview in subviews { subview.enter(newWindow) }
         if newWindow != nil { setNeedsLayout() }
     }
@@ -340,6 +342,7 @@ open class UIView: UIResponder, UIAccessibilityIdentification {
         isLayingOut = true
         defer { isLayingOut = false }
         needsLayout = false
+        viewController?.sendIsAppearing()
         viewController?.layoutOwnViews()
         viewController?.viewWillLayoutSubviews()
         LayoutEngine.layoutConstrainedSubviews(of: self)
