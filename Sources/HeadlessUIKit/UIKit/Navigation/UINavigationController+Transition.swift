@@ -293,6 +293,9 @@ extension UINavigationController {
         hideBarAfterSwipe()
         view.setNeedsLayout()
         runWaitingOperations()
+        let blocks = whenTransitionEnds
+        whenTransitionEnds = []
+        for block in blocks { block() }
     }
 
     // MARK: - Superseding

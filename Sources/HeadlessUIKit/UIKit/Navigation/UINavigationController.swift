@@ -22,6 +22,8 @@ open class UINavigationController: UIViewController {
     var supersededTransitions: [SupersededTransition] = []
     /// Operations that wait for the end of a transition.
     private var waitingOperations: [() -> Void] = []
+    /// Presentations that start when the running transition has ended (fact m20.9).
+    var whenTransitionEnds: [() -> Void] = []
     var isStartingTransition = false
     /// The change that is being recorded starts interactively.
     var startsInteractively = false
