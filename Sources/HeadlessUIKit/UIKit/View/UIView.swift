@@ -707,6 +707,9 @@ open class UIView: UIResponder, UIAccessibilityIdentification {
 
     var traitRegistrations = TraitRegistrations()
 
+    /// The traits set with `traitOverrides`.
+    var storedTraitOverrides = UITraitOverrides()
+
     /// The traits that the view was last notified of.
     private lazy var lastTraits: UITraitCollection = traitCollection
 
@@ -716,8 +719,9 @@ open class UIView: UIResponder, UIAccessibilityIdentification {
             viewController?.traitCollection ?? superview?.traitCollection
             ?? Simulator.current.screen.traitCollection
         let style = overrideUserInterfaceStyle
-        guard style != .unspecified else { return inherited }
-        return UITraitCollection(traitsFrom: [inherited, UITraitCollection(userInterfaceStyle: style)])
+        guard style != .unspecified else { return storedTraitOverrides.applied(to: inherited) }
+        return storedTraitOverrides.applied(
+            to: UITraitCollection(traitsFrom: [inherited, UITraitCollection(userInterfaceStyle: style)]))
     }
 
     /// `traitCollection` changed.

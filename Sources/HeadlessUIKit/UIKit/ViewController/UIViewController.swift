@@ -19,6 +19,8 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
     var appearance = AppearanceState()
     var presentation = PresentationState()
     var traitRegistrations = TraitRegistrations()
+    /// The traits set with `traitOverrides`.
+    var storedTraitOverrides = UITraitOverrides()
     /// The safe area insets that the container computed; nil lets the view compute them from its superview.
     var containerInsets: UIEdgeInsets?
     /// How far the navigation bar was below its full height when the insets were last computed, in points.
@@ -378,9 +380,10 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
         let inherited =
             parent?.traitCollection ?? viewIfLoaded?.superview?.traitCollection ?? Simulator.current.traits
         let style = overrideUserInterfaceStyle
-        guard given != nil || style != .unspecified else { return inherited }
-        return UITraitCollection(
-            traitsFrom: [inherited] + [given].compactMap { $0 } + [UITraitCollection(userInterfaceStyle: style)])
+        guard given != nil || style != .unspecified else { return storedTraitOverrides.applied(to: inherited) }
+        return storedTraitOverrides.applied(
+            to: UITraitCollection(
+                traitsFrom: [inherited] + [given].compactMap { $0 } + [UITraitCollection(userInterfaceStyle: style)]))
     }
 
     /// Called after the traits changed.
