@@ -157,7 +157,9 @@ open class UITextField: UIControl, UIKeyInput {
     @discardableResult
     open override func resignFirstResponder() -> Bool {
         guard isFirstResponder else { return true }
-        guard storedDelegate?.textFieldShouldEndEditing(self) ?? true, super.resignFirstResponder() else { return false }
+        guard storedDelegate?.textFieldShouldEndEditing(self) ?? true, super.resignFirstResponder() else {
+            return false
+        }
         editingEnded()
         return true
     }
@@ -243,7 +245,9 @@ open class UITextField: UIControl, UIKeyInput {
         guard let last = text?.last else { return }
         let length = String(last).utf16.count
         let range = NSRange(location: (text ?? "").utf16.count - length, length: length)
-        guard storedDelegate?.textField(self, shouldChangeCharactersIn: range, replacementString: "") ?? true else { return }
+        guard storedDelegate?.textField(self, shouldChangeCharactersIn: range, replacementString: "") ?? true else {
+            return
+        }
         deleteBackward()
         userChangedText()
     }

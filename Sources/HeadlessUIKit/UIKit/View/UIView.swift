@@ -609,7 +609,8 @@ open class UIView: UIResponder, UIAccessibilityIdentification {
 
     private func propagateTintAdjustment() {
         tintColorDidChange()
-        for subview in subviews where subview.ownTintAdjustmentMode == .automatic && !subview.isTintDimmedByPresentation {
+        for subview in subviews where subview.ownTintAdjustmentMode == .automatic && !subview.isTintDimmedByPresentation
+        {
             subview.propagateTintAdjustment()
         }
     }

@@ -24,7 +24,8 @@ final class AlertPresentationController: UIPresentationController, UIGestureReco
         let width = isSheet ? min(area.width - 2 * metrics.sheetMargin, metrics.sheetMaximumWidth) : metrics.width
         let height = min(content.sizeThatFits(CGSize(width: width, height: area.height)).height, area.height)
         let lowest = container.bounds.height - max(insets.bottom, metrics.sheetMargin) - height
-        return CGRect(x: area.midX - width / 2, y: isSheet ? lowest : area.midY - height / 2, width: width, height: height)
+        return CGRect(
+            x: area.midX - width / 2, y: isSheet ? lowest : area.midY - height / 2, width: width, height: height)
     }
 
     override func presentationTransitionWillBegin() {
@@ -35,7 +36,8 @@ final class AlertPresentationController: UIPresentationController, UIGestureReco
             "UIAlertController must have a title, a message or an action to display")
         precondition(
             alert.preferredStyle == .alert || Simulator.current.profile.idiom != .pad,
-            "UIAlertController: an action sheet on iPad is a popover, which is missing in HeadlessUIKit; take an alert.")
+            "UIAlertController: an action sheet on iPad is a popover, which is missing in HeadlessUIKit; take an alert."
+        )
         guard alert.preferredStyle == .actionSheet else { return }
         tap.delegate = self
         tap.handler = { [weak alert] _ in

@@ -35,7 +35,9 @@ extension Simulator {
         while let current = view {
             for recognizer in current.gestureRecognizers ?? []
             where recognizer.isEnabled && recognizer.isMadeWithOneFinger {
-                guard recognizer.storedDelegate?.gestureRecognizer(recognizer, shouldReceive: touch) ?? true else { continue }
+                guard recognizer.storedDelegate?.gestureRecognizer(recognizer, shouldReceive: touch) ?? true else {
+                    continue
+                }
                 recognizer.startPoint = point
                 recognizer.currentPoint = point
                 recognizer.velocityPerSecond = .zero
@@ -100,9 +102,11 @@ extension Simulator {
             }
             let rivals = touches.active.allSatisfy { other in
                 guard !recognizer.waits(for: other) else { return false }
-                return recognizer.storedDelegate?.gestureRecognizer(recognizer, shouldRecognizeSimultaneouslyWith: other)
+                return recognizer.storedDelegate?.gestureRecognizer(
+                    recognizer, shouldRecognizeSimultaneouslyWith: other)
                     == true
-                    || other.storedDelegate?.gestureRecognizer(other, shouldRecognizeSimultaneouslyWith: recognizer) == true
+                    || other.storedDelegate?.gestureRecognizer(other, shouldRecognizeSimultaneouslyWith: recognizer)
+                        == true
             }
             guard rivals, recognizer.mayBegin else {
                 fail(recognizer)
