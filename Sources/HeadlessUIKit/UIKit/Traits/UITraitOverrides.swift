@@ -114,26 +114,3 @@ extension UIMutableTraits {
         set { traitValues.legibilityWeight = newValue }
     }
 }
-
-extension UIView {
-    /// The traits that the view replaces for itself and its descendants; default none (iOS 17, fact m20.15).
-    public var traitOverrides: UITraitOverrides {
-        get { storedTraitOverrides }
-        set {
-            storedTraitOverrides = newValue
-            traitsMayHaveChanged(deep: true)
-        }
-    }
-}
-
-extension UIViewController {
-    /// The traits that the view controller replaces for itself, its view and its children; default none (iOS 17, fact
-    /// m20.15).
-    public var traitOverrides: UITraitOverrides {
-        get { storedTraitOverrides }
-        set {
-            storedTraitOverrides = newValue
-            viewIfLoaded?.traitsMayHaveChanged(deep: true)
-        }
-    }
-}
