@@ -43,20 +43,39 @@ final class Watched: UIScrollView {
     }
 }
 
-final class Owner: UIView {
-    var value: AnyObject?
+@MainActor
+final class Attachments<Value> {
+    private struct Entry {
+        weak var key: AnyObject?
+        let value: Value
+    }
+
+    private var entries: [ObjectIdentifier: Entry] = [:]
+
+    subscript(key: AnyObject) -> Value? {
+        get {
+            guard let entry = entries[ObjectIdentifier(key)], entry.key === key else { return nil }
+            return entry.value
+        }
+        set {
+            entries = entries.filter { $0.value.key != nil }
+            entries[ObjectIdentifier(key)] = newValue.map { Entry(key: key, value: $0) }
+        }
+    }
 }
 
 extension UINavigationBar {
+    private static let attachments = Attachments<AnyObject>()
+
     var attachment: AnyObject? {
-        get { (viewWithTag(4711) as? Owner)?.value }
-        set {
-            let owner = viewWithTag(4711) as? Owner ?? Owner()
-            owner.tag = 4711
-            owner.value = newValue
-            insertSubview(owner, at: 0)
-        }
+        get { Self.attachments[self] }
+        set { Self.attachments[self] = newValue }
     }
+}
+
+@MainActor
+func pushNew<Page: UIViewController>(_ make: () -> Page, onto navigation: UINavigationController) {
+    navigation.pushViewController(make(), animated: false)
 }
 
 @MainActor

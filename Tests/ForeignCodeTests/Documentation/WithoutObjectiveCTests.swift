@@ -17,7 +17,7 @@ import UIKit
         let blocks = text.components(separatedBy: "```swift\n").dropFirst().map {
             lines($0.components(separatedBy: "```")[0])
         }
-        #expect(blocks.count == 7)
+        #expect(blocks.count == 8)
         for block in blocks {
             let isThere = source.indices.contains { source[$0...].starts(with: block) }
             #expect(isThere, "not in Snippets.swift: \(block)")
@@ -53,6 +53,10 @@ import UIKit
         let value = NSObject()
         bar.attachment = value
         #expect(bar.attachment === value)
+        #expect(UINavigationBar().attachment == nil)
+        let navigation = UINavigationController()
+        pushNew({ UIViewController() }, onto: navigation)
+        #expect(navigation.viewControllers.count == 1)
         #expect(displayLinkSnippet(view: page.view) == 1)
     }
 }

@@ -48,6 +48,12 @@ enum DocumentedValues {
         "UIAccessibilityContrast": [
             "unspecified": -1, "normal": 0, "high": 1,
         ],
+        "UIAlertAction.Style": [
+            "default": 0, "cancel": 1, "destructive": 2,
+        ],
+        "UIAlertController.Style": [
+            "actionSheet": 0, "alert": 1,
+        ],
         "UIApplication.State": [
             "active": 0, "inactive": 1, "background": 2,
         ],

@@ -21,6 +21,8 @@ struct EnumCases {
 
     @MainActor static let all: [EnumCases] = [
         EnumCases(CGBlendMode.self),
+        EnumCases(UIAlertAction.Style.self),
+        EnumCases(UIAlertController.Style.self),
         EnumCases(UIApplication.State.self),
         EnumCases(CGLineCap.self),
         EnumCases(CGLineJoin.self),

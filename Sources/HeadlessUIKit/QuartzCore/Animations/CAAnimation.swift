@@ -17,7 +17,7 @@ extension CAAnimationDelegate {
 /// Changes the shown values of a layer over time, not its model values. (QuartzCore documentation)
 ///
 /// The animation's properties are read when it is added to a layer; the delegate receives the animation itself.
-open class CAAnimation: NSObject, CAMediaTiming {
+open class CAAnimation: NSObject, NSCopying, CAMediaTiming {
     open var beginTime: CFTimeInterval = 0
     open var duration: CFTimeInterval = 0
     open var speed: Float = 1
@@ -36,6 +36,25 @@ open class CAAnimation: NSObject, CAMediaTiming {
     /// Creates an animation without effect.
     public override init() {
         super.init()
+    }
+
+    /// Returns an animation with the same properties. An app's subclass is copied as the class of Core Animation from
+    /// which it derives.
+    open func copy(with zone: NSZone? = nil) -> Any {
+        let copy = makeEmpty()
+        copyProperties(to: copy)
+        return copy
+    }
+
+    /// A new animation of this kind.
+    func makeEmpty() -> CAAnimation { CAAnimation() }
+
+    /// Sets the properties of a new animation of this kind to this one's.
+    func copyProperties(to copy: CAAnimation) {
+        (copy.beginTime, copy.duration, copy.speed, copy.timeOffset) = (beginTime, duration, speed, timeOffset)
+        (copy.repeatCount, copy.repeatDuration, copy.autoreverses) = (repeatCount, repeatDuration, autoreverses)
+        (copy.fillMode, copy.timingFunction) = (fillMode, timingFunction)
+        (copy.delegate, copy.isRemovedOnCompletion) = (delegate, isRemovedOnCompletion)
     }
 
     /// The animation's effect, with its properties as they are now.
@@ -60,6 +79,14 @@ open class CAPropertyAnimation: CAAnimation {
         keyPath = path
     }
 
+    override func makeEmpty() -> CAAnimation { CAPropertyAnimation() }
+
+    override func copyProperties(to copy: CAAnimation) {
+        super.copyProperties(to: copy)
+        guard let copy = copy as? CAPropertyAnimation else { return }
+        (copy.keyPath, copy.isAdditive) = (keyPath, isAdditive)
+    }
+
     var key: LayerKeyPath {
         guard let keyPath else {
             preconditionFailure("\(type(of: self)): it has no keyPath; give it the name of a property.")
@@ -72,6 +99,13 @@ open class CAPropertyAnimation: CAAnimation {
 open class CAAnimationGroup: CAAnimation {
     /// The animations; their `beginTime` counts from the group's beginning. Default nil.
     open var animations: [CAAnimation]?
+
+    override func makeEmpty() -> CAAnimation { CAAnimationGroup() }
+
+    override func copyProperties(to copy: CAAnimation) {
+        super.copyProperties(to: copy)
+        (copy as? CAAnimationGroup)?.animations = animations
+    }
 
     override func effect() -> AnimationEffect {
         let pace = timingFunction?.curve

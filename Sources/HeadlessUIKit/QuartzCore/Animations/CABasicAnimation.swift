@@ -9,6 +9,14 @@ open class CABasicAnimation: CAPropertyAnimation {
     /// The difference between the end and the start value, in place of one of them; default nil.
     open var byValue: Any?
 
+    override func makeEmpty() -> CAAnimation { CABasicAnimation() }
+
+    override func copyProperties(to copy: CAAnimation) {
+        super.copyProperties(to: copy)
+        guard let copy = copy as? CABasicAnimation else { return }
+        (copy.fromValue, copy.toValue, copy.byValue) = (fromValue, toValue, byValue)
+    }
+
     override func effect() -> AnimationEffect {
         let (key, isAdditive, curve) = (key, isAdditive, timingFunction?.curve ?? .linear)
         let (from, to, by) = (fromValue.map(key.value), toValue.map(key.value), byValue.map(key.value))
@@ -59,6 +67,15 @@ open class CASpringAnimation: CABasicAnimation {
 
     /// Whether a damping above the critical one slows the spring down (iOS 17); default false.
     open var allowsOverdamping = false
+
+    override func makeEmpty() -> CAAnimation { CASpringAnimation() }
+
+    override func copyProperties(to copy: CAAnimation) {
+        super.copyProperties(to: copy)
+        guard let copy = copy as? CASpringAnimation else { return }
+        (copy.mass, copy.stiffness, copy.damping) = (mass, stiffness, damping)
+        (copy.initialVelocity, copy.allowsOverdamping) = (initialVelocity, allowsOverdamping)
+    }
 
     /// The time until the spring is at rest, in seconds.
     open var settlingDuration: CFTimeInterval { spring.settlingTime }

@@ -13,6 +13,15 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
     /// How values between keyframes are computed; default linear.
     open var calculationMode = CAAnimationCalculationMode.linear
 
+    override func makeEmpty() -> CAAnimation { CAKeyframeAnimation() }
+
+    override func copyProperties(to copy: CAAnimation) {
+        super.copyProperties(to: copy)
+        guard let copy = copy as? CAKeyframeAnimation else { return }
+        (copy.values, copy.path, copy.keyTimes) = (values, path, keyTimes)
+        (copy.timingFunctions, copy.calculationMode) = (timingFunctions, calculationMode)
+    }
+
     override func effect() -> AnimationEffect {
         let (key, isAdditive, isDiscrete) = (key, isAdditive, calculationMode == .discrete)
         precondition(

@@ -9,6 +9,14 @@ open class CATransition: CAAnimation {
     /// The direction from which new contents come, for all types but fade; default nil, from the left.
     open var subtype: CATransitionSubtype?
 
+    override func makeEmpty() -> CAAnimation { CATransition() }
+
+    override func copyProperties(to copy: CAAnimation) {
+        super.copyProperties(to: copy)
+        guard let copy = copy as? CATransition else { return }
+        (copy.type, copy.subtype) = (type, subtype)
+    }
+
     override func effect() -> AnimationEffect {
         precondition(
             [.fade, .moveIn, .push, .reveal].contains(type),

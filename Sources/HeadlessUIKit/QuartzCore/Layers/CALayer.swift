@@ -352,14 +352,19 @@ open class CALayer: NSObject {
 
     private func endAnimation(forKey key: String) {
         for animation in explicitAnimations where animation.key == key { animation.end(on: self, finished: false) }
+        removeImplicitAnimations(forKey: key)
     }
 
-    /// The animation with a key; nil if there is none or it has ended.
-    open func animation(forKey key: String) -> CAAnimation? { explicitAnimations.first { $0.key == key }?.animation }
+    /// A copy of the animation with a key, be it added with `add(_:forKey:)` or by a change in an animation block; nil if
+    /// there is none or it has ended (fact m20.13).
+    open func animation(forKey key: String) -> CAAnimation? {
+        let explicit = explicitAnimations.first { $0.key == key }?.animation
+        return explicit.map { $0.copy() as? CAAnimation ?? $0 } ?? implicitAnimation(forKey: key)
+    }
 
-    /// The keys of the animations; nil if there are none.
+    /// The keys of the animations, those of changes in animation blocks included; nil if there are none (fact m20.13).
     open func animationKeys() -> [String]? {
-        let keys = explicitAnimations.compactMap(\.key)
+        let keys = explicitAnimations.compactMap(\.key) + implicitAnimationKeys
         return keys.isEmpty ? nil : keys
     }
 

@@ -71,7 +71,8 @@ enum LayoutEngine {
         }
     }
 
-    /// Calls `updateConstraints()` where it was requested, subviews first (fact m4.3).
+    /// Calls `updateConstraints()` where it was requested, subviews first, for a view controller's view through
+    /// `updateViewConstraints()` (facts m4.3, m20.3).
     ///
     /// Called at the beginning of a layout pass.
     static func updateConstraintsIfNeeded(below view: UIView) {
@@ -81,7 +82,11 @@ enum LayoutEngine {
         let storage = view.layoutEngineStorage
         guard storage.needsUpdateConstraints else { return }
         storage.needsUpdateConstraints = false
-        view.updateConstraints()
+        if let viewController = view.viewController {
+            viewController.updateViewConstraints()
+        } else {
+            view.updateConstraints()
+        }
     }
 
     private static func solve(_ root: UIView) {

@@ -12,8 +12,15 @@ open class UIGestureRecognizer: NSObject {
 
     /// Decides about the recognizer; default nil.
     open weak var delegate: (any UIGestureRecognizerDelegate)? {
-        didSet { wasDelegateSet = true }
+        get { storedDelegate }
+        set {
+            storedDelegate = newValue
+            wasDelegateSet = true
+        }
     }
+
+    /// The delegate that was stored, which UIKit asks even if a subclass overrides `delegate` (fact m20.6).
+    private(set) weak var storedDelegate: (any UIGestureRecognizerDelegate)?
 
     /// Whether the recognizer receives touches; default true. Disabling it during its gesture cancels the gesture.
     /// (UIKit documentation)
@@ -99,7 +106,7 @@ open class UIGestureRecognizer: NSObject {
     /// Whether the recognizer sees an event: what only UIKit's own delegate is asked comes first (facts 8.0.1, 8.6), then
     /// the delegate's methods, the one about touches only for a touch. (UIKit documentation)
     func receives(_ event: UIEvent, _ touch: UITouch?) -> Bool {
-        guard let delegate else { return true }
+        guard let delegate = storedDelegate else { return true }
         if let own = delegate as? any SystemGestureDelegate, !own.systemGestureReceivesEvents(self) { return false }
         guard delegate.gestureRecognizer(self, shouldReceive: event) else { return false }
         guard let touch else { return true }
@@ -110,15 +117,15 @@ open class UIGestureRecognizer: NSObject {
     var mayBegin: Bool {
         guard ownerAllowsBeginning?(self) ?? true else { return false }
         let isAllowedByView = view?.gestureRecognizerShouldBegin(self) ?? true
-        guard isAllowedByView, let delegate, delegate !== view else { return isAllowedByView }
+        guard isAllowedByView, let delegate = storedDelegate, delegate !== view else { return isAllowedByView }
         return delegate.gestureRecognizerShouldBegin(self)
     }
 
     /// Whether the recognizer requires the other one to fail before it begins.
     func waits(for other: UIGestureRecognizer) -> Bool {
         requirements.contains { $0.recognizer === other }
-            || delegate?.gestureRecognizer(self, shouldRequireFailureOf: other) == true
-            || other.delegate?.gestureRecognizer(other, shouldBeRequiredToFailBy: self) == true
+            || storedDelegate?.gestureRecognizer(self, shouldRequireFailureOf: other) == true
+            || other.storedDelegate?.gestureRecognizer(other, shouldBeRequiredToFailBy: self) == true
     }
 
     /// Whether the recognizer lets the other one begin first without a failure requirement.

@@ -69,8 +69,8 @@ extension UINavigationController {
         _ operation: Operation, from: UIViewController, to: UIViewController
     ) -> (any UIViewControllerAnimatedTransitioning)? {
         defectState.animatorCallReachedDefault = false
-        let animator = delegate?.navigationController(self, animationControllerFor: operation, from: from, to: to)
-        let isImplemented = delegate != nil && (animator != nil || !defectState.animatorCallReachedDefault)
+        let animator = storedDelegate?.navigationController(self, animationControllerFor: operation, from: from, to: to)
+        let isImplemented = storedDelegate != nil && (animator != nil || !defectState.animatorCallReachedDefault)
         defectState.delegateVendsAnimators = isImplemented
         if isImplemented, defects.animatorMethodDisablesSwipe { clearPopRecognizerDelegates() }
         return animator
@@ -85,7 +85,7 @@ extension UINavigationController {
     /// Whether the delegate implements `navigationController(_:animationControllerFor:from:to:)`, itself or by forwarding
     /// it: the answer that `responds(to:)` gives with the Objective-C runtime. The library asks for it on Linux.
     package var delegateImplementsAnimators: Bool {
-        guard delegate != nil, stack.count > 1 else { return false }
+        guard storedDelegate != nil, stack.count > 1 else { return false }
         if defectState.delegateVendsAnimators == nil {
             _ = animatorFromDelegate(.pop, from: stack[stack.count - 1], to: stack[stack.count - 2])
         }

@@ -122,7 +122,7 @@ extension UINavigationController {
         if appearance.phase == .appeared { to.endAppearanceTransition() }
         notifyDidMove(change)
         if appearance.phase == .appeared {
-            delegate?.navigationController(self, didShow: to, animated: false)
+            storedDelegate?.navigationController(self, didShow: to, animated: false)
             notifyWillShowAgain()
         } else {
             // The delegate is notified when the controller itself has appeared.
@@ -233,7 +233,7 @@ extension UINavigationController {
     private func startCustom(_ animator: any UIViewControllerAnimatedTransitioning, _ transition: RunningTransition) {
         let context = transition.context
         context.setAnimator(animator)
-        let driver = delegate?.navigationController(self, interactionControllerFor: animator)
+        let driver = storedDelegate?.navigationController(self, interactionControllerFor: animator)
         UIView.performWithoutAnimation {
             bar.beginItemTransition(to: shownItems, operation: transition.pending.operation)
             beginBarSlide(transition, slide: nil)
@@ -297,7 +297,7 @@ extension UINavigationController {
             transition.to.endAppearanceTransition()
             notifyDidMove(change)
             if variants.alongsideCompletion == .beforeDidShow { transition.context.runCompletions() }
-            delegate?.navigationController(self, didShow: transition.to, animated: true)
+            storedDelegate?.navigationController(self, didShow: transition.to, animated: true)
             // Fact 7.2.
             if !bar.metrics.notifiesAnimatedChangesImmediately { notifyBarDelegateOfPop(change) }
         } else {
@@ -316,6 +316,9 @@ extension UINavigationController {
         view.setNeedsLayout()
         runWaitingOperations()
         runWaitingOperationsOfOtherStack()
+        let blocks = whenTransitionEnds
+        whenTransitionEnds = []
+        for block in blocks { block() }
     }
 
     // MARK: - Superseding
@@ -361,7 +364,7 @@ extension UINavigationController {
         let calls = variants.willShowCalls == .twice ? 2 : 1
         for _ in 0..<calls {
             trappingOnBarLayout(whileShowing: page, after: last) {
-                delegate?.navigationController(self, willShow: page, animated: animated)
+                storedDelegate?.navigationController(self, willShow: page, animated: animated)
             }
         }
     }
@@ -369,7 +372,7 @@ extension UINavigationController {
     /// Notifies the delegate of the page that a transition has shown, with the variant `alsoForShownViewController`.
     private func notifyWillShowAgain() {
         guard variants.willShowCalls == .alsoForShownViewController, let displayed else { return }
-        delegate?.navigationController(self, willShow: displayed, animated: false)
+        storedDelegate?.navigationController(self, willShow: displayed, animated: false)
     }
 
     private func notifyDidMove(_ change: PendingTransition) {
@@ -387,12 +390,12 @@ extension UINavigationController {
     /// m5.2). How a managed bar handles false is unknown: the item is added.
     private func askBarDelegateToPush(_ change: PendingTransition) {
         guard change.operation == .push, let item = shownItems.last, item !== bar.topItem else { return }
-        _ = bar.delegate?.navigationBar(bar, shouldPush: item)
+        _ = bar.storedDelegate?.navigationBar(bar, shouldPush: item)
     }
 
     /// Notifies the bar's delegate after a tap on the back button, when both stacks have been popped (fact m5.2).
     private func notifyBarDelegateOfPop(_ change: PendingTransition) {
         guard let item = change.tappedItem else { return }
-        bar.delegate?.navigationBar(bar, didPop: item)
+        bar.storedDelegate?.navigationBar(bar, didPop: item)
     }
 }

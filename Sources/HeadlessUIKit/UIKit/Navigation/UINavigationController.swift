@@ -22,6 +22,8 @@ open class UINavigationController: UIViewController {
     var supersededTransitions: [SupersededTransition] = []
     /// Operations that wait for the end of a transition.
     private var waitingOperations: [() -> Void] = []
+    /// Presentations that start when the running transition has ended (fact m20.9).
+    var whenTransitionEnds: [() -> Void] = []
     var isStartingTransition = false
     /// The change that is being recorded starts interactively.
     var startsInteractively = false
@@ -116,11 +118,16 @@ open class UINavigationController: UIViewController {
 
     /// Is notified of transitions and can provide their animators; default nil.
     open weak var delegate: (any UINavigationControllerDelegate)? {
-        didSet {
+        get { storedDelegate }
+        set {
+            storedDelegate = newValue
             defectState.delegateVendsAnimators = nil
             navigationDelegateWasSet()
         }
     }
+
+    /// The delegate that was stored, which UIKit asks even if a subclass overrides `delegate` (fact m20.6).
+    private(set) weak var storedDelegate: (any UINavigationControllerDelegate)?
 
     // MARK: - The stack
 
@@ -321,7 +328,7 @@ open class UINavigationController: UIViewController {
         }
         guard stack.count > 1 else { return }
         // Facts 1.3.7, m5.2: both stacks are complete when the delegate is asked.
-        guard bar.delegate?.navigationBar(bar, shouldPop: item) ?? true else { return }
+        guard bar.storedDelegate?.navigationBar(bar, shouldPop: item) ?? true else { return }
         let before = pending?.removed.count ?? 0
         popViewController(animated: true)
         if let pending, pending.operation == .pop, pending.removed.count > before { self.pending?.tappedItem = item }
@@ -407,12 +414,12 @@ open class UINavigationController: UIViewController {
 
     /// The delegate's answer, else the default.
     open override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
-        delegate?.navigationControllerSupportedInterfaceOrientations(self) ?? super.supportedInterfaceOrientations
+        storedDelegate?.navigationControllerSupportedInterfaceOrientations(self) ?? super.supportedInterfaceOrientations
     }
 
     /// The delegate's answer, else the default.
     open override var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation {
-        delegate?.navigationControllerPreferredInterfaceOrientationForPresentation(self)
+        storedDelegate?.navigationControllerPreferredInterfaceOrientationForPresentation(self)
             ?? super.preferredInterfaceOrientationForPresentation
     }
 
@@ -420,6 +427,10 @@ open class UINavigationController: UIViewController {
     override var appearanceChildren: [UIViewController] {
         guard let displayed, running != nil || stack.last === displayed else { return [] }
         return [displayed]
+    }
+
+    override func controlsAppearance(of child: UIViewController) -> Bool {
+        child === displayed || child === running?.from || stack.contains { $0 === child }
     }
 
     /// Fact 1.7.3: the delegate is notified as well when the controller itself appears, for example in a presentation.
@@ -432,7 +443,7 @@ open class UINavigationController: UIViewController {
     override func appearanceDidEnd() {
         guard let shown = pageAwaitingDidShow, appearance.phase == .appeared else { return }
         pageAwaitingDidShow = nil
-        delegate?.navigationController(self, didShow: shown, animated: appearance.isAnimated)
+        storedDelegate?.navigationController(self, didShow: shown, animated: appearance.isAnimated)
     }
 
     override func presentationDidEnd() {

@@ -5,6 +5,20 @@ import Foundation
 extension ModalPresentation {
     // MARK: - Presenting
 
+    /// Starts the presentation after this turn's layout, or when a navigation transition has ended that is running then
+    /// (fact m20.9).
+    func startAfterCommit() {
+        Simulator.current.afterCommit { [weak self] in
+            guard let self, phase == .waiting else { return }
+            guard let window = presenter.viewIfLoaded?.window else { return tearDown() }
+            if let navigation = source.navigationControllerInTransition {
+                navigation.whenTransitionEnds.append { [weak self] in self?.startAfterCommit() }
+            } else {
+                start(in: window)
+            }
+        }
+    }
+
     /// Starts the presentation. Only a style that removes the presenter sends it appearance callbacks, in a measured
     /// order: presenter will disappear, presented will appear, presented did appear, presenter did disappear (fact
     /// m4.5).
@@ -20,6 +34,7 @@ extension ModalPresentation {
         guard isAnimated, let context else {
             UIView.performWithoutAnimation { mountPresented() }
             container.dimming.alpha = dimmingAlpha
+            setTintDimmed(true)
             finishStart(completed: true)
             return
         }
@@ -57,6 +72,7 @@ extension ModalPresentation {
         run(context) { [self] in
             if fades { movedView?.alpha = 1 } else { moveCard(to: presentedFrame) }
             container.dimming.alpha = dimmingAlpha
+            setTintDimmed(true)
         }
     }
 
@@ -78,7 +94,15 @@ extension ModalPresentation {
             presenter.viewIfLoaded?.removeFromSuperview()
         }
         controller.presentationTransitionDidEnd(true)
+        setTintDimmed(true)
         notifyEnd(with: completion)
+        runWhenPresented()
+    }
+
+    private func runWhenPresented() {
+        let blocks = whenPresented
+        whenPresented = []
+        for block in blocks { block() }
     }
 
     private func cancelStart() {
@@ -92,6 +116,7 @@ extension ModalPresentation {
         end()
         presenter.presentation.shown = nil
         notifyEnd(with: completion)
+        runWhenPresented()
     }
 
     // MARK: - Dismissing
@@ -101,8 +126,15 @@ extension ModalPresentation {
         [self] + (presented.presentation.shown?.chain ?? [])
     }
 
-    /// Dismisses this presentation and all above it; only the top one is animated. (UIKit documentation)
+    /// Dismisses this presentation and all above it; only the top one is animated. (UIKit documentation) Waits for the end
+    /// of a presentation that has been requested or is running (fact m20.7).
     func dismiss(animated: Bool, completion: (() -> Void)?) {
+        if let awaited = chain.first(where: { $0.phase == .waiting || $0.phase == .presenting }) {
+            awaited.whenPresented.append { [self] in
+                if phase == .presented { dismiss(animated: animated, completion: completion) } else { completion?() }
+            }
+            return
+        }
         guard chain.allSatisfy({ $0.phase == .presented }) else {
             SystemLog.warn("Attempt to dismiss from \(presenter) while a presentation or dismiss is in progress!")
             return
@@ -165,7 +197,10 @@ extension ModalPresentation {
                 let card = top.movedView?.frame ?? .zero
                 top.moveCard(to: card.offsetBy(dx: 0, dy: top.container.bounds.height - card.minY))
             }
-            for presentation in dismissed { presentation.container.dimming.alpha = 0 }
+            for presentation in dismissed {
+                presentation.container.dimming.alpha = 0
+                presentation.setTintDimmed(false)
+            }
         }
     }
 
@@ -187,6 +222,7 @@ extension ModalPresentation {
         for presentation in dismissed {
             presentation.phase = .presented
             presentation.isMoving = false
+            presentation.setTintDimmed(true)
             if let view = presentation.movedView, view.superview == nil { presentation.container.addSubview(view) }
             presentation.presented.endAppearanceTransition()
             presentation.controller.dismissalTransitionDidEnd(false)
@@ -209,6 +245,13 @@ extension ModalPresentation {
             presentation.presenter.presentation.shown = nil
         }
         notifyEnd(with: completion)
+        for presentation in dismissed { presentation.runWhenEnded() }
+    }
+
+    private func runWhenEnded() {
+        let blocks = whenEnded
+        whenEnded = []
+        for block in blocks { block() }
     }
 
     /// Ends everything at once because the presenter leaves its window.
@@ -274,6 +317,7 @@ extension ModalPresentation {
 
     private func end() {
         phase = .ended
+        setTintDimmed(false)
         controller.presentedViewController.presentation.prepared = nil
         controller.modal = nil
     }

@@ -21,6 +21,10 @@ final class ModalPresentation {
     var phase = Phase.waiting
     var context: TransitionContext?
     var completion: (() -> Void)?
+    /// What was requested during the presentation and waits for its end (fact m20.7).
+    var whenPresented: [() -> Void] = []
+    /// What was requested during the dismissal and waits for its end (fact m20.9).
+    var whenEnded: [() -> Void] = []
     /// The presented view is being moved: layout does not change its frame.
     var isMoving = false
     /// Handles the gestures on a sheet; nil for a presentation that covers the screen.
@@ -71,6 +75,7 @@ final class ModalPresentation {
     var isCard: Bool { style.cover != .screen && container.traitCollection.verticalSizeClass != .compact }
 
     var isRunning: Bool { phase == .presenting || phase == .dismissing }
+    var isGoingAway: Bool { phase == .dismissalWaiting || phase == .dismissing }
     var isInFlight: Bool { phase != .presented && phase != .ended }
     var metrics: SheetMetrics { Simulator.current.profile.sheet }
 
@@ -79,7 +84,7 @@ final class ModalPresentation {
     /// Notifies the delegate of the style of the presentation.
     func notifyOfAdaptiveStyle() {
         let isOwn = style.style == controller.presentedViewController.modalPresentationStyle
-        controller.delegate?.presentationController(
+        controller.storedDelegate?.presentationController(
             controller, willPresentWithAdaptiveStyle: isOwn ? .none : style.style, transitionCoordinator: context)
     }
 
@@ -90,7 +95,7 @@ final class ModalPresentation {
             adapted == style.style,
             "UIPresentationController: a style that changes while its page is presented is not modelled; let "
                 + "adaptivePresentationStyle(for:) answer with one style for the traits of both orientations.")
-        controller.delegate?.presentationController(
+        controller.storedDelegate?.presentationController(
             controller, willPresentWithAdaptiveStyle: .none, transitionCoordinator: coordinator)
     }
 
@@ -115,8 +120,15 @@ final class ModalPresentation {
     var presentedFrame: CGRect { controller.frameOfPresentedViewInContainerView }
 
     var dimmingAlpha: CGFloat {
+        if let alert = controller as? AlertPresentationController { return alert.dimming }
         let isUndimmed = (controller as? UISheetPresentationController)?.leavesPresenterUndimmed == true
         return style.cover == .screen || isUndimmed ? 0 : metrics.dimming
+    }
+
+    /// Gives the views behind a dimmed presentation a dimmed tint color, or takes it back (fact m20.11).
+    func setTintDimmed(_ isDimmed: Bool) {
+        let dims = isDimmed && dimmingAlpha > 0 && Simulator.current.profile.variants.dimsTintBehindPresentations
+        presenter.viewIfLoaded?.isTintDimmedByPresentation = dims
     }
 
     func layOutPresentedView() {
@@ -124,7 +136,10 @@ final class ModalPresentation {
             return
         }
         if view.frame != presentedFrame { view.frame = presentedFrame }
-        if phase == .presented, style.cover != .screen { container.dimming.alpha = dimmingAlpha }
+        if phase == .presented, style.cover != .screen {
+            container.dimming.alpha = dimmingAlpha
+            setTintDimmed(true)
+        }
         layOutGrabber(for: presentedFrame)
         guard style.cover != .screen || view.layer.cornerRadius == metrics.cornerRadius else { return }
         let isRounded = isCard && style.cover != .screen

@@ -127,7 +127,7 @@ extension ModalPresentation {
     /// Dismisses the sheet by the user. The view controller or the delegate may refuse; `otherwise` restores the sheet
     /// then. (UIKit documentation)
     fileprivate func dismissByUser(otherwise: () -> Void) {
-        let delegate = controller.delegate
+        let delegate = controller.storedDelegate
         guard !presented.preventsInteractiveDismissal,
             delegate?.presentationControllerShouldDismiss(controller) ?? true
         else {

@@ -27,7 +27,13 @@ open class UIPresentationController: NSObject, UIAppearanceContainer, UIContentC
     open var containerView: UIView? { modal?.containerInWindow }
 
     /// Controls adaptation and is notified of dismissals by the user; default nil.
-    open weak var delegate: (any UIAdaptivePresentationControllerDelegate)?
+    open weak var delegate: (any UIAdaptivePresentationControllerDelegate)? {
+        get { storedDelegate }
+        set { storedDelegate = newValue }
+    }
+
+    /// The delegate that was stored, which UIKit asks even if a subclass overrides `delegate` (fact m20.6).
+    private(set) weak var storedDelegate: (any UIAdaptivePresentationControllerDelegate)?
 
     // MARK: - Layout
 
@@ -72,7 +78,7 @@ open class UIPresentationController: NSObject, UIAppearanceContainer, UIContentC
 
     /// The style for some traits; default the delegate's answer. None keeps the current style. (UIKit documentation)
     open func adaptivePresentationStyle(for traitCollection: UITraitCollection) -> UIModalPresentationStyle {
-        delegate?.adaptivePresentationStyle(for: self, traitCollection: traitCollection)
+        storedDelegate?.adaptivePresentationStyle(for: self, traitCollection: traitCollection)
             ?? UIModalPresentationStyle.none
     }
 
@@ -87,7 +93,7 @@ open class UIPresentationController: NSObject, UIAppearanceContainer, UIContentC
     /// The delegate's view controller for an adapted style; nil to keep the presented one.
     func viewController(adaptedTo style: UIModalPresentationStyle) -> UIViewController? {
         guard style != presentedViewController.modalPresentationStyle else { return nil }
-        return delegate?.presentationController(self, viewControllerForAdaptivePresentationStyle: style)
+        return storedDelegate?.presentationController(self, viewControllerForAdaptivePresentationStyle: style)
     }
 
     /// Traits that replace some of the presented view controller's; default nil. (UIKit documentation)

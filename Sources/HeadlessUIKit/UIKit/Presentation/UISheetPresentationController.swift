@@ -104,7 +104,7 @@ open class UISheetPresentationController: UIPresentationController {
     override func userDidSelect(_ detent: Detent.Identifier) {
         let isOther = selectedDetent?.identifier != detent
         selectedDetentIdentifier = detent
-        guard isOther, let delegate = delegate as? any UISheetPresentationControllerDelegate else { return }
+        guard isOther, let delegate = storedDelegate as? any UISheetPresentationControllerDelegate else { return }
         delegate.sheetPresentationControllerDidChangeSelectedDetentIdentifier(self)
     }
 

@@ -22,6 +22,8 @@ extension UIViewController {
         if let prepared = presentation.prepared, prepared.style == style { return prepared.controller }
         let controller: UIPresentationController
         switch style {
+        case _ where self is UIAlertController:
+            controller = AlertPresentationController(presentedViewController: self, presenting: presenting)
         case .custom:
             controller =
                 transitioningDelegate?.presentationController(
@@ -59,6 +61,13 @@ extension UIViewController {
         precondition(
             page.parent == nil,
             "Application tried to present modally a view controller \(page) that has a parent view controller.")
+        if let shown = presenter.presentation.shown, shown.isGoingAway {
+            // Fact m20.9.
+            shown.whenEnded.append { [weak self] in
+                self?.presentImplementation(page, animated: animated, completion: completion)
+            }
+            return
+        }
         if let shown = presenter.presentation.shown {
             SystemLog.warn(
                 "Attempt to present \(page) on \(presenter) (from \(self)) which is already presenting "
@@ -74,11 +83,15 @@ extension UIViewController {
         requireWholeContext(modal)
         presenter.presentation.shown = modal
         modal.presented.presentation.own = modal
-        Simulator.current.afterCommit { [weak modal] in
-            guard let modal, modal.phase == .waiting else { return }
-            guard let window = modal.presenter.viewIfLoaded?.window else { return modal.tearDown() }
-            modal.start(in: window)
-        }
+        // Fact m20.8.
+        if modal.style.cover == .screen { modal.presented.loadViewIfNeeded() }
+        modal.startAfterCommit()
+    }
+
+    /// The nearest navigation controller, from this controller up, whose transition is running.
+    var navigationControllerInTransition: UINavigationController? {
+        sequence(first: self, next: \.parent).lazy.compactMap { $0 as? UINavigationController }
+            .first { $0.running != nil }
     }
 
     /// UIKit covers the nearest ancestor that defines a context, else the root. Only the root is modeled.
@@ -145,7 +158,8 @@ extension UIViewController {
     /// The controller that controls the orientation: the front-most one that covers the screen. (UIKit documentation)
     var orientationOwner: UIViewController {
         guard let shown = presentation.shown, [.presenting, .presented].contains(shown.phase) else { return self }
-        return shown.style.cover == .screen ? shown.presented.orientationOwner : self
+        let coversScreen = shown.style.cover == .screen && !(shown.controller is AlertPresentationController)
+        return coversScreen ? shown.presented.orientationOwner : self
     }
 }
 

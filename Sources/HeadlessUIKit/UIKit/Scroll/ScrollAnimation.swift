@@ -36,7 +36,7 @@ final class ScrollAnimation {
                     x: start.x + (end.x - start.x) * progress, y: start.y + (end.y - start.y) * progress)
                 guard step == Self.steps else { return }
                 scrollView.scrollAnimation = nil
-                scrollView.delegate?.scrollViewDidEndScrollingAnimation(scrollView)
+                scrollView.storedDelegate?.scrollViewDidEndScrollingAnimation(scrollView)
                 completion?()
             }
         }

@@ -58,7 +58,7 @@ extension UIScrollView {
         drag.start = CGPoint(
             x: pulledOffset(contentOffset.x, in: rangeX, size: bounds.width),
             y: pulledOffset(contentOffset.y, in: rangeY, size: bounds.height))
-        delegate?.scrollViewWillBeginDragging(self)
+        storedDelegate?.scrollViewWillBeginDragging(self)
         if keyboardDismissMode == .onDrag || keyboardDismissMode == .onDragWithAccessory { window?.endEditing(false) }
     }
 
@@ -108,7 +108,7 @@ extension UIScrollView {
         target = roundedToPixels(target)
         if !isPagingEnabled {
             withUnsafeMutablePointer(to: &target) {
-                delegate?.scrollViewWillEndDragging(self, withVelocity: velocity, targetContentOffset: $0)
+                storedDelegate?.scrollViewWillEndDragging(self, withVelocity: velocity, targetContentOffset: $0)
             }
         }
         if drag.movesY, let barFollower { target.y = barFollower.restingOffset(for: target.y) }
@@ -126,10 +126,10 @@ extension UIScrollView {
         }
         let deceleration = drag.deceleration
         drag.deceleration = nil
-        delegate?.scrollViewDidEndDragging(self, willDecelerate: decelerates)
+        storedDelegate?.scrollViewDidEndDragging(self, willDecelerate: decelerates)
         guard let deceleration else { return }
         drag.deceleration = deceleration
-        delegate?.scrollViewWillBeginDecelerating(self)
+        storedDelegate?.scrollViewWillBeginDecelerating(self)
         scheduleDecelerationFrame()
     }
 
@@ -174,7 +174,7 @@ extension UIScrollView {
         if isOver { drag.deceleration = nil }
         contentOffset = roundedToPixels(offset)
         if isOver {
-            delegate?.scrollViewDidEndDecelerating(self)
+            storedDelegate?.scrollViewDidEndDecelerating(self)
         } else if drag.deceleration != nil {
             scheduleDecelerationFrame()
         }
@@ -187,7 +187,7 @@ extension UIScrollView {
         guard contentOffset.y > top.y else { return }
         ScrollAnimation.run(self, to: top) { [weak self] in
             guard let self else { return }
-            delegate?.scrollViewDidScrollToTop(self)
+            storedDelegate?.scrollViewDidScrollToTop(self)
         }
     }
 
@@ -205,6 +205,6 @@ extension UIScrollView {
         guard let deceleration = drag.deceleration else { return }
         Simulator.current.clock.cancel(deceleration.event)
         drag.deceleration = nil
-        delegate?.scrollViewDidEndDecelerating(self)
+        storedDelegate?.scrollViewDidEndDecelerating(self)
     }
 }

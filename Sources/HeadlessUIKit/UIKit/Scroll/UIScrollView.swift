@@ -4,7 +4,13 @@ import Foundation
 @MainActor @preconcurrency
 open class UIScrollView: UIView {
     /// Receives notifications of scrolling; default nil.
-    open weak var delegate: (any UIScrollViewDelegate)?
+    open weak var delegate: (any UIScrollViewDelegate)? {
+        get { storedDelegate }
+        set { storedDelegate = newValue }
+    }
+
+    /// The delegate that was stored, which UIKit asks even if a subclass overrides `delegate` (fact m20.6).
+    private(set) weak var storedDelegate: (any UIScrollViewDelegate)?
 
     // MARK: Contents and insets
 
@@ -25,7 +31,7 @@ open class UIScrollView: UIView {
 
     private func didScroll() {
         setNeedsLayout()
-        delegate?.scrollViewDidScroll(self)
+        storedDelegate?.scrollViewDidScroll(self)
         scrollObserver?()
     }
 
@@ -240,7 +246,7 @@ open class UIScrollView: UIView {
             contentOffset.y += shrink
         }
         adjustedContentInsetDidChange()
-        delegate?.scrollViewDidChangeAdjustedContentInset(self)
+        storedDelegate?.scrollViewDidChangeAdjustedContentInset(self)
         scrollObserver?()
     }
 }

@@ -45,7 +45,13 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     }
 
     /// Is notified of taps on tabs; default nil.
-    open weak var delegate: (any UITabBarControllerDelegate)?
+    open weak var delegate: (any UITabBarControllerDelegate)? {
+        get { storedDelegate }
+        set { storedDelegate = newValue }
+    }
+
+    /// The delegate that was stored, which UIKit asks even if a subclass overrides `delegate` (fact m20.6).
+    private(set) weak var storedDelegate: (any UITabBarControllerDelegate)?
 
     // MARK: - The tabs
 
@@ -103,13 +109,13 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     /// (UIKit documentation)
     private func tapped(_ item: UITabBarItem) {
         guard customTransition == nil, let page = pages.first(where: { $0.tabBarItem === item }) else { return }
-        guard delegate?.tabBarController(self, shouldSelect: page) ?? true else { return }
+        guard storedDelegate?.tabBarController(self, shouldSelect: page) ?? true else { return }
         if page === selected {
             (page as? UINavigationController)?.popToRootViewController(animated: true)
         } else {
             select(page)
         }
-        delegate?.tabBarController(self, didSelect: page)
+        storedDelegate?.tabBarController(self, didSelect: page)
     }
 
     /// Shows the pages' items in the bar. Selects the first page if none is selected.
@@ -173,7 +179,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     /// documentation)
     private func startCustomTransition(from: UIViewController?, to: UIViewController?) -> Bool {
         guard let from, let to, appearance.phase == .appeared, viewIfLoaded?.window != nil,
-            let animator = delegate?.tabBarController(self, animationControllerForTransitionFrom: from, to: to)
+            let animator = storedDelegate?.tabBarController(self, animationControllerForTransitionFrom: from, to: to)
         else { return false }
         let context = TransitionContext(
             from: from, to: to, container: pageContainer, animated: true, interactive: false, duration: 0)
@@ -193,7 +199,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
             to.beginAppearanceTransition(false, animated: true)
             from.beginAppearanceTransition(true, animated: true)
         }
-        let driver = delegate?.tabBarController(self, interactionControllerFor: animator)
+        let driver = storedDelegate?.tabBarController(self, interactionControllerFor: animator)
         context.start(driver) {
             context.draw(animator) { context.runAlongside() }
             to.sendIsAppearing()
@@ -342,16 +348,20 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
 
     /// The delegate's answer, else the default. (UIKit documentation)
     open override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
-        delegate?.tabBarControllerSupportedInterfaceOrientations(self) ?? super.supportedInterfaceOrientations
+        storedDelegate?.tabBarControllerSupportedInterfaceOrientations(self) ?? super.supportedInterfaceOrientations
     }
 
     /// The delegate's answer, else the default. (UIKit documentation)
     open override var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation {
-        delegate?.tabBarControllerPreferredInterfaceOrientationForPresentation(self)
+        storedDelegate?.tabBarControllerPreferredInterfaceOrientationForPresentation(self)
             ?? super.preferredInterfaceOrientationForPresentation
     }
 
     override var appearanceChildren: [UIViewController] { selected.map { [$0] } ?? [] }
+
+    override func controlsAppearance(of child: UIViewController) -> Bool {
+        child === mounted || pages.contains { $0 === child }
+    }
 
     override func appearanceDidBegin(isAppearing: Bool) {
         if isAppearing { mountSelected() }

@@ -78,7 +78,13 @@ open class UITextField: UIControl, UIKeyInput {
     }
 
     /// Decides about editing and receives notifications of it; default nil.
-    open weak var delegate: (any UITextFieldDelegate)?
+    open weak var delegate: (any UITextFieldDelegate)? {
+        get { storedDelegate }
+        set { storedDelegate = newValue }
+    }
+
+    /// The delegate that was stored, which UIKit asks even if a subclass overrides `delegate` (fact m20.6).
+    private(set) weak var storedDelegate: (any UITextFieldDelegate)?
 
     /// Whether the text is cleared when editing begins; default false.
     open var clearsOnBeginEditing = false
@@ -141,7 +147,7 @@ open class UITextField: UIControl, UIKeyInput {
     @discardableResult
     open override func becomeFirstResponder() -> Bool {
         guard !isFirstResponder else { return true }
-        guard canBecomeFirstResponder, window != nil, delegate?.textFieldShouldBeginEditing(self) ?? true,
+        guard canBecomeFirstResponder, window != nil, storedDelegate?.textFieldShouldBeginEditing(self) ?? true,
             super.becomeFirstResponder()
         else { return false }
         editingBegan()
@@ -151,7 +157,9 @@ open class UITextField: UIControl, UIKeyInput {
     @discardableResult
     open override func resignFirstResponder() -> Bool {
         guard isFirstResponder else { return true }
-        guard delegate?.textFieldShouldEndEditing(self) ?? true, super.resignFirstResponder() else { return false }
+        guard storedDelegate?.textFieldShouldEndEditing(self) ?? true, super.resignFirstResponder() else {
+            return false
+        }
         editingEnded()
         return true
     }
@@ -165,14 +173,14 @@ open class UITextField: UIControl, UIKeyInput {
     private func editingBegan() {
         if clearsOnBeginEditing { text = "" }
         setNeedsLayout()
-        delegate?.textFieldDidBeginEditing(self)
+        storedDelegate?.textFieldDidBeginEditing(self)
         sendActions(for: .editingDidBegin)
         post(UITextField.textDidBeginEditingNotification)
     }
 
     private func editingEnded() {
         setNeedsLayout()
-        delegate?.textFieldDidEndEditing(self)
+        storedDelegate?.textFieldDidEndEditing(self)
         sendActions(for: .editingDidEnd)
         post(UITextField.textDidEndEditingNotification)
     }
@@ -225,7 +233,7 @@ open class UITextField: UIControl, UIKeyInput {
     func userTyped(_ string: String) {
         guard string != "\n" else { return userPressedReturn() }
         let end = NSRange(location: (text ?? "").utf16.count, length: 0)
-        guard delegate?.textField(self, shouldChangeCharactersIn: end, replacementString: string) ?? true else {
+        guard storedDelegate?.textField(self, shouldChangeCharactersIn: end, replacementString: string) ?? true else {
             return
         }
         insertText(string)
@@ -237,13 +245,15 @@ open class UITextField: UIControl, UIKeyInput {
         guard let last = text?.last else { return }
         let length = String(last).utf16.count
         let range = NSRange(location: (text ?? "").utf16.count - length, length: length)
-        guard delegate?.textField(self, shouldChangeCharactersIn: range, replacementString: "") ?? true else { return }
+        guard storedDelegate?.textField(self, shouldChangeCharactersIn: range, replacementString: "") ?? true else {
+            return
+        }
         deleteBackward()
         userChangedText()
     }
 
     private func userPressedReturn() {
-        guard delegate?.textFieldShouldReturn(self) ?? true else { return }
+        guard storedDelegate?.textFieldShouldReturn(self) ?? true else { return }
         let events: Event = [.editingDidEndOnExit, .primaryActionTriggered]
         guard hasActions(for: events) else { return }
         sendActions(for: events)
@@ -251,7 +261,7 @@ open class UITextField: UIControl, UIKeyInput {
     }
 
     private func userCleared() {
-        guard delegate?.textFieldShouldClear(self) ?? true else { return }
+        guard storedDelegate?.textFieldShouldClear(self) ?? true else { return }
         text = ""
         userChangedText()
     }

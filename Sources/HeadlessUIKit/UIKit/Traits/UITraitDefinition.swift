@@ -25,79 +25,81 @@ public typealias UITrait = any UITraitDefinition.Type
 
 /// A trait of UIKit. Collections of the model store only these.
 protocol SystemTrait: UITraitDefinition where Value: Hashable {
-    static func value(in traits: UITraitCollection) -> Value
+    static var path: WritableKeyPath<TraitValues, Value> { get }
 }
 
 extension SystemTrait {
-    static func differs(_ old: UITraitCollection, _ new: UITraitCollection) -> Bool { value(in: old) != value(in: new) }
+    static func differs(_ old: UITraitCollection, _ new: UITraitCollection) -> Bool {
+        old.values[keyPath: path] != new.values[keyPath: path]
+    }
 }
 
 /// The interface style.
 public struct UITraitUserInterfaceStyle: SystemTrait, Sendable {
     public static let defaultValue = UIUserInterfaceStyle.unspecified
     public static let affectsColorAppearance = true
-    static func value(in traits: UITraitCollection) -> UIUserInterfaceStyle { traits.userInterfaceStyle }
+    static var path: WritableKeyPath<TraitValues, UIUserInterfaceStyle> { \.userInterfaceStyle }
 }
 
 /// The kind of device.
 public struct UITraitUserInterfaceIdiom: SystemTrait, Sendable {
     public static let defaultValue = UIUserInterfaceIdiom.unspecified
-    static func value(in traits: UITraitCollection) -> UIUserInterfaceIdiom { traits.userInterfaceIdiom }
+    static var path: WritableKeyPath<TraitValues, UIUserInterfaceIdiom> { \.userInterfaceIdiom }
 }
 
 /// The horizontal size class.
 public struct UITraitHorizontalSizeClass: SystemTrait, Sendable {
     public static let defaultValue = UIUserInterfaceSizeClass.unspecified
-    static func value(in traits: UITraitCollection) -> UIUserInterfaceSizeClass { traits.horizontalSizeClass }
+    static var path: WritableKeyPath<TraitValues, UIUserInterfaceSizeClass> { \.horizontalSizeClass }
 }
 
 /// The vertical size class.
 public struct UITraitVerticalSizeClass: SystemTrait, Sendable {
     public static let defaultValue = UIUserInterfaceSizeClass.unspecified
-    static func value(in traits: UITraitCollection) -> UIUserInterfaceSizeClass { traits.verticalSizeClass }
+    static var path: WritableKeyPath<TraitValues, UIUserInterfaceSizeClass> { \.verticalSizeClass }
 }
 
 /// The preferred text size.
 public struct UITraitPreferredContentSizeCategory: SystemTrait, Sendable {
     public static let defaultValue = UIContentSizeCategory.unspecified
-    static func value(in traits: UITraitCollection) -> UIContentSizeCategory { traits.preferredContentSizeCategory }
+    static var path: WritableKeyPath<TraitValues, UIContentSizeCategory> { \.preferredContentSizeCategory }
 }
 
 /// The layout direction.
 public struct UITraitLayoutDirection: SystemTrait, Sendable {
     public static let defaultValue = UITraitEnvironmentLayoutDirection.unspecified
-    static func value(in traits: UITraitCollection) -> UITraitEnvironmentLayoutDirection { traits.layoutDirection }
+    static var path: WritableKeyPath<TraitValues, UITraitEnvironmentLayoutDirection> { \.layoutDirection }
 }
 
 /// Pixels per point.
 public struct UITraitDisplayScale: SystemTrait, Sendable {
     public static let defaultValue: CGFloat = 0
-    static func value(in traits: UITraitCollection) -> CGFloat { traits.displayScale }
+    static var path: WritableKeyPath<TraitValues, CGFloat> { \.displayScale }
 }
 
 /// The color gamut of the display.
 public struct UITraitDisplayGamut: SystemTrait, Sendable {
     public static let defaultValue = UIDisplayGamut.unspecified
     public static let affectsColorAppearance = true
-    static func value(in traits: UITraitCollection) -> UIDisplayGamut { traits.displayGamut }
+    static var path: WritableKeyPath<TraitValues, UIDisplayGamut> { \.displayGamut }
 }
 
 /// The accessibility contrast.
 public struct UITraitAccessibilityContrast: SystemTrait, Sendable {
     public static let defaultValue = UIAccessibilityContrast.unspecified
     public static let affectsColorAppearance = true
-    static func value(in traits: UITraitCollection) -> UIAccessibilityContrast { traits.accessibilityContrast }
+    static var path: WritableKeyPath<TraitValues, UIAccessibilityContrast> { \.accessibilityContrast }
 }
 
 /// The interface level, base or elevated.
 public struct UITraitUserInterfaceLevel: SystemTrait, Sendable {
     public static let defaultValue = UIUserInterfaceLevel.unspecified
     public static let affectsColorAppearance = true
-    static func value(in traits: UITraitCollection) -> UIUserInterfaceLevel { traits.userInterfaceLevel }
+    static var path: WritableKeyPath<TraitValues, UIUserInterfaceLevel> { \.userInterfaceLevel }
 }
 
 /// The legibility weight of text.
 public struct UITraitLegibilityWeight: SystemTrait, Sendable {
     public static let defaultValue = UILegibilityWeight.unspecified
-    static func value(in traits: UITraitCollection) -> UILegibilityWeight { traits.legibilityWeight }
+    static var path: WritableKeyPath<TraitValues, UILegibilityWeight> { \.legibilityWeight }
 }

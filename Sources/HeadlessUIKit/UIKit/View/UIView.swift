@@ -214,7 +214,7 @@ open class UIView: UIResponder, UIAccessibilityIdentification {
         if newWindow !== oldWindow { view.enter(newWindow) }
         view.didMoveToSuperview()
         didAddSubview(view)
-        if view.storedTintColor == nil { view.propagateTintChange() }
+        if view.storedTintColor == nil || view.tintAdjustmentMode == .dimmed { view.propagateTintChange() }
         view.updateSafeAreaInsets()
         view.layoutMarginsMayHaveChanged()
     }
@@ -243,6 +243,7 @@ open class UIView: UIResponder, UIAccessibilityIdentification {
     open func didMoveToWindow() {}
 
     private func announceWindow(_ newWindow: UIWindow?) {
+        viewController?.viewWillMove(toWindow: newWindow)
         willMove(toWindow: newWindow)
         for subview in subviews { subview.announceWindow(newWindow) }
     }
@@ -258,6 +259,7 @@ open class UIView: UIResponder, UIAccessibilityIdentification {
             traitsMayHaveChanged(deep: false)
         }
         didMoveToWindow()
+        if newWindow == nil { viewController?.viewDidLeaveWindow() }
         for subview in subviews { subview.enter(newWindow) }
         if newWindow != nil { setNeedsLayout() }
     }
@@ -340,6 +342,7 @@ open class UIView: UIResponder, UIAccessibilityIdentification {
         isLayingOut = true
         defer { isLayingOut = false }
         needsLayout = false
+        viewController?.sendIsAppearing()
         viewController?.layoutOwnViews()
         viewController?.viewWillLayoutSubviews()
         LayoutEngine.layoutConstrainedSubviews(of: self)
@@ -554,9 +557,13 @@ open class UIView: UIResponder, UIAccessibilityIdentification {
 
     private var storedTintColor: UIColor?
 
-    /// The first tint set on this view or an ancestor, else the system's blue; nil resets (fact 6.3.1).
+    /// The first tint set on this view or an ancestor, else the system's blue; nil resets (fact 6.3.1). Dimmed while
+    /// `tintAdjustmentMode` is `.dimmed` (fact m20.10).
     open var tintColor: UIColor! {
-        get { storedTintColor ?? superview?.tintColor ?? .systemBlue }
+        get {
+            let color = givenTintColor
+            return tintAdjustmentMode == .dimmed ? color.dimmed(with: traitCollection) : color
+        }
         set {
             customize(UIView.self, "tintColor") { $0.tintColor = newValue }
             storedTintColor = newValue
@@ -564,22 +571,48 @@ open class UIView: UIResponder, UIAccessibilityIdentification {
         }
     }
 
-    /// How the tint changes while a modal view is in front; default automatic.
-    open var tintAdjustmentMode = TintAdjustmentMode.automatic {
+    /// The tint without the adjustment.
+    private var givenTintColor: UIColor { storedTintColor ?? superview?.givenTintColor ?? .systemBlue }
+
+    private var ownTintAdjustmentMode = TintAdjustmentMode.automatic
+
+    /// A presentation gives this view and its descendants a dimmed tint color, unless the app has set a mode (fact
+    /// m20.11).
+    var isTintDimmedByPresentation = false {
         didSet {
-            guard tintAdjustmentMode == .dimmed else { return }
-            fatalError(
-                "UIView.tintAdjustmentMode: dimmed tint colours are not modelled, as UIKit does not document them; set "
-                    + "another tintColor.")
+            guard isTintDimmedByPresentation != oldValue, ownTintAdjustmentMode == .automatic else { return }
+            propagateTintAdjustment()
         }
     }
 
-    /// `tintColor` changed, on this view or an ancestor.
+    /// The first mode other than automatic that was set on this view or an ancestor, else normal. Set to dimmed, the tint
+    /// color is dimmed here and in the descendants with the automatic mode (fact m20.10).
+    open var tintAdjustmentMode: TintAdjustmentMode {
+        get {
+            if ownTintAdjustmentMode != .automatic { return ownTintAdjustmentMode }
+            return isTintDimmedByPresentation ? .dimmed : superview?.tintAdjustmentMode ?? .normal
+        }
+        set {
+            let former = tintAdjustmentMode
+            ownTintAdjustmentMode = newValue
+            if tintAdjustmentMode != former { propagateTintAdjustment() }
+        }
+    }
+
+    /// `tintColor` changed, on this view or an ancestor, or its adjustment did.
     open func tintColorDidChange() {}
 
     private func propagateTintChange() {
         tintColorDidChange()
         for subview in subviews where subview.storedTintColor == nil { subview.propagateTintChange() }
+    }
+
+    private func propagateTintAdjustment() {
+        tintColorDidChange()
+        for subview in subviews where subview.ownTintAdjustmentMode == .automatic && !subview.isTintDimmedByPresentation
+        {
+            subview.propagateTintAdjustment()
+        }
     }
 
     // MARK: Drawing
@@ -675,6 +708,9 @@ open class UIView: UIResponder, UIAccessibilityIdentification {
 
     var traitRegistrations = TraitRegistrations()
 
+    /// The traits set with `traitOverrides`.
+    var storedTraitOverrides = UITraitOverrides()
+
     /// The traits that the view was last notified of.
     private lazy var lastTraits: UITraitCollection = traitCollection
 
@@ -684,8 +720,9 @@ open class UIView: UIResponder, UIAccessibilityIdentification {
             viewController?.traitCollection ?? superview?.traitCollection
             ?? Simulator.current.screen.traitCollection
         let style = overrideUserInterfaceStyle
-        guard style != .unspecified else { return inherited }
-        return UITraitCollection(traitsFrom: [inherited, UITraitCollection(userInterfaceStyle: style)])
+        guard style != .unspecified else { return storedTraitOverrides.applied(to: inherited) }
+        return storedTraitOverrides.applied(
+            to: UITraitCollection(traitsFrom: [inherited, UITraitCollection(userInterfaceStyle: style)]))
     }
 
     /// `traitCollection` changed.
@@ -857,7 +894,7 @@ extension UIView {
         case topLeft, topRight, bottomLeft, bottomRight
     }
 
-    /// How the tint changes while a modal view is in front.
+    /// How the tint color of a view changes while a presentation is in front of it.
     public enum TintAdjustmentMode: Int, Sendable {
         case automatic, normal, dimmed
     }

@@ -19,6 +19,8 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
     var appearance = AppearanceState()
     var presentation = PresentationState()
     var traitRegistrations = TraitRegistrations()
+    /// The traits set with `traitOverrides`.
+    var storedTraitOverrides = UITraitOverrides()
     /// The safe area insets that the container computed; nil lets the view compute them from its superview.
     var containerInsets: UIEdgeInsets?
     /// How far the navigation bar was below its full height when the insets were last computed, in points.
@@ -31,12 +33,14 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
     /// The name of the nib file; nib files are not modeled.
     open private(set) var nibName: String?
 
-    /// The bundle of the nib file.
-    open private(set) var nibBundle: Bundle?
+    private let givenNibBundle: Bundle?
+
+    /// The bundle of the nib file; the main bundle if none was given (fact m20.4).
+    open var nibBundle: Bundle? { givenNibBundle ?? .main }
 
     /// Makes a view controller; nib files are not modelled, so the view is made in `loadView`.
     public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
-        (nibName, nibBundle) = (nibNameOrNil, nibBundleOrNil)
+        (nibName, givenNibBundle) = (nibNameOrNil, nibBundleOrNil)
         super.init()
     }
 
@@ -103,7 +107,8 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
     /// Called after the view's layout margins changed.
     open func viewLayoutMarginsDidChange() {}
 
-    /// Called when the view's constraints need an update; the default calls `updateConstraints` of the view.
+    /// Called when the view's constraints need an update, after the subviews have updated theirs; the default calls
+    /// `updateConstraints` of the view (fact m20.3).
     open func updateViewConstraints() { viewIfLoaded?.updateConstraints() }
 
     /// Called when memory is low; never called here.
@@ -200,13 +205,50 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
     /// The controllers that appear and disappear with this one.
     var appearanceChildren: [UIViewController] { children.filter { $0.viewIfLoaded?.superview != nil } }
 
-    /// Becomes the root of a window on the screen (fact m4.1).
+    /// Whether this container itself starts and ends the appearances of a child.
+    func controlsAppearance(of child: UIViewController) -> Bool { false }
+
+    /// The container on the screen that forwards its appearance to this child whenever the child's view is in the
+    /// hierarchy; nil for a container that does so itself.
+    private var forwardingParent: UIViewController? {
+        guard let parent, !parent.controlsAppearance(of: self), parent.shouldAutomaticallyForwardAppearanceMethods,
+            parent.appearance.phase == .appeared || parent.appearance.phase == .willAppear
+        else { return nil }
+        return parent
+    }
+
+    /// The view is about to enter or leave a window: a child of a container on the screen appears or disappears (fact
+    /// m20.1).
+    func viewWillMove(toWindow window: UIWindow?) {
+        guard forwardingParent != nil else { return }
+        if window != nil, appearance.phase == .disappeared {
+            beginAppearanceTransition(true, animated: false)
+            (window?.ownSimulator ?? ownSimulator).afterCommit { [weak self] in self?.endForwardedAppearance() }
+        } else if window == nil, appearance.phase == .appeared || appearance.phase == .willAppear {
+            beginAppearanceTransition(false, animated: false)
+        }
+    }
+
+    /// The view has left its window.
+    func viewDidLeaveWindow() {
+        guard forwardingParent != nil, appearance.phase == .willDisappear else { return }
+        endAppearanceTransition()
+    }
+
+    /// The child has appeared, unless its container has not, which then forwards that.
+    private func endForwardedAppearance() {
+        guard appearance.phase == .willAppear, viewIfLoaded?.window != nil, parent?.appearance.phase != .willAppear
+        else { return }
+        endAppearanceTransition()
+    }
+
+    /// Becomes the root of a window on the screen. `viewIsAppearing` and `viewDidAppear` follow in the next turn (facts
+    /// m4.1, m20.2).
     func enter(window: UIWindow) {
         loadViewIfNeeded()
         beginAppearanceTransition(true, animated: false)
         view.frame = window.bounds
         window.addSubview(view)
-        sendIsAppearing()
         let clock = Simulator.current.clock
         clock.schedule(at: clock.now) { [weak self] in self?.endAppearanceTransition() }
         Simulator.current.updateStatusBar()
@@ -295,9 +337,9 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
                 + "-[UIViewController transitionFromViewController:toViewController:duration:options:animations:completion:]"
         )
         let isAnimated = duration > 0
-        if let container = from.view.superview, to.view.superview !== container { container.addSubview(to.view) }
         from.beginAppearanceTransition(false, animated: isAnimated)
         to.beginAppearanceTransition(true, animated: isAnimated)
+        if let container = from.view.superview, to.view.superview !== container { container.addSubview(to.view) }
         to.sendIsAppearing()
         UIView.animate(withDuration: duration, delay: 0, options: options, animations: { animations?() }) { finished in
             from.view.removeFromSuperview()
@@ -341,9 +383,10 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
         let inherited =
             parent?.traitCollection ?? viewIfLoaded?.superview?.traitCollection ?? Simulator.current.traits
         let style = overrideUserInterfaceStyle
-        guard given != nil || style != .unspecified else { return inherited }
-        return UITraitCollection(
-            traitsFrom: [inherited] + [given].compactMap { $0 } + [UITraitCollection(userInterfaceStyle: style)])
+        guard given != nil || style != .unspecified else { return storedTraitOverrides.applied(to: inherited) }
+        return storedTraitOverrides.applied(
+            to: UITraitCollection(
+                traitsFrom: [inherited] + [given].compactMap { $0 } + [UITraitCollection(userInterfaceStyle: style)]))
     }
 
     /// Called after the traits changed.

@@ -58,9 +58,38 @@ open class UIWindow: UIView {
 
     /// Shows the window and makes it the key window, which receives the keyboard's input.
     open func makeKeyAndVisible() {
-        for window in windowScene?.windows ?? [] { window.isKeyWindow = false }
+        resignOtherKeyWindow()
+        let wasKey = isKeyWindow
         isKeyWindow = true
         isHidden = false
+        if !wasKey { announceKey() }
+    }
+
+    /// Makes the window the key window without showing it.
+    open func makeKey() {
+        resignOtherKeyWindow()
+        guard !isKeyWindow else { return }
+        isKeyWindow = true
+        announceKey()
+    }
+
+    /// The window became the key window. (UIKit documentation: for subclasses)
+    open func becomeKey() {}
+
+    /// The window is no longer the key window. (UIKit documentation: for subclasses)
+    open func resignKey() {}
+
+    private func resignOtherKeyWindow() {
+        for window in windowScene?.windows ?? [] where window !== self && window.isKeyWindow {
+            window.isKeyWindow = false
+            window.resignKey()
+            NotificationCenter.default.post(name: UIWindow.didResignKeyNotification, object: window)
+        }
+    }
+
+    private func announceKey() {
+        becomeKey()
+        NotificationCenter.default.post(name: UIWindow.didBecomeKeyNotification, object: self)
     }
 
     open override var isHidden: Bool {
@@ -69,14 +98,19 @@ open class UIWindow: UIView {
             let wasHidden = super.isHidden
             super.isHidden = newValue
             if wasHidden, !newValue, let rootViewController { rootViewController.enter(window: self) }
+            guard wasHidden != newValue else { return }
+            NotificationCenter.default.post(
+                name: newValue ? UIWindow.didBecomeHiddenNotification : UIWindow.didBecomeVisibleNotification,
+                object: self)
         }
     }
 
     open override var traitCollection: UITraitCollection {
         let screen = windowScene?.traitCollection ?? Simulator.current.traits
-        guard overrideUserInterfaceStyle != .unspecified else { return screen }
-        return UITraitCollection(
-            traitsFrom: [screen, UITraitCollection(userInterfaceStyle: overrideUserInterfaceStyle)])
+        guard overrideUserInterfaceStyle != .unspecified else { return storedTraitOverrides.applied(to: screen) }
+        return storedTraitOverrides.applied(
+            to: UITraitCollection(
+                traitsFrom: [screen, UITraitCollection(userInterfaceStyle: overrideUserInterfaceStyle)]))
     }
 
     /// The part of the screen's safe area insets that extends into this window.
@@ -129,6 +163,17 @@ open class UIWindow: UIView {
 }
 
 extension UIWindow {
+    /// The window that posts the notification is visible.
+    nonisolated public static let didBecomeVisibleNotification = Notification.Name(
+        "UIWindowDidBecomeVisibleNotification")
+    /// The window that posts the notification is hidden.
+    nonisolated public static let didBecomeHiddenNotification = Notification.Name(
+        "UIWindowDidBecomeHiddenNotification")
+    /// The window that posts the notification became the key window.
+    nonisolated public static let didBecomeKeyNotification = Notification.Name("UIWindowDidBecomeKeyNotification")
+    /// The window that posts the notification is no longer the key window.
+    nonisolated public static let didResignKeyNotification = Notification.Name("UIWindowDidResignKeyNotification")
+
     /// The position of a window in front of or behind others.
     public struct Level: RawRepresentable, Hashable, Sendable {
         public var rawValue: CGFloat

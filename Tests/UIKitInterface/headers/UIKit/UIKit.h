@@ -42,6 +42,7 @@
 #include "UISearchBar.h"
 #include "UISearchController.h"
 #include "Presentation.h"
+#include "Alerts.h"
 #include "Restoration.h"
 #include "Transitioning.h"
 #include "UINavigationController.h"

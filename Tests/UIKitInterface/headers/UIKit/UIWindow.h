@@ -46,7 +46,18 @@ MAIN_ACTOR @interface UIWindow : UIView
 @property (nonatomic, readonly, getter=isKeyWindow) BOOL keyWindow;
 - (void)makeKeyWindow SWIFT("makeKey()");
 - (void)makeKeyAndVisible;
+- (void)becomeKeyWindow SWIFT("becomeKey()");
+- (void)resignKeyWindow SWIFT("resignKey()");
 @property (nullable, nonatomic, strong) UIViewController *rootViewController;
 @end
+
+extern const NSNotificationName UIWindowDidBecomeVisibleNotification
+    SWIFT("UIWindow.didBecomeVisibleNotification") NONISOLATED;
+extern const NSNotificationName UIWindowDidBecomeHiddenNotification
+    SWIFT("UIWindow.didBecomeHiddenNotification") NONISOLATED;
+extern const NSNotificationName UIWindowDidBecomeKeyNotification
+    SWIFT("UIWindow.didBecomeKeyNotification") NONISOLATED;
+extern const NSNotificationName UIWindowDidResignKeyNotification
+    SWIFT("UIWindow.didResignKeyNotification") NONISOLATED;
 
 END_NONNULL

@@ -1,4 +1,5 @@
-// Source: UIKit documentation, UITraitDefinition, UITraitChangeObservable and the traits.
+// Source: UIKit documentation, UITraitDefinition, UITraitChangeObservable, UITraitOverrides and the
+// traits.
 
 @available(iOS 17.0, *)
 public protocol UITraitDefinition {
@@ -103,4 +104,79 @@ public struct UITraitLegibilityWeight: Sendable, UITraitDefinition {
 @available(iOS 17.0, *)
 public struct UITraitUserInterfaceLevel: Sendable, UITraitDefinition {
     public static var defaultValue: UIUserInterfaceLevel { fatalError() }
+}
+
+@available(iOS 17.0, *)
+@MainActor @preconcurrency
+public protocol UIMutableTraits {}
+
+@available(iOS 17.0, *)
+extension UIMutableTraits {
+    public var userInterfaceStyle: UIUserInterfaceStyle {
+        get { fatalError() }
+        set { fatalError() }
+    }
+    public var userInterfaceIdiom: UIUserInterfaceIdiom {
+        get { fatalError() }
+        set { fatalError() }
+    }
+    public var layoutDirection: UITraitEnvironmentLayoutDirection {
+        get { fatalError() }
+        set { fatalError() }
+    }
+    public var displayScale: CGFloat {
+        get { fatalError() }
+        set { fatalError() }
+    }
+    public var displayGamut: UIDisplayGamut {
+        get { fatalError() }
+        set { fatalError() }
+    }
+    public var horizontalSizeClass: UIUserInterfaceSizeClass {
+        get { fatalError() }
+        set { fatalError() }
+    }
+    public var verticalSizeClass: UIUserInterfaceSizeClass {
+        get { fatalError() }
+        set { fatalError() }
+    }
+    public var preferredContentSizeCategory: UIContentSizeCategory {
+        get { fatalError() }
+        set { fatalError() }
+    }
+    public var accessibilityContrast: UIAccessibilityContrast {
+        get { fatalError() }
+        set { fatalError() }
+    }
+    public var userInterfaceLevel: UIUserInterfaceLevel {
+        get { fatalError() }
+        set { fatalError() }
+    }
+    public var legibilityWeight: UILegibilityWeight {
+        get { fatalError() }
+        set { fatalError() }
+    }
+}
+
+@available(iOS 17.0, *)
+@MainActor @preconcurrency
+public struct UITraitOverrides: UIMutableTraits {
+    public func contains(_ trait: UITrait) -> Bool { fatalError() }
+    public mutating func remove(_ trait: UITrait) { fatalError() }
+}
+
+@available(iOS 17.0, *)
+extension UIView {
+    public var traitOverrides: UITraitOverrides {
+        get { fatalError() }
+        set { fatalError() }
+    }
+}
+
+@available(iOS 17.0, *)
+extension UIViewController {
+    public var traitOverrides: UITraitOverrides {
+        get { fatalError() }
+        set { fatalError() }
+    }
 }

@@ -51,7 +51,7 @@ import Foundation
     var isSettling = false
 
     private var position = UIBarPosition.any
-    private weak var storedDelegate: (any UINavigationBarDelegate)?
+    private weak var givenDelegate: (any UINavigationBarDelegate)?
 
     let backgroundView = BarBackgroundView(shadowBelow: true)
     let largeTitleContainer = BarLargeTitleContainer(frame: .zero)
@@ -93,12 +93,15 @@ import Foundation
     /// The object that is notified of pushes and pops; default nil. A managed bar's delegate is its navigation
     /// controller and cannot be changed (fact m5.2).
     open weak var delegate: (any UINavigationBarDelegate)? {
-        get { isManaged ? manager?.barDelegate : storedDelegate }
+        get { storedDelegate }
         set {
             if isManaged, newValue == nil || newValue !== manager?.barDelegate { trapOnDelegateChange() }
-            storedDelegate = newValue
+            givenDelegate = newValue
         }
     }
+
+    /// The delegate that was stored, which UIKit asks even if a subclass overrides `delegate` (fact m20.6).
+    var storedDelegate: (any UINavigationBarDelegate)? { isManaged ? manager?.barDelegate : givenDelegate }
 
     /// UIKit's message.
     private func trapOnDelegateChange() -> Never {
@@ -114,9 +117,11 @@ import Foundation
     /// The behavioral style in effect: always `.pad`, as on every system but the Mac.
     open var behavioralStyle: UIBehavioralStyle { .pad }
 
-    /// The position of the bar: `.topAttached` if managed, else what the delegate returned, `.top` by default.
+    /// The position of the bar: `.topAttached` if managed or in a superview without a delegate (fact m20.5), else what
+    /// the delegate returned, `.top` by default.
     open var barPosition: UIBarPosition {
-        isManaged ? .topAttached : position == .any ? .top : position
+        if isManaged || (superview != nil && givenDelegate == nil) { return .topAttached }
+        return position == .any ? .top : position
     }
 
     // MARK: Items
@@ -136,9 +141,9 @@ import Foundation
     /// Pushes an item if the delegate allows it (fact m5.1). A managed bar traps (fact 7.1).
     open func pushItem(_ item: UINavigationItem, animated: Bool) {
         trapIfManaged("pushNavigationItem:animated:")
-        guard delegate?.navigationBar(self, shouldPush: item) ?? true else { return }
+        guard storedDelegate?.navigationBar(self, shouldPush: item) ?? true else { return }
         change(to: itemStack + [item], operation: .push, animated: animated) { bar in
-            bar.delegate?.navigationBar(bar, didPush: item)
+            bar.storedDelegate?.navigationBar(bar, didPush: item)
         }
     }
 
@@ -147,9 +152,9 @@ import Foundation
     open func popItem(animated: Bool) -> UINavigationItem? {
         trapIfManaged("popNavigationItemAnimated:")
         guard let item = topItem else { return nil }
-        guard delegate?.navigationBar(self, shouldPop: item) ?? true else { return item }
+        guard storedDelegate?.navigationBar(self, shouldPop: item) ?? true else { return item }
         change(to: itemStack.dropLast(), operation: .pop, animated: animated) { bar in
-            bar.delegate?.navigationBar(bar, didPop: item)
+            bar.storedDelegate?.navigationBar(bar, didPop: item)
         }
         return item
     }
@@ -164,9 +169,9 @@ import Foundation
         let isPop = itemStack.contains { $0 === newTop }
         change(to: items, operation: isPop ? .pop : .push, animated: true) { bar in
             if isPop, let oldTop {
-                bar.delegate?.navigationBar(bar, didPop: oldTop)
+                bar.storedDelegate?.navigationBar(bar, didPop: oldTop)
             } else {
-                bar.delegate?.navigationBar(bar, didPush: newTop)
+                bar.storedDelegate?.navigationBar(bar, didPush: newTop)
             }
         }
     }
@@ -341,8 +346,8 @@ import Foundation
 
     open override func didMoveToSuperview() {
         super.didMoveToSuperview()
-        guard superview != nil, !isManaged, let storedDelegate else { return }
-        position = storedDelegate.position(for: self)
+        guard superview != nil, !isManaged, let givenDelegate else { return }
+        position = givenDelegate.position(for: self)
         setNeedsLayout()
     }
 

@@ -13,7 +13,13 @@ open class UISearchBar: UIView, UIBarPositioning {
     weak var searchController: UISearchController?
 
     /// The object that decides about editing and is notified of it; default nil.
-    open weak var delegate: (any UISearchBarDelegate)?
+    open weak var delegate: (any UISearchBarDelegate)? {
+        get { storedDelegate }
+        set { storedDelegate = newValue }
+    }
+
+    /// The delegate that was stored, which UIKit asks even if a subclass overrides `delegate` (fact m20.6).
+    private(set) weak var storedDelegate: (any UISearchBarDelegate)?
 
     /// Creates an empty search bar with a frame in points.
     public override init(frame: CGRect) {
@@ -57,7 +63,7 @@ open class UISearchBar: UIView, UIBarPositioning {
     open var isEnabled = true { didSet { enabledChanged() } }
 
     /// The position of the bar: what the delegate returns, else `.any`.
-    open var barPosition: UIBarPosition { delegate?.position(for: self) ?? .any }
+    open var barPosition: UIBarPosition { storedDelegate?.position(for: self) ?? .any }
 
     /// Whether the cancel button is visible; default false. Setting it ends the search controller's control of the
     /// button.
@@ -113,12 +119,12 @@ open class UISearchBar: UIView, UIBarPositioning {
     // MARK: User actions
 
     private func userChangedText() {
-        delegate?.searchBar(self, textDidChange: text ?? "")
+        storedDelegate?.searchBar(self, textDidChange: text ?? "")
         searchController?.textChanged()
     }
 
     private func userCancelled() {
-        delegate?.searchBarCancelButtonClicked(self)
+        storedDelegate?.searchBarCancelButtonClicked(self)
         searchController?.isActive = false
     }
 
@@ -237,12 +243,12 @@ final class SearchFieldDelegate: NSObject, UITextFieldDelegate {
     weak var searchBar: UISearchBar?
 
     private func decide(_ question: (any UISearchBarDelegate, UISearchBar) -> Bool) -> Bool {
-        guard let searchBar, let delegate = searchBar.delegate else { return true }
+        guard let searchBar, let delegate = searchBar.storedDelegate else { return true }
         return question(delegate, searchBar)
     }
 
     private func notify(_ message: (any UISearchBarDelegate, UISearchBar) -> Void) {
-        guard let searchBar, let delegate = searchBar.delegate else { return }
+        guard let searchBar, let delegate = searchBar.storedDelegate else { return }
         message(delegate, searchBar)
     }
 

@@ -42,7 +42,13 @@ open class UISearchController: UIViewController {
     open weak var searchResultsUpdater: (any UISearchResultsUpdating)?
 
     /// The object that is notified when the search appears and disappears; default nil.
-    open weak var delegate: (any UISearchControllerDelegate)?
+    open weak var delegate: (any UISearchControllerDelegate)? {
+        get { storedDelegate }
+        set { storedDelegate = newValue }
+    }
+
+    /// The delegate that was stored, which UIKit asks even if a subclass overrides `delegate` (fact m20.6).
+    private(set) weak var storedDelegate: (any UISearchControllerDelegate)?
 
     /// The search bar, which the navigation bar shows.
     open var searchBar: UISearchBar { bar }
@@ -119,28 +125,28 @@ extension UISearchController {
     }
 
     func beginSearch() {
-        delegate?.presentSearchController(self)
+        storedDelegate?.presentSearchController(self)
         precondition(
             presentingViewController == nil,
             "UISearchControllerDelegate.presentSearchController(_:): a search controller that the app presents "
                 + "itself is not modelled in HeadlessUIKit; let the search controller present itself.")
-        delegate?.willPresentSearchController(self)
+        storedDelegate?.willPresentSearchController(self)
         if automaticallyShowsCancelButton { searchBar.showCancel(true, animated: true) }
         updateResults()
         refreshContents()
         owner?.report(.search, animated: true)
-        whenSettled { $0.delegate?.didPresentSearchController($0) }
+        whenSettled { $0.storedDelegate?.didPresentSearchController($0) }
     }
 
     func endSearch() {
-        delegate?.willDismissSearchController(self)
+        storedDelegate?.willDismissSearchController(self)
         searchBar.resignFirstResponder()
         searchBar.searchTextField.text = ""
         if automaticallyShowsCancelButton { searchBar.showCancel(false, animated: true) }
         updateResults()
         refreshContents()
         owner?.report(.search, animated: true)
-        whenSettled { $0.delegate?.didDismissSearchController($0) }
+        whenSettled { $0.storedDelegate?.didDismissSearchController($0) }
     }
 
     /// Runs an action after the bar's animation; at once if it is not visible.

@@ -42,13 +42,18 @@ open class UITabBar: UIView {
     /// The object that is notified of taps; default nil. A managed bar's delegate is its controller and cannot be
     /// changed.
     open weak var delegate: (any UITabBarDelegate)? {
-        didSet {
+        get { storedDelegate }
+        set {
             precondition(
-                onTap == nil || delegate === oldValue,
+                onTap == nil || newValue === storedDelegate,
                 "Changing the delegate of a tab bar managed by a tab bar controller is not allowed; set the controller's."
             )
+            storedDelegate = newValue
         }
     }
+
+    /// The delegate that was stored, which UIKit asks even if a subclass overrides `delegate` (fact m20.6).
+    private(set) weak var storedDelegate: (any UITabBarDelegate)?
 
     // MARK: Items
 
@@ -145,7 +150,7 @@ open class UITabBar: UIView {
             UIAction { [weak self, weak item] _ in
                 guard let self, let item else { return }
                 if onTap == nil { selectedItem = item }
-                delegate?.tabBar(self, didSelect: item)
+                storedDelegate?.tabBar(self, didSelect: item)
                 onTap?(item)
             }, for: .touchUpInside)
         addSubview(button)

@@ -15,7 +15,13 @@ open class UIToolbar: UIView, UIBarPositioning {
     private let backgroundView = BarBackgroundView(shadowBelow: false)
 
     /// Decides the position of the bar; default nil.
-    open weak var delegate: (any UIToolbarDelegate)?
+    open weak var delegate: (any UIToolbarDelegate)? {
+        get { storedDelegate }
+        set { storedDelegate = newValue }
+    }
+
+    /// The delegate that was stored, which UIKit asks even if a subclass overrides `delegate` (fact m20.6).
+    private(set) weak var storedDelegate: (any UIToolbarDelegate)?
 
     /// Creates an empty bar with a frame in points.
     public override init(frame: CGRect) {
@@ -222,7 +228,7 @@ open class UIToolbar: UIView, UIBarPositioning {
 
     open override func didMoveToSuperview() {
         super.didMoveToSuperview()
-        guard superview != nil, let delegate else { return }
+        guard superview != nil, let delegate = storedDelegate else { return }
         position = delegate.position(for: self)
     }
 

@@ -127,9 +127,11 @@ extension Simulator {
             guard !isHeldBack else { continue }
             let rivals = touches.active.allSatisfy { other in
                 guard !recognizer.waits(for: other) else { return false }
-                return recognizer.delegate?.gestureRecognizer(recognizer, shouldRecognizeSimultaneouslyWith: other)
+                return recognizer.storedDelegate?.gestureRecognizer(
+                    recognizer, shouldRecognizeSimultaneouslyWith: other)
                     == true
-                    || other.delegate?.gestureRecognizer(other, shouldRecognizeSimultaneouslyWith: recognizer) == true
+                    || other.storedDelegate?.gestureRecognizer(other, shouldRecognizeSimultaneouslyWith: recognizer)
+                        == true
             }
             guard rivals, recognizer.mayBegin else {
                 fail(recognizer)

@@ -54,7 +54,7 @@ extension Simulator {
         guard let window = windowScene.keyWindow else { return }
         let candidates = window.scrollViewsToTop
         guard candidates.count == 1, let scrollView = candidates.first else { return }
-        guard scrollView.delegate?.scrollViewShouldScrollToTop(scrollView) ?? true else { return }
+        guard scrollView.storedDelegate?.scrollViewShouldScrollToTop(scrollView) ?? true else { return }
         scrollView.scrollToTop()
     }
 }

@@ -48,11 +48,13 @@ struct BarItemTapTests {
         #expect(own.image === star)
     }
 
-    @Test func aDimmedTintStops() async {
-        let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
-            await MainActor.run { UIView().tintAdjustmentMode = .dimmed }
-        }
-        #expect(standardError(of: result).contains("UIView.tintAdjustmentMode: dimmed tint colours are not modelled"))
+    /// Before fact m20.10 the model stopped here.
+    @Test func fact_m20_10_aDimmedTintIsNotTheGivenOne() {
+        let view = UIView()
+        view.tintColor = .red
+        view.tintAdjustmentMode = .dimmed
+        #expect(view.tintAdjustmentMode == .dimmed)
+        #expect(view.tintColor != .red)
     }
 }
 

@@ -1,0 +1,62 @@
+import Foundation
+
+/// Shows a title, a message and actions over the presenter, as an alert in the middle of the screen or as an action sheet
+/// at its lower edge. (UIKit documentation) Text fields are not modeled.
+@MainActor @preconcurrency
+open class UIAlertController: UIViewController {
+    /// Where the actions are shown.
+    public enum Style: Int, Sendable {
+        case actionSheet = 0
+        case alert = 1
+    }
+
+    /// The style that the alert was made with.
+    open private(set) var preferredStyle = Style.actionSheet
+
+    /// The text below the title; default nil.
+    open var message: String? { didSet { content?.showTexts() } }
+
+    /// The actions, in the order in which they were added.
+    open private(set) var actions: [UIAlertAction] = []
+
+    /// The action whose title is bold, of an alert; default nil: the cancel action.
+    open var preferredAction: UIAlertAction? { didSet { content?.showActions() } }
+
+    /// The title of the alert; default nil.
+    open override var title: String? { didSet { content?.showTexts() } }
+
+    /// Makes an alert without actions.
+    public convenience init(title: String?, message: String?, preferredStyle: Style) {
+        self.init(nibName: nil, bundle: nil)
+        self.title = title
+        self.message = message
+        self.preferredStyle = preferredStyle
+        modalPresentationStyle = .custom
+        modalTransitionStyle = preferredStyle == .alert ? .crossDissolve : .coverVertical
+    }
+
+    /// Adds an action. There can be one cancel action only.
+    open func addAction(_ action: UIAlertAction) {
+        precondition(
+            action.style != .cancel || cancelAction == nil,
+            "UIAlertController can only have one action with a style of UIAlertActionStyleCancel")
+        actions.append(action)
+        action.onChange = { [weak self] in self?.content?.showActions() }
+        content?.showActions()
+    }
+
+    open override func loadView() { view = AlertView(self) }
+
+    private var content: AlertView? { viewIfLoaded as? AlertView }
+
+    var cancelAction: UIAlertAction? { actions.first { $0.style == .cancel } }
+
+    /// The action whose title is bold.
+    var emphasizedAction: UIAlertAction? { preferredAction ?? cancelAction }
+
+    /// Dismisses the alert, then calls the action's handler.
+    func perform(_ action: UIAlertAction) {
+        guard action.isEnabled, let own = presentation.own, own.phase == .presented else { return }
+        own.dismiss(animated: true) { action.handler?(action) }
+    }
+}

@@ -1,0 +1,88 @@
+import TestSupport
+import Testing
+import UIKit
+
+@Suite("Alerts", .ownSimulator) @MainActor
+struct AlertTests {
+    private func alert(_ style: UIAlertController.Style, onAction: @escaping (String) -> Void) -> UIAlertController {
+        let alert = UIAlertController(title: "Delete?", message: "This cannot be undone.", preferredStyle: style)
+        alert.addAction(UIAlertAction(title: "Cancel", style: .cancel) { onAction($0.title ?? "") })
+        alert.addAction(UIAlertAction(title: "Delete", style: .destructive) { onAction($0.title ?? "") })
+        return alert
+    }
+
+    /// The center of an action's button on the screen.
+    private func button(_ title: String, in view: UIView) -> CGPoint? {
+        if view.accessibilityLabel == title { return view.convert(CGPoint(x: view.bounds.midX, y: 10), to: nil) }
+        return view.subviews.lazy.compactMap { button(title, in: $0) }.first
+    }
+
+    @Test func fact_m20_12_anAlertLeavesThePresenterInPlace() {
+        let stage = TracingStage("A")
+        let alert = alert(.alert) { _ in }
+        stage.pages[0].present(alert, animated: true)
+        stage.simulator.runToRest()
+        #expect(stage.trace.lifecycle.isEmpty)
+        #expect(alert.presentingViewController === stage.navigation)
+        #expect(stage.pages[0].view.window != nil)
+        #expect(abs(alert.view.frame.midX - 196.5) < 1)
+        let size = alert.view.frame.size
+        #expect(size.width < 393 && size.height < 300)
+    }
+
+    @Test(arguments: [UIAlertController.Style.alert, .actionSheet], ["Cancel", "Delete"])
+    func fact_m20_12_aButtonDismissesAndThenCallsItsHandler(style: UIAlertController.Style, title: String) throws {
+        let stage = TracingStage("A")
+        let alert = alert(style) {
+            stage.trace.add("\($0) presented \(stage.navigation.presentedViewController != nil)")
+        }
+        stage.pages[0].present(alert, animated: true)
+        stage.simulator.runToRest()
+        stage.simulator.tap(at: try #require(button(title, in: alert.view)))
+        #expect(stage.trace.lifecycle.isEmpty)
+        stage.simulator.runToRest()
+        #expect(stage.trace.lifecycle == ["\(title) presented false"])
+        #expect(stage.navigation.presentedViewController == nil)
+    }
+
+    @Test func aTapBesideAnActionSheetCancels() {
+        let stage = TracingStage("A")
+        let alert = alert(.actionSheet) { stage.trace.add($0) }
+        stage.pages[0].present(alert, animated: true)
+        stage.simulator.runToRest()
+        stage.simulator.tap(at: CGPoint(x: 196, y: 200))
+        stage.simulator.runToRest()
+        #expect(stage.trace.lifecycle == ["Cancel"])
+    }
+
+    @Test func aTapBesideAnAlertDoesNothing() {
+        let stage = TracingStage("A")
+        let alert = alert(.alert) { stage.trace.add($0) }
+        stage.pages[0].present(alert, animated: true)
+        stage.simulator.runToRest()
+        stage.simulator.tap(at: CGPoint(x: 196, y: 200))
+        stage.simulator.runToRest()
+        #expect(stage.navigation.presentedViewController === alert)
+    }
+
+    @Test func aDisabledActionCannotBeTapped() throws {
+        let stage = TracingStage("A")
+        let alert = alert(.alert) { stage.trace.add($0) }
+        alert.actions[1].isEnabled = false
+        stage.pages[0].present(alert, animated: true)
+        stage.simulator.runToRest()
+        stage.simulator.tap(at: try #require(button("Delete", in: alert.view)))
+        stage.simulator.runToRest()
+        #expect(stage.navigation.presentedViewController === alert)
+    }
+
+    @Test func aPushUnderAnAlertTakesPlace() {
+        let stage = TracingStage("A")
+        stage.pages[0].present(alert(.alert) { _ in }, animated: true)
+        stage.simulator.runToRest()
+        stage.navigation.pushViewController(stage.page("B"), animated: true)
+        stage.simulator.runToRest()
+        #expect(stage.trace.contains("B.viewDidAppear(true)"))
+        #expect(stage.navigation.presentedViewController is UIAlertController)
+    }
+}

@@ -1,0 +1,96 @@
+import TestSupport
+import Testing
+import UIKit
+
+@Suite("Tint adjustment", .ownSimulator) @MainActor
+struct TintAdjustmentTests {
+    final class Part: UIView {
+        var changes = 0
+        override func tintColorDidChange() {
+            super.tintColorDidChange()
+            changes += 1
+        }
+    }
+
+    private func isGray(_ color: UIColor?) -> Bool {
+        var white: CGFloat = 0
+        return color?.getWhite(&white, alpha: nil) == true && white > 0 && white < 1
+    }
+
+    @Test func fact_m20_10_theNearestModeDecides() {
+        let outer = Part(frame: .zero)
+        let inner = Part(frame: .zero)
+        outer.addSubview(inner)
+        #expect(inner.tintAdjustmentMode == .normal)
+        inner.tintColor = .red
+        let before = inner.changes
+        outer.tintAdjustmentMode = .dimmed
+        #expect(inner.tintAdjustmentMode == .dimmed)
+        #expect(inner.changes == before + 1)
+        #expect(isGray(inner.tintColor))
+        inner.tintAdjustmentMode = .normal
+        #expect(inner.tintColor == .red)
+        inner.tintAdjustmentMode = .automatic
+        outer.tintAdjustmentMode = .automatic
+        #expect(outer.tintAdjustmentMode == .normal)
+        #expect(inner.tintColor == .red)
+    }
+
+    private func present(_ page: UIViewController, dims: Bool) -> (TracingStage, Part) {
+        var profile = Simulator.Profile.iPhone15(iOS: 18)
+        profile.variants.dimsTintBehindPresentations = dims
+        let stage = TracingStage("A", profile: profile)
+        stage.navigation.navigationBar.tintColor = .red
+        let part = Part(frame: .zero)
+        stage.pages[0].view.addSubview(part)
+        part.changes = 0
+        stage.navigation.present(page, animated: true)
+        stage.simulator.runToRest()
+        return (stage, part)
+    }
+
+    @Test func fact_m20_11_anAlertDimsTheViewsBehindIt() {
+        let alert = UIAlertController(title: "Alert", message: nil, preferredStyle: .alert)
+        let (stage, part) = present(alert, dims: true)
+        #expect(isGray(stage.navigation.navigationBar.tintColor))
+        #expect(isGray(part.tintColor) && part.changes == 1)
+        #expect(alert.view.tintAdjustmentMode == .normal)
+        alert.dismiss(animated: true)
+        stage.simulator.runToRest()
+        #expect(stage.navigation.navigationBar.tintColor == .red)
+        #expect(part.changes == 2)
+    }
+
+    @Test func fact_m20_11_aSheetDimsTheViewsBehindIt() {
+        let sheet = UIViewController()
+        let (stage, _) = present(sheet, dims: true)
+        #expect(isGray(stage.navigation.navigationBar.tintColor))
+        #expect(sheet.view.tintAdjustmentMode == .normal)
+        stage.navigation.dismiss(animated: false)
+        stage.simulator.runToRest()
+        #expect(stage.navigation.navigationBar.tintColor == .red)
+    }
+
+    @Test func anUndimmedSheetLeavesTheTint() {
+        let sheet = UIViewController()
+        sheet.sheetPresentationController?.detents = [.medium(), .large()]
+        sheet.sheetPresentationController?.largestUndimmedDetentIdentifier = .medium
+        let (stage, _) = present(sheet, dims: true)
+        #expect(stage.navigation.navigationBar.tintColor == .red)
+    }
+
+    @Test(arguments: [UIModalPresentationStyle.fullScreen, .overFullScreen])
+    func whatCoversTheScreenLeavesTheTint(style: UIModalPresentationStyle) {
+        let page = UIViewController()
+        page.modalPresentationStyle = style
+        let (stage, _) = present(page, dims: true)
+        #expect(stage.navigation.navigationBar.tintColor == .red)
+    }
+
+    @Test func theVariantLeavesTheTint() {
+        let (stage, part) = present(
+            UIAlertController(title: "Alert", message: nil, preferredStyle: .alert), dims: false)
+        #expect(stage.navigation.navigationBar.tintColor == .red)
+        #expect(part.changes == 0)
+    }
+}

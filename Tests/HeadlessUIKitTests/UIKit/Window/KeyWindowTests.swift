@@ -1,0 +1,48 @@
+import Foundation
+import TestSupport
+import Testing
+import UIKit
+
+@Suite("The key window", .ownSimulator) @MainActor
+struct KeyWindowTests {
+    @MainActor
+    private final class Log {
+        var events: [String] = []
+        private var tokens: [any NSObjectProtocol] = []
+
+        init(_ windows: [UIWindow]) {
+            let names: [(Notification.Name, String)] = [
+                (UIWindow.didBecomeKeyNotification, "key"), (UIWindow.didResignKeyNotification, "resigned"),
+                (UIWindow.didBecomeVisibleNotification, "visible"), (UIWindow.didBecomeHiddenNotification, "hidden"),
+            ]
+            for (index, window) in windows.enumerated() {
+                for (name, word) in names {
+                    tokens.append(
+                        NotificationCenter.default.addObserver(forName: name, object: window, queue: nil) { _ in
+                            MainActor.assumeIsolated { self.events.append("\(index) \(word)") }
+                        })
+                }
+            }
+        }
+
+        func stop() { for token in tokens { NotificationCenter.default.removeObserver(token) } }
+    }
+
+    @Test func fact_m20_14_windowsPostNotifications() {
+        let simulator = Simulator()
+        let windows = (0...1).map { _ in UIWindow(windowScene: simulator.windowScene) }
+        let log = Log(windows)
+        windows[0].makeKeyAndVisible()
+        #expect(Set(log.events) == ["0 visible", "0 key"])
+        log.events = []
+        windows[0].makeKeyAndVisible()
+        #expect(log.events.isEmpty)
+        windows[1].makeKey()
+        #expect(log.events == ["0 resigned", "1 key"])
+        #expect(simulator.windowScene.keyWindow === windows[1])
+        log.events = []
+        windows[0].isHidden = true
+        #expect(log.events == ["0 hidden"])
+        log.stop()
+    }
+}
