@@ -70,13 +70,16 @@ extension Simulator.Profile {
         let hasHomeButton = top == 20
         let portrait = UIEdgeInsets(top: top, left: 0, bottom: hasHomeButton ? 0 : 34, right: 0)
         let landscape =
-            hasHomeButton ? UIEdgeInsets.zero : UIEdgeInsets(top: 0, left: top, bottom: 21, right: top)
+            hasHomeButton
+            // 20 from system 26 (fact m21.12).
+            ? UIEdgeInsets.zero : UIEdgeInsets(top: 0, left: top, bottom: system >= 26 ? 20 : 21, right: top)
         var profile = Self(
             name: "\(name), iOS \(system)", identifier: "\(identifier)-ios\(system)", system: system,
             screenSize: size, scale: scale, portraitInsets: portrait, landscapeInsets: landscape,
             statusBarHeight: statusBar, bar: BarMetrics(system: system, isPad: false),
             motion: MotionMetrics(system: system), defects: Defects(system: system))
         if let islandPixels { profile.islandGap = 5 + islandPixels / scale }
+        profile.updateBarForDesign()
         return profile
     }
 }
