@@ -77,6 +77,8 @@ extension UINavigationController {
     /// 26 by 12 points.
     private func isAtScrollEdge(_ page: UIViewController) -> Bool {
         guard let scrollView = page.barScrollView, scrollView.hasBeenLaidOut, page.isViewLoaded else { return true }
+        // Under a large title only when it has collapsed (fact m9.4).
+        if bar.metrics.collapsesLargeTitleAtOnce, page === barPage, bar.largeTitleExtent > 0 { return true }
         let under = scrollView.contentOffset.y + page.view.safeAreaInsets.top
         return Simulator.current.profile.design >= 26 ? under < 12 : under <= 0.5
     }

@@ -50,9 +50,10 @@ extension Simulator.Profile {
     /// The height of a toolbar, including the bottom inset, in points (facts 4.11, m9.1, m21.12).
     func toolbarHeight(isCompact: Bool, bottomInset: CGFloat) -> CGFloat {
         if design >= 26 {
-            // The distance above the platters, the platters, and the distance below them. Above a tab bar: unknown.
-            if idiom == .pad { return max(10 + 44 + 25, 54 + bottomInset) }
-            return isCompact ? max(10 + 44 + 28, 48 + bottomInset) : max(10 + 48 + 28, 52 + bottomInset)
+            let platter: CGFloat = isCompact || idiom == .pad ? 44 : 48
+            let below: CGFloat = idiom == .pad ? 25 : 28
+            // Above a tab bar (unknown): directly above it.
+            return 10 + platter + (bottomInset > max(below, portraitInsets.bottom) ? bottomInset : below)
         }
         if idiom == .pad { return 50 + bottomInset }
         return (isCompact ? 32 : 44) + bottomInset

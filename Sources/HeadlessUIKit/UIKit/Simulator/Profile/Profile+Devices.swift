@@ -13,9 +13,12 @@ extension Simulator.Profile {
 
     /// iPhone 15, 393 x 852 at 3x, with a Dynamic Island.
     public static func iPhone15(iOS system: Int) -> Self {
-        phone(
+        var profile = phone(
             "iPhone 15", "iphone15", system, CGSize(width: 393, height: 852), scale: 3, top: 59, statusBar: 54,
             islandPixels: 1)
+        // Measured on a device of this size with system 26.1 (fact m21.12); 21 on others (fact 4.10).
+        if system >= 26 { profile.landscapeInsets.bottom = 20 }
+        return profile
     }
 
     /// iPhone 15 Pro Max, 430 x 932 at 3x.
@@ -70,9 +73,7 @@ extension Simulator.Profile {
         let hasHomeButton = top == 20
         let portrait = UIEdgeInsets(top: top, left: 0, bottom: hasHomeButton ? 0 : 34, right: 0)
         let landscape =
-            hasHomeButton
-            // 20 from system 26 (fact m21.12).
-            ? UIEdgeInsets.zero : UIEdgeInsets(top: 0, left: top, bottom: system >= 26 ? 20 : 21, right: top)
+            hasHomeButton ? UIEdgeInsets.zero : UIEdgeInsets(top: 0, left: top, bottom: 21, right: top)
         var profile = Self(
             name: "\(name), iOS \(system)", identifier: "\(identifier)-ios\(system)", system: system,
             screenSize: size, scale: scale, portraitInsets: portrait, landscapeInsets: landscape,

@@ -24,7 +24,7 @@ struct BarGlassMeasureTests {
         func large() throws -> UILabel { try #require(stage.bar.visibleTitleLabels.first?.label) }
         #expect(try large().font.pointSize == 34 && stage.bar.frame.height == 106)
         #expect(page.view.safeAreaInsets.top == 116)
-        stage.simulator.contentSizeCategory = .accessibilityMedium
+        stage.simulator.contentSizeCategory = .accessibilityLarge
         stage.simulator.runToRest()
         #expect(try large().font.pointSize == 48 && isClose(try large().bounds.height, 57.5))
         #expect(isClose(stage.bar.frame.height - 54, 61.5), "the zone")

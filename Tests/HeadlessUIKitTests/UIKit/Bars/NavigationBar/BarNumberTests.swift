@@ -7,7 +7,7 @@ import Testing
 /// Numbers of navigation bars that were measured on iOS 26.1 or on screenshots of devices.
 @Suite("Measured numbers of navigation bars", .ownSimulator) @MainActor
 struct BarNumberTests {
-    /// The colors of a column of the screen in levels of red, one for every pixel.
+    /// The smallest rectangle on the screen, in points, that contains the dark pixels of a view.
     private func ink(_ view: UIView, on simulator: Simulator) throws -> CGRect {
         let picture = try #require(simulator.picture().cgImage)
         let scale = CGFloat(picture.width) / simulator.screenSize.width
@@ -38,6 +38,21 @@ struct BarNumberTests {
         }
     }
 
+    @Test(arguments: [(Simulator.Profile.iPhone15(iOS: 26), false, CGFloat(167.8)), (.iPhoneSE(iOS: 26), true, 128.8)])
+    func fact_m21_16_howFarTheEdgeEffectReaches(
+        _ profile: Simulator.Profile, hasLargeTitle: Bool, reach: CGFloat
+    ) throws {
+        let page = BarScrollPage()
+        let stage = HeadlessStage(profile: profile, bar: { $0.prefersLargeTitles = hasLargeTitle })
+        stage.navigation.viewControllers = [page]
+        stage.simulator.runToRest()
+        page.scrollView.contentOffset.y = 400
+        stage.simulator.runToRest()
+        let fade = try #require(stage.bar.all(BarEdgeFade.self).first { !$0.isHidden })
+        // Measured without a top inset: the SE's status bar moves the bar down by 10.
+        #expect(isClose(fade.convert(fade.bounds, to: nil), CGRect(x: 0, y: 0, width: page.view.bounds.width, height: reach)))
+    }
+
     @Test func fact_m21_10_theChevronInItsCircle() throws {
         let stage = HeadlessStage("A", "B", profile: .iPhoneSE(iOS: 26))
         let button = try #require(stage.bar.all(BarBackButton.self).first)
@@ -46,7 +61,7 @@ struct BarNumberTests {
         let mirrored = HeadlessStage("A", "B", profile: .iPhoneSE(iOS: 26), direction: .rightToLeft)
         let other = try #require(mirrored.bar.all(BarBackButton.self).first)
         let image = try #require(other.all(UIImageView.self).first { $0.image?.isSymbolImage == true })
-        #expect(image.frame.minX == 44 - 30)
+        #expect(isClose(image.frame.minX, 44 - 30))
     }
 
     @Test func fact_m21_17_onlyEditAndSaveAreTexts() {

@@ -55,15 +55,15 @@ struct LargeTitleScrollTests {
     /// Under the finger the contents stay under the finger (fact m7.1), and the title moves with them.
     @Test func fact_m21_1_underTheFingerOnlyTheBarChanges() throws {
         let stage = stage()
-        let title = try #require(stage.scrollView.all(BarLargeTitleView.self).first)
-        let y = title.convert(CGPoint.zero, to: nil).y
+        func title() throws -> BarLargeTitleView { try #require(stage.scrollView.all(BarLargeTitleView.self).first) }
+        let y = try title().convert(CGPoint.zero, to: nil).y
         stage.simulator.touchDown(at: CGPoint(x: 150, y: 400))
         for distance in Array(stride(from: CGFloat(4), through: 60, by: 4)) + [56, 52, 48, 0] {
             stage.simulator.touchMove(to: CGPoint(x: 150, y: 390 - distance))
             let height: CGFloat = distance < 52 ? 106 : 54
             #expect(try state(stage) == [height, height, distance])
-            #expect(title.convert(CGPoint.zero, to: nil).y == y - distance)
-            #expect(title.isHidden == (distance >= 52))
+            #expect(try title().convert(CGPoint.zero, to: nil).y == y - distance)
+            #expect(try title().isHidden == (distance >= 52))
         }
         stage.simulator.touchUp(velocity: .zero)
     }

@@ -92,9 +92,13 @@ struct BottomBarNumberTests {
     /// The pitches are those of one screenshot each; a single margin fits both to within 0.7 points.
     @Test(arguments: [(4, CGFloat(84.67)), (6, 55.6)])
     func fact_m21_23_theRowAndThePitch(_ count: Int, pitch: CGFloat) throws {
-        let (_, controller) = tabs(count, .iPhone17Pro(iOS: 26))
-        let buttons = controller.tabBar.all(TabBarButton.self).map(\.frame).sorted { $0.minX < $1.minX }
-        #expect(buttons.allSatisfy { $0.height == 54 })
+        let stage = HeadlessStage("A", profile: .iPhone17Pro(iOS: 26))
+        let bar = UITabBar(frame: CGRect(x: 0, y: 874 - 83, width: 402, height: 83))
+        bar.items = (0..<count).map { UITabBarItem(title: "Tab", image: UIImage(systemName: "star"), tag: $0) }
+        stage.pages[0].view.addSubview(bar)
+        stage.simulator.runToRest()
+        let buttons = bar.all(TabBarButton.self).map(\.frame).sorted { $0.minX < $1.minX }
+        #expect(buttons.count == count && buttons.allSatisfy { $0.height == 54 })
         #expect(zip(buttons, buttons.dropFirst()).allSatisfy { abs($1.minX - $0.minX - pitch) < 0.7 })
     }
 
