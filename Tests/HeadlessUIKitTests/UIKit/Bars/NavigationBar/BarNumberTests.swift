@@ -50,7 +50,8 @@ struct BarNumberTests {
         stage.simulator.runToRest()
         let fade = try #require(stage.bar.all(BarEdgeFade.self).first { !$0.isHidden })
         // Measured without a top inset: the SE's status bar moves the bar down by 10.
-        #expect(isClose(fade.convert(fade.bounds, to: nil), CGRect(x: 0, y: 0, width: page.view.bounds.width, height: reach)))
+        let expected = CGRect(x: 0, y: 0, width: page.view.bounds.width, height: reach)
+        #expect(isClose(fade.convert(fade.bounds, to: nil), expected))
     }
 
     @Test func fact_m21_10_theChevronInItsCircle() throws {
