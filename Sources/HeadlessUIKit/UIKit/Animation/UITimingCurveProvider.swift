@@ -53,7 +53,7 @@ extension UITimingCurveProvider {
 /// A named curve or a cubic Bézier curve from (0, 0) to (1, 1).
 @MainActor @preconcurrency
 open class UICubicTimingParameters: NSObject, UITimingCurveProvider {
-    /// The named curve; `.easeInOut` where control points were given.
+    /// The named curve. Core Animation's default has the raw value 5, a curve of control points 6 (fact m21.4).
     public let animationCurve: UIView.AnimationCurve
 
     /// The first control point.
@@ -69,7 +69,7 @@ open class UICubicTimingParameters: NSObject, UITimingCurveProvider {
 
     /// Core Animation's default curve: (0.25, 0.1), (0.25, 1) (facts 10.12, m8.4).
     public override init() {
-        animationCurve = .easeInOut
+        animationCurve = ._default
         (curve, timingCurveType) = (.coreAnimationDefault, .builtin)
         (controlPoint1, controlPoint2) = curve.controlPoints
         super.init()
@@ -85,7 +85,7 @@ open class UICubicTimingParameters: NSObject, UITimingCurveProvider {
 
     /// A curve with two control points, whose x are in 0...1.
     public init(controlPoint1 point1: CGPoint, controlPoint2 point2: CGPoint) {
-        animationCurve = .easeInOut
+        animationCurve = ._custom
         timingCurveType = .cubic
         curve = .cubic(x1: Double(point1.x), y1: Double(point1.y), x2: Double(point2.x), y2: Double(point2.y))
         (controlPoint1, controlPoint2) = (point1, point2)

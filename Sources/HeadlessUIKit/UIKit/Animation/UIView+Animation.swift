@@ -35,7 +35,7 @@ extension UIView {
     }
 
     /// Animates with a spring of a perceived duration in seconds and a bounce, -1...1, until the spring has settled
-    /// (iOS 17, fact m8.3).
+    /// (iOS 17, facts m8.3, m21.3).
     public class func animate(
         springDuration duration: TimeInterval = 0.5, bounce: CGFloat = 0, initialSpringVelocity: CGFloat = 0,
         delay: TimeInterval = 0, options: UIView.AnimationOptions = [], animations: () -> Void,
@@ -44,7 +44,7 @@ extension UIView {
         let spring = SpringCurve(
             duration: duration, bounce: Double(bounce), initialVelocity: Double(initialSpringVelocity))
         AnimationBlock(
-            duration: duration > 0 ? spring.settlingTime : 0, delay: delay, options: options, curve: .spring(spring)
+            duration: duration > 0 ? spring.bouncingDuration : 0, delay: delay, options: options, curve: .spring(spring)
         )
         .run(animations, completion: completion)
     }
@@ -107,6 +107,10 @@ extension UIView {
         case easeIn = 1
         case easeOut = 2
         case linear = 3
+        /// Core Animation's default curve: raw value 5, which has no name in UIKit (fact m21.4).
+        case _default = 5
+        /// A curve of control points: raw value 6, which has no name in UIKit (fact m21.4).
+        case _custom = 6
         /// The curve of system transitions: raw value 7, which has no name in UIKit (facts 3.1, m3.3).
         case _system = 7
 
@@ -116,6 +120,7 @@ extension UIView {
             case .easeIn: .easeIn
             case .easeOut: .easeOut
             case .linear: .linear
+            case ._default, ._custom: .coreAnimationDefault
             case ._system: .system
             }
         }

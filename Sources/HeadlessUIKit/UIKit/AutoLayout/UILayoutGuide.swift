@@ -89,17 +89,14 @@ extension UILayoutGuide {
 
 // MARK: - Readable width
 
-/// The width in which lines of text are readable (fact m6.3).
+/// The width in which lines of text are readable (fact m21.11).
 enum ReadableWidth {
-    /// The maximum width, in points.
-    private static let maximum: CGFloat = 920
-
-    /// The width of the bounds, in points, up to which only the margins apply.
-    private static let narrowBounds: CGFloat = 1008
+    /// The maximum width at the default text size, in points. Mac Catalyst has 920 (fact m6.3).
+    private static let maximum: CGFloat = 672
 
     static func insets(bounds: CGRect, margins: UIEdgeInsets) -> UIEdgeInsets {
         let excess = bounds.width - margins.left - margins.right - maximum
-        guard bounds.width > narrowBounds, excess > 0 else { return margins }
+        guard excess > 0 else { return margins }
         var insets = margins
         insets.left += excess / 2
         insets.right += excess / 2

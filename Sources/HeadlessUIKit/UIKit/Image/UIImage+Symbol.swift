@@ -29,6 +29,17 @@ extension UIImage {
         return SymbolConfiguration(options: options)
     }
 
+    /// The image as buttons in bars show it: a symbol without a scale of its own at the large scale (facts m21.19, m21.22:
+    /// its sizes on screenshots).
+    var atBarScale: UIImage {
+        guard case .symbol(let symbol, let options) = values.source else { return self }
+        guard options.scale == .unspecified || options.scale == .default else { return self }
+        var (values, large) = (values, options)
+        large.scale = .large
+        values.source = .symbol(symbol, large)
+        return UIImage(values: values)
+    }
+
     /// The paths of a symbol, in points; nil for an image of pixels.
     var vector: SymbolVector? {
         guard case .symbol(let symbol, let options) = values.source else { return nil }

@@ -48,8 +48,7 @@ extension UINavigationController {
         let before = (bar.largeTitleExtent, bar.searchExtent)
         updateLargeTitle()
         if (bar.largeTitleExtent, bar.searchExtent) != before {
-            // A search bar that hides in one step moves the contents (facts m1.12, m7.1).
-            followedScrollView?.keepsOffsetOnInsetChange = !searchBarHidesInOneStep(from: before.1)
+            followedScrollView?.keepsOffsetOnInsetChange = !movesContents(from: before.0, search: before.1)
             bar.frame = shownBarFrame
             bar.layoutIfNeeded()
             let top = page.view.frame.minY
@@ -62,16 +61,27 @@ extension UINavigationController {
         updateScrollEdge(of: page)
     }
 
+    /// Whether the contents move with a top inset that shrinks in one step: of a search bar (fact m1.12), or of a large
+    /// title unless the user or an animation scrolls (facts m7.1, m21.1).
+    private func movesContents(from largeTitle: CGFloat, search: CGFloat) -> Bool {
+        if searchBarHidesInOneStep(from: search) { return true }
+        guard let scrollView = followedScrollView, bar.metrics.collapsesLargeTitleAtOnce else { return false }
+        return largeTitle > 0 && bar.largeTitleExtent == 0 && !scrollView.isDragging
+            && scrollView.scrollAnimation == nil
+    }
+
     func updateScrollEdge(of page: UIViewController) {
         bar.isContentAtScrollEdge = isAtScrollEdge(page)
     }
 
-    /// Facts 6.1.5, m9.4: always true without a scroll view; else until contents have moved under the bar.
+    /// Facts 6.1.5, m9.4, m21.5: always true without a scroll view; else until contents have moved under the bar, on iOS
+    /// 26 by 12 points.
     private func isAtScrollEdge(_ page: UIViewController) -> Bool {
         guard let scrollView = page.barScrollView, scrollView.hasBeenLaidOut, page.isViewLoaded else { return true }
+        // Under a large title only when it has collapsed (fact m9.4).
+        if bar.metrics.collapsesLargeTitleAtOnce, page === barPage, bar.largeTitleExtent > 0 { return true }
         let under = scrollView.contentOffset.y + page.view.safeAreaInsets.top
-        let limit: CGFloat = Simulator.current.profile.design >= 26 ? 12 : 0.5
-        return under <= limit
+        return Simulator.current.profile.design >= 26 ? under < 12 : under <= 0.5
     }
 
     func contentScrollViewDidChange(of page: UIViewController) {

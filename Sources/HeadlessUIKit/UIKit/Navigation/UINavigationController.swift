@@ -105,7 +105,10 @@ open class UINavigationController: UIViewController {
         pageContainer.frame = root.bounds
         pageContainer.autoresizingMask = [.flexibleWidth, .flexibleHeight]
         root.addSubview(pageContainer)
-        if Simulator.current.profile.design >= 26 { floatingBar = UIToolbar(frame: .zero) }
+        if Simulator.current.profile.design >= 26 {
+            floatingBar = UIToolbar(frame: .zero)
+            floatingBar?.isFloating = true
+        }
         root.addSubview(shownToolbar)
         root.addSubview(ownBar)
         shownToolbar.isHidden = toolbarHidden

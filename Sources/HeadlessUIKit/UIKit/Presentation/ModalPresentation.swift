@@ -50,9 +50,12 @@ final class ModalPresentation {
     }
 
     func makeContext(from: UIViewController, to: UIViewController) -> TransitionContext {
+        let motion = Simulator.current.profile.motion
+        let hidesTiming = motion.hidesTimingOfSheets && style.cover == .sheet
         let context = TransitionContext(
             from: from, to: to, container: container, animated: true, interactive: false,
-            duration: Simulator.current.profile.motion.reportedPresentationDuration)
+            duration: hidesTiming ? 0 : motion.reportedPresentationDuration)
+        if hidesTiming { context.completionCurve = .easeInOut }
         context.presentationStyle = style.style
         return context
     }
@@ -122,7 +125,7 @@ final class ModalPresentation {
     var dimmingAlpha: CGFloat {
         if let alert = controller as? AlertPresentationController { return alert.dimming }
         let isUndimmed = (controller as? UISheetPresentationController)?.leavesPresenterUndimmed == true
-        return style.cover == .screen || isUndimmed ? 0 : metrics.dimming
+        return style.cover == .screen || isUndimmed ? 0 : metrics.dimming(container.traitCollection)
     }
 
     /// Gives the views behind a dimmed presentation a dimmed tint color, or takes it back (fact m20.11).

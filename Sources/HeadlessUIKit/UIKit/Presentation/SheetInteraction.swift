@@ -156,8 +156,10 @@ extension ModalPresentation {
 
     private func dimming(at detent: UISheetPresentationController.Detent.Identifier?) -> CGFloat {
         guard style.cover != .screen else { return 0 }
-        guard let detent, let sheet = controller as? UISheetPresentationController else { return metrics.dimming }
-        return sheet.leavesPresenterUndimmed(at: detent) ? 0 : metrics.dimming
+        guard let detent, let sheet = controller as? UISheetPresentationController else {
+            return metrics.dimming(container.traitCollection)
+        }
+        return sheet.leavesPresenterUndimmed(at: detent) ? 0 : metrics.dimming(container.traitCollection)
     }
 }
 

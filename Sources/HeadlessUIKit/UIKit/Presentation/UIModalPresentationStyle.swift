@@ -73,7 +73,7 @@ struct PresentationStyle: Equatable, Sendable {
         case .screen: return bounds
         case .sheet where isCompact, .formSheet where isCompact: return bounds
         case .sheet where !metrics.isPad, .formSheet where !metrics.isPad:
-            let top = safeArea.top + metrics.topGap
+            let top = max(safeArea.top + metrics.topGap, metrics.minimumTop)
             return CGRect(x: 0, y: top, width: bounds.width, height: bounds.height - top)
         case .sheet: return metrics.centred(metrics.padPageSize, in: bounds)
         case .formSheet: return metrics.centred(metrics.padFormSize, in: bounds)

@@ -92,7 +92,8 @@ open class UISheetPresentationController: UIPresentationController {
         else {
             return frame
         }
-        return CGRect(x: frame.minX, y: frame.maxY - height, width: frame.width, height: height)
+        let card = CGRect(x: frame.minX, y: frame.maxY - height, width: frame.width, height: height)
+        return modal.metrics.floats ? modal.metrics.floating(card, in: modal.container.bounds) : card
     }
 
     override var restingPositions: [SheetRestingPosition] {
@@ -120,7 +121,12 @@ open class UISheetPresentationController: UIPresentationController {
             let context = DetentContext(traits: modal.container.traitCollection, maximum: maximum - bottom)
             return resolver(context).map { min($0 + bottom, maximum) }
         }
-        return min(modal.container.bounds.height * modal.metrics.mediumDetentFraction, maximum)
+        guard modal.metrics.floats else {
+            return min(modal.container.bounds.height * modal.metrics.mediumDetentFraction, maximum)
+        }
+        let bottom = modal.container.safeAreaInsets.bottom
+        let scale = max(modal.container.traitCollection.displayScale, 1)
+        return ((maximum - bottom) * modal.metrics.mediumDetentFraction * scale).rounded(.down) / scale + bottom
     }
 
     /// Whether the presenter is not dimmed at the selected detent.

@@ -171,13 +171,12 @@ extension UIScrollView {
             offset.x = min(max(offset.x, rangeX.lowerBound), rangeX.upperBound)
             offset.y = min(max(offset.y, rangeY.lowerBound), rangeY.upperBound)
         }
-        if isOver { drag.deceleration = nil }
+        // Until the last offset is set the contents decelerate: an inset that this offset changes does not move them.
         contentOffset = roundedToPixels(offset)
-        if isOver {
-            storedDelegate?.scrollViewDidEndDecelerating(self)
-        } else if drag.deceleration != nil {
-            scheduleDecelerationFrame()
-        }
+        guard drag.deceleration != nil else { return }
+        guard isOver else { return scheduleDecelerationFrame() }
+        drag.deceleration = nil
+        storedDelegate?.scrollViewDidEndDecelerating(self)
     }
 
     /// Scrolls to the top as a tap on the status bar does.

@@ -9,10 +9,11 @@ extension SymbolLibrary {
         "M 2 3.9 Q 2 1.6 4.3 1.6 L 9.7 1.6 Q 12 1.6 12 3.9 L 12 17.9 L 7 13.5 L 2 17.9 Z"
 
     static let actionSymbols = [
-        Symbol("plus", 18, 18, strokes: "M 9 1.5 L 9 16.5 M 1.5 9 L 16.5 9"),
-        Symbol("minus", 18, 18, strokes: "M 1.5 9 L 16.5 9"),
-        Symbol("xmark", 16, 16, strokes: "M 2 2 L 14 14 M 14 2 L 2 14"),
-        Symbol("checkmark", 18, 18, strokes: "M 2.4 10 L 6.9 15.4 L 15.6 2.6"),
+        // At the large scale 17.67 x 18 (fact m21.22), 17 and 18.67 wide (fact m21.19).
+        Symbol("plus", 16.8, 16.8, strokes: "M 8.4 2.17 L 8.4 14.63 M 2.3 8.4 L 14.5 8.4"),
+        Symbol("minus", 16.8, 16.8, strokes: "M 2.3 8.4 L 14.5 8.4"),
+        Symbol("xmark", 16, 16, strokes: "M 2.16 2.16 L 13.84 13.84 M 13.84 2.16 L 2.16 13.84"),
+        Symbol("checkmark", 17, 18, strokes: "M 2 10 L 6.43 15.4 L 14.99 2.6"),
         Symbol("ellipsis", 20, 6, fills: "O 3 3 1.75 1.75 O 10 3 1.75 1.75 O 17 3 1.75 1.75"),
         Symbol(
             "ellipsis.circle", 20, 20, strokes: ring,

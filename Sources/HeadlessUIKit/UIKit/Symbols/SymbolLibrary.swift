@@ -15,10 +15,10 @@ enum SymbolLibrary {
 
 extension SymbolLibrary {
     static let arrowSymbols = [
-        Symbol("chevron.left", 12, 20, strokes: "M 9.6 2.6 L 2.3 10 L 9.6 17.4"),
-        Symbol("chevron.right", 12, 20, strokes: "M 2.4 2.6 L 9.7 10 L 2.4 17.4"),
-        Symbol("chevron.backward", 12, 20, strokes: "M 9.6 2.6 L 2.3 10 L 9.6 17.4", isDirectional: true),
-        Symbol("chevron.forward", 12, 20, strokes: "M 2.4 2.6 L 9.7 10 L 2.4 17.4", isDirectional: true),
+        Symbol("chevron.left", 12, 20, strokes: "M 10.02 2.6 L 2.29 10 L 10.02 17.4"),
+        Symbol("chevron.right", 12, 20, strokes: "M 1.98 2.6 L 9.71 10 L 1.98 17.4"),
+        Symbol("chevron.backward", 12, 20, strokes: "M 10.02 2.6 L 2.29 10 L 10.02 17.4", isDirectional: true),
+        Symbol("chevron.forward", 12, 20, strokes: "M 1.98 2.6 L 9.71 10 L 1.98 17.4", isDirectional: true),
         Symbol("chevron.up", 20, 12, strokes: "M 2.6 9.6 L 10 2.3 L 17.4 9.6"),
         Symbol("chevron.down", 20, 12, strokes: "M 2.6 2.4 L 10 9.7 L 17.4 2.4"),
         Symbol("arrow.left", 20, 17, strokes: "M 18.6 8.5 L 1.6 8.5 M 8.2 1.9 L 1.6 8.5 L 8.2 15.1"),

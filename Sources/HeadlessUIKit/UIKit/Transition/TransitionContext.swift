@@ -14,7 +14,7 @@ final class TransitionContext: NSObject {
     private(set) var isCancelled = false
     private(set) var percentComplete: CGFloat = 0
     private(set) var completionVelocity: CGFloat = 1
-    private(set) var completionCurve = UIView.AnimationCurve._system
+    var completionCurve = UIView.AnimationCurve._system
     /// The reported duration in seconds.
     private(set) var transitionDuration: TimeInterval
     /// None for navigation (fact m3.3).

@@ -33,8 +33,9 @@ import UIKit
         #expect(container.layoutMarginsGuide.layoutFrame == view.frame)
     }
 
-    @Test(arguments: [(320, 304), (1000, 984), (1008, 992), (1100, 920)])
-    func fact_m6_3_readableWidth(width: CGFloat, band: CGFloat) {
+    /// Fact m6.3 has the 920 points of Mac Catalyst.
+    @Test(arguments: [(320, 304), (600, 584), (688, 672), (820, 672), (1100, 672)])
+    func fact_m21_11_readableWidth(width: CGFloat, band: CGFloat) {
         _ = Simulator()
         NSLayoutConstraint.activate(pin(view, to: container.readableContentGuide))
         container.layoutIfNeeded()
@@ -55,7 +56,7 @@ import UIKit
         NSLayoutConstraint.activate(pin(inner, to: view.readableContentGuide))
         container.layoutIfNeeded()
         #expect(view.frame.width == 1200)
-        #expect(inner.frame.width == 920)
+        #expect(inner.frame.width == 672)
     }
 
     @Test func ownGuidesTakePartInLayout() {

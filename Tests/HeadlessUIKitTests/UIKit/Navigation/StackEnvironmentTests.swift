@@ -70,7 +70,7 @@ struct StackEnvironmentTests {
         stage.navigation.navigationBar.prefersLargeTitles = true
         stage.simulator.runToRest()
         #expect(stage.navigation.navigationBar.frame.height == 106)
-        stage.simulator.contentSizeCategory = .accessibilityMedium
+        stage.simulator.contentSizeCategory = .accessibilityLarge
         stage.simulator.runToRest()
         #expect(abs(stage.navigation.navigationBar.frame.height - 115.5) < 0.01)
         stage.navigation.popViewController(animated: true)

@@ -54,8 +54,8 @@ struct SymbolTests {
     @Test func configurationDecidesTheSize() throws {
         let usual = try #require(UIImage(systemName: "plus"))
         let large = try #require(usual.applyingSymbolConfiguration(.init(pointSize: 34)))
-        #expect(usual.size == CGSize(width: 18, height: 18))
-        #expect(large.size == CGSize(width: 36, height: 36))
+        #expect(usual.size == CGSize(width: 17, height: 17))
+        #expect(large.size == CGSize(width: 101.0 / 3, height: 101.0 / 3))
         #expect(usual.withConfiguration(UIImage.SymbolConfiguration(scale: .large)).size.width > usual.size.width)
         let heavy = try #require(usual.applyingSymbolConfiguration(.init(weight: .black)))
         #expect((heavy.vector?.lineWidth ?? 0) > (usual.vector?.lineWidth ?? 0))

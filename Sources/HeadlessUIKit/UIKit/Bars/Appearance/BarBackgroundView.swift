@@ -119,6 +119,7 @@ final class BarBackgroundFill: UIView {
             part.autoresizingMask = [.flexibleWidth, .flexibleHeight]
             addSubview(part)
         }
+        fadeView.frame.size.height += BarEdgeFade.reach
         shadowView.autoresizingMask = [.flexibleWidth, shadowBelow ? .flexibleTopMargin : .flexibleBottomMargin]
         addSubview(shadowView)
         imageView.clipsToBounds = true
@@ -174,10 +175,13 @@ final class BarBackgroundFill: UIView {
 }
 
 /// The edge effect of iOS 26 over content that passes under a clear bar: the page's background color, fading out
-/// downward (fact m9.4). The real material adapts to the content behind it; this approximation is not meant to be
+/// downward (facts m9.4, m21.16). In UIKit the scroll view draws it. The real material adapts to the content behind it; this approximation is not meant to be
 /// measured by tests.
 @MainActor
 final class BarEdgeFade: UIView {
+    /// How far the effect reaches below the bar, in points (fact m21.16).
+    static let reach: CGFloat = 54.8
+
     override class var layerClass: AnyClass { CAGradientLayer.self }
 
     override init(frame: CGRect) {
@@ -197,6 +201,6 @@ final class BarEdgeFade: UIView {
 
     private func refresh() {
         let base = UIColor.systemBackground.resolvedColor(with: traitCollection)
-        (layer as? CAGradientLayer)?.colors = [0.96, 0.92, 0.8, 0].map { base.withAlphaComponent($0).cgColor }
+        (layer as? CAGradientLayer)?.colors = [0.96, 0.9, 0.6, 0].map { base.withAlphaComponent($0).cgColor }
     }
 }

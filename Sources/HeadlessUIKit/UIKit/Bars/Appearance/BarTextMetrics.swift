@@ -8,29 +8,41 @@ enum BarTextMetrics {
         scales ? min(DynamicTypeTable.pointSize(of: .body, at: category), 21) : 17
     }
 
-    /// The size of a large title: 34 points by default. At the first accessibility size 48 was measured (fact m1.8),
-    /// one step ahead of the published table; the later sizes are therefore one step ahead as well.
-    static func largeSize(_ category: UIContentSizeCategory) -> CGFloat {
-        guard category.isAccessibilityCategory else { return DynamicTypeTable.pointSize(of: .largeTitle, at: category) }
-        let next = UIContentSizeCategory.ascending[min(category.rank + 1, UIContentSizeCategory.ascending.count - 1)]
-        return DynamicTypeTable.pointSize(of: .largeTitle, at: next)
-    }
-
-    /// The height that a large title adds to its text at large text sizes (fact m1.8: 57.5 in 61.5).
-    private static let padding: CGFloat = 4
-
-    /// The size of a large title: 34 points; on iOS 26 it follows the user's text size.
+    /// The size of a large title: 34 points; on iOS 26 it follows the user's text size by the published table (fact
+    /// m21.2).
     static func largeSize(_ category: UIContentSizeCategory, metrics: BarMetrics) -> CGFloat {
-        metrics.usesGlass ? largeSize(category) : 34
+        metrics.usesGlass ? DynamicTypeTable.pointSize(of: .largeTitle, at: category) : 34
     }
 
-    /// The height of a large title: 52, or more if its text needs it (facts 4.3, m1.8).
+    /// The height that a large title adds to its text at large text sizes. Measured are two steps: a line of 48 points in
+    /// 54 and, at an accessibility size, one of 57.5 in 61.5 (fact m21.2); the steps beside them are taken to be like
+    /// them.
+    private static func padding(_ category: UIContentSizeCategory) -> CGFloat {
+        category.isAccessibilityCategory ? 4 : 6
+    }
+
+    /// The height of a large title: 52, or more if its text needs it (facts 4.3, m21.2).
     static func largeTitleHeight(
         _ category: UIContentSizeCategory, metrics: BarMetrics, scale: CGFloat
     ) -> CGFloat {
         let font = UIFont.systemFont(ofSize: largeSize(category, metrics: metrics), weight: .bold)
         let line = (font.lineHeight * scale).rounded(.up) / scale
-        return max(metrics.largeTitleHeight, line + padding)
+        return max(metrics.largeTitleHeight, line + padding(category))
+    }
+
+    /// The distance from the top of a large title to its text, from the heights of both: 3.5 of 52 (fact m1.6), nothing
+    /// of 61.5 (fact m21.2).
+    static func largeTitleTop(height: CGFloat, line: CGFloat) -> CGFloat {
+        max(min(3.5, height - line - 4), 0)
+    }
+}
+
+extension UIFont {
+    /// The points added after each character of a bar's title of this size, so that a title is as wide as in the system's
+    /// font (fact m21.18): the semibold letters of 17 points are 4.3 % too wide here, the bold ones of 34 points 8.9 %.
+    var titleTracking: CGFloat {
+        let fraction = min(max((pointSize - 17) / 17, 0), 1)
+        return -pointSize * (0.0215 + 0.021 * fraction)
     }
 }
 

@@ -10,6 +10,8 @@ struct BarButtonStyle {
     var height: CGFloat
     /// In points; 17 unless the user's text size applies.
     var fontSize: CGFloat = 17
+    /// Whether the text of a back button is farther from the chevron, as from iOS 18 (fact m21.21).
+    var usesLaterBackGap = false
     /// Whether the bar has the height of a phone in landscape.
     var isCompact = false
     /// Whether the bar has a prompt above the row.
@@ -31,9 +33,11 @@ struct BarButtonStyle {
         usesGlass ? max(width + 32, Self.glassHeight) : width
     }
 
-    /// The width of an image button; on a platter at least 22, and 11 more on both sides (fact m2.1).
-    func width(ofImage width: CGFloat) -> CGFloat {
-        usesGlass ? max(22, width) + 22 : width
+    /// The width of an image button; on a platter at least 22, and 11 more on both sides (fact m2.1). Symbols are in
+    /// circles (fact m21.19); from which width on they are not is unknown.
+    func width(ofImage width: CGFloat, isSymbol: Bool = false) -> CGFloat {
+        guard usesGlass else { return width }
+        return isSymbol && width <= 28 ? Self.glassHeight : max(22, width) + 22
     }
 
     /// The minimum width of a custom view on iOS 26: 36, in the 44 that every button has there (fact 4.12;

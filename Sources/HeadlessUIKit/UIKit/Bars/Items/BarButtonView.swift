@@ -49,12 +49,14 @@ final class BarButtonView: UIControl {
     var sharesPlatter: Bool { !showsText && !isProminent && item.sharesBackground }
 
     private var showsText: Bool { shownImage == nil }
-    private var shownImage: UIImage? { item.shownImage(isCompact: style.isCompact) }
+    private var shownImage: UIImage? {
+        item.shownImage(isCompact: style.isCompact, usesGlass: style.usesGlass)?.atBarScale
+    }
 
     var fittingWidth: CGFloat {
         if item.width > 0 { return item.width }
         let own =
-            shownImage.map { style.width(ofImage: $0.size.width) }
+            shownImage.map { style.width(ofImage: $0.size.width, isSymbol: $0.isSymbolImage) }
             ?? style.width(ofText: label.sizeThatFits(.zero).width)
         // A background image makes the button at least as wide.
         return max(own, decoration.image?.size.width ?? 0)
@@ -76,7 +78,7 @@ final class BarButtonView: UIControl {
         tintColor = item.isEnabled ? own : .tertiaryLabel
         let isEmphasized = item.style.isEmphasized
         label.show(
-            showsText ? item.shownTitle : nil,
+            showsText ? item.shownTitle(usesGlass: style.usesGlass) : nil,
             attributes: state.titleTextAttributes.merging(item.ownTitleAttributes(for: barButtonState)) { $1 },
             font: style.font(emphasized: isEmphasized), color: nil)
         imageView.image = shownImage

@@ -1,6 +1,7 @@
 import Foundation
 
-/// The glass platter under buttons on iOS 26, approximated by a blur or a fill, a thin border and a soft shadow.
+/// The glass platter under buttons on iOS 26, approximated by a blur or a fill, a thin light border and a faint shadow below
+/// (fact m21.20).
 @MainActor
 final class BarPlatter: UIView {
     private let glass = UIView(frame: .zero)
@@ -14,9 +15,9 @@ final class BarPlatter: UIView {
     override init(frame: CGRect) {
         super.init(frame: frame)
         isUserInteractionEnabled = false
-        layer.shadowOpacity = 0.1
-        layer.shadowRadius = 8
-        layer.shadowOffset = CGSize(width: 0, height: 2)
+        layer.shadowOpacity = 0.014
+        layer.shadowRadius = 4
+        layer.shadowOffset = CGSize(width: 0, height: 10)
         glass.layer.content = .drawing { [unowned self] canvas, shown in
             BlurMaterial.glass(traitCollection).draw(shown, on: canvas)
         }
@@ -36,6 +37,10 @@ final class BarPlatter: UIView {
         super.layoutSubviews()
         let radius = bounds.height / 2
         for part in [self, glass, edge] { part.layer.cornerRadius = radius }
+        // Smaller than the platter, so that the shadow is visible below it only.
+        let core = bounds.insetBy(dx: min(6, bounds.width / 2), dy: min(6, bounds.height / 2))
+        layer.shadowPath = CGPath(
+            roundedRect: core, cornerWidth: core.height / 2, cornerHeight: core.height / 2, transform: nil)
     }
 
     override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
@@ -51,6 +56,6 @@ final class BarPlatter: UIView {
     }
 
     private static let edgeColor = UIColor { traits in
-        traits.userInterfaceStyle == .dark ? UIColor(white: 1, alpha: 0.16) : UIColor(white: 0, alpha: 0.07)
+        traits.userInterfaceStyle == .dark ? UIColor(white: 1, alpha: 0.16) : UIColor(white: 1, alpha: 0.4)
     }
 }

@@ -330,8 +330,17 @@ extension UIBarButtonItem {
 }
 
 extension UIBarButtonItem.SystemItem {
-    /// The text that the item shows, in English; nil for an item that shows a symbol or nothing.
-    var systemTitle: String? {
+    /// The text that the item shows, in English; nil for an item that shows a symbol or nothing. With glass only edit and
+    /// save show text (fact m21.17).
+    func systemTitle(usesGlass: Bool) -> String? {
+        switch self {
+        case .done, .cancel, .undo, .redo: usesGlass ? nil : name
+        default: name
+        }
+    }
+
+    /// The name of the item in English, of those that have been texts.
+    private var name: String? {
         switch self {
         case .done: "Done"
         case .cancel: "Cancel"
@@ -344,8 +353,12 @@ extension UIBarButtonItem.SystemItem {
     }
 
     /// The name of the symbol that the item shows; nil for an item that shows text or nothing.
-    var systemSymbolName: String? {
+    func systemSymbolName(usesGlass: Bool) -> String? {
         switch self {
+        case .done where usesGlass: "checkmark"
+        case .cancel where usesGlass: "xmark"
+        case .undo where usesGlass: "arrow.uturn.backward"
+        case .redo where usesGlass: "arrow.uturn.forward"
         case .add: "plus"
         case .compose: "square.and.pencil"
         case .reply: "arrowshape.turn.up.left"
@@ -368,13 +381,20 @@ extension UIBarButtonItem.SystemItem {
 }
 
 extension UIBarButtonItem {
+    /// The title that a bar without glass shows: the item's own, or the system item's. It also names the button for
+    /// accessibility.
+    var shownTitle: String? { shownTitle(usesGlass: false) }
+
     /// The title that a bar shows: the item's own, or the system item's.
-    var shownTitle: String? { title ?? systemItem?.systemTitle }
+    func shownTitle(usesGlass: Bool) -> String? { title ?? systemItem?.systemTitle(usesGlass: usesGlass) }
 
     /// The image that a bar shows: the item's own, or the system item's symbol.
-    func shownImage(isCompact: Bool) -> UIImage? {
+    func shownImage(isCompact: Bool, usesGlass: Bool = false) -> UIImage? {
         if isCompact, let landscapeImagePhone { return landscapeImagePhone }
-        return image ?? systemItem?.systemSymbolName.flatMap { UIImage(systemName: $0) }
+        if let image { return image }
+        // A title that replaces a symbol from iOS 26 stays the item's title.
+        if usesGlass, title != nil, systemItem?.systemTitle(usesGlass: false) != nil { return nil }
+        return systemItem?.systemSymbolName(usesGlass: usesGlass).flatMap { UIImage(systemName: $0) }
     }
 
     /// The insets of that image.

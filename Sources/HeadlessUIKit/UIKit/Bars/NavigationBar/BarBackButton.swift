@@ -3,8 +3,11 @@ import Foundation
 /// The back button: a chevron with the previous page's title, or on iOS 26 a chevron in a circle (fact m2.2).
 @MainActor
 final class BarBackButton: UIControl {
-    /// The space between the chevron and the text.
-    private static let textGap: CGFloat = 6
+    /// The space between the chevron's image and the text: the text begins at 30.67 on iOS 17.5 and at 32 on 18.5 (fact
+    /// m21.21).
+    private var textGap: CGFloat { style.usesLaterBackGap ? 28 / 3 : 8 }
+    /// The frame of the chevron's image in the circle (fact m21.10).
+    private static let glassChevron = CGRect(x: 13.5, y: 10.5, width: 16.5, height: 23)
 
     private let backdrop = UIImageView(frame: .zero)
     private let label = BarLabel(frame: .zero)
@@ -48,8 +51,9 @@ final class BarBackButton: UIControl {
     private static func chevron(_ style: BarButtonStyle) -> UIImage? {
         let configuration =
             style.usesGlass
-            ? UIImage.SymbolConfiguration(pointSize: 17, weight: .medium)
-            : UIImage.SymbolConfiguration(pointSize: 18, weight: .bold)
+            // 23 points high on glass (fact m21.10), otherwise drawn in 11 x 18.67 (fact m21.21).
+            ? UIImage.SymbolConfiguration(pointSize: 19.55, weight: .medium)
+            : UIImage.SymbolConfiguration(pointSize: 18.45, weight: .bold)
         // The direction is the bar's, which can differ from that of the traits.
         let name = style.isRightToLeft ? "chevron.right" : "chevron.left"
         return UIImage(systemName: name, withConfiguration: configuration)?.withRenderingMode(.alwaysTemplate)
@@ -93,7 +97,7 @@ final class BarBackButton: UIControl {
         // A background image makes the button at least as wide.
         let least = decoration.image?.size.width ?? 0
         if style.usesGlass { return [max(BarButtonStyle.glassHeight, least)] }
-        let chevron = indicatorWidth + Self.textGap
+        let chevron = indicatorWidth + textGap
         return candidates.map { text in
             if let image = imageView.image { return max(chevron + image.size.width, least) }
             return max(text.isEmpty ? indicatorWidth : chevron + width(of: text), least)
@@ -142,8 +146,7 @@ final class BarBackButton: UIControl {
         backdrop.frame = decoration.imageFrame(in: bounds)
         guard !style.usesGlass else {
             platter?.frame = bounds
-            // A chevron looks centered if it is moved a little toward its point.
-            indicator.setUntransformedFrame(bounds.offsetBy(dx: style.isRightToLeft ? 1 : -1, dy: 0))
+            placeGlassIndicator()
             return
         }
         place(indicator, CGRect(x: 0, y: 0, width: indicatorWidth, height: bounds.height), in: bounds.width)
@@ -154,10 +157,18 @@ final class BarBackButton: UIControl {
         placeText(imageView, size: imageView.image?.size ?? .zero)
     }
 
+    /// An image of the app's is in the middle of the circle.
+    private func placeGlassIndicator() {
+        guard indicator.image?.isSymbolImage == true else { return indicator.setUntransformedFrame(bounds) }
+        let circle = BarButtonStyle.glassHeight
+        let frame = Self.glassChevron.offsetBy(dx: 0, dy: (bounds.height - circle) / 2)
+        indicator.setUntransformedFrame(style.isRightToLeft ? frame.mirrored(in: bounds.width) : frame)
+    }
+
     private func placeText(_ part: UIView, size: CGSize, offset: UIOffset = .zero) {
         let y = (bounds.height - size.height) / 2 + offset.vertical
         // A horizontal offset moves to the right in either layout direction.
-        let x = Self.textGap + (style.isRightToLeft ? -offset.horizontal : offset.horizontal)
+        let x = textGap + (style.isRightToLeft ? -offset.horizontal : offset.horizontal)
         place(part, CGRect(x: x, y: y, width: size.width, height: size.height), in: Self.textReach)
     }
 

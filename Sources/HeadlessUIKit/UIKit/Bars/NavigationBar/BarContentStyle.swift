@@ -47,7 +47,7 @@ struct BarContentStyle {
         BarButtonStyle(
             appearances: appearance.buttons, usesGlass: metrics.usesGlass, isRightToLeft: isRightToLeft,
             height: rowHeight,
-            fontSize: inlineTextSize, isCompact: isCompact)
+            fontSize: inlineTextSize, usesLaterBackGap: metrics.system >= 18, isCompact: isCompact)
     }
 
     func mirrored(_ rect: CGRect, in width: CGFloat) -> CGRect {

@@ -215,11 +215,11 @@ extension BarContentView {
     private func buildTitle() {
         buildSubtitle()
         if hasLargeTitleInRow {
-            titleLabel.show(
+            titleLabel.showTitle(
                 item.largeTitleText(style.metrics), attributes: style.appearance.largeTitleAttributes,
                 font: .systemFont(ofSize: style.largeTitleSize, weight: .bold), color: .label)
         } else {
-            titleLabel.show(
+            titleLabel.showTitle(
                 item.inlineTitle(style.metrics), attributes: style.appearance.titleAttributes,
                 font: .systemFont(ofSize: style.titleSize(hasSubtitle: subtitleView != nil), weight: .semibold),
                 color: .label)

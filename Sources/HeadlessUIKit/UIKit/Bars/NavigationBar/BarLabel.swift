@@ -14,6 +14,15 @@ final class BarLabel: UILabel {
         show(string.map(TitleText.plain), attributes: attributes, font: font, color: color)
     }
 
+    /// Shows a title, as wide as in the system's font unless the attributes have a kerning (fact m21.18).
+    func showTitle(
+        _ text: TitleText?, attributes: [NSAttributedString.Key: Any], font: UIFont, color: UIColor?
+    ) {
+        let shown = attributes[.font] as? UIFont ?? font
+        let kern = [NSAttributedString.Key.kern: NSNumber(value: Double(shown.titleTracking)) as Any]
+        show(text, attributes: kern.merging(attributes) { $1 }, font: font, color: color)
+    }
+
     /// Shows text that may have attributes of its own, which take precedence.
     func show(
         _ text: TitleText?, attributes: [NSAttributedString.Key: Any], font: UIFont, color: UIColor?

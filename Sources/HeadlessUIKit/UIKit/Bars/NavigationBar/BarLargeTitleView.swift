@@ -31,7 +31,7 @@ final class BarLargeTitleView: UIView {
         addSubview(label)
         if let subtitleView { addSubview(subtitleView) }
         let font = UIFont.systemFont(ofSize: style.largeTitleSize, weight: .bold)
-        label.show(
+        label.showTitle(
             item.largeTitleText(style.metrics), attributes: style.appearance.largeTitleAttributes, font: font,
             color: .label)
     }
@@ -63,8 +63,8 @@ final class BarLargeTitleView: UIView {
 
     override func layoutSubviews() {
         super.layoutSubviews()
-        let top = style.largeTitleHeight > style.metrics.largeTitleHeight ? 2 : 3.5
         let line = style.lineHeight(of: label.font)
+        let top = BarTextMetrics.largeTitleTop(height: style.largeTitleHeight, line: line)
         let subtitleSize = style.largeSubtitleSize(of: item)
         let y = bounds.height - style.largeTitleHeight - subtitleSize.height + top
         place(label, width: label.sizeThatFits(.zero).width, y: y, height: line)

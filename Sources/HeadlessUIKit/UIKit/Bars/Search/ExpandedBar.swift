@@ -7,6 +7,9 @@ struct ExpandedBar: Equatable {
     var largeTitle: CGFloat = 0
     var search = SearchZone.none
     var metrics: SearchMetrics
+    /// Whether the bar keeps the whole height of the title until it has scrolled away (fact m21.1); otherwise the height
+    /// follows the scroll.
+    var titleCollapsesAtOnce = false
 
     /// The height of the parts that collapse when scrolling.
     private var collapsibleSearch: CGFloat { search.collapses ? search.height : 0 }
@@ -16,11 +19,12 @@ struct ExpandedBar: Equatable {
     var initialScrollOffset: CGFloat { metrics.showsAtFirst ? 0 : collapsibleSearch }
 
     /// The visible heights of large title and search bar at a scroll offset, measured from rest below the fully
-    /// expanded bar. The search bar collapses first, then the title, 1:1 (fact m7.2).
+    /// expanded bar. The search bar collapses first, then the title, 1:1 (fact 4.3.1) or at its end (fact m21.1).
     /// - Parameter settles: Whether the user is not dragging; then a search bar of iOS 26 is visible in full or not at
     /// all (fact m1.12).
     func shown(scrolled: CGFloat, settles: Bool) -> (largeTitle: CGFloat, search: CGFloat) {
-        let title = min(max(collapsible - scrolled, 0), largeTitle)
+        let rest = min(max(collapsible - scrolled, 0), largeTitle)
+        let title = titleCollapsesAtOnce && rest > 0 ? largeTitle : rest
         guard search.collapses else { return (title, search.height) }
         if settles, metrics.hidesInOneStep {
             return (title, scrolled > metrics.hidesAfter ? 0 : search.height)

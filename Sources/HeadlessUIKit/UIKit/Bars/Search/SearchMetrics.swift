@@ -8,7 +8,7 @@ struct SearchMetrics: Equatable, Sendable {
     /// The height of the field, and its distance from the top edge of the search bar.
     var fieldHeight: CGFloat
     var fieldTop: CGFloat
-    /// The space between the field and the cancel button.
+    /// The space between the field and the cancel button: 11 from iOS 26 (fact m21.9).
     var spacing: CGFloat
     var cornerRadius: CGFloat
     /// Whether a search bar that hides when scrolling is visible at first (fact m1.12: not from iOS 26).
@@ -34,7 +34,7 @@ struct SearchMetrics: Equatable, Sendable {
         height = usesGlass ? 60 : 52
         fieldHeight = usesGlass ? 44 : 36
         fieldTop = usesGlass ? 8 : 1
-        spacing = 12
+        spacing = usesGlass ? 11 : 12
         cornerRadius = usesGlass ? 22 : 10
         showsAtFirst = !usesGlass
         hidesAfter = usesGlass ? 8 : 26

@@ -8,7 +8,7 @@ extension UINavigationController {
         let hasTitle = !zone.hidesRow && bar.wantsLargeTitle(page.navigationItem, in: barStack.map(\.navigationItem))
         return ExpandedBar(
             largeTitle: hasTitle ? bar.fullLargeTitleHeight(of: page.navigationItem) : 0, search: zone,
-            metrics: bar.metrics.search)
+            metrics: bar.metrics.search, titleCollapsesAtOnce: bar.metrics.collapsesLargeTitleAtOnce)
     }
 
     /// How far the bar is below its full height, in points.

@@ -285,7 +285,7 @@ final class SearchFieldDelegate: NSObject, UITextFieldDelegate {
 @MainActor
 final class SearchCancelButton: UIControl {
     private let label = BarLabel(frame: .zero)
-    private let cross = UIImageView(image: UIImage(systemName: "xmark"))
+    private let cross = UIImageView(image: UIImage(systemName: "xmark")?.atBarScale)
     private let platter = BarPlatter(frame: .zero)
     private let usesGlass: Bool
 

@@ -193,9 +193,17 @@ open class UIToolbar: UIView, UIBarPositioning {
     private var metrics: BarMetrics { barMetrics }
     private var isCompact: Bool { traitCollection.verticalSizeClass == .compact }
 
-    /// A row of platters is 48 high on iOS 26 (fact m9.1); otherwise it has the bar's height (fact 4.11).
+    /// A row of platters is 48 high on iOS 26, 44 in landscape and on iPad (facts m9.1, m21.12); otherwise it has the bar's
+    /// height (fact 4.11).
     private var rowHeight: CGFloat {
-        metrics.usesGlass ? 48 : traitCollection.userInterfaceIdiom == .pad ? 50 : isCompact ? 32 : 44
+        guard metrics.usesGlass else { return ownHeight }
+        return isCompact || traitCollection.userInterfaceIdiom == .pad ? 44 : 48
+    }
+
+    /// The height of a bar without a controller: 44 on iOS 26 (fact m21.6).
+    private var ownHeight: CGFloat {
+        if metrics.usesGlass { return 44 }
+        return traitCollection.userInterfaceIdiom == .pad ? 50 : isCompact ? 32 : 44
     }
 
     open override func layoutSubviews() {
@@ -205,12 +213,24 @@ open class UIToolbar: UIView, UIBarPositioning {
         orderBarViews(background: backgroundView, content: [row].compactMap { $0 })
     }
 
+    /// Whether the row floats in the slot of a navigation controller, as from iOS 26 (facts m9.1, m21.12).
+    var isFloating = false {
+        didSet { if isFloating != oldValue { setNeedsLayout() } }
+    }
+
+    private var margin: CGFloat {
+        let profile = Simulator.current.profile
+        if isFloating, !isCompact || profile.idiom == .pad { return profile.floatingToolbarMargin }
+        let isNarrow = isCompact && safeAreaInsets.left == 0 && safeAreaInsets.right == 0
+        return isNarrow ? metrics.compactSideMargin : metrics.sideMargin
+    }
+
     private func layOutRow() {
         let insets = safeAreaInsets
-        let isNarrow = isCompact && insets.left == 0 && insets.right == 0
-        let margin = isNarrow ? metrics.compactSideMargin : metrics.sideMargin
+        // A row of 48 is in the middle of a bar of 44 (fact m21.6).
+        let top = metrics.usesGlass && !isFloating ? (ownHeight - rowHeight) / 2 : 0
         let frame = CGRect(
-            x: insets.left + margin, y: 0, width: bounds.width - insets.left - insets.right - 2 * margin,
+            x: insets.left + margin, y: top, width: bounds.width - insets.left - insets.right - 2 * margin,
             height: rowHeight)
         row?.frame = frame
         row?.fitCustomViews()
@@ -219,11 +239,11 @@ open class UIToolbar: UIView, UIBarPositioning {
     }
 
     open override func sizeThatFits(_ size: CGSize) -> CGSize {
-        CGSize(width: size.width, height: rowHeight)
+        CGSize(width: size.width, height: isFloating ? rowHeight : ownHeight)
     }
 
     open override var intrinsicContentSize: CGSize {
-        CGSize(width: UIView.noIntrinsicMetric, height: rowHeight)
+        CGSize(width: UIView.noIntrinsicMetric, height: isFloating ? rowHeight : ownHeight)
     }
 
     open override func didMoveToSuperview() {

@@ -10,6 +10,8 @@ struct KeyboardState {
     weak var page: UIViewController?
     /// The scroll view that is adjusted for the keyboard (fact m9.3).
     weak var scrollView: UIScrollView?
+    /// Whether the keyboard is a number pad.
+    var isNumberPad = false
 }
 
 extension Simulator {
@@ -20,8 +22,9 @@ extension Simulator {
     var keyboardFrame: CGRect { keyboardFrame(shown: keyboard.isShown) }
 
     private func keyboardFrame(shown: Bool) -> CGRect {
-        let height = profile.keyboard.height
         let size = screenSize
+        let height = profile.keyboard.height(
+            isNumberPad: keyboard.isNumberPad, isCompact: profile.idiom == .phone && size.width > size.height)
         return CGRect(x: 0, y: size.height - (shown ? height : 0), width: size.width, height: height)
     }
 
@@ -30,10 +33,21 @@ extension Simulator {
     func updateKeyboard() {
         let responder = windowScene.keyWindow?.firstResponder
         let takesText = responder is any UIKeyInput
-        if takesText { keyboard.page = responder?.rootPage }
+        let heightBefore = keyboardFrame.height
+        if takesText {
+            keyboard.page = responder?.rootPage
+            keyboard.isNumberPad = (responder as? any UITextInputTraits)?.keyboardType == .numberPad
+        }
         let shown = takesText || keyboard.isShown && keyboard.page?.keepsKeyboard == true
         if shown { adjustScrollView(of: responder) }
-        guard shown != keyboard.isShown else { return }
+        guard shown != keyboard.isShown else {
+            // A keyboard of another height takes the place of the one before.
+            if shown, keyboardFrame.height != heightBefore {
+                post([UIResponder.keyboardWillShowNotification, UIResponder.keyboardWillChangeFrameNotification])
+                systemOverlay.updateKeyboard(animated: UIView.areAnimationsEnabled)
+            }
+            return
+        }
         keyboard.isShown = shown
         if !shown { adjustScrollView(of: nil) }
         let frameChange = UIResponder.keyboardWillChangeFrameNotification

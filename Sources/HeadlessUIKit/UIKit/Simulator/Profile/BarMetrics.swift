@@ -10,9 +10,13 @@ struct BarMetrics: Equatable, Sendable {
     var compactHeight: CGFloat
     /// The height that a large title adds: 52 (facts 4.3, m1.2).
     var largeTitleHeight: CGFloat = 52
+    /// Whether the bar keeps the height of a large title until the title has scrolled away: from system 26 (fact m21.1).
+    /// Before, bar and safe area follow the scroll (fact 4.3.1).
+    var collapsesLargeTitleAtOnce: Bool
     /// The height that a prompt adds: 30 (folklore, fact 4.4); 32 from system 26 (fact m1.9).
     var promptHeight: CGFloat
-    /// The distance from the side of the bar to its content: 16, 20 on iPad; with glass 16, 10 on iPad (fact m2.1).
+    /// The distance from the side of the bar to its content: 16, 20 on iPad and on phones
+    /// that are at least 414 wide (fact m21.22); with glass 16, 10 on iPad (fact m2.1).
     var sideMargin: CGFloat
     /// The side margin on a phone in landscape: 38 with glass (fact m2.1).
     var compactSideMargin: CGFloat
@@ -42,6 +46,7 @@ struct BarMetrics: Equatable, Sendable {
         self.usesGlass = glass
         inlineHeight = glass ? 54 : isPad ? 50 : 44
         compactHeight = glass ? 54 : 32
+        collapsesLargeTitleAtOnce = glass
         promptHeight = glass ? 32 : 30
         sideMargin = glass ? (isPad ? 10 : 16) : isPad ? 20 : 16
         compactSideMargin = glass && !isPad ? 38 : sideMargin

@@ -11,6 +11,9 @@ struct MotionMetrics: Sendable, Equatable {
     var presentationDuration: TimeInterval = 0.5
     /// The duration that the coordinator of a modal transition reports, in seconds (unknown).
     var reportedPresentationDuration: TimeInterval = 0.5
+    /// Whether the coordinator of a page sheet reports no duration and the curve with the raw value 0: measured on iOS 26
+    /// (fact m21.7), unknown before.
+    var hidesTimingOfSheets: Bool
     /// The opacity of black over the back page, 0...1 (fact 3.6).
     var dimming: CGFloat = 0.1
     var pageShadowOpacity: CGFloat = 0.22
@@ -26,7 +29,7 @@ struct MotionMetrics: Sendable, Equatable {
     /// The time for which the velocity of a released swipe is projected, in seconds (unknown, fact 8.8).
     var velocityWeight: CGFloat = 0.3
 
-    init(system: Int) {}
+    init(system: Int) { hidesTimingOfSheets = system >= 26 }
 
     /// Whether a swipe released at a progress finishes: whether its projected translation passes the middle of the screen
     /// (stand-in for fact 8.8).

@@ -13,9 +13,12 @@ extension Simulator.Profile {
 
     /// iPhone 15, 393 x 852 at 3x, with a Dynamic Island.
     public static func iPhone15(iOS system: Int) -> Self {
-        phone(
+        var profile = phone(
             "iPhone 15", "iphone15", system, CGSize(width: 393, height: 852), scale: 3, top: 59, statusBar: 54,
             islandPixels: 1)
+        // Measured on a device of this size with system 26.1 (fact m21.12); 21 on others (fact 4.10).
+        if system >= 26 { profile.landscapeInsets.bottom = 20 }
+        return profile
     }
 
     /// iPhone 15 Pro Max, 430 x 932 at 3x.
@@ -77,6 +80,7 @@ extension Simulator.Profile {
             statusBarHeight: statusBar, bar: BarMetrics(system: system, isPad: false),
             motion: MotionMetrics(system: system), defects: Defects(system: system))
         if let islandPixels { profile.islandGap = 5 + islandPixels / scale }
+        profile.updateBarForDesign()
         return profile
     }
 }

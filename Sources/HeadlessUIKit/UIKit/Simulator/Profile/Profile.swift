@@ -55,6 +55,10 @@ extension Simulator {
             bar = BarMetrics(system: design, isPad: idiom == .pad)
             // Large phones keep the full height in landscape (fact 4.2).
             if isRegularInLandscape, design < 26 { bar.compactHeight = bar.inlineHeight }
+            // Buttons without glass have the page's margin: 20 on wide phones (fact m21.22).
+            guard !bar.usesGlass, idiom == .phone else { return }
+            bar.sideMargin = minimumSideMargin
+            bar.compactSideMargin = minimumSideMargin
         }
     }
 }
@@ -71,8 +75,7 @@ extension Simulator.Profile {
     var keyboard: KeyboardMetrics {
         get {
             customKeyboard
-                ?? KeyboardMetrics(
-                    height: hasHomeButton && idiom == .phone ? 260 : 336, adjustsScrollViews: system >= 26)
+                ?? KeyboardMetrics(system: system, isPad: idiom == .pad, hasHomeButton: hasHomeButton)
         }
         set { customKeyboard = newValue }
     }

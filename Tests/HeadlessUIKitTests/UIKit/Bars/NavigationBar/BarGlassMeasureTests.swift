@@ -24,7 +24,7 @@ struct BarGlassMeasureTests {
         func large() throws -> UILabel { try #require(stage.bar.visibleTitleLabels.first?.label) }
         #expect(try large().font.pointSize == 34 && stage.bar.frame.height == 106)
         #expect(page.view.safeAreaInsets.top == 116)
-        stage.simulator.contentSizeCategory = .accessibilityMedium
+        stage.simulator.contentSizeCategory = .accessibilityLarge
         stage.simulator.runToRest()
         #expect(try large().font.pointSize == 48 && isClose(try large().bounds.height, 57.5))
         #expect(isClose(stage.bar.frame.height - 54, 61.5), "the zone")
@@ -118,7 +118,7 @@ struct BarGlassMeasureTests {
         stage.bar.standardAppearance = opaque(.red)
         stage.bar.scrollEdgeAppearance = opaque(.blue)
         let rest = page.scrollView.contentOffset.y
-        for (scrolled, isAtEdge) in [(CGFloat(0), true), (40, true), (52, true), (52 + 13, false)] {
+        for (scrolled, isAtEdge) in [(CGFloat(0), true), (40, true), (51, true), (52, false)] {
             page.scrollView.contentOffset.y = rest + scrolled
             stage.simulator.runToRest()
             let color = stage.simulator.color(at: CGPoint(x: 2, y: 30))

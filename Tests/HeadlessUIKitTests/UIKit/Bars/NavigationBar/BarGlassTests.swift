@@ -75,7 +75,7 @@ struct BarGlassTests {
     @Test func fact_m1_8_dynamicType() throws {
         let stage = HeadlessStage("Title", profile: Self.phone, bar: { $0.prefersLargeTitles = true })
         #expect(stage.bar.frame.height == 106)
-        stage.simulator.contentSizeCategory = .accessibilityMedium
+        stage.simulator.contentSizeCategory = .accessibilityLarge
         stage.simulator.runToRest()
         #expect(isClose(stage.bar.frame.height, 115.5))
         let large = try #require(stage.bar.visibleTitleLabels.first?.label)

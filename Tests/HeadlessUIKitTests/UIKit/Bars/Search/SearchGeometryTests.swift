@@ -53,6 +53,14 @@ struct SearchGeometryTests {
         #expect(stage.scrollView.contentOffset.y == -stage.scrollView.adjustedContentInset.top)
     }
 
+    @Test func fact_m21_9_theFieldOfAnActiveSearch() {
+        let stage = SearchStage(.iPhoneSE(iOS: 26), isUnderTabBar: true, hides: false)
+        stage.tapField()
+        stage.simulator.runToRest()
+        let field = stage.search.searchBar.searchTextField
+        #expect(field.convert(field.bounds, to: stage.bar) == CGRect(x: 16, y: 8, width: 288, height: 44))
+    }
+
     static nonisolated let classic: [Simulator.Profile] = [.iPhoneSE(iOS: 15), .iPhone15(iOS: 18), .iPad(iOS: 18)]
 
     @Test(arguments: classic) func fact_4_5_itAddsToTheBar(_ profile: Simulator.Profile) {

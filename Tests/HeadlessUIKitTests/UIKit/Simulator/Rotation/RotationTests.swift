@@ -88,7 +88,7 @@ struct RotationTests {
         let page = stage.page("B")
         stage.navigation.pushViewController(page, animated: true)
         stage.simulator.advance(by: 0.1)
-        stage.simulator.contentSizeCategory = .accessibilityMedium
+        stage.simulator.contentSizeCategory = .accessibilityLarge
         #expect(stage.navigation.transitionCoordinator != nil)
         #expect(abs(stage.navigation.navigationBar.frame.height - 115.5) < 0.01)
         #expect(page.view.safeAreaInsets.top == stage.navigation.navigationBar.frame.maxY)
