@@ -147,7 +147,9 @@ struct LargeTitleBackgroundTests {
         let bottom = (stage.bar.layer.presentation() ?? stage.bar.layer).frame.maxY
         for x in [3, 399] {
             let colors = stage.simulator.column(x)
-            let end = colors.firstIndex { $0[0] > 150 && $0[1] > 150 && $0[2] > 150 } ?? colors.count
+            // The edge between the pages is a mixture.
+            guard min(colors[0][0], colors[0][2]) < 20, max(colors[0][0], colors[0][2]) > 200 else { continue }
+            let end = colors.indices.first { $0 > 112 && colors[$0][1] > 120 && colors[$0][2] > 120 } ?? 0
             #expect(abs(CGFloat(end) - bottom) < 2, "\(name), column \(x): \(end), not \(bottom)")
             let drawn = colors.prefix(Int(bottom) - 1).filter { $0[1] < 3 && max($0[0], $0[2]) > 150 }
             #expect(drawn.count > 60, "\(name), column \(x)")
@@ -250,6 +252,31 @@ struct LargeTitleBackgroundTests {
         page.wantsScrollView = false
         let stage = stage(page)
         #expect(height(of: red, stage) == 168)
+    }
+
+    @Test func nothingIsLeftWithoutABar() {
+        let stage = stage(page("Library", .color(.red)))
+        stage.navigation.pushViewController(DeclaringPage("Reader", .hidden), animated: true)
+        stage.simulator.runToRest()
+        #expect(height(of: red, stage) == 0)
+        stage.navigation.popViewController(animated: true)
+        stage.simulator.runToRest()
+        #expect(height(of: red, stage) == 168)
+        stage.navigation.setNavigationBarHidden(true, animated: false)
+        #expect(height(of: red, stage) == 0)
+    }
+
+    @Test func aScrollViewThatComesLateIsFound() {
+        let page = page("Library", .color(.red))
+        page.wantsScrollView = false
+        let stage = stage(page)
+        let scrollView = UIScrollView(frame: page.view.bounds)
+        scrollView.contentSize = CGSize(width: 300, height: 3000)
+        page.view.insertSubview(scrollView, at: 0)
+        page.setNeedsBarAppearanceUpdate(animated: false)
+        stage.simulator.runToRest()
+        #expect(height(of: red, stage) == 168)
+        #expect(scrollView.subviews.contains { String(describing: type(of: $0)) == "LargeTitleBackdropView" })
     }
 
     @Test func detachTakesEverythingBack() {

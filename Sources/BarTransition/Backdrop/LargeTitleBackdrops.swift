@@ -40,6 +40,8 @@ final class LargeTitleBackdrops {
         view.fill.onLayout = onLayout
         views[page] = view
         align(view, of: page, in: bar)
+        // It fades in above the other one, at the same place.
+        if replaced != nil { scrollView.layoutIfNeeded() }
         return view
     }
 
@@ -55,7 +57,10 @@ final class LargeTitleBackdrops {
         }
         let reference = root.isDescendant(of: container) ? container : root
         let top = scrollView.superview?.convert(scrollView.frame.origin, to: reference).y ?? 0
-        view.align(rowBottom: bar.frame.minY + Self.height(of: page), scrollViewTop: top)
+        // A hidden bar may be anywhere.
+        let isHidden = bar.navigationController?.isNavigationBarHidden ?? false
+        let barTop = isHidden ? container.safeAreaInsets.top : bar.frame.minY
+        view.align(rowBottom: barTop + Self.height(of: page), scrollViewTop: top)
     }
 
     /// The height of the bar above the large title of a page.
