@@ -148,7 +148,9 @@ struct LargeTitleBackgroundTests {
         for x in [3, 399] {
             let colors = stage.simulator.column(x)
             // The edge between the pages is a mixture.
-            guard min(colors[0][0], colors[0][2]) < 20, max(colors[0][0], colors[0][2]) > 200 else { continue }
+            guard min(colors[0][0], colors[0][2]) < 20, max(colors[0][0], colors[0][2]) > 200, colors[0][1] < 3 else {
+                continue
+            }
             let end = colors.indices.first { $0 > 112 && colors[$0][1] > 120 && colors[$0][2] > 120 } ?? 0
             #expect(abs(CGFloat(end) - bottom) < 2, "\(name), column \(x): \(end), not \(bottom)")
             let drawn = colors.prefix(Int(bottom) - 1).filter { $0[1] < 3 && max($0[0], $0[2]) > 150 }

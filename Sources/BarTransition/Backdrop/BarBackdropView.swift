@@ -131,7 +131,7 @@ final class BarBackdropView: UIView {
     /// Gives the current background the view that draws its part under the page's large title, if there is one.
     private func updateTitleBackdrop(of page: UIViewController?, shadow: BarAppearance.Shadow) {
         let before = previousFill?.titleBackdrop
-        let replaced = before.flatMap { view in page.flatMap { titles.page(of: view) === $0 ? view : nil } }
+        let replaced = page != nil && before?.page === page ? before : nil
         fill.titleBackdrop = titles.view(
             of: page, for: fill.background, shadow: shadow, in: superview, replacing: replaced)
         fill.titleBackdrop?.fill.show(fill.background)
@@ -175,7 +175,7 @@ final class BarBackdropView: UIView {
         for view in [previousFill, fill].compactMap({ $0?.titleBackdrop }) { view.mode = .asLaidOut }
         if let view = previousFill?.titleBackdrop {
             // It belongs to a page that stays on the stack, or it was replaced on the same page.
-            if titles.page(of: view) == nil { view.removeFromSuperview() } else { view.fill.setVisible(true) }
+            if titles.isCurrent(view) { view.fill.setVisible(true) } else { view.removeFromSuperview() }
         }
         previousFill?.removeFromSuperview()
         previousFill = nil

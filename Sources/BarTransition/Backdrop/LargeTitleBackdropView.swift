@@ -14,6 +14,8 @@ import UIKit
 final class LargeTitleBackdropView: UIView {
     let fill: BackgroundFillView
     private(set) weak var scrollView: UIScrollView?
+    /// The view controller whose title it is.
+    weak var page: UIViewController?
     /// Cuts off the part that the bar draws. One point higher than the background, for the hairline below it.
     private let clip = UIView(frame: .zero)
     private let clipTop: NSLayoutConstraint

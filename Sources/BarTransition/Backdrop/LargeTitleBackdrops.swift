@@ -37,6 +37,7 @@ final class LargeTitleBackdrops {
         }
         if views[page] !== replaced { remove(page) }
         let view = LargeTitleBackdropView(background: background, shadow: shadow, in: scrollView, above: replaced)
+        view.page = page
         view.fill.onLayout = onLayout
         views[page] = view
         align(view, of: page, in: bar)
@@ -45,9 +46,9 @@ final class LargeTitleBackdrops {
         return view
     }
 
-    /// The page that a view belongs to.
-    func page(of view: LargeTitleBackdropView) -> UIViewController? {
-        views.all.first { $0.value === view }?.key
+    /// Whether a view is its page's, not one that was replaced.
+    func isCurrent(_ view: LargeTitleBackdropView) -> Bool {
+        view.page.map { views[$0] === view } ?? false
     }
 
     /// Aligns a view with the bar. Call it while no transition moves the page.
@@ -70,7 +71,7 @@ final class LargeTitleBackdrops {
 
     /// The height of the background that the bar itself draws; nil for all of it.
     func drawnHeight(of fill: BackgroundFillView, in bar: UIView) -> CGFloat? {
-        guard let view = fill.titleBackdrop, let page = page(of: view) else { return nil }
+        guard let view = fill.titleBackdrop, let page = view.page else { return nil }
         switch view.mode {
         case .whole: return 0
         case .asLaidOut where !view.isShown: return nil
