@@ -16,6 +16,13 @@ struct DeviceFilms {
         expectExample(variants: phones) { .example(.push(DetailPage()), over: [ListPage()]) }
     }
 
+    @Test func colouredLargeTitle() {
+        let some = ["iphoneair-ios26", "ipad-ios26"].map(FilmVariant.profile)
+        expectExample(variants: some) {
+            .example(.swipe(to: 0.5, then: .finish), over: [GuidesPage(), DetailPage()])
+        }
+    }
+
     @Test func hide() {
         let some = phones.filter { $0.suffix != "iphone15promax-ios18" && $0.suffix != "iphoneair-ios26" }
         expectExample(variants: some) { .example(.push(ReaderPage()), over: [ProfilePage()]) }

@@ -10,6 +10,10 @@ struct PopFilms {
         expectExample { .example(.pop, over: [ListPage(), PlainPage()]) }
     }
 
+    @Test func gradientToColouredLargeTitle() {
+        expectExample { .example(.pop, over: [GuidesPage(), ProfilePage()]) }
+    }
+
     @Test func hiddenToLargeTitle() {
         expectExample { .example(.pop, over: [ListPage(), ReaderPage()]) }
     }

@@ -15,6 +15,14 @@ struct PushFilms {
         expectExample { .example(.push(DetailPage()), over: [ListPage()]) }
     }
 
+    @Test func colouredLargeTitleToColour() {
+        expectExample { .example(.push(DetailPage()), over: [GuidesPage()]) }
+    }
+
+    @Test func colourToColouredLargeTitle() {
+        expectExample { .example(.push(GuidesPage()), over: [DetailPage()]) }
+    }
+
     @Test func largeTitleToClear() {
         expectExample { .example(.push(PhotoPage()), over: [ListPage()]) }
     }

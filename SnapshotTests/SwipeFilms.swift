@@ -18,6 +18,14 @@ struct SwipeFilms {
         expectExample { .example(.swipe(to: 0.5, then: .cancel), over: [ListPage(), DetailPage()]) }
     }
 
+    @Test func colourOverColouredLargeTitleFinished() {
+        expectExample { .example(.swipe(to: 0.5, then: .finish), over: [GuidesPage(), DetailPage()]) }
+    }
+
+    @Test func colourOverColouredLargeTitleCancelled() {
+        expectExample { .example(.swipe(to: 0.5, then: .cancel), over: [GuidesPage(), DetailPage()]) }
+    }
+
     @Test func clearOverGradientFinished() {
         expectExample { .example(.swipe(to: 0.5, then: .finish), over: [ProfilePage(), PhotoPage()]) }
     }

@@ -14,8 +14,8 @@ public final class DetailPage: UIViewController, ExamplePage {
         super.viewDidLoad()
         navigationItem.title = "Itinerary"
         navigationItem.largeTitleDisplayMode = .never
-        navigationItem.rightBarButtonItem = UIBarButtonItem(
-            image: UIImage(systemName: "square.and.pencil"), primaryAction: nil)
+        // Wider than the buttons of the other pages.
+        navigationItem.rightBarButtonItem = UIBarButtonItem(title: "Start")
         view.backgroundColor = .systemBackground
         rows.rows = Stop.all.map(StopRow.row)
         for content in [header, rows] {

@@ -6,6 +6,7 @@ extension UIColor {
         traits.userInterfaceStyle == .dark ? UIColor(hex: 0x4CC38A) : UIColor(hex: 0x18794E)
     }
     static let ember = UIColor(hex: 0xD9480F)
+    static let teal = UIColor(hex: 0x0B6E6E)
     static let violet = UIColor(hex: 0x5B3FD6)
     static let rose = UIColor(hex: 0xE0457B)
     /// The reader's page.

@@ -39,3 +39,16 @@ extension Simulator {
         return found
     }
 }
+
+extension Simulator {
+    /// The red, green, blue and alpha bytes of one column of the screen, from the top.
+    @MainActor
+    public func column(_ x: Int) -> [[Int]] {
+        makeCurrent()
+        commit()
+        guard let image = picture(scale: 1).cgImage, (0..<image.width).contains(x) else { return [] }
+        var pixels = [UInt32](repeating: 0, count: image.width * image.height)
+        image.copyPixels(to: &pixels)
+        return (0..<image.height).map { TestSupport.rgba(pixels[$0 * image.width + x]) }
+    }
+}

@@ -12,6 +12,9 @@ extension Scene {
             name: "push-large-title-to-coloured", title: "A large title becomes a coloured bar", operation: .push,
             stack: { [ListPage()] }, incoming: { DetailPage() }),
         Scene(
+            name: "push-coloured-large-title", title: "A large title on a colour becomes another colour",
+            operation: .push, stack: { [GuidesPage()] }, incoming: { DetailPage() }),
+        Scene(
             name: "push-coloured-to-clear", title: "A coloured bar becomes clear", operation: .push,
             stack: { [PlainPage(), DetailPage()] }, incoming: { PhotoPage() }),
         Scene(
@@ -33,6 +36,9 @@ extension Scene {
             name: "pop-inline-to-large-title", title: "An inline title becomes a large title", operation: .pop,
             stack: { [ListPage(), PlainPage()] }),
         Scene(
+            name: "pop-gradient-to-coloured-large-title", title: "A gradient becomes a large title on a colour",
+            operation: .pop, stack: { [GuidesPage(), ProfilePage()] }),
+        Scene(
             name: "pop-hidden-to-large-title", title: "A large title comes back from no bar", operation: .pop,
             stack: { [ListPage(), ReaderPage()] }),
         Scene(
@@ -45,11 +51,17 @@ extension Scene {
             name: "swipe-coloured-to-large-title", title: "A coloured bar becomes a large title",
             operation: .swipeFinished, stack: { [ListPage(), DetailPage()] }),
         Scene(
+            name: "swipe-coloured-to-coloured-large-title", title: "A colour becomes a large title on another",
+            operation: .swipeFinished, stack: { [GuidesPage(), DetailPage()] }),
+        Scene(
             name: "swipe-clear-to-gradient", title: "A clear bar becomes a gradient", operation: .swipeFinished,
             stack: { [ProfilePage(), PhotoPage()] }),
         Scene(
             name: "cancel-coloured-over-large-title", title: "A coloured bar, a large title peeps out",
             operation: .swipeCancelled, stack: { [ListPage(), DetailPage()] }),
+        Scene(
+            name: "cancel-coloured-over-coloured-large-title", title: "A colour, a large title on another peeps out",
+            operation: .swipeCancelled, stack: { [GuidesPage(), DetailPage()] }),
         Scene(
             name: "cancel-visible-over-hidden", title: "A gradient, a page without a bar peeps out",
             operation: .swipeCancelled, stack: { [ReaderPage(), ProfilePage()] }),

@@ -15,6 +15,11 @@ public struct BarAppearance: Equatable, Sendable {
     public var shadow: Shadow
 
     /// The color of the bar's buttons. Default nil: the bar's tint color from before the library was attached.
+    ///
+    /// From iOS 26, where UIKit tints no buttons with the bar's color, each button without a tint color of its own is
+    /// tinted. A prominent (Done) button is not: the color would fill it. An image button that you set while the view
+    /// controller is on the screen is tinted at the next transition, or when you call
+    /// `setNeedsBarAppearanceUpdate(animated:)`; text has the color at once.
     public var tintColor: UIColor?
 
     /// The color and font of the title. Default `Text()`: those of the navigation item's or the bar's own appearance.
@@ -125,7 +130,8 @@ public struct BarAppearance: Equatable, Sendable {
     /// How one background replaces another in a transition between two view controllers that both show the bar.
     public enum TransitionStyle: Equatable, Sendable {
         /// Two plain colors that are similar interpolate; each background of any other pair slides with its view
-        /// controller. A pair with `.system` cross-fades, since UIKit's own background cannot slide.
+        /// controller. A pair with `.system` cross-fades, since UIKit's own background cannot slide. From iOS 26 a
+        /// background under a large title always slides, as the title does.
         case automatic
         /// The background changes in place: two plain colors interpolate, any other pair cross-fades.
         case interpolate

@@ -1,24 +1,36 @@
 import UIKit
 
-/// Draws one background with its hairline.
+/// Draws one background with its hairline, or only the upper part of it.
 @MainActor
 final class BackgroundFillView: UIView {
+    /// The height of the part that is drawn, in points; nil to draw all. The background is not scaled to it: the rest is
+    /// drawn elsewhere, in a view of the same size.
+    private(set) var drawnHeight: CGFloat?
+    /// The part of this background that is drawn in a page, under its large title.
+    var titleBackdrop: LargeTitleBackdropView?
+    /// Called on layout.
+    var onLayout: (() -> Void)?
     /// The background, or the one at the end of the change in progress.
     private(set) var background: BarAppearance.Background
+    private(set) var shadow: BarAppearance.Shadow
     private let edge: BarEdge
     /// Draws a background that is not a plain color.
     private var content: UIView?
     /// Draws the colors of the interpolation in progress.
     private var ramp: ColorRampView?
     private let hairline = UIView(frame: .zero)
+    /// Contains the drawn part.
+    private let canvas = UIView(frame: .zero)
 
     init(background: BarAppearance.Background, shadow: BarAppearance.Shadow, edge: BarEdge) {
         self.background = background
+        self.shadow = shadow
         self.edge = edge
         super.init(frame: .zero)
         isUserInteractionEnabled = false
+        canvas.isUserInteractionEnabled = false
+        addSubview(canvas)
         addSubview(hairline)
-        hairline.autoresizingMask = edge.hairlineMask
         updateContent()
         show(shadow)
     }
@@ -41,14 +53,13 @@ final class BackgroundFillView: UIView {
         ramp = nil
         content?.removeFromSuperview()
         content = background.makeView()
-        backgroundColor = background.plainColor
+        canvas.backgroundColor = background.plainColor
         if let content { fill(with: content) }
     }
 
     private func fill(with view: UIView) {
         view.frame = bounds
-        view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-        insertSubview(view, at: 0)
+        canvas.addSubview(view)
     }
 
     // MARK: Changing
@@ -59,7 +70,7 @@ final class BackgroundFillView: UIView {
         let start = ramp?.presentationColor ?? from
         self.background = background
         updateContent()
-        backgroundColor = nil
+        canvas.backgroundColor = nil
         let ramp = ColorRampView(frame: bounds)
         self.ramp = ramp
         fill(with: ramp)
@@ -84,6 +95,7 @@ final class BackgroundFillView: UIView {
 
     /// Shows or hides the hairline; fades inside an animation.
     func show(_ shadow: BarAppearance.Shadow) {
+        self.shadow = shadow
         if case .color(let color) = shadow {
             hairline.backgroundColor = color
             hairline.alpha = 1
@@ -92,11 +104,41 @@ final class BackgroundFillView: UIView {
         }
     }
 
+    // MARK: Geometry
+
     override func layoutSubviews() {
         super.layoutSubviews()
+        layOutParts()
+        onLayout?()
+    }
+
+    /// Moves the view and all of its parts at once, so that they are in the same animation.
+    func layOut(in frame: CGRect, drawnHeight: CGFloat?) {
+        let before = self.drawnHeight
+        self.drawnHeight = drawnHeight.flatMap { $0 < frame.height ? $0 : nil }
+        if self.frame != frame { self.frame = frame }
+        if before != self.drawnHeight {
+            // A cut is never animated, and an animation of the whole height must not be added to it.
+            canvas.layer.removeAllAnimations()
+            UIView.performWithoutAnimation { cutCanvas() }
+        }
+        layOutParts()
+    }
+
+    private func cutCanvas() {
+        let height = min(drawnHeight ?? bounds.height, bounds.height)
+        let drawn = CGRect(x: 0, y: 0, width: bounds.width, height: max(height, 0))
+        canvas.clipsToBounds = drawnHeight != nil
+        if canvas.frame != drawn { canvas.frame = drawn }
+    }
+
+    private func layOutParts() {
+        cutCanvas()
+        for view in [content, ramp] where view?.frame != bounds { view?.frame = bounds }
         let pixel = 1 / max(traitCollection.displayScale, 1)
-        hairline.frame = CGRect(
-            x: 0, y: edge == .top ? bounds.height : -pixel, width: bounds.width, height: pixel)
+        let line = CGRect(x: 0, y: edge == .top ? bounds.height : -pixel, width: bounds.width, height: pixel)
+        hairline.isHidden = drawnHeight != nil
+        if hairline.frame != line { hairline.frame = line }
     }
 }
 

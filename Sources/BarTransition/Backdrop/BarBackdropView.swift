@@ -14,6 +14,10 @@ final class BarBackdropView: UIView {
     /// The background from before the change in progress.
     private var previousFill: BackgroundFillView?
     private var sliding: SlidingBackgrounds?
+    /// The page whose background is shown, or that comes in a change in progress.
+    private weak var page: UIViewController?
+    private lazy var titles = LargeTitleBackdrops { [weak self] in self?.layOutFills() }
+    private var isLayingOutFills = false
 
     /// Creates the view without inserting it. It shows UIKit's own background, that is, nothing.
     init(of bar: UIView, edge: BarEdge) {
@@ -55,7 +59,13 @@ final class BarBackdropView: UIView {
     // MARK: Changing
 
     /// Shows the start of a change. Call it outside of an animation, then `animate(_:shadow:)` inside one.
-    func prepare(_ change: BackgroundChange, to background: BarAppearance.Background, shadow: BarAppearance.Shadow) {
+    /// - Parameter page: the view controller that declares the new background; nil for a toolbar.
+    func prepare(
+        _ change: BackgroundChange, to background: BarAppearance.Background, shadow: BarAppearance.Shadow,
+        of page: UIViewController? = nil
+    ) {
+        let isSamePage = page === self.page
+        self.page = page
         switch change {
         case .none:
             endChange()
@@ -63,15 +73,21 @@ final class BarBackdropView: UIView {
         case .interpolate(let from, let to):
             endChange()
             fill.prepareInterpolation(from: from, to: to, background: background)
+            if isSamePage {
+                fill.titleBackdrop?.fill.prepareInterpolation(from: from, to: to, background: background)
+            }
         case .crossFade:
             exchangeFill(for: background, shadow: shadow)
-            fill.setVisible(false)
+            updateTitleBackdrop(of: page, shadow: shadow)
+            setFillVisible(false)
             addSubview(fill)
         case .slide(let slide):
             exchangeFill(for: background, shadow: shadow)
+            updateTitleBackdrop(of: page, shadow: shadow)
             sliding = previousFill.map { SlidingBackgrounds(slide, from: $0, to: fill, in: self) }
         }
         updatePresence()
+        holdTitleBackdrops()
         layOutFills()
     }
 
@@ -79,6 +95,7 @@ final class BarBackdropView: UIView {
         endChange()
         previousFill = fill
         fill = BackgroundFillView(background: background, shadow: shadow, edge: edge)
+        updatePresence()
     }
 
     /// Shows the end of a prepared change. Call it inside an animation.
@@ -88,21 +105,84 @@ final class BarBackdropView: UIView {
         case .interpolate:
             fill.finishInterpolation()
             fill.show(shadow)
+            fill.titleBackdrop?.fill.finishInterpolation()
+            fill.titleBackdrop?.fill.show(shadow)
         case .crossFade(let fadesOutFrom):
-            fill.setVisible(true)
-            if fadesOutFrom { previousFill?.setVisible(false) }
-        case .slide: sliding?.finish()
+            holdTitleBackdrops()
+            showLateTitleBackdrop(shadow: shadow, isVisible: false)
+            setFillVisible(true)
+            if fadesOutFrom {
+                previousFill?.setVisible(false)
+                previousFill?.titleBackdrop?.fill.setVisible(false)
+            }
+        case .slide:
+            showLateTitleBackdrop(shadow: shadow, isVisible: true)
+            UIView.performWithoutAnimation {
+                holdTitleBackdrops()
+                layOutFills()
+            }
+            sliding?.finish()
         }
         layOutFills()
     }
 
+    private func setFillVisible(_ isVisible: Bool) {
+        fill.setVisible(isVisible)
+        fill.titleBackdrop?.fill.setVisible(isVisible)
+    }
+
     /// Shows a background and ends a change in progress.
-    func show(_ background: BarAppearance.Background, shadow: BarAppearance.Shadow) {
+    /// - Parameter page: the view controller that declares the background; nil for a toolbar.
+    func show(
+        _ background: BarAppearance.Background, shadow: BarAppearance.Shadow, of page: UIViewController? = nil
+    ) {
+        self.page = page
         endChange()
+        titles.removePopped()
         fill.show(background)
         fill.show(shadow)
         updatePresence()
+        updateTitleBackdrop(of: page, shadow: shadow)
         layOutFills()
+    }
+
+    // MARK: Large titles
+
+    /// Gives the current background the view that draws its part under the page's large title, if there is one.
+    private func updateTitleBackdrop(of page: UIViewController?, shadow: BarAppearance.Shadow) {
+        let before = previousFill?.titleBackdrop
+        let replaced = page != nil && before?.page === page ? before : nil
+        fill.titleBackdrop = titles.view(
+            of: page, for: fill.background, shadow: shadow, in: superview, replacing: replaced)
+        fill.titleBackdrop?.fill.show(fill.background)
+        fill.titleBackdrop?.fill.show(shadow)
+    }
+
+    /// Keeps the way in which two backgrounds are drawn while their pages' content moves: as at the start or, if a large
+    /// title appears, as at the end.
+    private func holdTitleBackdrops() {
+        guard let previousFill else { return }
+        for fill in [previousFill, fill] {
+            guard let view = fill.titleBackdrop, view.isShown else { continue }
+            // The back page is dimmed by UIKit, and the part of its background in the bar would not be.
+            view.mode = sliding?.back === fill ? .whole : .underRow
+        }
+    }
+
+    /// A page that comes may have its scroll view only now, in the transition's animation.
+    private func showLateTitleBackdrop(shadow: BarAppearance.Shadow, isVisible: Bool) {
+        guard fill.titleBackdrop == nil else { return }
+        UIView.performWithoutAnimation {
+            updateTitleBackdrop(of: page, shadow: shadow)
+            guard let view = fill.titleBackdrop else { return }
+            view.fill.setVisible(isVisible)
+            view.scrollView?.layoutIfNeeded()
+        }
+    }
+
+    override func didMoveToSuperview() {
+        super.didMoveToSuperview()
+        if superview == nil { titles.removeAll() }
     }
 
     /// Removes all views but the current background's.
@@ -111,6 +191,11 @@ final class BarBackdropView: UIView {
             addSubview(fill)
             sliding?.remove()
             sliding = nil
+        }
+        for view in [previousFill, fill].compactMap({ $0?.titleBackdrop }) { view.mode = .asLaidOut }
+        if let view = previousFill?.titleBackdrop {
+            // It belongs to a page that stays on the stack, or it was replaced on the same page.
+            if titles.isCurrent(view) { view.fill.setVisible(true) } else { view.removeFromSuperview() }
         }
         previousFill?.removeFromSuperview()
         previousFill = nil
@@ -129,10 +214,22 @@ final class BarBackdropView: UIView {
     }
 
     private func layOutFills() {
-        guard let bar = superview else { return }
+        // Aligning a large title's background can lay it out, which calls this again.
+        guard let bar = superview, !isLayingOutFills else { return }
+        isLayingOutFills = true
+        defer { isLayingOutFills = false }
+        if previousFill == nil { alignTitleBackdrop() }
         let frame = edge.backgroundFrame(of: bar)
-        if let sliding { return sliding.layOut(in: frame) }
-        for view in [previousFill, fill] where view?.frame != frame { view?.frame = frame }
+        let drawnHeight = { [titles] in titles.drawnHeight(of: $0, in: bar) }
+        if let sliding { return sliding.layOut(in: frame, drawnHeight: drawnHeight) }
+        for view in [previousFill, fill].compactMap({ $0 }) { view.layOut(in: frame, drawnHeight: drawnHeight(view)) }
+    }
+
+    /// Finds the scroll view of a page that created it late, and follows changes of the bar's frame.
+    private func alignTitleBackdrop() {
+        guard let page, let bar = superview as? UINavigationBar else { return }
+        if fill.titleBackdrop == nil { updateTitleBackdrop(of: page, shadow: fill.shadow) }
+        if let view = fill.titleBackdrop { titles.align(view, of: page, in: bar) }
     }
 }
 
@@ -143,14 +240,6 @@ enum BarEdge {
     case top
     /// The toolbar's.
     case bottom
-
-    /// The autoresizing mask that keeps the hairline at the content's side of the bar.
-    var hairlineMask: UIView.AutoresizingMask {
-        switch self {
-        case .top: [.flexibleWidth, .flexibleTopMargin]
-        case .bottom: [.flexibleWidth, .flexibleBottomMargin]
-        }
-    }
 
     /// The frame of a bar's background, in the bar's coordinates.
     func backgroundFrame(of bar: UIView) -> CGRect {

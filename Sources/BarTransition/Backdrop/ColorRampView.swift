@@ -9,10 +9,16 @@ import UIKit
 final class ColorRampView: UIView {
     /// Height of the gradient, in points.
     private static let length: CGFloat = 200_000
-    /// Height of the plain areas above and below the gradient, in points; more than the height of any bar.
+    /// Height of the visible part at most, in points: more than the height of any bar.
     private static let margin: CGFloat = 300
     /// How far the gradient moves, in points.
     private static let distance = length + margin
+    /// How far an animation can overshoot its ends, as a fraction of the distance. An animation alongside a transition
+    /// has its timing, which can be a spring that bounces.
+    private static let overshoot: CGFloat = 0.5
+    /// Height of the plain areas above and below the gradient, in points.
+    private static let plain = margin + overshoot * distance
+    private static let height = length + 2 * plain
     private static let stops = 32
 
     private let strip = GradientView(frame: .zero)
@@ -22,7 +28,7 @@ final class ColorRampView: UIView {
         super.init(frame: frame)
         isUserInteractionEnabled = false
         clipsToBounds = true
-        strip.frame = CGRect(x: 0, y: 0, width: frame.width, height: Self.distance + Self.margin)
+        strip.frame = CGRect(x: 0, y: Self.origin(at: 0), width: frame.width, height: Self.height)
         strip.autoresizingMask = .flexibleWidth
         addSubview(strip)
     }
@@ -32,16 +38,18 @@ final class ColorRampView: UIView {
         fatalError("ColorRampView cannot be decoded; BackgroundFillView creates it.")
     }
 
-    /// The fraction of the second color, 0...1. Animatable.
+    /// The fraction of the second color, 0...1, or beyond while a spring overshoots. Animatable.
     var fraction: CGFloat {
-        get { -strip.frame.minY / Self.distance }
-        set { strip.frame.origin.y = -newValue * Self.distance }
+        get { (Self.origin(at: 0) - strip.frame.minY) / Self.distance }
+        set { strip.frame.origin.y = Self.origin(at: newValue) }
     }
+
+    private static func origin(at fraction: CGFloat) -> CGFloat { margin - plain - fraction * distance }
 
     /// The color that is currently on the screen.
     var presentationColor: UIColor {
         let y = (strip.layer.presentation() ?? strip.layer).frame.minY
-        return colors.from.mixed(with: colors.to, by: (-y - Self.margin / 2) / Self.length)
+        return colors.from.mixed(with: colors.to, by: (Self.margin / 2 - Self.plain - y) / Self.length)
     }
 
     /// Shows the first of two colors.
@@ -49,11 +57,10 @@ final class ColorRampView: UIView {
         colors = (from, to)
         strip.layer.removeAllAnimations()
         fraction = 0
-        let height = Self.distance + Self.margin
         strip.show(
             BarAppearance.Gradient(
                 colors: (0...Self.stops).map { from.mixed(with: to, by: CGFloat($0) / CGFloat(Self.stops)) },
-                startPoint: CGPoint(x: 0.5, y: Self.margin / height),
-                endPoint: CGPoint(x: 0.5, y: Self.distance / height)))
+                startPoint: CGPoint(x: 0.5, y: Self.plain / Self.height),
+                endPoint: CGPoint(x: 0.5, y: (Self.plain + Self.length) / Self.height)))
     }
 }

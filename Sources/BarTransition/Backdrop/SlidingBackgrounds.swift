@@ -4,7 +4,7 @@ import UIKit
 @MainActor
 final class SlidingBackgrounds {
     private let slide: PageSlide
-    private let back: BackgroundFillView
+    let back: BackgroundFillView
     private let front: BackgroundFillView
     /// Clips the back one to the part that the front one does not cover.
     private let clip = UIView(frame: .zero)
@@ -27,16 +27,19 @@ final class SlidingBackgrounds {
         isCovered.toggle()
     }
 
-    func layOut(in frame: CGRect) {
+    /// - Parameter drawnHeight: returns how much of a background is drawn; nil for all.
+    func layOut(in frame: CGRect, drawnHeight: (BackgroundFillView) -> CGFloat?) {
         let visible = slide.visibleBack(isCovered: isCovered, width: frame.width)
         // One point more at the top and bottom, since the hairline is outside of the background.
         clip.frame = CGRect(
             x: frame.minX + visible.lowerBound, y: frame.minY - 1, width: visible.upperBound - visible.lowerBound,
             height: frame.height + 2)
-        back.frame = CGRect(
+        let backFrame = CGRect(
             x: slide.backOffset(isCovered: isCovered, width: frame.width) - visible.lowerBound, y: 1,
             width: frame.width, height: frame.height)
-        front.frame = frame.offsetBy(dx: slide.frontOffset(isOnscreen: isCovered, width: frame.width), dy: 0)
+        back.layOut(in: backFrame, drawnHeight: drawnHeight(back))
+        let frontFrame = frame.offsetBy(dx: slide.frontOffset(isOnscreen: isCovered, width: frame.width), dy: 0)
+        front.layOut(in: frontFrame, drawnHeight: drawnHeight(front))
     }
 
     func remove() {

@@ -15,14 +15,19 @@ enum BackgroundChange: Equatable {
     /// - Parameters:
     ///   - style: the style that applies to this pair.
     ///   - slide: how the view controllers slide; nil if they do not, and then the backgrounds do not either.
+    ///   - isPartOfPage: whether a part of one of the backgrounds is drawn in its view controller, under a large title.
+    ///     Then one view cannot show both backgrounds: each slides with its view controller, also if they are equal, or
+    ///     they cross-fade.
     ///   - traits: the traits under which dynamic colors are compared.
     static func between(
         _ from: BarAppearance.Background, _ to: BarAppearance.Background,
         style: BarAppearance.TransitionStyle = .interpolate, slide: PageSlide? = nil,
-        traits: UITraitCollection = UITraitCollection()
+        isPartOfPage: Bool = false, traits: UITraitCollection = UITraitCollection()
     ) -> BackgroundChange {
-        guard from != to else { return .none }
         let canSlide = from.isDrawn && to.isDrawn
+        if let slide, canSlide, isPartOfPage, style != .interpolate || from == to { return .slide(slide) }
+        guard from != to else { return .none }
+        if canSlide, isPartOfPage { return .crossFade(fadesOutFrom: true) }
         if let slide, canSlide, style == .slide || style == .automatic && !from.isSimilar(to: to, in: traits) {
             return .slide(slide)
         }

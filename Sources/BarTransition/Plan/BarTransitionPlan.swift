@@ -35,6 +35,8 @@ struct BarTransitionPlan: Equatable {
         var slide: PageSlide?
         /// The style for this pair of pages; nil to use the style of the one that is higher on the stack.
         var style: BarAppearance.TransitionStyle?
+        /// Whether a part of one of the backgrounds is drawn in its page, under a large title (iOS 26).
+        var isBackgroundPartOfPage = false
         /// The traits under which dynamic colors are compared.
         var traits = UITraitCollection()
     }
@@ -67,12 +69,16 @@ struct BarTransitionPlan: Equatable {
         }
         let slide = circumstances.isByApp ? nil : circumstances.slide
         let upper = slide?.comesInFront == false ? from : to
-        func change(_ from: BarAppearance.Background, _ to: BarAppearance.Background) -> BackgroundChange {
+        func change(
+            _ from: BarAppearance.Background, _ to: BarAppearance.Background, isPartOfPage: Bool = false
+        ) -> BackgroundChange {
             .between(
                 from, to, style: circumstances.style ?? upper.transitionStyle, slide: slide,
-                traits: circumstances.traits)
+                isPartOfPage: isPartOfPage, traits: circumstances.traits)
         }
-        background = layout == .barStays ? change(from.background, to.background) : .none
+        background =
+            layout == .barStays
+            ? change(from.background, to.background, isPartOfPage: circumstances.isBackgroundPartOfPage) : .none
         slidingState = layout == .barSlides ? (from.isHidden ? to : from) : nil
         pageSlide = layout == .barSlides ? slide : nil
         toolbarBackground = change(from.toolbar.background, to.toolbar.background)

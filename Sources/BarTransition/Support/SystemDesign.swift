@@ -10,8 +10,9 @@ enum SystemDesign {
 
     /// The design of the system version that the app runs on.
     ///
-    /// An app that opts out of Liquid Glass on iOS 26 (`UIDesignRequiresCompatibility`) is not detected. The effect is
-    /// small: its Done buttons use the bar's tint color instead of the declared one.
+    /// An app that opts out of Liquid Glass on iOS 26 (`UIDesignRequiresCompatibility`) is not detected. Its Done buttons
+    /// use the bar's tint color instead of the declared one, and a part of a background is drawn in the page's scroll
+    /// view, which looks the same.
     static var current: SystemDesign {
         let major = UIDevice.current.systemVersion.split(separator: ".").first.flatMap { Int($0) } ?? 0
         return major >= 26 ? .glass : .classic

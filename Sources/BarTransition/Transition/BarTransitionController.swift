@@ -253,7 +253,7 @@ public final class BarTransitionController {
         writer.writeVisibility(state, animated: true)
         writer.writeToolbarVisibility(state, animated: true)
         UIView.performWithoutAnimation {
-            backdrop.prepare(change, to: state.background, shadow: state.shadow)
+            backdrop.prepare(change, to: state.background, shadow: state.shadow, of: top)
             toolbarBackground.prepare(toolbarChange, to: state.toolbar.background)
         }
         shown = state
@@ -269,7 +269,7 @@ public final class BarTransitionController {
         } completion: { [weak self] _ in
             // Runs even if another animation, such as a rotation's, replaced this one, but not if a newer update did.
             guard let self, self.updateGeneration == generation, self.shown == state, self.flight == nil else { return }
-            self.backdrop.show(state.background, shadow: state.shadow)
+            self.backdrop.show(state.background, shadow: state.shadow, of: top)
             self.toolbarBackground.show(state.toolbar.background)
         }
     }
@@ -300,10 +300,12 @@ public final class BarTransitionController {
         let state = state(of: top)
         shown = state
         knownPages = WeakSet(navigationController.viewControllers)
+        // The app may have set other buttons since the page was read.
+        itemTints.write(appearance(of: top)?.tintColor, to: top.navigationItem)
         UIView.performWithoutAnimation {
             keepingScrollPositions(below: top) { writer.writeVisibility(state, animated: false) }
             writer.writeToolbarVisibility(state, animated: false)
-            backdrop.show(state.background, shadow: state.shadow)
+            backdrop.show(state.background, shadow: state.shadow, of: top)
             toolbarBackground.show(state.toolbar.background)
             writer.writeAppearance(state)
         }
@@ -353,9 +355,12 @@ extension BarTransitionController: NavigationObserver {
         // While a page that declares no visibility is shown, the app can show or hide the bar itself. The bar's frame tells
         // what is on the screen; in the pages' own callbacks isNavigationBarHidden is ahead of it.
         if !shown.declaresVisibility { shown.isHidden = !navigationController.showsBarOnScreen }
-        let plan = BarTransitionPlan(
-            from: shown, to: state(of: page),
-            circumstances(from: outgoing, to: page, byApp: byApp, in: navigationController))
+        let next = state(of: page)
+        var circumstances = circumstances(from: outgoing, to: page, byApp: byApp, in: navigationController)
+        circumstances.isBackgroundPartOfPage = [(shown, outgoing), (next, page)].contains { state, page in
+            state.background.isDrawn && navigationController.hasLargeTitleInPage(page)
+        }
+        let plan = BarTransitionPlan(from: shown, to: next, circumstances)
         let bars = TransitionFlight.Bars(backdrop: backdrop, toolbar: toolbarBackground, writer: writer)
         let flight = TransitionFlight(
             plan: plan, navigationController: navigationController, bars: bars, outgoing: outgoing, incoming: page,

@@ -138,12 +138,22 @@ extension BarAppearance.ButtonColors {
     @MainActor
     fileprivate func write(to appearance: UINavigationBarAppearance, tint: UIColor?) {
         for buttons in [appearance.buttonAppearance, appearance.backButtonAppearance] {
+            // UIKit's header derives the disabled state from the normal one, and so do disabled buttons get the color of
+            // enabled ones (seen on iOS 15 and 16, brave-ios pull request 6650).
+            let isDerived = buttons.disabled.titleTextAttributes.color == buttons.normal.titleTextAttributes.color
             write(to: buttons, normal: normal ?? tint)
+            if disabled == nil, isDerived, let color = normal ?? tint {
+                buttons.disabled.titleTextAttributes[.foregroundColor] = color.withAlphaComponent(Self.disabledAlpha)
+            }
         }
-        // From iOS 26 a Done button has a tinted background, and UIKit chooses a text color that contrasts with it.
+        // From iOS 26 a prominent (Done) button has a tinted background, and UIKit chooses a text color that contrasts with
+        // it (warp-ios pull request 229): another one can be illegible.
         let done = done ?? (SystemDesign.current == .classic ? normal ?? tint : nil)
         write(to: appearance.doneButtonAppearance, normal: done)
     }
+
+    /// The alpha of disabled buttons. The library's own choice.
+    private static let disabledAlpha: CGFloat = 0.35
 
     @MainActor
     private func write(to buttons: UIBarButtonItemAppearance, normal: UIColor?) {
@@ -155,8 +165,15 @@ extension BarAppearance.ButtonColors {
     }
 }
 
+extension [NSAttributedString.Key: Any] {
+    fileprivate var color: UIColor? { self[.foregroundColor] as? UIColor }
+}
+
 /// Tints a page's bar buttons, for systems that do not apply the bar's tint color to them: from iOS 26 a button without
 /// a tint color of its own is drawn in the label color (measured on iOS 26.1).
+///
+/// A prominent button is filled with its tint color. It keeps the app's: a declared white would fill it with white.
+/// A button that the app sets later is tinted when the page is read or shown next.
 @MainActor
 final class ItemTintWriter {
     private var written = WeakTable<UIBarButtonItem, UIColor>()
@@ -164,8 +181,9 @@ final class ItemTintWriter {
     /// Tints the buttons for which the app has set no tint color; nil removes the library's tint.
     func write(_ tint: UIColor?, to item: UINavigationItem) {
         guard SystemDesign.current == .glass else { return }
-        for button in (item.leftBarButtonItems ?? []) + (item.rightBarButtonItems ?? []) {
+        for button in item.buttons {
             let isOurs = isOurs(button)
+            let tint = button.style == .done ? nil : tint
             guard isOurs || button.tintColor == nil, button.tintColor != tint else { continue }
             button.tintColor = tint
             written[button] = tint
@@ -180,5 +198,18 @@ final class ItemTintWriter {
     func restoreAll() {
         for (button, _) in written.all where isOurs(button) { button.tintColor = nil }
         written.removeAll()
+    }
+}
+
+extension UINavigationItem {
+    /// All buttons of the item: both sides, the center, and those of groups.
+    fileprivate var buttons: [UIBarButtonItem] {
+        var buttons = (leftBarButtonItems ?? []) + (rightBarButtonItems ?? [])
+        if #available(iOS 16.0, *) {
+            let groups =
+                leadingItemGroups + centerItemGroups + trailingItemGroups + [pinnedTrailingGroup].compactMap { $0 }
+            for group in groups { buttons += group.barButtonItems + [group.representativeItem].compactMap { $0 } }
+        }
+        return buttons
     }
 }

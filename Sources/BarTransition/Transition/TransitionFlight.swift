@@ -73,10 +73,12 @@ final class TransitionFlight {
         bars.writer.writeToolbarVisibility(plan.to, animated: true)
         UIView.performWithoutAnimation {
             if let sliding = plan.slidingState {
-                bars.backdrop.show(sliding.background, shadow: sliding.shadow)
+                let page = plan.from.isHidden ? incoming.page : outgoing.page
+                bars.backdrop.show(sliding.background, shadow: sliding.shadow, of: page)
                 bars.writer.writeTintColors(sliding)
             } else {
-                bars.backdrop.prepare(plan.background, to: plan.to.background, shadow: plan.to.shadow)
+                bars.backdrop.prepare(
+                    plan.background, to: plan.to.background, shadow: plan.to.shadow, of: incoming.page)
             }
             bars.toolbar.prepare(plan.toolbarBackground, to: plan.to.toolbar.background)
         }

@@ -42,7 +42,7 @@ final class BarButtonView: UIControl {
     /// The platter color of a done button on iOS 26; nil for clear glass.
     var prominentColor: UIColor? {
         guard isProminent else { return nil }
-        return item.tintColor ?? superview?.superview?.tintColor ?? .systemBlue
+        return item.tintColor ?? superview?.tintColor ?? .systemBlue
     }
 
     /// Image buttons share one platter, text and done buttons have their own (fact 6.4.5).
@@ -74,7 +74,9 @@ final class BarButtonView: UIControl {
     private func refresh() {
         let state = stateAppearance
         // Fact m2.2: on glass an item without a tint of its own has the label color, not the bar's tint.
-        let own = isProminent ? UIColor.white : item.tintColor ?? (style.usesGlass ? .label : nil)
+        // On a filled platter it has a color that contrasts with the fill (fact 6.4.8).
+        let own =
+            prominentColor?.contrastingColor(in: traitCollection) ?? item.tintColor ?? (style.usesGlass ? .label : nil)
         tintColor = item.isEnabled ? own : .tertiaryLabel
         let isEmphasized = item.style.isEmphasized
         label.show(
@@ -85,6 +87,19 @@ final class BarButtonView: UIControl {
         backdrop.image = decoration.image
         setNeedsLayout()
         alpha = isHighlighted && state.titleTextAttributes[.foregroundColor] == nil ? 0.3 : 1
+    }
+
+    override func tintColorDidChange() {
+        super.tintColorDidChange()
+        guard let fill = prominentColor, item.isEnabled else { return }
+        let color = fill.contrastingColor(in: traitCollection)
+        if tintColor != color { tintColor = color }
+    }
+
+    override func didMoveToWindow() {
+        super.didMoveToWindow()
+        // The fill is known in a bar only.
+        if isProminent { refresh() }
     }
 
     override func layoutSubviews() {
@@ -102,5 +117,14 @@ final class BarButtonView: UIControl {
     /// The touch area is a little wider than the button.
     override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
         bounds.insetBy(dx: style.usesGlass ? 0 : -8, dy: 0).contains(point)
+    }
+}
+
+extension UIColor {
+    /// White, or black on a light color. Where UIKit changes from one to the other is unknown.
+    fileprivate func contrastingColor(in traits: UITraitCollection) -> UIColor {
+        var (red, green, blue) = (CGFloat(0), CGFloat(0), CGFloat(0))
+        resolvedColor(with: traits).getRed(&red, green: &green, blue: &blue, alpha: nil)
+        return 0.2126 * red + 0.7152 * green + 0.0722 * blue > 0.7 ? .black : .white
     }
 }

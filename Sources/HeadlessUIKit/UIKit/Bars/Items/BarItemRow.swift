@@ -69,8 +69,8 @@ final class BarItemRow: UIView {
 
     override func tintColorDidChange() {
         super.tintColorDidChange()
-        // The platter of a done button has the tint color.
-        placePlatters()
+        // The platter of a done button has the tint color. Its frame stays: it may be in a morph.
+        fillPlatters()
     }
 
     /// The width of the row without flexible spaces.
@@ -109,6 +109,10 @@ final class BarItemRow: UIView {
             insertSubview(platter, at: platters.count - 1)
         }
         for (platter, frame) in zip(platters, platterFrames) { platter.frame = frame }
+        fillPlatters()
+    }
+
+    private func fillPlatters() {
         for (platter, layout) in zip(platters, plan.platters) {
             platter.fill = layout.members.compactMap { (views[$0] as? BarButtonView)?.prominentColor }.first
         }

@@ -54,6 +54,20 @@ struct GlassTests {
         return stage.simulator.color(at: CGPoint(x: 402 - 16 - 22, y: 62 + 22)) != red
     }
 
+    @Test(arguments: [UIColor.white, .yellow, .blue]) func fact_6_4_8_aProminentButtonContrastsWithItsFill(
+        _ fill: UIColor
+    ) {
+        let stage = TracingStage("A", profile: .iPhone17Pro(iOS: 26))
+        let button = UIBarButtonItem(title: "MMM")
+        button.style = .prominent
+        button.tintColor = fill
+        stage.pages[0].navigationItem.rightBarButtonItem = button
+        stage.simulator.runToRest()
+        let text: [Int] = fill == .blue ? [255, 255, 255, 255] : [0, 0, 0, 255]
+        let found = (300..<386).contains { stage.simulator.column($0)[70..<98].contains(text) }
+        #expect(found)
+    }
+
     @Test func fact_6_4_6_aHiddenCustomViewLeavesAnEmptyPlatter() {
         #expect(hasPlatter { $0.customView?.isHidden = true })
         #expect(!hasPlatter { $0.isHidden = true })

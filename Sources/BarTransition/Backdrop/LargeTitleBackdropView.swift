@@ -1,0 +1,114 @@
+import UIKit
+
+/// Draws the part of a bar's background that is under a page's large title, in the page's scroll view.
+///
+/// From iOS 26 the large title of a page with a scroll view is a subview of that scroll view, below the bar (measured on
+/// iOS 26.1), so a background that the bar draws covers it: seen with `toolbarBackground(.visible)` by NativePHP, and
+/// with header backgrounds by react-native-screens. So the bar draws its background down to the row of buttons, and
+/// this view draws the rest of it behind the title. If a system keeps the title in the bar, the picture is the same.
+///
+/// Auto Layout moves it, without code, whenever the scroll view scrolls or is laid out: the upper edge stays at the
+/// bar's row, the lower edge follows the content. So it becomes lower while the title collapses, higher while the
+/// content is pulled down, and slides with the page.
+@MainActor
+final class LargeTitleBackdropView: UIView {
+    let fill: BackgroundFillView
+    private(set) weak var scrollView: UIScrollView?
+    /// The view controller whose title it is.
+    weak var page: UIViewController?
+    /// Cuts off the part that the bar draws. One point higher than the background, for the hairline below it.
+    private let clip = UIView(frame: .zero)
+    private let clipTop: NSLayoutConstraint
+    private let fillTop: NSLayoutConstraint
+
+    init(
+        background: BarAppearance.Background, shadow: BarAppearance.Shadow, in scrollView: UIScrollView,
+        above sibling: UIView?
+    ) {
+        fill = BackgroundFillView(background: background, shadow: shadow, edge: .top)
+        self.scrollView = scrollView
+        let guide = scrollView.frameLayoutGuide
+        clipTop = clip.topAnchor.constraint(equalTo: guide.topAnchor)
+        fillTop = fill.topAnchor.constraint(equalTo: guide.topAnchor)
+        super.init(frame: .zero)
+        isUserInteractionEnabled = false
+        accessibilityElementsHidden = true
+        clip.clipsToBounds = true
+        clip.isUserInteractionEnabled = false
+        for view in [clip, fill] { view.translatesAutoresizingMaskIntoConstraints = false }
+        clip.addSubview(fill)
+        addSubview(clip)
+        if let sibling, sibling.superview === scrollView {
+            scrollView.insertSubview(self, aboveSubview: sibling)
+        } else {
+            scrollView.insertSubview(self, at: 0)
+        }
+        activateConstraints(to: guide)
+    }
+
+    @available(*, unavailable)
+    required init?(coder: NSCoder) {
+        fatalError("LargeTitleBackdropView cannot be decoded; BarBackdropView creates it.")
+    }
+
+    /// This view itself has no size: it marks the upper end of the content.
+    private func activateConstraints(to guide: UILayoutGuide) {
+        // Content that is scrolled away leaves no height; then the upper edges give way.
+        clipTop.priority = .defaultHigh
+        fillTop.priority = .defaultHigh
+        NSLayoutConstraint.activate([
+            clipTop, clip.bottomAnchor.constraint(equalTo: bottomAnchor, constant: 1),
+            clip.heightAnchor.constraint(greaterThanOrEqualToConstant: 0),
+            clip.leadingAnchor.constraint(equalTo: guide.leadingAnchor),
+            clip.widthAnchor.constraint(equalTo: guide.widthAnchor),
+            fillTop, fill.bottomAnchor.constraint(equalTo: bottomAnchor),
+            fill.heightAnchor.constraint(greaterThanOrEqualToConstant: 0),
+            fill.leadingAnchor.constraint(equalTo: guide.leadingAnchor),
+            fill.widthAnchor.constraint(equalTo: guide.widthAnchor),
+        ])
+    }
+
+    /// Who draws the background of a page with a large title.
+    enum Mode {
+        /// The bar draws the row of buttons, this view draws the rest while there is a rest.
+        case asLaidOut
+        /// The same, but the bar draws the row only, even if there is no rest any more at the end of a transition.
+        case underRow
+        /// This view draws all of it, so that UIKit moves and dims it with the page.
+        case whole
+    }
+
+    var mode = Mode.asLaidOut {
+        didSet { clip.clipsToBounds = mode != .whole }
+    }
+
+    /// Whether the page shows a part of the background below the bar's row in the current layout.
+    var isShown: Bool { !isHidden && clip.bounds.height > 1.5 }
+
+    /// Aligns the view with the bar.
+    /// - Parameters:
+    ///   - rowBottom: the lower edge of the bar's row of buttons, from the top of the screen.
+    ///   - top: the top of the scroll view, from the top of the screen.
+    func align(rowBottom: CGFloat, scrollViewTop top: CGFloat) {
+        guard let scrollView else { return }
+        // A scroll view that begins further down does not have the title.
+        isHidden = top > rowBottom + 0.5
+        for (constraint, constant) in [(clipTop, rowBottom - top), (fillTop, -top)]
+        where abs(constraint.constant - constant) > 0.01 {
+            constraint.constant = constant
+        }
+        let origin = CGPoint(x: 0, y: -scrollView.contentInset.top)
+        if frame.origin != origin { frame.origin = origin }
+        moveBehindTitle(in: scrollView)
+    }
+
+    /// Moves the view behind everything but a background of the scroll view, such as that of a table view.
+    private func moveBehindTitle(in scrollView: UIScrollView) {
+        let others = scrollView.subviews.filter { !($0 is LargeTitleBackdropView) }
+        guard let first = others.first(where: { !$0.frame.contains(scrollView.bounds) }),
+            let own = scrollView.subviews.firstIndex(of: self), let its = scrollView.subviews.firstIndex(of: first),
+            own > its
+        else { return }
+        scrollView.insertSubview(self, belowSubview: first)
+    }
+}

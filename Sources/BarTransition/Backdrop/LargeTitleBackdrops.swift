@@ -1,0 +1,133 @@
+import UIKit
+
+/// The views that draw a bar's background under the large titles of its pages.
+@MainActor
+final class LargeTitleBackdrops {
+    /// Called when one of the views is laid out.
+    private let onLayout: () -> Void
+    private var views = WeakTable<UIViewController, LargeTitleBackdropView>()
+
+    /// The height of the row of buttons, and of a prompt above it, in points (measured on iOS 26.1). The bar draws its
+    /// background to there. Should the row be higher on a system, then the title only moves on a little further under
+    /// the buttons while it collapses.
+    private static let rowHeight: CGFloat = 54
+    private static let promptHeight: CGFloat = 32
+
+    init(onLayout: @escaping () -> Void) {
+        self.onLayout = onLayout
+    }
+
+    /// Returns the view of a page, and creates it if there is none; nil if the bar draws the whole background.
+    /// - Parameter replaced: a view of the same page, which the new view covers; nil to use the page's view.
+    func view(
+        of page: UIViewController?, for background: BarAppearance.Background, shadow: BarAppearance.Shadow,
+        in bar: UIView?, replacing replaced: LargeTitleBackdropView? = nil
+    ) -> LargeTitleBackdropView? {
+        guard let page, let bar = bar as? UINavigationBar else { return nil }
+        guard background.isDrawn, let navigationController = bar.navigationController,
+            navigationController.hasLargeTitleInPage(page), let scrollView = page.titleScrollView
+        else {
+            remove(page)
+            return nil
+        }
+        if let view = views[page], view !== replaced, view.scrollView === scrollView,
+            view.superview === scrollView
+        {
+            return view
+        }
+        if views[page] !== replaced { remove(page) }
+        let view = LargeTitleBackdropView(background: background, shadow: shadow, in: scrollView, above: replaced)
+        view.page = page
+        view.fill.onLayout = onLayout
+        views[page] = view
+        align(view, of: page, in: bar)
+        // It fades in above the other one, at the same place.
+        if replaced != nil { scrollView.layoutIfNeeded() }
+        return view
+    }
+
+    /// Whether a view is its page's, not one that was replaced.
+    func isCurrent(_ view: LargeTitleBackdropView) -> Bool {
+        view.page.map { views[$0] === view } ?? false
+    }
+
+    /// Aligns a view with the bar. Call it while no transition moves the page.
+    func align(_ view: LargeTitleBackdropView, of page: UIViewController, in bar: UINavigationBar) {
+        guard let scrollView = view.scrollView, let root = page.viewIfLoaded, let container = bar.superview else {
+            return
+        }
+        let reference = root.isDescendant(of: container) ? container : root
+        let top = scrollView.superview?.convert(scrollView.frame.origin, to: reference).y ?? 0
+        // A hidden bar may be anywhere.
+        let isHidden = bar.navigationController?.isNavigationBarHidden ?? false
+        let barTop = isHidden ? container.safeAreaInsets.top : bar.frame.minY
+        view.align(rowBottom: barTop + Self.height(of: page), scrollViewTop: top)
+    }
+
+    /// The height of the bar above the large title of a page.
+    private static func height(of page: UIViewController) -> CGFloat {
+        rowHeight + (page.navigationItem.prompt == nil ? 0 : promptHeight)
+    }
+
+    /// The height of the background that the bar itself draws; nil for all of it.
+    func drawnHeight(of fill: BackgroundFillView, in bar: UIView) -> CGFloat? {
+        guard let view = fill.titleBackdrop, let page = view.page else { return nil }
+        switch view.mode {
+        case .whole: return 0
+        case .asLaidOut where !view.isShown: return nil
+        case .asLaidOut, .underRow: break
+        }
+        return max(bar.frame.minY, 0) + Self.height(of: page)
+    }
+
+    func remove(_ page: UIViewController) {
+        views[page]?.removeFromSuperview()
+        views[page] = nil
+    }
+
+    /// Removes the views of pages that are not on the stack any more.
+    func removePopped() {
+        for (page, _) in views.all where page.navigationController == nil && page.viewIfLoaded?.window == nil {
+            remove(page)
+        }
+    }
+
+    func removeAll() {
+        for (page, _) in views.all { remove(page) }
+    }
+}
+
+extension UINavigationBar {
+    /// The navigation controller, whose view contains the bar.
+    fileprivate var navigationController: UINavigationController? {
+        superview?.next as? UINavigationController
+    }
+}
+
+extension UINavigationController {
+    /// Whether a page of this controller can have its large title in its scroll view, from iOS 26. Whether it has one
+    /// now depends on the scroll position too.
+    func hasLargeTitleInPage(_ page: UIViewController) -> Bool {
+        guard SystemDesign.current == .glass, navigationBar.prefersLargeTitles else { return false }
+        let below = viewControllers.prefix { $0 !== page }
+        // Automatic is the mode of the page below (UINavigationItem.largeTitleDisplayMode).
+        let modes = (below + [page]).map(\.navigationItem.largeTitleDisplayMode)
+        return modes.last { $0 != .automatic } != .never
+    }
+}
+
+extension UIViewController {
+    /// The scroll view that the navigation bar observes, as far as public methods tell: the one that is set for the top
+    /// edge, or the first one in the view.
+    fileprivate var titleScrollView: UIScrollView? {
+        guard let view = viewIfLoaded else { return nil }
+        return contentScrollView(for: .top) ?? view.firstScrollView
+    }
+}
+
+extension UIView {
+    fileprivate var firstScrollView: UIScrollView? {
+        if let scrollView = self as? UIScrollView { return scrollView }
+        return subviews.lazy.compactMap(\.firstScrollView).first
+    }
+}

@@ -1,0 +1,301 @@
+import BarTransition
+import Foundation
+import TestSupport
+import Testing
+import UIKit
+
+/// On iOS 26 the large title of a page with a scroll view is in that scroll view, below the bar (fact m1.6).
+@Suite("Backgrounds under large titles", .ownSimulator) @MainActor
+struct LargeTitleBackgroundTests {
+    private static let profile = Simulator.Profile.iPhone17Pro(iOS: 26)
+    private let red = [255, 0, 0, 255]
+    private let blue = [0, 0, 255, 255]
+    private let yellow = UIColor(red: 1, green: 1, blue: 0, alpha: 1)
+
+    private func page(
+        _ title: String, _ background: BarAppearance.Background, isLarge: Bool = true,
+        shadow: BarAppearance.Shadow = .none,
+        style: BarAppearance.TransitionStyle = .automatic
+    ) -> DeclaringPage {
+        let page = DeclaringPage(
+            title,
+            BarAppearance(
+                background: background, shadow: shadow, titleColor: .green, largeTitleColor: yellow,
+                transitionStyle: style))
+        page.wantsScrollView = true
+        page.navigationItem.largeTitleDisplayMode = isLarge ? .always : .never
+        return page
+    }
+
+    private func stage(_ pages: UIViewController..., profile: Simulator.Profile = profile) -> HeadlessStage {
+        HeadlessStage(profile) {
+            let navigation = UINavigationController()
+            navigation.navigationBar.prefersLargeTitles = true
+            navigation.viewControllers = pages
+            navigation.attachBarTransition()
+            return navigation
+        }
+    }
+
+    /// The height of the part at the top of the screen that has one color.
+    private func height(of color: [Int], at x: Int = 398, _ stage: HeadlessStage) -> Int {
+        stage.simulator.column(x).prefix { $0 == color }.count
+    }
+
+    private func scroll(_ page: DeclaringPage, to distance: CGFloat, _ stage: HeadlessStage) {
+        page.scrollView?.contentOffset.y = distance - 168
+        stage.simulator.commit()
+    }
+
+    private func dump(_ name: String, _ stage: HeadlessStage) {
+        guard let folder = ProcessInfo.processInfo.environment["TITLE_DUMP"] else { return }
+        stage.simulator.makeCurrent()
+        stage.simulator.commit()
+        try? stage.simulator.picture(scale: 1).pngData()?.write(to: URL(fileURLWithPath: "\(folder)/\(name).png"))
+    }
+
+    @Test func theTitleStandsOverTheDeclaredColor() {
+        let stage = stage(page("Library", .color(.red)))
+        dump("rest", stage)
+        #expect(stage.bar.frame.maxY == 168)
+        #expect(height(of: red, stage) == 168)
+        // The title's letters are between the row of buttons and the bar's lower edge.
+        let letters = (16..<140).contains { x in stage.simulator.column(x)[116..<168].contains([255, 255, 0, 255]) }
+        #expect(letters)
+        #expect(stage.navigation.topViewController?.navigationItem.largeTitleDisplayMode == .always)
+    }
+
+    @Test(arguments: [0, 1, 10, 26, 40, 51, 52, 90])
+    func theBackgroundCollapsesWithTheTitle(_ distance: CGFloat) {
+        let page = page("Library", .color(.red))
+        let stage = stage(page)
+        scroll(page, to: distance, stage)
+        dump("scroll\(Int(distance))", stage)
+        #expect(height(of: red, stage) == 168 - Int(min(distance, 52)))
+        // No letters are left under the buttons.
+        let letters = (16..<140).contains { x in
+            stage.simulator.column(x)[0..<116].contains { $0[0] > 250 && $0[1] > 250 && $0[2] < 5 }
+        }
+        #expect(!letters)
+        scroll(page, to: 0, stage)
+        #expect(height(of: red, stage) == 168)
+    }
+
+    @Test func aPullLeavesNoGap() {
+        let page = page("Library", .color(.red))
+        let stage = stage(page)
+        stage.simulator.touchDown(at: CGPoint(x: 200, y: 400))
+        stage.simulator.touchMove(to: CGPoint(x: 200, y: 500))
+        stage.simulator.advance(by: 0.02)
+        dump("pull", stage)
+        let top = page.marker.shownFrame.minY
+        #expect(top > 190)
+        #expect(abs(CGFloat(height(of: red, stage)) - top) <= 1)
+        stage.simulator.touchUp()
+        stage.simulator.runToRest()
+        #expect(height(of: red, stage) == 168)
+    }
+
+    @Test(arguments: [0, 20, 52]) func aGradientHasNoSeam(_ distance: CGFloat) {
+        let page = page("Library", .gradient(BarAppearance.Gradient(colors: [.red, .blue])))
+        let stage = stage(page)
+        scroll(page, to: distance, stage)
+        dump("gradient\(Int(distance))", stage)
+        let bottom = 168 - Int(distance)
+        let colors = stage.simulator.column(398)[0..<bottom]
+        #expect(colors.first == [254, 0, 1, 255] || (colors.first?[0] ?? 0) > 250)
+        #expect((colors.last?[2] ?? 0) > 250)
+        let steps = zip(colors, colors.dropFirst()).map { abs($0[0] - $1[0]) }
+        #expect(steps.max() ?? 255 <= 255 / bottom + 2)
+    }
+
+    @Test func aTranslucentColorIsDrawnOnce() {
+        let page = page("Library", .color(UIColor.red.withAlphaComponent(0.5)))
+        let stage = stage(page)
+        let colors = Set(stage.simulator.column(398)[0..<168])
+        #expect(colors.count == 1)
+        scroll(page, to: 20, stage)
+        #expect(Set(stage.simulator.column(398)[0..<148]) == colors)
+    }
+
+    @Test func anImageIsWhole() {
+        let page = page("Library", .image(.init(.block(.red), contentMode: .scaleToFill)))
+        let stage = stage(page)
+        #expect(height(of: red, stage) == 168)
+        scroll(page, to: 30, stage)
+        #expect(height(of: red, stage) == 138)
+    }
+
+    @Test func aMaterialReachesTheLowerEdge() {
+        let page = page("Library", .material(.init(.systemThinMaterial, tint: .red)))
+        let stage = stage(page)
+        #expect(height(of: red, stage) == 168)
+    }
+
+    @Test func theHairlineIsUnderTheTitle() {
+        let page = page("Library", .color(.red), shadow: .color(.blue))
+        let stage = stage(page)
+        #expect(stage.simulator.column(398)[160..<167].allSatisfy { $0 == red })
+        #expect(stage.simulator.column(398)[168] != [255, 255, 255, 255])
+        #expect(stage.simulator.column(398)[116] == red)
+    }
+
+    /// In columns at both edges of the screen, the background reaches from the top to the bar's lower edge without a seam.
+    /// Letters and buttons, which are not red or blue, and the shadow of the front page may be in between.
+    private func expectPure(_ stage: HeadlessStage, _ name: String) {
+        dump(name, stage)
+        let bottom = (stage.bar.layer.presentation() ?? stage.bar.layer).frame.maxY
+        for x in [3, 399] {
+            let colors = stage.simulator.column(x)
+            // The edge between the pages is a mixture.
+            guard min(colors[0][0], colors[0][2]) < 20, max(colors[0][0], colors[0][2]) > 200, colors[0][1] < 3 else {
+                continue
+            }
+            let end = colors.indices.first { $0 > 112 && colors[$0][1] > 120 && colors[$0][2] > 120 } ?? 0
+            #expect(abs(CGFloat(end) - bottom) < 2, "\(name), column \(x): \(end), not \(bottom)")
+            let drawn = colors.prefix(Int(bottom) - 1).filter { $0[1] < 3 && max($0[0], $0[2]) > 150 }
+            #expect(drawn.count > 60, "\(name), column \(x)")
+            let steps = zip(drawn, drawn.dropFirst()).map { a, b in max(abs(a[0] - b[0]), abs(a[2] - b[2])) }
+            #expect(steps.max() ?? 0 <= 5, "\(name), column \(x): \(Set(drawn))")
+        }
+    }
+
+    private func expectPureFrames(_ stage: HeadlessStage, _ name: String, _ operation: () -> Void) {
+        operation()
+        for frame in 0..<36 {
+            stage.simulator.advance(by: 1 / 60.0)
+            expectPure(stage, "\(name)\(frame)")
+        }
+        stage.simulator.runToRest()
+    }
+
+    @Test func pushAndPop() {
+        let stage = stage(page("Library", .color(.red)))
+        let b = page("Book", .color(.blue), isLarge: false)
+        expectPureFrames(stage, "push") { stage.navigation.pushViewController(b, animated: true) }
+        #expect(height(of: blue, stage) == 116)
+        expectPureFrames(stage, "pop") { stage.navigation.popViewController(animated: true) }
+        #expect(height(of: red, stage) == 168)
+    }
+
+    @Test(arguments: [true, false]) func swipes(_ finishing: Bool) {
+        let stage = stage(page("Library", .color(.red)), page("Book", .color(.blue), isLarge: false))
+        stage.simulator.beginBackSwipe()
+        for step in 1...9 {
+            stage.simulator.moveBackSwipe(toProgress: CGFloat(step) / 10)
+            stage.simulator.advance(by: 1 / 60.0)
+            expectPure(stage, "swipe\(step)")
+        }
+        stage.simulator.endBackSwipe(finishing: finishing)
+        stage.simulator.runToRest()
+        #expect(finishing ? height(of: red, stage) == 168 : height(of: blue, stage) == 116)
+        scrollIfLarge(stage)
+    }
+
+    private func scrollIfLarge(_ stage: HeadlessStage) {
+        guard let page = stage.navigation.topViewController as? DeclaringPage, page.title == "Library" else { return }
+        scroll(page, to: 26, stage)
+        #expect(height(of: red, stage) == 142)
+    }
+
+    @Test func pushBetweenLargeTitles() {
+        let stage = stage(page("Library", .color(.red)))
+        let b = page("Book", .color(.blue))
+        expectPureFrames(stage, "large") { stage.navigation.pushViewController(b, animated: true) }
+        #expect(height(of: blue, stage) == 168)
+    }
+
+    @Test func pushToALargeTitle() {
+        let stage = stage(page("Book", .color(.blue), isLarge: false))
+        let b = page("Library", .color(.red))
+        expectPureFrames(stage, "toLarge") { stage.navigation.pushViewController(b, animated: true) }
+        #expect(height(of: red, stage) == 168)
+        expectPureFrames(stage, "fromLarge") { stage.navigation.popViewController(animated: true) }
+        #expect(height(of: blue, stage) == 116)
+    }
+
+    @Test func fromAndToUIKitsOwnBackground() {
+        let stage = stage(page("Library", .system))
+        stage.navigation.pushViewController(page("Book", .color(.red)), animated: true)
+        for frame in 0..<30 {
+            stage.simulator.advance(by: 1 / 60.0)
+            if frame % 6 == 0 { dump("fromSystem\(frame)", stage) }
+        }
+        stage.simulator.runToRest()
+        #expect(height(of: red, stage) == 168)
+        stage.navigation.popViewController(animated: true)
+        stage.simulator.runToRest()
+        #expect(height(of: red, stage) == 0)
+    }
+
+    @Test func aChangeInPlace() {
+        let page = page("Library", .color(.red))
+        let stage = stage(page)
+        page.barAppearance.background = .color(.blue)
+        page.setNeedsBarAppearanceUpdate()
+        stage.simulator.advance(by: 0.1)
+        let colors = Set(stage.simulator.column(398)[0..<168])
+        let range = { (index: Int) in colors.map { $0[index] }.max()! - colors.map { $0[index] }.min()! }
+        #expect(range(0) <= 2 && range(2) <= 2 && !colors.contains(red) && !colors.contains(blue), "\(colors)")
+        stage.simulator.runToRest()
+        #expect(height(of: blue, stage) == 168)
+        page.barAppearance.background = .gradient(.init(colors: [.red, .red]))
+        page.setNeedsBarAppearanceUpdate()
+        stage.simulator.advance(by: 0.1)
+        let shades = stage.simulator.column(398)[0..<168]
+        let isSeamless = zip(shades, shades.dropFirst()).allSatisfy { abs($0[0] - $1[0]) <= 2 }
+        #expect(isSeamless, "\(Set(shades))")
+        stage.simulator.runToRest()
+        #expect(height(of: red, stage) == 168)
+    }
+
+    @Test func aPlainPagesTitleIsInTheBar() {
+        let page = page("Library", .color(.red))
+        page.wantsScrollView = false
+        let stage = stage(page)
+        #expect(height(of: red, stage) == 168)
+    }
+
+    @Test func nothingIsLeftWithoutABar() {
+        let stage = stage(page("Library", .color(.red)))
+        stage.navigation.pushViewController(DeclaringPage("Reader", .hidden), animated: true)
+        stage.simulator.runToRest()
+        #expect(height(of: red, stage) == 0)
+        stage.navigation.popViewController(animated: true)
+        stage.simulator.runToRest()
+        #expect(height(of: red, stage) == 168)
+        stage.navigation.setNavigationBarHidden(true, animated: false)
+        #expect(height(of: red, stage) == 0)
+    }
+
+    @Test func aScrollViewThatComesLateIsFound() {
+        let page = page("Library", .color(.red))
+        page.wantsScrollView = false
+        let stage = stage(page)
+        let scrollView = UIScrollView(frame: page.view.bounds)
+        scrollView.contentSize = CGSize(width: 300, height: 3000)
+        page.view.insertSubview(scrollView, at: 0)
+        page.setNeedsBarAppearanceUpdate(animated: false)
+        stage.simulator.runToRest()
+        #expect(height(of: red, stage) == 168)
+        #expect(scrollView.subviews.contains { String(describing: type(of: $0)) == "LargeTitleBackdropView" })
+    }
+
+    @Test func detachTakesEverythingBack() {
+        let page = page("Library", .color(.red))
+        let stage = stage(page)
+        let count = page.scrollView?.subviews.count ?? 0
+        stage.navigation.detachBarTransition()
+        stage.simulator.runToRest()
+        #expect(height(of: red, stage) == 0)
+        #expect(page.scrollView?.subviews.count == count - 1)
+    }
+
+    @Test(arguments: [Simulator.Profile.iPhone15(iOS: 18), .iPhoneSE(iOS: 15)])
+    func olderSystemsKeepTheScrollViewsAlone(_ profile: Simulator.Profile) {
+        let page = page("Library", .color(.red))
+        let stage = stage(page, profile: profile)
+        #expect(page.scrollView?.subviews == [page.marker])
+        #expect(height(of: red, at: 370, stage) >= Int(stage.bar.frame.maxY) - 1)
+    }
+}
