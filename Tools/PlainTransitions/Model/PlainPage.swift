@@ -22,7 +22,6 @@ class PlainPage: UIViewController {
 
     private let style: Style
     private let scrollView = UIScrollView(frame: .zero)
-    private var isScrolled = false
 
     init(_ title: String, _ style: Style) {
         self.style = style
@@ -47,9 +46,11 @@ class PlainPage: UIViewController {
         guard style.isList else { return }
         scrollView.frame = view.bounds
         scrollView.contentSize = CGSize(width: view.bounds.width, height: 2000)
-        guard style.scrolledBy > 0, !isScrolled, view.window != nil else { return }
-        isScrolled = true
-        scrollView.contentOffset.y = style.scrolledBy
+    }
+
+    /// Scrolls the list by its distance.
+    func scroll() {
+        if style.scrolledBy > 0 { scrollView.contentOffset.y = style.scrolledBy }
     }
 
     private func addList() {

@@ -49,7 +49,9 @@ public struct PlainPair {
                 color("More", .systemBlue, .automatic, list),
             ]
         },
-        PlainPair("colors that slide") { [color("Blue", .systemBlue, .slide), color("Orange", .systemOrange, .slide)] },
+        PlainPair("colors that slide") {
+            [color("Blue", .systemBlue, .slide), color("Orange", .systemOrange, .slide)]
+        },
         PlainPair("colors that interpolate") {
             [color("Blue", .systemBlue, .interpolate), color("Green", .systemGreen, .interpolate)]
         },

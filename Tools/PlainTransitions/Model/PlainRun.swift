@@ -1,3 +1,4 @@
+import BarTransition
 import BarTransitionTesting
 import UIKit
 
@@ -35,23 +36,40 @@ public struct PlainRun {
 
     /// Plays the transition and returns what the rules of smoothness report.
     public func play() throws -> [SmoothnessProblem] {
-        try TransitionRecording.record(scene, variant: .profile(profile)).problems()
+        guard let profile = Simulator.Profile.all.first(where: { $0.identifier == profile }) else {
+            preconditionFailure("PlainRun: there is no profile “\(profile)”.")
+        }
+        let simulator = Simulator(profile: profile)
+        let pages = pair.pages
+        let navigation = UINavigationController(rootViewController: pages[0])
+        navigation.navigationBar.prefersLargeTitles = true
+        if pair.isAttached { navigation.attachBarTransition() }
+        simulator.show(navigation)
+        scroll(pages[0], simulator)
+        if operation != .push, operation != .set {
+            navigation.pushViewController(pages[1], animated: false)
+            simulator.runToRest()
+            scroll(pages[1], simulator)
+        }
+        return try TransitionRecording.record(filmed(pages), on: navigation).problems()
     }
 
-    private var scene: FilmScene {
-        let pages = pair.pages
-        func scene(_ operation: TransitionFilm.Operation, _ stack: [UIViewController]) -> FilmScene {
-            FilmScene(operation, pages: stack, prefersLargeTitles: true, attachesBarTransition: pair.isAttached)
-        }
-        return switch operation {
-        case .push: scene(.push(pages[1]), [pages[0]])
-        case .pop: scene(.pop, pages)
-        case .popToRoot: scene(.popToRoot, pages)
-        case .set: scene(.setViewControllers([pages[1]]), [pages[0]])
-        case .finish: scene(.swipe(to: 0.5, then: .finish), pages)
-        case .cancel: scene(.swipe(to: 0.5, then: .cancel), pages)
-        case .touch: scene(.swipe(to: 0.05, then: .cancel), pages)
-        case .hold: scene(.swipe(to: 0.3, then: .hold), pages)
+    /// As the user has scrolled the page before.
+    private func scroll(_ page: UIViewController, _ simulator: Simulator) {
+        (page as? PlainPage)?.scroll()
+        simulator.runToRest()
+    }
+
+    private func filmed(_ pages: [UIViewController]) -> TransitionFilm.Operation {
+        switch operation {
+        case .push: .push(pages[1])
+        case .pop: .pop
+        case .popToRoot: .popToRoot
+        case .set: .setViewControllers([pages[1]])
+        case .finish: .swipe(to: 0.5, then: .finish)
+        case .cancel: .swipe(to: 0.5, then: .cancel)
+        case .touch: .swipe(to: 0.05, then: .cancel)
+        case .hold: .swipe(to: 0.3, then: .hold)
         }
     }
 }
