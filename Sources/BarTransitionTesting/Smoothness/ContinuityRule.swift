@@ -47,11 +47,15 @@ enum ContinuityRule {
                 $0.bar.isHidden ? nil : CGFloat(value($0, { $0.title })?.alpha ?? 0)
             }
         }
-        // Buttons change during the transition, but not in the first or the last frame.
+        // Buttons change during the transition, but not in the first or the last frame. A color that follows a declared tint
+        // is left out: the library animates the tint, and the color of a text has its final value from the first frame on.
         for (channel, name) in ["red", "green", "blue", "opacity"].enumerated() {
             check("the \(name) of the bar's buttons", fraction: 2, tolerance: CGFloat(channelTolerance)) { frame in
                 let strongest = frame.bar.buttons.max { $0.alpha < $1.alpha }
-                return strongest.map { CGFloat($0.channels[channel]) }
+                guard let strongest else { return nil }
+                let solid = FilmColor(red: strongest.red, green: strongest.green, blue: strongest.blue)
+                let followsTint = solid == frame.bar.tint && context.declaredTints.contains(solid)
+                return followsTint && name != "opacity" ? nil : CGFloat(strongest.channels[channel])
             }
         }
         // Over each page that has the bar, because a background may slide with its page.

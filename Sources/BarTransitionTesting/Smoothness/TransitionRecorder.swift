@@ -44,6 +44,7 @@ final class TransitionRecorder {
         frames[0] = frames[0].completed(by: frames[frames.count - 1])
         var context = SmoothnessContext()
         context.isAttached = navigationController.barTransition != nil
+        context.declaredTints = declaredTints
         context.controller = "\(type(of: navigationController))"
         context.isSwipe = scene.operation.isSwipe
         let names = PageNames(reader.pages)
@@ -57,6 +58,14 @@ final class TransitionRecorder {
         reader.remove()
         context.problems = try endProblems(before: before, appState: appState, pages: pages, top: top)
         return TransitionRecording(title: title, frames: frames, context: context)
+    }
+
+    private var declaredTints: [FilmColor] {
+        guard navigationController.barTransition != nil else { return [] }
+        let traits = navigationController.navigationBar.traitCollection
+        return reader.pages.compactMap { page in
+            (page as? any BarAppearanceProviding)?.barAppearance.tintColor.map { FilmColor($0, in: traits) }
+        }
     }
 
     /// Where content begins without a bar now. From the view, not the window: a tab bar can be at the top, and a sheet

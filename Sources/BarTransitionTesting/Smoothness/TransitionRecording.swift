@@ -64,6 +64,8 @@ struct SmoothnessContext: Sendable {
     var isSwipe = false
     /// Whether BarTransition is attached to the navigation controller.
     var isAttached = true
+    /// The tints that the pages declare, which the library animates; empty without it.
+    var declaredTints: [FilmColor] = []
     /// The class of the navigation controller.
     var controller = ""
     /// Problems found while recording.

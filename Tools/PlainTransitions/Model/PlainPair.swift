@@ -55,6 +55,9 @@ public struct PlainPair {
         PlainPair("colors that interpolate") {
             [color("Blue", .systemBlue, .interpolate), color("Green", .systemGreen, .interpolate)]
         },
+        PlainPair("declared tint, nothing declared") {
+            [DeclaringPage("Library", BarAppearance(tintColor: .systemGreen)), PlainPage("Two", Style())]
+        },
         PlainPair("color, hidden") { [color("Blue", .systemBlue), DeclaringPage("Reader", .hidden)] },
         PlainPair("nothing declared, hidden with the status bar") {
             [PlainPage("One", Style()), DeclaringPage("Reader", .hidden, Style(hidesStatusBar: true))]
