@@ -1,3 +1,5 @@
+import Foundation
+
 /// The name of a test, as commands need it.
 enum TestName {
     /// The name of a function without its parameters, for example "works" for "works(_:)". A name in backticks can itself
