@@ -1,5 +1,3 @@
-import Foundation
-
 /// The name of a test, as commands need it.
 enum TestName {
     /// The name of a function without its parameters, for example "works" for "works(_:)". A name in backticks can itself
@@ -17,7 +15,9 @@ enum TestName {
 
     /// The identifier of a test of Swift Testing without the file and line at its end.
     static func withoutPlace(_ identifier: String) -> String {
-        guard let slash = identifier.lastIndex(of: "/"), identifier[slash...].contains(".swift:") else {
+        guard let slash = identifier.lastIndex(of: "/"),
+            identifier[slash...].prefix(while: { $0 != ":" }).hasSuffix(".swift")
+        else {
             return identifier
         }
         return String(identifier[..<slash])
