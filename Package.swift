@@ -46,6 +46,13 @@ import PackageDescription
         .executableTarget(
             name: "RandomTransitions", dependencies: ["RandomTransitionModel"],
             path: "Tools/RandomTransitions/Command"),
+        // Plain transitions, which the rules of smoothness must pass, on some devices in every test run and on all by a command.
+        .target(
+            name: "PlainTransitionModel", dependencies: ["BarTransitionTesting", "BarTransition", "UIKit"],
+            path: "Tools/PlainTransitions/Model"),
+        .executableTarget(
+            name: "PlainTransitions", dependencies: ["PlainTransitionModel", "UIKit"],
+            path: "Tools/PlainTransitions/Command"),
         .testTarget(name: "RandomTransitionTests", dependencies: ["RandomTransitionModel", "TestSupport"]),
         // The references are pictures of the model, so they are compared where it runs.
         .testTarget(
@@ -75,6 +82,7 @@ import PackageDescription
     let uiKit: [Target.Dependency] = ["UIKit"]
     let testingUIKit: [Target.Dependency] = ["_Testing_UIKit"]
     let testSupport: [Target.Dependency] = ["TestSupport"]
+    let plainTransitions: [Target.Dependency] = ["PlainTransitionModel"]
     let zlib: [Target.Dependency] = ["CZlib"]
 #else
     let headlessProducts: [Product] = []
@@ -82,6 +90,7 @@ import PackageDescription
     let uiKit: [Target.Dependency] = []
     let testingUIKit: [Target.Dependency] = []
     let testSupport: [Target.Dependency] = []
+    let plainTransitions: [Target.Dependency] = []
     let zlib: [Target.Dependency] = []
 #endif
 
@@ -102,7 +111,8 @@ let package = Package(
         .target(name: "ExamplePages", dependencies: ["BarTransition"] + uiKit, path: "Example/Pages"),
         .testTarget(
             name: "BarTransitionTestingTests",
-            dependencies: ["BarTransitionTesting", "BarTransition"] + uiKit + testingUIKit + testSupport,
+            dependencies: ["BarTransitionTesting", "BarTransition"] + uiKit + testingUIKit + testSupport
+                + plainTransitions,
             exclude: ["REQUIREMENTS.md"]),
         .testTarget(
             name: "BarTransitionTests",

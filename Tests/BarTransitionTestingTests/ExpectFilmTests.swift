@@ -89,6 +89,25 @@ struct ExpectFilmTests {
             ])
     }
 
+    @Test func noVariantsAreReported() {
+        let messages = failures {
+            expectFilms(named: "pop", variants: [], frames: 2, directory: sandbox.folder.path) { _ in
+                FilmScene(.pop, pages: [Pages.blue(), Pages.orange()])
+            }
+        }
+        #expect(messages == ["There are no variants, so nothing is compared; give at least .standard."])
+    }
+
+    @Test func `the command (for a name with parentheses) runs it, isn't that so?`() {
+        let messages = failures { expectFilm(film, record: .missing, directory: sandbox.folder.path) }
+        #expect(
+            messages.first?.hasSuffix(
+                #"swift test --filter 'BarTransitionTestingTests.ExpectFilmTests/`the command \(for a name with parentheses\) "#
+                    + #"runs it, isn'\''t that so\?`'"#) == true)
+        #expect(
+            messages.first?.contains("/the-command-for-a-name-with-parentheses-runs-it-isn-t-that-so.png. ") == true)
+    }
+
     @Test func invalidVariantsAreReported() {
         let messages = failures {
             expectFilms(

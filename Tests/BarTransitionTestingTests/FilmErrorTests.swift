@@ -62,6 +62,26 @@ struct FilmErrorTests {
                 == "A is in the stack already and cannot be pushed again; push another instance, or pop to it.")
     }
 
+    @Test func aPageIsInAStackOnce() {
+        let page = Pages.blue("A")
+        let sentence = "A is in the stack twice, which UIKit does not allow; give another instance for each place."
+        #expect(message { _ = try TransitionFilm.record(.pop, pages: [page, page], frames: 2) } == sentence)
+        #expect(
+            message {
+                _ = try TransitionRecording.record(FilmScene(.pop, pages: [Pages.orange(), page, page]))
+            } == sentence)
+        let twice = TransitionFilm.Operation.setViewControllers([page, page])
+        #expect(message { _ = try TransitionFilm.record(twice, pages: [Pages.orange()], frames: 2) } == sentence)
+    }
+
+    @Test func aControllerInAWindowHasNoVariants() {
+        let (_, navigation) = Pages.shown([Pages.blue(), Pages.orange()])
+        #expect(
+            message { _ = try TransitionFilm.record(.pop, on: navigation, variant: .dark, frames: 2) }
+                == "A navigation controller in a window keeps the window's traits; film it in other variants before it is in "
+                + "one.")
+    }
+
     @Test func aRunningTransitionIsRefused() {
         let (simulator, navigation) = Pages.shown([Pages.blue()])
         navigation.pushViewController(Pages.orange(), animated: true)

@@ -14,7 +14,7 @@ struct FilmTextTests {
 
                 bar
                 progress     x      y   width  height  bottom  hidden  background  background ends     tint    buttons           items
-                    0.00  0.00  53.67  393.00   44.00   97.67      no     #007AFF  #007AFF #007AFF  #000000          -  Library, Photo
+                    0.00  0.00  53.67  393.00   44.00   97.67      no     #007AFF  #007AFF #007AFF  #FFFFFF          -         Library
                     0.50  0.00  53.67  393.00   44.00   97.67      no     #9C95AB  #9C95AB #9C95AB  #000000  #00000080  Library, Photo
                     1.00  0.00  53.67  393.00   44.00   97.67      no     #FF9500  #FF9500 #FF9500  #000000    #000000  Library, Photo
 
@@ -26,13 +26,13 @@ struct FilmTextTests {
 
                 page “Photo”
                 progress       x     y   width  height  safe area top  safe area bottom  own inset  content top  scroll offset      title
-                    0.00  393.00  0.00  393.00  852.00          97.67             34.00       0.00        97.67              -          -
+                    0.00       -     -       -       -              -                 -          -            -              -          -
                     0.50  196.50  0.00  393.00  852.00          97.67             34.00       0.00        97.67              -  #00000080
                     1.00    0.00  0.00  393.00  852.00          97.67             34.00       0.00        97.67              -    #000000
 
                 around
                 progress  toolbar top  tab bar top  status bar           stack
-                    0.00            -            -     default  Library, Photo
+                    0.00            -            -     default         Library
                     0.50            -            -     default  Library, Photo
                     1.00            -            -     default  Library, Photo
 

@@ -52,6 +52,20 @@ struct FrameValuesTests {
                 + "and is 255.00")
     }
 
+    /// The library is attached, but the color is not declared.
+    @Test func aSuddenChangeToAnUndeclaredTintIsReportedWithTheLibraryToo() throws {
+        final class Tinting: UIViewController {
+            override func viewWillAppear(_ animated: Bool) {
+                super.viewWillAppear(animated)
+                navigationController?.navigationBar.tintColor = .systemRed
+            }
+        }
+        let navigation = UINavigationController(rootViewController: page("Library", button: "Select"))
+        navigation.attachBarTransition()
+        let recording = try TransitionRecording.record(.push(Tinting(nibName: nil, bundle: nil)), on: navigation)
+        #expect(recording.problems().map(\.value).contains("the red of the bar's buttons"))
+    }
+
     @Test func aTitleThatAppearsSuddenlyIsReported() throws {
         final class Naming: UIViewController {
             override func viewDidAppear(_ animated: Bool) {

@@ -47,8 +47,94 @@ struct SmoothnessTests {
             ])
         #expect(recording.problems(except: [.agreement]).isEmpty)
         let messages = failures { expectSmooth(recording) }
-        #expect(messages.count == 2)
-        #expect(messages.first?.hasPrefix("push “Photo”, agreement: page “Library” content top in frame 61") == true)
+        #expect(messages.count == 3)
+        #expect(
+            messages.first
+                == "push “Photo”: BarTransition is not attached to this UINavigationController, so what follows is UIKit's own "
+                + "transition; call attachBarTransition() on it.")
+        #expect(
+            messages.dropFirst().first?.hasPrefix("push “Photo”, agreement: page “Library” content top in frame 61")
+                == true)
+    }
+
+    @Test func aControllerWithoutTheLibraryIsNamedOnlyIfSomethingIsWrong() throws {
+        let pages = ["One", "Two"].map { title in
+            let page = UIViewController(nibName: nil, bundle: nil)
+            page.title = title
+            return page
+        }
+        #expect(expectSmooth(try record(.push(pages[1]), [pages[0]], attached: false)).isEmpty)
+    }
+
+    @Test func pagesWithOneTitleAreToldApart() throws {
+        final class Insetting: UIViewController {
+            override func viewDidAppear(_ animated: Bool) {
+                super.viewDidAppear(animated)
+                additionalSafeAreaInsets.top = 30
+            }
+        }
+        let (first, second) = (RowsPage("Photo"), Insetting(nibName: nil, bundle: nil))
+        second.title = "Photo"
+        let values = try record(.push(second), [first]).problems().map(\.value)
+        #expect(values.contains("page “Photo (2)” content top"))
+        #expect(values.contains("page “Photo (2)” additionalSafeAreaInsets"))
+        #expect(!values.contains { $0.contains("“Photo”") })
+    }
+
+    /// A page that sets the appearances of its own item is innocent, whenever it does.
+    @Test(arguments: ["load", "appear"], [true, false])
+    func aPageMaySetTheAppearanceOfItsItem(_ moment: String, isSwipe: Bool) throws {
+        final class Setting: UIViewController {
+            var moment = ""
+            override func viewDidLoad() {
+                super.viewDidLoad()
+                if moment == "load" { set() }
+            }
+            override func viewWillAppear(_ animated: Bool) {
+                super.viewWillAppear(animated)
+                if moment == "appear" { set() }
+            }
+            private func set() {
+                let appearance = UINavigationBarAppearance()
+                appearance.configureWithDefaultBackground()
+                navigationItem.standardAppearance = appearance
+                navigationItem.compactAppearance = appearance
+            }
+        }
+        let page = Setting(nibName: nil, bundle: nil)
+        page.moment = moment
+        let problems =
+            try isSwipe
+            ? record(.swipe(to: 0.4, then: .finish), [page, RowsPage("Photo")]).problems()
+            : record(.push(page), [RowsPage("Photo")]).problems()
+        #expect(problems.filter { $0.invariant == .innocence }.isEmpty)
+    }
+
+    @Test func anItemThatSomethingElseChangesIsReported() throws {
+        final class Meddling: NSObject, UINavigationControllerDelegate {
+            func navigationController(
+                _ navigationController: UINavigationController, didShow viewController: UIViewController, animated: Bool
+            ) { viewController.navigationItem.standardAppearance = UINavigationBarAppearance() }
+        }
+        let delegate = Meddling()
+        let navigation = UINavigationController(rootViewController: UIViewController(nibName: nil, bundle: nil))
+        navigation.delegate = delegate
+        navigation.attachBarTransition()
+        let page = UIViewController(nibName: nil, bundle: nil)
+        page.title = "Photo"
+        let problems = try TransitionRecording.record(.push(page), on: navigation).problems()
+        #expect(
+            problems.map(\.description).contains(
+                "innocence: page “Photo” standardAppearance should be nil and is set"))
+    }
+
+    /// The library writes its default appearance to items of pages that declare none.
+    @Test func aDefaultAppearanceIsInnocent() throws {
+        let navigation = UINavigationController(rootViewController: UIViewController(nibName: nil, bundle: nil))
+        navigation.attachBarTransition(defaultAppearance: BarAppearance(background: .color(.systemTeal)))
+        let page = UIViewController(nibName: nil, bundle: nil)
+        page.title = "Photo"
+        #expect(try TransitionRecording.record(.push(page), on: navigation).problems().isEmpty)
     }
 
     @Test func aJumpIsReported() throws {

@@ -11,14 +11,79 @@ struct TransitionFilmTests {
     @Test func pushIsSpreadEvenlyWithExactEnds() throws {
         let film = try TransitionFilm.record(.push(Pages.orange()), pages: [Pages.blue()], frames: 5, height: 120)
         #expect(progress(film) == [0, 0.25, 0.5, 0.75, 1])
-        let x = film.frames.map { $0.pages[1].origin?.x ?? .nan }
-        for (seen, fraction) in zip(x, progress(film)) { #expect(abs(seen - 393 * (1 - fraction)) < 0.01) }
-        #expect(x.first == 393)
+        let x = film.frames.map { $0.pages[1].origin?.x }
+        #expect(x[0] == nil)
+        for (seen, fraction) in zip(x, progress(film)).dropFirst() {
+            #expect(abs((seen ?? .nan) - 393 * (1 - fraction)) < 0.01)
+        }
         #expect(x.last == 0)
         #expect(film.frames[0].bar.background?.description == "#007AFF")
         #expect(film.frames[4].bar.background?.description == "#FF9500")
         #expect(film.frames[4].pages[0].origin == nil)
-        #expect(film.frames.map(\.bar.itemCount) == [2, 2, 2, 2, 2])
+        #expect(film.frames.map(\.bar.itemCount) == [1, 2, 2, 2, 2])
+    }
+
+    /// What changes as the operation begins is a change between the first two frames.
+    @Test func theFirstFrameIsWhatPeopleSeeBefore() throws {
+        final class Tinting: UIViewController {
+            override func viewWillAppear(_ animated: Bool) {
+                super.viewWillAppear(animated)
+                navigationController?.navigationBar.tintColor = .systemRed
+            }
+        }
+        let (simulator, navigation) = Pages.shown([RowsPage("Library")], attached: false)
+        let before = simulator.picture(scale: 1)
+        let page = Tinting(nibName: nil, bundle: nil)
+        page.title = "Tinting"
+        let film = try TransitionFilm.record(.push(page), on: navigation, frames: 3)
+        #expect(film.frames.map(\.bar.tint.description) == ["#007AFF", "#FF3B30", "#FF3B30"])
+        #expect(film.frames[0].pages.map(\.name) == ["Library", "Tinting"])
+        #expect(film.frames[0].pages[1].frame == nil)
+        #expect(ImageComparison(before, try film.image(at: 0)) == .identical)
+        let swipe = try TransitionFilm.record(.swipe(to: 0.5, then: .hold), on: navigation, frames: 3)
+        #expect(swipe.frames.map(\.surroundings.stack.count) == [2, 1, 1])
+    }
+
+    /// Appearance proxies and settings belong to the app, wherever its pages are shown.
+    @Test func whatTheAppHasSetAppliesInFilms() throws {
+        let app = Simulator(profile: .iPhone15(iOS: 18))
+        app.prefersCrossFades = true
+        app.window.tintColor = .systemPink
+        UINavigationBar.appearance().barTintColor = .systemGreen
+        let appearance = UINavigationBarAppearance()
+        appearance.configureWithOpaqueBackground()
+        appearance.backgroundColor = .systemGreen
+        UINavigationBar.appearance().standardAppearance = appearance
+        UINavigationBar.appearance().scrollEdgeAppearance = appearance
+        let pages = [RowsPage("One"), RowsPage("Two")]
+        let film = try TransitionFilm.record(
+            .push(pages[1]), pages: [pages[0]], frames: 3, height: 100, attachesBarTransition: false)
+        #expect(film.frames.map(\.bar.background?.description) == ["#34C759", "#34C759", "#34C759"])
+        #expect(film.frames[2].bar.tint == FilmColor(.systemPink, in: app.window.traitCollection))
+        // With the setting pages fade instead of moving.
+        #expect(film.frames[1].pages[1].origin?.x == 0)
+    }
+
+    @Test func changesOfTheDeviceApplyInFilmsOnIt() throws {
+        var profile = Simulator.Profile.iPhone17Pro(iOS: 26)
+        profile.requiresCompatibility = true
+        let app = Simulator(profile: profile)
+        func height(_ variant: FilmVariant) throws -> CGFloat {
+            let scene = FilmScene(.push(Pages.orange()), pages: [Pages.blue()])
+            return try TransitionFilm.record(scene, variant: variant, frames: 1, height: 100).frames[0].bar.frame.height
+        }
+        #expect(try height(.profile("iphone17pro-ios26")) == 44)
+        #expect(try height(.profile("iphoneair-ios26")) == 54)
+        withExtendedLifetime(app) {}
+    }
+
+    @Test func aControllerInNoWindowIsRecordedInAVariant() throws {
+        let navigation = UINavigationController(rootViewController: Pages.blue())
+        let film = try TransitionFilm.record(
+            .push(Pages.orange()), on: navigation, variant: .dark.and(.profile("iphonese-ios15")), frames: 2,
+            height: 100)
+        #expect(film.environment.isDark)
+        #expect(film.environment.profile == "iphonese-ios15")
     }
 
     @Test func popAndPopToRootAndSetAreRecorded() throws {

@@ -36,6 +36,22 @@ struct GalleryTests {
         #expect(Set(Scene.all.map(\.name)).count == Scene.all.count)
     }
 
+    /// The sentence beside a film and the rules beside it say the same of the color.
+    @Test(arguments: ["push-large-title-to-coloured", "push-plain-to-prompt", "set-coloured-to-gradient"])
+    func figuresAgreeWithTheRules(_ name: String) throws {
+        let scene = try #require(Scene.all.first { $0.name == name })
+        for mode in Mode.allCases {
+            let recording = Recorder.record(scene, mode: mode, profile: .iPhone15(iOS: 18))
+            let figures = Figures(recording, scene: scene, mode: mode, profile: .iPhone15(iOS: 18))
+            let rules = try RuleCheck.all(scene, mode: mode, profile: .iPhone15(iOS: 18))
+            let verdict = Verdict(figures, rules: rules)
+            let snaps = verdict.sentence.contains("the colour snaps")
+            // The rules notice colors that differ by less than the limit of the figure, if they change before anything moves.
+            #expect(figures.maxColourStep > (snaps ? 0.02 : -1), "\(scene.name), \(mode)")
+            #expect(figures.maxColourStep <= (snaps ? 1 : Verdict.colourLimit), "\(scene.name), \(mode)")
+        }
+    }
+
     @Test func oneSceneFromEndToEnd() throws {
         let folder = FileManager.default.temporaryDirectory.appendingPathComponent("ExampleTests-\(UUID().uuidString)")
         defer { try? FileManager.default.removeItem(at: folder) }

@@ -1,3 +1,4 @@
+import BarTransitionTesting
 import TestSupport
 import Testing
 import UIKit
@@ -32,11 +33,19 @@ struct ReportTests {
     }
 
     @Test func verdicts() {
-        #expect(Verdict(figures).sentence == "content leaps 28.3 pt")
+        func broken(_ rule: SmoothnessInvariant, _ value: String) -> RuleCheck {
+            RuleCheck(rule, findings: [RuleCheck.Finding(sentence: "", place: 0, value: value)])
+        }
+        let content = broken(.agreement, "page “Settings” content top")
+        let color = broken(.continuity, "the color of the bar over page “Settings”")
+        #expect(Verdict(figures, rules: [content]).sentence == "content leaps 28.3 pt")
+        #expect(Verdict(figures, rules: [content, color]).sentence == "content leaps 28.3 pt, the colour snaps")
+        #expect(!Verdict(figures, rules: [color]).isGood)
         let smooth = Figures(
             scene: "", operation: .push, profile: "", mode: .bartransition, maxContentJump: 0.2, maxBarJump: 0,
             maxColourStep: 0.004, endStateCorrect: true, restoredAfterCancel: true)
-        #expect(Verdict(smooth).sentence == "smooth from the first frame to the last")
-        #expect(Verdict(smooth).isGood)
+        #expect(Verdict(smooth, rules: []).sentence == "smooth from the first frame to the last")
+        #expect(Verdict(smooth, rules: []).isGood)
+        #expect(Verdict(smooth, rules: [content]).sentence == "content leaves the bar's edge")
     }
 }

@@ -1,4 +1,5 @@
 import BarTransition
+import BarTransitionTesting
 import UIKit
 
 /// The entry of `report.json` for one scene in one mode.
@@ -58,7 +59,8 @@ extension Figures {
     var endsWell: Bool { endStateCorrect && restoredAfterCancel != false }
 }
 
-/// The figures of a scene as a sentence. The sentence is drawn into films and `index.html`.
+/// What the rules of smoothness say about a scene, as a sentence with the figures. The sentence is drawn into films and
+/// `index.html`.
 struct Verdict {
     /// In points. Smaller jumps are hardly visible.
     static let contentLimit = 0.5
@@ -69,15 +71,35 @@ struct Verdict {
     let sentence: String
     let isGood: Bool
 
-    init(_ figures: Figures) {
+    init(_ figures: Figures, rules: [RuleCheck]) {
         var faults: [String] = []
-        if figures.maxContentJump > Self.contentLimit {
-            faults.append("content leaps \(Self.points(figures.maxContentJump))")
+        func add(_ fault: String, _ isSeen: Bool) {
+            if isSeen { faults.append(fault) }
         }
-        if figures.maxBarJump > Self.contentLimit { faults.append("the bar leaps \(Self.points(figures.maxBarJump))") }
-        if figures.maxColourStep > Self.colourLimit { faults.append("the colour snaps") }
-        if !figures.endStateCorrect { faults.append("the bar is wrong at the end") }
-        if figures.restoredAfterCancel == false { faults.append("cancelling does not restore it") }
+        func finds(_ rules: Set<SmoothnessInvariant>, in broken: [RuleCheck], where matches: (String) -> Bool) -> Bool {
+            broken.contains { rules.contains($0.rule) && $0.findings.contains { matches($0.value) } }
+        }
+        let movements: Set<SmoothnessInvariant> = [.continuity, .agreement]
+        let isContent = { (value: String) in value.hasSuffix("content top") }
+        let isBar = { (value: String) in value == "the bar's bottom" }
+        let isColor = { (value: String) in value.hasPrefix("the color of the bar over") }
+        if finds(movements, in: rules, where: isContent) {
+            // Content can leave the bar's edge without a leap.
+            let leaps = figures.maxContentJump > Self.contentLimit
+            faults.append(
+                leaps ? "content leaps \(Self.points(figures.maxContentJump))" : "content leaves the bar's edge")
+        }
+        if finds(movements, in: rules, where: isBar) {
+            faults.append("the bar leaps \(Self.points(figures.maxBarJump))")
+        }
+        add("the colour snaps", finds(movements, in: rules, where: isColor))
+        add("a part changes at once", finds(movements, in: rules) { !isContent($0) && !isBar($0) && !isColor($0) })
+        add("the bar is wrong at the end", !figures.endStateCorrect || finds([.truth], in: rules) { _ in true })
+        add(
+            "cancelling does not restore it",
+            figures.restoredAfterCancel == false || finds([.reversibility], in: rules) { _ in true })
+        add("the app's own values change", finds([.innocence], in: rules) { _ in true })
+        add("asking again changes it", finds([.idempotence], in: rules) { _ in true })
         isGood = faults.isEmpty
         sentence = faults.isEmpty ? "smooth from the first frame to the last" : faults.joined(separator: ", ")
     }

@@ -9,11 +9,26 @@ struct RuleCheck: Encodable {
         let sentence: String
         /// The cumulative progress of the frame with the largest violation, 0...1; nil if it concerns the end state.
         let place: Double?
+        /// The value that violates the rule, for example "page “Itinerary” content top".
+        let value: String
+
+        // The script of `index.html` does not read the value.
+        private enum CodingKeys: String, CodingKey { case sentence, place }
     }
 
+    let rule: SmoothnessInvariant
     let name: String
     let meaning: String
     let findings: [Finding]
+
+    init(_ rule: SmoothnessInvariant, findings: [Finding]) {
+        self.rule = rule
+        name = rule.rawValue
+        meaning = rule.meaning
+        self.findings = findings
+    }
+
+    private enum CodingKeys: String, CodingKey { case name, meaning, findings }
 }
 
 extension RuleCheck {
@@ -28,9 +43,9 @@ extension RuleCheck {
             let findings = problems.filter { $0.invariant == rule }.map { problem in
                 Finding(
                     sentence: String("\(problem)".dropFirst(rule.rawValue.count + 2)),
-                    place: problem.frame.map { progress.fraction(at: $0) })
+                    place: problem.frame.map { progress.fraction(at: $0) }, value: problem.value)
             }
-            return RuleCheck(name: rule.rawValue, meaning: rule.meaning, findings: findings)
+            return RuleCheck(rule, findings: findings)
         }
     }
 

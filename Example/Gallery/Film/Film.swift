@@ -14,6 +14,9 @@ struct Film {
     /// The rules of smoothness and their violations.
     let rules: [RuleCheck]
 
+    /// What the rules say, with the figures.
+    var verdict: Verdict { Verdict(figures, rules: rules) }
+
     /// At most `count` frames, evenly spread, including the first and the last.
     func frames(_ count: Int) -> [Frame] {
         guard frames.count > count, count > 1 else { return frames }

@@ -45,7 +45,7 @@ struct FilmSheet {
             film.figures.mode.title, size: 20, weight: .semibold, color: Self.ink, in: frame, of: view)
         let width = name.sizeThatFits(frame.size).width + 16
         let rest = CGRect(x: frame.minX + width, y: frame.minY + 1, width: frame.width - width, height: frame.height)
-        let verdict = Verdict(film.figures)
+        let verdict = film.verdict
         label(verdict.sentence, size: 17, color: verdict.isGood ? Self.good : Self.bad, in: rest, of: view)
         for (column, shown) in film.frames(layout.columns).enumerated() {
             let picture = UIImageView(image: shown.picture)

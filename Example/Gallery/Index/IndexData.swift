@@ -54,7 +54,7 @@ extension IndexData.Track {
 extension IndexData.Row {
     @MainActor
     init(_ film: Film) {
-        let verdict = Verdict(film.figures)
+        let verdict = film.verdict
         mode = film.figures.mode.title
         sentence = verdict.sentence
         isGood = verdict.isGood

@@ -3,6 +3,8 @@ import UIKit
 /// A moment of a transition that is recorded as a frame.
 struct FilmMoment: Equatable {
     enum Phase: Equatable {
+        /// What people see before the operation.
+        case before
         /// The finger holds the transition at this progress.
         case interactive
         /// The transition animates by itself.
@@ -14,11 +16,13 @@ struct FilmMoment: Equatable {
     let phase: Phase
     let progress: CGFloat
 
-    /// The moments of a film, evenly spread over the distance, with both ends exact. One frame shows the end.
+    /// The moments of a film, evenly spread over the distance, from before the operation to its end. One frame shows the
+    /// end.
     static func moments(of operation: TransitionFilm.Operation, frames: Int) -> [FilmMoment] {
         (0..<frames).map { index in
             let fraction = frames == 1 ? 1 : CGFloat(index) / CGFloat(frames - 1)
             let isLast = index == frames - 1
+            if index == 0, !isLast { return FilmMoment(phase: .before, progress: 0) }
             guard case .swipe(let target, let end) = operation else {
                 return FilmMoment(phase: isLast ? .ended : .animating, progress: fraction)
             }

@@ -56,6 +56,15 @@ extension TransitionFilm.Operation {
         }
     }
 
+    /// The pages before and after the operation: the outgoing page, the incoming one, and all others.
+    func pages(of navigationController: UINavigationController) -> [UIViewController] {
+        let stack = navigationController.viewControllers
+        let pages =
+            stack.suffix(1) + revealedPages(of: stack) + incomingPages.suffix(1) + stack.reversed()
+            + incomingPages
+        return pages.enumerated().filter { index, page in !pages[..<index].contains { $0 === page } }.map(\.element)
+    }
+
     /// The pages of the stack that become visible.
     func revealedPages(of stack: [UIViewController]) -> [UIViewController] {
         switch self {
@@ -97,6 +106,8 @@ extension TransitionFilm.Operation {
         switch self {
         case .push(let page) where stack.contains { $0 === page }: throw FilmError.alreadyInStack(page.filmName)
         case .setViewControllers(let pages) where pages.isEmpty: throw FilmError.noPages
+        case .setViewControllers(let pages):
+            if let page = pages.firstRepeated { throw FilmError.repeatedPage(page.filmName) }
         case .swipe(let progress, _) where !(0...1).contains(progress): throw FilmError.progressOutside(progress)
         case .pop, .popToRoot, .swipe: if stack.count < 2 { throw FilmError.nothingBelow(top) }
         default: break

@@ -22,17 +22,18 @@ struct FilmRecorder {
         guard frames >= 1 else { throw FilmError.noFrames(frames) }
         guard scale > 0, scale <= 4 else { throw FilmError.badScale(scale) }
         if let height, !(height > 0) { throw FilmError.badHeight(height) }
-        try operation.check(on: navigationController)
+        try scene.check()
         let stage = try makeFilmStage(navigationController, variant: variant)
         defer { stage.leave() }
         scene.loadPages()
         try stage.rest(after: "What was shown before")
-        try operation.check(on: navigationController)
+        try scene.check()
         return try record(on: stage)
     }
 
     private func record(on stage: any FilmStage) throws -> TransitionFilm {
-        let before = AppState(navigationController)
+        let pages = operation.pages(of: navigationController)
+        let before = AppState(navigationController, named: pages)
         let title = operation.title
         let reader = ValueReader(navigationController, window: stage.window)
         defer { reader.remove() }
@@ -49,7 +50,9 @@ struct FilmRecorder {
             writer.append(picture, progress: moment.progress)
         }
         reader.remove()
-        try checkRestored(before, on: stage)
+        try checkRestored(before, pages: pages, on: stage)
+        // The incoming page was not there in the first frame.
+        if let last = values.last { values[0] = values[0].completed(by: last) }
         return TransitionFilm(
             title: title, environment: environment, frames: values, filmstrip: writer.finish(), layout: writer.layout)
     }
@@ -73,14 +76,19 @@ struct FilmRecorder {
     // MARK: Operation
 
     private func run(on stage: any FilmStage, reader: ValueReader, take: (FilmMoment) -> Void) throws {
-        try begin(on: stage, reader: reader)
         var isInteractive = operation.isSwipe
+        var hasBegun = false
         for moment in FilmMoment.moments(of: operation, frames: frames) {
-            if isInteractive, moment.phase != .interactive {
+            if !hasBegun, moment.phase != .before {
+                hasBegun = true
+                try begin(on: stage, reader: reader)
+            }
+            if isInteractive, hasBegun, moment.phase != .interactive {
                 lift(on: stage)
                 isInteractive = false
             }
             switch moment.phase {
+            case .before: break
             case .interactive: stage.moveSwipe(to: moment.progress)
             case .animating: stage.advance(to: moment.progress)
             case .ended: try stage.rest(after: operation.title)
@@ -114,10 +122,10 @@ struct FilmRecorder {
         stage.endSwipe(finishing: end == .finish)
     }
 
-    private func checkRestored(_ before: AppState, on stage: any FilmStage) throws {
+    private func checkRestored(_ before: AppState, pages: [UIViewController], on stage: any FilmStage) throws {
         try stage.rest(after: operation.title)
         guard operation.restoresInitialState else { return }
-        if let difference = AppState(navigationController).firstDifference(from: before) {
+        if let difference = AppState(navigationController, named: pages).firstDifference(from: before) {
             throw FilmError.stateChanged(difference)
         }
     }

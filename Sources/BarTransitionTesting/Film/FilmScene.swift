@@ -10,6 +10,8 @@ public struct FilmScene {
     public let navigationController: UINavigationController
     /// Whether the pages count as already seen by the user.
     private let hasSeenPages: Bool
+    /// Why the scene cannot be recorded; nil if it can.
+    private let problem: FilmError?
 
     /// Creates a scene with the caller's navigation controller. To film variants, it must not be in a window, since a window
     /// determines traits and safe area.
@@ -17,6 +19,7 @@ public struct FilmScene {
         self.operation = operation
         self.navigationController = navigationController
         hasSeenPages = false
+        problem = nil
     }
 
     /// Creates a scene with view controllers, in a new navigation controller. All of them count as already seen by the
@@ -24,7 +27,8 @@ public struct FilmScene {
     ///
     /// - Parameters:
     ///   - operation: the operation.
-    ///   - pages: the stack before the operation, from the bottom up. Recording throws an error if it is empty.
+    ///   - pages: the stack before the operation, from the bottom up. Recording throws an error if it is empty or has a
+    ///     view controller twice.
     ///   - prefersLargeTitles: the bar's property of that name. Default false.
     ///   - attachesBarTransition: whether `attachBarTransition()` is called; false films UIKit alone. Default true.
     public init(
@@ -35,8 +39,16 @@ public struct FilmScene {
         navigationController = UINavigationController(nibName: nil, bundle: nil)
         navigationController.navigationBar.prefersLargeTitles = prefersLargeTitles
         if attachesBarTransition { navigationController.attachBarTransition() }
-        navigationController.setViewControllers(pages, animated: false)
+        problem = pages.isEmpty ? .noPages : pages.firstRepeated.map { .repeatedPage($0.filmName) }
+        if problem == nil { navigationController.setViewControllers(pages, animated: false) }
         hasSeenPages = true
+    }
+
+    /// Throws an error for a stack or an operation that UIKit would trap on or ignore.
+    func check() throws {
+        if let problem { throw problem }
+        guard !navigationController.viewControllers.isEmpty else { throw FilmError.noPages }
+        try operation.check(on: navigationController)
     }
 
     /// Loads the views of the pages that the user has already seen. A page loaded in the middle of a film could change its
@@ -44,5 +56,12 @@ public struct FilmScene {
     func loadPages() {
         let stack = navigationController.viewControllers
         for page in hasSeenPages ? stack : operation.revealedPages(of: stack) { page.loadViewIfNeeded() }
+    }
+}
+
+extension [UIViewController] {
+    /// The first page that is among those before it; nil if each is there once.
+    var firstRepeated: UIViewController? {
+        enumerated().first { index, page in self[..<index].contains { $0 === page } }?.element
     }
 }

@@ -10,17 +10,19 @@ extension TransitionFilm {
     /// - Parameters:
     ///   - operation: the operation to film.
     ///   - navigationController: the controller, not in a transition.
-    ///   - frames: the number of frames, evenly spread by progress with both ends exact. One frame shows the end; a number
-    ///     below 1 throws an error.
+    ///   - variant: interface style, layout direction, text size and device. A controller in a window has those of the
+    ///     window, and any variant except the standard one throws an error. Default `.standard`.
+    ///   - frames: the number of frames, evenly spread by progress. The first is what people see before the operation, the
+    ///     last is its end. One frame shows the end; a number below 1 throws an error.
     ///   - scale: pixels per point, above 0 and at most 4. Default 1, independent of the screen.
     ///   - height: the height of the part of the screen to film, in points from its top. Default nil: all of it.
     @MainActor
     public static func record(
-        _ operation: Operation, on navigationController: UINavigationController, frames: Int, scale: CGFloat = 1,
-        height: CGFloat? = nil
+        _ operation: Operation, on navigationController: UINavigationController, variant: FilmVariant = .standard,
+        frames: Int, scale: CGFloat = 1, height: CGFloat? = nil
     ) throws -> TransitionFilm {
         let scene = FilmScene(operation, on: navigationController)
-        return try record(scene, frames: frames, scale: scale, height: height)
+        return try record(scene, variant: variant, frames: frames, scale: scale, height: height)
     }
 
     /// Films one operation on view controllers, in a temporary navigation controller and window with a device's safe area
@@ -30,7 +32,7 @@ extension TransitionFilm {
     ///   - operation: the operation to film.
     ///   - pages: the stack before the operation, from the bottom up; at least one.
     ///   - variant: interface style, layout direction, text size and device. Default `.standard`.
-    ///   - frames: the number of frames; see `record(_:on:frames:scale:height:)`.
+    ///   - frames: the number of frames; see `record(_:on:variant:frames:scale:height:)`.
     ///   - scale: pixels per point. Default 1.
     ///   - height: the height of the part of the screen to film, in points from its top. Default nil: all of it.
     ///   - prefersLargeTitles: the bar's property of that name. Default false.
@@ -52,14 +54,13 @@ extension TransitionFilm {
     ///   - scene: the operation and the navigation controller.
     ///   - variant: interface style, layout direction, text size and device. A controller in a window has those of the
     ///     window, and any variant except the standard one throws an error. Default `.standard`.
-    ///   - frames: the number of frames; see `record(_:on:frames:scale:height:)`.
+    ///   - frames: the number of frames; see `record(_:on:variant:frames:scale:height:)`.
     ///   - scale: pixels per point. Default 1.
     ///   - height: the height of the part of the screen to film, in points from its top. Default nil: all of it.
     @MainActor
     public static func record(
         _ scene: FilmScene, variant: FilmVariant = .standard, frames: Int, scale: CGFloat = 1, height: CGFloat? = nil
     ) throws -> TransitionFilm {
-        guard !scene.navigationController.viewControllers.isEmpty else { throw FilmError.noPages }
         let recorder = FilmRecorder(scene, frames: frames, scale: scale, height: height)
         return try recorder.record(variant: variant)
     }

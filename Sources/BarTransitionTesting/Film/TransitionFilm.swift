@@ -23,7 +23,7 @@ public struct TransitionFilm: Sendable {
     public let title: String
     /// Where the film was recorded.
     public let environment: FilmEnvironment
-    /// The values of each frame, from the first to the last.
+    /// The values of each frame: the first is before the operation, the last its end.
     public let frames: [FilmFrame]
     /// All frames in one PNG file, in rows, each with its progress.
     public let filmstrip: Data

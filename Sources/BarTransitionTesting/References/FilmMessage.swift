@@ -6,7 +6,7 @@ struct FilmMessage {
     let reference: FilmReference
     let comparison: FilmComparison
     let tolerance: FilmTolerance
-    /// The test, in the form that `swift test --filter` takes.
+    /// The identifier of the test, as `swift test list` prints it.
     let filter: String
 
     /// The number of values listed; the rest is counted.
@@ -87,9 +87,11 @@ struct FilmMessage {
 
     private func command(_ purpose: String, mode: FilmRecordMode) -> String {
         #if !canImport(ObjectiveC)
-            "\(purpose): BARTRANSITION_RECORD=\(mode.rawValue) swift test --filter '\(filter)'"
+            "\(purpose): BARTRANSITION_RECORD=\(mode.rawValue) swift test --filter "
+                + TestName.quoted(TestName.pattern(for: filter))
         #else
-            "\(purpose): TEST_RUNNER_BARTRANSITION_RECORD=\(mode.rawValue) xcodebuild test -only-testing:'\(filter)'"
+            "\(purpose): TEST_RUNNER_BARTRANSITION_RECORD=\(mode.rawValue) xcodebuild test -only-testing:"
+                + TestName.quoted(filter)
         #endif
     }
 }

@@ -44,7 +44,8 @@ public struct FilmReference: Equatable, Sendable {
         let source = URL(fileURLWithPath: file)
         let fileName = source.deletingPathExtension().lastPathComponent
         let beside = source.deletingLastPathComponent()
-        let parts = try [Self.word(test.prefix { $0 != "(" }), name.map { try Self.word($0[...]) }].compactMap { $0 }
+        let parts = try [Self.word(TestName.withoutParameters(test)[...]), name.map { try Self.word($0[...]) }]
+            .compactMap { $0 }
         stem = parts.joined(separator: ".") + (variant.isEmpty ? "" : "-" + (try Self.word(variant[...])))
         let given = directory ?? environment["BARTRANSITION_SNAPSHOTS"].flatMap { $0.isEmpty ? nil : $0 }
         let base = URL(fileURLWithPath: given ?? "__Snapshots__", relativeTo: beside).standardizedFileURL

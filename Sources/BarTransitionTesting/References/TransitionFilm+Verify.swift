@@ -13,7 +13,7 @@ extension TransitionFilm {
     ///   - record: the record mode. Default nil: see ``FilmRecordMode``.
     ///   - location: identifies the call, for example "FilmTests.swift:12", so that two calls cannot use one name. Default
     ///     nil: any number of calls can use the name.
-    ///   - filter: the test in the form that `swift test --filter` takes, for the command in messages. Default nil: the
+    ///   - filter: the identifier of the test, as `swift test list` prints it, for the command in messages. Default nil: the
     ///     test's name.
     ///   - environment: the environment variables. Default: those of the process.
     @MainActor
@@ -30,7 +30,7 @@ extension TransitionFilm {
         let comparison = try FilmComparison.compare(self, reference, layers: layers, tolerance: tolerance)
         let message = FilmMessage(
             film: self, reference: reference, comparison: comparison, tolerance: tolerance,
-            filter: filter ?? String(reference.test.prefix { $0 != "(" }))
+            filter: filter ?? TestName.withoutParameters(reference.test))
         if writes(comparison, chosen.mode) {
             let files = try recordFiles(reference, layers: layers)
             FilmRegistry.shared.didRecord(reference, fingerprint: fingerprint)

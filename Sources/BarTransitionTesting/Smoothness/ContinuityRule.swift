@@ -1,3 +1,4 @@
+import BarTransition
 import UIKit
 
 /// The rule `continuity`: no value changes from one frame to the next by more than a fraction of its total change.
@@ -8,21 +9,21 @@ enum ContinuityRule {
     private static let largestFractionOfSwipe: CGFloat = 0.2
     /// Invisible differences: in points, and in steps of a color channel, which rounding can cause.
     private static let tolerance: CGFloat = 0.5
-    private static let colorTolerance: CGFloat = 2
+    fileprivate static let channelTolerance = 2
+    /// The invisible difference of two colors side by side, as a distance in OKLab.
+    private static let colorTolerance: CGFloat = 0.02
 
     static func problems(_ frames: [FilmFrame], _ context: SmoothnessContext) -> [SmoothnessProblem] {
+        let pace = Pace(frames.map(\.progress), isSwipe: context.isSwipe)
         var problems: [SmoothnessProblem] = []
-        let usualFraction = context.isSwipe ? largestFractionOfSwipe : largestFraction
         func check(
-            _ name: String, distance: CGFloat = 0, fraction: CGFloat = usualFraction, tolerance: CGFloat = tolerance,
+            _ name: String, distance: CGFloat = 0, fraction: CGFloat? = nil, tolerance: CGFloat = tolerance,
             keepsEnds: Bool = true, _ value: (FilmFrame) -> CGFloat?
         ) {
-            let values = frames.map(value)
-            if let problem = problem(
-                name, values, distance: distance, fraction: fraction, tolerance: tolerance, keepsEnds: keepsEnds)
-            {
-                problems.append(problem)
-            }
+            let track = Track(
+                name: name, values: frames.map(value), minimumDistance: distance, fraction: fraction,
+                tolerance: tolerance, keepsEnds: keepsEnds)
+            if let problem = problem(track, pace) { problems.append(problem) }
         }
         check("the bar's bottom") { $0.bar.isHidden ? nil : $0.bar.frame.maxY }
         check("the toolbar's top") { $0.surroundings.toolbarTop }
@@ -38,55 +39,140 @@ enum ContinuityRule {
             check("\(name) content top") { value($0, { $0.contentTop }) }
             let title = "the opacity of page “\(page.name)” title"
             // A large title may move under the bar's edge before it has faded out.
-            check(title, distance: 255, tolerance: colorTolerance, keepsEnds: false) {
+            check(title, distance: 255, tolerance: CGFloat(channelTolerance), keepsEnds: false) {
                 value($0, { $0.title }).map { CGFloat($0.alpha) }
             }
             // A title that moves with its page can disappear within a few frames, but not in the first or the last one.
-            check(title, fraction: 2, tolerance: colorTolerance) {
+            check(title, fraction: 2, tolerance: CGFloat(channelTolerance)) {
                 $0.bar.isHidden ? nil : CGFloat(value($0, { $0.title })?.alpha ?? 0)
             }
         }
-        // Buttons change during the transition, but not in the first or the last frame.
+        // Buttons change during the transition, but not in the first or the last frame. A color that follows a declared tint
+        // is left out: the library animates the tint, and the color of a text has its final value from the first frame on.
         for (channel, name) in ["red", "green", "blue", "opacity"].enumerated() {
-            check("the \(name) of the bar's buttons", fraction: 2, tolerance: colorTolerance) { frame in
+            check("the \(name) of the bar's buttons", fraction: 2, tolerance: CGFloat(channelTolerance)) { frame in
                 let strongest = frame.bar.buttons.max { $0.alpha < $1.alpha }
-                return strongest.map { CGFloat($0.channels[channel]) }
+                guard let strongest else { return nil }
+                let solid = FilmColor(red: strongest.red, green: strongest.green, blue: strongest.blue)
+                let followsTint = solid == frame.bar.tint && context.declaredTints.contains(solid)
+                return followsTint && name != "opacity" ? nil : CGFloat(strongest.channels[channel])
             }
         }
-        guard context.colorsAreContinuous else { return problems }
-        // Per page, because a background may slide with its page.
-        for (index, page) in context.pages.enumerated() {
-            for (channel, name) in ["red", "green", "blue"].enumerated() {
-                check("the \(name) of the bar's background over page “\(page.name)”", tolerance: colorTolerance) {
-                    guard $0.pages.indices.contains(index) else { return nil }
-                    return $0.pages[index].background.map { CGFloat($0.channels[channel]) }
-                }
-            }
+        // Over each page that has the bar, because a background may slide with its page.
+        for (index, page) in context.pages.enumerated() where page.hasBar {
+            let track = Track(
+                name: "the color of the bar over page “\(page.name)”",
+                values: frames.map { frame -> FilmColor? in
+                    frame.pages.indices.contains(index) ? frame.pages[index].background : nil
+                }, tolerance: colorTolerance)
+            if let problem = problem(track, pace) { problems.append(problem) }
         }
         return problems
     }
 
-    /// The step that exceeds its limit the most; nil if none does. A value that keeps its ends must not change in the first
-    /// and in the last frame.
-    private static func problem(
-        _ name: String, _ values: [CGFloat?], distance: CGFloat, fraction: CGFloat, tolerance: CGFloat, keepsEnds: Bool
-    ) -> SmoothnessProblem? {
+    // MARK: One value
+
+    /// A value in each frame; nil where it has none.
+    private struct Track<Value: ContinuousValue> {
+        let name: String
+        let values: [Value?]
+        /// The distance that the value covers at least in a whole transition.
+        var minimumDistance: CGFloat = 0
+        /// The largest fraction of its distance from one frame to the next. Default: that of the transition.
+        var fraction: CGFloat?
+        let tolerance: CGFloat
+        /// Whether the value must not change in the first and in the last frame.
+        var keepsEnds = true
+
+        /// The distance from the frame before; nil where one of the two has no value.
+        var steps: [CGFloat?] {
+            values.indices.map { frame in
+                guard frame > 0, let old = values[frame - 1], let new = values[frame] else { return nil }
+                return old.distance(to: new)
+            }
+        }
+    }
+
+    /// How fast the transition runs.
+    private struct Pace {
+        /// The largest change of progress in a frame of a smooth transition.
+        private static let largestStep: CGFloat = 0.1
+
+        private let steps: [CGFloat]
+        private let isSwipe: Bool
+
+        init(_ progress: [CGFloat], isSwipe: Bool) {
+            steps = progress.indices.map { $0 == 0 ? 0 : abs(progress[$0] - progress[$0 - 1]) }
+            self.isSwipe = isSwipe
+        }
+
+        /// The progress that is covered in some frames.
+        func covered(in frames: [Int]) -> CGFloat { frames.map { steps[$0] }.reduce(0, +) }
+
+        /// The largest fraction of its distance that a value may cover in a frame. Of a short swipe, and of a value that is
+        /// visible for a part of the transition, a frame covers a larger fraction.
+        func fraction(at frame: Int, covered: CGFloat) -> CGFloat {
+            let usual = isSwipe ? largestFractionOfSwipe : largestFraction
+            guard covered > 0, steps[frame] <= Self.largestStep else { return usual }
+            return max(usual, 2 * steps[frame] / covered)
+        }
+    }
+
+    /// The step that exceeds its limit the most; nil if none does.
+    private static func problem<Value>(_ track: Track<Value>, _ pace: Pace) -> SmoothnessProblem? {
+        let steps = track.steps
+        let known = steps.indices.filter { steps[$0] != nil }
         // The total distance, not the net change: a title may fade out and in again elsewhere.
-        let known = values.compactMap { $0 }
-        let distance = max(distance, zip(known, known.dropFirst()).map { abs($1 - $0) }.reduce(0, +))
-        let largest = distance * fraction + tolerance
+        let distance = max(track.minimumDistance, steps.compactMap { $0 }.reduce(0, +))
+        let covered = pace.covered(in: known)
         var worst: (frame: Int, excess: CGFloat, limit: CGFloat)?
-        for frame in values.indices.dropFirst() {
-            guard let old = values[frame - 1], let new = values[frame] else { continue }
-            let isEnd = keepsEnds && (frame == 1 || frame == values.count - 1)
-            let limit = isEnd ? tolerance : largest
-            let excess = abs(new - old) - limit
+        for frame in known {
+            guard let step = steps[frame] else { continue }
+            let isEnd = track.keepsEnds && (frame == 1 || frame == steps.count - 1)
+            let fraction = track.fraction ?? pace.fraction(at: frame, covered: covered)
+            let limit = isEnd ? track.tolerance : distance * fraction + track.tolerance
+            let excess = step - limit
             if excess > 0.005, excess > worst?.excess ?? 0 { worst = (frame, excess, limit) }
         }
-        guard let worst, let old = values[worst.frame - 1], let new = values[worst.frame] else { return nil }
+        guard let worst, let old = track.values[worst.frame - 1], let new = track.values[worst.frame] else {
+            return nil
+        }
         return SmoothnessProblem(
-            invariant: .continuity, value: name, frame: worst.frame,
-            expected: "within \(FixedDecimal.text(worst.limit)) of \(FixedDecimal.text(old)), which it was before,",
-            seen: FixedDecimal.text(new))
+            invariant: .continuity, value: track.name, frame: worst.frame,
+            expected: old.expectation(limit: worst.limit), seen: new.text)
     }
+}
+
+/// A value whose changes can be measured.
+private protocol ContinuousValue {
+    /// 0 if the difference is invisible.
+    func distance(to other: Self) -> CGFloat
+    /// What a message says to be expected after this value.
+    func expectation(limit: CGFloat) -> String
+    var text: String { get }
+}
+
+extension CGFloat: ContinuousValue {
+    fileprivate func distance(to other: CGFloat) -> CGFloat { (other - self).magnitude }
+
+    fileprivate func expectation(limit: CGFloat) -> String {
+        "within \(FixedDecimal.text(limit)) of \(text), which it was before,"
+    }
+
+    fileprivate var text: String { FixedDecimal.text(self) }
+}
+
+extension FilmColor: ContinuousValue {
+    /// As people see it: the distance in OKLab. Rounding of a channel counts as nothing, since it is large there in the dark.
+    fileprivate func distance(to other: FilmColor) -> CGFloat {
+        largestDifference(to: other) <= ContinuityRule.channelTolerance ? 0 : CGFloat(lab.distance(to: other.lab))
+    }
+
+    private var lab: OKLab {
+        OKLab(red: Double(red) / 255, green: Double(green) / 255, blue: Double(blue) / 255)
+    }
+
+    fileprivate func expectation(limit: CGFloat) -> String { "close to \(text), which it was before," }
+
+    fileprivate var text: String { description }
 }

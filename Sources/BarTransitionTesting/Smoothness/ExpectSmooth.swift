@@ -12,7 +12,8 @@ extension TransitionRecording {
 }
 
 /// Asserts that a recorded transition is smooth: that it keeps the six rules in every frame. Works in Swift Testing and in
-/// XCTest. Each problem is reported with its rule, value, view controller, frame, expected value and actual value.
+/// XCTest. Each problem is reported with its rule, value, view controller, frame, expected value and actual value. If BarTransition
+/// is not attached to the navigation controller, one more failure before them says so.
 ///
 /// - Parameters:
 ///   - recording: the recording.
@@ -26,6 +27,11 @@ public func expectSmooth(
 ) -> [SmoothnessProblem] {
     let callSite = CallSite(fileID: fileID, filePath: filePath, line: line, column: column)
     let problems = recording.problems(except: exceptions)
+    if !problems.isEmpty, !recording.context.isAttached {
+        TestReporter.fail(
+            "\(recording.title): BarTransition is not attached to this \(recording.context.controller), so what follows is "
+                + "UIKit's own transition; call attachBarTransition() on it.", at: callSite)
+    }
     for problem in problems { TestReporter.fail("\(recording.title), \(problem).", at: callSite) }
     return problems
 }

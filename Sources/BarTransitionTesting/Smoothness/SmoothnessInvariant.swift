@@ -1,15 +1,17 @@
 /// The rules that define a smooth transition.
 public enum SmoothnessInvariant: String, CaseIterable, Sendable {
     /// No value changes from one frame to the next by more than a fraction of its total change; the first frame equals the
-    /// state before, the last one the state after.
+    /// state before, the last one the state after. The color behind the title counts whoever set it.
     case continuity
-    /// In every frame, a view controller's content begins at the bar's bottom edge.
+    /// In every frame, a view controller's content begins at the bar's bottom edge. Content that is scrolled under the bar
+    /// may stay where it is.
     case agreement
     /// At the end, the bar is what the top view controller declares.
     case truth
     /// A swipe that is held or canceled restores every value.
     case reversibility
-    /// The app's own delegate, insets and items are unchanged.
+    /// The app's own delegate, insets and items are unchanged. A view controller may set the appearances of its own item
+    /// until the first frame, in `viewDidLoad` or `viewWillAppear`.
     case innocence
     /// Applying the final state again changes nothing.
     case idempotence

@@ -25,42 +25,73 @@ final class TransitionRecorder {
 
     func record() throws -> TransitionRecording {
         let title = scene.operation.title
-        let pages = navigationController.viewControllers + scene.operation.incomingPages
-        let before = AppState(navigationController)
-        let appState = AppState(appStateOf: navigationController, pages: pages)
+        let pages = scene.operation.pages(of: navigationController)
+        let before = AppState(navigationController, named: pages)
+        var appState = AppState(appStateOf: navigationController, pages: pages)
         let oldTop = navigationController.topViewController
         let hadBar = !navigationController.isNavigationBarHidden
+        let oldTopsWithoutBar = [topWithoutBar]
         defer { reader.remove() }
         reader.follow(oldTop)
         take(progress: 0)
-        try begin()
+        try begin { appState.allowItems(of: pages) }
+        appState.allowItems(of: pages)
         let hasBar = !navigationController.isNavigationBarHidden
         take(progress: stage.progress)
         runToRest()
         try stage.rest(after: title)
-        take(progress: 1)
+        take(progress: scene.operation.restoresInitialState ? 0 : 1)
+        frames[0] = frames[0].completed(by: frames[frames.count - 1])
         var context = SmoothnessContext()
+        context.isAttached = navigationController.barTransition != nil
+        context.declaredTints = declaredTints
+        context.controller = "\(type(of: navigationController))"
         context.isSwipe = scene.operation.isSwipe
-        // From the view, not the window: a tab bar can be at the top, and a sheet begins lower.
-        if let view = navigationController.view {
-            context.topWithoutBar = view.shownFrame.minY + view.safeAreaInsets.top
+        let names = PageNames(reader.pages)
+        context.pages = reader.pageReaders.map { reader in
+            SmoothnessContext.Page(
+                name: names[reader.page], hasBar: reader.page === oldTop ? hadBar : hasBar,
+                ownInset: reader.page.additionalSafeAreaInsets.top, isPinned: reader.isPinned,
+                topsWithoutBar: reader.page === oldTop ? oldTopsWithoutBar : newTopsWithoutBar(of: reader.page))
         }
-        context.pages = reader.pageReaders.map { page($0, hasBar: $0.page === oldTop ? hadBar : hasBar) }
         let top = reader.pageReaders.firstIndex { $0.page === navigationController.topViewController }
         reader.remove()
         context.problems = try endProblems(before: before, appState: appState, pages: pages, top: top)
         return TransitionRecording(title: title, frames: frames, context: context)
     }
 
+    private var declaredTints: [FilmColor] {
+        guard navigationController.barTransition != nil else { return [] }
+        let traits = navigationController.navigationBar.traitCollection
+        return reader.pages.compactMap { page in
+            (page as? any BarAppearanceProviding)?.barAppearance.tintColor.map { FilmColor($0, in: traits) }
+        }
+    }
+
+    /// Where content begins without a bar now. From the view, not the window: a tab bar can be at the top, and a sheet
+    /// begins lower.
+    private var topWithoutBar: CGFloat {
+        guard let view = navigationController.view else { return 0 }
+        return view.shownFrame.minY + view.safeAreaInsets.top
+    }
+
+    /// A page that a canceled swipe reveals can begin at the top of the screen if it hides the status bar.
+    private func newTopsWithoutBar(of page: UIViewController) -> [CGFloat] {
+        let isOnTop = page === navigationController.topViewController
+        return [topWithoutBar] + (isOnTop ? [] : [navigationController.view.shownFrame.minY])
+    }
+
     private func take(progress: CGFloat) {
         frames.append(reader.read(progress: progress) { [stage] in stage.color(at: $0) })
     }
 
-    private func begin() throws {
+    /// - Parameter didLoad: called when the views of all pages are loaded, before the transition starts.
+    private func begin(didLoad: () -> Void) throws {
         guard case .swipe = scene.operation else {
             _ = stage.begin {
                 scene.operation.perform(on: navigationController)
                 reader.follow(navigationController.topViewController)
+                didLoad()
             }
             return
         }
@@ -88,19 +119,6 @@ final class TransitionRecorder {
         }
     }
 
-    private func page(_ reader: ContentTopReader, hasBar: Bool) -> SmoothnessContext.Page {
-        // Without the library, declared colors are not drawn.
-        var color: FilmColor?
-        if navigationController.barTransition != nil,
-            case .color(let declared) = (reader.page as? any BarAppearanceProviding)?.barAppearance.background
-        {
-            color = FilmColor(declared, in: reader.page.traitCollection)
-        }
-        return SmoothnessContext.Page(
-            name: reader.page.filmName, hasBar: hasBar, ownInset: reader.page.additionalSafeAreaInsets.top,
-            isPinned: reader.isPinned, color: color?.alpha == 255 ? color : nil)
-    }
-
     // MARK: The end
 
     private func endProblems(
@@ -108,21 +126,22 @@ final class TransitionRecorder {
     ) throws -> [SmoothnessProblem] {
         let last = frames[frames.count - 1]
         let shown = top.flatMap { last.pages.indices.contains($0) ? last.pages[$0] : nil }
-        var problems = EndStateRule.problems(of: navigationController, last: last, shown: shown)
+        var problems = EndStateRule.problems(
+            of: navigationController, last: last, shown: shown, names: PageNames(pages))
         func compare(_ invariant: SmoothnessInvariant, _ old: AppState, _ new: AppState) {
             guard let change = new.firstChange(from: old) else { return }
             problems.append(
                 SmoothnessProblem(
                     invariant: invariant, value: change.name, frame: nil, expected: change.old, seen: change.new))
         }
-        let after = AppState(navigationController)
+        let after = AppState(navigationController, named: pages)
         if scene.operation.restoresInitialState { compare(.reversibility, before, after) }
         compare(.innocence, appState, AppState(appStateOf: navigationController, pages: pages))
         if navigationController.barTransition != nil {
             navigationController.attachBarTransition()
             navigationController.topViewController?.setNeedsBarAppearanceUpdate(animated: false)
             try stage.rest(after: "Asserting the end once more")
-            compare(.idempotence, after, AppState(navigationController))
+            compare(.idempotence, after, AppState(navigationController, named: pages))
         }
         return problems
     }

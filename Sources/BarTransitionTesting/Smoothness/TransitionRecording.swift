@@ -34,13 +34,12 @@ public struct TransitionRecording: Sendable {
     ///   - variant: interface style, layout direction, text size and device. Default `.standard`.
     @MainActor
     public static func record(_ scene: FilmScene, variant: FilmVariant = .standard) throws -> TransitionRecording {
-        guard !scene.navigationController.viewControllers.isEmpty else { throw FilmError.noPages }
-        try scene.operation.check(on: scene.navigationController)
+        try scene.check()
         let stage = try makeFilmStage(scene.navigationController, variant: variant)
         defer { stage.leave() }
         scene.loadPages()
         try stage.rest(after: "What was shown before")
-        try scene.operation.check(on: scene.navigationController)
+        try scene.check()
         return try TransitionRecorder(scene, stage: stage).record()
     }
 }
@@ -56,18 +55,19 @@ struct SmoothnessContext: Sendable {
         let ownInset: CGFloat
         /// Whether its content is pinned to the safe area, so that it must begin exactly at the bar's bottom edge.
         let isPinned: Bool
-        /// The color of its bar, if it declares an opaque one.
-        let color: FilmColor?
+        /// Where its content can begin without a bar, in window coordinates, in points.
+        let topsWithoutBar: [CGFloat]
     }
 
     var pages: [Page] = []
     /// Whether the transition is interactive.
     var isSwipe = false
-    /// Where content begins without a bar, in window coordinates, in points.
-    var topWithoutBar: CGFloat = 0
+    /// Whether BarTransition is attached to the navigation controller.
+    var isAttached = true
+    /// The tints that the pages declare, which the library animates; empty without it.
+    var declaredTints: [FilmColor] = []
+    /// The class of the navigation controller.
+    var controller = ""
     /// Problems found while recording.
     var problems: [SmoothnessProblem] = []
-
-    /// Whether both pages show a bar of an opaque color, so that nothing is visible through it.
-    var colorsAreContinuous: Bool { pages.count == 2 && pages.allSatisfy { $0.hasBar && $0.color != nil } }
 }

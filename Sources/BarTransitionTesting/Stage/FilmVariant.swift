@@ -13,7 +13,7 @@ public struct FilmVariant: Equatable, Sendable {
     public let contentSizeCategory: UIContentSizeCategory
     /// The name of the device and system, a `Simulator.Profile.identifier`. Default nil: an iPhone 15 with iOS 18 on Linux,
     /// elsewhere the device that runs the tests. Recording throws an error that lists the names if it does not know this
-    /// one.
+    /// one. On Linux, changes to the profile of the simulator in use apply if it has this name.
     public let profile: String?
 
     /// Light, left to right, text of the default size, on the default device.

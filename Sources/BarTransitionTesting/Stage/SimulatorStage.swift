@@ -13,7 +13,8 @@
         private var rows: [CGFloat: [UIColor]] = [:]
         let window: UIWindow
 
-        /// Films in the controller's window, or on a new simulator if it is in none.
+        /// Films in the controller's window, or on a new simulator if it is in none. What the app has set on the simulator in
+        /// use applies there too, as it does on a device.
         init(_ navigationController: UINavigationController, variant: FilmVariant) throws {
             self.navigationController = navigationController
             if let shown = navigationController.viewIfLoaded?.window {
@@ -21,19 +22,24 @@
                 previous = nil
                 window = shown
                 guard shown.windowScene === simulator.windowScene else { throw FilmError.anotherSimulator }
+                guard variant == .standard else { throw FilmError.variantInWindow }
                 return
             }
-            let profile = try Self.profile(variant)
-            previous = Simulator.current
+            let app = Simulator.current
+            let profile = try Self.profile(variant, of: app)
+            previous = app
             simulator = Simulator(
                 profile: profile, style: variant.style, layoutDirection: variant.layoutDirection)
+            simulator.adoptAppState(of: app)
             simulator.contentSizeCategory = variant.contentSizeCategory
             window = simulator.window
             simulator.show(navigationController.outermostParent)
         }
 
-        private static func profile(_ variant: FilmVariant) throws -> Simulator.Profile {
-            guard let name = variant.profile else { return .iPhone15(iOS: 18) }
+        /// The variant's device; with the changes that the app has made to it if it is the app's.
+        private static func profile(_ variant: FilmVariant, of app: Simulator) throws -> Simulator.Profile {
+            let name = variant.profile ?? Simulator.Profile.iPhone15(iOS: 18).identifier
+            if app.profile.identifier == name { return app.profile }
             let all = Simulator.Profile.all
             guard let profile = all.first(where: { $0.identifier == name }) else {
                 throw FilmError.unknownProfile(name, valid: all.map(\.identifier))

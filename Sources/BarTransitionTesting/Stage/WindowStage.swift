@@ -25,7 +25,7 @@
         init(_ navigationController: UINavigationController, variant: FilmVariant) throws {
             self.navigationController = navigationController
             if let shown = navigationController.viewIfLoaded?.window {
-                guard variant == .standard else { throw Self.variantInWindow }
+                guard variant == .standard else { throw FilmError.variantInWindow }
                 window = shown
                 host = nil
             } else {
@@ -37,11 +37,6 @@
             clock = LayerClock(window.layer)
             Self.runLoopOnce()
         }
-
-        private static let variantInWindow = FilmError.unavailable(
-            "A navigation controller in a window keeps the window's traits; film it in other variants before it is in "
-                + "one."
-        )
 
         func leave() {
             driver.remove()

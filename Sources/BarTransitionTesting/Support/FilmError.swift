@@ -13,6 +13,8 @@ public enum FilmError: Error, Equatable, CustomStringConvertible {
     case badHeight(CGFloat)
     /// There are no view controllers to film.
     case noPages
+    /// A view controller is in the stack more than once.
+    case repeatedPage(String)
     /// The navigation controller is in a transition.
     case alreadyInTransition(String)
     /// The view controller to push is already in the stack.
@@ -62,6 +64,8 @@ public enum FilmError: Error, Equatable, CustomStringConvertible {
                 + "all."
         case .noPages:
             "A film needs at least one page; give the pages of the stack from the bottom up."
+        case .repeatedPage(let page):
+            "\(page) is in the stack twice, which UIKit does not allow; give another instance for each place."
         case .alreadyInTransition(let controller):
             "\(controller) is in a transition already, so its beginning cannot be filmed; let it come to rest first."
         case .alreadyInStack(let page):
@@ -101,4 +105,10 @@ public enum FilmError: Error, Equatable, CustomStringConvertible {
             sentence
         }
     }
+}
+
+extension FilmError {
+    /// A variant for a navigation controller that is in a window.
+    static let variantInWindow = FilmError.unavailable(
+        "A navigation controller in a window keeps the window's traits; film it in other variants before it is in one.")
 }

@@ -46,8 +46,8 @@ public func expectFilm(
 ///
 /// - Parameters:
 ///   - name: the film's name; each variant appends a hyphen and its suffix, the standard variant nothing.
-///   - variants: the variants. Two with the same suffix are reported as a failure.
-///   - frames: the number of frames; see `TransitionFilm.record(_:on:frames:scale:height:)`.
+///   - variants: the variants, at least one. None, and two with the same suffix, are reported as a failure.
+///   - frames: the number of frames; see `TransitionFilm.record(_:on:variant:frames:scale:height:)`.
 ///   - scale: pixels per point. Default 1.
 ///   - height: the height of the part of the screen to film, in points from its top. Default nil: all of it.
 ///   - layers: values, picture or both. Default: both.
@@ -70,6 +70,9 @@ public func expectFilms(
         name: name, layers: layers, tolerance: tolerance, record: record, directory: directory, test: test,
         callSite: callSite
     )
+    if variants.isEmpty {
+        TestReporter.fail("There are no variants, so nothing is compared; give at least .standard.", at: callSite)
+    }
     var verdicts: [FilmVerdict] = []
     var suffixes: Set<String> = []
     for variant in variants {

@@ -21,16 +21,13 @@ enum TestReporter {
         #endif
     }
 
-    /// The running test in the form that `swift test --filter` takes.
+    /// The identifier of the running test without its parameters, as `swift test list` prints it.
     /// - Parameter function: the test function, by which tests of XCTest are identified.
     static func filter(function: String) -> String {
         #if canImport(Testing)
-            if let current = Test.current {
-                let parts = "\(current.id)".split(separator: "/").prefix { !$0.contains(".swift:") }
-                return parts.map { $0.prefix { $0 != "(" } }.joined(separator: "/")
-            }
+            if let current = Test.current { return TestName.withoutParameters(TestName.withoutPlace("\(current.id)")) }
         #endif
-        return String(function.prefix { $0 != "(" })
+        return TestName.withoutParameters(function)
     }
 }
 

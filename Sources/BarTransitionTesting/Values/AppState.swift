@@ -3,7 +3,7 @@ import UIKit
 
 /// The observable state of a navigation controller and its view controllers, to compare before and after a transition.
 @MainActor
-struct AppState: Equatable {
+struct AppState {
     /// One value. Its name and text may change while the content stays equal, as when a page's title changes.
     private struct Entry: Equatable {
         /// Identifies the property.
@@ -12,40 +12,76 @@ struct AppState: Equatable {
         let value: String
         /// What is compared.
         let content: String
+        /// Later content that is the app's own as well.
+        var laterContents: [String] = []
 
         static func == (one: Entry, other: Entry) -> Bool { one.key == other.key && one.content == other.content }
+
+        /// Whether a later state of the same property is the app's.
+        func allows(_ later: Entry) -> Bool {
+            self == later || key == later.key && laterContents.contains(later.content)
+        }
     }
 
     private var entries: [Entry] = []
+    private let names: PageNames
 
-    init(_ navigationController: UINavigationController) {
+    /// - Parameter named: the pages in the order of their names; pages of the stack follow them.
+    init(_ navigationController: UINavigationController, named: [UIViewController] = []) {
+        names = PageNames(Self.unique(named + navigationController.viewControllers))
         addStack(navigationController)
         addBar(navigationController)
         for page in navigationController.viewControllers { addPage(page) }
     }
 
     /// The state that belongs to the app and that no transition may change: its delegate, its insets, and the items of
-    /// pages that declare no bar appearance.
+    /// pages that declare no bar appearance. Items count only where the library is attached and has no default appearance
+    /// to write to them.
     init(appStateOf navigationController: UINavigationController, pages: [UIViewController]) {
+        names = PageNames(pages)
         let delegate = navigationController.delegate
         add("the delegate", delegate.map { "\(type(of: $0))" } ?? "nil", delegate)
         for page in pages {
             add("additionalSafeAreaInsets", of: page, Self.text(page.additionalSafeAreaInsets))
-            guard !(page is any BarAppearanceProviding) else { continue }
-            let item = page.navigationItem
-            let appearances = [
-                ("standardAppearance", item.standardAppearance), ("scrollEdgeAppearance", item.scrollEdgeAppearance),
-                ("compactAppearance", item.compactAppearance),
-            ]
-            for (property, value) in appearances { add(property, of: page, value == nil ? "nil" : "set", value) }
+            guard !(page is any BarAppearanceProviding), let library = navigationController.barTransition,
+                library.defaultAppearance == nil
+            else { continue }
+            for (property, value) in Self.appearances(of: page) {
+                add(property, of: page, value == nil ? "nil" : "set", value)
+            }
         }
+    }
+
+    /// Allows the present values of pages' items too: pages set them in `viewDidLoad` and `viewWillAppear`.
+    mutating func allowItems(of pages: [UIViewController]) {
+        for page in pages {
+            for (property, value) in Self.appearances(of: page) {
+                let key = Self.identity(page) + property
+                guard let index = entries.firstIndex(where: { $0.key == key }) else { continue }
+                entries[index].laterContents.append((value == nil ? "nil" : "set") + Self.identity(value))
+            }
+        }
+    }
+
+    private static func appearances(of page: UIViewController) -> [(
+        property: String, value: UINavigationBarAppearance?
+    )] {
+        let item = page.navigationItem
+        return [
+            ("standardAppearance", item.standardAppearance), ("scrollEdgeAppearance", item.scrollEdgeAppearance),
+            ("compactAppearance", item.compactAppearance),
+        ]
+    }
+
+    private static func unique(_ pages: [UIViewController]) -> [UIViewController] {
+        pages.enumerated().filter { index, page in !pages[..<index].contains { $0 === page } }.map(\.element)
     }
 
     private mutating func addStack(_ navigationController: UINavigationController) {
         let pages = navigationController.viewControllers
-        add("the stack", pages.map(\.filmName).joined(separator: ", "), content: pages.map(Self.identity).joined())
+        add("the stack", pages.map { names[$0] }.joined(separator: ", "), content: pages.map(Self.identity).joined())
         let top = navigationController.topViewController
-        add("the page on top", top?.filmName ?? "none", top)
+        add("the page on top", top.map { names[$0] } ?? "none", top)
         add(
             "the delegate", navigationController.delegate.map { "\(type(of: $0))" } ?? "nil",
             navigationController.delegate)
@@ -89,7 +125,7 @@ struct AppState: Equatable {
     ) {
         entries.append(
             Entry(
-                key: Self.identity(page) + property, name: "page “\(page.filmName)” \(property)", value: value,
+                key: Self.identity(page) + property, name: "page “\(names[page])” \(property)", value: value,
                 content: value + Self.identity(object)))
     }
 
@@ -107,9 +143,9 @@ struct AppState: Equatable {
 
     /// The first value that changed; nil if none did.
     func firstChange(from before: AppState) -> (name: String, old: String, new: String)? {
-        for (old, new) in zip(before.entries, entries) where old != new {
+        for (old, new) in zip(before.entries, entries) where !old.allows(new) {
             if old.key != new.key { return (old.name, old.value, "gone") }
-            return (old.name, old.value, old.value == new.value ? "another object of that description" : new.value)
+            return (new.name, old.value, old.value == new.value ? "another object of that description" : new.value)
         }
         let (old, new) = (before.entries.count, entries.count)
         return old == new ? nil : ("the number of values", "\(old)", "\(new)")

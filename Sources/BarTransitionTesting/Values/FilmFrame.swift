@@ -53,7 +53,7 @@ extension FilmFrame {
         /// Nil while the bar does not show it, and if the view controller has a title view.
         public let title: FilmColor?
         /// The color of the bar's background above the middle of the view controller's view, near the bar's top; nil while
-        /// the bar is not visible, or that middle is off the screen or covered by another view controller.
+        /// the bar is not visible, or that middle is off the screen, or under another view controller or its shadow.
         public let background: FilmColor?
 
         /// The top left corner of its view on the screen, in points; nil while it is not on the screen.
@@ -72,5 +72,25 @@ extension FilmFrame {
         public let statusBar: String?
         /// The names of the view controllers in the stack, from the bottom up.
         public let stack: [String]
+    }
+}
+
+extension FilmFrame {
+    /// This frame with the pages of a later frame: their names, and pages without values for those that were not yet there.
+    func completed(by later: FilmFrame) -> FilmFrame {
+        let pages = later.pages.enumerated().map { index, page in
+            Page(self.pages.indices.contains(index) ? self.pages[index] : nil, name: page.name)
+        }
+        return FilmFrame(progress: progress, bar: bar, pages: pages, surroundings: surroundings)
+    }
+}
+
+extension FilmFrame.Page {
+    /// The values of a page under a name; no values for nil.
+    fileprivate init(_ page: FilmFrame.Page?, name: String) {
+        self.init(
+            name: name, frame: page?.frame, safeArea: page?.safeArea, ownInset: page?.ownInset,
+            contentTop: page?.contentTop, scrollOffset: page?.scrollOffset, title: page?.title,
+            background: page?.background)
     }
 }

@@ -68,7 +68,7 @@ final class ValueReader {
     ) -> [FilmFrame.Page] {
         let visible = visibleBar
         let order = PageOrder(pageReaders.compactMap { $0.page.viewIfLoaded })
-        return zip(names, pageReaders).map { name, reader in
+        return zip(PageNames(pages).all, pageReaders).map { name, reader in
             let shown = reader.page.viewIfLoaded.flatMap { $0.window == nil ? nil : $0 }
             return FilmFrame.Page(
                 name: name, frame: shown?.shownFrame, safeArea: shown?.safeAreaInsets,
@@ -77,27 +77,16 @@ final class ValueReader {
                 title: content.title(of: reader.page),
                 background: shown.flatMap { view in
                     let point = CGPoint(x: view.shownFrame.midX, y: (visible?.minY ?? 0) + 2)
-                    guard let visible, visible.contains(point), !order.isCovered(view, at: point.x) else { return nil }
+                    guard let visible, visible.contains(point), !order.isNearlyCovered(view, at: point.x) else {
+                        return nil
+                    }
                     return background(point)
                 })
         }
     }
 
-    /// The names of the pages; repeated names are numbered.
-    private var names: [String] {
-        var names: [String] = []
-        for reader in pageReaders {
-            let name = reader.page.filmName
-            var candidate = name
-            var number = 2
-            while names.contains(candidate) {
-                candidate = "\(name) (\(number))"
-                number += 1
-            }
-            names.append(candidate)
-        }
-        return names
-    }
+    /// The pages, in the order in which they were added.
+    var pages: [UIViewController] { pageReaders.map(\.page) }
 
     private func color(at point: CGPoint, _ picture: PixelBuffer, _ scale: CGFloat) -> FilmColor? {
         picture.pixel(x: Int(point.x * scale), y: Int(point.y * scale)).map { FilmColor(pixel: $0) }
@@ -107,16 +96,21 @@ final class ValueReader {
 /// The order in which pages cover each other.
 @MainActor
 struct PageOrder {
+    /// The reach of the shadow of a page in front, in points, with some margin. It covers a pixel that is half under the edge
+    /// too.
+    private static let shadowReach: CGFloat = 40
+
     private let views: [UIView]
 
     init(_ views: [UIView]) {
         self.views = views.filter { $0.window != nil }
     }
 
-    /// Whether another page covers `view` at `x` in the window.
-    func isCovered(_ view: UIView, at x: CGFloat) -> Bool {
+    /// Whether another page, or its shadow, covers `view` at `x` in the window.
+    func isNearlyCovered(_ view: UIView, at x: CGFloat) -> Bool {
         views.contains { other in
-            other !== view && (other.shownFrame.minX...other.shownFrame.maxX).contains(x) && isAbove(other, view)
+            let frame = other.shownFrame.insetBy(dx: -Self.shadowReach, dy: 0)
+            return other !== view && (frame.minX...frame.maxX).contains(x) && isAbove(other, view)
         }
     }
 

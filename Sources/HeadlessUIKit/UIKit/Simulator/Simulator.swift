@@ -139,6 +139,21 @@ public final class Simulator {
         return overlay
     }
 
+    /// Copies what an app sets once for all that it shows: its appearance proxies, the settings of the device, the tint of
+    /// its window, and whether animations are enabled. Style, layout direction and text size stay. Call it before anything
+    /// is shown.
+    package func adoptAppState(of other: Simulator) {
+        var settings = other.settings
+        settings.style = self.settings.style
+        settings.layoutDirection = self.settings.layoutDirection
+        settings.contentSizeCategory = self.settings.contentSizeCategory
+        self.settings = settings
+        appearanceProxies = other.appearanceProxies
+        areAnimationsEnabled = other.areAnimationsEnabled
+        if Simulator.stored === self { updateDeviceState() }
+        if let tint = other.storedWindow?.storedTintColor { window.tintColor = tint }
+    }
+
     /// Shows a view controller as the root of the window and runs the clock until nothing is scheduled.
     public func show(_ rootViewController: UIViewController) {
         makeCurrent()

@@ -555,7 +555,7 @@ open class UIView: UIResponder, UIAccessibilityIdentification {
 
     // MARK: Tint
 
-    private var storedTintColor: UIColor?
+    private(set) var storedTintColor: UIColor?
 
     /// The first tint set on this view or an ancestor, else the system's blue; nil resets (fact 6.3.1). Dimmed while
     /// `tintAdjustmentMode` is `.dimmed` (fact m20.10).

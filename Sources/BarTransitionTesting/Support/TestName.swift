@@ -1,0 +1,38 @@
+/// The name of a test, as commands need it.
+enum TestName {
+    /// The name of a function without its parameters, for example "works" for "works(_:)". A name in backticks can itself
+    /// have parentheses, which stay.
+    static func withoutParameters(_ function: String) -> String {
+        guard function.hasSuffix(")") else { return function }
+        var depth = 0
+        for index in function.indices.reversed() {
+            if function[index] == ")" { depth += 1 }
+            if function[index] == "(" { depth -= 1 }
+            if depth == 0 { return String(function[..<index]) }
+        }
+        return function
+    }
+
+    /// The identifier of a test of Swift Testing without the file and line at its end.
+    static func withoutPlace(_ identifier: String) -> String {
+        guard let slash = identifier.lastIndex(of: "/"),
+            identifier[slash...].prefix(while: { $0 != ":" }).hasSuffix(".swift")
+        else {
+            return identifier
+        }
+        return String(identifier[..<slash])
+    }
+
+    /// A regular expression that finds the name. A period stays as it is, since it finds itself.
+    static func pattern(for name: String) -> String {
+        name.reduce(into: "") { pattern, character in
+            if #"\^$|?*+()[]{}"#.contains(character) { pattern.append("\\") }
+            pattern.append(character)
+        }
+    }
+
+    /// A text as one word of a shell command.
+    static func quoted(_ text: String) -> String {
+        "'" + text.split(separator: "'", omittingEmptySubsequences: false).joined(separator: #"'\''"#) + "'"
+    }
+}

@@ -1,0 +1,134 @@
+import BarTransition
+import BarTransitionTesting
+import TestSupport
+import Testing
+import UIKit
+
+/// Every color behind the title is judged, whoever set it, from the frame before the operation.
+@Suite("Smoothness of colors", .ownSimulator) @MainActor
+struct SmoothColorTests {
+    nonisolated static let profiles = ["iphonese-ios15", "iphone15-ios18", "iphone17pro-ios26"]
+
+    /// Sets the bar's own appearance whenever it appears, as most apps do.
+    private final class StylingPage: UIViewController {
+        private var color = UIColor.clear
+
+        convenience init(_ title: String, _ color: UIColor) {
+            self.init(nibName: nil, bundle: nil)
+            self.title = title
+            self.color = color
+        }
+
+        override func viewWillAppear(_ animated: Bool) {
+            super.viewWillAppear(animated)
+            let appearance = UINavigationBarAppearance()
+            appearance.configureWithOpaqueBackground()
+            appearance.backgroundColor = color
+            navigationController?.navigationBar.standardAppearance = appearance
+            navigationController?.navigationBar.scrollEdgeAppearance = appearance
+        }
+    }
+
+    private func problems(
+        _ operation: TransitionFilm.Operation, _ pages: [UIViewController], attached: Bool,
+        profile: String = "iphone15-ios18"
+    ) throws -> [SmoothnessProblem] {
+        let simulator = Simulator(profile: try #require(Simulator.Profile.all.first { $0.identifier == profile }))
+        let navigation = UINavigationController(rootViewController: pages[0])
+        if attached { navigation.attachBarTransition() }
+        simulator.show(navigation)
+        for page in pages.dropFirst() {
+            navigation.pushViewController(page, animated: false)
+            simulator.runToRest()
+        }
+        return try TransitionRecording.record(operation, on: navigation).problems()
+    }
+
+    private func colorProblems(_ problems: [SmoothnessProblem]) -> [String] {
+        problems.filter { $0.invariant == .continuity && $0.value.hasPrefix("the color of the bar") }
+            .map(\.description)
+    }
+
+    @Test(arguments: profiles) func aBarThatSnapsWithNothingAttachedIsReported(_ profile: String) throws {
+        let push = try problems(
+            .push(StylingPage("Red", .systemRed)), [StylingPage("Green", .systemGreen)], attached: false,
+            profile: profile)
+        #expect(
+            colorProblems(push) == [
+                "continuity: the color of the bar over page “Green” in frame 1 should be close to #34C759, which it was before, "
+                    + "and is #FF3B30"
+            ])
+        let pop = try problems(
+            .pop, [StylingPage("Green", .systemGreen), StylingPage("Red", .systemRed)], attached: false,
+            profile: profile)
+        #expect(
+            colorProblems(pop) == [
+                "continuity: the color of the bar over page “Red” in frame 1 should be close to #FF3B30, which it was before, "
+                    + "and is #34C759"
+            ])
+    }
+
+    @Test(arguments: profiles) func aHalfMigratedPageIsReported(_ profile: String) throws {
+        let declaring = RowsPage(
+            "Declared", BarAppearance(background: .color(.systemGreen), titleColor: .white))
+        let push = try problems(
+            .push(StylingPage("Styling", .systemRed)), [declaring], attached: true, profile: profile)
+        #expect(!colorProblems(push).isEmpty)
+    }
+
+    @Test func aColorThatChangesInTheLastFrameIsReported() throws {
+        final class Late: UIViewController {
+            override func viewDidAppear(_ animated: Bool) {
+                super.viewDidAppear(animated)
+                let appearance = UINavigationBarAppearance()
+                appearance.configureWithOpaqueBackground()
+                appearance.backgroundColor = .systemRed
+                navigationController?.navigationBar.standardAppearance = appearance
+                navigationController?.navigationBar.scrollEdgeAppearance = appearance
+            }
+        }
+        let late = Late(nibName: nil, bundle: nil)
+        late.title = "Late"
+        let found = colorProblems(
+            try problems(.push(late), [StylingPage("Green", .systemGreen)], attached: false))
+        #expect(found.count == 1)
+        #expect(found.first?.hasPrefix("continuity: the color of the bar over page “Late” in frame ") == true)
+        #expect(found.first?.hasSuffix("should be close to #34C759, which it was before, and is #FF3B30") == true)
+    }
+
+    @Test func aColorThatSnapsInAShortSwipeIsReported() throws {
+        let pages = [StylingPage("Green", .systemGreen), StylingPage("Red", .systemRed)]
+        let found = colorProblems(try problems(.swipe(to: 0.05, then: .cancel), pages, attached: false))
+        #expect(found.first?.contains("over page “Red” in frame 1 should be close to #FF3B30") == true)
+    }
+
+    @Test func aColorThatSnapsInTheMiddleIsReported() throws {
+        let pages = [Pages.blue(), Pages.orange()]
+        let simulator = Simulator(profile: .iPhone15(iOS: 18))
+        let navigation = UINavigationController(rootViewController: pages[0])
+        simulator.show(navigation)
+        navigation.pushViewController(pages[1], animated: false)
+        let cover = UIView(frame: CGRect(x: 0, y: 0, width: 400, height: 44))
+        cover.backgroundColor = .systemPink
+        cover.isHidden = true
+        navigation.navigationBar.addSubview(cover)
+        simulator.runToRest()
+        // Something covers the bar for a moment in the middle of the transition.
+        let operation = TransitionFilm.Operation.change("pop") { navigation in
+            navigation.popViewController(animated: true)
+            UIView.animate(withDuration: 0.1) {
+                cover.alpha = 0.99
+            } completion: { _ in
+                cover.isHidden = false
+            }
+        }
+        let found = colorProblems(try TransitionRecording.record(operation, on: navigation).problems())
+        #expect(!found.isEmpty)
+        #expect(found.allSatisfy { !$0.contains("in frame 1 ") })
+    }
+
+    @Test func anUndeclaredBarThatStaysIsSmooth() throws {
+        let pages = [StylingPage("One", .systemGreen), StylingPage("Two", .systemGreen)]
+        #expect(try problems(.push(pages[1]), [pages[0]], attached: false).isEmpty)
+    }
+}
