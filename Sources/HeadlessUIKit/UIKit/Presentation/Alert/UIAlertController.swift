@@ -14,16 +14,16 @@ open class UIAlertController: UIViewController {
     open private(set) var preferredStyle = Style.actionSheet
 
     /// The text below the title; default nil.
-    open var message: String? { didSet { content?.showTexts() } }
+    open var message: String? { didSet { alertView?.showTexts() } }
 
     /// The actions, in the order in which they were added.
     open private(set) var actions: [UIAlertAction] = []
 
     /// The action whose title is bold, of an alert; default nil: the cancel action.
-    open var preferredAction: UIAlertAction? { didSet { content?.showActions() } }
+    open var preferredAction: UIAlertAction? { didSet { alertView?.showActions() } }
 
     /// The title of the alert; default nil.
-    open override var title: String? { didSet { content?.showTexts() } }
+    open override var title: String? { didSet { alertView?.showTexts() } }
 
     /// Makes an alert without actions.
     public convenience init(title: String?, message: String?, preferredStyle: Style) {
@@ -41,13 +41,13 @@ open class UIAlertController: UIViewController {
             action.style != .cancel || cancelAction == nil,
             "UIAlertController can only have one action with a style of UIAlertActionStyleCancel")
         actions.append(action)
-        action.onChange = { [weak self] in self?.content?.showActions() }
-        content?.showActions()
+        action.onChange = { [weak self] in self?.alertView?.showActions() }
+        alertView?.showActions()
     }
 
     open override func loadView() { view = AlertView(self) }
 
-    private var content: AlertView? { viewIfLoaded as? AlertView }
+    private var alertView: AlertView? { viewIfLoaded as? AlertView }
 
     var cancelAction: UIAlertAction? { actions.first { $0.style == .cancel } }
 
