@@ -3,9 +3,16 @@ import UIKit
 /// Draws one background with its hairline, or only the upper part of it.
 @MainActor
 final class BackgroundFillView: UIView {
-    /// The height of the part that is drawn, in points; nil to draw all. The background is not scaled to it: the rest is
-    /// drawn elsewhere, in a view of the same size.
-    private(set) var drawnHeight: CGFloat?
+    /// The upper part of a background whose rest is drawn elsewhere, in a view of the same size. Heights are in points.
+    struct Cut: Equatable {
+        /// The height of the whole background, which need not be the bar's.
+        var pictureHeight: CGFloat
+        /// The height of the part that is drawn. The background is not scaled to it.
+        var drawnHeight: CGFloat
+    }
+
+    /// The height of the part that is drawn, in points; nil to draw all.
+    private var drawnHeight: CGFloat?
     /// The part of this background that is drawn in a page, under its large title.
     var titleBackdrop: LargeTitleBackdropView?
     /// Called on layout.
@@ -113,11 +120,14 @@ final class BackgroundFillView: UIView {
     }
 
     /// Moves the view and all of its parts at once, so that they are in the same animation.
-    func layOut(in frame: CGRect, drawnHeight: CGFloat?) {
-        let before = self.drawnHeight
-        self.drawnHeight = drawnHeight.flatMap { $0 < frame.height ? $0 : nil }
+    /// - Parameter cut: the part to draw, which replaces the height of the frame; nil to draw all.
+    func layOut(in frame: CGRect, cut: Cut?) {
+        let before = drawnHeight
+        var frame = frame
+        if let cut { frame.size.height = cut.pictureHeight }
+        drawnHeight = (cut?.drawnHeight).flatMap { $0 < frame.height ? $0 : nil }
         if self.frame != frame { self.frame = frame }
-        if before != self.drawnHeight {
+        if before != drawnHeight {
             // A cut is never animated, and an animation of the whole height must not be added to it.
             canvas.layer.removeAllAnimations()
             UIView.performWithoutAnimation { cutCanvas() }

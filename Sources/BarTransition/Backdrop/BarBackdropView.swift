@@ -220,9 +220,9 @@ final class BarBackdropView: UIView {
         defer { isLayingOutFills = false }
         if previousFill == nil { alignTitleBackdrop() }
         let frame = edge.backgroundFrame(of: bar)
-        let drawnHeight = { [titles] in titles.drawnHeight(of: $0, in: bar) }
-        if let sliding { return sliding.layOut(in: frame, drawnHeight: drawnHeight) }
-        for view in [previousFill, fill].compactMap({ $0 }) { view.layOut(in: frame, drawnHeight: drawnHeight(view)) }
+        let cut = { [titles] in titles.cut(of: $0, in: bar) }
+        if let sliding { return sliding.layOut(in: frame, cut: cut) }
+        for view in [previousFill, fill].compactMap({ $0 }) { view.layOut(in: frame, cut: cut(view)) }
     }
 
     /// Finds the scroll view of a page that created it late, and follows changes of the bar's frame.

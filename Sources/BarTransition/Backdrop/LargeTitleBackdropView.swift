@@ -82,8 +82,12 @@ final class LargeTitleBackdropView: UIView {
         didSet { clip.clipsToBounds = mode != .whole }
     }
 
-    /// Whether the page shows a part of the background below the bar's row in the current layout.
-    var isShown: Bool { !isHidden && clip.bounds.height > 1.5 }
+    /// Whether the page shows a part of the background below the bar's row in the current layout, if only a pixel.
+    var isShown: Bool { !isHidden && clip.bounds.height > 1.2 }
+
+    /// The height of the whole background, from the top of the screen to the upper end of the content. This is what the
+    /// user sees: the bar's frame keeps its height until the title has scrolled away (measured on iOS 26.1).
+    var pictureHeight: CGFloat { fill.bounds.height }
 
     /// Aligns the view with the bar.
     /// - Parameters:

@@ -69,15 +69,13 @@ final class LargeTitleBackdrops {
         rowHeight + (page.navigationItem.prompt == nil ? 0 : promptHeight)
     }
 
-    /// The height of the background that the bar itself draws; nil for all of it.
-    func drawnHeight(of fill: BackgroundFillView, in bar: UIView) -> CGFloat? {
+    /// Returns the part of a background that the bar itself draws; nil for all of it.
+    func cut(of fill: BackgroundFillView, in bar: UIView) -> BackgroundFillView.Cut? {
         guard let view = fill.titleBackdrop, let page = view.page else { return nil }
-        switch view.mode {
-        case .whole: return 0
-        case .asLaidOut where !view.isShown: return nil
-        case .asLaidOut, .underRow: break
-        }
-        return max(bar.frame.minY, 0) + Self.height(of: page)
+        if view.mode == .asLaidOut, !view.isShown { return nil }
+        let row = max(bar.frame.minY, 0) + Self.height(of: page)
+        return BackgroundFillView.Cut(
+            pictureHeight: max(view.pictureHeight, row), drawnHeight: view.mode == .whole ? 0 : row)
     }
 
     func remove(_ page: UIViewController) {

@@ -27,8 +27,8 @@ final class SlidingBackgrounds {
         isCovered.toggle()
     }
 
-    /// - Parameter drawnHeight: returns how much of a background is drawn; nil for all.
-    func layOut(in frame: CGRect, drawnHeight: (BackgroundFillView) -> CGFloat?) {
+    /// - Parameter cut: returns the part of a background that is drawn here; nil for all.
+    func layOut(in frame: CGRect, cut: (BackgroundFillView) -> BackgroundFillView.Cut?) {
         let visible = slide.visibleBack(isCovered: isCovered, width: frame.width)
         // One point more at the top and bottom, since the hairline is outside of the background.
         clip.frame = CGRect(
@@ -37,9 +37,9 @@ final class SlidingBackgrounds {
         let backFrame = CGRect(
             x: slide.backOffset(isCovered: isCovered, width: frame.width) - visible.lowerBound, y: 1,
             width: frame.width, height: frame.height)
-        back.layOut(in: backFrame, drawnHeight: drawnHeight(back))
+        back.layOut(in: backFrame, cut: cut(back))
         let frontFrame = frame.offsetBy(dx: slide.frontOffset(isOnscreen: isCovered, width: frame.width), dy: 0)
-        front.layOut(in: frontFrame, drawnHeight: drawnHeight(front))
+        front.layOut(in: frontFrame, cut: cut(front))
     }
 
     func remove() {
