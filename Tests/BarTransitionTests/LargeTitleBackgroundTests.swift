@@ -42,6 +42,15 @@ struct LargeTitleBackgroundTests {
         stage.simulator.column(x).prefix { $0 == color }.count
     }
 
+    /// Where a page begins below the row of buttons: it is white, its marker is teal, and both may be dimmed. The gray edge
+    /// of a yellow letter on blue is neither.
+    private func contentTop(of colors: [[Int]]) -> Int? {
+        colors.indices.first { y in
+            let (red, green, blue) = (colors[y][0], colors[y][1], colors[y][2])
+            return y > 112 && min(green, blue) > 120 && (red > 200 || red < 100)
+        }
+    }
+
     private func scroll(_ page: DeclaringPage, to distance: CGFloat, _ stage: HeadlessStage) {
         page.scrollView?.contentOffset.y = distance - 168
         stage.simulator.commit()
@@ -96,17 +105,125 @@ struct LargeTitleBackgroundTests {
         #expect(height(of: red, stage) == 168)
     }
 
-    @Test(arguments: [0, 20, 52]) func aGradientHasNoSeam(_ distance: CGFloat) {
-        let page = page("Library", .gradient(BarAppearance.Gradient(colors: [.red, .blue])))
-        let stage = stage(page)
-        scroll(page, to: distance, stage)
-        dump("gradient\(Int(distance))", stage)
-        let bottom = 168 - Int(distance)
-        let colors = stage.simulator.column(398)[0..<bottom]
-        #expect(colors.first == [254, 0, 1, 255] || (colors.first?[0] ?? 0) > 250)
-        #expect((colors.last?[2] ?? 0) > 250)
+    private let gradient = BarAppearance.Background.gradient(.init(colors: [.red, .blue]))
+
+    /// The bar keeps its frame until 52 points have been scrolled (fact m21.1), but what is drawn ends at the large title's
+    /// lower edge, and the part in the bar and the part in the page are one picture of that height.
+    private func expectWholeGradient(downTo bottom: Int, at x: Int = 398, _ name: String, _ stage: HeadlessStage) {
+        dump(name, stage)
+        let column = stage.simulator.column(x)
+        let colors = column[0..<bottom]
+        #expect((colors.first?[0] ?? 0) > 250, "\(name)")
+        #expect((colors.last?[2] ?? 0) > 250, "\(name)")
         let steps = zip(colors, colors.dropFirst()).map { abs($0[0] - $1[0]) }
-        #expect(steps.max() ?? 255 <= 255 / bottom + 2)
+        #expect(steps.max() ?? 255 <= 255 / bottom + 2, "\(name)")
+        #expect(column[bottom + 1].prefix(3).allSatisfy { $0 > 200 }, "\(name)")
+    }
+
+    @Test(arguments: [0, 1, 20, 40, 51, 52, 90]) func aGradientHasNoSeam(_ distance: CGFloat) {
+        let page = page("Library", gradient)
+        let stage = stage(page)
+        #expect(stage.bar.frame.maxY == 168)
+        scroll(page, to: distance, stage)
+        #expect(stage.bar.frame.maxY == (distance < 52 ? 168 : 116))
+        expectWholeGradient(downTo: 168 - Int(min(distance, 52)), "gradient\(Int(distance))", stage)
+        scroll(page, to: 0, stage)
+        expectWholeGradient(downTo: 168, "gradientBack\(Int(distance))", stage)
+    }
+
+    /// A third of a point before the bar's frame changes, the bar's background must not reach down to that frame.
+    @Test func theLastPixelOfTheTitle() {
+        let page = page("Library", .color(.red))
+        let stage = stage(page)
+        scroll(page, to: 52 - 1 / 3, stage)
+        #expect(stage.bar.frame.maxY == 168)
+        #expect(height(of: red, stage) == 116)
+        #expect(stage.simulator.column(398)[118] == [255, 255, 255, 255])
+    }
+
+    @Test func aGradientHasNoSeamWhileItIsPulledDown() {
+        let stage = stage(page("Library", gradient))
+        stage.simulator.touchDown(at: CGPoint(x: 200, y: 400))
+        stage.simulator.touchMove(to: CGPoint(x: 200, y: 500))
+        stage.simulator.advance(by: 0.02)
+        let page = stage.navigation.topViewController as? DeclaringPage
+        let bottom = page?.marker.shownFrame.minY ?? 0
+        #expect(bottom > 190)
+        expectWholeGradient(downTo: Int(bottom), "gradientPull", stage)
+    }
+
+    /// In columns at both edges of the screen, a scrolled page's gradient is one picture down to its large title's lower
+    /// edge, wherever the page is and even if it is dimmed. Returns whether one of the columns shows that page.
+    private func checkScrolledGradient(of page: DeclaringPage, _ name: String, _ stage: HeadlessStage) -> Bool {
+        dump(name, stage)
+        let bottom = Int(page.marker.shownFrame.minY)
+        var isSeen = false
+        for x in [3, 200, 399] {
+            let colors = stage.simulator.column(x)
+            // Green is the other page. The edge between the pages is a mixture.
+            guard colors[0][0] > 200, colors[0][1] < 3, colors[30][1] < 3 else { continue }
+            isSeen = true
+            // Yellow, on any of the other colors, is a letter of the title, which can reach over the edge.
+            if !colors[112..<200].contains(where: { $0[1] > 20 && $0[0] > $0[2] + 20 }) {
+                let end = contentTop(of: colors) ?? 0
+                #expect(abs(end - bottom) <= 1, "\(name), column \(x): \(end), not \(bottom)")
+            }
+            let drawn = colors.prefix(bottom - 1)
+            let pairs = zip(drawn, drawn.dropFirst()).filter { max($0[1], $1[1]) < 3 }
+            let steps = pairs.map { a, b in max(abs(a[0] - b[0]), abs(a[2] - b[2])) }
+            #expect(steps.count > 60 && steps.max() ?? 255 <= 4, "\(name), column \(x)")
+        }
+        return isSeen
+    }
+
+    @Test(arguments: [CGFloat(20), 40], [true, false])
+    func aScrolledGradientHasNoSeamInTransitions(_ distance: CGFloat, isInteractive: Bool) {
+        let library = page("Library", gradient)
+        let stage = stage(library)
+        let book = page("Book", .color(.green), isLarge: false)
+        var seen = 0
+        func frames(_ name: String, progress: ((Int) -> Void)? = nil) {
+            for frame in 0..<30 {
+                progress?(frame)
+                stage.simulator.advance(by: 1 / 60.0)
+                if checkScrolledGradient(of: library, "\(name)\(Int(distance))-\(frame)", stage) { seen += 1 }
+            }
+        }
+        scroll(library, to: distance, stage)
+        stage.navigation.pushViewController(book, animated: true)
+        frames("gradientPush")
+        #expect(seen > 4)
+        stage.simulator.runToRest()
+        seen = 0
+        if isInteractive {
+            stage.simulator.beginBackSwipe()
+            frames("gradientSwipe") { stage.simulator.moveBackSwipe(toProgress: CGFloat($0 + 1) / 32) }
+            stage.simulator.endBackSwipe(finishing: true)
+        } else {
+            stage.navigation.popViewController(animated: true)
+        }
+        frames("gradientPop\(isInteractive)")
+        stage.simulator.runToRest()
+        #expect(seen > 10)
+        #expect(checkScrolledGradient(of: library, "gradientPopped\(Int(distance))", stage))
+    }
+
+    /// The scrolled page in front.
+    @Test(arguments: [CGFloat(20), 40]) func aScrolledGradientHasNoSeamWhenItsPageIsPopped(_ distance: CGFloat) {
+        let library = page("Library", gradient)
+        let stage = stage(page("Book", .color(.green), isLarge: false), library)
+        scroll(library, to: distance, stage)
+        stage.simulator.beginBackSwipe()
+        var seen = 0
+        for frame in 1...20 {
+            stage.simulator.moveBackSwipe(toProgress: CGFloat(frame) / 22)
+            stage.simulator.advance(by: 1 / 60.0)
+            if checkScrolledGradient(of: library, "gradientFront\(Int(distance))-\(frame)", stage) { seen += 1 }
+        }
+        #expect(seen > 10)
+        stage.simulator.endBackSwipe(finishing: false)
+        stage.simulator.runToRest()
+        #expect(checkScrolledGradient(of: library, "gradientCancelled\(Int(distance))", stage))
     }
 
     @Test func aTranslucentColorIsDrawnOnce() {
@@ -151,7 +268,7 @@ struct LargeTitleBackgroundTests {
             guard min(colors[0][0], colors[0][2]) < 20, max(colors[0][0], colors[0][2]) > 200, colors[0][1] < 3 else {
                 continue
             }
-            let end = colors.indices.first { $0 > 112 && colors[$0][1] > 120 && colors[$0][2] > 120 } ?? 0
+            let end = contentTop(of: colors) ?? 0
             #expect(abs(CGFloat(end) - bottom) < 2, "\(name), column \(x): \(end), not \(bottom)")
             let drawn = colors.prefix(Int(bottom) - 1).filter { $0[1] < 3 && max($0[0], $0[2]) > 150 }
             #expect(drawn.count > 60, "\(name), column \(x)")

@@ -9,7 +9,8 @@ import UIKit
 ///
 /// Auto Layout moves it, without code, whenever the scroll view scrolls or is laid out: the upper edge stays at the
 /// bar's row, the lower edge follows the content. So it becomes lower while the title collapses, higher while the
-/// content is pulled down, and slides with the page.
+/// content is pulled down, and slides with the page. Its layout lays out the bar's part too, which is cut from a picture
+/// of the same height: so a gradient or an image has no seam at the row. The bar's frame is not that height.
 @MainActor
 final class LargeTitleBackdropView: UIView {
     let fill: BackgroundFillView
