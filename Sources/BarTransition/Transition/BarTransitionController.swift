@@ -32,7 +32,7 @@ public final class BarTransitionController {
 
     /// Receives a message about each problem in the app's setup that prevents the library from working, once for each
     /// problem. Default: writes it to the system's log.
-    public var onProblem: (String) -> Void = { NSLog("BarTransition: %@", $0) }
+    public var onProblem: (String) -> Void = { NSLog("BarTransition: %@", NSString(string: $0)) }
 
     /// Whether the library moves the bar with its view controller during an interactive pop in which UIKit does not move
     /// it: from iOS 26, and with the content pop gesture. Default true.
