@@ -63,7 +63,7 @@ final class TransitionFlight {
     ///   - completion: called at the end of the transition.
     func begin(
         with coordinator: any UIViewControllerTransitionCoordinator,
-        stateAfterCancel: @escaping () -> BarState?, completion: @escaping () -> Void
+        stateAfterCancel: @escaping () -> BarState?, completion: @escaping (_ isCompleted: Bool) -> Void
     ) {
         self.coordinator = coordinator
         // A page that returns before its pop was complete (iOS 26) is on the screen, and UIKit scrolls it when the
@@ -91,10 +91,12 @@ final class TransitionFlight {
                 animate(context)
             },
             completion: { [self] context in
-                resetOutgoingBar(isCompleted: !context.isCancelled)
-                if context.isCancelled, !hasEnded, let state = stateAfterCancel() { revertVisibility(to: state) }
-                end()
-                completion()
+                if context.isCancelled, !hasEnded, let state = stateAfterCancel() {
+                    resetOutgoingBar(isCompleted: false)
+                    revertVisibility(to: state)
+                }
+                end(isCompleted: !context.isCancelled)
+                completion(!context.isCancelled)
             })
         if plan.toolbarBackground != .none {
             coordinator.animateAlongsideTransition(in: navigationController?.toolbar) { [self] _ in
@@ -213,9 +215,11 @@ final class TransitionFlight {
     }
 
     /// Removes temporary adjustments. Idempotent.
-    func end() {
+    /// - Parameter isCompleted: whether the incoming page is on the screen now.
+    func end(isCompleted: Bool = false) {
         guard !hasEnded else { return }
         hasEnded = true
+        resetOutgoingBar(isCompleted: isCompleted)
         UIView.performWithoutAnimation {
             incoming.restore()
             outgoing.restore()

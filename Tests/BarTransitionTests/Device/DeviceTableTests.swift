@@ -10,7 +10,8 @@ struct DeviceTableTests {
         (1...6).map { "A\($0)" } + (1...2).map { "B\($0)" } + (1...28).map { "C\($0)" }
     /// For these a limit is no answer.
     private static let mustHold: Set<String> = [
-        "A1", "A2", "A3", "A4", "A5", "A6", "B1", "C1", "C2", "C7", "C9", "C13", "C14", "C15", "C18", "C19", "C20", "C28",
+        "A1", "A2", "A3", "A4", "A5", "A6", "B1", "C1", "C2", "C7", "C9", "C13", "C14", "C15", "C18", "C19", "C20",
+        "C28",
     ]
 
     private struct Row {

@@ -104,7 +104,8 @@ struct UnknownDeviceTests {
     // MARK: Blocks and completions
 
     @Test(arguments: Variants.AlongsideAnimation.allCases, Variants.AlongsideCompletion.allCases)
-    func theEndIsRightWhateverRuns(_ animation: Variants.AlongsideAnimation, _ completion: Variants.AlongsideCompletion) {
+    func theEndIsRightWhateverRuns(_ animation: Variants.AlongsideAnimation, _ completion: Variants.AlongsideCompletion)
+    {
         let a = DeclaringPage("A", Self.red)
         let (simulator, navigation) = start(a) {
             $0.alongsideAnimation = animation

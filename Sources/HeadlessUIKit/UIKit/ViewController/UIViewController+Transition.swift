@@ -2,7 +2,7 @@ import Foundation
 
 extension UIViewController {
     /// A transition that a view controller prefers to its container's standard one (iOS 18, fact 3.11).
-    open class Transition: NSObject {
+    public class Transition: NSObject {
         enum Kind {
             case zoom(ZoomOptions?, (ZoomSourceViewProviderContext) -> UIView?)
             case coverVertical, flipHorizontal, crossDissolve, partialCurl
