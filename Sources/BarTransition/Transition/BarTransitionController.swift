@@ -387,8 +387,7 @@ extension BarTransitionController: NavigationObserver {
 
     /// Ends the transition in progress and writes the state of the page that is on top now.
     private func endFlight() {
-        let top = navigationController?.topViewController
-        flight?.end(isCompleted: top.map { flight?.isIncoming($0) == true } ?? false)
+        flight?.end()
         flight = nil
         applyState()
     }

@@ -91,11 +91,10 @@ final class TransitionFlight {
                 animate(context)
             },
             completion: { [self] context in
-                if context.isCancelled, !hasEnded, let state = stateAfterCancel() {
-                    resetOutgoingBar(isCompleted: false)
-                    revertVisibility(to: state)
-                }
-                end(isCompleted: !context.isCancelled)
+                UIView.performWithoutAnimation { barSlide?.reset() }
+                if barSlide != nil, !context.isCancelled { stopUIKitsMove() }
+                if context.isCancelled, !hasEnded, let state = stateAfterCancel() { revertVisibility(to: state) }
+                end()
                 completion(!context.isCancelled)
             })
         if plan.toolbarBackground != .none {
@@ -134,16 +133,15 @@ final class TransitionFlight {
         }
     }
 
-    /// Ends the library's own move of an outgoing bar. UIKit would still animate the bar out after it; showing and
-    /// hiding it again without animation prevents that.
-    private func resetOutgoingBar(isCompleted: Bool) {
-        guard let barSlide else { return }
-        self.barSlide = nil
-        UIView.performWithoutAnimation { barSlide.reset() }
-        guard isCompleted, let navigationController, navigationController.isNavigationBarHidden else { return }
-        incoming.keepingScrollPosition {
-            navigationController.isNavigationBarHidden = false
-            navigationController.isNavigationBarHidden = true
+    /// After the library has moved an outgoing bar, UIKit would still animate it out; showing and hiding it again without
+    /// animation prevents that. It does so only in the coordinator's completion, where the transition is over.
+    private func stopUIKitsMove() {
+        guard let navigationController, navigationController.isNavigationBarHidden else { return }
+        UIView.performWithoutAnimation {
+            incoming.keepingScrollPosition {
+                navigationController.isNavigationBarHidden = false
+                navigationController.isNavigationBarHidden = true
+            }
         }
     }
 
@@ -215,12 +213,11 @@ final class TransitionFlight {
     }
 
     /// Removes temporary adjustments. Idempotent.
-    /// - Parameter isCompleted: whether the incoming page is on the screen now.
-    func end(isCompleted: Bool = false) {
+    func end() {
         guard !hasEnded else { return }
         hasEnded = true
-        resetOutgoingBar(isCompleted: isCompleted)
         UIView.performWithoutAnimation {
+            barSlide?.reset()
             incoming.restore()
             outgoing.restore()
         }

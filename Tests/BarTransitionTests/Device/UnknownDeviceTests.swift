@@ -131,7 +131,7 @@ struct UnknownDeviceTests {
     @Test func anUpdateDuringATransitionWithoutCompletionIsNotLost() {
         let a = DeclaringPage("A", Self.red)
         let (simulator, navigation) = start(a) { $0.alongsideCompletion = .neverRuns }
-        for background in [UIColor.green, .orange] {
+        for background in [UIColor.green, .magenta] {
             let b = DeclaringPage("B", Self.blue)
             navigation.pushViewController(b, animated: true)
             simulator.advance(by: 0.1)
