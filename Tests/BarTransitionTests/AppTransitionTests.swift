@@ -52,6 +52,65 @@ struct AppTransitionTests {
         #expect(b.view.alpha == 1)
     }
 
+    /// The content on the screen does not move when the bar is shown or hidden with the app's animator: in pushes, pops
+    /// and both ends of an interactive one.
+    @Test(
+        arguments: SmoothLayoutTests.profiles,
+        [
+            (BarAppearance(isHidden: false), BarAppearance.hidden),
+            (BarAppearance.hidden, BarAppearance(isHidden: false)),
+        ])
+    func contentStaysWithAnAppsAnimator(_ profile: Simulator.Profile, bars: (BarAppearance, BarAppearance)) {
+        let navigationDelegate = FadingOnly()
+        let (a, b) = (DeclaringPage("A", bars.0), DeclaringPage("B", bars.1))
+        let stage = HeadlessStage(profile) {
+            let navigation = UINavigationController(rootViewController: a)
+            navigation.delegate = navigationDelegate
+            navigation.attachBarTransition()
+            return navigation
+        }
+        let push = stage.record { stage.navigation.pushViewController(b, animated: true) }
+        #expect(push.largestStep(of: a) < 0.01, "\(push.tops(of: a))")
+        #expect(push.largestStep(of: b) < 0.01, "\(push.tops(of: b))")
+        let pop = stage.record { stage.navigation.popViewController(animated: true) }
+        #expect(pop.largestStep(of: a) < 0.01, "\(pop.tops(of: a))")
+        #expect(pop.largestStep(of: b) < 0.01, "\(pop.tops(of: b))")
+        #expect(a.additionalSafeAreaInsets == .zero && b.additionalSafeAreaInsets == .zero)
+    }
+
+    @Test(
+        arguments: SmoothLayoutTests.profiles,
+        [
+            (BarAppearance(isHidden: false), BarAppearance.hidden),
+            (BarAppearance.hidden, BarAppearance(isHidden: false)),
+        ])
+    func contentStaysWithAnAppsInteractiveAnimator(
+        _ profile: Simulator.Profile, bars: (BarAppearance, BarAppearance)
+    ) {
+        for finishes in [false, true] {
+            let delegate = FingerDelegate()
+            let (a, b) = (DeclaringPage("A", bars.0), DeclaringPage("B", bars.1))
+            let stage = HeadlessStage(profile) {
+                let navigation = UINavigationController()
+                navigation.viewControllers = [a, b]
+                navigation.delegate = delegate
+                navigation.attachBarTransition()
+                return navigation
+            }
+            let pop = stage.record {
+                stage.navigation.popViewController(animated: true)
+                stage.simulator.commit()
+                delegate.finger.update(0.4)
+                stage.simulator.advance(by: 0.1)
+                if finishes { delegate.finger.finish() } else { delegate.finger.cancel() }
+            }
+            #expect(stage.navigation.viewControllers.count == (finishes ? 1 : 2))
+            #expect(pop.largestStep(of: a) < 0.01, "finishes \(finishes): \(pop.tops(of: a))")
+            #expect(pop.largestStep(of: b) < 0.01, "finishes \(finishes): \(pop.tops(of: b))")
+            #expect(a.additionalSafeAreaInsets == .zero && b.additionalSafeAreaInsets == .zero)
+        }
+    }
+
     private final class FadingOnly: NSObject, UINavigationControllerDelegate {
         func navigationController(
             _ navigationController: UINavigationController,

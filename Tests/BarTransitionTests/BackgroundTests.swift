@@ -103,6 +103,19 @@ struct BackgroundTests {
         #expect(simulator.windowScene.statusBarManager?.statusBarStyle == .default)
     }
 
+    /// Finding C14: light content can be forced, dark content cannot; the default follows light and dark mode.
+    @Test(arguments: SmoothLayoutTests.profiles, [nil, BarAppearance.StatusBarStyle.default, .lightContent])
+    func statusBarStyleInDarkMode(_ profile: Simulator.Profile, style: BarAppearance.StatusBarStyle?) {
+        let (simulator, navigation) = start(profile, BarAppearance(statusBarStyle: style))
+        let expected: UIStatusBarStyle = style == .lightContent ? .lightContent : .default
+        for mode in [UIUserInterfaceStyle.light, .dark, .light] {
+            simulator.userInterfaceStyle = mode
+            simulator.runToRest()
+            #expect(navigation.preferredStatusBarStyle == expected)
+            #expect(simulator.windowScene.statusBarManager?.statusBarStyle == expected)
+        }
+    }
+
     @Test func titleColourIsOnThePagesItem() {
         let (_, navigation) = start(
             .iPhone15(iOS: 18), BarAppearance(background: .color(.black), titleColor: .white, largeTitleColor: .yellow))

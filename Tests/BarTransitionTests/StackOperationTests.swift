@@ -5,8 +5,10 @@ import UIKit
 
 @Suite("Stack operations", .ownSimulator) @MainActor
 struct StackOperationTests {
-    private func stage(_ pages: [UIViewController]) -> (Simulator, UINavigationController) {
-        let simulator = Simulator(profile: .iPhone15(iOS: 18))
+    private func stage(
+        _ pages: [UIViewController], _ profile: Simulator.Profile = .iPhone15(iOS: 18)
+    ) -> (Simulator, UINavigationController) {
+        let simulator = Simulator(profile: profile)
         let navigation = UINavigationController()
         navigation.viewControllers = pages
         navigation.attachBarTransition()
@@ -60,6 +62,63 @@ struct StackOperationTests {
         let popped = Task { await navigation.viewControllerStack.pop(animated: false) }
         #expect(await popped.value)
         #expect(navigation.viewControllers.count == 1)
+    }
+
+    // MARK: Completions that UIKit never runs (finding C9)
+
+    private var withoutCompletions: Simulator.Profile {
+        var profile = Simulator.Profile.iPhone15(iOS: 18)
+        profile.variants.alongsideCompletion = .neverRuns
+        return profile
+    }
+
+    /// Lets the main actor's tasks run.
+    private func runTasks() async {
+        for _ in 0..<10 { await Task.yield() }
+    }
+
+    @Test func completionComesAlsoIfUIKitRunsNone() async {
+        let (simulator, navigation) = stage([MarkedPage("A")], withoutCompletions)
+        var events: [String] = []
+        navigation.viewControllerStack.pushViewController(MarkedPage("B"), animated: true) { events.append("B \($0)") }
+        simulator.advance(by: 0.1)
+        await runTasks()
+        #expect(events.isEmpty)
+        navigation.viewControllerStack.pushViewController(MarkedPage("C"), animated: true) { events.append("C \($0)") }
+        simulator.runToRest()
+        await runTasks()
+        #expect(events.first == "B true")
+        #expect(navigation.topViewController?.title == "C")
+        simulator.runToRest()
+        await runTasks()
+        #expect(events == ["B true", "C true"])
+    }
+
+    @Test func aCanceledPopReportsSoAlsoIfUIKitRunsNoCompletion() async {
+        let (simulator, navigation) = stage([MarkedPage("A"), MarkedPage("B")], withoutCompletions)
+        simulator.beginBackSwipe()
+        simulator.moveBackSwipe(toProgress: 0.3)
+        var events: [String] = []
+        navigation.viewControllerStack.pushViewController(MarkedPage("C"), animated: true) { events.append("C \($0)") }
+        simulator.endBackSwipe(finishing: false)
+        simulator.runToRest()
+        await runTasks()
+        simulator.runToRest()
+        await runTasks()
+        #expect(navigation.viewControllers.map(\.title) == ["A", "B", "C"])
+        #expect(events == ["C true"])
+    }
+
+    @Test func asyncCallsReturnAlsoIfUIKitRunsNoCompletion() async {
+        let (simulator, navigation) = stage([MarkedPage("A")], withoutCompletions)
+        let pushed = Task { await navigation.viewControllerStack.push(MarkedPage("B")) }
+        while navigation.viewControllers.count == 1 { await Task.yield() }
+        simulator.runToRest()
+        #expect(await pushed.value)
+        let popped = Task { await navigation.viewControllerStack.pop() }
+        while navigation.viewControllers.count == 2 { await Task.yield() }
+        simulator.runToRest()
+        #expect(await popped.value)
     }
 
     // MARK: The stack

@@ -14,7 +14,9 @@ public struct BarAppearance: Equatable, Sendable {
     /// background, none under any other.
     public var shadow: Shadow
 
-    /// The color of the bar's buttons. Default nil: the bar's tint color from before the library was attached.
+    /// The color of the bar's buttons. Default nil: the bar's tint color from before the library was attached, or the one
+    /// that the app has set since. As for `isHidden`, UIKit shows no trace of a write of the same color that another view
+    /// controller declares: the library restores the earlier color; declare the color instead.
     ///
     /// From iOS 26, where UIKit tints no buttons with the bar's color, each button without a tint color of its own is
     /// tinted. A prominent (Done) button is not: the color would fill it. An image button that you set while the view
@@ -48,7 +50,8 @@ public struct BarAppearance: Equatable, Sendable {
     /// has no effect on a navigation controller that overrides `preferredStatusBarStyle` or `childForStatusBarStyle`,
     /// and none while the navigation bar is hidden, when UIKit asks the view controller's own
     /// `preferredStatusBarStyle`. Whether the status bar is hidden is always up to
-    /// `UIViewController.prefersStatusBarHidden`.
+    /// `UIViewController.prefersStatusBarHidden`. After a view controller that declares a style, the library restores the
+    /// earlier `barStyle`, also if the app has set the same one in the meantime; declare the style instead.
     public var statusBarStyle: StatusBarStyle?
 
     /// Whether the navigation bar is hidden. Default nil: the app's own visibility, that is, the one that the app last
@@ -58,7 +61,8 @@ public struct BarAppearance: Equatable, Sendable {
     /// hidden or visible bar. A declared visibility takes precedence over whatever else hides the bar, such as
     /// `hidesBarsOnSwipe` or a search controller. UIKit shows no trace of a write that does not change the value: if the
     /// app hides a bar in `viewWillAppear` that a declaration of another view controller has already hidden, the library
-    /// shows it again; declare true instead.
+    /// shows it again; declare true instead. The same is true of a bar that the app shows during a swipe from a view
+    /// controller without a bar to one that declares false, if the swipe is canceled.
     public var isHidden: Bool?
 
     /// The toolbar's appearance. Default nil: the library does not change the toolbar.
@@ -142,12 +146,14 @@ public struct BarAppearance: Equatable, Sendable {
     /// The appearance of the navigation controller's toolbar. Its items are the view controller's `toolbarItems`.
     public struct Toolbar: Equatable, Sendable {
         /// Whether the toolbar is hidden. Default false: a view controller that declares a toolbar shows it. The
-        /// library hides it with `setToolbarHidden(_:animated:)`.
+        /// library hides it with `setToolbarHidden(_:animated:)`. After this view controller it restores the earlier
+        /// visibility, also if the app has set the same one in the meantime; declare a toolbar instead.
         public var isHidden: Bool
         /// The background, which extends to the bottom of the screen. Default `.system`: UIKit's own. It has no effect
         /// from iOS 26, where toolbars have no background.
         public var background: Background
-        /// The color of the items. Default nil: the toolbar's tint color from before the library was attached.
+        /// The color of the items. Default nil: the toolbar's tint color from before the library was attached. It is
+        /// restored like `BarAppearance.tintColor`.
         public var tintColor: UIColor?
 
         /// Creates the appearance of a toolbar that is visible unless `isHidden` is true.

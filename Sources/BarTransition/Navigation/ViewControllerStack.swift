@@ -16,7 +16,9 @@ extension UINavigationController {
 /// ```
 ///
 /// UIKit ignores or breaks a change that is made during a transition. Changes with a completion, and the asynchronous
-/// ones, wait for the end of a transition that is in progress.
+/// ones, wait for the end of a transition that is in progress. Completions are called, and the asynchronous functions
+/// return, also if UIKit drops the completion of its transition coordinator; the stack then tells whether the change was
+/// made.
 @MainActor
 public struct ViewControllerStack {
     private let navigationController: UINavigationController
@@ -39,7 +41,7 @@ public struct ViewControllerStack {
     ) {
         afterTransition {
             navigationController.pushViewController(viewController, animated: animated)
-            whenComplete(completion)
+            whenComplete(completion) { navigationController.viewControllers.contains(viewController) }
         }
     }
 
@@ -51,8 +53,10 @@ public struct ViewControllerStack {
     ///     transition was canceled, or if there was nothing to pop; in that case it is called at once.
     public func popViewController(animated: Bool, completion: @escaping @MainActor (_ finished: Bool) -> Void) {
         afterTransition {
-            guard navigationController.popViewController(animated: animated) != nil else { return completion(false) }
-            whenComplete(completion)
+            guard let popped = navigationController.popViewController(animated: animated) else {
+                return completion(false)
+            }
+            whenComplete(completion) { !navigationController.viewControllers.contains(popped) }
         }
     }
 
@@ -69,7 +73,7 @@ public struct ViewControllerStack {
     ) {
         afterTransition {
             navigationController.setViewControllers(viewControllers, animated: animated)
-            whenComplete(completion)
+            whenComplete(completion) { navigationController.viewControllers == viewControllers }
         }
     }
 
@@ -130,24 +134,54 @@ public struct ViewControllerStack {
     /// Makes a change at once, or at the end of the transition that is in progress.
     private func afterTransition(_ change: @escaping @MainActor () -> Void) {
         guard let coordinator = navigationController.transitionCoordinator else { return change() }
-        coordinator.animate(alongsideTransition: nil) { [weak navigationController] _ in
-            guard let navigationController else { return }
-            // Another transition can have begun before this completion is called.
-            if navigationController.transitionCoordinator === coordinator {
+        let end = TransitionEnd { [navigationController] context in
+            // Another transition can have begun before this completion is called. Without a context the coordinator is
+            // gone, and with it the transition.
+            if context != nil, navigationController.transitionCoordinator === coordinator {
                 change()
             } else {
                 navigationController.viewControllerStack.afterTransition(change)
             }
         }
+        coordinator.animate(alongsideTransition: nil) { end.reached($0) }
     }
 
-    private func whenComplete(_ completion: @escaping @MainActor (Bool) -> Void) {
+    /// - Parameter isMade: whether the stack is as after the change. It decides if UIKit drops the completion.
+    private func whenComplete(
+        _ completion: @escaping @MainActor (Bool) -> Void, isMade: @escaping @MainActor () -> Bool
+    ) {
         if let coordinator = navigationController.transitionCoordinator {
-            coordinator.animate(alongsideTransition: nil) { completion(!$0.isCancelled) }
+            let end = TransitionEnd { context in completion(context.map { !$0.isCancelled } ?? isMade()) }
+            coordinator.animate(alongsideTransition: nil) { end.reached($0) }
         } else {
             // UIKit makes a change without animation in its next layout pass.
             if navigationController.viewIfLoaded?.window != nil { navigationController.view.layoutIfNeeded() }
             completion(true)
         }
+    }
+}
+
+/// Runs a block once: when UIKit calls the coordinator's completion that retains this object, or, if UIKit discards the
+/// completion without calling it, as for a presentation that is torn down during the transition (fact 1.3.5), in a later
+/// turn of the run loop.
+@MainActor
+private final class TransitionEnd {
+    typealias Context = any UIViewControllerTransitionCoordinatorContext
+
+    private var block: (@MainActor (Context?) -> Void)?
+
+    init(_ block: @escaping @MainActor (Context?) -> Void) {
+        self.block = block
+    }
+
+    func reached(_ context: Context) {
+        guard let block else { return }
+        self.block = nil
+        block(context)
+    }
+
+    deinit {
+        guard let block else { return }
+        Task { @MainActor in block(nil) }
     }
 }

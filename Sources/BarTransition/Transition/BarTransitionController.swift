@@ -60,6 +60,9 @@ public final class BarTransitionController {
     private var shown: BarState
     /// The transition in progress.
     private var flight: TransitionFlight?
+    /// Pages that still move out although their transitions have ended, because the next one interrupted them. They keep
+    /// their content's position until they are gone.
+    private var leavingPages: [PageContent] = []
     /// The pages that were on the stack at the end of the last transition.
     private var knownPages = WeakSet<UIViewController>()
     /// Counts animated updates outside of transitions, so that the completion of one can tell whether a newer one has
@@ -138,6 +141,7 @@ public final class BarTransitionController {
         navigationController = nil
         flight?.end()
         flight = nil
+        restoreLeavingPages { _ in true }
         items.restoreAll()
         itemTints.restoreAll()
         backButtons.restoreAll()
@@ -173,12 +177,18 @@ public final class BarTransitionController {
         checkDelegate()
         swipePolicy.attach(to: navigationController)
         backdrop.updatePresence()
+        restoreLeavingPages { !$0.isOnScreen }
     }
 
     /// Ends a transition whose end UIKit has not reported, as for a presentation that is dismissed during a push.
     private func settle() {
         guard navigationController?.transitionCoordinator == nil else { return }
-        if flight != nil { endFlight() }
+        if flight != nil {
+            endFlight()
+        } else if !leavingPages.isEmpty {
+            restoreLeavingPages { !$0.isOnScreen }
+            if leavingPages.isEmpty { applyState() }
+        }
         performPendingUpdate()
     }
 
@@ -313,7 +323,8 @@ public final class BarTransitionController {
         UIView.performWithoutAnimation {
             keepingScrollPositions(below: top) { writer.writeVisibility(state, animated: false) }
             writer.writeToolbarVisibility(state, animated: false)
-            backdrop.show(state.background, shadow: state.shadow, of: top)
+            // A bar that still moves out with its page keeps that page's background.
+            if leavingPages.isEmpty { backdrop.show(state.background, shadow: state.shadow, of: top) }
             toolbarBackground.show(state.toolbar.background)
             writer.writeAppearance(state)
         }
@@ -360,10 +371,14 @@ extension BarTransitionController: NavigationObserver {
         }
         // Another library's delegate can forward the same call twice.
         if let flight, flight.isIncoming(page), flight.isDriven(by: coordinator) { return }
-        flight?.end()
+        if let flight { end(flight) }
+        restoreLeavingPages { $0.page === page || !$0.isOnScreen }
         // While a page that declares no visibility is shown, the app can show or hide the bar itself. The bar's frame tells
-        // what is on the screen; in the pages' own callbacks isNavigationBarHidden is ahead of it.
-        if !shown.declaresVisibility { shown.isHidden = !navigationController.showsBarOnScreen }
+        // what is on the screen; in the pages' own callbacks isNavigationBarHidden is ahead of it. A hidden bar may still
+        // move out with an interrupted transition.
+        if !shown.declaresVisibility, leavingPages.isEmpty {
+            shown.isHidden = !navigationController.showsBarOnScreen
+        }
         let next = state(of: page)
         var circumstances = circumstances(from: outgoing, to: page, byApp: byApp, in: navigationController)
         circumstances.isBackgroundPartOfPage = [(shown, outgoing), (next, page)].contains { state, page in
@@ -379,17 +394,34 @@ extension BarTransitionController: NavigationObserver {
         flight.begin(
             with: coordinator, stateAfterCancel: { [weak self, outgoing] in self?.state(of: outgoing) },
             completion: { [weak self, weak flight] isCompleted in
-                guard let self, let flight, self.flight === flight else { return }
-                if isNew, !isCompleted { self.forget(page) }
-                self.endFlight()
+                guard let self, let flight, self.flight === flight else {
+                    flight?.end()
+                    if self?.flight == nil { self?.settle() }
+                    return
+                }
+                if isNew, !isCompleted { forget(page) }
+                endFlight()
             })
     }
 
     /// Ends the transition in progress and writes the state of the page that is on top now.
     private func endFlight() {
-        flight?.end()
+        if let flight { end(flight) }
         flight = nil
+        restoreLeavingPages { !$0.isOnScreen }
         applyState()
+    }
+
+    private func end(_ flight: TransitionFlight) {
+        if let page = flight.end(keepsLeaving: true) { leavingPages.append(page) }
+    }
+
+    /// Removes the adjustments of pages that an interrupted transition has left.
+    private func restoreLeavingPages(where isOver: (PageContent) -> Bool) {
+        guard !leavingPages.isEmpty else { return }
+        let over = leavingPages.filter(isOver)
+        leavingPages.removeAll { page in over.contains { $0 === page } }
+        UIView.performWithoutAnimation { for page in over { page.restore() } }
     }
 
     /// A navigation controller on the stack, as in a collapsed split view, shows another of its own view controllers.

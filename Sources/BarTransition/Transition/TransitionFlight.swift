@@ -60,7 +60,7 @@ final class TransitionFlight {
     /// - Parameters:
     ///   - stateAfterCancel: returns the state of the outgoing page, for a canceled transition; nil if nothing may be
     ///     written any more.
-    ///   - completion: called at the end of the transition.
+    ///   - completion: called at the end of the transition; it must end the flight.
     func begin(
         with coordinator: any UIViewControllerTransitionCoordinator,
         stateAfterCancel: @escaping () -> BarState?, completion: @escaping (_ isCompleted: Bool) -> Void
@@ -76,7 +76,8 @@ final class TransitionFlight {
                 let page = plan.from.isHidden ? incoming.page : outgoing.page
                 bars.backdrop.show(sliding.background, shadow: sliding.shadow, of: page)
                 bars.writer.writeTintColors(sliding)
-            } else {
+            } else if plan.layout != .noBar {
+                // Without a bar there is nothing to show, but the bar of an interrupted transition may still move out.
                 bars.backdrop.prepare(
                     plan.background, to: plan.to.background, shadow: plan.to.shadow, of: incoming.page)
             }
@@ -94,7 +95,6 @@ final class TransitionFlight {
                 UIView.performWithoutAnimation { barSlide?.reset() }
                 if barSlide != nil, !context.isCancelled { stopUIKitsMove() }
                 if context.isCancelled, !hasEnded, let state = stateAfterCancel() { revertVisibility(to: state) }
-                end()
                 completion(!context.isCancelled)
             })
         if plan.toolbarBackground != .none {
@@ -163,7 +163,9 @@ final class TransitionFlight {
         case .noBar: break
         case .barStays:
             // If the pages cross-fade instead of sliding, their content does not move either.
-            if plan.contentMovement == .full, context.targetTransform.isIdentity, !UIAccessibility.prefersCrossFadeTransitions {
+            if plan.contentMovement == .full, context.targetTransform.isIdentity,
+                !UIAccessibility.prefersCrossFadeTransitions
+            {
                 moveContentWithBar()
             }
             bars.backdrop.animate(plan.background, shadow: plan.to.shadow)
@@ -213,13 +215,25 @@ final class TransitionFlight {
     }
 
     /// Removes temporary adjustments. Idempotent.
-    func end() {
-        guard !hasEnded else { return }
+    /// - Parameter keepsLeaving: whether the outgoing page keeps its own while it still moves out.
+    /// - Returns: the outgoing page if it keeps them.
+    @discardableResult
+    func end(keepsLeaving: Bool = false) -> PageContent? {
+        guard !hasEnded else { return nil }
         hasEnded = true
+        let leaving = keepsLeaving && isInterrupted ? outgoing : nil
         UIView.performWithoutAnimation {
             barSlide?.reset()
             incoming.restore()
-            outgoing.restore()
+            if leaving == nil { outgoing.restore() }
         }
+        return leaving
+    }
+
+    /// Whether the next transition has interrupted this one: UIKit reports the end, but the outgoing page still moves
+    /// out, and its bar with it (from iOS 26).
+    private var isInterrupted: Bool {
+        SystemDesign.current == .glass && outgoing.isOnScreen
+            && navigationController?.topViewController !== outgoing.page
     }
 }

@@ -56,10 +56,14 @@ extension UINavigationBar: BarContentViewDelegate {
     func setItemStack(_ items: [UINavigationItem]) {
         for item in itemStack { item.onChange = nil }
         itemStack = items
-        for item in items {
-            item.onChange = { [weak self] item, change, animated in
-                self?.item(item, did: change, animated: animated)
-            }
+        for item in items { observe(item) }
+    }
+
+    /// Follows the changes of an item: one of the stack, or the outgoing one of a transition, which a canceled pop shows
+    /// again.
+    func observe(_ item: UINavigationItem) {
+        item.onChange = { [weak self] item, change, animated in
+            self?.item(item, did: change, animated: animated)
         }
     }
 

@@ -16,6 +16,8 @@ extension UINavigationBar {
         let outgoing = content
         let itemsBefore = itemStack
         setItemStack(items)
+        // The bar shows its top item's title (UINavigationItem.title), also one that was set during a canceled pop.
+        if let outgoing { observe(outgoing.item) }
         content = makeContent(for: items, atScrollEdge: isContentAtScrollEdge)
         if let content {
             mount(content)
@@ -59,6 +61,7 @@ extension UINavigationBar {
         UIView.performWithoutAnimation {
             transition = nil
             let removed = cancelled ? content : ended.outgoing
+            if let item = ended.outgoing?.item, !itemStack.contains(where: { $0 === item }) { item.onChange = nil }
             if cancelled {
                 setItemStack(ended.itemsBefore)
                 content = ended.outgoing

@@ -1,0 +1,154 @@
+import BarTransition
+import TestSupport
+import Testing
+import UIKit
+
+/// From iOS 26 the next push or pop interrupts a running one, whose views continue to move (fact 1.1.5).
+@Suite("Interrupted transitions", .ownSimulator) @MainActor
+struct InterruptionTests {
+    private nonisolated static let profile = Simulator.Profile.iPhone17Pro(iOS: 26)
+
+    /// The pages of a stack, from the bottom: whether each shows the bar.
+    private func pages(_ showsBar: [Bool]) -> [MarkedPage] {
+        showsBar.enumerated().map { index, showsBar in
+            DeclaringPage("\(index)", BarAppearance(background: .color(showsBar ? .red : .green), isHidden: !showsBar))
+        }
+    }
+
+    private func stage(_ pages: [MarkedPage], largeTitles: Bool = false) -> HeadlessStage {
+        HeadlessStage(Self.profile) {
+            let navigation = UINavigationController()
+            navigation.navigationBar.prefersLargeTitles = largeTitles
+            navigation.viewControllers = pages
+            navigation.attachBarTransition()
+            return navigation
+        }
+    }
+
+    /// Performs operations at frames of a recording at 120 frames a second, until nothing moves.
+    private func record(_ stage: HeadlessStage, _ operations: [Int: () -> Void]) -> FrameRecording {
+        var recording = FrameRecording(stage.simulator, stage.navigation)
+        for step in 0..<160 {
+            recording.take()
+            operations[step]?()
+            stage.simulator.advance(by: 1 / 120.0)
+        }
+        stage.simulator.runToRest()
+        recording.take()
+        return recording
+    }
+
+    private nonisolated static let stacks: [[Bool]] = [
+        [false, false, true], [true, true, false], [true, false, true], [false, true, false], [false, true, true],
+        [true, false, false], [false, false, false, true], [true, false, true, false], [false, true, false, true],
+        [true, true, true, false],
+    ]
+
+    /// Pops again and again, each time before the last pop has ended: no page's content moves vertically.
+    @Test(arguments: stacks, [4, 10, 20]) func contentStaysWhilePopsAreInterrupted(showsBar: [Bool], interval: Int) {
+        let pages = pages(showsBar)
+        let stage = stage(pages)
+        let operations = (0..<showsBar.count - 1).map { index in
+            (2 + index * interval, { _ = stage.navigation.popViewController(animated: true) })
+        }
+        let recording = record(stage, Dictionary(uniqueKeysWithValues: operations))
+        #expect(stage.navigation.viewControllers == [pages[0]])
+        for page in pages {
+            #expect(recording.largestStep(of: page) < 0.01, "\(page.title ?? ""): \(Set(recording.tops(of: page)))")
+            #expect(page.additionalSafeAreaInsets == .zero, "\(page.title ?? "")")
+        }
+        #expect(stage.navigation.isNavigationBarHidden == !showsBar[0])
+    }
+
+    @Test(arguments: [[false, true], [true, false]], [4, 10, 20])
+    func contentStaysWhilePushAndPopInterruptEachOther(showsBar: [Bool], interval: Int) {
+        let pages = pages(showsBar)
+        let (a, b) = (pages[0], pages[1])
+        let stage = stage([a])
+        let recording = record(
+            stage,
+            [
+                2: { stage.navigation.pushViewController(b, animated: true) },
+                2 + interval: { stage.navigation.popViewController(animated: true) },
+                2 + 2 * interval: { stage.navigation.pushViewController(b, animated: true) },
+                2 + 3 * interval: { stage.navigation.popViewController(animated: true) },
+            ])
+        for page in pages {
+            #expect(recording.largestStep(of: page) < 0.01, "\(page.title ?? ""): \(Set(recording.tops(of: page)))")
+            #expect(page.additionalSafeAreaInsets == .zero)
+        }
+        #expect(stage.navigation.isNavigationBarHidden == !showsBar[0])
+        #expect(a.marker.shownFrame.minY == (showsBar[0] ? stage.barBottom : 62))
+    }
+
+    /// The bar of a page that is on its way out keeps its background until it is gone.
+    @Test func theLeavingBarKeepsItsBackground() {
+        let stage = stage(pages([false, false, true]))
+        let bar = stage.bar
+        stage.navigation.popViewController(animated: true)
+        stage.simulator.advance(by: 0.08)
+        stage.navigation.popViewController(animated: true)
+        for frame in 0..<10 {
+            stage.simulator.advance(by: 1 / 120.0)
+            let shown = bar.layer.presentation()?.frame ?? bar.frame
+            #expect(!bar.isHidden, "the bar is still on the screen")
+            guard shown.minX < 390 else { break }
+            let color = stage.simulator.color(at: CGPoint(x: shown.minX + 6, y: shown.minY + 3))
+            #expect(color == .red, "frame \(frame), at \(shown.minX): \(color)")
+        }
+        stage.simulator.runToRest()
+        #expect(bar.isHidden)
+    }
+
+    /// Large and small titles: the content moves with the bar's edge and never jumps.
+    @Test(arguments: [4, 10, 20]) func contentMovesSmoothlyWithALargeTitle(interval: Int) {
+        let pages = ["A", "B", "C"].map { MarkedPage($0) }
+        for page in pages.dropFirst() { page.navigationItem.largeTitleDisplayMode = .never }
+        let stage = stage(pages, largeTitles: true)
+        stage.simulator.runToRest()
+        let recording = record(
+            stage,
+            [
+                2: { stage.navigation.popToRootViewController(animated: true) },
+                2 + interval: { stage.navigation.pushViewController(pages[1], animated: true) },
+                2 + 2 * interval: { stage.navigation.popViewController(animated: true) },
+            ])
+        for page in pages {
+            #expect(
+                recording.largestStep(of: page) < 8,
+                "\(page.title ?? ""): \(recording.tops(of: page).map { Int($0) }.prefix(80))")
+            #expect(page.additionalSafeAreaInsets == .zero)
+        }
+        #expect(stage.navigation.viewControllers == [pages[0]])
+        #expect(pages[0].marker.shownFrame.minY == pages[0].view.safeAreaInsets.top)
+    }
+
+    /// A page that left during an interruption has its own insets and frame when the app shows it elsewhere.
+    @Test func aPageThatLeftHasItsOwnInsets() {
+        let pages = pages([false, false, true])
+        pages[2].additionalSafeAreaInsets.top = 7
+        let stage = stage(pages)
+        let frame = pages[2].view.frame
+        stage.navigation.popViewController(animated: true)
+        stage.simulator.advance(by: 0.08)
+        stage.navigation.popViewController(animated: true)
+        stage.simulator.advance(by: 0.08)
+        stage.navigation.pushViewController(pages[2], animated: true)
+        stage.simulator.runToRest()
+        #expect(pages[2].additionalSafeAreaInsets.top == 7)
+        #expect(pages[2].view.frame == frame)
+        #expect(pages[2].marker.shownFrame.minY == stage.barBottom + 7)
+    }
+
+    @Test func detachGivesBackWhatIsStillOnItsWay() {
+        let pages = pages([false, false, true])
+        let stage = stage(pages)
+        stage.navigation.popViewController(animated: true)
+        stage.simulator.advance(by: 0.08)
+        stage.navigation.popViewController(animated: true)
+        stage.simulator.advance(by: 0.08)
+        stage.navigation.detachBarTransition()
+        for page in pages { #expect(page.additionalSafeAreaInsets == .zero, "\(page.title ?? "")") }
+        stage.simulator.runToRest()
+    }
+}

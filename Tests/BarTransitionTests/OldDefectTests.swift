@@ -1,0 +1,66 @@
+import BarTransition
+import TestSupport
+import Testing
+import UIKit
+
+/// UIKit's defects from before iOS 15, which the model can enable. The library does not repair them: README, What is
+/// promised.
+@Suite("Defects of old systems", .ownSimulator) @MainActor
+struct OldDefectTests {
+    private final class FingerDelegate: NSObject, UINavigationControllerDelegate {
+        let finger = UIPercentDrivenInteractiveTransition()
+
+        func navigationController(
+            _ navigationController: UINavigationController,
+            animationControllerFor operation: UINavigationController.Operation, from fromVC: UIViewController,
+            to toVC: UIViewController
+        ) -> (any UIViewControllerAnimatedTransitioning)? { FadingAnimator() }
+
+        func navigationController(
+            _ navigationController: UINavigationController,
+            interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
+        ) -> (any UIViewControllerInteractiveTransitioning)? { finger }
+    }
+
+    /// The stack is UIKit's: the page that UIKit keeps is on top, and the bar is that page's.
+    @Test(arguments: SmoothLayoutTests.profiles) func aCanceledSetThatKeepsItsPage(_ profile: Simulator.Profile) {
+        var profile = profile
+        profile.defects.keepsPageOfCancelledSet = true
+        let delegate = FingerDelegate()
+        let a = DeclaringPage("A", BarAppearance(background: .color(.red), tintColor: .white))
+        let b = DeclaringPage("B", BarAppearance(background: .color(.green), tintColor: .black))
+        let stage = HeadlessStage(profile) {
+            let navigation = UINavigationController(rootViewController: a)
+            navigation.delegate = delegate
+            navigation.attachBarTransition()
+            return navigation
+        }
+        stage.navigation.setViewControllers([a, b], animated: true)
+        stage.simulator.commit()
+        delegate.finger.update(0.4)
+        delegate.finger.cancel()
+        stage.simulator.runToRest()
+        #expect(stage.navigation.viewControllers == [a, b])
+        #expect(stage.bar.tintColor == .black)
+        #expect(a.additionalSafeAreaInsets == .zero && b.additionalSafeAreaInsets == .zero)
+    }
+
+    /// The large title snaps, and the end is right.
+    @Test(arguments: SmoothLayoutTests.profiles) func aLargeTitleThatSnaps(_ profile: Simulator.Profile) {
+        var profile = profile
+        profile.defects.snapsLargeTitleInMultiLevelPops = true
+        let pages = ["A", "B", "C"].map { MarkedPage($0) }
+        for page in pages.dropFirst() { page.navigationItem.largeTitleDisplayMode = .never }
+        let stage = HeadlessStage(profile) {
+            let navigation = UINavigationController()
+            navigation.navigationBar.prefersLargeTitles = true
+            navigation.viewControllers = pages
+            navigation.attachBarTransition()
+            return navigation
+        }
+        stage.simulator.runToRest()
+        _ = stage.record { stage.navigation.popToRootViewController(animated: true) }
+        #expect(isClose(pages[0].marker.shownFrame.minY, pages[0].view.safeAreaInsets.top, within: 0.5))
+        for page in pages { #expect(page.additionalSafeAreaInsets == .zero) }
+    }
+}

@@ -1,0 +1,42 @@
+import BarTransition
+import TestSupport
+import Testing
+import UIKit
+
+/// Finding C28: a declaration may depend on a loaded view, so it is not read before, except on top of the stack.
+@Suite("View controllers that are not loaded", .ownSimulator) @MainActor
+struct UnloadedPageTests {
+    private final class Page: UIViewController, BarAppearanceProviding {
+        private(set) var readsBeforeLoading = 0
+
+        var barAppearance: BarAppearance {
+            if !isViewLoaded { readsBeforeLoading += 1 }
+            return BarAppearance(background: .color(.red))
+        }
+    }
+
+    @Test(arguments: SmoothLayoutTests.profiles, [false, true])
+    func areNotReadBelowTheTop(_ profile: Simulator.Profile, animated: Bool) {
+        let pages = (0..<3).map { _ in Page() }
+        let simulator = Simulator(profile: profile)
+        let navigation = UINavigationController()
+        navigation.viewControllers = pages
+        navigation.attachBarTransition()
+        #expect(!navigation.viewControllers.contains { $0.isViewLoaded })
+        simulator.show(navigation)
+        simulator.runToRest()
+        #expect(pages.map(\.isViewLoaded) == [false, false, true])
+        let others = (0..<3).map { _ in Page() }
+        navigation.setViewControllers(others, animated: animated)
+        simulator.runToRest()
+        others[2].setNeedsBarAppearanceUpdate(animated: animated)
+        navigation.attachBarTransition(defaultAppearance: BarAppearance())
+        simulator.runToRest()
+        #expect((pages + others).dropLast().filter { $0 !== pages[2] }.allSatisfy { $0.readsBeforeLoading == 0 })
+        #expect(others.map(\.isViewLoaded) == [false, false, true])
+        navigation.popToRootViewController(animated: animated)
+        simulator.runToRest()
+        #expect(others[0].isViewLoaded && !others[1].isViewLoaded)
+        #expect(others.allSatisfy { $0.readsBeforeLoading == 0 })
+    }
+}
