@@ -182,6 +182,19 @@ public final class BarTransitionController {
         performPendingUpdate()
     }
 
+    /// Settles when the transition in progress is over, for coordinators whose completions never run (fact 1.3.5).
+    /// - Parameter duration: when to look for the first time, in seconds.
+    private func settleLater(after duration: TimeInterval, _ action: @escaping () -> Void = {}) {
+        checkpoint?.notify(after: duration) { [weak self] in
+            guard let self else { return }
+            guard navigationController?.transitionCoordinator == nil else {
+                return settleLater(after: duration, action)
+            }
+            action()
+            settle()
+        }
+    }
+
     /// Reports once that the app has replaced the library as the delegate.
     private func checkDelegate() {
         guard let navigationController, navigationController.delegate !== delegate, !didReportLostDelegate else {
@@ -280,8 +293,11 @@ public final class BarTransitionController {
         let isScheduled = pendingUpdate != nil
         pendingUpdate = PendingUpdate(animated: animated)
         guard !isScheduled else { return }
-        navigationController?.transitionCoordinator?.animate(alongsideTransition: nil) { [weak self] _ in
-            self?.performPendingUpdate()
+        guard let coordinator = navigationController?.transitionCoordinator else { return }
+        coordinator.animate(alongsideTransition: nil) { [weak self] _ in self?.performPendingUpdate() }
+        guard coordinator.initiallyInteractive, flight == nil else { return }
+        coordinator.notifyWhenInteractionChanges { [weak self] context in
+            if context.isCancelled { self?.settleLater(after: context.transitionDuration) }
         }
     }
 
@@ -290,6 +306,7 @@ public final class BarTransitionController {
     private func performPendingUpdate() {
         guard let update = pendingUpdate else { return }
         pendingUpdate = nil
+        checkpoint?.cancelNotification()
         updateItems()
         updateBars(animated: update.animated)
     }
@@ -370,12 +387,30 @@ extension BarTransitionController: NavigationObserver {
         flight.begin(
             with: coordinator, stateAfterCancel: { [weak self, outgoing] in self?.state(of: outgoing) },
             completion: { [weak self, weak flight] in
-                if let self, let flight, self.flight === flight { self.endFlight() }
+                guard let self else { return }
+                if let flight, self.flight === flight { self.endFlight() }
+                // UIKit may set its own delegates on the swipe recognizers after didShow.
+                checkAttachment()
             })
+        if coordinator.initiallyInteractive {
+            coordinator.notifyWhenInteractionChanges { [weak self, weak flight, weak outgoing] context in
+                guard context.isCancelled, let flight, let outgoing else { return }
+                self?.settleAfterCancel(of: flight, to: outgoing, duration: context.transitionDuration)
+            }
+        }
+    }
+
+    /// Ends a canceled transition if the coordinator's completion does not (fact 1.3.5). UIKit sends no `didShow` for it.
+    private func settleAfterCancel(of flight: TransitionFlight, to page: UIViewController, duration: TimeInterval) {
+        settleLater(after: duration) { [weak self, weak flight, weak page] in
+            guard let self, let flight, let page, self.flight === flight else { return }
+            flight.end(afterCancelTo: state(of: page))
+        }
     }
 
     /// Ends the transition in progress and writes the state of the page that is on top now.
     private func endFlight() {
+        checkpoint?.cancelNotification()
         flight?.end()
         flight = nil
         applyState()
@@ -386,7 +421,8 @@ extension BarTransitionController: NavigationObserver {
         guard let navigationController, navigationController.transitionCoordinator == nil else { return }
         updateItem(of: nested)
         guard let coordinator = nested.transitionCoordinator else { return applyState() }
-        coordinator.animate(alongsideTransition: { [weak self] _ in self?.updateBars(animated: true) }) { [weak self] _ in
+        coordinator.animate(alongsideTransition: { [weak self] _ in self?.updateBars(animated: true) }) {
+            [weak self] _ in
             self?.updateItem(of: nested)
             self?.applyState()
         }
@@ -402,6 +438,9 @@ extension BarTransitionController: NavigationObserver {
         }
         checkAttachment()
         settle()
+        if pendingUpdate != nil, let coordinator = navigationController?.transitionCoordinator {
+            settleLater(after: coordinator.transitionDuration)
+        }
     }
 
     private func circumstances(

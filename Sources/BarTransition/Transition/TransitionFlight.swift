@@ -163,7 +163,9 @@ final class TransitionFlight {
         case .noBar: break
         case .barStays:
             // If the pages cross-fade instead of sliding, their content does not move either.
-            if plan.contentMovement == .full, context.targetTransform.isIdentity, !UIAccessibility.prefersCrossFadeTransitions {
+            if plan.contentMovement == .full, context.targetTransform.isIdentity,
+                !UIAccessibility.prefersCrossFadeTransitions
+            {
                 moveContentWithBar()
             }
             bars.backdrop.animate(plan.background, shadow: plan.to.shadow)
@@ -212,11 +214,20 @@ final class TransitionFlight {
         outgoing.layOut()
     }
 
+    /// Does what the coordinator's completion would have done after a canceled transition. Idempotent.
+    func end(afterCancelTo state: BarState) {
+        guard !hasEnded else { return }
+        revertVisibility(to: state)
+        end()
+    }
+
     /// Removes temporary adjustments. Idempotent.
     func end() {
         guard !hasEnded else { return }
         hasEnded = true
         UIView.performWithoutAnimation {
+            // The completion that resets it may never come (fact 1.3.5).
+            barSlide?.reset()
             incoming.restore()
             outgoing.restore()
         }

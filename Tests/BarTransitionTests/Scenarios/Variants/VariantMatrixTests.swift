@@ -62,13 +62,16 @@ struct VariantMatrixTests {
         }
     }
 
-    @Test(arguments: deviations, devices) func endStatesHold(_ deviation: Deviation, _ device: Simulator.Profile) throws {
+    @Test(arguments: deviations, devices) func endStatesHold(_ deviation: Deviation, _ device: Simulator.Profile) throws
+    {
         let table = try VariantTable.read()
         for scenario in Self.scenarios(for: deviation) {
             let variation = Variation(profile: device, method: .tap)
             let breaches = VariantRun(scenario, variation).breaches(under: deviation)
             for breach in breaches where !Self.isExcused(breach, by: table.excused(under: deviation.name)) {
-                Issue.record("\(deviation), \(scenario.number) on \(variation.testDescription): \(breach.what); \(breach.detail)")
+                Issue.record(
+                    "\(deviation), \(scenario.number) on \(variation.testDescription): \(breach.what); \(breach.detail)"
+                )
             }
         }
     }

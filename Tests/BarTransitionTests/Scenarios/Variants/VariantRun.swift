@@ -46,7 +46,8 @@ struct VariantRun {
         for (old, new) in zip(standard.leftovers, outcome.leftovers) where old != new {
             breaches.append(
                 Breach(
-                    what: "ends differently: \(new.name)", detail: "\(old.value) without the deviation, \(new.value) with it",
+                    what: "ends differently: \(new.name)",
+                    detail: "\(old.value) without the deviation, \(new.value) with it",
                     kind: .endState))
         }
         return breaches
@@ -89,7 +90,8 @@ struct VariantRun {
         for page in run.pages {
             let item = page.navigationItem
             let appearances = [
-                item.standardAppearance, item.scrollEdgeAppearance, item.compactAppearance, item.compactScrollEdgeAppearance,
+                item.standardAppearance, item.scrollEdgeAppearance, item.compactAppearance,
+                item.compactScrollEdgeAppearance,
             ]
             add("page \(page.title ?? "")'s appearances", appearances.map { $0 != nil })
             add("page \(page.title ?? "")'s insets", page.additionalSafeAreaInsets)
