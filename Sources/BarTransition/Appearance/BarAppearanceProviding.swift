@@ -79,6 +79,8 @@ final class AppearanceCache {
 
     func contains(_ page: UIViewController) -> Bool { appearances[page] != nil }
 
+    func remove(_ page: UIViewController) { appearances[page] = nil }
+
     /// The cached appearance; reads it if there is none.
     func appearance(of page: UIViewController) -> BarAppearance? {
         appearances[page] ?? refresh(page)

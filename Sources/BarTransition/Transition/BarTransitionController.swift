@@ -32,7 +32,7 @@ public final class BarTransitionController {
 
     /// Receives a message about each problem in the app's setup that prevents the library from working, once for each
     /// problem. Default: writes it to the system's log.
-    public var onProblem: (String) -> Void = { NSLog("BarTransition: %@", $0) }
+    public var onProblem: (String) -> Void = { NSLog("BarTransition: %@", NSString(string: $0)) }
 
     /// Whether the library moves the bar with its view controller during an interactive pop in which UIKit does not move
     /// it: from iOS 26, and with the content pop gesture. Default true.
@@ -231,6 +231,14 @@ public final class BarTransitionController {
         backButtons.intercept(page, in: navigationController)
     }
 
+    /// Restores the item of a page that a canceled transition has read for the first time. The large title of the page
+    /// above depends on it.
+    private func forget(_ page: UIViewController) {
+        items.restore(page.shownItem)
+        itemTints.write(nil, to: page.shownItem)
+        appearances.remove(page)
+    }
+
     /// Reads the pages that are loaded, and the top one, which shows next if it is not. A declaration may depend on a
     /// loaded view; the pages below the top are read when they show.
     private func updateItems() {
@@ -356,6 +364,7 @@ extension BarTransitionController: NavigationObserver {
         where other !== page && other.isViewLoaded && !appearances.contains(other) {
             updateItem(of: other)
         }
+        let isNew = !appearances.contains(page)
         updateItem(of: page)
         // UIKit also calls this when the navigation controller itself appears. Then the coordinator is that of another
         // transition, or there is none.
@@ -386,11 +395,13 @@ extension BarTransitionController: NavigationObserver {
         shown = plan.to
         flight.begin(
             with: coordinator, stateAfterCancel: { [weak self, outgoing] in self?.state(of: outgoing) },
-            completion: { [weak self, weak flight] in
+            completion: { [weak self, weak flight] isCompleted in
                 guard let self else { return }
-                if let flight, self.flight === flight { self.endFlight() }
                 // UIKit may set its own delegates on the swipe recognizers after didShow.
-                checkAttachment()
+                defer { checkAttachment() }
+                guard let flight, self.flight === flight else { return }
+                if isNew, !isCompleted { self.forget(page) }
+                self.endFlight()
             })
         if coordinator.initiallyInteractive {
             coordinator.notifyWhenInteractionChanges { [weak self, weak flight, weak outgoing] context in
@@ -438,9 +449,9 @@ extension BarTransitionController: NavigationObserver {
         }
         checkAttachment()
         settle()
-        if pendingUpdate != nil, let coordinator = navigationController?.transitionCoordinator {
-            settleLater(after: coordinator.transitionDuration)
-        }
+        if flight == nil { performPendingUpdate() }
+        // In the next layout pass, since UIKit may set its own delegates on the swipe recognizers after this call.
+        checkpoint?.setNeedsLayout()
     }
 
     private func circumstances(

@@ -96,8 +96,10 @@ final class PageContent {
     /// Saves the positions of scrolled content on the screen.
     /// - Returns: a function that scrolls the content back to these positions.
     func saveScrollPositions() -> () -> Void {
-        let saved = page.view.scrollViews.filter { !$0.isMoving && $0.contentOffset.y > -$0.adjustedContentInset.top + 0.5 }
-            .map { view in (anchor: anchor(of: view), position: ScrollAnchor.contentTop(of: view)) }
+        let saved = page.view.scrollViews.filter {
+            !$0.isMoving && $0.contentOffset.y > -$0.adjustedContentInset.top + 0.5
+        }
+        .map { view in (anchor: anchor(of: view), position: ScrollAnchor.contentTop(of: view)) }
         return {
             for (anchor, position) in saved { anchor.scroll(toContentTop: position) }
         }

@@ -63,7 +63,7 @@ final class TransitionFlight {
     ///   - completion: called at the end of the transition.
     func begin(
         with coordinator: any UIViewControllerTransitionCoordinator,
-        stateAfterCancel: @escaping () -> BarState?, completion: @escaping () -> Void
+        stateAfterCancel: @escaping () -> BarState?, completion: @escaping (_ isCompleted: Bool) -> Void
     ) {
         self.coordinator = coordinator
         // A page that returns before its pop was complete (iOS 26) is on the screen, and UIKit scrolls it when the
@@ -91,10 +91,11 @@ final class TransitionFlight {
                 animate(context)
             },
             completion: { [self] context in
-                resetOutgoingBar(isCompleted: !context.isCancelled)
+                UIView.performWithoutAnimation { barSlide?.reset() }
+                if barSlide != nil, !context.isCancelled { stopUIKitsMove() }
                 if context.isCancelled, !hasEnded, let state = stateAfterCancel() { revertVisibility(to: state) }
                 end()
-                completion()
+                completion(!context.isCancelled)
             })
         if plan.toolbarBackground != .none {
             coordinator.animateAlongsideTransition(in: navigationController?.toolbar) { [self] _ in
@@ -132,16 +133,15 @@ final class TransitionFlight {
         }
     }
 
-    /// Ends the library's own move of an outgoing bar. UIKit would still animate the bar out after it; showing and
-    /// hiding it again without animation prevents that.
-    private func resetOutgoingBar(isCompleted: Bool) {
-        guard let barSlide else { return }
-        self.barSlide = nil
-        UIView.performWithoutAnimation { barSlide.reset() }
-        guard isCompleted, let navigationController, navigationController.isNavigationBarHidden else { return }
-        incoming.keepingScrollPosition {
-            navigationController.isNavigationBarHidden = false
-            navigationController.isNavigationBarHidden = true
+    /// After the library has moved an outgoing bar, UIKit would still animate it out; showing and hiding it again without
+    /// animation prevents that. It does so only in the coordinator's completion, where the transition is over.
+    private func stopUIKitsMove() {
+        guard let navigationController, navigationController.isNavigationBarHidden else { return }
+        UIView.performWithoutAnimation {
+            incoming.keepingScrollPosition {
+                navigationController.isNavigationBarHidden = false
+                navigationController.isNavigationBarHidden = true
+            }
         }
     }
 

@@ -76,6 +76,7 @@ extension UINavigationController {
     /// a transition of the outer stack does.
     func layOutAsNested() {
         ownBar.isHidden = true
+        shownBarHidden = true
         ownBar.frame.origin.y = -(ownBar.frame.height + view.safeAreaInsets.top)
         guard let outer, outer.displayed === self, outer.running == nil, !outer.isStartingTransition else { return }
         outer.layOutBarsAndPages()

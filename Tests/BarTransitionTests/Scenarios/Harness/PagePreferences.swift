@@ -47,7 +47,7 @@ struct PagePreferences: Sendable {
         PagePreferences(bar: BarAppearance(background: .color(color)), content: content)
     }
 
-    static var visible: PagePreferences { PagePreferences(bar: BarAppearance()) }
+    static var visible: PagePreferences { PagePreferences(bar: BarAppearance(isHidden: false)) }
     static var hidden: PagePreferences { PagePreferences(bar: .hidden) }
     static var transparent: PagePreferences { PagePreferences(bar: BarAppearance(background: .transparent)) }
 
