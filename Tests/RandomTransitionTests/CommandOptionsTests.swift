@@ -11,13 +11,18 @@ struct CommandOptionsTests {
         expected.count = 2
         expected.steps = 3
         expected.profile = "ipad-ios26"
-        #expect(
-            try CommandOptions(["--seed", "7", "--count", "2", "--steps", "3", "--profile", "ipad-ios26"]) == expected)
+        let words = ["--seed", "7", "--count", "2", "--steps", "3", "--profile", "ipad-ios26"]
+        #expect(try CommandOptions(words) == expected)
+        expected.hasVariants = true
+        #expect(try CommandOptions(words + ["--variants"]) == expected)
     }
 
     @Test(arguments: [
-        (["--sed", "1"], "“--sed” is unknown; the options are --seed N, --count N, --steps N and --profile NAME."),
-        (["5"], "“5” is unknown; the options are --seed N, --count N, --steps N and --profile NAME."),
+        (
+            ["--sed", "1"],
+            "“--sed” is unknown; the options are --seed N, --count N, --steps N, --profile NAME and --variants."
+        ),
+        (["5"], "“5” is unknown; the options are --seed N, --count N, --steps N, --profile NAME and --variants."),
         (["--count"], "--count needs a number after it."),
         (["--count", "0"], "--count needs a whole number from 1 to 1000000000, not “0”."),
         (["--steps", "-1"], "--steps needs a whole number from 1 to 1000000, not “-1”."),

@@ -12,6 +12,14 @@ struct SequenceTests {
         }
     }
 
+    /// The states of rest under random combinations of what nobody knows about UIKit.
+    @Test(arguments: StageSpec.profiles) func randomVariantsOfUIKitBreakNoRule(_ profile: String) {
+        for seed: UInt64 in 11...12 {
+            let result = SequenceRun.play(seed: seed, steps: 20, profile: profile, hasVariants: true)
+            #expect(result.failure == nil, "\(result.sequence.readyTest(named: "sequence\(seed)"))")
+        }
+    }
+
     @Test func aSeedDeterminesTheSequence() {
         let first = SequenceRun.play(seed: 7, steps: 20)
         let again = SequenceRun.play(seed: 7, steps: 20)

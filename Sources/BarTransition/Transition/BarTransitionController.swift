@@ -192,6 +192,19 @@ public final class BarTransitionController {
         performPendingUpdate()
     }
 
+    /// Settles when the transition in progress is over, for coordinators whose completions never run (fact 1.3.5).
+    /// - Parameter duration: when to look for the first time, in seconds.
+    private func settleLater(after duration: TimeInterval, _ action: @escaping () -> Void = {}) {
+        checkpoint?.notify(after: duration) { [weak self] in
+            guard let self else { return }
+            guard navigationController?.transitionCoordinator == nil else {
+                return settleLater(after: duration, action)
+            }
+            action()
+            settle()
+        }
+    }
+
     /// Reports once that the app has replaced the library as the delegate.
     private func checkDelegate() {
         guard let navigationController, navigationController.delegate !== delegate, !didReportLostDelegate else {
@@ -298,8 +311,11 @@ public final class BarTransitionController {
         let isScheduled = pendingUpdate != nil
         pendingUpdate = PendingUpdate(animated: animated)
         guard !isScheduled else { return }
-        navigationController?.transitionCoordinator?.animate(alongsideTransition: nil) { [weak self] _ in
-            self?.performPendingUpdate()
+        guard let coordinator = navigationController?.transitionCoordinator else { return }
+        coordinator.animate(alongsideTransition: nil) { [weak self] _ in self?.performPendingUpdate() }
+        guard coordinator.initiallyInteractive, flight == nil else { return }
+        coordinator.notifyWhenInteractionChanges { [weak self] context in
+            if context.isCancelled { self?.settleLater(after: context.transitionDuration) }
         }
     }
 
@@ -308,6 +324,7 @@ public final class BarTransitionController {
     private func performPendingUpdate() {
         guard let update = pendingUpdate else { return }
         pendingUpdate = nil
+        checkpoint?.cancelNotification()
         updateItems()
         updateBars(animated: update.animated)
     }
@@ -394,18 +411,36 @@ extension BarTransitionController: NavigationObserver {
         flight.begin(
             with: coordinator, stateAfterCancel: { [weak self, outgoing] in self?.state(of: outgoing) },
             completion: { [weak self, weak flight] isCompleted in
-                guard let self, let flight, self.flight === flight else {
+                guard let self else { return }
+                // UIKit may set its own delegates on the swipe recognizers after didShow.
+                defer { checkAttachment() }
+                guard let flight, self.flight === flight else {
                     flight?.end()
-                    if self?.flight == nil { self?.settle() }
+                    if self.flight == nil { settle() }
                     return
                 }
                 if isNew, !isCompleted { forget(page) }
                 endFlight()
             })
+        if coordinator.initiallyInteractive {
+            coordinator.notifyWhenInteractionChanges { [weak self, weak flight, weak outgoing] context in
+                guard context.isCancelled, let flight, let outgoing else { return }
+                self?.settleAfterCancel(of: flight, to: outgoing, duration: context.transitionDuration)
+            }
+        }
+    }
+
+    /// Ends a canceled transition if the coordinator's completion does not (fact 1.3.5). UIKit sends no `didShow` for it.
+    private func settleAfterCancel(of flight: TransitionFlight, to page: UIViewController, duration: TimeInterval) {
+        settleLater(after: duration) { [weak self, weak flight, weak page] in
+            guard let self, let flight, let page, self.flight === flight else { return }
+            flight.end(afterCancelTo: state(of: page))
+        }
     }
 
     /// Ends the transition in progress and writes the state of the page that is on top now.
     private func endFlight() {
+        checkpoint?.cancelNotification()
         if let flight { end(flight) }
         flight = nil
         restoreLeavingPages { !$0.isOnScreen }
@@ -447,6 +482,8 @@ extension BarTransitionController: NavigationObserver {
         checkAttachment()
         settle()
         if flight == nil { performPendingUpdate() }
+        // In the next layout pass, since UIKit may set its own delegates on the swipe recognizers after this call.
+        checkpoint?.setNeedsLayout()
     }
 
     private func circumstances(

@@ -10,6 +10,8 @@ final class CheckpointView: UIView {
     /// Called at all other moments.
     var onCheckpoint: () -> Void = {}
 
+    private var notificationNumber = 0
+
     init() {
         super.init(frame: .zero)
         isHidden = true
@@ -31,6 +33,26 @@ final class CheckpointView: UIView {
     func attach(to container: UIView) {
         frame = container.bounds
         container.insertSubview(self, at: 0)
+    }
+
+    /// Calls a closure after a duration in seconds, on the clock of animations, unless `cancelNotification()` or another
+    /// call comes first. The view is hidden, so that nothing is seen of it.
+    func notify(after duration: TimeInterval, _ action: @escaping () -> Void) {
+        notificationNumber += 1
+        // Outside of a window nothing is animated, and what waits is done when the view enters one.
+        guard window != nil else { return }
+        let number = notificationNumber
+        // Without a change of a value there is no animation, and the completion comes at once.
+        UIView.animate(withDuration: max(duration, 0.05)) {
+            self.alpha = self.alpha == 1 ? 0 : 1
+        } completion: { [weak self] _ in
+            if self?.notificationNumber == number { action() }
+        }
+    }
+
+    func cancelNotification() {
+        notificationNumber += 1
+        layer.removeAllAnimations()
     }
 
     override func didMoveToWindow() {

@@ -214,6 +214,13 @@ final class TransitionFlight {
         outgoing.layOut()
     }
 
+    /// Does what the coordinator's completion would have done after a canceled transition. Idempotent.
+    func end(afterCancelTo state: BarState) {
+        guard !hasEnded else { return }
+        revertVisibility(to: state)
+        end()
+    }
+
     /// Removes temporary adjustments. Idempotent.
     /// - Parameter keepsLeaving: whether the outgoing page keeps its own while it still moves out.
     /// - Returns: the outgoing page if it keeps them.
@@ -223,6 +230,7 @@ final class TransitionFlight {
         hasEnded = true
         let leaving = keepsLeaving && isInterrupted ? outgoing : nil
         UIView.performWithoutAnimation {
+            // The completion that resets it may never come (fact 1.3.5).
             barSlide?.reset()
             incoming.restore()
             if leaving == nil { outgoing.restore() }

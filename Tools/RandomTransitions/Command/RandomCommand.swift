@@ -20,8 +20,10 @@ struct RandomCommand {
             let seed = options.seed &+ UInt64(index)
             CrashMessage.begin(
                 "--seed \(seed) --count 1 --steps \(options.steps)" + (options.profile.map { " --profile \($0)" } ?? "")
+                    + (options.hasVariants ? " --variants" : "")
             )
-            let result = SequenceRun.play(seed: seed, steps: options.steps, profile: options.profile)
+            let result = SequenceRun.play(
+                seed: seed, steps: options.steps, profile: options.profile, hasVariants: options.hasVariants)
             steps += result.steps
             if let failure = result.failure { report(failure, of: result.sequence, seed: seed) }
             if (index + 1) % 1000 == 0 {

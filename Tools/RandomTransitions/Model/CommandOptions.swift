@@ -8,6 +8,8 @@ public struct CommandOptions: Equatable, Sendable {
     public var steps = 30
     /// The one profile to use; nil for all of them.
     public var profile: String?
+    /// Whether each device has a random combination of deviations of the model.
+    public var hasVariants = false
 
     public init() {}
 
@@ -28,10 +30,12 @@ public struct CommandOptions: Equatable, Sendable {
             case "--count": count = Int(try Self.number(after: word, &words, atLeast: 1, atMost: 1_000_000_000))
             case "--steps": steps = Int(try Self.number(after: word, &words, atLeast: 1, atMost: 1_000_000))
             case "--profile": profile = try Self.profile(after: word, &words)
+            case "--variants": hasVariants = true
             default:
                 throw Problem(
                     description:
-                        "“\(word)” is unknown; the options are --seed N, --count N, --steps N and --profile NAME.")
+                        "“\(word)” is unknown; the options are --seed N, --count N, --steps N, --profile NAME and --variants."
+                )
             }
         }
     }

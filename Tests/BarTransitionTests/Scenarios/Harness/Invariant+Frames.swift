@@ -11,8 +11,15 @@ extension Invariant {
             var exceptions = exceptions
             // Without animation everything changes in one step; that the end states are equal is compared elsewhere.
             if run.isAtOnce { exceptions.formUnion([.continuity, .agreement]) }
-            guard let problem = recording.problems(except: exceptions).first else { return nil }
-            return Breach(what: problem.inShort, detail: problem.description)
+            let problems = recording.problems(except: exceptions)
+            // Under a variant the others can be excused, so the end state is first.
+            let endState = problems.first { !$0.invariant.isSmoothness }
+            guard let problem = run.variation.deviation == nil ? problems.first : endState ?? problems.first else {
+                return nil
+            }
+            return Breach(
+                what: problem.inShort, detail: problem.description,
+                kind: problem.invariant.isSmoothness ? .smoothness : .endState)
         }
     }
 
@@ -79,7 +86,10 @@ extension Invariant {
             guard let first = offsets.first, let other = offsets.first(where: { abs($0 - first) > 0.51 }) else {
                 continue
             }
-            return Breach(what: "scrolled content moves", detail: "page \(page): from \(first) to \(other)")
+            let isLeft = abs((offsets.last ?? first) - first) > 0.51
+            return Breach(
+                what: "scrolled content moves", detail: "page \(page): from \(first) to \(other)",
+                kind: isLeft ? .endState : .smoothness)
         }
         return nil
     }
@@ -88,6 +98,11 @@ extension Invariant {
 extension ScenarioRun {
     var isAtOnce: Bool { recording?.title.contains("at once") == true }
     var isSwipe: Bool { recording?.title.hasPrefix("swipe") == true }
+}
+
+extension SmoothnessInvariant {
+    /// Whether the rule concerns the frames between two states of rest.
+    fileprivate var isSmoothness: Bool { self == .continuity || self == .agreement }
 }
 
 extension SmoothnessProblem {

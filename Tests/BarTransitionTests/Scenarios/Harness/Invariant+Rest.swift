@@ -49,7 +49,8 @@ extension Invariant {
     /// The status bar matches the page on top.
     static let statusBar = Invariant { run in
         guard let page = run.top, let manager = run.simulator.windowScene.statusBarManager else { return nil }
-        if let style = page.preferences.bar?.statusBarStyle, manager.statusBarStyle != (style == .lightContent ? .lightContent : .default)
+        if let style = page.preferences.bar?.statusBarStyle,
+            manager.statusBarStyle != (style == .lightContent ? .lightContent : .default)
         {
             return Breach(
                 what: "the status bar's style is another page's", detail: "style \(manager.statusBarStyle.rawValue)")

@@ -73,10 +73,19 @@ struct Step: Sendable {
 
 /// A problem that a scenario found.
 struct Breach: Equatable, Sendable {
+    /// What a problem concerns. Under a variant of UIKit a row of DEVICE-variants.md can excuse the first, never the
+    /// second.
+    enum Kind: Sendable {
+        case smoothness
+        case endState
+    }
+
     /// A few words that do not depend on the device, for the table.
     let what: String
     /// Details for a failing test's message.
     let detail: String
+    /// Nil: the kind of the invariant that found it.
+    var kind: Kind?
 }
 
 /// What must hold after a step.

@@ -18,6 +18,8 @@ final class ScenarioRun {
     private(set) var before = RestingState()
     private(set) var wasCancelled = false
     private(set) var breaches: [Breach] = []
+    /// The state at rest after each step.
+    private(set) var states: [RestingState] = []
     /// States that steps have stored to compare with.
     var kept: [String: RestingState] = [:]
     /// What steps have noted, for example delegate calls.
@@ -101,6 +103,7 @@ final class ScenarioRun {
                 try step.perform(self)
                 simulator.runToRest()
                 check()
+                states.append(RestingState(self))
             } catch {
                 note(Breach(what: "\(error)", detail: "step \(stepNumber), \(step.name)"))
                 simulator.runToRest()
@@ -111,13 +114,16 @@ final class ScenarioRun {
     /// Checks everything that must hold now.
     private func check() {
         for invariant in scenario.invariants {
-            if let breach = invariant.breach(self) { note(breach) }
+            if let breach = invariant.breach(self) {
+                note(breach, as: invariant.looksAtFrames ? .smoothness : .endState)
+            }
         }
     }
 
-    func note(_ breach: Breach) {
+    func note(_ breach: Breach, as kind: Breach.Kind = .endState) {
         let step = stepNumber == 0 ? "at the start" : "after step \(stepNumber), \(scenario.steps[stepNumber - 1].name)"
-        breaches.append(Breach(what: breach.what, detail: "\(step): \(breach.detail)"))
+        breaches.append(
+            Breach(what: breach.what, detail: "\(step): \(breach.detail)", kind: breach.kind ?? kind))
     }
 
     /// Performs an operation and waits until it rests, frame by frame where the scenario needs frames.

@@ -14,7 +14,7 @@ extension Step {
                 run.simulator.advance(by: 1 / 60)
                 found = found ?? each(run)
             }
-            if let found { run.note(found) }
+            if let found { run.note(found, as: .smoothness) }
         }
     }
 

@@ -16,10 +16,29 @@ struct Variation: Sendable, CustomTestStringConvertible {
     var profile: Simulator.Profile
     var method: Method
     var direction = UIUserInterfaceLayoutDirection.leftToRight
+    /// A switch of the model that differs from its default.
+    private(set) var deviation: Simulator.Profile.Variants.Deviation?
 
     var place: String { direction == .rightToLeft ? "\(profile.name), right to left" : profile.name }
 
-    var testDescription: String { "\(place), \(method.rawValue)" }
+    var testDescription: String { "\(place), \(method.rawValue)" + (deviation.map { ", \($0)" } ?? "") }
+
+    init(
+        profile: Simulator.Profile, method: Method,
+        direction: UIUserInterfaceLayoutDirection = UIUserInterfaceLayoutDirection.leftToRight
+    ) {
+        self.profile = profile
+        self.method = method
+        self.direction = direction
+    }
+
+    /// The same with one switch of the model changed.
+    func under(_ deviation: Simulator.Profile.Variants.Deviation) -> Variation {
+        var variation = self
+        variation.deviation = deviation
+        deviation.apply(to: &variation.profile)
+        return variation
+    }
 }
 
 extension Variation {

@@ -4,6 +4,8 @@ import UIKit
 @MainActor
 final class CallRecordingDelegate: NSObject, UINavigationControllerDelegate {
     private(set) var calls: [String] = []
+    /// UIKit may call `willShow` after it (variant `willShowCalls`).
+    var lastShown: String? { calls.last { $0.hasPrefix("didShow") } }
 
     func navigationController(
         _ navigationController: UINavigationController, willShow viewController: UIViewController, animated: Bool

@@ -23,7 +23,7 @@ enum Stack {
             },
             .push(2), .tapBack, .tapBack,
             .expect("the app's delegate receives nothing") { run in
-                run.belongings.compactMap { $0 as? CallRecordingDelegate }.last?.calls.last == "didShow A"
+                run.belongings.compactMap { $0 as? CallRecordingDelegate }.last?.lastShown == "didShow A"
             },
         ])
 
@@ -34,7 +34,7 @@ enum Stack {
             .act("first delegate") { $0.takeDelegate() }, .push(1), .act("second delegate") { $0.takeDelegate() },
             .push(2), .tapBack,
             .expect("the app's new delegate receives nothing") { run in
-                run.belongings.compactMap { $0 as? CallRecordingDelegate }.last?.calls.last == "didShow B"
+                run.belongings.compactMap { $0 as? CallRecordingDelegate }.last?.lastShown == "didShow B"
             },
         ])
 

@@ -41,9 +41,16 @@ public final class SequenceRun {
     }
 
     /// Generates a sequence while performing it.
-    public static func play(seed: UInt64, steps: Int, profile: String? = nil) -> Result {
+    /// - Parameter hasVariants: whether the device has a random combination of deviations of the model.
+    public static func play(
+        seed: UInt64, steps: Int, profile: String? = nil, hasVariants: Bool = false
+    ) -> Result {
         var random = SeededGenerator(seed: seed)
-        let run = SequenceRun(StageSpec(using: &random, profile: profile))
+        var stage = StageSpec(using: &random, profile: profile)
+        if hasVariants {
+            stage.variants = Simulator.Profile.Variants.randomDeviations(using: &random).map(\.name)
+        }
+        let run = SequenceRun(stage)
         run.protected {
             for _ in 0..<steps {
                 var operation = SequenceOperation.rest
@@ -171,6 +178,7 @@ public final class SequenceRun {
         if monitor == nil, coordinator != nil, world.stack.isAttached, world.modal == nil {
             monitor = isQuiet ? TransitionMonitor(world, before: before) : nil
             before = nil
+            if !world.stage.variants.isEmpty { monitor?.isDisturbed = true }
         }
         try monitor?.checkFrame()
     }

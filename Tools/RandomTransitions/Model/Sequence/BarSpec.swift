@@ -14,7 +14,8 @@ public struct BarSpec: Equatable, Sendable {
     public var background: Background
     /// Whether it declares a tint, a title color and a light status bar.
     public var isLight: Bool
-    public var isHidden: Bool
+    /// Nil: the app's own visibility.
+    public var isHidden: Bool?
     public var toolbar: Toolbar?
     public var style: BarAppearance.TransitionStyle
     public var hasPrompt: Bool
@@ -22,8 +23,9 @@ public struct BarSpec: Equatable, Sendable {
     public var isInline: Bool
 
     public init(
-        _ background: Background = .red, isLight: Bool = false, isHidden: Bool = false, toolbar: Toolbar? = nil,
-        style: BarAppearance.TransitionStyle = .automatic, hasPrompt: Bool = false, isInline: Bool = false
+        _ background: Background = .red, isLight: Bool = false, isHidden: Bool? = false,
+        toolbar: Toolbar? = nil, style: BarAppearance.TransitionStyle = .automatic, hasPrompt: Bool = false,
+        isInline: Bool = false
     ) {
         self.background = background
         self.isLight = isLight
@@ -86,7 +88,7 @@ extension BarSpec: SwiftSource {
         var call = SourceCall()
         call.add(nil, ".\(background)")
         call.add("isLight", "true", unless: !isLight)
-        call.add("isHidden", "true", unless: !isHidden)
+        call.add("isHidden", isHidden.map { "\($0)" } ?? "nil", unless: isHidden == false)
         if let toolbar { call.add("toolbar", ".\(toolbar)") }
         call.add("style", ".\(style)", unless: style == .automatic)
         call.add("hasPrompt", "true", unless: !hasPrompt)
@@ -96,7 +98,8 @@ extension BarSpec: SwiftSource {
 
     init(using random: inout SeededGenerator) {
         self.init(
-            random.pick(Background.allCases), isLight: random.once(in: 3), isHidden: random.once(in: 5),
+            random.pick(Background.allCases), isLight: random.once(in: 3),
+            isHidden: random.pick([true, false, false, nil, nil]),
             toolbar: random.once(in: 4) ? random.pick(Toolbar.allCases) : nil,
             style: random.pick([.automatic, .automatic, .interpolate, .slide]), hasPrompt: random.once(in: 8),
             isInline: random.once(in: 3))

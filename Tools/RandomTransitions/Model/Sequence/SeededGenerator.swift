@@ -1,6 +1,6 @@
 /// SplitMix64 (Steele, Lea and Flood, "Fast splittable pseudorandom number generators", 2014): small, and the same on
 /// every machine. Adjacent seeds give unrelated numbers.
-public struct SeededGenerator: Sendable {
+public struct SeededGenerator: RandomNumberGenerator, Sendable {
     private var state: UInt64
 
     public init(seed: UInt64) {

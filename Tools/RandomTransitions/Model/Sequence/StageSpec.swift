@@ -23,12 +23,15 @@ public struct StageSpec: Equatable, Sendable {
     /// How many frames per second are checked while pages move.
     public var framesPerSecond: Int
     public var root: PageSpec
+    /// The names of the deviations of the model that the device has. Under any, only states of rest are judged.
+    public var variants: [String]
 
     public init(
         _ profile: String, start: Start = .attachedBeforeShown, hasTabs: Bool = false, isRightToLeft: Bool = false,
         isLandscape: Bool = false, prefersLargeTitles: Bool = false, isOpaque: Bool = false,
         prefersCrossFades: Bool = false, popsByDrag: Bool = false, framesPerSecond: Int = 30,
-        root: PageSpec = PageSpec(BarSpec())
+        root: PageSpec = PageSpec(BarSpec()),
+        variants: [String] = []
     ) {
         self.profile = profile
         self.start = start
@@ -41,6 +44,7 @@ public struct StageSpec: Equatable, Sendable {
         self.popsByDrag = popsByDrag
         self.framesPerSecond = framesPerSecond
         self.root = root
+        self.variants = variants
     }
 
     public static let profiles = Simulator.Profile.all.map(\.identifier)
@@ -60,6 +64,7 @@ extension StageSpec: SwiftSource {
         call.add("popsByDrag", "true", unless: !popsByDrag)
         call.add("framesPerSecond", "\(framesPerSecond)", unless: framesPerSecond == 30)
         call.add("root", root.source, unless: root == PageSpec(BarSpec()))
+        call.add("variants", "\(variants)", unless: variants.isEmpty)
         return call.text("StageSpec")
     }
 

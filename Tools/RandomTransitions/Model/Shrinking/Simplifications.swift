@@ -45,7 +45,8 @@ extension StageSpec {
                 { $0.framesPerSecond = 30 },
             ]
         ).filter { $0 != self }
-        return plain + root.simplifications.map { root in changed(self, [{ $0.root = root }])[0] }
+        let fewerVariants = variants.indices.map { index in changed(self, [{ _ = $0.variants.remove(at: index) }])[0] }
+        return fewerVariants + plain + root.simplifications.map { root in changed(self, [{ $0.root = root }])[0] }
     }
 }
 

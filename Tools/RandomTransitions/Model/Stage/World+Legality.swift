@@ -19,7 +19,7 @@ extension World {
         case .moveSwipe, .endSwipe, .interruptTouch: return fingerIsDown
         case .declare(_, let below, _): return page(below: below)?.bar != nil
         // Under a presented page the top page has not appeared yet, and the bars still show another page's declaration.
-        case .toggleBar: return stack.declaration(of: stack.top) != nil || isAtRest && modal == nil
+        case .toggleBar: return stack.declaration(of: stack.top)?.isHidden != nil || isAtRest && modal == nil
         case .toggleToolbar: return isAtRest && modal == nil && stack.declaration(of: stack.top)?.toolbar == nil
         case .scroll: return isAtRest && stack.top?.rows != nil
         case .rotate: return isFree

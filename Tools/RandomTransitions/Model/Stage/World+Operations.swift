@@ -89,11 +89,11 @@ extension World {
     }
 
     private func toggleBar(animated: Bool) {
-        guard let page = stack.top, var bar = stack.declaration(of: page) else {
+        guard let page = stack.top, var bar = stack.declaration(of: page), let isHidden = bar.isHidden else {
             stack.appHidesBar.toggle()
             return navigation.setNavigationBarHidden(stack.appHidesBar, animated: animated)
         }
-        bar.isHidden.toggle()
+        bar.isHidden = !isHidden
         declare(bar, below: false, animated: animated)
     }
 

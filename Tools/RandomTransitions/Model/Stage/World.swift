@@ -18,10 +18,16 @@ final class World {
 
     init(_ stage: StageSpec) {
         self.stage = stage
-        guard let profile = Simulator.Profile.all.first(where: { $0.identifier == stage.profile }) else {
+        guard var profile = Simulator.Profile.all.first(where: { $0.identifier == stage.profile }) else {
             preconditionFailure(
                 "StageSpec: there is no profile \(stage.profile); take one of \(StageSpec.profiles.joined(separator: ", "))."
             )
+        }
+        for name in stage.variants {
+            guard let deviation = Simulator.Profile.Variants.deviations.first(where: { $0.name == name }) else {
+                preconditionFailure("StageSpec: the model has no deviation \(name).")
+            }
+            deviation.apply(to: &profile)
         }
         simulator = Simulator(
             profile: profile, orientation: stage.isLandscape ? .landscapeRight : .portrait,
