@@ -117,7 +117,7 @@ let package = Package(
         .testTarget(
             name: "BarTransitionTests",
             dependencies: ["BarTransition", "BarTransitionTesting"] + uiKit + testingUIKit + testSupport,
-            exclude: ["DEVICE.md", "DEVICE-variants.md", "SCENARIOS.md"]),
+            exclude: ["DEVICE.md", "SCENARIOS.md"]),
     ] + headlessTargets,
     swiftLanguageModes: [.v6]
 )

@@ -73,7 +73,7 @@ struct Step: Sendable {
 
 /// A problem that a scenario found.
 struct Breach: Equatable, Sendable {
-    /// What a problem concerns. Under a variant of UIKit a row of DEVICE-variants.md can excuse the first, never the
+    /// What a problem concerns. Under a variant of UIKit a row of DEVICE.md can excuse the first, never the
     /// second.
     enum Kind: Sendable {
         case smoothness

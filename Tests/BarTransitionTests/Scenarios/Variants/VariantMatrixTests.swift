@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 import UIKit
 
-/// The scenarios under every single deviation of the model. What is excused is in DEVICE-variants.md.
+/// The scenarios under every single deviation of the model. What is excused is in DEVICE.md.
 ///
 /// In every test run each deviation meets one device for each system and scenarios that it can affect.
 /// `VARIANT_MATRIX=all swift test -c release -Xswiftc -enable-testing --filter VariantMatrixTests` runs all scenarios in

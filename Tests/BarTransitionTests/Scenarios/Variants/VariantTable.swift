@@ -1,6 +1,6 @@
 import Foundation
 
-/// DEVICE-variants.md: what holds under each deviation of the model, and what is excused.
+/// DEVICE.md: what holds under each deviation of the model, and what is excused.
 struct VariantTable: Sendable {
     struct Row: Sendable, Equatable {
         /// The name of the deviation.
@@ -27,7 +27,7 @@ struct VariantTable: Sendable {
 
     static func read() throws -> VariantTable {
         let page = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-            .deletingLastPathComponent().appendingPathComponent("DEVICE-variants.md")
+            .deletingLastPathComponent().appendingPathComponent("DEVICE.md")
         return VariantTable(try String(contentsOf: page, encoding: .utf8))
     }
 
