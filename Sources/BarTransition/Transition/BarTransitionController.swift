@@ -177,7 +177,7 @@ public final class BarTransitionController {
         checkDelegate()
         swipePolicy.attach(to: navigationController)
         backdrop.updatePresence()
-        restoreLeavingPages { !$0.isOnScreen }
+        settleLeavingPages { !$0.isOnScreen }
     }
 
     /// Ends a transition whose end UIKit has not reported, as for a presentation that is dismissed during a push.
@@ -185,11 +185,28 @@ public final class BarTransitionController {
         guard navigationController?.transitionCoordinator == nil else { return }
         if flight != nil {
             endFlight()
-        } else if !leavingPages.isEmpty {
-            restoreLeavingPages { !$0.isOnScreen }
-            if leavingPages.isEmpty { applyState() }
+        } else {
+            settleLeavingPages { !$0.isOnScreen }
         }
         performPendingUpdate()
+    }
+
+    /// Removes the adjustments of pages that have left the screen since an interruption. The last one brings the state of
+    /// the page on top, which waited for it.
+    private func settleLeavingPages(where isOver: (PageContent) -> Bool) {
+        guard !leavingPages.isEmpty else { return }
+        restoreLeavingPages(where: isOver)
+        if leavingPages.isEmpty, flight == nil, navigationController?.transitionCoordinator == nil { applyState() }
+    }
+
+    /// Looks after interrupted transitions until their pages have left the screen, since UIKit does not tell when.
+    private func watchLeavingPages(remaining: Int = 20) {
+        guard !leavingPages.isEmpty else { return }
+        checkpoint?.notify(after: 0.1) { [weak self] in
+            guard let self, flight == nil else { return }
+            settleLeavingPages { remaining == 0 || !$0.isOnScreen }
+            watchLeavingPages(remaining: remaining - 1)
+        }
     }
 
     /// Settles when the transition in progress is over, for coordinators whose completions never run (fact 1.3.5).
@@ -445,6 +462,7 @@ extension BarTransitionController: NavigationObserver {
         flight = nil
         restoreLeavingPages { !$0.isOnScreen }
         applyState()
+        watchLeavingPages()
     }
 
     private func end(_ flight: TransitionFlight) {
