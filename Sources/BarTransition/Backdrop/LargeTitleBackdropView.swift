@@ -52,7 +52,7 @@ final class LargeTitleBackdropView: UIView {
         fatalError("LargeTitleBackdropView cannot be decoded; BarBackdropView creates it.")
     }
 
-    /// This view itself has no size: it marks the upper end of the content.
+    /// This view itself has no size: it marks the lower edge of the large title.
     private func activateConstraints(to guide: UILayoutGuide) {
         // Content that is scrolled away leaves no height; then the upper edges give way.
         clipTop.priority = .defaultHigh
@@ -94,7 +94,8 @@ final class LargeTitleBackdropView: UIView {
     /// - Parameters:
     ///   - rowBottom: the lower edge of the bar's row of buttons, from the top of the screen.
     ///   - top: the top of the scroll view, from the top of the screen.
-    func align(rowBottom: CGFloat, scrollViewTop top: CGFloat) {
+    ///   - ownInset: the page's own distance between the large title and the content.
+    func align(rowBottom: CGFloat, scrollViewTop top: CGFloat, ownInset: CGFloat) {
         guard let scrollView else { return }
         // A scroll view that begins further down does not have the title.
         isHidden = top > rowBottom + 0.5
@@ -102,7 +103,7 @@ final class LargeTitleBackdropView: UIView {
         where abs(constraint.constant - constant) > 0.01 {
             constraint.constant = constant
         }
-        let origin = CGPoint(x: 0, y: -scrollView.contentInset.top)
+        let origin = CGPoint(x: 0, y: -scrollView.contentInset.top - ownInset)
         if frame.origin != origin { frame.origin = origin }
         moveBehindTitle(in: scrollView)
     }

@@ -61,7 +61,8 @@ final class LargeTitleBackdrops {
         // A hidden bar may be anywhere.
         let isHidden = bar.navigationController?.isNavigationBarHidden ?? false
         let barTop = isHidden ? container.safeAreaInsets.top : bar.frame.minY
-        view.align(rowBottom: barTop + Self.height(of: page), scrollViewTop: top)
+        view.align(
+            rowBottom: barTop + Self.height(of: page), scrollViewTop: top, ownInset: page.additionalSafeAreaInsets.top)
     }
 
     /// The height of the bar above the large title of a page.

@@ -80,7 +80,8 @@ public final class BarTransitionController {
     // MARK: Attaching
 
     init(attachingTo navigationController: UINavigationController, defaultAppearance: BarAppearance?) {
-        // A subclass can set its delegates when its view loads, and UIKit does so. No page's view loads with it.
+        // UIKit sets its own delegates of the swipe recognizers when the view loads, and many subclasses set theirs in
+        // viewDidLoad. No page's view loads with it.
         navigationController.loadViewIfNeeded()
         let bar = navigationController.navigationBar
         self.navigationController = navigationController
@@ -180,15 +181,41 @@ public final class BarTransitionController {
         settleLeavingPages { !$0.isOnScreen }
     }
 
-    /// Ends a transition whose end UIKit has not reported, as for a presentation that is dismissed during a push.
-    private func settle() {
-        guard navigationController?.transitionCoordinator == nil else { return }
-        if flight != nil {
+    /// Whether nothing waits for an end that UIKit may not report.
+    private var isSettled: Bool { flight == nil && leavingPages.isEmpty && pendingUpdate == nil }
+
+    /// Ends a transition whose end UIKit has not reported, as for a presentation that is dismissed during a push, and does
+    /// what waits for it.
+    /// - Parameter givesUp: whether pages that are still on the screen after an interruption count as gone.
+    private func settle(givesUp: Bool = false) {
+        guard let navigationController, navigationController.transitionCoordinator == nil else { return }
+        if let flight {
+            // After a canceled transition UIKit sends no didShow.
+            if let top = navigationController.topViewController, flight.isOutgoing(top) {
+                flight.end(afterCancelTo: state(of: top))
+            }
             endFlight()
-        } else {
-            settleLeavingPages { !$0.isOnScreen }
         }
+        settleLeavingPages { givesUp || !$0.isOnScreen }
         performPendingUpdate()
+    }
+
+    /// Settles after a duration in seconds, and then again and again until everything is settled: the completion of a
+    /// coordinator may never run (fact 1.3.5), and UIKit does not tell when a page of an interrupted transition has left
+    /// the screen. For one such page it looks 20 times.
+    private func settleLater(after duration: TimeInterval = 0.1, remaining: Int = 20) {
+        guard !isSettled else { return }
+        checkpoint?.notify(after: duration) { [weak self] in
+            guard let self else { return }
+            guard navigationController?.transitionCoordinator == nil else { return settleLater(after: duration) }
+            settle(givesUp: remaining == 0)
+            settleLater(remaining: remaining - 1)
+        }
+    }
+
+    /// Settles later only if something still waits.
+    private func didEndWaiting() {
+        if isSettled { checkpoint?.cancelNotification() } else { settleLater() }
     }
 
     /// Removes the adjustments of pages that have left the screen since an interruption. The last one brings the state of
@@ -197,29 +224,6 @@ public final class BarTransitionController {
         guard !leavingPages.isEmpty else { return }
         restoreLeavingPages(where: isOver)
         if leavingPages.isEmpty, flight == nil, navigationController?.transitionCoordinator == nil { applyState() }
-    }
-
-    /// Looks after interrupted transitions until their pages have left the screen, since UIKit does not tell when.
-    private func watchLeavingPages(remaining: Int = 20) {
-        guard !leavingPages.isEmpty else { return }
-        checkpoint?.notify(after: 0.1) { [weak self] in
-            guard let self, flight == nil else { return }
-            settleLeavingPages { remaining == 0 || !$0.isOnScreen }
-            watchLeavingPages(remaining: remaining - 1)
-        }
-    }
-
-    /// Settles when the transition in progress is over, for coordinators whose completions never run (fact 1.3.5).
-    /// - Parameter duration: when to look for the first time, in seconds.
-    private func settleLater(after duration: TimeInterval, _ action: @escaping () -> Void = {}) {
-        checkpoint?.notify(after: duration) { [weak self] in
-            guard let self else { return }
-            guard navigationController?.transitionCoordinator == nil else {
-                return settleLater(after: duration, action)
-            }
-            action()
-            settle()
-        }
     }
 
     /// Reports once that the app has replaced the library as the delegate.
@@ -330,7 +334,12 @@ public final class BarTransitionController {
         guard !isScheduled else { return }
         guard let coordinator = navigationController?.transitionCoordinator else { return }
         coordinator.animate(alongsideTransition: nil) { [weak self] _ in self?.performPendingUpdate() }
-        guard coordinator.initiallyInteractive, flight == nil else { return }
+        if flight == nil { settleAfterCancel(of: coordinator) }
+    }
+
+    /// Settles after a canceled interaction, if the coordinator's completion does not run.
+    private func settleAfterCancel(of coordinator: any UIViewControllerTransitionCoordinator) {
+        guard coordinator.initiallyInteractive else { return }
         coordinator.notifyWhenInteractionChanges { [weak self] context in
             if context.isCancelled { self?.settleLater(after: context.transitionDuration) }
         }
@@ -341,7 +350,7 @@ public final class BarTransitionController {
     private func performPendingUpdate() {
         guard let update = pendingUpdate else { return }
         pendingUpdate = nil
-        checkpoint?.cancelNotification()
+        didEndWaiting()
         updateItems()
         updateBars(animated: update.animated)
     }
@@ -353,7 +362,7 @@ public final class BarTransitionController {
         shown = state
         knownPages = WeakSet(navigationController.viewControllers)
         // The app may have set other buttons since the page was read.
-        itemTints.write(appearance(of: top)?.tintColor, to: top.navigationItem)
+        itemTints.write(appearance(of: top)?.tintColor, to: top.shownItem)
         UIView.performWithoutAnimation {
             keepingScrollPositions(below: top) { writer.writeVisibility(state, animated: false) }
             writer.writeToolbarVisibility(state, animated: false)
@@ -439,30 +448,16 @@ extension BarTransitionController: NavigationObserver {
                 if isNew, !isCompleted { forget(page) }
                 endFlight()
             })
-        if coordinator.initiallyInteractive {
-            coordinator.notifyWhenInteractionChanges { [weak self, weak flight, weak outgoing] context in
-                guard context.isCancelled, let flight, let outgoing else { return }
-                self?.settleAfterCancel(of: flight, to: outgoing, duration: context.transitionDuration)
-            }
-        }
-    }
-
-    /// Ends a canceled transition if the coordinator's completion does not (fact 1.3.5). UIKit sends no `didShow` for it.
-    private func settleAfterCancel(of flight: TransitionFlight, to page: UIViewController, duration: TimeInterval) {
-        settleLater(after: duration) { [weak self, weak flight, weak page] in
-            guard let self, let flight, let page, self.flight === flight else { return }
-            flight.end(afterCancelTo: state(of: page))
-        }
+        settleAfterCancel(of: coordinator)
     }
 
     /// Ends the transition in progress and writes the state of the page that is on top now.
     private func endFlight() {
-        checkpoint?.cancelNotification()
         if let flight { end(flight) }
         flight = nil
         restoreLeavingPages { !$0.isOnScreen }
         applyState()
-        watchLeavingPages()
+        didEndWaiting()
     }
 
     private func end(_ flight: TransitionFlight) {

@@ -52,6 +52,8 @@ final class TransitionFlight {
 
     func isIncoming(_ page: UIViewController) -> Bool { incoming.page === page }
 
+    func isOutgoing(_ page: UIViewController) -> Bool { outgoing.page === page }
+
     func isDriven(by coordinator: any UIViewControllerTransitionCoordinator) -> Bool {
         self.coordinator === coordinator
     }

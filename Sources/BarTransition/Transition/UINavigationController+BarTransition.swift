@@ -19,9 +19,6 @@ extension UINavigationController {
             attached.reattach(defaultAppearance: defaultAppearance)
             return attached
         }
-        // UIKit sets its own delegates of the swipe recognizers when the view loads, and many subclasses set theirs in
-        // viewDidLoad.
-        loadViewIfNeeded()
         let controller = BarTransitionController(attachingTo: self, defaultAppearance: defaultAppearance)
         AttachedObject.set(controller, of: self)
         return controller
