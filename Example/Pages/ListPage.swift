@@ -2,52 +2,14 @@ import BarTransition
 import UIKit
 
 /// A list under a large title, a common first page of an app.
-public final class ListPage: UIViewController, ExamplePage {
-    private let scrollView = UIScrollView(frame: .zero)
-    private let rows = Column(frame: .zero)
-
-    /// The first row.
-    public var contentMarker: UIView { rows }
-
+public final class ListPage: PlaceListPage {
     public override func viewDidLoad() {
         super.viewDidLoad()
         title = "Library"
         navigationItem.title = "Library"
-        navigationItem.largeTitleDisplayMode = .always
         navigationItem.rightBarButtonItem = UIBarButtonItem(systemItem: .add)
-        view.backgroundColor = .systemBackground
-        rows.rows = Place.all.map(PlaceRow.row)
-        scrollView.alwaysBounceVertical = true
-        scrollView.translatesAutoresizingMaskIntoConstraints = false
-        scrollView.addSubview(rows)
-        view.addSubview(scrollView)
-        NSLayoutConstraint.activate([
-            scrollView.topAnchor.constraint(equalTo: view.topAnchor),
-            scrollView.bottomAnchor.constraint(equalTo: view.bottomAnchor),
-            scrollView.leadingAnchor.constraint(equalTo: view.leadingAnchor),
-            scrollView.trailingAnchor.constraint(equalTo: view.trailingAnchor),
-        ])
     }
 
-    public override func viewDidLayoutSubviews() {
-        super.viewDidLayoutSubviews()
-        rows.frame = CGRect(
-            x: 0, y: 0, width: scrollView.bounds.width, height: rows.intrinsicContentSize.height)
-        scrollView.contentSize = rows.frame.size
-    }
-
-    public override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
-        super.traitCollectionDidChange(previousTraitCollection)
-        view.setNeedsLayout()
-    }
-
-    public override func viewWillAppear(_ animated: Bool) {
-        super.viewWillAppear(animated)
-        ManualBarStyling.style(barAppearance, of: self, animated: animated)
-    }
-}
-
-extension ListPage: BarAppearanceProviding {
-    /// UIKit's own background; buttons in the app's accent colour.
-    public var barAppearance: BarAppearance { BarAppearance(tintColor: .accent) }
+    /// UIKit's own background; buttons in the app's accent color.
+    public override var barAppearance: BarAppearance { BarAppearance(tintColor: .accent) }
 }

@@ -6,22 +6,6 @@ import UIKit
 
 @Suite("The app's own transitions and scroll positions", .ownSimulator) @MainActor
 struct AppTransitionTests {
-    /// Vends a fade that a finger drives.
-    private final class FingerDelegate: NSObject, UINavigationControllerDelegate {
-        let finger = UIPercentDrivenInteractiveTransition()
-
-        func navigationController(
-            _ navigationController: UINavigationController,
-            animationControllerFor operation: UINavigationController.Operation, from fromVC: UIViewController,
-            to toVC: UIViewController
-        ) -> (any UIViewControllerAnimatedTransitioning)? { FadingAnimator() }
-
-        func navigationController(
-            _ navigationController: UINavigationController,
-            interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
-        ) -> (any UIViewControllerInteractiveTransitioning)? { finger }
-    }
-
     private func start(
         _ profile: Simulator.Profile, _ page: UIViewController, delegate: (any UINavigationControllerDelegate)? = nil
     ) -> (Simulator, UINavigationController) {
@@ -34,7 +18,7 @@ struct AppTransitionTests {
     }
 
     @Test(arguments: SmoothLayoutTests.profiles) func anAppsAnimatorIsLeftAlone(_ profile: Simulator.Profile) {
-        let navigationDelegate = FadingOnly()
+        let navigationDelegate = FadingDelegate()
         let a = DeclaringPage("A", BarAppearance(background: .color(.red)))
         let b = DeclaringPage("B", .hidden)
         let (simulator, navigation) = start(profile, a, delegate: navigationDelegate)
@@ -61,7 +45,7 @@ struct AppTransitionTests {
             (BarAppearance.hidden, BarAppearance(isHidden: false)),
         ])
     func contentStaysWithAnAppsAnimator(_ profile: Simulator.Profile, bars: (BarAppearance, BarAppearance)) {
-        let navigationDelegate = FadingOnly()
+        let navigationDelegate = FadingDelegate()
         let (a, b) = (DeclaringPage("A", bars.0), DeclaringPage("B", bars.1))
         let stage = HeadlessStage(profile) {
             let navigation = UINavigationController(rootViewController: a)
@@ -88,7 +72,8 @@ struct AppTransitionTests {
         _ profile: Simulator.Profile, bars: (BarAppearance, BarAppearance)
     ) {
         for finishes in [false, true] {
-            let delegate = FingerDelegate()
+            let finger = UIPercentDrivenInteractiveTransition()
+            let delegate = FadingDelegate(finger: finger)
             let (a, b) = (DeclaringPage("A", bars.0), DeclaringPage("B", bars.1))
             let stage = HeadlessStage(profile) {
                 let navigation = UINavigationController()
@@ -100,9 +85,9 @@ struct AppTransitionTests {
             let pop = stage.record {
                 stage.navigation.popViewController(animated: true)
                 stage.simulator.commit()
-                delegate.finger.update(0.4)
+                finger.update(0.4)
                 stage.simulator.advance(by: 0.1)
-                if finishes { delegate.finger.finish() } else { delegate.finger.cancel() }
+                if finishes { finger.finish() } else { finger.cancel() }
             }
             #expect(stage.navigation.viewControllers.count == (finishes ? 1 : 2))
             #expect(pop.largestStep(of: a) < 0.01, "finishes \(finishes): \(pop.tops(of: a))")
@@ -111,18 +96,11 @@ struct AppTransitionTests {
         }
     }
 
-    private final class FadingOnly: NSObject, UINavigationControllerDelegate {
-        func navigationController(
-            _ navigationController: UINavigationController,
-            animationControllerFor operation: UINavigationController.Operation, from fromVC: UIViewController,
-            to toVC: UIViewController
-        ) -> (any UIViewControllerAnimatedTransitioning)? { FadingAnimator() }
-    }
-
     @Test(arguments: SmoothLayoutTests.profiles, [false, true]) func cancellingTheAppsOwnPushRestoresEverything(
         _ profile: Simulator.Profile, hidden: Bool
     ) {
-        let delegate = FingerDelegate()
+        let finger = UIPercentDrivenInteractiveTransition()
+        let delegate = FadingDelegate(finger: finger)
         let a = DeclaringPage("A", BarAppearance(background: .color(.red), tintColor: .white))
         let b = DeclaringPage(
             "B", BarAppearance(background: .color(.blue), tintColor: .yellow, isHidden: hidden))
@@ -133,9 +111,9 @@ struct AppTransitionTests {
         )
         navigation.pushViewController(b, animated: true)
         simulator.commit()
-        delegate.finger.update(0.4)
+        finger.update(0.4)
         simulator.advance(by: 0.1)
-        delegate.finger.cancel()
+        finger.cancel()
         simulator.runToRest()
         let after = (bar.frame, bar.tintColor, a.marker.shownFrame.minY, a.view.frame, navigation.isNavigationBarHidden)
         #expect(navigation.viewControllers == [a])

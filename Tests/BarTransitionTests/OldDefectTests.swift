@@ -7,26 +7,12 @@ import UIKit
 /// promised.
 @Suite("Defects of old systems", .ownSimulator) @MainActor
 struct OldDefectTests {
-    private final class FingerDelegate: NSObject, UINavigationControllerDelegate {
-        let finger = UIPercentDrivenInteractiveTransition()
-
-        func navigationController(
-            _ navigationController: UINavigationController,
-            animationControllerFor operation: UINavigationController.Operation, from fromVC: UIViewController,
-            to toVC: UIViewController
-        ) -> (any UIViewControllerAnimatedTransitioning)? { FadingAnimator() }
-
-        func navigationController(
-            _ navigationController: UINavigationController,
-            interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
-        ) -> (any UIViewControllerInteractiveTransitioning)? { finger }
-    }
-
     /// The stack is UIKit's: the page that UIKit keeps is on top, and the bar is that page's.
     @Test(arguments: SmoothLayoutTests.profiles) func aCanceledSetThatKeepsItsPage(_ profile: Simulator.Profile) {
         var profile = profile
         profile.defects.keepsPageOfCancelledSet = true
-        let delegate = FingerDelegate()
+        let finger = UIPercentDrivenInteractiveTransition()
+        let delegate = FadingDelegate(finger: finger)
         let a = DeclaringPage("A", BarAppearance(background: .color(.red), tintColor: .white))
         let b = DeclaringPage("B", BarAppearance(background: .color(.green), tintColor: .black))
         let stage = HeadlessStage(profile) {
@@ -37,8 +23,8 @@ struct OldDefectTests {
         }
         stage.navigation.setViewControllers([a, b], animated: true)
         stage.simulator.commit()
-        delegate.finger.update(0.4)
-        delegate.finger.cancel()
+        finger.update(0.4)
+        finger.cancel()
         stage.simulator.runToRest()
         #expect(stage.navigation.viewControllers == [a, b])
         #expect(stage.bar.tintColor == .black)

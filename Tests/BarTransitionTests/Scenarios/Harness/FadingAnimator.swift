@@ -22,12 +22,13 @@ final class FadingAnimator: NSObject, UIViewControllerAnimatedTransitioning {
     }
 }
 
-/// The app's delegate that vends the animator.
+/// An app's delegate that returns the animator, and a finger that drives it if there is one.
 @MainActor
 final class FadingDelegate: NSObject, UINavigationControllerDelegate {
-    init(to navigationController: UINavigationController) {
-        super.init()
-        navigationController.delegate = self
+    private let finger: UIPercentDrivenInteractiveTransition?
+
+    init(finger: UIPercentDrivenInteractiveTransition? = nil) {
+        self.finger = finger
     }
 
     func navigationController(
@@ -35,4 +36,9 @@ final class FadingDelegate: NSObject, UINavigationControllerDelegate {
         animationControllerFor operation: UINavigationController.Operation, from fromVC: UIViewController,
         to toVC: UIViewController
     ) -> (any UIViewControllerAnimatedTransitioning)? { FadingAnimator() }
+
+    func navigationController(
+        _ navigationController: UINavigationController,
+        interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
+    ) -> (any UIViewControllerInteractiveTransitioning)? { finger }
 }

@@ -45,7 +45,11 @@ final class ScenarioRun {
         let surroundings = scenario.surroundings
         navigation.navigationBar.prefersLargeTitles = surroundings.contains(.largeTitles)
         if surroundings.contains(.opaqueBar) { navigation.navigationBar.isTranslucent = false }
-        if surroundings.contains(.appsAnimator) { keep(FadingDelegate(to: navigation)) }
+        if surroundings.contains(.appsAnimator) {
+            let delegate = FadingDelegate()
+            navigation.delegate = delegate
+            keep(delegate)
+        }
         navigation.setViewControllers([pages[0]], animated: false)
         switch treatment {
         case .uiKit: break
