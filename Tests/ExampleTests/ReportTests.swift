@@ -38,8 +38,8 @@ struct ReportTests {
         }
         let content = broken(.agreement, "page “Settings” content top")
         let color = broken(.continuity, "the color of the bar over page “Settings”")
-        #expect(Verdict(figures, rules: [content]).sentence == "content leaps 28.3 pt")
-        #expect(Verdict(figures, rules: [content, color]).sentence == "content leaps 28.3 pt, the colour snaps")
+        #expect(Verdict(figures, rules: [content]).sentence == "content jumps 28.3 pt")
+        #expect(Verdict(figures, rules: [content, color]).sentence == "content jumps 28.3 pt, the colour snaps")
         #expect(!Verdict(figures, rules: [color]).isGood)
         let smooth = Figures(
             scene: "", operation: .push, profile: "", mode: .bartransition, maxContentJump: 0.2, maxBarJump: 0,

@@ -67,7 +67,7 @@ struct Verdict {
     /// As an OKLab distance. Larger steps are clearly visible.
     static let colourLimit = 0.05
 
-    /// For example "content leaps 49.1 pt, the colour snaps".
+    /// For example "content jumps 49.1 pt, the colour snaps".
     let sentence: String
     let isGood: Bool
 
@@ -84,13 +84,13 @@ struct Verdict {
         let isBar = { (value: String) in value == "the bar's bottom" }
         let isColor = { (value: String) in value.hasPrefix("the color of the bar over") }
         if finds(movements, in: rules, where: isContent) {
-            // Content can leave the bar's edge without a leap.
-            let leaps = figures.maxContentJump > Self.contentLimit
+            // Content can leave the bar's edge without a jump.
+            let jumps = figures.maxContentJump > Self.contentLimit
             faults.append(
-                leaps ? "content leaps \(Self.points(figures.maxContentJump))" : "content leaves the bar's edge")
+                jumps ? "content jumps \(Self.points(figures.maxContentJump))" : "content leaves the bar's edge")
         }
         if finds(movements, in: rules, where: isBar) {
-            faults.append("the bar leaps \(Self.points(figures.maxBarJump))")
+            faults.append("the bar jumps \(Self.points(figures.maxBarJump))")
         }
         add("the colour snaps", finds(movements, in: rules, where: isColor))
         add("a part changes at once", finds(movements, in: rules) { !isContent($0) && !isBar($0) && !isColor($0) })

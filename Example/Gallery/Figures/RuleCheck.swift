@@ -79,7 +79,7 @@ extension SmoothnessInvariant {
     /// The description in `index.html`.
     fileprivate var meaning: String {
         switch self {
-        case .continuity: "Nothing leaps from one frame to the next, nor as the transition begins or ends."
+        case .continuity: "Nothing jumps from one frame to the next, nor when the transition begins or ends."
         case .agreement: "Content begins where the bar ends, as each page sees it."
         case .truth: "At the end the bar is what the page on top declares."
         case .reversibility: "After a cancelled swipe everything is as before."

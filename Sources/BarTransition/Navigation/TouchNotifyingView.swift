@@ -1,7 +1,7 @@
 import UIKit
 
-/// An empty view that tells of each touch on the view that it covers before any gesture recognizer receives the touch. It
-/// takes no touches.
+/// An empty view that notifies the library of each touch on the view that it covers, before any gesture recognizer receives
+/// the touch. It receives no touches itself.
 @MainActor
 final class TouchNotifyingView: UIView {
     private var onTouch: () -> Void = {}

@@ -1,6 +1,6 @@
 import UIKit
 
-/// The names of pages in tables and messages. Repeated names are numbered, so that two pages with one title are told apart.
+/// The names of pages in tables and messages. Repeated names are numbered, which distinguishes pages with the same title.
 @MainActor
 struct PageNames {
     /// In the order of the pages.

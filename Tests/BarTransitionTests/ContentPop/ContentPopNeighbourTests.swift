@@ -92,7 +92,7 @@ struct ContentPopNeighbourTests {
         stage.simulator.advance(by: 0.05)
         stage.simulator.touchUp(velocity: .zero)
         stage.simulator.runToRest()
-        // Detaching removes the library's view that is told of touches, too.
+        // Detaching also removes the library's view that is notified of touches.
         subviews.removeAll { $0.superview == nil }
         #expect(view.subviews == subviews && view.gestureRecognizers == recognizers)
         #expect(stage.top === stage.pages[1] && stage.navigation.transitionCoordinator == nil)
