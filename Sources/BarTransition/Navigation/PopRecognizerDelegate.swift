@@ -60,6 +60,12 @@ final class PopRecognizerDelegate: ForwardingDelegate, UIGestureRecognizerDelega
         return question(app)
     }
 
+    /// The answer of the app's delegate. Without one, true if UIKit's own delegate says so; nil where the library decides.
+    private func answer(_ question: (ForwardedRecognizerDelegate) -> Bool?) -> Bool? {
+        if hasAppDelegate { return askApp(question) ?? false }
+        return question(system) == true ? true : nil
+    }
+
     private var hasAppDelegate: Bool { app.next != nil }
 
     private var isRightToLeft: Bool { policy?.isRightToLeft == true }
@@ -107,10 +113,7 @@ final class PopRecognizerDelegate: ForwardingDelegate, UIGestureRecognizerDelega
         _ gestureRecognizer: UIGestureRecognizer,
         shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
     ) -> Bool {
-        let question = { (delegate: ForwardedRecognizerDelegate) in
-            delegate.isSimultaneous(gestureRecognizer, with: otherGestureRecognizer)
-        }
-        return (hasAppDelegate ? askApp(question) : question(system)) ?? false
+        answer { $0.isSimultaneous(gestureRecognizer, with: otherGestureRecognizer) } ?? false
     }
 
     // A delegate of the app's decides between the recognizer and scroll views as it does without the library. Otherwise the
@@ -120,11 +123,7 @@ final class PopRecognizerDelegate: ForwardingDelegate, UIGestureRecognizerDelega
         _ gestureRecognizer: UIGestureRecognizer,
         shouldRequireFailureOf otherGestureRecognizer: UIGestureRecognizer
     ) -> Bool {
-        let question = { (delegate: ForwardedRecognizerDelegate) in
-            delegate.requiresFailure(gestureRecognizer, of: otherGestureRecognizer)
-        }
-        if hasAppDelegate { return askApp(question) ?? false }
-        if question(system) == true { return true }
+        if let answer = answer({ $0.requiresFailure(gestureRecognizer, of: otherGestureRecognizer) }) { return answer }
         guard beginsAnywhere, let scrollView = otherGestureRecognizer.scrollViewOfPan,
             system.isRequiredToFail(gestureRecognizer, by: otherGestureRecognizer) != true
         else { return false }
@@ -135,11 +134,7 @@ final class PopRecognizerDelegate: ForwardingDelegate, UIGestureRecognizerDelega
         _ gestureRecognizer: UIGestureRecognizer,
         shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer
     ) -> Bool {
-        let question = { (delegate: ForwardedRecognizerDelegate) in
-            delegate.isRequiredToFail(gestureRecognizer, by: otherGestureRecognizer)
-        }
-        if hasAppDelegate { return askApp(question) ?? false }
-        if question(system) == true { return true }
+        if let answer = answer({ $0.isRequiredToFail(gestureRecognizer, by: otherGestureRecognizer) }) { return answer }
         guard let scrollView = otherGestureRecognizer.scrollViewOfPan,
             system.requiresFailure(gestureRecognizer, of: otherGestureRecognizer) != true
         else { return false }
