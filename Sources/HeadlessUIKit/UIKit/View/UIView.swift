@@ -315,6 +315,7 @@ open class UIView: UIResponder, UIAccessibilityIdentification {
         // It starts below the first ancestor that does not need layout (documentation of `CALayer.layoutIfNeeded`).
         while let ancestor = root.superview, ancestor.needsLayout, !ancestor.isLayingOut { root = ancestor }
         ownSimulator.perform {
+            if isLayingOut, needsLayout { viewController?.layOutOwnViewsAgain() }
             LayoutEngine.updateConstraintsIfNeeded(below: root)
             for _ in 0..<100 where root.layOutSubtree() {}
         }
