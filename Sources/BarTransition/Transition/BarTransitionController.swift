@@ -434,10 +434,12 @@ extension BarTransitionController: NavigationObserver {
             movesBar: movesBarInInteractivePops)
         self.flight = flight
         shown = plan.to
+        let stacks = (before: knownPages, after: WeakSet(navigationController.viewControllers))
         flight.begin(
             with: coordinator, stateAfterCancel: { [weak self, outgoing] in self?.state(of: outgoing) },
             completion: { [weak self, weak flight] isCompleted in
                 guard let self else { return }
+                if !isCompleted { restoreStack(stacks.before, insteadOf: stacks.after, from: outgoing, to: page) }
                 // UIKit may set its own delegates on the swipe recognizers after didShow.
                 defer { checkAttachment() }
                 guard let flight, self.flight === flight else {
@@ -458,6 +460,20 @@ extension BarTransitionController: NavigationObserver {
         restoreLeavingPages { !$0.isOnScreen }
         applyState()
         didEndWaiting()
+    }
+
+    /// Restores the stack after a canceled interactive `setViewControllers`. UIKit can leave the incoming view controller
+    /// on top of it (seen on iOS 7). The stack is then the one that the canceled change was to bring, or that view
+    /// controller is above the outgoing one, so it is no other change of the app.
+    private func restoreStack(
+        _ before: WeakSet<UIViewController>, insteadOf canceled: WeakSet<UIViewController>,
+        from outgoing: UIViewController, to incoming: UIViewController
+    ) {
+        guard let navigationController, navigationController.topViewController === incoming else { return }
+        let kept = navigationController.viewControllers
+        guard kept == canceled.all || kept.dropLast().last === outgoing else { return }
+        let stack = kept.firstIndex(of: outgoing).map { Array(kept[...$0]) } ?? before.all
+        if stack.last === outgoing { navigationController.setViewControllers(stack, animated: false) }
     }
 
     private func end(_ flight: TransitionFlight) {
