@@ -13,9 +13,12 @@ struct DocumentTests {
         text.split(separator: "\n").map { $0.trimmingCharacters(in: .whitespaces) }.filter { !$0.isEmpty }
     }
 
-    /// The lines of the source files in this folder, and of the folder with the snippets about films. Both are compiled.
+    /// The lines of the source files in this folder, and of those with the pages of the migration guides and the snippets
+    /// about films. All are compiled.
     private func compiled() throws -> [[String]] {
-        let folders = [here, root.appendingPathComponent("SnapshotTests/Readme")]
+        let folders = [
+            here, here.appendingPathComponent("../Migration"), root.appendingPathComponent("SnapshotTests/Readme"),
+        ]
         return try folders.flatMap { folder in
             try FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)
                 .filter { $0.pathExtension == "swift" }.map { lines(try String(contentsOf: $0, encoding: .utf8)) }
@@ -42,8 +45,39 @@ struct DocumentTests {
 
     private nonisolated static let documents = [
         "README.md", "ARCHITECTURE.md", "CONTRIBUTING.md", "Sources/BarTransitionTesting/README.md",
-        "Sources/HeadlessUIKit/README.md",
+        "Sources/HeadlessUIKit/README.md", "Example/App/README.md",
     ]
+
+    private nonisolated static let catalogs = [
+        "Sources/BarTransition/BarTransition.docc", "Sources/BarTransitionTesting/BarTransitionTesting.docc",
+    ]
+
+    /// `docc` checks the links of the articles, in `.ci/documentation`.
+    @Test(arguments: catalogs) func everySnippetOfTheArticlesCompiles(_ catalog: String) throws {
+        let names = try FileManager.default.contentsOfDirectory(atPath: root.appendingPathComponent(catalog).path)
+        let articles = names.filter { $0.hasSuffix(".md") }.sorted()
+        var count = 0
+        for article in articles {
+            let snippets = snippets(try text("\(catalog)/\(article)"))
+            try expectCompiled(snippets, in: article)
+            count += snippets.count
+        }
+        #expect(articles.count >= 4 && count >= articles.count, "\(articles.count) articles with \(count) snippets")
+    }
+
+    /// Every guide has a table of names and a page before and after, which compile.
+    @Test func everyGuideHasATableAndAPageBeforeAndAfter() throws {
+        let folder = root.appendingPathComponent(Self.catalogs[0])
+        let guides = try FileManager.default.contentsOfDirectory(atPath: folder.path).filter { $0.hasPrefix("From") }
+        #expect(guides.count == 5)
+        for guide in guides {
+            let text = try text("\(Self.catalogs[0])/\(guide)")
+            #expect(text.contains("|---|---|"), "\(guide) has no table")
+            let before = text.components(separatedBy: "## Before\n").dropFirst().first ?? ""
+            let parts = before.components(separatedBy: "## After\n")
+            #expect(parts.count == 2 && parts.allSatisfy { $0.contains("```swift\n") }, "\(guide)")
+        }
+    }
 
     @Test(arguments: documents) func everySnippetCompiles(_ document: String) throws {
         try expectCompiled(snippets(try text(document)), in: document)
