@@ -23,7 +23,7 @@ enum FDAfter {
     @MainActor
     static func makeStack() -> UINavigationController {
         let navigationController = UINavigationController(rootViewController: HomeViewController())
-        // Pages that declare nothing show the bar, as with fd_prefersNavigationBarHidden = false.
+        // View controllers that declare nothing show the bar, as with fd_prefersNavigationBarHidden = false.
         let attached = navigationController.attachBarTransition(defaultAppearance: BarAppearance(isHidden: false))
         attached.isContentPopGestureEnabled = true
         return navigationController

@@ -79,6 +79,18 @@ struct HalfMigratedTests {
         }
     }
 
+    /// A page that declares no visibility hides the bar itself.
+    @Test(arguments: MigrationTests.profiles) func anUndeclaredVisibilityIsTheApps(_ profile: Simulator.Profile) {
+        final class Page: WritingPage, BarAppearanceProviding {
+            var barAppearance: BarAppearance { BarAppearance(background: .color(.systemIndigo), tintColor: .white) }
+        }
+        let (simulator, stack) = show(profile, [UIViewController()])
+        stack.pushViewController(Page(), animated: true)
+        simulator.runToRest()
+        #expect(stack.isNavigationBarHidden)
+        #expect(stack.navigationBar.tintColor == .white)
+    }
+
     /// A page that declares nothing keeps what it writes, before and after a page that declares.
     @Test(arguments: MigrationTests.profiles) func aPageWithoutADeclarationKeepsItsWrites(_ profile: Simulator.Profile)
     {
