@@ -44,7 +44,7 @@ struct WorkflowTests {
     private func mac(sdks: [String], runtimes: [String], hasTests: Bool) throws -> TemporaryFolder {
         let folder = try TemporaryFolder()
         let log = "echo \"$(basename \"$0\") $*\" >>\"$(dirname \"$0\")/log\""
-        let sdkLines = sdks.map { "echo '	Something 26.0   	-sdk \($0)26.0'" }.joined(separator: "\n")
+        let sdkLines = sdks.map { "echo '    Something 26.0    -sdk \($0)26.0'" }.joined(separator: "\n")
         try folder.write("#!/bin/bash\n\(log)\n\(sdkLines)\n", to: "xcodebuild", isExecutable: true)
         let runtimeLines = runtimes.map {
             "echo '\($0) (22F77) - com.apple.CoreSimulator.SimRuntime.\($0)'"
