@@ -78,6 +78,10 @@ public struct Gallery {
                 progress.end(films.map(\.figures))
                 figures += films.map(\.figures)
                 try folder.write(sheet(films, of: scene, on: profile), to: "\(path)films/\(scene.name).png")
+                if options.isAnimated {
+                    let animation = FilmAnimation(scene: scene, profile: profile)
+                    try folder.write(animation.file(), to: "\(path)films/\(scene.name).animated.png")
+                }
                 index.append(IndexData(scene, profile: profile, films: films))
             }
             try folder.write(Data(try IndexPage.html(index).utf8), to: "\(path)index.html")
