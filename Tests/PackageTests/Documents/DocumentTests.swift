@@ -65,6 +65,42 @@ struct DocumentTests {
         #expect(articles.count >= 4 && count >= articles.count, "\(articles.count) articles with \(count) snippets")
     }
 
+    /// Pictures of the articles exist, are used, and are the ones that others keep; README's animation is small.
+    @Test func thePicturesOfTheArticles() throws {
+        let readme = try text("README.md")
+        for catalog in Self.catalogs {
+            let folder = root.appendingPathComponent(catalog)
+            let names = try FileManager.default.contentsOfDirectory(atPath: folder.path).filter { $0.hasSuffix(".md") }
+            let articles = try names.map { try text("\(catalog)/\($0)") }.joined()
+            let resources = folder.appendingPathComponent("Resources")
+            for picture in try FileManager.default.contentsOfDirectory(atPath: resources.path) {
+                let attributes = try FileManager.default.attributesOfItem(
+                    atPath: resources.appendingPathComponent(picture).path)
+                #expect(attributes[.type] as? FileAttributeType == .typeRegular, "docc copies a link as a link")
+                #expect(try #require(attributes[.size] as? Int) < 1_500_000, "\(picture)")
+                let name = picture.replacingOccurrences(of: ".png", with: "")
+                #expect(articles.contains("](\(name))") || readme.contains(picture), "\(picture) is not used")
+            }
+        }
+        let film = "SnapshotTests/__Snapshots__/PushFilms/largeTitleToColour.png"
+        let copy = root.appendingPathComponent("\(Self.catalogs[1])/Resources/film-of-a-push.png")
+        #expect(try Data(contentsOf: root.appendingPathComponent(film)) == Data(contentsOf: copy), "copy \(film)")
+    }
+
+    /// The library uses no API for which Apple requires a reason, and no network: it needs no privacy manifest.
+    @Test func nothingIsCollected() throws {
+        let names = [
+            "UserDefaults", "systemUptime", "mach_absolute_time", "creationDate", "modificationDate",
+            "contentModificationDate", "activeInputModes", "volumeAvailableCapacity", "systemFreeSize", "URLSession",
+            "NWConnection",
+        ]
+        let folder = root.appendingPathComponent("Sources/BarTransition")
+        for path in try FileManager.default.subpathsOfDirectory(atPath: folder.path) where path.hasSuffix(".swift") {
+            let source = try String(contentsOf: folder.appendingPathComponent(path), encoding: .utf8)
+            for name in names { #expect(!source.contains(name), "\(path) has \(name)") }
+        }
+    }
+
     /// Every guide has a table of names and a page before and after, which compile.
     @Test func everyGuideHasATableAndAPageBeforeAndAfter() throws {
         let folder = root.appendingPathComponent(Self.catalogs[0])

@@ -38,6 +38,20 @@ struct WorkflowTests {
         for command in ["swift run Example", "swift test", ".ci/run"] { #expect(text.contains("- run: \(command)\n")) }
     }
 
+    /// The lines for a container run commands that Linux runs.
+    @Test func theContainerRunsTheSameCommands() throws {
+        let lines = try Repository.text("CONTRIBUTING.md").split(separator: "\n").filter { $0.hasPrefix("docker run ") }
+        let linux = try Repository.text(Self.workflows[0])
+        let image = try #require(linux.firstMatch(of: /container: (.*)/)?.output.1)
+        #expect(lines.count == 3)
+        for line in lines {
+            let parts = line.components(separatedBy: " \(image) ")
+            #expect(parts.count == 2, "\(line)")
+            let command = (parts.last ?? "").replacingOccurrences(of: " --scratch-path .build/linux", with: "")
+            #expect(linux.contains("- run: \(command)\n"), "\(command)")
+        }
+    }
+
     // MARK: A Mac
 
     /// Commands of a Mac, which print what a Mac prints and write down how they were called.
@@ -82,7 +96,8 @@ struct WorkflowTests {
 
     @Test func aMacWithEverythingRunsTheWholeMatrix() throws {
         let mac = try mac(
-            sdks: ["iphonesimulator", "macosx", "xrsimulator"], runtimes: ["iOS-15-5", "iOS-18-4", "iOS-18-5", "iOS-26-1"],
+            sdks: ["iphonesimulator", "macosx", "xrsimulator"],
+            runtimes: ["iOS-15-5", "iOS-18-4", "iOS-18-5", "iOS-26-1"],
             hasTests: true)
         defer { mac.remove() }
         let outcome = try Repository.run([".ci/apple/matrix"], environment: path(mac))
@@ -145,7 +160,9 @@ struct WorkflowTests {
             case "app":
                 #expect(calls.hasPrefix("xcodebuild build -project Example/App/Example.xcodeproj -scheme Example "))
             default:
-                #expect(calls.contains("xcrun simctl create \(job.name) com.apple.CoreSimulator.SimDeviceType.\(job.place)"))
+                #expect(
+                    calls.contains("xcrun simctl create \(job.name) com.apple.CoreSimulator.SimDeviceType.\(job.place)")
+                )
                 #expect(calls.contains("xcodebuild test -scheme BarTransition-Package -destination id=UDID"))
                 #expect(calls.contains("xcrun simctl delete UDID"))
             }
