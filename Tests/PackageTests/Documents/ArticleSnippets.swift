@@ -1,5 +1,4 @@
 import BarTransition
-import BarTransitionTesting
 import UIKit
 
 // Snippets of the DocC articles that are not in the README, to the letter.
