@@ -79,9 +79,7 @@ final class SceneViewController: UIViewController {
         view.insertSubview(next.view, belowSubview: panel)
         next.didMove(toParent: self)
         view.setNeedsLayout()
-        #if !os(visionOS)
-            setNeedsStatusBarAppearanceUpdate()
-        #endif
+        setNeedsStatusBarAppearanceUpdate()
     }
 
     /// Starts the scene's operation, unless a finger does, and shows the beginning again afterwards.
