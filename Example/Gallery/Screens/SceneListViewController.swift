@@ -50,6 +50,7 @@ final class SceneRow: UIControl {
         title.font = .systemFont(ofSize: 17)
         note.font = .systemFont(ofSize: 15)
         note.textColor = .secondaryLabel
+        isAccessibilityElement = true
         for label in [title, note] { addSubview(label) }
     }
 

@@ -17,7 +17,8 @@ struct DocumentTests {
     /// about films. All are compiled.
     private func compiled() throws -> [[String]] {
         let folders = [
-            here, here.appendingPathComponent("../Migration/Pages"), root.appendingPathComponent("SnapshotTests/Readme"),
+            here, here.appendingPathComponent("../Migration/Pages"),
+            root.appendingPathComponent("SnapshotTests/Readme"),
         ]
         return try folders.flatMap { folder in
             try FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)

@@ -42,11 +42,13 @@ struct XcodeProjectTests {
     /// Xcode's projects are ignored, except this one: a clean clone has it.
     @Test func itIsNotIgnored() throws {
         #expect(Repository.exists(Self.path))
-        guard Repository.exists(".git") else { return }
+        // The package's folder can have another owner, as in a container.
+        let git = ["git", "-c", "safe.directory=*"]
+        guard try Repository.run(git + ["rev-parse", "--git-dir"]).status == 0 else { return }
         for path in [Self.path, "Example/App/Example.xcodeproj/xcshareddata/xcschemes/Example.xcscheme"] {
-            #expect(try Repository.run(["git", "check-ignore", "-q", path]).status == 1, "\(path) is ignored")
+            #expect(try Repository.run(git + ["check-ignore", "-q", path]).status == 1, "\(path) is ignored")
         }
-        #expect(try Repository.run(["git", "check-ignore", "-q", "Other.xcodeproj"]).status == 0)
+        #expect(try Repository.run(git + ["check-ignore", "-q", "Other.xcodeproj"]).status == 0)
     }
 
     /// Every identifier that an object refers to is an object.
