@@ -8,14 +8,20 @@ import PackageDescription
     let headlessProducts: [Product] = [
         .library(name: "HeadlessUIKit", targets: ["UIKit", "QuartzCore", "CoreGraphics"])
     ]
+    // Nearly all of the time that the tests take is the model's, so it is optimized in debug builds too. Its checks stay on.
+    let modelSettings: [SwiftSetting] = [
+        .unsafeFlags(["-O", "-assert-config", "Debug"], .when(configuration: .debug))
+    ]
     let headlessTargets: [Target] = [
         .systemLibrary(name: "CZlib"),
         // Apple's own order of modules: UIKit depends on QuartzCore, QuartzCore on CoreGraphics.
         .target(
             name: "CoreGraphics", dependencies: ["CZlib"], path: "Sources/HeadlessUIKit/CoreGraphics",
-            resources: [.copy("Text/Resources")]),
-        .target(name: "QuartzCore", dependencies: ["CoreGraphics"], path: "Sources/HeadlessUIKit/QuartzCore"),
-        .target(name: "UIKit", dependencies: ["QuartzCore", "CoreGraphics"], path: "Sources/HeadlessUIKit/UIKit"),
+            resources: [.copy("Text/Resources")], swiftSettings: modelSettings),
+        .target(name: "QuartzCore", dependencies: ["CoreGraphics"], path: "Sources/HeadlessUIKit/QuartzCore",
+            swiftSettings: modelSettings),
+        .target(name: "UIKit", dependencies: ["QuartzCore", "CoreGraphics"], path: "Sources/HeadlessUIKit/UIKit",
+            swiftSettings: modelSettings),
         // Swift Testing looks for these where a file imports it beside UIKit, which brings CoreGraphics with it.
         .target(
             name: "_Testing_UIKit", dependencies: ["UIKit", "_Testing_CoreGraphics"],
