@@ -337,9 +337,9 @@ public final class BarTransitionController {
         if flight == nil { settleAfterCancel(of: coordinator) }
     }
 
-    /// Settles after a canceled interaction, if the coordinator's completion does not run.
+    /// Settles after a canceled interaction, if the coordinator's completion does not run. Whether the transition starts
+    /// interactively is not known yet if an interaction controller drives it.
     private func settleAfterCancel(of coordinator: any UIViewControllerTransitionCoordinator) {
-        guard coordinator.initiallyInteractive else { return }
         coordinator.notifyWhenInteractionChanges { [weak self] context in
             if context.isCancelled { self?.settleLater(after: context.transitionDuration) }
         }
