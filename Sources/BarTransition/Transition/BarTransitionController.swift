@@ -140,6 +140,7 @@ public final class BarTransitionController {
         contentPopGesture.isEnabled = false
         // From here on nothing is reported, and nothing is written except original values.
         navigationController = nil
+        updateGeneration += 1
         flight?.end()
         flight = nil
         restoreLeavingPages { _ in true }
@@ -340,6 +341,7 @@ public final class BarTransitionController {
     /// Settles after a canceled interaction, if the coordinator's completion does not run. Whether the transition starts
     /// interactively is not known yet if an interaction controller drives it.
     private func settleAfterCancel(of coordinator: any UIViewControllerTransitionCoordinator) {
+        guard !coordinator.isCancelled else { return settleLater(after: coordinator.transitionDuration) }
         coordinator.notifyWhenInteractionChanges { [weak self] context in
             if context.isCancelled { self?.settleLater(after: context.transitionDuration) }
         }
@@ -357,7 +359,11 @@ public final class BarTransitionController {
 
     /// Writes the top page's state without animation. Idempotent.
     private func applyState() {
-        guard let navigationController, let top = navigationController.topViewController else { return }
+        if let top = navigationController?.topViewController { applyState(of: top) }
+    }
+
+    private func applyState(of top: UIViewController) {
+        guard let navigationController else { return }
         let state = state(of: top)
         shown = state
         knownPages = WeakSet(navigationController.viewControllers)
@@ -409,12 +415,23 @@ extension BarTransitionController: NavigationObserver {
             coordinator.viewController(forKey: .to) === page,
             let outgoing = coordinator.viewController(forKey: .from), outgoing !== page
         else {
+            // UIKit has not reported the end of a transition that is over.
+            settle()
             if navigationController.transitionCoordinator == nil || flight == nil { applyState() }
             return
         }
         // Another library's delegate can forward the same call twice.
         if let flight, flight.isIncoming(page), flight.isDriven(by: coordinator) { return }
-        if let flight { end(flight) }
+        if let flight {
+            if flight.isOutgoing(outgoing) {
+                // The one before was canceled, and UIKit has not reported its end.
+                flight.end(afterCancelTo: state(of: outgoing))
+                self.flight = nil
+                applyState(of: outgoing)
+            } else {
+                end(flight)
+            }
+        }
         restoreLeavingPages { $0.page === page || !$0.isOnScreen }
         // While a page that declares no visibility is shown, the app can show or hide the bar itself. The bar's frame tells
         // what is on the screen; in the pages' own callbacks isNavigationBarHidden is ahead of it. A hidden bar may still
