@@ -118,8 +118,9 @@ public final class BarTransitionController {
         let view = CheckpointView()
         view.onEnteringWindow = { [weak self] in self?.enterWindow() }
         view.onCheckpoint = { [weak self] in self?.checkAttachment() }
-        view.attach(to: container)
+        // Entering the window, it is needed already.
         checkpoint = view
+        view.attach(to: container)
     }
 
     /// Puts the library in front of the app's delegates of the navigation controller and of its swipe recognizers.
@@ -179,7 +180,15 @@ public final class BarTransitionController {
         checkDelegate()
         swipePolicy.attach(to: navigationController)
         backdrop.updatePresence()
-        settleLeavingPages { !$0.isOnScreen }
+        // Off the screen nothing has to be held, and UIKit may report no end there.
+        if navigationController.viewIfLoaded?.window == nil { flight?.end() }
+        settleLeavingPages(where: hasLeft)
+    }
+
+    /// Whether a page has left the screen, alone or with the navigation controller, whose views UIKit notifies one after
+    /// the other.
+    private func hasLeft(_ page: PageContent) -> Bool {
+        !page.isOnScreen || navigationController?.viewIfLoaded?.window == nil
     }
 
     /// Whether nothing waits for an end that UIKit may not report.
@@ -197,7 +206,7 @@ public final class BarTransitionController {
             }
             endFlight()
         }
-        settleLeavingPages { givesUp || !$0.isOnScreen }
+        settleLeavingPages { givesUp || hasLeft($0) }
         performPendingUpdate()
     }
 
@@ -402,10 +411,12 @@ extension BarTransitionController: NavigationObserver {
             return
         }
         // UIKit sends no callback for view controllers inserted below the top, yet the top's large title depends on
-        // theirs.
-        for other in navigationController.viewControllers
-        where other !== page && other.isViewLoaded && !appearances.contains(other) {
-            updateItem(of: other)
+        // theirs. UIKit may also call this for the page that is shown, and then nothing changes.
+        if page.viewIfLoaded?.window == nil || navigationController.transitionCoordinator != nil {
+            for other in navigationController.viewControllers
+            where other !== page && other.isViewLoaded && !appearances.contains(other) {
+                updateItem(of: other)
+            }
         }
         let isNew = !appearances.contains(page)
         updateItem(of: page)

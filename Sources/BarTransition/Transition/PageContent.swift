@@ -119,13 +119,15 @@ final class PageContent {
 private final class ScrollAnchor {
     let view: UIScrollView
     private let originalOffset: CGPoint
+    /// The offset last written here, at first the original one.
     private var writtenOffset: CGPoint?
-    /// The top inset when the offset was written.
+    /// The top inset at that time.
     private var writtenInset: CGFloat = 0
 
     init(_ view: UIScrollView) {
         self.view = view
         originalOffset = view.contentOffset
+        noteOffset()
     }
 
     /// The top of the content in the window.
@@ -140,6 +142,10 @@ private final class ScrollAnchor {
     func scroll(toContentTop position: CGFloat) {
         let offset = CGPoint(x: view.contentOffset.x, y: Self.top(of: view) - position)
         if abs(view.contentOffset.y - offset.y) > 0.01 { view.contentOffset = offset }
+        noteOffset()
+    }
+
+    private func noteOffset() {
         writtenOffset = view.contentOffset
         writtenInset = view.adjustedContentInset.top
     }
