@@ -21,6 +21,8 @@ final class TransitionFlight {
     /// The navigation controller's top safe area inset before the transition.
     private let safeAreaTop: CGFloat
     private let movesBar: Bool
+    /// How far the bar is from where an interrupted transition moves it, when this one begins.
+    private let barRemainder: CGFloat
     /// Scrolls the outgoing page back to its position before the bar was shown or hidden.
     private var restoreOutgoingPositions: () -> Void = {}
     private var hasEnded = false
@@ -39,6 +41,7 @@ final class TransitionFlight {
         self.bars = bars
         self.outgoing = PageContent(outgoing)
         self.incoming = PageContent(incoming)
+        barRemainder = BarSlide.animatedOffset(of: navigationController.navigationBar)
         outgoingTop = Self.contentTop(of: self.outgoing, from: plan.from, in: navigationController)
         safeAreaTop = navigationController.view.safeAreaInsets.top
     }
@@ -219,7 +222,8 @@ final class TransitionFlight {
     private func moveBar() {
         guard let navigationController else { return }
         let barSlide = BarSlide(
-            navigationController.navigationBar, slide: plan.pageSlide, isByLibrary: plan.isByLibrary)
+            navigationController.navigationBar, slide: plan.pageSlide, isByLibrary: plan.isByLibrary,
+            remainder: barRemainder)
         guard !plan.from.isHidden else {
             barSlide?.slideIn()
             return

@@ -216,6 +216,7 @@ open class UIView: UIResponder, UIAccessibilityIdentification {
         didAddSubview(view)
         if view.storedTintColor == nil || view.tintAdjustmentMode == .dimmed { view.propagateTintChange() }
         view.updateSafeAreaInsets()
+        if let newWindow, newWindow !== oldWindow { view.updateSafeAreaInsetsOfSubviews() }
         view.layoutMarginsMayHaveChanged()
     }
 
