@@ -17,6 +17,7 @@ final class BarItemRow: UIView {
         self.style = style
         super.init(frame: .zero)
         for item in items where !item.isOmitted { add(item, perform: perform) }
+        widenSharedImages()
         measureCustomViews()
         plan = BarRowLayout(slots, spacing: style.spacing)
     }
@@ -39,6 +40,15 @@ final class BarItemRow: UIView {
         }
         views[index] = view
         addSubview(view)
+    }
+
+    /// Gives images that share a platter their width.
+    private func widenSharedImages() {
+        guard let width = style.sharedImageWidth else { return }
+        let shared = slots.indices.filter { index in
+            [index - 1, index + 1].contains { slots.indices.contains($0) && slots[index].joins(slots[$0]) }
+        }
+        for index in shared where (views[index] as? BarButtonView)?.isImageOfUsualWidth == true { slots[index].width = width }
     }
 
     /// Resizes the custom views to their current preferred sizes and updates the layout.

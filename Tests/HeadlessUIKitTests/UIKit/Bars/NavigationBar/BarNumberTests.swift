@@ -107,6 +107,14 @@ struct BarNumberTests {
         #expect(isClose(spaced.sizeThatFits(.zero).width, plain + 39, within: 0.5), "the app's kerning wins")
     }
 
+    /// Capital letters end at the baseline, which was measured to a third of a point.
+    @Test(arguments: [(26, CGFloat(90.33)), (18, 88)])
+    func fact_m23_4_theBaselineOfTheInlineTitle(_ system: Int, baseline: CGFloat) throws {
+        let stage = HeadlessStage("HIH", profile: .iPhone15(iOS: system))
+        let drawn = try ink(try stage.label("HIH"), on: stage.simulator)
+        #expect(abs(drawn.maxY - baseline) <= 0.17)
+    }
+
     @Test(arguments: [(UIBarButtonItem.SystemItem.close, CGFloat(17)), (.done, 18.67)])
     func fact_m21_19_symbolsInCircles(_ item: UIBarButtonItem.SystemItem, width: CGFloat) throws {
         let stage = HeadlessStage("A", profile: .iPhone15(iOS: 26)) { page, _ in
