@@ -85,32 +85,36 @@ struct PageViewControllerTests {
         }
     }
 
+    /// What the data source and the delegate were asked.
+    private func calls(_ stage: Stage) -> [String] { stage.trace.filter { !$0.contains(".") } }
+
     @Test func fact_m23_6_theOrderOfAUsersTurns() {
         let stage = Stage()
         stage.simulator.touchDown(at: CGPoint(x: 200, y: 400))
-        #expect(stage.trace.lifecycle == [])
+        #expect(stage.trace.lifecycle.isEmpty)
         stage.simulator.touchMove(to: CGPoint(x: 185, y: 400))
         stage.simulator.touchMove(to: CGPoint(x: 170, y: 400))
-        #expect(stage.trace.lifecycle.prefix(3) == ["after A", "before A", "to B"])
+        #expect(calls(stage) == ["after A", "before A", "to B"])
         stage.simulator.touchUp(velocity: .zero)
         stage.simulator.runToRest()
         #expect(stage.trace.lifecycle.last == "did true from A at A false")
         stage.trace.clear()
         stage.swipe(by: -150, velocity: -2000)
-        #expect(stage.trace.filter { !$0.contains(".") } == ["to B", "did true from A at B true", "after B"])
+        #expect(calls(stage) == ["to B", "did true from A at B true", "after B"])
         stage.trace.clear()
         stage.swipe(by: 150, velocity: 2000)
-        #expect(stage.trace.filter { !$0.contains(".") } == ["to A", "did true from B at A true", "before A"])
+        #expect(calls(stage) == ["to A", "did true from B at A true", "before A"])
     }
 
     @Test func pagesAppearAndDisappear() {
         let stage = Stage()
         stage.swipe(by: -150, velocity: -2000)
-        #expect(
-            stage.trace.lifecycle.filter { $0.contains("A.view") || $0.contains("B.view") } == [
-                "B.viewDidLoad", "B.viewWillAppear(true)", "A.viewWillDisappear(true)", "B.viewIsAppearing(true)",
-                "A.viewDidDisappear(true)", "B.viewDidAppear(true)",
-            ])
+        let views: [String] = stage.trace.lifecycle.filter { $0.contains("A.view") || $0.contains("B.view") }
+        let expected: [String] = [
+            "B.viewDidLoad", "B.viewWillAppear(true)", "A.viewWillDisappear(true)", "B.viewIsAppearing(true)",
+            "A.viewDidDisappear(true)", "B.viewDidAppear(true)",
+        ]
+        #expect(views == expected)
         #expect(stage.pager.children == [stage.row.pages[1]])
         #expect(stage.row.pages[1].view.convert(CGPoint.zero, to: nil) == .zero)
         #expect(stage.row.pages[1].view.safeAreaInsets == stage.pager.view.safeAreaInsets)
@@ -120,8 +124,9 @@ struct PageViewControllerTests {
         let stage = Stage()
         stage.swipe(by: -60)
         #expect(stage.shown == "A" && stage.pager.children == [stage.row.pages[0]])
-        let ends = ["B.viewDidDisappear(true)", "A.viewDidAppear(true)"]
-        #expect(stage.trace.lifecycle.filter { ends.contains($0) } == ends)
+        let ends: [String] = ["B.viewDidDisappear(true)", "A.viewDidAppear(true)"]
+        let found: [String] = stage.trace.lifecycle.filter { ends.contains($0) }
+        #expect(found == ends)
         #expect(stage.row.pages[1].viewIfLoaded?.window == nil)
     }
 
@@ -139,7 +144,7 @@ struct PageViewControllerTests {
         for x in [180, 150, 100] { stage.simulator.touchMove(to: CGPoint(x: CGFloat(x), y: 400)) }
         #expect(stage.row.pages[0].view.convert(CGPoint.zero, to: nil) == .zero)
         stage.simulator.touchUp(velocity: .zero)
-        #expect(stage.trace.lifecycle == [])
+        #expect(stage.trace.lifecycle.isEmpty)
     }
 
     @Test(arguments: [UIPageViewController.NavigationDirection.forward, .reverse], [false, true])

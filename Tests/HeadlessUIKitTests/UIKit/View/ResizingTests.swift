@@ -31,7 +31,7 @@ struct ResizingTests {
         let (stage, outer, middle, inner) = stage()
         middle.frame.size.width = 80
         stage.simulator.runToRest()
-        #expect([outer.layouts, middle.layouts, inner.layouts] == [1, 1, 0])
+        #expect(outer.layouts == 1 && middle.layouts == 1 && inner.layouts == 0)
     }
 
     @Test func fact_m23_1_aNewPositionLaysOutNothing() {
@@ -39,7 +39,7 @@ struct ResizingTests {
         middle.frame.origin.x = 30
         middle.transform = CGAffineTransform(scaleX: 2, y: 2)
         stage.simulator.runToRest()
-        #expect([outer.layouts, middle.layouts, inner.layouts] == [0, 0, 0])
+        #expect(outer.layouts == 0 && middle.layouts == 0 && inner.layouts == 0)
     }
 
     @Test func aSizeGivenInTheSuperviewsLayoutLaysItOutOnce() {
@@ -47,6 +47,6 @@ struct ResizingTests {
         outer.sizeInLayout = CGSize(width: 50, height: 50)
         outer.setNeedsLayout()
         stage.simulator.runToRest()
-        #expect([outer.layouts, middle.layouts] == [1, 1])
+        #expect(outer.layouts == 1 && middle.layouts == 1)
     }
 }

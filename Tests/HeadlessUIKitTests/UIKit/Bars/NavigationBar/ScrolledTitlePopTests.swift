@@ -6,7 +6,9 @@ import Testing
 /// A page that is popped after its contents scrolled leaves with its large title where it was.
 @Suite("Scrolled large titles in a pop", .ownSimulator) @MainActor
 struct ScrolledTitlePopTests {
-    nonisolated static let profiles: [Simulator.Profile] = [.iPhoneSE(iOS: 15), .iPhone15(iOS: 18), .iPhone17Pro(iOS: 26)]
+    nonisolated static let profiles: [Simulator.Profile] = [
+        .iPhoneSE(iOS: 15), .iPhone15(iOS: 18), .iPhone17Pro(iOS: 26),
+    ]
 
     private func stage(_ profile: Simulator.Profile, scrolledBy distance: CGFloat) -> (HeadlessStage, BarScrollPage) {
         let (root, page) = (BarScrollPage(), BarScrollPage())
