@@ -119,7 +119,7 @@ extension UINavigationController {
 
     /// Lays out the bar only: `layoutIfNeeded` would start at the highest view that needs layout, and the controller's
     /// own view may need it to start a transition.
-    private func layOutBar() {
+    func layOutBar() {
         // Only the app's forced layout traps.
         let isForeign = bar.topItemIsForeign
         bar.topItemIsForeign = false

@@ -309,6 +309,11 @@ open class UIView: UIResponder, UIAccessibilityIdentification {
         }
     }
 
+    /// A subview has a new size: this view is laid out, unless its layout gave the subview that size (fact m23.1).
+    func subviewDidResize() {
+        if !isLayingOut { setNeedsLayout() }
+    }
+
     /// Lays out the subtree now, from the topmost ancestor that needs layout, until nothing in it needs layout (facts
     /// 10.9, m4.3).
     open func layoutIfNeeded() {
