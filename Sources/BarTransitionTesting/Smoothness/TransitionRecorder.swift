@@ -19,7 +19,7 @@ final class TransitionRecorder {
     init(_ scene: FilmScene, stage: any FilmStage) {
         self.scene = scene
         self.stage = stage
-        reader = ValueReader(scene.navigationController, window: stage.window)
+        reader = ValueReader(scene.navigationController, window: stage.window, leavesOutButtons: true)
     }
 
     private var navigationController: UINavigationController { scene.navigationController }

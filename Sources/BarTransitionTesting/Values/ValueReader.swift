@@ -5,11 +5,14 @@ import UIKit
 final class ValueReader {
     private let navigationController: UINavigationController
     private let window: UIWindow
+    /// Whether the color behind a title is left out where a button of the bar can cover it: it is the button's then.
+    private let leavesOutButtons: Bool
     private(set) var pageReaders: [ContentTopReader] = []
 
-    init(_ navigationController: UINavigationController, window: UIWindow) {
+    init(_ navigationController: UINavigationController, window: UIWindow, leavesOutButtons: Bool = false) {
         self.navigationController = navigationController
         self.window = window
+        self.leavesOutButtons = leavesOutButtons
     }
 
     /// Includes a page in the values from now on. Idempotent.
@@ -77,9 +80,9 @@ final class ValueReader {
                 title: content.title(of: reader.page),
                 background: shown.flatMap { view in
                     let point = CGPoint(x: view.shownFrame.midX, y: (visible?.minY ?? 0) + 2)
-                    guard let visible, visible.contains(point), !order.isNearlyCovered(view, at: point.x) else {
-                        return nil
-                    }
+                    guard let visible, visible.contains(point), !order.isNearlyCovered(view, at: point.x),
+                        !(leavesOutButtons && content.mayCover(point))
+                    else { return nil }
                     return background(point)
                 })
         }
