@@ -19,6 +19,8 @@ final class TransitionFlight {
     /// The top of the outgoing page's content before the transition.
     private let outgoingTop: CGFloat
     private let movesBar: Bool
+    /// The visibility to which a canceled transition returns.
+    private var visibilityBefore: BarWriter.Visibility
     /// Scrolls the outgoing page back to its position before the bar was shown or hidden.
     private var restoreOutgoingPositions: () -> Void = {}
     private var hasEnded = false
@@ -26,12 +28,18 @@ final class TransitionFlight {
     private var barSlide: BarSlide?
     private weak var coordinator: (any UIViewControllerTransitionCoordinator)?
 
-    /// - Parameter movesBar: whether the library moves the bar in interactive pops in which UIKit does not.
+    /// - Parameters:
+    ///   - isToolbarHidden: whether the toolbar was hidden before the pages' callbacks.
+    ///   - movesBar: whether the library moves the bar in interactive pops in which UIKit does not.
     init(
         plan: BarTransitionPlan, navigationController: UINavigationController, bars: Bars,
-        outgoing: UIViewController, incoming: UIViewController, movesBar: Bool
+        outgoing: UIViewController, incoming: UIViewController, isToolbarHidden: Bool, movesBar: Bool
     ) {
         self.plan = plan
+        visibilityBefore = bars.writer.visibility
+        // In the pages' callbacks the app may have changed what a declaration decides.
+        if plan.from.declaresVisibility { visibilityBefore.isHidden = plan.from.isHidden }
+        if plan.from.toolbar.isDeclared { visibilityBefore.isToolbarHidden = isToolbarHidden }
         self.movesBar = movesBar
         self.navigationController = navigationController
         self.bars = bars
@@ -60,12 +68,10 @@ final class TransitionFlight {
 
     /// Writes the values for the first frame and registers the rest with the coordinator.
     /// - Parameters:
-    ///   - stateAfterCancel: returns the state of the outgoing page, for a canceled transition; nil if nothing may be
-    ///     written any more.
     ///   - completion: called at the end of the transition; it must end the flight.
     func begin(
         with coordinator: any UIViewControllerTransitionCoordinator,
-        stateAfterCancel: @escaping () -> BarState?, completion: @escaping (_ isCompleted: Bool) -> Void
+        completion: @escaping (_ isCompleted: Bool) -> Void
     ) {
         self.coordinator = coordinator
         // A page that returns before its pop was complete (iOS 26) is on the screen, and UIKit scrolls it when the
@@ -96,7 +102,7 @@ final class TransitionFlight {
             completion: { [self] context in
                 UIView.performWithoutAnimation { barSlide?.reset() }
                 if barSlide != nil, !context.isCancelled { stopUIKitsMove() }
-                if context.isCancelled, !hasEnded, let state = stateAfterCancel() { revertVisibility(to: state) }
+                if context.isCancelled, !hasEnded { revertVisibility() }
                 completion(!context.isCancelled)
             })
         if plan.toolbarBackground != .none {
@@ -127,11 +133,17 @@ final class TransitionFlight {
         restoreOutgoingPositions()
     }
 
-    /// Shows or hides the bar for the outgoing page after a canceled transition.
-    private func revertVisibility(to state: BarState) {
-        guard plan.changesVisibility else { return }
+    /// Shows or hides the bars as before a canceled transition. What the app has changed since over a page that declares
+    /// nothing stays.
+    private func revertVisibility() {
+        let now = bars.writer.visibility
         UIView.performWithoutAnimation {
-            outgoing.restore { bars.writer.writeVisibility(state, animated: false) }
+            if plan.from.declaresVisibility || plan.changesVisibility && now.isHidden == plan.to.isHidden {
+                outgoing.restore { bars.writer.restoreBar(visibilityBefore) }
+            }
+            if plan.from.toolbar.isDeclared || plan.to.toolbar.isHidden.isWrite(of: now.isToolbarHidden) {
+                bars.writer.restoreToolbar(visibilityBefore)
+            }
         }
     }
 
@@ -217,9 +229,9 @@ final class TransitionFlight {
     }
 
     /// Does what the coordinator's completion would have done after a canceled transition. Idempotent.
-    func end(afterCancelTo state: BarState) {
+    func endAfterCancel() {
         guard !hasEnded else { return }
-        revertVisibility(to: state)
+        revertVisibility()
         end()
     }
 

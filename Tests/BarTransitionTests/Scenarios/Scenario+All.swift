@@ -26,4 +26,5 @@ extension Scenario {
         + [
             Stack.n78, Stack.n79, Stack.n80, Stack.n81, Stack.n82, Stack.n83, Stack.n84, Stack.n85, Stack.n86,
         ]
+        + HidingBars.all
 }
