@@ -29,6 +29,9 @@ extension Scene {
         Scene(
             name: "push-hidden-to-visible", title: "The bar comes with its page", operation: .push,
             stack: { [ReaderPage()] }, incoming: { ProfilePage() }),
+        Scene(
+            name: "push-scrolled-away-to-coloured", title: "The bar was scrolled away, the next page brings its own",
+            operation: .push, stack: { [FeedPage()] }, incoming: { DetailPage() }, before: { $0.scroll(by: 240) }),
     ]
 
     private static let pops = [
@@ -62,6 +65,9 @@ extension Scene {
         Scene(
             name: "cancel-coloured-over-coloured-large-title", title: "A colour, a large title on another peeps out",
             operation: .swipeCancelled, stack: { [GuidesPage(), DetailPage()] }),
+        Scene(
+            name: "cancel-scrolled-away-over-large-title", title: "The bar was scrolled away, a large title peeps out",
+            operation: .swipeCancelled, stack: { [ListPage(), FeedPage()] }, before: { $0.scroll(by: 240) }),
         Scene(
             name: "cancel-visible-over-hidden", title: "A gradient, a page without a bar peeps out",
             operation: .swipeCancelled, stack: { [ReaderPage(), ProfilePage()] }),

@@ -14,6 +14,8 @@ struct Scene {
     let stack: @MainActor () -> [any ExamplePage]
     /// Creates the page that a push or a new stack adds; nil if the operation is a pop.
     var incoming: (@MainActor () -> any ExamplePage)?
+    /// What the user does before the operation, for example scrolling. Default: nothing.
+    var before: @MainActor (Stage) -> Void = { _ in }
 }
 
 /// The operation on the stack.

@@ -64,8 +64,8 @@ public final class BarTransitionController {
     private var isToolbarHidden: Bool
     /// The same before the transition in progress.
     private var visibilityBeforeFlight: SettledVisibility?
-    /// A check of the visibility waits for the end of a rotation.
-    private var awaitsRotation = false
+    /// The rotation at the end of which the visibility is checked.
+    private weak var awaitedRotation: (any UIViewControllerTransitionCoordinator)?
     /// The transition in progress.
     private var flight: TransitionFlight?
     /// Pages that still move out although their transitions have ended, because the next one interrupted them. They keep
@@ -108,7 +108,9 @@ public final class BarTransitionController {
         isToolbarHidden = navigationController.isToolbarHidden
         backdrop = BarBackdropView(of: bar, edge: .top)
         delegate.observer = self
-        swipePolicy.onTouch = { [weak self] in self?.noteToolbar() }
+        swipePolicy.onTouch = { [weak self] in
+            if self?.navigationController?.transitionCoordinator == nil { self?.noteBars() }
+        }
         becomeDelegate()
         insertCheckpoint()
         guard navigationController.transitionCoordinator == nil else {
@@ -204,11 +206,10 @@ public final class BarTransitionController {
             let done = doneRequest(of: top), done.isAtHidingHeight != navigationController.isAtHidingHeight
         else { return }
         guard let coordinator = navigationController.transitionCoordinator else { return applyState() }
-        guard !awaitsRotation else { return }
-        awaitsRotation = true
+        guard coordinator !== awaitedRotation else { return }
+        awaitedRotation = coordinator
         coordinator.animate(alongsideTransition: nil) { [weak self] _ in
-            self?.awaitsRotation = false
-            self?.checkHeight()
+            if let self, flight == nil { updateBars(animated: true) }
         }
     }
 
@@ -295,15 +296,17 @@ public final class BarTransitionController {
 
     /// From here on UIKit and the app can hide and show the bars.
     private func settleVisibility(of page: UIViewController) {
-        if let navigationController { isToolbarHidden = navigationController.isToolbarHidden }
+        noteBars()
         // What the app does before the page is on the screen comes before its declaration.
         guard page.viewIfLoaded?.window != nil else { return }
         settledVisibility = SettledVisibility(item: page.shownItem, request: visibilityRequest(of: page))
     }
 
-    private func noteToolbar() {
-        guard let navigationController, navigationController.transitionCoordinator == nil else { return }
+    /// Stores what the pages' callbacks in the next transition can change before the library is called.
+    private func noteBars() {
+        guard let navigationController else { return }
         isToolbarHidden = navigationController.isToolbarHidden
+        writer.noteModes()
     }
 
     /// Reads a page's appearance again and writes it to the page's item.

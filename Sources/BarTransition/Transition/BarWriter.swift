@@ -11,6 +11,8 @@ final class BarWriter {
     private var isToolbarHidden = WrittenValue<Bool>()
     /// The app's own visibility of the bars, as far as UIKit's modes leave a trace of it.
     private var appHides: Hidden
+    /// Whether UIKit hid bars by itself when `noteModes()` was last called. Apps turn the modes off in `viewWillDisappear`.
+    private var hidBarsByItself = false
 
     private struct Hidden {
         var bar: Bool
@@ -92,12 +94,14 @@ final class BarWriter {
     private func original(
         _ isHidden: Bool, _ bar: WritableKeyPath<Hidden, Bool>, before target: TargetValue<Bool>
     ) -> Bool {
-        if isHidden, target == .set(false), navigationController?.hidesBarsByItself == true {
-            return appHides[keyPath: bar]
-        }
+        let mayBeUIKits = hidBarsByItself || navigationController?.hidesBarsByItself == true
+        if isHidden, target == .set(false), mayBeUIKits { return appHides[keyPath: bar] }
         appHides[keyPath: bar] = isHidden
         return isHidden
     }
+
+    /// Call it while a page is shown, before the next transition.
+    func noteModes() { hidBarsByItself = navigationController?.hidesBarsByItself ?? false }
 
     /// The visibility of both bars, with what is known about its origin.
     struct Visibility {

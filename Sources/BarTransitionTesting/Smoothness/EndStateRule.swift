@@ -5,7 +5,8 @@ import UIKit
 @MainActor
 enum EndStateRule {
     /// The top page before the operation, and the bar's visibility over it.
-    @MainActor struct Start {
+    @MainActor
+    struct Start {
         let page: UIViewController?
         let declaredIsHidden: Bool?
         let isHidden: Bool
@@ -29,7 +30,8 @@ enum EndStateRule {
     ///   - shown: the values of the top page in it.
     ///   - names: the names of the pages.
     static func problems(
-        of navigationController: UINavigationController, start: Start, last: FilmFrame, shown: FilmFrame.Page?, names: PageNames
+        of navigationController: UINavigationController, start: Start, last: FilmFrame, shown: FilmFrame.Page?,
+        names: PageNames
     ) -> [SmoothnessProblem] {
         var problems: [SmoothnessProblem] = []
         func expect(_ value: String, _ expected: String, _ seen: String) {

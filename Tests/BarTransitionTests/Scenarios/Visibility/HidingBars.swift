@@ -9,7 +9,9 @@ enum HidingBars {
         case tap, swipe, keyboard, height
     }
 
-    private static let checks: [Invariant] = [.smooth(), .barTravels, .safeArea, .items, .title, .reversible, .color]
+    private static let checks: [Invariant] = [
+        .smooth(), .barTravels, .safeArea, .items, .title, .reversible, .shownColor,
+    ]
 
     /// A page that leaves the visibility to the app.
     private static let open = PagePreferences(content: .scroll(0))
@@ -18,37 +20,39 @@ enum HidingBars {
         PagePreferences.plain(color, content: content).with { $0.bar?.isHidden = false }
     }
 
-    /// Everything that can be done with a page whose bar something else has hidden; it ends there.
+    /// What can be done with a page whose bar something else has hidden.
     private static func operations(hide: Step) -> [Step] {
         [
-            .push(1), hide, .isHidden,
-            .update, .isHidden,
-            .cancelledSwipe, .isHidden, .cancelledSwipe, .isHidden,
-            .push(2), .isShown, .back, .isShown,
-            hide, .isHidden, .back, .isShown,
-            .push(1), hide, .present, .isHidden,
-            .set([0, 2]), .isShown, .push(1), hide, .backToRoot, .isShown,
+            .push(1), hide, .isHidden, .update, .isHidden, .cancelledSwipe, .isHidden,
+            .push(2), .isShown, .back, .isShown, hide, .isHidden, .back, .isShown,
+        ]
+    }
+
+    /// The same with changes of the whole stack, and a page in front of it.
+    private static func moreOperations(hide: Step) -> [Step] {
+        [
+            .push(1), hide, .present, .isHidden, .set([0, 2]), .isShown, .push(1), hide, .backToRoot, .isShown,
         ]
     }
 
     static let n170 = Scenario(
         "N170", "pages that declare a visible bar, which a tap hides", in: .swipeEnabledByApp,
         pages: visible(.red), visible(.green), visible(.blue), variations: Variation.methods, invariants: checks,
-        steps: [.mode(.tap)] + operations(hide: .tapPage))
+        steps: [.mode(.tap)] + operations(hide: .tapPage) + moreOperations(hide: .tapPage))
 
     static let n171 = Scenario(
         "N171", "pages that declare a visible bar, which is scrolled away", in: .swipeEnabledByApp,
-        pages: visible(.red), visible(.green, .scroll(0)), visible(.blue), variations: Variation.methods,
+        pages: visible(.red), visible(.green, .scroll(0)), visible(.blue),
         invariants: checks, steps: [.mode(.swipe)] + operations(hide: .drag(by: -120)))
 
     static let n172 = Scenario(
         "N172", "pages that declare a visible bar, which the keyboard hides", in: .swipeEnabledByApp,
-        pages: visible(.red), visible(.green), visible(.blue), variations: Variation.methods, invariants: checks,
+        pages: visible(.red), visible(.green), visible(.blue), invariants: checks,
         steps: [.mode(.keyboard)] + operations(hide: .keyboard))
 
     static let n173 = Scenario(
         "N173", "pages that declare a visible bar, which the app hides by hand", in: .swipeEnabledByApp,
-        pages: visible(.red), visible(.green), visible(.blue), variations: Variation.methods, invariants: checks,
+        pages: visible(.red), visible(.green), visible(.blue), invariants: checks,
         steps: operations(hide: .byHand(true)))
 
     static let n174 = Scenario(
@@ -65,7 +69,7 @@ enum HidingBars {
     static let n175 = Scenario(
         "N175", "a bar that a tap has shown at a compact height", in: .swipeEnabledByApp,
         pages: visible(.red), visible(.green), .hidden, variations: Variation.methods,
-        invariants: [.smooth(), .safeArea, .items, .reversible, .color],
+        invariants: [.smooth(), .safeArea, .items, .reversible, .shownColor],
         steps: [
             .mode(.height), .rotate(.landscapeLeft), .tapBarsPlace, .isShown,
             .push(1), .isShown, .update, .isShown, .cancelledSwipe, .isShown, .push(2), .isHidden,
@@ -83,7 +87,7 @@ enum HidingBars {
 
     static let n177 = Scenario(
         "N177", "a scrolled page that leaves the bar to the app, below one that declares it visible",
-        in: .swipeEnabledByApp, pages: open, visible(.blue), variations: Variation.methods,
+        in: .swipeEnabledByApp, pages: .plain(.red, content: .scroll(0)), visible(.blue), variations: Variation.methods,
         invariants: [.smooth(), .barTravels, .safeArea, .items, .reversible],
         steps: [
             .mode(.swipe), .drag(by: -120), .isHidden, .push(1), .isShown, .cancelledSwipe, .isShown,
@@ -93,7 +97,7 @@ enum HidingBars {
     static let n178 = Scenario(
         "N178", "a page that declares no bar, where a tap shows it", in: .swipeEnabledByApp,
         pages: visible(.red), .hidden, visible(.blue), variations: Variation.methods,
-        invariants: [.smooth(), .safeArea, .items, .reversible, .color],
+        invariants: [.smooth(), .safeArea, .items, .reversible, .shownColor],
         steps: [
             .mode(.tap), .push(1), .isHidden, .tapPage, .isShown, .update, .isShown, .cancelledSwipe,
             .isShown, .push(2), .isShown, .back, .isHidden, .tapPage, .isShown, .back, .isShown,
@@ -118,18 +122,23 @@ enum HidingBars {
 
     static let n180 = Scenario(
         "N180", "both bars, which a tap hides and shows", in: .swipeEnabledByApp,
-        pages: visible(.red).with { $0.showsToolbar = false }, visible(.green).with { $0.showsToolbar = true },
-        visible(.blue).with { $0.showsToolbar = true }, variations: Variation.methods,
+        pages: visible(.red), visible(.green).with { $0.bar?.toolbar = BarAppearance.Toolbar() },
+        visible(.blue).with { $0.bar?.toolbar = BarAppearance.Toolbar() }, variations: Variation.methods,
         invariants: [.smooth(), .barTravels, .safeArea, .items, .reversible],
         steps: [
-            .mode(.tap), .act("set items") { run in
+            .mode(.tap),
+            .act("set items") { run in
                 for page in run.pages { page.toolbarItems = [UIBarButtonItem(title: "Edit")] }
             },
             .push(1), .isShown, .toolbar(isHidden: false), .tapPage, .isHidden, .toolbar(isHidden: true),
             .update, .isHidden, .toolbar(isHidden: true), .cancelledSwipe, .isHidden, .toolbar(isHidden: true),
             .push(2), .isShown, .toolbar(isHidden: false), .tapPage, .toolbar(isHidden: true), .back, .isShown,
             .toolbar(isHidden: false), .back, .isShown, .toolbar(isHidden: true),
-        ])
+        ]
+    ) { run in
+        guard run.treatment != .barTransition else { return }
+        for page in run.pages { page.preferences.showsToolbar = page.preferences.bar?.toolbar != nil }
+    }
 
     static let n181 = Scenario(
         "N181", "a declared visibility that changes after the bar has hidden itself", in: .swipeEnabledByApp,
@@ -142,6 +151,13 @@ enum HidingBars {
         ])
 
     static let all = [n170, n171, n172, n173, n174, n175, n176, n177, n178, n179, n180, n181]
+}
+
+extension Invariant {
+    /// A bar that is on the screen has the color that the page on top declares.
+    fileprivate static let shownColor = Invariant { run in
+        run.navigation.isNavigationBarHidden ? nil : Invariant.color.breach(run)
+    }
 }
 
 extension Step {

@@ -54,7 +54,11 @@ final class TransitionMonitor {
         stack = world.stack
         pages = [from, to]
         bars = pages.map(\.bar)
-        hasBar = pages.map { !world.stack.hidesBar($0) }
+        let isHidden = world.navigation.isNavigationBarHidden
+        let wasHidden = before.map { $0.frame.bar == nil } ?? isHidden
+        hasBar = [
+            !(world.stack.hidesBar(from) ?? wasHidden), !(world.stack.hidesBar(to, isShown: false) ?? isHidden),
+        ]
         outgoingSafeTop = before.flatMap { $0.page === from ? $0.safeTop : nil }
         // Before the incoming page was on the screen, it had no frame.
         if let before, before.page === from {
