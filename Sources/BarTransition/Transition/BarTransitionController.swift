@@ -473,6 +473,7 @@ extension BarTransitionController: NavigationObserver {
             coordinator.viewController(forKey: .to) === page,
             let outgoing = coordinator.viewController(forKey: .from), outgoing !== page
         else {
+            if doneRequest(of: page) == nil { settledVisibility = nil }
             if navigationController.transitionCoordinator == nil || flight == nil { applyState(isShown: false) }
             return
         }
@@ -565,6 +566,9 @@ extension BarTransitionController: NavigationObserver {
             endFlight()
         } else if flight == nil, navigationController?.transitionCoordinator == nil {
             applyState()
+        } else if flight == nil, settledVisibility == nil, navigationController?.topViewController === page {
+            // Shown at once during a rotation.
+            settleVisibility(of: page)
         }
         checkAttachment()
         settle()

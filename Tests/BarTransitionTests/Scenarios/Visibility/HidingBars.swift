@@ -192,7 +192,7 @@ extension Step {
 
     fileprivate static let tapBarsPlace = act("tap where the bar was") { run in
         let bounds = run.simulator.screen.bounds
-        run.simulator.tap(at: CGPoint(x: bounds.midX, y: 10))
+        run.simulator.tap(at: CGPoint(x: bounds.midX, y: 26))
     }
 
     /// A drag on the page, in points; up is negative.

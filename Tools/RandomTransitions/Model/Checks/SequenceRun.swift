@@ -165,6 +165,7 @@ public final class SequenceRun {
     private func checkFrame() throws {
         world.forgetDismissed()
         let coordinator = world.navigation.transitionCoordinator
+        let previous = monitor
         if let monitor, monitor.coordinator !== coordinator {
             self.monitor = nil
             if monitor.coordinator.isCancelled { swipe?.wasCancelled = true }
@@ -176,7 +177,7 @@ public final class SequenceRun {
         if monitor == nil, world.changesInPlace != changesInPlace { isQuiet = false }
         changesInPlace = world.changesInPlace
         if monitor == nil, coordinator != nil, world.stack.isAttached, world.modal == nil {
-            monitor = isQuiet ? TransitionMonitor(world, before: before) : nil
+            monitor = isQuiet ? TransitionMonitor(world, before: before, previous: previous) : nil
             before = nil
             if !world.stage.variants.isEmpty { monitor?.isDisturbed = true }
         }

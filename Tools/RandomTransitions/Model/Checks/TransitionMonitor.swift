@@ -44,7 +44,8 @@ final class TransitionMonitor {
     private var wasInteractive = false
 
     /// Nil if there is no transition between two pages.
-    init?(_ world: World, before: Rest?) {
+    /// - Parameter previous: the transition that ended as this one began.
+    init?(_ world: World, before: Rest?, previous: TransitionMonitor?) {
         guard let coordinator = world.navigation.transitionCoordinator,
             let from = coordinator.viewController(forKey: .from) as? SequencePage,
             let to = coordinator.viewController(forKey: .to) as? SequencePage
@@ -55,7 +56,7 @@ final class TransitionMonitor {
         pages = [from, to]
         bars = pages.map(\.bar)
         let isHidden = world.navigation.isNavigationBarHidden
-        let wasHidden = before.map { $0.frame.bar == nil } ?? isHidden
+        let wasHidden = before.map { $0.frame.bar == nil } ?? previous.map { !$0.hasBar[1] } ?? isHidden
         hasBar = [
             !(world.stack.hidesBar(from) ?? wasHidden), !(world.stack.hidesBar(to, isShown: false) ?? isHidden),
         ]
