@@ -31,7 +31,7 @@ extension Scene {
             stack: { [ReaderPage()] }, incoming: { ProfilePage() }),
         Scene(
             name: "push-scrolled-away-to-coloured", title: "The bar was scrolled away, the next page brings its own",
-            operation: .push, stack: { [FeedPage()] }, incoming: { DetailPage() }, before: { $0.scroll(by: 240) }),
+            operation: .push, stack: { [FeedPage()] }, incoming: { DetailPage() }, before: { $0.scroll(by: 256) }),
     ]
 
     private static let pops = [
@@ -65,9 +65,6 @@ extension Scene {
         Scene(
             name: "cancel-coloured-over-coloured-large-title", title: "A colour, a large title on another peeps out",
             operation: .swipeCancelled, stack: { [GuidesPage(), DetailPage()] }),
-        Scene(
-            name: "cancel-scrolled-away-over-large-title", title: "The bar was scrolled away, a large title peeps out",
-            operation: .swipeCancelled, stack: { [ListPage(), FeedPage()] }, before: { $0.scroll(by: 240) }),
         Scene(
             name: "cancel-visible-over-hidden", title: "A gradient, a page without a bar peeps out",
             operation: .swipeCancelled, stack: { [ReaderPage(), ProfilePage()] }),
