@@ -25,6 +25,15 @@ struct BrowserTests {
         let plotTexts: [String]
         let played: String
         let paper: String
+        let enlarged: Bool
+        let plotTextSize: Double
+        let plotTops: [Double]
+        let meanings: Int
+        /// Of the first scene's pictures and slider, in CSS pixels from the top of the first picture.
+        let bottomOfSlider: Double
+        let pictureTops: [Double]
+        let scrollWidth: Double
+        let width: Double
     }
 
     private static let questions = #"""
@@ -41,7 +50,10 @@ struct BrowserTests {
           readings.push(slider.getAttribute("aria-valuetext"));
           values.push(section.querySelectorAll("dd")[4].textContent);
         }
-        section.querySelector("button").click();
+        section.querySelector(".zoom").click();
+        const enlarged = document.querySelector("dialog[open] img")?.src === section.querySelector("img").src;
+        document.querySelector("dialog").click();
+        section.querySelector(".slide button").click();
         setTimeout(() => {
           const answer = document.body.appendChild(document.createElement("script"));
           answer.type = "application/json";
@@ -54,6 +66,14 @@ struct BrowserTests {
             pictures, readings, values, rules: all(".rules li").map(element => element.textContent),
             reasons: all("details li").length, marks: all(".mark title").length,
             plotTexts: [...section.querySelectorAll("svg")[0].querySelectorAll("text")].map(e => e.textContent),
+            enlarged, meanings: all("#meanings dt").length,
+            plotTextSize: Math.min(...all(".plot text").map(text =>
+              parseFloat(getComputedStyle(text).fontSize) * text.getScreenCTM().a)),
+            plotTops: all(".plot").map(plot => plot.getBoundingClientRect().left),
+            pictureTops: all(".screen").map(screen => screen.getBoundingClientRect().top),
+            bottomOfSlider: section.querySelector(".slide").getBoundingClientRect().bottom
+              - section.querySelector(".head").getBoundingClientRect().top,
+            scrollWidth: document.documentElement.scrollWidth, width: innerWidth,
             played: slider.getAttribute("aria-valuetext"),
             paper: getComputedStyle(document.body).backgroundColor});
         }, 3000);
@@ -83,7 +103,9 @@ struct BrowserTests {
     @Test func aBrokenSceneIsShownAndMarked() throws {
         guard let answer = try ask("push-large-title-to-coloured") else { return }
         #expect(answer.errors.isEmpty)
-        #expect(answer.fetched.isEmpty)
+        #expect(answer.fetched.allSatisfy { $0.contains("/frames/push-large-title-to-coloured-") })
+        #expect(answer.enlarged)
+        #expect(answer.meanings == 5)
         #expect(answer.sections == 1)
         #expect(answer.unnamed.isEmpty)
         #expect(answer.unreachable == 0)
@@ -101,6 +123,18 @@ struct BrowserTests {
         #expect(answer.plotTexts.contains { $0.hasSuffix(" pt") })
         #expect(answer.plotTexts.contains("100 %"))
         #expect(answer.played == "100 %")
+    }
+
+    /// Both pictures beside each other with the slider below them on one screen, plots one below the other.
+    @Test(arguments: [390.0, 700, 1280]) func bothModesCanBeCompared(_ width: Double) throws {
+        guard let answer = try ask("push-large-title-to-coloured", "--window-size=\(Int(width)),844")
+        else { return }
+        #expect(answer.width == width)
+        #expect(answer.scrollWidth <= width)
+        #expect(Set(answer.pictureTops).count == 1)
+        #expect(answer.bottomOfSlider < 844)
+        #expect(answer.plotTextSize >= 12)
+        #expect(Set(answer.plotTops).count == 1)
     }
 
     @Test func itFollowsTheColourScheme() throws {

@@ -25,7 +25,7 @@ final class Stage {
             navigationController.pushViewController(page, animated: false)
             simulator.runToRest()
         }
-        scene.before(self)
+        if scene.scrolledDistance != 0 { scroll(by: scene.scrolledDistance) }
         simulator.runToRest()
     }
 
@@ -53,7 +53,7 @@ final class Stage {
 
 extension Stage {
     /// Drags the page on top up, in points, as when the user reads on.
-    func scroll(by distance: CGFloat) {
+    private func scroll(by distance: CGFloat) {
         let start = CGPoint(x: simulator.screen.bounds.midX, y: simulator.screen.bounds.midY + distance / 2)
         simulator.touchDown(at: start)
         for step in 1...20 {

@@ -1,4 +1,6 @@
-import ExamplePages
+#if !EXAMPLE_APP
+    import ExamplePages
+#endif
 
 extension Scene {
     /// Every scene, in the order of the report.
@@ -31,7 +33,7 @@ extension Scene {
             stack: { [ReaderPage()] }, incoming: { ProfilePage() }),
         Scene(
             name: "push-scrolled-away-to-coloured", title: "The bar was scrolled away, the next page brings its own",
-            operation: .push, stack: { [FeedPage()] }, incoming: { DetailPage() }, before: { $0.scroll(by: 256) }),
+            operation: .push, stack: { [FeedPage()] }, incoming: { DetailPage() }, scrolledDistance: 256),
     ]
 
     private static let pops = [

@@ -1,5 +1,9 @@
-import ExamplePages
 import UIKit
+
+// The app compiles the pages itself.
+#if !EXAMPLE_APP
+    import ExamplePages
+#endif
 
 /// One transition: the pages before it and the operation.
 struct Scene {
@@ -14,8 +18,8 @@ struct Scene {
     let stack: @MainActor () -> [any ExamplePage]
     /// Creates the page that a push or a new stack adds; nil if the operation is a pop.
     var incoming: (@MainActor () -> any ExamplePage)?
-    /// What the user does before the operation, for example scrolling. Default: nothing.
-    var before: @MainActor (Stage) -> Void = { _ in }
+    /// How far the user has scrolled the page on top down before the operation, in points. Default 0. In the app, you do.
+    var scrolledDistance: CGFloat = 0
 }
 
 /// The operation on the stack.

@@ -11,11 +11,11 @@ extension UINavigationController {
     /// `hidesBarsWhenKeyboardAppears`) keep working; `BarAppearance.isHidden` says when they decide and when a
     /// declaration does.
     ///
-    /// - Parameter defaultAppearance: the appearance for view controllers that declare none. Default nil: on the first
-    ///   call the library does not change the bar for them; on a later call the present default stays.
     /// Call it before the first push or after it, from any place; it loads the navigation controller's own view, but no
     /// view of the view controllers on its stack.
     ///
+    /// - Parameter defaultAppearance: the appearance for view controllers that declare none. Default nil: on the first
+    ///   call the library does not change the bar for them; on a later call the present default stays.
     /// - Returns: the attached object. The navigation controller keeps it alive, so it need not be stored.
     @discardableResult
     public func attachBarTransition(defaultAppearance: BarAppearance? = nil) -> BarTransitionController {
