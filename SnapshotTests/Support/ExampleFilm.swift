@@ -37,7 +37,7 @@ extension FilmScene {
         simulator.touchDown(at: CGPoint(x: 200, y: 500))
         for step in 1...20 {
             simulator.advance(by: 1 / 60)
-            simulator.touchMove(to: CGPoint(x: 200, y: 500 - 12.8 * CGFloat(step)))
+            simulator.touchMove(to: CGPoint(x: 200, y: 500 - 12.2 * CGFloat(step)))
         }
         simulator.advance(by: 0.2)
         simulator.touchUp()

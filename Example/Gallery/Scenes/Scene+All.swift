@@ -33,7 +33,7 @@ extension Scene {
             stack: { [ReaderPage()] }, incoming: { ProfilePage() }),
         Scene(
             name: "push-scrolled-away-to-coloured", title: "The bar was scrolled away, the next page brings its own",
-            operation: .push, stack: { [FeedPage()] }, incoming: { DetailPage() }, scrolledDistance: 256),
+            operation: .push, stack: { [FeedPage()] }, incoming: { DetailPage() }, scrolledDistance: 244),
     ]
 
     private static let pops = [

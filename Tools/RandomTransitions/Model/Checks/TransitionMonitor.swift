@@ -56,7 +56,7 @@ final class TransitionMonitor {
         pages = [from, to]
         bars = pages.map(\.bar)
         let isHidden = world.navigation.isNavigationBarHidden
-        let wasHidden = before.map { $0.frame.bar == nil } ?? previous.map { !$0.hasBar[1] } ?? isHidden
+        let wasHidden = before.map { $0.frame.bar == nil } ?? previous.map { !$0.hasBarAtEnd } ?? isHidden
         hasBar = [
             !(world.stack.hidesBar(from) ?? wasHidden), !(world.stack.hidesBar(to, isShown: false) ?? isHidden),
         ]
@@ -131,6 +131,9 @@ final class TransitionMonitor {
         let present = stack.navigation.view.safeAreaInsets.top
         return index == 0 ? outgoingSafeTop ?? present : present
     }
+
+    /// Whether the page that is on top after the transition shows the bar.
+    private var hasBarAtEnd: Bool { hasBar[coordinator.isCancelled ? 0 : 1] }
 
     /// Whether a page has declared something else since the beginning.
     var didRedeclare: Bool { pages.map(\.bar) != bars }
