@@ -67,7 +67,7 @@ final class BarWriter {
         guard let style = barStyle.recordWrite(of: state.barStyle, current: bar.barStyle, original: bar.barStyle)
         else { return }
         bar.barStyle = style
-        navigationController.updateStatusBarStyle()
+        navigationController.updateStatusBar()
     }
 
     /// Shows or hides the navigation bar.
@@ -118,11 +118,11 @@ final class BarWriter {
             writtenToToolbar: isToolbarHidden)
     }
 
-    /// Returns to an earlier visibility of the navigation bar, without animation.
-    func restoreBar(_ earlier: Visibility) {
+    /// Returns to an earlier visibility of the navigation bar.
+    func restoreBar(_ earlier: Visibility, animated: Bool) {
         isHidden = earlier.written
         guard let navigationController, navigationController.isNavigationBarHidden != earlier.isHidden else { return }
-        navigationController.setNavigationBarHidden(earlier.isHidden, animated: false)
+        navigationController.setNavigationBarHidden(earlier.isHidden, animated: animated)
     }
 
     /// Returns to an earlier visibility of the toolbar, without animation.
@@ -173,7 +173,7 @@ extension UIView {
 
 extension UIViewController {
     /// Updates the status bar; visionOS has none.
-    fileprivate func updateStatusBarStyle() {
+    func updateStatusBar() {
         #if !os(visionOS)
             setNeedsStatusBarAppearanceUpdate()
         #endif

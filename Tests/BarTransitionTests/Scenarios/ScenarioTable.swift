@@ -12,7 +12,7 @@ struct ScenarioTable: Sendable {
     /// What is wrong with the rows.
     var problems: [String] {
         let numbers = rows.map(\.number)
-        let wanted = (1...86).map { "N\($0 < 10 ? "0" : "")\($0)" }
+        let wanted = (1...102).map { "N\($0 < 10 ? "0" : "")\($0)" }
         var problems = wanted.filter { !numbers.contains($0) }.map { "Scenario \($0) is missing: add it." }
         let order = numbers.compactMap { Int($0.dropFirst()) }
         if order != order.sorted() || Set(numbers).count != numbers.count {
