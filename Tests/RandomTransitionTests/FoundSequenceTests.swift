@@ -499,4 +499,32 @@ struct FoundSequenceTests {
             ])
         #expect(SequenceRun.play(sequence).failure == nil)
     }
+
+    /// During a rotation the page in between was not noted, so that the toolbar of the page below was not shown again.
+    @Test func aPageShownAtOnceDuringARotation() {
+        let sequence = TransitionSequence(
+            StageSpec("iphone17pro-ios26"),
+            [
+                .rotate, .push(PageSpec(BarSpec(.red, toolbar: .green)), animated: true),
+                .push(PageSpec(BarSpec(.red)), animated: false), .pop(animated: false),
+            ])
+        #expect(SequenceRun.play(sequence).failure == nil)
+    }
+
+    /// A bar that a tap, a drag, the keyboard or a call of the app has hidden stays hidden, and returns with the next page.
+    @Test(arguments: [SequenceOperation.tapPage, .dragPage(by: -80), .type, .hideByHand(animated: true)])
+    func barsThatHideThemselves(_ hide: SequenceOperation) {
+        let sequence = TransitionSequence(
+            StageSpec("iphone15-ios18"),
+            HidingMode.allCases.map { .toggleHiding($0) } + [
+                .push(PageSpec(BarSpec(.blue)), animated: true), .rest, hide, .rest,
+                .declare(BarSpec(.gradient), below: false, animated: true), .rest,
+                .beginSwipe, .moveSwipe(to: 50), .endSwipe(finishing: false), .rest,
+                .push(PageSpec(BarSpec(.red)), animated: true), .rest, .rotate, .rest, .pop(animated: true), .rest,
+                .rotate, .rest,
+            ])
+        let result = SequenceRun.play(sequence)
+        #expect(result.failure == nil)
+        #expect(result.sequence.operations.count == sequence.operations.count + 1, "everything is allowed")
+    }
 }

@@ -18,6 +18,8 @@ struct Scene {
     let stack: @MainActor () -> [any ExamplePage]
     /// Creates the page that a push or a new stack adds; nil if the operation is a pop.
     var incoming: (@MainActor () -> any ExamplePage)?
+    /// How far the user has scrolled the page on top down before the operation, in points. Default 0. In the app, you do.
+    var scrolledDistance: CGFloat = 0
 }
 
 /// The operation on the stack.

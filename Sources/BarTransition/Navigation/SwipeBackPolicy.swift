@@ -24,6 +24,9 @@ final class SwipeBackPolicy {
 
     private var attempt: Attempt?
 
+    /// Called before each touch.
+    var onTouch: () -> Void = {}
+
     init(backButtons: BackButtonInterceptor, navigationDelegate: ForwardingNavigationDelegate) {
         self.backButtons = backButtons
         self.navigationDelegate = navigationDelegate
@@ -61,6 +64,7 @@ final class SwipeBackPolicy {
     private func touchBegins() {
         guard let navigationController else { return }
         attach(to: navigationController)
+        onTouch()
         guard navigationController.transitionCoordinator == nil, let page = navigationController.topViewController
         else { return }
         // The app can have hidden or shown the back button since the page was read.

@@ -58,6 +58,14 @@ public final class BarTransitionController {
 
     /// The state that was last written to the bars.
     private var shown: BarState
+    /// The request for the bars' visibility that was last carried out; nil during a transition.
+    private var settledVisibility: SettledVisibility?
+    /// The toolbar's visibility when pages last began to move, or earlier.
+    private var isToolbarHidden: Bool
+    /// The same before the transition in progress.
+    private var visibilityBeforeFlight: SettledVisibility?
+    /// The rotation at the end of which the visibility is checked.
+    private weak var awaitedRotation: (any UIViewControllerTransitionCoordinator)?
     /// The transition in progress.
     private var flight: TransitionFlight?
     /// Pages that still move out although their transitions have ended, because the next one interrupted them. They keep
@@ -77,6 +85,12 @@ public final class BarTransitionController {
         var animated: Bool
     }
 
+    private struct SettledVisibility {
+        /// That of the page, or of the page that a navigation controller on the stack shows.
+        weak var item: UINavigationItem?
+        var request: VisibilityRequest
+    }
+
     // MARK: Attaching
 
     init(attachingTo navigationController: UINavigationController, defaultAppearance: BarAppearance?) {
@@ -91,8 +105,12 @@ public final class BarTransitionController {
         swipePolicy = SwipeBackPolicy(backButtons: backButtons, navigationDelegate: delegate)
         contentPopGesture = ContentPopGesture(navigationController, policy: swipePolicy, delegate: delegate)
         shown = BarState(nil, baseline: writer.baseline)
+        isToolbarHidden = navigationController.isToolbarHidden
         backdrop = BarBackdropView(of: bar, edge: .top)
         delegate.observer = self
+        swipePolicy.onTouch = { [weak self] in
+            if self?.navigationController?.transitionCoordinator == nil { self?.noteBars() }
+        }
         becomeDelegate()
         insertCheckpoint()
         guard navigationController.transitionCoordinator == nil else {
@@ -183,6 +201,20 @@ public final class BarTransitionController {
         // Off the screen nothing has to be held, and UIKit may report no end there.
         if navigationController.viewIfLoaded?.window == nil { flight?.end() }
         settleLeavingPages(where: hasLeft)
+        checkHeight()
+    }
+
+    /// Writes the visibility of the bars again if the height has become one at which UIKit hides bars, or the other way.
+    private func checkHeight() {
+        guard flight == nil, let navigationController, let top = navigationController.topViewController,
+            let done = doneRequest(of: top), done.isAtHidingHeight != navigationController.isAtHidingHeight
+        else { return }
+        guard let coordinator = navigationController.transitionCoordinator else { return applyState() }
+        guard coordinator !== awaitedRotation else { return }
+        awaitedRotation = coordinator
+        coordinator.animate(alongsideTransition: nil) { [weak self] _ in
+            if let self, flight == nil { updateBars(animated: true) }
+        }
     }
 
     /// Whether a page has left the screen, alone or with the navigation controller, whose views UIKit notifies one after
@@ -201,9 +233,7 @@ public final class BarTransitionController {
         guard let navigationController, navigationController.transitionCoordinator == nil else { return }
         if let flight {
             // After a canceled transition UIKit sends no didShow.
-            if let top = navigationController.topViewController, flight.isOutgoing(top) {
-                flight.end(afterCancelTo: state(of: top))
-            }
+            if let top = navigationController.topViewController, flight.isOutgoing(top) { flight.endAfterCancel() }
             endFlight()
         }
         settleLeavingPages { givesUp || hasLeft($0) }
@@ -255,7 +285,38 @@ public final class BarTransitionController {
     }
 
     private func state(of page: UIViewController) -> BarState {
-        BarState(appearance(of: page), baseline: writer.baseline)
+        var state = BarState(appearance(of: page), baseline: writer.baseline)
+        if let navigationController {
+            state.leaveVisibility(
+                to: visibilityRequest(of: page), after: doneRequest(of: page),
+                isHidden: navigationController.isNavigationBarHidden)
+        }
+        return state
+    }
+
+    private func visibilityRequest(of page: UIViewController) -> VisibilityRequest {
+        VisibilityRequest(
+            appearance(of: page), isAtHidingHeight: navigationController?.isAtHidingHeight ?? false)
+    }
+
+    /// The request of a page that has been carried out; nil for a page that is about to be shown.
+    private func doneRequest(of page: UIViewController) -> VisibilityRequest? {
+        settledVisibility.flatMap { $0.item === page.shownItem ? $0.request : nil }
+    }
+
+    /// From here on UIKit and the app can hide and show the bars.
+    private func settleVisibility(of page: UIViewController) {
+        noteBars()
+        // What the app does before the page is on the screen comes before its declaration.
+        guard page.viewIfLoaded?.window != nil else { return }
+        settledVisibility = SettledVisibility(item: page.shownItem, request: visibilityRequest(of: page))
+    }
+
+    /// Stores what the pages' callbacks in the next transition can change before the library is called.
+    private func noteBars() {
+        guard let navigationController else { return }
+        isToolbarHidden = navigationController.isToolbarHidden
+        writer.noteModes()
     }
 
     /// Reads a page's appearance again and writes it to the page's item.
@@ -314,6 +375,7 @@ public final class BarTransitionController {
         let toolbarChange = BackgroundChange.between(shown.toolbar.background, state.toolbar.background)
         writer.writeVisibility(state, animated: true)
         writer.writeToolbarVisibility(state, animated: true)
+        settleVisibility(of: top)
         UIView.performWithoutAnimation {
             backdrop.prepare(change, to: state.background, shadow: state.shadow, of: top)
             toolbarBackground.prepare(toolbarChange, to: state.toolbar.background)
@@ -367,11 +429,12 @@ public final class BarTransitionController {
     }
 
     /// Writes the top page's state without animation. Idempotent.
-    private func applyState() {
-        if let top = navigationController?.topViewController { applyState(of: top) }
+    /// - Parameter isShown: whether the page is on the screen, and not about to be.
+    private func applyState(isShown: Bool = true) {
+        if let top = navigationController?.topViewController { applyState(of: top, isShown: isShown) }
     }
 
-    private func applyState(of top: UIViewController) {
+    private func applyState(of top: UIViewController, isShown: Bool = true) {
         guard let navigationController else { return }
         let state = state(of: top)
         shown = state
@@ -386,6 +449,7 @@ public final class BarTransitionController {
             toolbarBackground.show(state.toolbar.background)
             writer.writeAppearance(state)
         }
+        if isShown { settleVisibility(of: top) }
     }
 
     /// Makes a change and keeps the scroll position of a page that was replaced without animation: it is still on the
@@ -428,7 +492,8 @@ extension BarTransitionController: NavigationObserver {
         else {
             // UIKit has not reported the end of a transition that is over.
             settle()
-            if navigationController.transitionCoordinator == nil || flight == nil { applyState() }
+            if doneRequest(of: page) == nil { settledVisibility = nil }
+            if navigationController.transitionCoordinator == nil || flight == nil { applyState(isShown: false) }
             return
         }
         // Another library's delegate can forward the same call twice.
@@ -436,20 +501,24 @@ extension BarTransitionController: NavigationObserver {
         if let flight {
             if flight.isOutgoing(outgoing) {
                 // The one before was canceled, and UIKit has not reported its end.
-                flight.end(afterCancelTo: state(of: outgoing))
+                flight.endAfterCancel()
                 self.flight = nil
+                settledVisibility = visibilityBeforeFlight
                 applyState(of: outgoing)
             } else {
                 end(flight)
             }
         }
         restoreLeavingPages { $0.page === page || !$0.isOnScreen }
-        // While a page that declares no visibility is shown, the app can show or hide the bar itself. The bar's frame tells
-        // what is on the screen; in the pages' own callbacks isNavigationBarHidden is ahead of it. A hidden bar may still
-        // move out with an interrupted transition.
-        if !shown.declaresVisibility, leavingPages.isEmpty {
+        // While a page is shown, UIKit and the app can show or hide the bar. The bar's frame tells what is on the screen; in
+        // the pages' own callbacks isNavigationBarHidden is ahead of it. A hidden bar may still move out with an interrupted
+        // transition.
+        let isChanged = navigationController.isNavigationBarHidden != shown.isHidden
+        if !shown.declaresVisibility || isChanged, leavingPages.isEmpty {
             shown.isHidden = !navigationController.showsBarOnScreen
         }
+        let settled = settledVisibility
+        settledVisibility = nil
         let next = state(of: page)
         var circumstances = circumstances(from: outgoing, to: page, byApp: byApp, in: navigationController)
         circumstances.isBackgroundPartOfPage = [(shown, outgoing), (next, page)].contains { state, page in
@@ -459,12 +528,13 @@ extension BarTransitionController: NavigationObserver {
         let bars = TransitionFlight.Bars(backdrop: backdrop, toolbar: toolbarBackground, writer: writer)
         let flight = TransitionFlight(
             plan: plan, navigationController: navigationController, bars: bars, outgoing: outgoing, incoming: page,
-            movesBar: movesBarInInteractivePops)
+            isToolbarHidden: isToolbarHidden, movesBar: movesBarInInteractivePops)
         self.flight = flight
+        visibilityBeforeFlight = settled
         shown = plan.to
         let stacks = (before: knownPages, after: WeakSet(navigationController.viewControllers))
         flight.begin(
-            with: coordinator, stateAfterCancel: { [weak self, outgoing] in self?.state(of: outgoing) },
+            with: coordinator,
             completion: { [weak self, weak flight] isCompleted in
                 guard let self else { return }
                 if !isCompleted { restoreStack(stacks.before, insteadOf: stacks.after, from: outgoing, to: page) }
@@ -483,7 +553,13 @@ extension BarTransitionController: NavigationObserver {
 
     /// Ends the transition in progress and writes the state of the page that is on top now.
     private func endFlight() {
-        if let flight { end(flight) }
+        if let flight {
+            end(flight)
+            // The bars are as they were before a canceled transition.
+            if let top = navigationController?.topViewController, flight.isOutgoing(top) {
+                settledVisibility = visibilityBeforeFlight
+            }
+        }
         flight = nil
         restoreLeavingPages { !$0.isOnScreen }
         applyState()
@@ -535,6 +611,9 @@ extension BarTransitionController: NavigationObserver {
             endFlight()
         } else if flight == nil, navigationController?.transitionCoordinator == nil {
             applyState()
+        } else if flight == nil, settledVisibility == nil, navigationController?.topViewController === page {
+            // Shown at once during a rotation.
+            settleVisibility(of: page)
         }
         checkAttachment()
         settle()
@@ -571,6 +650,11 @@ extension UINavigationController {
     /// Whether the bar is currently on the screen, independent of `isNavigationBarHidden`.
     fileprivate var showsBarOnScreen: Bool {
         !navigationBar.isHidden && navigationBar.frame.intersects(view.bounds)
+    }
+
+    /// Whether UIKit hides the bars at the present height.
+    fileprivate var isAtHidingHeight: Bool {
+        hidesBarsWhenVerticallyCompact && traitCollection.verticalSizeClass == .compact
     }
 
     /// Whether another container lays out the page as well. UIKit asserts that nobody else lays out a bar whose top item

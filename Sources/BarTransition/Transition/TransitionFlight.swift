@@ -21,6 +21,8 @@ final class TransitionFlight {
     /// The navigation controller's top safe area inset before the transition.
     private let safeAreaTop: CGFloat
     private let movesBar: Bool
+    /// The visibility to which a canceled transition returns.
+    private var visibilityBefore: BarWriter.Visibility
     /// How far the bar is from where an interrupted transition moves it, when this one begins.
     private let barRemainder: CGFloat
     /// Scrolls the outgoing page back to its position before the bar was shown or hidden.
@@ -30,12 +32,18 @@ final class TransitionFlight {
     private var barSlide: BarSlide?
     private weak var coordinator: (any UIViewControllerTransitionCoordinator)?
 
-    /// - Parameter movesBar: whether the library moves the bar in interactive pops in which UIKit does not.
+    /// - Parameters:
+    ///   - isToolbarHidden: whether the toolbar was hidden before the pages' callbacks.
+    ///   - movesBar: whether the library moves the bar in interactive pops in which UIKit does not.
     init(
         plan: BarTransitionPlan, navigationController: UINavigationController, bars: Bars,
-        outgoing: UIViewController, incoming: UIViewController, movesBar: Bool
+        outgoing: UIViewController, incoming: UIViewController, isToolbarHidden: Bool, movesBar: Bool
     ) {
         self.plan = plan
+        visibilityBefore = bars.writer.visibility
+        // In the pages' callbacks the app may have changed what a declaration decides.
+        if plan.from.declaresVisibility { visibilityBefore.isHidden = plan.from.isHidden }
+        if plan.from.toolbar.isDeclared { visibilityBefore.isToolbarHidden = isToolbarHidden }
         self.movesBar = movesBar
         self.navigationController = navigationController
         self.bars = bars
@@ -66,12 +74,10 @@ final class TransitionFlight {
 
     /// Writes the values for the first frame and registers the rest with the coordinator.
     /// - Parameters:
-    ///   - stateAfterCancel: returns the state of the outgoing page, for a canceled transition; nil if nothing may be
-    ///     written any more.
     ///   - completion: called at the end of the transition; it must end the flight.
     func begin(
         with coordinator: any UIViewControllerTransitionCoordinator,
-        stateAfterCancel: @escaping () -> BarState?, completion: @escaping (_ isCompleted: Bool) -> Void
+        completion: @escaping (_ isCompleted: Bool) -> Void
     ) {
         self.coordinator = coordinator
         // A page that returns before its pop was complete (iOS 26) is on the screen, and UIKit scrolls it when the
@@ -102,13 +108,13 @@ final class TransitionFlight {
             completion: { [self] context in
                 UIView.performWithoutAnimation { barSlide?.reset() }
                 if barSlide != nil, !context.isCancelled { stopUIKitsMove() }
-                if context.isCancelled, !hasEnded, let state = stateAfterCancel() { revertVisibility(to: state) }
+                if context.isCancelled, !hasEnded { revertVisibility() }
                 completion(!context.isCancelled)
             })
         if SystemDesign.current == .glass, coordinator.initiallyInteractive, plan.changesVisibility, !plan.from.isHidden
         {
             coordinator.notifyWhenInteractionChanges { [weak self] context in
-                if context.isCancelled, let state = stateAfterCancel() { self?.showBarAgain(state) }
+                if context.isCancelled { self?.showBarAgain() }
             }
         }
         if plan.toolbarBackground != .none {
@@ -139,12 +145,22 @@ final class TransitionFlight {
         restoreOutgoingPositions()
     }
 
-    /// Shows or hides the bar for the outgoing page after a canceled transition.
-    private func revertVisibility(to state: BarState) {
-        guard plan.changesVisibility else { return }
+    /// Shows or hides the bars as before a canceled transition. What the app has changed since over a page that declares
+    /// nothing stays.
+    private func revertVisibility() {
+        let isToolbarHidden = bars.writer.visibility.isToolbarHidden
         UIView.performWithoutAnimation {
-            outgoing.restore { bars.writer.writeVisibility(state, animated: false) }
+            if returnsBar { outgoing.restore { bars.writer.restoreBar(visibilityBefore, animated: false) } }
+            if plan.from.toolbar.isDeclared || plan.to.toolbar.isHidden.isWrite(of: isToolbarHidden) {
+                bars.writer.restoreToolbar(visibilityBefore)
+            }
         }
+    }
+
+    /// Whether the bar is shown or hidden again after a cancel.
+    private var returnsBar: Bool {
+        plan.from.declaresVisibility
+            || plan.changesVisibility && bars.writer.visibility.isHidden == plan.to.isHidden
     }
 
     /// Shows the bar for the outgoing page when a swipe is canceled, while the pages move back.
@@ -152,12 +168,12 @@ final class TransitionFlight {
     /// From iOS 26 a bar that is shown without animation has no title and no buttons for a frame (nova-wallet-ios, pull
     /// request 1804), so it is not left to the end. It is the moment at which UIKit calls the outgoing page's
     /// `viewWillAppear` again, and pages show their bar with animation.
-    private func showBarAgain(_ state: BarState) {
-        guard !hasEnded, let container = navigationController?.view else { return }
+    private func showBarAgain() {
+        guard !hasEnded, returnsBar, let container = navigationController?.view else { return }
         let pages = [outgoing, incoming].filter(\.isOnScreen)
         let tops = pages.map { $0.top(in: container) }
         let restorePositions = pages.map { $0.saveScrollPositions() }
-        bars.writer.writeVisibility(state, animated: true)
+        bars.writer.restoreBar(visibilityBefore, animated: true)
         UIView.performWithoutAnimation {
             if plan.contentMovement != .none {
                 for (page, top) in zip(pages, tops) {
@@ -270,9 +286,9 @@ final class TransitionFlight {
     }
 
     /// Does what the coordinator's completion would have done after a canceled transition. Idempotent.
-    func end(afterCancelTo state: BarState) {
+    func endAfterCancel() {
         guard !hasEnded else { return }
-        revertVisibility(to: state)
+        revertVisibility()
         end()
     }
 

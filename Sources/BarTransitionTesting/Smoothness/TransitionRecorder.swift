@@ -30,6 +30,7 @@ final class TransitionRecorder {
         let before = AppState(navigationController, named: pages)
         var appState = AppState(appStateOf: navigationController, pages: pages)
         let oldTop = navigationController.topViewController
+        let start = EndStateRule.Start(navigationController)
         let hadBar = !navigationController.isNavigationBarHidden
         let oldTopsWithoutBar = [topWithoutBar]
         defer { reader.remove() }
@@ -58,7 +59,8 @@ final class TransitionRecorder {
         }
         let top = reader.pageReaders.firstIndex { $0.page === navigationController.topViewController }
         reader.remove()
-        context.problems = try endProblems(before: before, appState: appState, pages: pages, top: top)
+        context.problems = try endProblems(
+            start: start, before: before, appState: appState, pages: pages, top: top)
         return TransitionRecording(title: title, frames: frames, context: context)
     }
 
@@ -125,12 +127,12 @@ final class TransitionRecorder {
     // MARK: The end
 
     private func endProblems(
-        before: AppState, appState: AppState, pages: [UIViewController], top: Int?
+        start: EndStateRule.Start, before: AppState, appState: AppState, pages: [UIViewController], top: Int?
     ) throws -> [SmoothnessProblem] {
         let last = frames[frames.count - 1]
         let shown = top.flatMap { last.pages.indices.contains($0) ? last.pages[$0] : nil }
         var problems = EndStateRule.problems(
-            of: navigationController, last: last, shown: shown, names: PageNames(pages))
+            of: navigationController, start: start, last: last, shown: shown, names: PageNames(pages))
         func compare(_ invariant: SmoothnessInvariant, _ old: AppState, _ new: AppState) {
             guard let change = new.firstChange(from: old) else { return }
             problems.append(

@@ -96,7 +96,7 @@ public final class SequenceRun {
         guard !world.isAtRest else {
             (isQuiet, barChangesNext) = (true, false)
             before = TransitionMonitor.rest(world)
-            if case .scroll = operation { scrolls.forget(world) } else { scrolls.note(world) }
+            if operation.scrolls { scrolls.forget(world) } else { scrolls.note(world) }
             // Habits may change the stack by themselves.
             if operation.beginsSwipe, !world.stack.hasHabits { swipe = SwipeMemory(world) }
             expectedStack = operation.outcome(of: world)
@@ -189,6 +189,7 @@ public final class SequenceRun {
 
     private func checkAtRest() throws {
         guard world.isAtRest else { return }
+        world.stack.updateVisibility()
         try RestStateCheck.check(world)
         // Drawing is the slowest check, so not every state is drawn.
         if rests % 24 == 0 { try BackdropCheck.checkPixel(world) }

@@ -52,7 +52,7 @@ final class TransitionMonitor {
     private var wasInteractive = false
 
     /// Nil if there is no transition between two pages.
-    /// - Parameter interrupted: the transition that this one interrupts.
+    /// - Parameter interrupted: the transition that ended as this one began.
     init?(_ world: World, before: Rest?, interrupting interrupted: TransitionMonitor?) {
         guard let coordinator = world.navigation.transitionCoordinator,
             let from = coordinator.viewController(forKey: .from) as? SequencePage,
@@ -63,7 +63,11 @@ final class TransitionMonitor {
         stack = world.stack
         pages = [from, to]
         bars = pages.map(\.bar)
-        hasBar = pages.map { !world.stack.hidesBar($0) }
+        let isHidden = world.navigation.isNavigationBarHidden
+        let wasHidden = before.map { $0.frame.bar == nil } ?? interrupted.map { !$0.hasBarAtEnd } ?? isHidden
+        hasBar = [
+            !(world.stack.hidesBar(from) ?? wasHidden), !(world.stack.hidesBar(to, isShown: false) ?? isHidden),
+        ]
         outgoingSafeTop = before.flatMap { $0.page === from ? $0.safeTop : nil }
         // Before the incoming page was on the screen, it had no frame.
         if let before, before.page === from {
@@ -153,6 +157,9 @@ final class TransitionMonitor {
         let present = stack.navigation.view.safeAreaInsets.top
         return index == 0 ? outgoingSafeTop ?? present : present
     }
+
+    /// Whether the page that is on top after the transition shows the bar.
+    private var hasBarAtEnd: Bool { hasBar[coordinator.isCancelled ? 0 : 1] }
 
     /// Whether a page has declared something else since the beginning.
     var didRedeclare: Bool { pages.map(\.bar) != bars }

@@ -172,6 +172,11 @@ extension Simulator.Profile {
         /// then; before the first such commit `presentation()` returns nil. Default false: they show changes at once.
         public var presentationLagsOneCommit = false
 
+        /// Whether a navigation controller with `hidesBarsWhenVerticallyCompact` shows the bar when the height is regular
+        /// again even if the app had hidden it before the height became compact. Default true, as documented ("shows
+        /// both bars again").
+        public var showsEveryBarAtRegularHeight = true
+
         // MARK: - Values that UIKit writes during a transition
 
         /// Whether UIKit sets the bar's `isHidden` when each transition begins and ends, so that a value that the app set
@@ -265,6 +270,7 @@ extension Simulator.Profile.Variants {
             flag("laysOutIncomingViewBeforeWillShow", \.laysOutIncomingViewBeforeWillShow),
             cases("barVisibilityInSwipes", \.barVisibilityInSwipes),
             flag("presentationLagsOneCommit", \.presentationLagsOneCommit),
+            flag("showsEveryBarAtRegularHeight", \.showsEveryBarAtRegularHeight),
             flag("rewritesBarIsHidden", \.rewritesBarIsHidden),
             flag("rewritesBarFrame", \.rewritesBarFrame),
             flag("rewritesViewFrames", \.rewritesViewFrames),
