@@ -4,6 +4,9 @@ import UIKit
 /// detach.
 @MainActor
 final class BackButtonInterceptor {
+    /// Returns what a page declares of its back button.
+    var declared: (UIViewController) -> BarAppearance.BackButton? = { _ in nil }
+
     /// Undoes the change to each item, unless the app has changed it since.
     private var undos = WeakTable<UINavigationItem, @MainActor (UINavigationItem) -> Void>()
 
@@ -17,9 +20,13 @@ final class BackButtonInterceptor {
         guard page.popInterceptor != nil, isShown(on: item), navigationController.viewControllers.first !== page else {
             return restore(item)
         }
-        guard undos[item] == nil else { return }
-        let action = UIAction(image: UIImage(systemName: "chevron.backward")) { [weak page] _ in
-            guard let page, page.popInterceptor?.shouldPop(for: .backButton) != false else { return }
+        let image = declared(page)?.image ?? UIImage(systemName: "chevron.backward")
+        guard undos[item] == nil else {
+            if let button = replacements[item], button.image != image { button.image = image }
+            return
+        }
+        let action = UIAction(image: image) { [weak page] _ in
+            guard let page, page.allowsPop(for: .backButton) else { return }
             page.navigationController?.popViewController(animated: true)
         }
         if let undo = install(action, in: item) { undos[item] = undo }
@@ -30,7 +37,7 @@ final class BackButtonInterceptor {
     private func install(
         _ action: UIAction, in item: UINavigationItem
     ) -> (@MainActor (UINavigationItem) -> Void)? {
-        if #available(iOS 16.0, *) {
+        if #available(iOS 16.0, *), SystemVersion.hasAPI(ofIOS: 16) {
             guard item.backAction == nil else { return nil }
             item.backAction = action
             return { $0.backAction = nil }
@@ -47,6 +54,11 @@ final class BackButtonInterceptor {
         if item.hasBackButton { return true }
         guard !item.hidesBackButton, let replacement = replacements[item] else { return false }
         return item.leftBarButtonItem === replacement
+    }
+
+    /// Whether the user can leave a page by a swipe: it has a back button, or declares that it can be left without one.
+    func allowsSwipe(of page: UIViewController) -> Bool {
+        isShown(on: page.navigationItem) || declared(page)?.allowsSwipeWhenReplaced == true
     }
 
     private func restore(_ item: UINavigationItem) {

@@ -1,0 +1,189 @@
+import BarTransition
+import TestSupport
+import Testing
+import UIKit
+
+/// A navigation controller whose root is a tab bar controller: the selected tab's page decides about the bar.
+@Suite("A stack around tabs", .ownSimulator) @MainActor
+struct StackAroundTabsTests {
+    nonisolated static let devices: [Simulator.Profile] = [
+        .iPhoneSE(iOS: 15), .iPhone15(iOS: 18), .iPhone17Pro(iOS: 26),
+    ]
+
+    private struct Stage {
+        let simulator: Simulator
+        let tabs = UITabBarController()
+        let navigation: UINavigationController
+
+        @MainActor init(_ profile: Simulator.Profile, _ pages: [UIViewController]) {
+            simulator = Simulator(profile: profile)
+            tabs.viewControllers = pages
+            navigation = UINavigationController(rootViewController: tabs)
+            navigation.attachBarTransition()
+            simulator.show(navigation)
+        }
+
+        @MainActor var color: UIColor { simulator.color(at: CGPoint(x: 5, y: navigation.navigationBar.frame.minY + 5)) }
+
+        @MainActor func select(_ index: Int) {
+            tabs.selectedIndex = index
+            simulator.runToRest()
+        }
+    }
+
+    private static func page(_ title: String, _ color: UIColor) -> DeclaringPage {
+        DeclaringPage(title, BarAppearance(background: .color(color), tintColor: color))
+    }
+
+    @Test(arguments: devices) func theSelectedTabDecides(_ profile: Simulator.Profile) {
+        let stage = Stage(profile, [Self.page("Red", .red), Self.page("Blue", .blue), MarkedPage("Undeclared")])
+        let alone = Stage(profile, [MarkedPage("Undeclared")]).color
+        #expect(stage.color == .red && stage.navigation.navigationBar.tintColor == .red)
+        stage.select(1)
+        #expect(stage.color == .blue && stage.navigation.navigationBar.tintColor == .blue)
+        stage.select(2)
+        #expect(stage.color == alone && stage.navigation.navigationBar.tintColor == .systemBlue)
+        for index in [0, 1, 0] {
+            stage.select(index)
+            #expect(stage.color == [.red, .blue][index])
+        }
+        stage.navigation.detachBarTransition()
+        stage.simulator.commit()
+        #expect(stage.color == alone)
+        #expect(stage.tabs.viewControllers?.allSatisfy { $0.view.subviews.count <= 1 } == true, "no view is left")
+    }
+
+    /// The change of the selection is animated like an update of the declaration.
+    @Test(arguments: devices) func theBarFollowsSmoothly(_ profile: Simulator.Profile) {
+        let stage = Stage(profile, [Self.page("Black", .black), Self.page("White", .white)])
+        func brightness() -> CGFloat {
+            var white: CGFloat = 0
+            stage.color.getWhite(&white, alpha: nil)
+            return white
+        }
+        stage.tabs.selectedIndex = 1
+        stage.simulator.commit()
+        var values = [brightness()]
+        while stage.simulator.isBusy {
+            stage.simulator.advance(by: 1 / 120)
+            values.append(brightness())
+        }
+        #expect(values.count > 10 && values[0] < 0.2 && values[values.count - 1] == 1)
+        for (before, after) in zip(values, values.dropFirst()) { #expect(after - before < 0.2 && after >= before) }
+    }
+
+    @Test(arguments: devices) func aTabWithoutABar(_ profile: Simulator.Profile) {
+        let pages = [Self.page("Red", .red), DeclaringPage("Hidden", .hidden)]
+        let stage = Stage(profile, pages)
+        let top = pages[0].marker.convert(CGPoint.zero, to: nil).y
+        #expect(abs(top - stage.navigation.navigationBar.frame.maxY) < 0.51)
+        stage.select(1)
+        #expect(stage.navigation.isNavigationBarHidden)
+        #expect(pages[1].marker.convert(CGPoint.zero, to: nil).y < top - 40)
+        stage.select(0)
+        #expect(!stage.navigation.isNavigationBarHidden && stage.color == .red)
+        #expect(pages[0].marker.convert(CGPoint.zero, to: nil).y == top)
+    }
+
+    /// A push over the tabs, a canceled swipe, and a selection meanwhile.
+    @Test(arguments: devices) func pushesOverTheTabs(_ profile: Simulator.Profile) {
+        let stage = Stage(profile, [Self.page("Red", .red), Self.page("Blue", .blue)])
+        stage.navigation.pushViewController(Self.page("Green", .green), animated: true)
+        stage.simulator.runToRest()
+        #expect(stage.color == .green)
+        for finishes in [false, true] {
+            stage.simulator.beginBackSwipe()
+            stage.simulator.moveBackSwipe(toProgress: 0.5)
+            stage.simulator.endBackSwipe(finishing: finishes)
+            stage.simulator.runToRest()
+            #expect(stage.color == (finishes ? .red : .green))
+        }
+        stage.navigation.pushViewController(Self.page("Green", .green), animated: true)
+        stage.simulator.runToRest()
+        stage.tabs.selectedIndex = 1
+        stage.simulator.runToRest()
+        #expect(stage.color == .green)
+        stage.navigation.popViewController(animated: true)
+        stage.simulator.runToRest()
+        #expect(stage.color == .blue)
+    }
+
+    /// During a transition the selection waits.
+    @Test(arguments: devices) func aSelectionDuringAPop(_ profile: Simulator.Profile) {
+        let stage = Stage(profile, [Self.page("Red", .red), Self.page("Blue", .blue)])
+        stage.navigation.pushViewController(Self.page("Green", .green), animated: true)
+        stage.simulator.runToRest()
+        stage.navigation.popViewController(animated: true)
+        stage.simulator.advance(by: 0.1)
+        stage.tabs.selectedIndex = 1
+        stage.simulator.runToRest()
+        #expect(stage.color == .blue)
+    }
+
+    /// A stack in a tab keeps its own bar; the outer one's is the tab bar controller's own declaration.
+    @Test(arguments: devices) func nestedStacksStayTheirOwn(_ profile: Simulator.Profile) {
+        let root = Self.page("Red", .red)
+        let inner = UINavigationController(rootViewController: root)
+        inner.attachBarTransition()
+        let stage = Stage(profile, [inner, Self.page("Blue", .blue)])
+        let innerBar = inner.navigationBar
+        func innerColor() -> UIColor {
+            let frame = innerBar.convert(innerBar.bounds, to: nil)
+            return stage.simulator.color(at: CGPoint(x: 5, y: frame.minY + 5))
+        }
+        let outer = stage.color
+        #expect(innerColor() == .red && outer != .red)
+        inner.pushViewController(Self.page("Green", .green), animated: true)
+        stage.simulator.runToRest()
+        #expect(innerColor() == .green && stage.color == outer && stage.navigation.viewControllers.count == 1)
+        inner.popViewController(animated: true)
+        stage.simulator.runToRest()
+        #expect(innerColor() == .red)
+        stage.select(1)
+        #expect(stage.color == .blue)
+        stage.select(0)
+        #expect(stage.color == outer && innerColor() == .red)
+    }
+
+    /// A tab bar controller that declares an appearance keeps deciding itself.
+    @Test(arguments: devices) func tabsThatDeclare(_ profile: Simulator.Profile) {
+        final class Tabs: UITabBarController, BarAppearanceProviding {
+            var barAppearance: BarAppearance { BarAppearance(background: .color(.green)) }
+        }
+        let tabs = Tabs()
+        tabs.viewControllers = [Self.page("Red", .red), Self.page("Blue", .blue)]
+        let simulator = Simulator(profile: profile)
+        let navigation = UINavigationController(rootViewController: tabs)
+        navigation.attachBarTransition()
+        simulator.show(navigation)
+        for index in [1, 0] {
+            tabs.selectedIndex = index
+            simulator.runToRest()
+            #expect(simulator.color(at: CGPoint(x: 5, y: navigation.navigationBar.frame.minY + 5)) == .green)
+        }
+    }
+
+    /// A page in a tab that wants to be asked, when the tabs were pushed.
+    @Test(arguments: devices) func thePageInTheTabIsAsked(_ profile: Simulator.Profile) {
+        let simulator = Simulator(profile: profile)
+        let navigation = UINavigationController(rootViewController: MarkedPage("Root"))
+        navigation.attachBarTransition()
+        simulator.show(navigation)
+        let (tabs, form) = (UITabBarController(), FormPage("Form"))
+        tabs.viewControllers = [form, MarkedPage("Other")]
+        navigation.pushViewController(tabs, animated: true)
+        simulator.runToRest()
+        func swipe() {
+            simulator.beginBackSwipe()
+            simulator.moveBackSwipe(toProgress: 0.8)
+            simulator.endBackSwipe(finishing: true)
+            simulator.runToRest()
+        }
+        swipe()
+        #expect(navigation.topViewController === tabs && form.attempts == [.swipe])
+        tabs.selectedIndex = 1
+        simulator.runToRest()
+        swipe()
+        #expect(navigation.viewControllers.count == 1 && form.attempts == [.swipe])
+    }
+}
