@@ -132,7 +132,7 @@ public struct ViewControllerStack {
     public func popToRootViewController(
         animated: Bool, completion: (@MainActor (_ finished: Bool) -> Void)? = nil
     ) -> [UIViewController]? {
-        pop(to: navigationController.viewControllers.first, animated: animated) { completion?($0 != nil) }
+        pop(to: settledViewControllers.first, animated: animated) { completion?($0 != nil) }
     }
 
     /// Pops to the highest view controller below the top that satisfies a predicate.
@@ -181,7 +181,7 @@ public struct ViewControllerStack {
     /// - Returns: as `pop(to:animated:)`.
     @discardableResult
     public func popToRoot(animated: Bool = true) async -> [UIViewController]? {
-        await popped { pop(to: navigationController.viewControllers.first, animated: animated, completion: $0) }
+        await popped { pop(to: settledViewControllers.first, animated: animated, completion: $0) }
     }
 
     /// Pops to the highest view controller below the top that satisfies a predicate, and returns when that is complete.
@@ -209,12 +209,19 @@ public struct ViewControllerStack {
 
     /// The highest view controller below the top that satisfies a predicate.
     private func last(where predicate: (UIViewController) -> Bool) -> UIViewController? {
-        navigationController.viewControllers.dropLast().last(where: predicate)
+        settledViewControllers.dropLast().last(where: predicate)
+    }
+
+    /// The stack from the bottom to the top. Until the layout pass after a pop over several view controllers UIKit returns the
+    /// outgoing one first (fact 1.3.6).
+    private var settledViewControllers: [UIViewController] {
+        if let view = navigationController.viewIfLoaded, view.window != nil { view.layoutIfNeeded() }
+        return navigationController.viewControllers
     }
 
     /// The view controllers above another one; nil if there are none.
     private func viewControllers(above target: UIViewController) -> [UIViewController]? {
-        let viewControllers = navigationController.viewControllers
+        let viewControllers = settledViewControllers
         guard let index = viewControllers.firstIndex(where: { $0 === target }), index < viewControllers.count - 1
         else { return nil }
         return Array(viewControllers[(index + 1)...])
@@ -308,6 +315,8 @@ public struct ViewControllerStack {
             let remaining = viewControllers.dropLast().filter { !predicate($0) } + [top]
             if remaining.count != viewControllers.count {
                 navigationController.setViewControllers(remaining, animated: false)
+                // UIKit calls no delegate: the same view controller is on top.
+                (AttachedObject.get(of: navigationController) as? any NavigationObserver)?.stackDidChange()
             }
         }
     }

@@ -531,6 +531,8 @@ extension BarTransitionController: NavigationObserver {
         checkpoint?.setNeedsLayout()
     }
 
+    func stackDidChange() { checkAttachment() }
+
     private func circumstances(
         from outgoing: UIViewController, to incoming: UIViewController, byApp: Bool,
         in navigationController: UINavigationController

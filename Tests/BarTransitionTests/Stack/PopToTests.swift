@@ -120,6 +120,16 @@ struct PopToTests {
         #expect(finished.count == 6)
     }
 
+    /// Until the layout pass UIKit returns the outgoing page first (fact 1.3.6).
+    @Test(arguments: devices, [true, false]) func afterAnotherPopInTheSameTurn(_ profile: Simulator.Profile, animated: Bool) {
+        let stage = stage(profile)
+        stage.navigation.popToViewController(pages[2], animated: animated)
+        let popped = stage.navigation.viewControllerStack.popToRootViewController(animated: true)
+        #expect(titles(popped) == "BC")
+        stage.simulator.runToRest()
+        #expect(titles(stage.navigation.viewControllers) == "A")
+    }
+
     /// UIKit's own functions return nil outside of a window (fact 1.1.8).
     @Test func outsideOfAWindow() {
         let navigation = UINavigationController()

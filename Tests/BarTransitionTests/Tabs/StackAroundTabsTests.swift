@@ -10,12 +10,13 @@ struct StackAroundTabsTests {
         .iPhoneSE(iOS: 15), .iPhone15(iOS: 18), .iPhone17Pro(iOS: 26),
     ]
 
+    @MainActor
     private struct Stage {
         let simulator: Simulator
         let tabs = UITabBarController()
         let navigation: UINavigationController
 
-        @MainActor init(_ profile: Simulator.Profile, _ pages: [UIViewController]) {
+        init(_ profile: Simulator.Profile, _ pages: [UIViewController]) {
             simulator = Simulator(profile: profile)
             tabs.viewControllers = pages
             navigation = UINavigationController(rootViewController: tabs)
@@ -23,9 +24,9 @@ struct StackAroundTabsTests {
             simulator.show(navigation)
         }
 
-        @MainActor var color: UIColor { simulator.color(at: CGPoint(x: 5, y: navigation.navigationBar.frame.minY + 5)) }
+        var color: UIColor { simulator.color(at: CGPoint(x: 5, y: navigation.navigationBar.frame.minY + 5)) }
 
-        @MainActor func select(_ index: Int) {
+        func select(_ index: Int) {
             tabs.selectedIndex = index
             simulator.runToRest()
         }
@@ -79,7 +80,7 @@ struct StackAroundTabsTests {
         #expect(abs(top - stage.navigation.navigationBar.frame.maxY) < 0.51)
         stage.select(1)
         #expect(stage.navigation.isNavigationBarHidden)
-        #expect(pages[1].marker.convert(CGPoint.zero, to: nil).y < top - 40)
+        #expect(pages[1].marker.convert(CGPoint.zero, to: nil).y < top - 30)
         stage.select(0)
         #expect(!stage.navigation.isNavigationBarHidden && stage.color == .red)
         #expect(pages[0].marker.convert(CGPoint.zero, to: nil).y == top)
@@ -126,23 +127,24 @@ struct StackAroundTabsTests {
         let inner = UINavigationController(rootViewController: root)
         inner.attachBarTransition()
         let stage = Stage(profile, [inner, Self.page("Blue", .blue)])
-        let innerBar = inner.navigationBar
-        func innerColor() -> UIColor {
+        let (bar, innerBar) = (stage.navigation.navigationBar, inner.navigationBar)
+        func expectOwn(_ tint: UIColor, _ comment: Comment) {
+            #expect(innerBar.tintColor == tint && bar.tintColor == .systemBlue, comment)
+            #expect(stage.tabs.navigationItem.standardAppearance == nil, comment)
             let frame = innerBar.convert(innerBar.bounds, to: nil)
-            return stage.simulator.color(at: CGPoint(x: 5, y: frame.minY + 5))
+            #expect(stage.simulator.color(at: CGPoint(x: 5, y: frame.maxY - 5)) == tint, comment)
         }
-        let outer = stage.color
-        #expect(innerColor() == .red && outer != .red)
+        expectOwn(.red, "at first")
         inner.pushViewController(Self.page("Green", .green), animated: true)
         stage.simulator.runToRest()
-        #expect(innerColor() == .green && stage.color == outer && stage.navigation.viewControllers.count == 1)
+        expectOwn(.green, "after a push")
         inner.popViewController(animated: true)
         stage.simulator.runToRest()
-        #expect(innerColor() == .red)
+        expectOwn(.red, "after a pop")
         stage.select(1)
-        #expect(stage.color == .blue)
+        #expect(stage.color == .blue && bar.tintColor == .blue)
         stage.select(0)
-        #expect(stage.color == outer && innerColor() == .red)
+        expectOwn(.red, "selected again")
     }
 
     /// A tab bar controller that declares an appearance keeps deciding itself.
