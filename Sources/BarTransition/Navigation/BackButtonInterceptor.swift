@@ -21,10 +21,8 @@ final class BackButtonInterceptor {
             return restore(item)
         }
         let image = declared(page)?.image ?? UIImage(systemName: "chevron.backward")
-        guard undos[item] == nil else {
-            if let button = replacements[item], button.image != image { button.image = image }
-            return
-        }
+        defer { replacements[item].map { show(image, titleOf: page.itemBelow(in: navigationController), on: $0) } }
+        guard undos[item] == nil else { return }
         let action = UIAction(image: image) { [weak page] _ in
             guard let page, page.allowsPop(for: .backButton) else { return }
             page.navigationController?.popViewController(animated: true)
@@ -47,6 +45,13 @@ final class BackButtonInterceptor {
         item.leftBarButtonItem = button
         replacements[item] = button
         return { if $0.leftBarButtonItem === button { $0.leftBarButtonItem = nil } }
+    }
+
+    /// A bar button item with an image shows no title; VoiceOver reads it.
+    private func show(_ image: UIImage?, titleOf below: UINavigationItem?, on button: UIBarButtonItem) {
+        let title = below?.backButtonTitle ?? below?.title
+        if button.image != image { button.image = image }
+        if button.title != title { button.title = title }
     }
 
     /// Whether the item has a back button, UIKit's or the library's in its place.

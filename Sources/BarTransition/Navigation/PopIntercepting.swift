@@ -33,8 +33,8 @@ public enum PopAttempt: Equatable, Sendable {
 ///
 /// It is not asked about pops in code, nor about the back button's menu (shown by a long press), for which UIKit has no
 /// callback. Whether UIKit itself pops on VoiceOver's gesture before it calls `accessibilityPerformEscape()` is not
-/// documented. On iOS 15 the library replaces the back button with one that has the declared image or a chevron, and no
-/// title, since `UINavigationItem.backAction` exists only from iOS 16.
+/// documented. On iOS 15 the library replaces the back button with one that has the declared image or a chevron, and a
+/// title for VoiceOver only, since `UINavigationItem.backAction` exists only from iOS 16.
 @MainActor
 public protocol PopIntercepting: UIViewController {
     /// Returns whether the view controller may be popped. Called once for each attempt; if it returns false, nothing

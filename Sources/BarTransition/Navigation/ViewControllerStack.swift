@@ -241,7 +241,9 @@ public struct ViewControllerStack {
             // The transition can have removed the target.
             guard let popped = viewControllers(above: target) else { return completion(nil) }
             navigationController.popToViewController(target, animated: animated)
-            whenComplete { completion($0 ? popped : nil) } isMade: {
+            whenComplete {
+                completion($0 ? popped : nil)
+            } isMade: {
                 navigationController.topViewController === target
             }
         }
@@ -273,7 +275,8 @@ public struct ViewControllerStack {
         animated: Bool = true, completion: (@MainActor (_ finished: Bool) -> Void)? = nil
     ) -> UIViewController? {
         // In a collapsed split view the back button of a nested stack's root pops the nested stack.
-        if navigationController.viewControllers.count < 2, let outer = navigationController.parent as? UINavigationController
+        if navigationController.viewControllers.count < 2,
+            let outer = navigationController.parent as? UINavigationController
         {
             return outer.viewControllerStack.attemptPopViewController(animated: animated, completion: completion)
         }
@@ -287,7 +290,9 @@ public struct ViewControllerStack {
         }
         let stack = navigationController.viewControllers
         let popped = navigationController.popViewController(animated: animated) ?? stack.last
-        whenComplete { completion?($0) } isMade: { [navigationController] in
+        whenComplete {
+            completion?($0)
+        } isMade: { [navigationController] in
             navigationController.viewControllers.count < stack.count
         }
         return popped

@@ -128,7 +128,8 @@ struct AttemptPopTests {
         let stage = SwipeStage(device, attached: false)
         let form = FormPage("Form")
         stage.push(form)
-        #expect(stage.navigation.viewControllerStack.attemptPopViewController() == nil && form.attempts == [.backButton])
+        #expect(
+            stage.navigation.viewControllerStack.attemptPopViewController() == nil && form.attempts == [.backButton])
     }
 }
 
@@ -164,10 +165,11 @@ struct AskingBackButtonTests {
         form.barAppearance.backButton = BarAppearance.BackButton(image: images[0])
         stage.push(form)
         let button = try #require(form.navigationItem.leftBarButtonItem)
-        #expect(button.image == images[0])
-        form.barAppearance.backButton?.image = images[1]
+        #expect(button.image == images[0] && button.title == "Root", "VoiceOver reads the title")
+        form.barAppearance.backButton = BarAppearance.BackButton(image: images[1], title: "Declared")
         form.setNeedsBarAppearanceUpdate(animated: false)
         #expect(form.navigationItem.leftBarButtonItem === button && button.image == images[1])
+        #expect(button.title == "Declared")
     }
 
     /// A left item that the app sets takes the library's place, and no button asks any more.

@@ -77,8 +77,9 @@ struct DeclaredBackButtonTests {
     @Test(arguments: devices) func theDisplayMode(_ profile: Simulator.Profile) {
         let root = MarkedPage("Root")
         let stage = stage(profile, root)
-        for (mode, shown) in [(UINavigationItem.BackButtonDisplayMode.minimal, ""), (.generic, "Back"), (.default, "Root")]
-        {
+        for (mode, shown) in [
+            (UINavigationItem.BackButtonDisplayMode.minimal, ""), (.generic, "Back"), (.default, "Root"),
+        ] {
             push(page("A", BackButton(displayMode: mode)), on: stage)
             #expect(ShownBackButton(in: stage.bar)?.text == text(shown, on: profile))
             pop(stage)
@@ -158,7 +159,9 @@ struct DeclaredBackButtonTests {
     }
 
     @Test(arguments: devices) func pagesThatAreRemovedFromTheMiddle(_ profile: Simulator.Profile) {
-        let pages = [page("Root", nil), page("A", BackButton(title: "To root")), page("B", BackButton(title: "From B"))]
+        let pages = [
+            page("Root", nil), page("A", BackButton(title: "To root")), page("B", BackButton(title: "From B")),
+        ]
         let stage = stage(profile, pages[0])
         for page in pages.dropFirst() { push(page, on: stage) }
         stage.navigation.viewControllerStack.removeViewControllers { $0 === pages[1] }
@@ -197,7 +200,9 @@ struct DeclaredBackButtonTests {
     // MARK: Values
 
     @Test func mixingTakesOneOfBoth() {
-        let (from, to) = (BarAppearance(backButton: BackButton(title: "A")), BarAppearance(backButton: BackButton(title: "B")))
+        let (from, to) = (
+            BarAppearance(backButton: BackButton(title: "A")), BarAppearance(backButton: BackButton(title: "B"))
+        )
         #expect(from.mixed(with: to, by: 0.49).backButton == from.backButton)
         #expect(from.mixed(with: to, by: 0.5).backButton == to.backButton)
         #expect(from != to && from == BarAppearance(backButton: BackButton(title: "A")))

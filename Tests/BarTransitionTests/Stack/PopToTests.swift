@@ -26,22 +26,28 @@ struct PopToTests {
     }
 
     /// Every way to name the target, with the target that it names.
-    private static let ways: [(String, @MainActor (ViewControllerStack, [MarkedPage], Bool, @escaping @MainActor (Bool) -> Void) -> [UIViewController]?)] = [
-        ("C", { $0.popToViewController($1[2], animated: $2, completion: $3) }),
-        ("A", { stack, _, animated, done in stack.popToRootViewController(animated: animated, completion: done) }),
-        (
-            "C",
-            { stack, _, animated, done in
-                stack.popToViewController(where: { "ABC".contains($0.title ?? "") }, animated: animated, completion: done)
-            }
-        ),
-        (
-            "D",
-            { stack, _, animated, done in
-                stack.popToViewController(ofType: SpecialPage.self, animated: animated, completion: done)
-            }
-        ),
-    ]
+    private static let ways:
+        [(
+            String,
+            @MainActor (ViewControllerStack, [MarkedPage], Bool, @escaping @MainActor (Bool) -> Void) ->
+                [UIViewController]?
+        )] = [
+            ("C", { $0.popToViewController($1[2], animated: $2, completion: $3) }),
+            ("A", { stack, _, animated, done in stack.popToRootViewController(animated: animated, completion: done) }),
+            (
+                "C",
+                { stack, _, animated, done in
+                    stack.popToViewController(
+                        where: { "ABC".contains($0.title ?? "") }, animated: animated, completion: done)
+                }
+            ),
+            (
+                "D",
+                { stack, _, animated, done in
+                    stack.popToViewController(ofType: SpecialPage.self, animated: animated, completion: done)
+                }
+            ),
+        ]
 
     private func titles(_ pages: [UIViewController]?) -> String? { pages?.map { $0.title ?? "" }.joined() }
 
@@ -121,7 +127,9 @@ struct PopToTests {
     }
 
     /// Until the layout pass UIKit returns the outgoing page first (fact 1.3.6).
-    @Test(arguments: devices, [true, false]) func afterAnotherPopInTheSameTurn(_ profile: Simulator.Profile, animated: Bool) {
+    @Test(arguments: devices, [true, false]) func afterAnotherPopInTheSameTurn(
+        _ profile: Simulator.Profile, animated: Bool
+    ) {
         let stage = stage(profile)
         stage.navigation.popToViewController(pages[2], animated: animated)
         let popped = stage.navigation.viewControllerStack.popToRootViewController(animated: true)

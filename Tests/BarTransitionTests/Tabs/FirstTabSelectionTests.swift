@@ -19,7 +19,8 @@ struct FirstTabSelectionTests {
         profile.variants.firstAppearance = order
         let simulator = Simulator(profile: profile)
         let appearances = [
-            BarAppearance(background: .color(.red)), BarAppearance(background: .color(.blue), tintColor: .green), .hidden,
+            BarAppearance(background: .color(.red)), BarAppearance(background: .color(.blue), tintColor: .green),
+            .hidden,
         ]
         let stacks = appearances.map { UINavigationController(rootViewController: DeclaringPage("Page", $0)) }
         for stack in stacks { stack.attachBarTransition() }

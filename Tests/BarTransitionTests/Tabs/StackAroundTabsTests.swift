@@ -1,4 +1,5 @@
 import BarTransition
+import BarTransitionTesting
 import TestSupport
 import Testing
 import UIKit
@@ -84,6 +85,54 @@ struct StackAroundTabsTests {
         stage.select(0)
         #expect(!stage.navigation.isNavigationBarHidden && stage.color == .red)
         #expect(pages[0].marker.convert(CGPoint.zero, to: nil).y == top)
+    }
+
+    /// While the bar comes or goes with the selection, neither its edge nor the content of the selected page jumps.
+    @Test(arguments: devices, [false, true]) func aTabWithoutABarMovesSmoothly(
+        _ profile: Simulator.Profile, comes: Bool
+    ) {
+        let pages = [Self.page("Red", .red), DeclaringPage("Hidden", .hidden)]
+        let stage = Stage(profile, pages)
+        if comes { stage.select(1) }
+        let bar = stage.navigation.navigationBar
+        let shown = pages[comes ? 0 : 1]
+        func edge() -> CGFloat { (bar.layer.presentation() ?? bar.layer).frame.maxY }
+        var edges = [edge()]
+        stage.tabs.selectedIndex = comes ? 0 : 1
+        stage.simulator.commit()
+        edges.append(edge())
+        var tops = [shown.marker.shownFrame.minY]
+        while stage.simulator.isBusy {
+            stage.simulator.advance(by: 1 / 120)
+            edges.append(edge())
+            tops.append(shown.marker.shownFrame.minY)
+        }
+        let distance = edges[edges.count - 1] - edges[0]
+        #expect(comes ? distance > 40 : distance < -40)
+        for values in [edges, tops] {
+            for (before, after) in zip(values, values.dropFirst()) {
+                #expect(abs(after - before) < 0.15 * abs(distance), "from \(before) to \(after)")
+            }
+        }
+    }
+
+    /// Content in a tab follows the bar's edge in a push over the tabs.
+    @Test(arguments: devices) func contentInATabFollowsTheBar(_ profile: Simulator.Profile) {
+        let page = DeclaringPage("Prompt", BarAppearance(background: .color(.red), prompt: "Prompt"))
+        let stage = Stage(profile, [page, MarkedPage("Other")])
+        let bar = stage.navigation.navigationBar
+        stage.navigation.pushViewController(Self.page("Next", .blue), animated: true)
+        stage.simulator.commit()
+        while stage.simulator.isBusy, page.view.window != nil {
+            let edge = (bar.layer.presentation() ?? bar.layer).frame.maxY
+            #expect(abs(page.marker.shownFrame.minY - edge) < 0.51, "at \(edge)")
+            stage.simulator.advance(by: 1 / 120)
+        }
+        stage.simulator.runToRest()
+        stage.navigation.popViewController(animated: true)
+        stage.simulator.runToRest()
+        #expect(abs(page.marker.shownFrame.minY - bar.frame.maxY) < 0.51 && page.additionalSafeAreaInsets == .zero)
+        #expect(stage.tabs.additionalSafeAreaInsets == .zero)
     }
 
     /// A push over the tabs, a canceled swipe, and a selection meanwhile.

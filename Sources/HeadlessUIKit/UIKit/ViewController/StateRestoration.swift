@@ -13,8 +13,8 @@ extension Simulator {
     /// The state that the view controllers on the screen encoded, in the order in which they were asked: a container
     /// before its children, a stack from the bottom.
     public struct PreservedState {
-        /// One view controller of a path. Its position in a stack tells it from others with the same identifier. (View
-        /// Controller Programming Guide, "Choosing Effective Restoration Identifiers")
+        /// One view controller of a path. Its position in a stack tells it from others with the same identifier (fact
+        /// 1.7.7).
         fileprivate struct Step: Hashable {
             let identifier: String
             let position: Int?
@@ -44,7 +44,8 @@ extension Simulator {
             }
             records.append(
                 Record(
-                    path: path, data: archiver.encodedData, restorationClass: controller.restorationClass, pages: pages))
+                    path: path, data: archiver.encodedData, restorationClass: controller.restorationClass, pages: pages)
+            )
             for (position, child) in controller.restorableChildren { add(child, at: position, below: path) }
         }
     }

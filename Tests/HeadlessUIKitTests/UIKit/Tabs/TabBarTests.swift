@@ -93,7 +93,9 @@ struct TabBarTests {
         let outgoing = ["A.viewWillDisappear(false)", "A.viewDidDisappear(false)"]
         let events = trace.lifecycle.filter { $0.contains("view") && !$0.contains("IsAppearing") }
         #expect(
-            events == (order == .withController ? incoming + outgoing : outgoing + incoming) + ["B.viewDidAppear(false)"])
+            events == (order == .withController ? incoming + outgoing : outgoing + incoming) + [
+                "B.viewDidAppear(false)"
+            ])
     }
 
     @Test func selectionByCodeTellsNoDelegate() {

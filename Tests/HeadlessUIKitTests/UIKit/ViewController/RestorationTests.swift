@@ -65,7 +65,7 @@ struct RestorationTests {
 
     /// A stack tells its view controllers apart by their positions; the path that the app receives ends with the identifier.
     /// (View Controller Programming Guide)
-    @Test(arguments: 1...3) func pagesWithOneIdentifier(count: Int) {
+    @Test(arguments: 1...3) func fact_1_7_7_pagesWithOneIdentifier(count: Int) {
         let pages = (0..<3).map { _ in Page("Same") }
         for (index, page) in pages.enumerated() { page.scroll = index * 10 }
         let state = start(pages).0.preserveState()
@@ -74,7 +74,8 @@ struct RestorationTests {
         simulator.restoreState(state)
         simulator.runToRest()
         let restored = navigation.viewControllers.compactMap { $0 as? Page }
-        #expect(restored.map(\.scroll) == [0, 10, 20] && restored.map(\.restorationIdentifier) == ["Same", "Same", "Same"])
+        #expect(
+            restored.map(\.scroll) == [0, 10, 20] && restored.map(\.restorationIdentifier) == ["Same", "Same", "Same"])
         #expect(restored.first === first, "what exists is kept")
     }
 

@@ -121,7 +121,7 @@ extension Simulator.Profile {
             case withController
         }
 
-        /// When the first view controller of a stack begins to appear. Default: in the layout pass. Published logs of tabs
+        /// When the first view controller of a stack begins to appear (fact 1.7.8). Default: in the layout pass. Published logs of tabs
         /// are about view controllers without stacks.
         public var firstAppearance = FirstAppearance.inLayoutPass
 
