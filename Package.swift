@@ -3,18 +3,25 @@ import PackageDescription
 
 // UIKit exists on Apple's systems only. On Linux the package brings its own module of that name, a model of the part of
 // UIKit around UINavigationController, so that every other source file says `import UIKit` and nothing else.
+// On a Mac only what compiles for iOS, Catalyst and visionOS is offered: nothing that uses the model's `Simulator`.
 #if os(Linux)
     let headlessProducts: [Product] = [
         .library(name: "HeadlessUIKit", targets: ["UIKit", "QuartzCore", "CoreGraphics"])
+    ]
+    // Nearly all of the time that the tests take is the model's, so it is optimized in debug builds too. Its checks stay on.
+    let modelSettings: [SwiftSetting] = [
+        .unsafeFlags(["-O", "-assert-config", "Debug"], .when(configuration: .debug))
     ]
     let headlessTargets: [Target] = [
         .systemLibrary(name: "CZlib"),
         // Apple's own order of modules: UIKit depends on QuartzCore, QuartzCore on CoreGraphics.
         .target(
             name: "CoreGraphics", dependencies: ["CZlib"], path: "Sources/HeadlessUIKit/CoreGraphics",
-            resources: [.copy("Text/Resources")]),
-        .target(name: "QuartzCore", dependencies: ["CoreGraphics"], path: "Sources/HeadlessUIKit/QuartzCore"),
-        .target(name: "UIKit", dependencies: ["QuartzCore", "CoreGraphics"], path: "Sources/HeadlessUIKit/UIKit"),
+            resources: [.copy("Text/Resources")], swiftSettings: modelSettings),
+        .target(name: "QuartzCore", dependencies: ["CoreGraphics"], path: "Sources/HeadlessUIKit/QuartzCore",
+            swiftSettings: modelSettings),
+        .target(name: "UIKit", dependencies: ["QuartzCore", "CoreGraphics"], path: "Sources/HeadlessUIKit/UIKit",
+            swiftSettings: modelSettings),
         // Swift Testing looks for these where a file imports it beside UIKit, which brings CoreGraphics with it.
         .target(
             name: "_Testing_UIKit", dependencies: ["UIKit", "_Testing_CoreGraphics"],
@@ -27,6 +34,21 @@ import PackageDescription
         .testTarget(
             name: "ExampleTests",
             dependencies: ["ExampleGallery", "ExamplePages", "BarTransition", "UIKit", "_Testing_UIKit", "TestSupport"]),
+        .testTarget(
+            name: "BarTransitionTestingTests",
+            dependencies: [
+                "BarTransitionTesting", "BarTransition", "UIKit", "_Testing_UIKit", "TestSupport",
+                "PlainTransitionModel",
+            ],
+            exclude: ["REQUIREMENTS.md"]),
+        .testTarget(
+            name: "BarTransitionTests",
+            dependencies: ["BarTransition", "BarTransitionTesting", "UIKit", "_Testing_UIKit", "TestSupport"],
+            exclude: ["DEVICE.md", "SCENARIOS.md"]),
+        // The documents, with their snippets, and the files for Xcode and for continuous integration.
+        .testTarget(
+            name: "PackageTests",
+            dependencies: ["BarTransition", "BarTransitionTesting", "UIKit", "_Testing_UIKit", "TestSupport"]),
         // What several test targets use: stages, pixels, closeness, a simulator of its own for each test.
         .target(
             name: "TestSupport", dependencies: ["UIKit", "QuartzCore", "_Testing_UIKit", "_Testing_CoreGraphics"],
@@ -81,16 +103,12 @@ import PackageDescription
     ]
     let uiKit: [Target.Dependency] = ["UIKit"]
     let testingUIKit: [Target.Dependency] = ["_Testing_UIKit"]
-    let testSupport: [Target.Dependency] = ["TestSupport"]
-    let plainTransitions: [Target.Dependency] = ["PlainTransitionModel"]
     let zlib: [Target.Dependency] = ["CZlib"]
 #else
     let headlessProducts: [Product] = []
     let headlessTargets: [Target] = []
     let uiKit: [Target.Dependency] = []
     let testingUIKit: [Target.Dependency] = []
-    let testSupport: [Target.Dependency] = []
-    let plainTransitions: [Target.Dependency] = []
     let zlib: [Target.Dependency] = []
 #endif
 
@@ -109,15 +127,6 @@ let package = Package(
             dependencies: ["BarTransition", "CPixelComparison"] + uiKit + testingUIKit + zlib,
             exclude: ["README.md"]),
         .target(name: "ExamplePages", dependencies: ["BarTransition"] + uiKit, path: "Example/Pages"),
-        .testTarget(
-            name: "BarTransitionTestingTests",
-            dependencies: ["BarTransitionTesting", "BarTransition"] + uiKit + testingUIKit + testSupport
-                + plainTransitions,
-            exclude: ["REQUIREMENTS.md"]),
-        .testTarget(
-            name: "BarTransitionTests",
-            dependencies: ["BarTransition", "BarTransitionTesting"] + uiKit + testingUIKit + testSupport,
-            exclude: ["DEVICE.md", "SCENARIOS.md"]),
     ] + headlessTargets,
     swiftLanguageModes: [.v6]
 )

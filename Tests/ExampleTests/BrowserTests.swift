@@ -25,6 +25,15 @@ struct BrowserTests {
         let plotTexts: [String]
         let played: String
         let paper: String
+        let enlarged: Bool
+        let plotTextSize: Double
+        let plotTops: [Double]
+        let meanings: Int
+        /// Of the first scene's pictures and slider, in CSS pixels from the top of the first picture.
+        let bottomOfSlider: Double
+        let pictureTops: [Double]
+        let scrollWidth: Double
+        let width: Double
     }
 
     private static let questions = #"""
@@ -41,12 +50,15 @@ struct BrowserTests {
           readings.push(slider.getAttribute("aria-valuetext"));
           values.push(section.querySelectorAll("dd")[4].textContent);
         }
-        section.querySelector("button").click();
+        section.querySelector(".zoom").click();
+        const enlarged = document.querySelector("dialog[open] img")?.src === section.querySelector("img").src;
+        document.querySelector("dialog").click();
+        section.querySelector(".slide button").click();
         setTimeout(() => {
           const answer = document.body.appendChild(document.createElement("script"));
           answer.type = "application/json";
           answer.id = "answer";
-          answer.textContent = JSON.stringify({
+          const json = JSON.stringify({
             errors: window.failures, sections: all("section").length,
             fetched: performance.getEntriesByType("resource").map(entry => entry.name).filter(n => !n.startsWith("data:")),
             unnamed: all("img, input, button, svg").filter(e => !(e.alt || e.getAttribute("aria-label"))).map(e => e.outerHTML),
@@ -54,14 +66,43 @@ struct BrowserTests {
             pictures, readings, values, rules: all(".rules li").map(element => element.textContent),
             reasons: all("details li").length, marks: all(".mark title").length,
             plotTexts: [...section.querySelectorAll("svg")[0].querySelectorAll("text")].map(e => e.textContent),
+            enlarged, meanings: all("#meanings dt").length,
+            plotTextSize: Math.min(...all(".plot text").map(text =>
+              parseFloat(getComputedStyle(text).fontSize) * text.getScreenCTM().a)),
+            plotTops: all(".plot").map(plot => plot.getBoundingClientRect().left),
+            pictureTops: all(".screen").map(screen => screen.getBoundingClientRect().top),
+            bottomOfSlider: section.querySelector(".slide").getBoundingClientRect().bottom
+              - section.querySelector(".head").getBoundingClientRect().top,
+            scrollWidth: document.documentElement.scrollWidth, width: innerWidth,
             played: slider.getAttribute("aria-valuetext"),
             paper: getComputedStyle(document.body).backgroundColor});
+          answer.textContent = json;
+          if (parent !== window) parent.postMessage(json, "*");
         }, 3000);
         </script>
         """#
 
+    /// The page as wide as a phone, since a browser's window has a least width.
+    private static func frame(around page: URL, width: Double) throws -> URL {
+        let file = page.deletingLastPathComponent().appendingPathComponent("frame.html")
+        let html = #"""
+            <iframe src="\#(page.lastPathComponent)" width="\#(Int(width))" height="844" style="border: 0"></iframe>
+            <script>
+            onmessage = event => {
+              const answer = document.body.appendChild(document.createElement("script"));
+              answer.type = "application/json";
+              answer.id = "answer";
+              answer.textContent = event.data;
+            };
+            </script>
+            """#
+        try html.write(to: file, atomically: true, encoding: .utf8)
+        return file
+    }
+
     /// Records one scene, evaluates the page and returns its answer; nil if no browser is installed.
-    private func ask(_ scene: String, _ arguments: String...) throws -> Answer? {
+    /// - Parameter width: the width of the page in CSS pixels; nil for that of the browser's window.
+    private func ask(_ scene: String, _ arguments: String..., width: Double? = nil) throws -> Answer? {
         guard let browser = Browser(sentence: "the gallery's page was not opened in one") else { return nil }
         let folder = FileManager.default.temporaryDirectory.appendingPathComponent("Browser-\(UUID().uuidString)")
         defer { try? FileManager.default.removeItem(at: folder) }
@@ -74,7 +115,8 @@ struct BrowserTests {
             .replacingOccurrences(of: "<head>", with: "<head>" + watch)
             .replacingOccurrences(of: "</body>", with: Self.questions + "</body>")
         try html.write(to: page, atomically: true, encoding: .utf8)
-        let document = try browser.document(of: page, arguments: arguments)
+        let opened = try width.map { try Self.frame(around: page, width: $0) } ?? page
+        let document = try browser.document(of: opened, arguments: arguments)
         let json = try #require(
             document.components(separatedBy: "id=\"answer\">").last?.components(separatedBy: "</script>").first)
         return try JSONDecoder().decode(Answer.self, from: Data(json.utf8))
@@ -83,7 +125,9 @@ struct BrowserTests {
     @Test func aBrokenSceneIsShownAndMarked() throws {
         guard let answer = try ask("push-large-title-to-coloured") else { return }
         #expect(answer.errors.isEmpty)
-        #expect(answer.fetched.isEmpty)
+        #expect(answer.fetched.allSatisfy { $0.contains("/frames/push-large-title-to-coloured-") })
+        #expect(answer.enlarged)
+        #expect(answer.meanings == 5)
         #expect(answer.sections == 1)
         #expect(answer.unnamed.isEmpty)
         #expect(answer.unreachable == 0)
@@ -101,6 +145,18 @@ struct BrowserTests {
         #expect(answer.plotTexts.contains { $0.hasSuffix(" pt") })
         #expect(answer.plotTexts.contains("100 %"))
         #expect(answer.played == "100 %")
+    }
+
+    /// Both pictures beside each other with the slider below them on one screen, plots one below the other.
+    @Test(arguments: [390.0, 700, 1280]) func bothModesCanBeCompared(_ width: Double) throws {
+        guard let answer = try ask("push-large-title-to-coloured", "--window-size=1400,900", width: width)
+        else { return }
+        #expect(answer.width == width)
+        #expect(answer.scrollWidth <= width)
+        #expect(Set(answer.pictureTops).count == 1)
+        #expect(answer.bottomOfSlider < 844)
+        #expect(answer.plotTextSize >= 12)
+        #expect(Set(answer.plotTops).count == 1)
     }
 
     @Test func itFollowsTheColourScheme() throws {

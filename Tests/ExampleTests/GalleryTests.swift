@@ -62,7 +62,15 @@ struct GalleryTests {
             UIImage(contentsOfFile: folder.appendingPathComponent("films/push-plain-to-gradient.png").path))
         #expect(film.size == FilmLayout(columns: 3, cellWidth: 236, screen: CGSize(width: 393, height: 852)).size)
         let page = try String(contentsOf: folder.appendingPathComponent("index.html"), encoding: .utf8)
-        #expect(page.components(separatedBy: "data:image/png;base64,").count == 2 * 5 + 1)
+        let pictures = page.components(separatedBy: "\"frames/").dropFirst().map {
+            "frames/" + $0.prefix { $0 != "\"" }
+        }
+        #expect(Set(pictures).count == 2 * 5)
+        for path in pictures {
+            let picture = try #require(UIImage(contentsOfFile: folder.appendingPathComponent(path).path))
+            // Three pixels for each of the 236 points at which the page shows it.
+            #expect(picture.size.width >= 3 * 236)
+        }
         #expect(!page.contains("http://") || page.components(separatedBy: "http://").count == 2)
         let report = try JSONSerialization.jsonObject(
             with: Data(contentsOf: folder.appendingPathComponent("report.json")))

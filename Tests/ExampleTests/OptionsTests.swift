@@ -59,8 +59,8 @@ struct OptionsTests {
     @Test func unknownOption() {
         #expect(
             sentence("--fast")
-                == "\"--fast\" is not an option; the options are --scene, --profile, --frames, --output, --list and "
-                + "--help.")
+                == "\"--fast\" is not an option; the options are --scene, --profile, --frames, --animated, "
+                + "--output, --list and --help.")
         #expect(sentence("film")?.hasPrefix("\"film\" is not an option; the options are") == true)
     }
 

@@ -9,6 +9,13 @@ struct InterfaceCheckTests {
         #expect(outcome.output.contains(" 0 errors"), "\(outcome.output)")
     }
 
+    /// Without the app, which is for iOS.
+    @Test func sourcesCompileForVisionOS() throws {
+        let outcome = try Script.run("check", "--visionos")
+        #expect(outcome.status == 0, "\(outcome.output)")
+        #expect(outcome.output.contains(" 0 errors"), "\(outcome.output)")
+    }
+
     @Test func wrongSourcesAreRefused() throws {
         let outcome = try Script.run("check", "--refusals")
         #expect(outcome.status == 0, "\(outcome.output)")

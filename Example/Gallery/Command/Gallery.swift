@@ -3,7 +3,6 @@ import UIKit
 /// The command: plays the scenes, prints their figures, and writes the films, `index.html` and `report.json`.
 @MainActor
 public struct Gallery {
-    private static let pictureWidth: CGFloat = 236
     /// The largest number of pictures for a slider, which can have more of them than a film has.
     private static let mostPictures = 13
 
@@ -78,7 +77,19 @@ public struct Gallery {
                 progress.end(films.map(\.figures))
                 figures += films.map(\.figures)
                 try folder.write(sheet(films, of: scene, on: profile), to: "\(path)films/\(scene.name).png")
-                index.append(IndexData(scene, profile: profile, films: films))
+                if options.isAnimated {
+                    let animation = FilmAnimation(scene: scene, profile: profile)
+                    try folder.write(animation.file(), to: "\(path)films/\(scene.name).animated.png")
+                }
+                let rows = try films.map { film in
+                    let pictures = try film.frames.enumerated().map { number, frame in
+                        let name = "frames/\(scene.name)-\(film.figures.mode.rawValue)-\(number).png"
+                        try folder.write(frame.largePicture.pngData() ?? Data(), to: path + name)
+                        return name
+                    }
+                    return IndexData.Row(film, pictures: pictures)
+                }
+                index.append(IndexData(scene, profile: profile, rows: rows))
             }
             try folder.write(Data(try IndexPage.html(index).utf8), to: "\(path)index.html")
         }
@@ -87,7 +98,8 @@ public struct Gallery {
 
     private func shoot(_ scene: Scene, on profile: Simulator.Profile) throws -> [Film] {
         try Mode.allCases.map { mode in
-            try Film.shoot(scene, mode: mode, profile: profile, count: pictureCount, pictureWidth: Self.pictureWidth)
+            try Film.shoot(
+                scene, mode: mode, profile: profile, count: pictureCount, pictureWidth: layout(on: profile).cell.width)
         }
     }
 
@@ -98,8 +110,12 @@ public struct Gallery {
     }
 
     private func sheet(_ films: [Film], of scene: Scene, on profile: Simulator.Profile) -> Data {
-        let layout = FilmLayout(columns: options.frames, cellWidth: Self.pictureWidth, screen: profile.screenSize)
+        let layout = layout(on: profile)
         return FilmSheet(scene: scene, profile: profile, films: films, layout: layout).picture().pngData() ?? Data()
+    }
+
+    private func layout(on profile: Simulator.Profile) -> FilmLayout {
+        FilmLayout(frames: options.frames, screen: profile.screenSize)
     }
 
     private func name(of scene: Scene, on profile: Simulator.Profile) -> String {
@@ -109,9 +125,9 @@ public struct Gallery {
 
 extension IndexData {
     @MainActor
-    fileprivate init(_ scene: Scene, profile: Simulator.Profile, films: [Film]) {
+    fileprivate init(_ scene: Scene, profile: Simulator.Profile, rows: [Row]) {
         self.init(
             name: scene.name, title: scene.title, operation: scene.operation.title, profile: profile.name,
-            screen: [Double(profile.screenSize.width), Double(profile.screenSize.height)], rows: films.map(Row.init))
+            screen: [Double(profile.screenSize.width), Double(profile.screenSize.height)], rows: rows)
     }
 }

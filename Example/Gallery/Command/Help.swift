@@ -11,6 +11,7 @@ enum Help {
           --scene NAME     plays one scene; default: all
           --profile NAME   plays on this device and system, or on all; default: \(Options.defaultProfile)
           --frames N       frames per film, 2 to 60; default: 7
+          --animated       writes films/<scene>.animated.png too, both modes side by side in slow motion
           --output DIR     the folder to write to; default: Example/Output
           --list           lists the scenes and the profiles
           --help           shows this text

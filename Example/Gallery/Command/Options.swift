@@ -14,6 +14,8 @@ struct Options {
     var profiles: [Simulator.Profile] = [.iPhone15(iOS: 18)]
     /// The number of frames in a film.
     var frames = 7
+    /// Whether each scene is also written as an animation.
+    var isAnimated = false
     /// The folder to write to, as given.
     var output = "Example/Output"
 
@@ -28,6 +30,10 @@ struct Options {
             guard let name = OptionName(rawValue: parts[0]) else { throw .unknownOption(argument) }
             guard name.takesValue else {
                 guard parts.count == 1 else { throw .unwantedValue(name) }
+                guard name != .animated else {
+                    isAnimated = true
+                    continue
+                }
                 // `--help` takes precedence in any position.
                 if task != .help { task = name == .help ? .help : .list }
                 continue
@@ -52,7 +58,7 @@ struct Options {
             guard let count = Int(value), Self.frameRange.contains(count) else { throw .badFrames(value) }
             frames = count
         case .output: output = value
-        case .list, .help: break
+        case .animated, .list, .help: break
         }
     }
 }
@@ -62,11 +68,12 @@ enum OptionName: String, CaseIterable {
     case scene = "--scene"
     case profile = "--profile"
     case frames = "--frames"
+    case animated = "--animated"
     case output = "--output"
     case list = "--list"
     case help = "--help"
 
-    var takesValue: Bool { self != .list && self != .help }
+    var takesValue: Bool { ![.animated, .list, .help].contains(self) }
 }
 
 /// Invalid arguments, described by a sentence that names the valid choices.

@@ -4,8 +4,10 @@ import UIKit
 struct Film {
     struct Frame {
         let progress: Double
-        /// One pixel per point of the size at which it is shown.
+        /// The picture on the film's sheet, at the sheet's scale.
         let picture: UIImage
+        /// The picture in `index.html`, which is sharp on screens of 3x and when it is enlarged.
+        let largePicture: UIImage
     }
 
     let frames: [Frame]
@@ -16,6 +18,9 @@ struct Film {
 
     /// What the rules say, with the figures.
     var verdict: Verdict { Verdict(figures, rules: rules) }
+
+    /// In pixels per point: a picture that is shown at 236 of 393 points has three pixels per point then, enlarged two.
+    private static let largeScale: CGFloat = 2
 
     /// At most `count` frames, evenly spread, including the first and the last.
     func frames(_ count: Int) -> [Frame] {
@@ -36,8 +41,9 @@ extension Film {
         let player = Player(stage)
         let frames = FilmMoments(count: count, samples: recording.samples).moments.map { moment in
             if let time = moment.time { player.move(to: time) }
-            let picture = stage.simulator.picture(scale: pictureWidth / stage.width)
-            return Frame(progress: moment.progress, picture: picture)
+            return Frame(
+                progress: moment.progress, picture: stage.simulator.picture(scale: pictureWidth / stage.width),
+                largePicture: stage.simulator.picture(scale: largeScale))
         }
         return Film(
             frames: frames, figures: Figures(recording, scene: scene, mode: mode, profile: profile),

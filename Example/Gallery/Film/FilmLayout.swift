@@ -24,6 +24,14 @@ struct FilmLayout: Equatable {
         cell = CGSize(width: cellWidth, height: (screen.height * cellWidth / screen.width).rounded())
     }
 
+    /// The layout for a device: a screen as wide as an iPad's has half as many frames, twice as large, so that its text
+    /// can be read.
+    init(frames: Int, screen: CGSize) {
+        let isWide = screen.width > 700
+        self.init(
+            columns: isWide ? max(frames / 2 + 1, 2) : frames, cellWidth: isWide ? 472 : 236, screen: screen)
+    }
+
     var size: CGSize {
         CGSize(
             width: 2 * Self.margin + CGFloat(columns) * cell.width + CGFloat(columns - 1) * Self.gap,

@@ -3,10 +3,10 @@ import UIKit
 /// Draws the films of a scene in both modes on one sheet.
 @MainActor
 struct FilmSheet {
-    private static let paper = UIColor(red: 0.961, green: 0.961, blue: 0.969, alpha: 1)
-    private static let ink = UIColor(red: 0.114, green: 0.114, blue: 0.122, alpha: 1)
+    static let paper = UIColor(red: 0.961, green: 0.961, blue: 0.969, alpha: 1)
+    static let ink = UIColor(red: 0.114, green: 0.114, blue: 0.122, alpha: 1)
     private static let pale = UIColor(red: 0.43, green: 0.43, blue: 0.45, alpha: 1)
-    private static let edge = UIColor(white: 0, alpha: 0.16)
+    static let edge = UIColor(white: 0, alpha: 0.16)
     static let good = UIColor(red: 0.07, green: 0.48, blue: 0.26, alpha: 1)
     static let bad = UIColor(red: 0.78, green: 0.16, blue: 0.12, alpha: 1)
 

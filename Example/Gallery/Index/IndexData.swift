@@ -7,7 +7,7 @@ struct IndexData: Encodable {
         let mode: String
         let sentence: String
         let isGood: Bool
-        /// The pictures as data URLs.
+        /// The pictures' paths, relative to `index.html`.
         let pictures: [String]
         let progress: [Double]
         /// The cumulative progress of each picture, 0...1.
@@ -53,14 +53,13 @@ extension IndexData.Track {
 
 extension IndexData.Row {
     @MainActor
-    init(_ film: Film) {
+    /// - Parameter pictures: the paths of the film's frames, relative to `index.html`.
+    init(_ film: Film, pictures: [String]) {
         let verdict = film.verdict
         mode = film.figures.mode.title
         sentence = verdict.sentence
         isGood = verdict.isGood
-        pictures = film.frames.map { frame in
-            "data:image/png;base64," + (frame.picture.pngData() ?? Data()).base64EncodedString()
-        }
+        self.pictures = pictures
         progress = film.frames.map { ($0.progress * 1000).rounded() / 1000 }
         place = film.frames.indices.map { Double($0) / Double(max(film.frames.count - 1, 1)) }
         track = IndexData.Track(film.recording.samples)

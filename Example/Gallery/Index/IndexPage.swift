@@ -1,6 +1,7 @@
 import UIKit
 
-/// The file `index.html`, complete without other files: every scene with a slider, both modes side by side, and plots.
+/// The file `index.html`: every scene with a slider, both modes side by side, and plots. Its pictures are in the folder
+/// `frames` beside it, so that it can show them at three pixels per point without loading all of them.
 enum IndexPage {
     static func html(_ scenes: [IndexData]) throws -> String {
         let encoder = JSONEncoder()
@@ -23,7 +24,8 @@ enum IndexPage {
             <h1>BarTransition, scene by scene</h1>
             <p>Each scene was played twice: by UIKit alone, with pages that style the bar by hand as apps commonly do, and
             with BarTransition attached. Drag a slider, or focus it and use the arrow keys; Play plays. A red ✗ and a red ▼ over a
-            plot mark a rule of smoothness that is broken, and where.</p>
+            plot mark a rule of smoothness that is broken, and where. A click enlarges a picture.</p>
+            <dl class="meanings" id="meanings" aria-label="What the rules mean"></dl>
             <nav aria-label="Scenes"><ol id="contents"></ol></nav>
             </header>
             <main id="scenes"></main>

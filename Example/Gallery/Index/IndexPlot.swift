@@ -2,9 +2,24 @@
 enum IndexPlot {
     /// Draws content tops, the bar's bottom edge and the colours over cumulative progress.
     static let script = #"""
+        // Drawn at one unit per CSS pixel and drawn again when its width changes, so that its text keeps its size.
         function makePlot(row, scene, parent) {
+          const box = make("div", {}, parent);
+          let place = 0, drawn = 0, move = null;
+          const draw = () => {
+            if (box.clientWidth === drawn && move) return;
+            drawn = box.clientWidth;
+            box.replaceChildren();
+            move = drawPlot(row, scene, box, Math.max(drawn, 240));
+            move(place);
+          };
+          new ResizeObserver(draw).observe(box);
+          draw();
+          return value => { place = value; move(place); };
+        }
+        function drawPlot(row, scene, parent, total) {
           const track = row.track;
-          const width = 270, height = 150, left = 48, top = 28, colors = top + height + 26;
+          const left = 52, width = total - left - 8, height = 150, top = 28, colors = top + height + 26;
           const space = "http://www.w3.org/2000/svg";
           const add = (name, attributes, text) => {
             const element = document.createElementNS(space, name);
@@ -15,7 +30,8 @@ enum IndexPlot {
           };
           const svg = document.createElementNS(space, "svg");
           svg.setAttribute("class", "plot");
-          svg.setAttribute("viewBox", "0 0 " + (width + left + 8) + " " + (colors + 50));
+          svg.setAttribute("width", total);
+          svg.setAttribute("height", colors + 50);
           svg.setAttribute("role", "img");
           svg.setAttribute("aria-label", row.mode +
             ": content tops and bar in points, colours, over the way in per cent");

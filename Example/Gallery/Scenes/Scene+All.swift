@@ -1,4 +1,6 @@
-import ExamplePages
+#if !EXAMPLE_APP
+    import ExamplePages
+#endif
 
 extension Scene {
     /// Every scene, in the order of the report.

@@ -1,5 +1,9 @@
-import ExamplePages
 import UIKit
+
+// The app compiles the pages itself.
+#if !EXAMPLE_APP
+    import ExamplePages
+#endif
 
 /// One transition: the pages before it and the operation.
 struct Scene {

@@ -16,8 +16,10 @@ extension BarAppearance {
     /// }
     /// ```
     ///
-    /// - Parameter fraction: the fraction of `other`, 0...1. Values outside this range are clamped; at 0 the result is
-    ///   equal to this appearance, at 1 to `other`.
+    /// - Parameters:
+    ///   - other: the appearance at a fraction of 1.
+    ///   - fraction: the fraction of `other`, 0...1. Values outside this range are clamped; at 0 the result is equal to
+    ///     this appearance, at 1 to `other`.
     public func mixed(with other: BarAppearance, by fraction: CGFloat) -> BarAppearance {
         if fraction <= 0 { return self }
         if fraction >= 1 { return other }

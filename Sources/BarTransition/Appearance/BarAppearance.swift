@@ -92,9 +92,21 @@ public struct BarAppearance: Equatable, Sendable {
     /// Creates an appearance. A parameter that is left out has its property's default.
     ///
     /// - Parameters:
+    ///   - background: the background of the navigation bar.
+    ///   - shadow: the hairline at its bottom.
+    ///   - tintColor: the color of its buttons.
+    ///   - title: the color and font of the title.
     ///   - titleColor: the color of the title, for an appearance that declares no font. Default nil. It takes
     ///     precedence over the color of `title`.
-    ///   - largeTitleColor: the same for the large title.
+    ///   - largeTitle: the color and font of the large title.
+    ///   - largeTitleColor: the color of the large title, as `titleColor`.
+    ///   - buttonColors: the colors of text buttons by control state.
+    ///   - prompt: the text above the title.
+    ///   - largeTitleDisplayMode: when the title is large.
+    ///   - statusBarStyle: the status bar style.
+    ///   - isHidden: whether the navigation bar is hidden.
+    ///   - toolbar: the toolbar's appearance.
+    ///   - transitionStyle: how the background changes in a transition.
     public init(
         background: Background = .system,
         shadow: Shadow = .automatic,

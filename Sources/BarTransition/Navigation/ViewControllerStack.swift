@@ -82,7 +82,9 @@ public struct ViewControllerStack {
 
     /// Pushes a view controller and returns when that is complete.
     ///
-    /// - Parameter animated: whether the push is animated. Default true.
+    /// - Parameters:
+    ///   - viewController: the view controller to push. UIKit throws an exception if it is on the stack already.
+    ///   - animated: whether the push is animated. Default true.
     /// - Returns: false if the transition was canceled.
     @discardableResult
     public func push(_ viewController: UIViewController, animated: Bool = true) async -> Bool {

@@ -122,8 +122,9 @@ public final class BarTransitionController {
         let view = CheckpointView()
         view.onEnteringWindow = { [weak self] in self?.enterWindow() }
         view.onCheckpoint = { [weak self] in self?.checkAttachment() }
-        view.attach(to: container)
+        // Entering the window, it is needed already.
         checkpoint = view
+        view.attach(to: container)
     }
 
     /// Puts the library in front of the app's delegates of the navigation controller and of its swipe recognizers.
@@ -144,6 +145,7 @@ public final class BarTransitionController {
         contentPopGesture.isEnabled = false
         // From here on nothing is reported, and nothing is written except original values.
         navigationController = nil
+        updateGeneration += 1
         flight?.end()
         flight = nil
         restoreLeavingPages { _ in true }
@@ -184,9 +186,17 @@ public final class BarTransitionController {
         checkDelegate()
         swipePolicy.attach(to: navigationController)
         backdrop.updatePresence()
-        settleLeavingPages { !$0.isOnScreen }
+        // Off the screen nothing has to be held, and UIKit may report no end there.
+        if navigationController.viewIfLoaded?.window == nil { flight?.end() }
+        settleLeavingPages(where: hasLeft)
         if flight == nil, navigationController.transitionCoordinator == nil { updateBackTitles() }
         followTabs()
+    }
+
+    /// Whether a page has left the screen, alone or with the navigation controller, whose views UIKit notifies one after
+    /// the other.
+    private func hasLeft(_ page: PageContent) -> Bool {
+        !page.isOnScreen || navigationController?.viewIfLoaded?.window == nil
     }
 
     /// Changes the bars if another tab of the top page is selected. Before its view is in the hierarchy it cannot declare
@@ -211,7 +221,7 @@ public final class BarTransitionController {
             }
             endFlight()
         }
-        settleLeavingPages { givesUp || !$0.isOnScreen }
+        settleLeavingPages { givesUp || hasLeft($0) }
         performPendingUpdate()
     }
 
@@ -368,9 +378,10 @@ public final class BarTransitionController {
         if flight == nil { settleAfterCancel(of: coordinator) }
     }
 
-    /// Settles after a canceled interaction, if the coordinator's completion does not run.
+    /// Settles after a canceled interaction, if the coordinator's completion does not run. Whether the transition starts
+    /// interactively is not known yet if an interaction controller drives it.
     private func settleAfterCancel(of coordinator: any UIViewControllerTransitionCoordinator) {
-        guard coordinator.initiallyInteractive else { return }
+        guard !coordinator.isCancelled else { return settleLater(after: coordinator.transitionDuration) }
         coordinator.notifyWhenInteractionChanges { [weak self] context in
             if context.isCancelled { self?.settleLater(after: context.transitionDuration) }
         }
@@ -388,7 +399,11 @@ public final class BarTransitionController {
 
     /// Writes the top page's state without animation. Idempotent.
     private func applyState() {
-        guard let navigationController, let top = navigationController.topViewController else { return }
+        if let top = navigationController?.topViewController { applyState(of: top) }
+    }
+
+    private func applyState(of top: UIViewController) {
+        guard let navigationController else { return }
         let state = state(of: top)
         shown = state
         knownPages = WeakSet(navigationController.viewControllers)
@@ -428,10 +443,12 @@ extension BarTransitionController: NavigationObserver {
             return
         }
         // UIKit sends no callback for view controllers inserted below the top, yet the top's large title depends on
-        // theirs.
-        for other in navigationController.viewControllers
-        where other !== page && other.isViewLoaded && !appearances.contains(other) {
-            updateItem(of: other)
+        // theirs. UIKit may also call this for the page that is shown, and then nothing changes.
+        if page.viewIfLoaded?.window == nil || navigationController.transitionCoordinator != nil {
+            for other in navigationController.viewControllers
+            where other !== page && other.isViewLoaded && !appearances.contains(other) {
+                updateItem(of: other)
+            }
         }
         let isNew = !appearances.contains(page)
         updateItem(of: page)
@@ -441,12 +458,23 @@ extension BarTransitionController: NavigationObserver {
             coordinator.viewController(forKey: .to) === page,
             let outgoing = coordinator.viewController(forKey: .from), outgoing !== page
         else {
+            // UIKit has not reported the end of a transition that is over.
+            settle()
             if navigationController.transitionCoordinator == nil || flight == nil { applyState() }
             return
         }
         // Another library's delegate can forward the same call twice.
         if let flight, flight.isIncoming(page), flight.isDriven(by: coordinator) { return }
-        if let flight { end(flight) }
+        if let flight {
+            if flight.isOutgoing(outgoing) {
+                // The one before was canceled, and UIKit has not reported its end.
+                flight.end(afterCancelTo: state(of: outgoing))
+                self.flight = nil
+                applyState(of: outgoing)
+            } else {
+                end(flight)
+            }
+        }
         restoreLeavingPages { $0.page === page || !$0.isOnScreen }
         // While a page that declares no visibility is shown, the app can show or hide the bar itself. The bar's frame tells
         // what is on the screen; in the pages' own callbacks isNavigationBarHidden is ahead of it. A hidden bar may still
@@ -466,10 +494,12 @@ extension BarTransitionController: NavigationObserver {
             movesBar: movesBarInInteractivePops)
         self.flight = flight
         shown = plan.to
+        let stacks = (before: knownPages, after: WeakSet(navigationController.viewControllers))
         flight.begin(
             with: coordinator, stateAfterCancel: { [weak self, outgoing] in self?.state(of: outgoing) },
             completion: { [weak self, weak flight] isCompleted in
                 guard let self else { return }
+                if !isCompleted { restoreStack(stacks.before, insteadOf: stacks.after, from: outgoing, to: page) }
                 // UIKit may set its own delegates on the swipe recognizers after didShow.
                 defer { checkAttachment() }
                 guard let flight, self.flight === flight else {
@@ -490,6 +520,20 @@ extension BarTransitionController: NavigationObserver {
         restoreLeavingPages { !$0.isOnScreen }
         applyState()
         didEndWaiting()
+    }
+
+    /// Restores the stack after a canceled interactive `setViewControllers`. UIKit can leave the incoming view controller
+    /// on top of it (seen on iOS 7). The stack is then the one that the canceled change was to bring, or that view
+    /// controller is above the outgoing one, so it is no other change of the app.
+    private func restoreStack(
+        _ before: WeakSet<UIViewController>, insteadOf canceled: WeakSet<UIViewController>,
+        from outgoing: UIViewController, to incoming: UIViewController
+    ) {
+        guard let navigationController, navigationController.topViewController === incoming else { return }
+        let kept = navigationController.viewControllers
+        guard kept == canceled.all || kept.dropLast().last === outgoing else { return }
+        let stack = kept.firstIndex(of: outgoing).map { Array(kept[...$0]) } ?? before.all
+        if stack.last === outgoing { navigationController.setViewControllers(stack, animated: false) }
     }
 
     private func end(_ flight: TransitionFlight) {

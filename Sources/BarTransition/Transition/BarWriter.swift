@@ -56,7 +56,7 @@ final class BarWriter {
         guard let style = barStyle.recordWrite(of: state.barStyle, current: bar.barStyle, original: bar.barStyle)
         else { return }
         bar.barStyle = style
-        navigationController.updateStatusBarStyle()
+        navigationController.updateStatusBar()
     }
 
     /// Shows or hides the navigation bar.
@@ -112,7 +112,7 @@ extension UIView {
 
 extension UIViewController {
     /// Updates the status bar; visionOS has none.
-    fileprivate func updateStatusBarStyle() {
+    func updateStatusBar() {
         #if !os(visionOS)
             setNeedsStatusBarAppearanceUpdate()
         #endif

@@ -7,11 +7,11 @@ extension UINavigationController {
     /// before. Calling this again is idempotent, except that it puts the library in front of a delegate that was set in
     /// between.
     ///
-    /// - Parameter defaultAppearance: the appearance for view controllers that declare none. Default nil: on the first
-    ///   call the library does not change the bar for them; on a later call the present default stays.
     /// Call it before the first push or after it, from any place; it loads the navigation controller's own view, but no
     /// view of the view controllers on its stack.
     ///
+    /// - Parameter defaultAppearance: the appearance for view controllers that declare none. Default nil: on the first
+    ///   call the library does not change the bar for them; on a later call the present default stays.
     /// - Returns: the attached object. The navigation controller keeps it alive, so it need not be stored.
     @discardableResult
     public func attachBarTransition(defaultAppearance: BarAppearance? = nil) -> BarTransitionController {

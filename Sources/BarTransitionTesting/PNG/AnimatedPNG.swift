@@ -1,7 +1,7 @@
-import Foundation
+import UIKit
 
 /// Writes an animated PNG file, which browsers play. It is for viewing; comparisons use filmstrips.
-struct AnimatedPNG {
+package struct AnimatedPNG {
     private let width: Int
     private let height: Int
     private let frameCount: Int
@@ -54,5 +54,16 @@ struct AnimatedPNG {
         for y in 0..<height { deflate.write(packer.pack(frame.row(y))) }
         deflate.finish()
         return result.bytes
+    }
+}
+
+extension AnimatedPNG {
+    /// The file of images of one size in pixels, each shown for a number of milliseconds; nil if one has no pixels.
+    package static func file(of frames: [(image: UIImage, milliseconds: Int)]) -> Data? {
+        let buffers = frames.compactMap { PixelBuffer($0.image) }
+        guard let first = buffers.first, buffers.count == frames.count else { return nil }
+        var file = AnimatedPNG(width: first.width, height: first.height, frameCount: frames.count)
+        for (buffer, frame) in zip(buffers, frames) { file.append(buffer, milliseconds: frame.milliseconds) }
+        return file.finish()
     }
 }

@@ -6,7 +6,9 @@ import Foundation
 /// `BARTRANSITION_ORPHANS` to `report` and run all tests; at the end the files are listed.
 public enum FilmOrphans {
     /// The files in a folder of references that belong to none of the given references, sorted by name.
-    /// - Parameter folder: a `FilmReference.folder`; a folder that does not exist has no files.
+    /// - Parameters:
+    ///   - folder: a `FilmReference.folder`; a folder that does not exist has no files.
+    ///   - references: the references that films have used.
     public static func files(in folder: URL, besides references: [FilmReference]) -> [URL] {
         files(in: folder, besides: Set(references.map(\.stem)))
     }

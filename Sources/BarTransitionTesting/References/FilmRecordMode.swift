@@ -2,7 +2,7 @@ import Foundation
 
 /// Which references are written, and which are only compared.
 ///
-/// The first of these that is set determines the mode: the `record` argument of the call, ``withFilmRecording(_:_:)``
+/// The first of these that is set determines the mode: the `record` argument of the call, `withFilmRecording(_:_:)`
 /// around it, the `.filmRecording(_:)` trait of the test or suite, and the environment variable `BARTRANSITION_RECORD`. The
 /// default is `never` if the variable `CI` is set, otherwise `missing`. For tests on a simulator or a device, set
 /// `TEST_RUNNER_BARTRANSITION_RECORD`, which `xcodebuild` passes on.

@@ -18,6 +18,10 @@ extension TransitionRecording {
 /// - Parameters:
 ///   - recording: the recording.
 ///   - exceptions: rules that are not checked. Default: none.
+///   - fileID: the module and file of the call; leave it out.
+///   - filePath: the path of the call's file; leave it out.
+///   - line: the line of the call; leave it out.
+///   - column: the column of the call; leave it out.
 /// - Returns: the problems that were reported.
 @MainActor
 @discardableResult
@@ -43,6 +47,10 @@ public func expectSmooth(
 ///   - operation: the operation to record.
 ///   - navigationController: the controller, not in a transition.
 ///   - exceptions: rules that are not checked. Default: none.
+///   - fileID: the module and file of the call; leave it out.
+///   - filePath: the path of the call's file; leave it out.
+///   - line: the line of the call; leave it out.
+///   - column: the column of the call; leave it out.
 /// - Returns: the problems that were reported.
 @MainActor
 @discardableResult

@@ -14,6 +14,7 @@ final class TransitionRecorder {
     private let stage: any FilmStage
     private let reader: ValueReader
     private var frames: [FilmFrame] = []
+    private var barAreas: [[FilmColor?]] = []
 
     init(_ scene: FilmScene, stage: any FilmStage) {
         self.scene = scene
@@ -47,6 +48,7 @@ final class TransitionRecorder {
         context.declaredTints = declaredTints
         context.controller = "\(type(of: navigationController))"
         context.isSwipe = scene.operation.isSwipe
+        context.barAreas = barAreas
         let names = PageNames(reader.pages)
         context.pages = reader.pageReaders.map { reader in
             SmoothnessContext.Page(
@@ -83,6 +85,7 @@ final class TransitionRecorder {
 
     private func take(progress: CGFloat) {
         frames.append(reader.read(progress: progress) { [stage] in stage.color(at: $0) })
+        barAreas.append(reader.barAreas { [stage] in stage.color(at: $0) })
     }
 
     /// - Parameter didLoad: called when the views of all pages are loaded, before the transition starts.

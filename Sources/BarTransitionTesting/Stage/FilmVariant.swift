@@ -46,7 +46,12 @@ public struct FilmVariant: Equatable, Sendable {
     }
 
     /// Creates a variant. Omitted properties are standard.
-    /// - Parameter suffix: the suffix of a film's name; empty only if the variant replaces the standard one.
+    /// - Parameters:
+    ///   - suffix: the suffix of a film's name; empty only if the variant replaces the standard one.
+    ///   - style: light or dark. Default: light.
+    ///   - layoutDirection: the direction of the layout. Default: from left to right.
+    ///   - contentSizeCategory: the user's text size. Default: large, which is the system's default.
+    ///   - profile: the identifier of a device with a system version, on Linux only. Default nil: the one in use.
     public init(
         suffix: String = "", style: UIUserInterfaceStyle = .light,
         layoutDirection: UIUserInterfaceLayoutDirection = .leftToRight,

@@ -19,6 +19,11 @@ import UIKit
 ///   - record: the record mode. Default nil: that of the scope, the trait or the environment; see ``FilmRecordMode``.
 ///   - directory: the folder to use instead of `__Snapshots__`, absolute or relative to the test file's folder. Default nil:
 ///     see ``FilmReference``.
+///   - test: the name of the test function; leave it out.
+///   - fileID: the module and file of the call; leave it out.
+///   - filePath: the path of the call's file; leave it out.
+///   - line: the line of the call; leave it out.
+///   - column: the column of the call; leave it out.
 /// - Returns: the result, or nil if an error was reported.
 @MainActor
 @discardableResult
@@ -54,6 +59,11 @@ public func expectFilm(
 ///   - tolerance: how much each frame's picture may differ. Default: nothing.
 ///   - record: the record mode. Default nil: that of the scope, the trait or the environment.
 ///   - directory: the folder to use instead of `__Snapshots__`. Default nil.
+///   - test: the name of the test function; leave it out.
+///   - fileID: the module and file of the call; leave it out.
+///   - filePath: the path of the call's file; leave it out.
+///   - line: the line of the call; leave it out.
+///   - column: the column of the call; leave it out.
 ///   - scene: creates new view controllers and a new operation for each variant.
 /// - Returns: the results of the films that could be recorded, in the order of the variants.
 @MainActor

@@ -85,6 +85,24 @@ final class ValueReader {
         }
     }
 
+    /// The colors above the middles of the pages' views where the bar is, or where a hidden bar would be; nil where that
+    /// middle is off the screen, or under another page or its shadow.
+    func barAreas(_ background: (CGPoint) -> FilmColor?) -> [FilmColor?] {
+        let order = PageOrder(pageReaders.compactMap { $0.page.viewIfLoaded })
+        return pageReaders.map { reader in
+            guard let view = reader.page.viewIfLoaded, view.window != nil else { return nil }
+            let point = CGPoint(x: view.shownFrame.midX, y: (visibleBar?.minY ?? topOfHiddenBar) + 2)
+            guard window.bounds.contains(point), !order.isNearlyCovered(view, at: point.x) else { return nil }
+            return background(point)
+        }
+    }
+
+    /// A point that is in the bar wherever it is shown: on iOS 26 it begins 10 points below the top of the screen at least.
+    private var topOfHiddenBar: CGFloat {
+        guard let view = navigationController.view else { return 0 }
+        return view.shownFrame.minY + max(view.safeAreaInsets.top, 10)
+    }
+
     /// The pages, in the order in which they were added.
     var pages: [UIViewController] { pageReaders.map(\.page) }
 

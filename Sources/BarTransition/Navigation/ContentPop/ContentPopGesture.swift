@@ -103,8 +103,10 @@ final class ContentPopGesture: NSObject, UIScrollViewDelegate {
         guard let navigationController, interaction == nil else { return }
         let interaction = ContentPopInteractionController()
         self.interaction = interaction
-        offer(
-            ContentPop(animator: ContentPopAnimator(isRightToLeft: isRightToLeft), interactionController: interaction))
+        let animator = ContentPopAnimator(isRightToLeft: isRightToLeft)
+        // The coordinator's completion may never run (fact 1.3.5).
+        animator.onEnd = { [weak self] in self?.end() }
+        offer(ContentPop(animator: animator, interactionController: interaction))
         guard navigationController.popViewController(animated: true) != nil,
             let coordinator = navigationController.transitionCoordinator
         else { return end() }
@@ -142,6 +144,7 @@ final class ContentPopGesture: NSObject, UIScrollViewDelegate {
     // MARK: Animator
 
     private func end() {
+        guard interaction != nil else { return }
         interaction = nil
         offer(nil)
     }

@@ -232,9 +232,9 @@ extension UINavigationController {
             finishBarSlide(transition, slide: slide)
             bar.animateItemTransition()
             updateBottomBarAppearance(for: transition.to)
-            Simulator.current.updateStatusBar()
+            if variants.statusBarUpdate == .withTransition { Simulator.current.updateStatusBar() }
             // Fact 1.2.1: at the end of the transition's own block.
-            context.runAlongside()
+            runAlongside(transition)
         }
         timeline.addCompletion { _ in context.completeTransition(!context.isCancelled) }
         if context.isInteractive { context.applyPercent() } else { timeline.run() }
@@ -278,10 +278,17 @@ extension UINavigationController {
                 self.finishBarSlide(transition, slide: nil)
                 self.bar.animateItemTransition()
                 self.updateBottomBarAppearance(for: transition.to)
-                context.runAlongside()
+                self.runAlongside(transition)
             }
             transition.to.sendIsAppearing()
         }
+    }
+
+    /// Runs the app's blocks alongside a transition, inside its animation.
+    private func runAlongside(_ transition: RunningTransition) {
+        transition.runsAppBlocks = true
+        transition.context.runAlongside()
+        transition.runsAppBlocks = false
     }
 
     // MARK: - End

@@ -465,6 +465,10 @@ open class UINavigationController: UIViewController {
         layOutVariants()
     }
 
+    /// A transition begins in a layout pass of the controller's view, and apps that force a layout in `viewWillDisappear`
+    /// or `viewWillAppear` do so in that pass (fact 5.3.11).
+    override func layOutOwnViewsAgain() { layOutRunningTransition() }
+
     open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
         super.traitCollectionDidChange(previousTraitCollection)
         running?.needsLayout = true

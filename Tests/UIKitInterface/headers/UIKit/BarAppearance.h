@@ -46,9 +46,11 @@ MAIN_ACTOR @interface UIBarButtonItemAppearance : NSObject <NSCopying, NSSecureC
 MAIN_ACTOR @interface UINavigationBarAppearance : UIBarAppearance
 @property (nonatomic, readwrite, copy) NSDictionary<NSAttributedStringKey, id> *titleTextAttributes;
 @property (nonatomic, readwrite, assign) UIOffset titlePositionAdjustment;
-@property (nonatomic, readwrite, copy) NSDictionary<NSAttributedStringKey, id> *subtitleTextAttributes IOS(26.0);
+@property (nonatomic, readwrite, copy) NSDictionary<NSAttributedStringKey, id> *subtitleTextAttributes
+    IOS(26.0) NOT_ON_VISIONOS;
 @property (nonatomic, readwrite, copy) NSDictionary<NSAttributedStringKey, id> *largeTitleTextAttributes;
-@property (nonatomic, readwrite, copy) NSDictionary<NSAttributedStringKey, id> *largeSubtitleTextAttributes IOS(26.0);
+@property (nonatomic, readwrite, copy) NSDictionary<NSAttributedStringKey, id> *largeSubtitleTextAttributes
+    IOS(26.0) NOT_ON_VISIONOS;
 @property (nonatomic, readwrite, copy) UIBarButtonItemAppearance *buttonAppearance;
 @property (nonatomic, readwrite, copy) UIBarButtonItemAppearance *prominentButtonAppearance;
 @property (nonatomic, readwrite, copy) UIBarButtonItemAppearance *doneButtonAppearance

@@ -126,7 +126,7 @@ MAIN_ACTOR @interface UIBarButtonItem : UIBarItem <NSCoding>
     SWIFT("backButtonTitlePositionAdjustment(for:)");
 @property (nonatomic, getter=isSymbolAnimationEnabled) BOOL symbolAnimationEnabled IOS(17.0);
 @property (nonatomic, getter=isHidden) BOOL hidden IOS(16.0);
-@property (nonatomic) BOOL hidesSharedBackground IOS(26.0);
+@property (nonatomic) BOOL hidesSharedBackground IOS(26.0) NOT_ON_VISIONOS;
 @property (nonatomic) BOOL sharesBackground IOS(26.0);
 @end
 END_NONNULL

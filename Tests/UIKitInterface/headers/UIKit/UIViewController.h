@@ -77,7 +77,7 @@ MAIN_ACTOR @interface UIViewController : UIResponder <NSCoding, UIAppearanceCont
 @property (nonatomic, readonly) UIStatusBarStyle preferredStatusBarStyle;
 @property (nonatomic, readonly) BOOL prefersStatusBarHidden;
 @property (nonatomic, readonly) UIStatusBarAnimation preferredStatusBarUpdateAnimation;
-- (void)setNeedsStatusBarAppearanceUpdate;
+- (void)setNeedsStatusBarAppearanceUpdate NOT_ON_VISIONOS;
 @property (nonatomic, readonly, nullable) UIViewController *childViewControllerForStatusBarStyle
     SWIFT("childForStatusBarStyle");
 @property (nonatomic, readonly, nullable) UIViewController *childViewControllerForStatusBarHidden

@@ -5,7 +5,7 @@
 BEGIN_NONNULL
 @class UIViewController, UIWindow, UIWindowScene;
 
-MAIN_ACTOR @interface UIScreen : NSObject <UITraitEnvironment>
+NOT_ON_VISIONOS MAIN_ACTOR @interface UIScreen : NSObject <UITraitEnvironment>
 @property (class, nonatomic, readonly) UIScreen *mainScreen IOS_DEPRECATED(
     2.0, 26.0, "Use a UIScreen instance found through context instead") SWIFT("main");
 @property (nonatomic, readonly) CGRect bounds;
@@ -27,7 +27,7 @@ MAIN_ACTOR @interface UIStatusBarManager : NSObject
 @end
 
 MAIN_ACTOR @interface UIWindowScene : UIScene <UITraitEnvironment>
-@property (nonatomic, readonly) UIScreen *screen;
+@property (nonatomic, readonly) UIScreen *screen NOT_ON_VISIONOS;
 @property (nonatomic, readonly) UIInterfaceOrientation interfaceOrientation;
 @property (nonatomic, readonly) NSArray<UIWindow *> *windows;
 @property (nonatomic, readonly, nullable, strong) UIWindow *keyWindow;
@@ -41,7 +41,7 @@ MAIN_ACTOR @interface UIWindow : UIView
 - (instancetype)initWithFrame:(CGRect)frame DESIGNATED;
 - (nullable instancetype)initWithCoder:(NSCoder *)coder DESIGNATED;
 @property (nullable, nonatomic, weak) UIWindowScene *windowScene;
-@property (nonatomic, strong) UIScreen *screen;
+@property (nonatomic, strong) UIScreen *screen NOT_ON_VISIONOS;
 @property (nonatomic) UIWindowLevel windowLevel;
 @property (nonatomic, readonly, getter=isKeyWindow) BOOL keyWindow;
 - (void)makeKeyWindow SWIFT("makeKey()");

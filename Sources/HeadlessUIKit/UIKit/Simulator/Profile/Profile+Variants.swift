@@ -147,6 +147,23 @@ extension Simulator.Profile {
         /// with the transition. Default false.
         public var updatesBarHeightLate = false
 
+        /// Whether a layout of the navigation controller's view that the app forces alongside a transition moves the bar
+        /// to its new position. Default true: such a layout sets the bar's frame outside of transitions and in
+        /// `viewWillDisappear` (fact 5.3.11). Otherwise the bar moves in the next layout pass.
+        public var movesBarInForcedLayout = true
+
+        /// When UIKit shows or hides the status bar for the incoming view controller.
+        public enum StatusBarUpdate: String, CaseIterable, Sendable {
+            /// With the transition's own animation, before the blocks alongside it.
+            case withTransition
+            /// At the end of the transition, unless the app asks for it before.
+            case atTransitionEnd
+        }
+
+        /// When the status bar is updated in a transition that UIKit animates. Default: with it, since a bar was seen to
+        /// jump at its beginning (fact 9.7).
+        public var statusBarUpdate = StatusBarUpdate.withTransition
+
         /// Whether the incoming view controller's view is laid out before `willShow` is called. Default false: it is laid
         /// out after it (fact 1.2).
         public var laysOutIncomingViewBeforeWillShow = false
@@ -259,6 +276,8 @@ extension Simulator.Profile.Variants {
             cases("firstAppearance", \.firstAppearance),
             cases("safeAreaUpdate", \.safeAreaUpdate),
             flag("updatesBarHeightLate", \.updatesBarHeightLate),
+            flag("movesBarInForcedLayout", \.movesBarInForcedLayout),
+            cases("statusBarUpdate", \.statusBarUpdate),
             flag("laysOutIncomingViewBeforeWillShow", \.laysOutIncomingViewBeforeWillShow),
             cases("barVisibilityInSwipes", \.barVisibilityInSwipes),
             flag("presentationLagsOneCommit", \.presentationLagsOneCommit),

@@ -1,7 +1,7 @@
 import BarTransition
 import UIKit
 
-// The Swift snippets of the README and of the model's README, in their order and to the letter.
+// The Swift snippets of the README, in their order and to the letter.
 
 final class PhotoViewController: UIViewController {}
 
@@ -31,15 +31,4 @@ func commonBars(picture: UIImage) -> [BarAppearance] {
 func awaitingAPush(navigationController: UINavigationController, photo: UIViewController) async {
     await navigationController.viewControllerStack.push(photo)
     navigationController.viewControllerStack.popToViewController(where: { $0 is CartViewController }, animated: true)
-}
-
-/// The snippet of the model's README.
-@MainActor
-func picture(of navigationController: UINavigationController, pushing photo: UIViewController) -> UIImage {
-    let simulator = Simulator(profile: .iPhone17Pro(iOS: 26))
-    simulator.show(navigationController)
-    navigationController.pushViewController(photo, animated: true)
-    simulator.advance(by: 0.2)
-    let picture = simulator.picture()
-    return picture
 }

@@ -13,9 +13,13 @@ struct DocumentTests {
         text.split(separator: "\n").map { $0.trimmingCharacters(in: .whitespaces) }.filter { !$0.isEmpty }
     }
 
-    /// The lines of the source files in this folder, and of the folder with the snippets about films. Both are compiled.
+    /// The lines of the source files in this folder, and of those with the pages of the migration guides and the snippets
+    /// about films. All are compiled.
     private func compiled() throws -> [[String]] {
-        let folders = [here, root.appendingPathComponent("SnapshotTests/Readme")]
+        let folders = [
+            here, here.appendingPathComponent("../Migration/Pages"),
+            root.appendingPathComponent("SnapshotTests/Readme"),
+        ]
         return try folders.flatMap { folder in
             try FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)
                 .filter { $0.pathExtension == "swift" }.map { lines(try String(contentsOf: $0, encoding: .utf8)) }
@@ -42,8 +46,75 @@ struct DocumentTests {
 
     private nonisolated static let documents = [
         "README.md", "ARCHITECTURE.md", "CONTRIBUTING.md", "Sources/BarTransitionTesting/README.md",
-        "Sources/HeadlessUIKit/README.md",
+        "Sources/HeadlessUIKit/README.md", "Example/App/README.md",
     ]
+
+    private nonisolated static let catalogs = [
+        "Sources/BarTransition/BarTransition.docc", "Sources/BarTransitionTesting/BarTransitionTesting.docc",
+    ]
+
+    /// `docc` checks the links of the articles, in `.ci/documentation`.
+    @Test(arguments: catalogs) func everySnippetOfTheArticlesCompiles(_ catalog: String) throws {
+        let names = try FileManager.default.contentsOfDirectory(atPath: root.appendingPathComponent(catalog).path)
+        let articles = names.filter { $0.hasSuffix(".md") }.sorted()
+        var count = 0
+        for article in articles {
+            let snippets = snippets(try text("\(catalog)/\(article)"))
+            try expectCompiled(snippets, in: article)
+            count += snippets.count
+        }
+        #expect(articles.count >= 4 && count >= articles.count, "\(articles.count) articles with \(count) snippets")
+    }
+
+    /// Pictures of the articles exist, are used, and are the ones that others keep; README's animation is small.
+    @Test func thePicturesOfTheArticles() throws {
+        let readme = try text("README.md")
+        for catalog in Self.catalogs {
+            let folder = root.appendingPathComponent(catalog)
+            let names = try FileManager.default.contentsOfDirectory(atPath: folder.path).filter { $0.hasSuffix(".md") }
+            let articles = try names.map { try text("\(catalog)/\($0)") }.joined()
+            let resources = folder.appendingPathComponent("Resources")
+            for picture in try FileManager.default.contentsOfDirectory(atPath: resources.path) {
+                let attributes = try FileManager.default.attributesOfItem(
+                    atPath: resources.appendingPathComponent(picture).path)
+                #expect(attributes[.type] as? FileAttributeType == .typeRegular, "docc copies a link as a link")
+                #expect(try #require(attributes[.size] as? Int) < 1_500_000, "\(picture)")
+                let name = picture.replacingOccurrences(of: ".png", with: "")
+                #expect(articles.contains("](\(name))") || readme.contains(picture), "\(picture) is not used")
+            }
+        }
+        let film = "SnapshotTests/__Snapshots__/PushFilms/largeTitleToColour.png"
+        let copy = root.appendingPathComponent("\(Self.catalogs[1])/Resources/film-of-a-push.png")
+        #expect(try Data(contentsOf: root.appendingPathComponent(film)) == Data(contentsOf: copy), "copy \(film)")
+    }
+
+    /// The library uses no API for which Apple requires a reason, and no network: it needs no privacy manifest.
+    @Test func nothingIsCollected() throws {
+        let names = [
+            "UserDefaults", "systemUptime", "mach_absolute_time", "creationDate", "modificationDate",
+            "contentModificationDate", "activeInputModes", "volumeAvailableCapacity", "systemFreeSize", "URLSession",
+            "NWConnection",
+        ]
+        let folder = root.appendingPathComponent("Sources/BarTransition")
+        for path in try FileManager.default.subpathsOfDirectory(atPath: folder.path) where path.hasSuffix(".swift") {
+            let source = try String(contentsOf: folder.appendingPathComponent(path), encoding: .utf8)
+            for name in names { #expect(!source.contains(name), "\(path) has \(name)") }
+        }
+    }
+
+    /// Every guide has a table of names and a page before and after, which compile.
+    @Test func everyGuideHasATableAndAPageBeforeAndAfter() throws {
+        let folder = root.appendingPathComponent(Self.catalogs[0])
+        let guides = try FileManager.default.contentsOfDirectory(atPath: folder.path).filter { $0.hasPrefix("From") }
+        #expect(guides.count == 5)
+        for guide in guides {
+            let text = try text("\(Self.catalogs[0])/\(guide)")
+            #expect(text.contains("|---|---|"), "\(guide) has no table")
+            let before = text.components(separatedBy: "## Before\n").dropFirst().first ?? ""
+            let parts = before.components(separatedBy: "## After\n")
+            #expect(parts.count == 2 && parts.allSatisfy { $0.contains("```swift\n") }, "\(guide)")
+        }
+    }
 
     @Test(arguments: documents) func everySnippetCompiles(_ document: String) throws {
         try expectCompiled(snippets(try text(document)), in: document)

@@ -1,0 +1,139 @@
+import Foundation
+import Testing
+
+/// The example app's project, which no tool here can open: what it refers to exists, and nothing is missing.
+@Suite("The project of the example app")
+struct XcodeProjectTests {
+    private static let folder = "Example/App"
+    private static let path = "Example/App/Example.xcodeproj/project.pbxproj"
+    private typealias Object = [String: Any]
+
+    private func plist(_ path: String) throws -> Object {
+        let data = try Data(contentsOf: Repository.root.appendingPathComponent(path))
+        return try #require(try PropertyListSerialization.propertyList(from: data, format: nil) as? Object)
+    }
+
+    private func objects() throws -> [String: Object] {
+        try #require(try plist(Self.path)["objects"] as? [String: Object])
+    }
+
+    private func objects(_ isa: String) throws -> [Object] {
+        try objects().values.filter { $0["isa"] as? String == isa }
+    }
+
+    private func onlyObject(_ isa: String) throws -> Object {
+        let found = try objects(isa)
+        #expect(found.count == 1, "\(isa)")
+        return try #require(found.first)
+    }
+
+    /// The paths of the target's synchronized folders, relative to the package.
+    private func folders() throws -> [String] {
+        let target = try onlyObject("PBXNativeTarget")
+        let groups = try #require(target["fileSystemSynchronizedGroups"] as? [String])
+        let objects = try objects()
+        return try groups.map { group in
+            let path = try #require(objects[group]?["path"] as? String)
+            let url = Repository.root.appendingPathComponent("\(Self.folder)/\(path)").standardized
+            return String(url.path.dropFirst(Repository.root.path.count + 1))
+        }
+    }
+
+    /// Xcode's projects are ignored, except this one: a clean clone has it.
+    @Test func itIsNotIgnored() throws {
+        #expect(Repository.exists(Self.path))
+        // The package's folder can have another owner, as in a container.
+        let git = ["git", "-c", "safe.directory=*"]
+        guard try Repository.run(git + ["rev-parse", "--git-dir"]).status == 0 else { return }
+        for path in [Self.path, "Example/App/Example.xcodeproj/xcshareddata/xcschemes/Example.xcscheme"] {
+            #expect(try Repository.run(git + ["check-ignore", "-q", path]).status == 1, "\(path) is ignored")
+        }
+        #expect(try Repository.run(git + ["check-ignore", "-q", "Other.xcodeproj"]).status == 0)
+    }
+
+    /// Every identifier that an object refers to is an object.
+    @Test func everyReferenceExists() throws {
+        let project = try plist(Self.path)
+        #expect(project["objectVersion"] as? String == "77")
+        let objects = try objects()
+        #expect(objects.count > 15)
+        var references = [try #require(project["rootObject"] as? String)]
+        func collect(_ value: Any) {
+            if let text = value as? String, text.wholeMatch(of: /[0-9A-F]{24}/) != nil { references.append(text) }
+            if let values = value as? [Any] { values.forEach(collect) }
+            if let object = value as? Object { object.values.forEach(collect) }
+        }
+        objects.values.forEach(collect)
+        for reference in references { #expect(objects[reference] != nil, "there is no object \(reference)") }
+        #expect(Set(references).count == objects.count, "an object is not referred to")
+    }
+
+    /// The synchronized folders exist and have every file that belongs to the app. None is left out.
+    @Test func everySourceIsInASynchronizedFolder() throws {
+        let folders = try folders()
+        #expect(
+            Set(folders) == [
+                "Example/App/Sources", "Example/Pages", "Example/Gallery/Scenes", "Example/Gallery/Screens",
+            ])
+        for folder in folders {
+            let files = try Repository.files(in: folder).filter { $0.contains(".") }
+            #expect(!files.isEmpty)
+            #expect(files.allSatisfy { $0.hasSuffix(".swift") }, "\(files)")
+        }
+        #expect(try objects("PBXFileSystemSynchronizedBuildFileExceptionSet").isEmpty)
+        let groups = try #require(try onlyObject("PBXNativeTarget")["fileSystemSynchronizedGroups"] as? [String])
+        let main = try #require(try onlyObject("PBXProject")["mainGroup"] as? String)
+        let children = try #require(try objects()[main]?["children"] as? [String])
+        #expect(Set(groups).isSubset(of: children))
+        // The interface check compiles the same folders as one module.
+        let check = try Repository.text("Tests/UIKitInterface/check")
+        let line = try #require(check.split(separator: "\n").first { $0.contains("module Example Example/") })
+        #expect(Set(line.split(separator: " ").dropFirst(2).map(String.init)) == Set(folders))
+    }
+
+    @Test func itUsesThisPackage() throws {
+        let path = try #require(try onlyObject("XCLocalSwiftPackageReference")["relativePath"] as? String)
+        #expect(Repository.exists("\(Self.folder)/\(path)/Package.swift"))
+        let product = try #require(try onlyObject("XCSwiftPackageProductDependency")["productName"] as? String)
+        #expect(try Repository.text("Package.swift").contains(".library(name: \"\(product)\""))
+        #expect(try objects("PBXBuildFile").count == 1)
+    }
+
+    @Test func theSettings() throws {
+        let configurations = try objects("XCBuildConfiguration").map { try #require($0["buildSettings"] as? Object) }
+        let project = configurations.filter { $0["SDKROOT"] != nil }
+        let target = configurations.filter { $0["PRODUCT_NAME"] != nil }
+        #expect(project.count == 2 && target.count == 2 && configurations.count == 4)
+        for settings in project {
+            #expect(settings["IPHONEOS_DEPLOYMENT_TARGET"] as? String == "15.0")
+            #expect(settings["SWIFT_VERSION"] as? String == "6.0")
+            #expect((settings["SWIFT_ACTIVE_COMPILATION_CONDITIONS"] as? String)?.contains("EXAMPLE_APP") == true)
+        }
+        for settings in target {
+            #expect(Repository.exists("\(Self.folder)/\(settings["INFOPLIST_FILE"] as? String ?? "?")"))
+            #expect(settings["GENERATE_INFOPLIST_FILE"] as? String == "NO")
+            #expect(settings["SUPPORTS_MACCATALYST"] as? String == "YES")
+            #expect(settings["TARGETED_DEVICE_FAMILY"] as? String == "1,2")
+        }
+    }
+
+    /// The app has the scene life cycle and a launch screen, which apps for iOS 27 need.
+    @Test func theInfoPlist() throws {
+        let info = try plist("\(Self.folder)/Info.plist")
+        #expect(info["UILaunchScreen"] is Object)
+        let manifest = try #require(info["UIApplicationSceneManifest"] as? Object)
+        let roles = try #require(manifest["UISceneConfigurations"] as? [String: [Object]])
+        let delegate = roles["UIWindowSceneSessionRoleApplication"]?.first?["UISceneDelegateClassName"] as? String
+        #expect(delegate == "$(PRODUCT_MODULE_NAME).SceneDelegate")
+        let source = try Repository.text("\(Self.folder)/Sources/SceneDelegate.swift")
+        #expect(source.contains("class SceneDelegate: UIResponder, UIWindowSceneDelegate"))
+        #expect(try Repository.text("\(Self.folder)/Sources/AppDelegate.swift").contains("@main"))
+    }
+
+    @Test func theSchemeRunsTheTarget() throws {
+        let scheme = try Repository.text("Example/App/Example.xcodeproj/xcshareddata/xcschemes/Example.xcscheme")
+        let target = try #require(try objects().first { $0.value["isa"] as? String == "PBXNativeTarget" }?.key)
+        let named = scheme.matches(of: /BlueprintIdentifier="([^"]*)"/).map { String($0.output.1) }
+        #expect(named == [target, target])
+    }
+}
