@@ -35,6 +35,11 @@ public struct BarAppearance: Equatable, Sendable {
     /// colors in the others.
     public var buttonColors: ButtonColors
 
+    /// The back button: its image, title and display mode, and whether the user can swipe back where it is replaced. Default
+    /// nil: that of `BarTransitionController.defaultAppearance`, if it has one, also for a view controller that declares
+    /// everything else itself; otherwise UIKit's own. `BackButton()` is always UIKit's own.
+    public var backButton: BackButton?
+
     /// The text above the title, as in `UINavigationItem.prompt`. Default nil: the navigation item's own prompt.
     public var prompt: String?
 
@@ -123,6 +128,7 @@ public struct BarAppearance: Equatable, Sendable {
         largeTitle: Text = Text(),
         largeTitleColor: UIColor? = nil,
         buttonColors: ButtonColors = ButtonColors(),
+        backButton: BackButton? = nil,
         prompt: String? = nil,
         largeTitleDisplayMode: UINavigationItem.LargeTitleDisplayMode? = nil,
         statusBarStyle: StatusBarStyle? = nil,
@@ -136,6 +142,7 @@ public struct BarAppearance: Equatable, Sendable {
         self.title = Text(color: titleColor ?? title.color, font: title.font)
         self.largeTitle = Text(color: largeTitleColor ?? largeTitle.color, font: largeTitle.font)
         self.buttonColors = buttonColors
+        self.backButton = backButton
         self.prompt = prompt
         self.largeTitleDisplayMode = largeTitleDisplayMode
         self.statusBarStyle = statusBarStyle

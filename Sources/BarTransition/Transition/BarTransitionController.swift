@@ -50,6 +50,8 @@ public final class BarTransitionController {
     private let items = ItemAppearanceWriter()
     private let itemTints = ItemTintWriter()
     private let backButtons = BackButtonInterceptor()
+    private let backTitles = BackTitleWriter()
+    private let tabSelection = TabSelectionObserver()
     private let appearances = AppearanceCache()
     private let writer: BarWriter
     private let toolbarBackground: ToolbarBackground
@@ -111,6 +113,8 @@ public final class BarTransitionController {
         swipePolicy.onTouch = { [weak self] in
             if self?.navigationController?.transitionCoordinator == nil { self?.noteBars() }
         }
+        backButtons.declared = { [weak self] in self?.appearance(of: $0)?.backButton }
+        tabSelection.onChange = { [weak self] in self?.checkpoint?.setNeedsLayout() }
         becomeDelegate()
         insertCheckpoint()
         guard navigationController.transitionCoordinator == nil else {
@@ -166,6 +170,8 @@ public final class BarTransitionController {
         items.restoreAll()
         itemTints.restoreAll()
         backButtons.restoreAll()
+        backTitles.restore { _ in true }
+        tabSelection.end()
         if attached.delegate === delegate { attached.delegate = delegate.next }
         swipePolicy.detach()
         writer.restoreAll()
@@ -201,6 +207,8 @@ public final class BarTransitionController {
         // Off the screen nothing has to be held, and UIKit may report no end there.
         if navigationController.viewIfLoaded?.window == nil { flight?.end() }
         settleLeavingPages(where: hasLeft)
+        if flight == nil, navigationController.transitionCoordinator == nil { updateBackTitles() }
+        followTabs()
         checkHeight()
     }
 
@@ -221,6 +229,13 @@ public final class BarTransitionController {
     /// the other.
     private func hasLeft(_ page: PageContent) -> Bool {
         !page.isOnScreen || navigationController?.viewIfLoaded?.window == nil
+    }
+
+    /// Changes the bars if another tab of the top page is selected. Before its view is in the hierarchy it cannot declare
+    /// anything; the next layout pass is early enough for the first frame.
+    private func followTabs() {
+        guard let top = navigationController?.topViewController, tabSelection.follow(top.appearanceTabs) else { return }
+        appearanceChanged(of: top, animated: true)
     }
 
     /// Whether nothing waits for an end that UIKit may not report.
@@ -281,7 +296,9 @@ public final class BarTransitionController {
 
     /// The appearance that a page last declared, or the default.
     private func appearance(of page: UIViewController) -> BarAppearance? {
-        appearances.appearance(of: page) ?? defaultAppearance
+        guard var appearance = appearances.appearance(of: page) else { return defaultAppearance }
+        appearance.backButton = appearance.backButton ?? defaultAppearance?.backButton
+        return appearance
     }
 
     private func state(of page: UIViewController) -> BarState {
@@ -330,7 +347,21 @@ public final class BarTransitionController {
             items.restore(page.shownItem)
         }
         itemTints.write(appearance?.tintColor, to: page.shownItem)
+        if let item = page.itemBelow(in: navigationController) { backTitles.write(appearance?.backButton, to: item) }
         backButtons.intercept(page, in: navigationController)
+    }
+
+    /// Writes the titles of the back buttons that lead down the stack, and restores those of pages that are no longer below
+    /// another one. During a transition the outgoing page still shows its own.
+    private func updateBackTitles() {
+        guard let navigationController else { return }
+        var used: Set<ObjectIdentifier> = []
+        for page in navigationController.viewControllers where appearances.contains(page) {
+            guard let item = page.itemBelow(in: navigationController) else { continue }
+            used.insert(ObjectIdentifier(item))
+            backTitles.write(appearance(of: page)?.backButton, to: item)
+        }
+        backTitles.restore { !used.contains(ObjectIdentifier($0)) }
     }
 
     /// Restores the item of a page that a canceled transition has read for the first time. The large title of the page
@@ -441,6 +472,7 @@ public final class BarTransitionController {
         knownPages = WeakSet(navigationController.viewControllers)
         // The app may have set other buttons since the page was read.
         itemTints.write(appearance(of: top)?.tintColor, to: top.shownItem)
+        if navigationController.transitionCoordinator == nil { updateBackTitles() }
         UIView.performWithoutAnimation {
             keepingScrollPositions(below: top) { writer.writeVisibility(state, animated: false) }
             writer.writeToolbarVisibility(state, animated: false)
@@ -470,7 +502,7 @@ extension BarTransitionController: NavigationObserver {
         guard let navigationController else { return }
         checkAttachment()
         // A nested navigation controller's items are in the bar of the one around it.
-        if let outer = navigationController.navigationController {
+        if let outer = navigationController.outerStack {
             outer.barTransition?.nestedControllerWillShow(in: navigationController)
             return
         }
@@ -605,7 +637,7 @@ extension BarTransitionController: NavigationObserver {
     }
 
     func didShow(_ page: UIViewController, animated: Bool) {
-        guard navigationController?.navigationController == nil else { return }
+        guard navigationController?.outerStack == nil else { return }
         // On most systems the coordinator's completion is called too; the first of the two ends the transition.
         if let flight, flight.isIncoming(page) {
             endFlight()
@@ -621,6 +653,8 @@ extension BarTransitionController: NavigationObserver {
         // In the next layout pass, since UIKit may set its own delegates on the swipe recognizers after this call.
         checkpoint?.setNeedsLayout()
     }
+
+    func stackDidChange() { checkAttachment() }
 
     private func circumstances(
         from outgoing: UIViewController, to incoming: UIViewController, byApp: Bool,
@@ -647,6 +681,9 @@ extension BarTransitionController: NavigationObserver {
 }
 
 extension UINavigationController {
+    /// The navigation controller on whose stack this one is, so that both share one bar. A stack in a tab has its own bar.
+    fileprivate var outerStack: UINavigationController? { parent as? UINavigationController }
+
     /// Whether the bar is currently on the screen, independent of `isNavigationBarHidden`.
     fileprivate var showsBarOnScreen: Bool {
         !navigationBar.isHidden && navigationBar.frame.intersects(view.bounds)

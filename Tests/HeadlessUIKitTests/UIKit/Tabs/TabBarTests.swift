@@ -93,6 +93,29 @@ struct TabBarTests {
         #expect(tabs.pages[0].view.window == nil && tabs.pages[1].view.window != nil)
     }
 
+    /// The first selection of a stack's tab, in both orders that UIKit may have.
+    @Test(arguments: Simulator.Profile.Variants.FirstAppearance.allCases)
+    func switchToAnUnvisitedStack(_ order: Simulator.Profile.Variants.FirstAppearance) {
+        var profile = Simulator.Profile.iPhone15(iOS: 18)
+        profile.variants.firstAppearance = order
+        let simulator = Simulator(profile: profile)
+        let trace = Trace()
+        let stack = UINavigationController(rootViewController: TracingPage("B", trace))
+        let controller = UITabBarController()
+        controller.viewControllers = [TracingPage("A", trace), stack]
+        simulator.show(controller)
+        trace.clear()
+        controller.selectedIndex = 1
+        simulator.runToRest()
+        let incoming = ["B.viewDidLoad", "B.viewWillAppear(false)"]
+        let outgoing = ["A.viewWillDisappear(false)", "A.viewDidDisappear(false)"]
+        let events = trace.lifecycle.filter { $0.contains("view") && !$0.contains("IsAppearing") }
+        #expect(
+            events == (order == .withController ? incoming + outgoing : outgoing + incoming) + [
+                "B.viewDidAppear(false)"
+            ])
+    }
+
     @Test func selectionByCodeTellsNoDelegate() {
         final class Delegate: NSObject, UITabBarControllerDelegate {
             var selected: [UIViewController] = []

@@ -110,6 +110,21 @@ extension Simulator.Profile {
         /// How often `willShow` is called. Default: once.
         public var willShowCalls = WillShowCalls.once
 
+        /// When the first view controller of a stack begins to appear, if the stack itself appears for the first time: for
+        /// example when its tab is selected.
+        public enum FirstAppearance: String, CaseIterable, Sendable {
+            /// In the layout pass of the navigation controller's view, as at launch (fact 1.1.1). A view controller that
+            /// the stack replaces has disappeared by then.
+            case inLayoutPass
+            /// Together with the navigation controller: before the view controller that the stack replaces disappears, as
+            /// observed for tabs without stacks.
+            case withController
+        }
+
+        /// When the first view controller of a stack begins to appear (fact 1.7.8). Default: in the layout pass. Published logs of tabs
+        /// are about view controllers without stacks.
+        public var firstAppearance = FirstAppearance.inLayoutPass
+
         // MARK: - Layout
 
         /// When view controllers of the stack receive the safe area insets of changed bars during a transition. An
@@ -263,6 +278,7 @@ extension Simulator.Profile.Variants {
             cases("alongsideAnimation", \.alongsideAnimation),
             cases("alongsideCompletion", \.alongsideCompletion),
             cases("willShowCalls", \.willShowCalls),
+            cases("firstAppearance", \.firstAppearance),
             cases("safeAreaUpdate", \.safeAreaUpdate),
             flag("updatesBarHeightLate", \.updatesBarHeightLate),
             flag("movesBarInForcedLayout", \.movesBarInForcedLayout),
