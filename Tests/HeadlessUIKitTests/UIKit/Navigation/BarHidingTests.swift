@@ -122,6 +122,7 @@ struct BarHidingTests {
             stage.simulator.runToRest()
             #expect(stage.navigation.isNavigationBarHidden == isHidden)
             stage.simulator.beginBackSwipe()
+            stage.simulator.moveBackSwipe(toProgress: 0.2)
             #expect((stage.navigation.transitionCoordinator == nil) == isHidden)
             stage.simulator.endBackSwipe(finishing: false)
             stage.simulator.runToRest()
