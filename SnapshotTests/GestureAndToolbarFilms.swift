@@ -59,6 +59,8 @@ struct GestureAndToolbarFilms {
     }
 
     private func stack(_ pages: [UIViewController]) -> UINavigationController {
+        // The example's pages set their titles, which the back button shows, when they load.
+        for page in pages { page.loadViewIfNeeded() }
         let stack = UINavigationController()
         stack.navigationBar.prefersLargeTitles = true
         stack.attachBarTransition()
