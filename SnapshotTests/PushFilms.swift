@@ -15,6 +15,10 @@ struct PushFilms {
         expectExample { .example(.push(DetailPage()), over: [ListPage()]) }
     }
 
+    @Test func scrolledAwayToColour() {
+        expectExample(frames: 3) { .scrolledExample(.push(DetailPage()), over: [FeedPage()]) }
+    }
+
     @Test func colouredLargeTitleToColour() {
         expectExample { .example(.push(DetailPage()), over: [GuidesPage()]) }
     }

@@ -30,6 +30,10 @@ struct SwipeFilms {
         expectExample { .example(.swipe(to: 0.5, then: .finish), over: [ProfilePage(), PhotoPage()]) }
     }
 
+    @Test func scrolledAwayOverLargeTitleCancelled() {
+        expectExample(frames: 3) { .scrolledExample(.swipe(to: 0.5, then: .cancel), over: [ListPage(), FeedPage()]) }
+    }
+
     @Test func gradientOverHiddenCancelled() {
         expectExample { .example(.swipe(to: 0.6, then: .cancel), over: [ReaderPage(), ProfilePage()]) }
     }

@@ -45,6 +45,7 @@ extension DetailPage: BarAppearanceProviding {
     /// Deep orange with a white title and buttons.
     public var barAppearance: BarAppearance {
         BarAppearance(
-            background: .color(.ember), tintColor: .white, titleColor: .white, statusBarStyle: .lightContent)
+            background: .color(.ember), tintColor: .white, titleColor: .white, statusBarStyle: .lightContent,
+            isHidden: false)
     }
 }

@@ -25,4 +25,24 @@ extension FilmScene {
     ) -> FilmScene {
         FilmScene(operation, pages: pages, prefersLargeTitles: true, attachesBarTransition: attached)
     }
+
+    /// The same after the user has scrolled the page on top down, so that its bar has gone.
+    static func scrolledExample(_ operation: TransitionFilm.Operation, over pages: [UIViewController]) -> FilmScene {
+        let simulator = Simulator()
+        let navigationController = UINavigationController()
+        navigationController.navigationBar.prefersLargeTitles = true
+        navigationController.attachBarTransition()
+        navigationController.setViewControllers(pages, animated: false)
+        simulator.show(navigationController)
+        simulator.runToRest()
+        simulator.touchDown(at: CGPoint(x: 200, y: 500))
+        for step in 1...20 {
+            simulator.advance(by: 1 / 60)
+            simulator.touchMove(to: CGPoint(x: 200, y: 500 - 12.2 * CGFloat(step)))
+        }
+        simulator.advance(by: 0.2)
+        simulator.touchUp()
+        simulator.runToRest()
+        return FilmScene(operation, on: navigationController)
+    }
 }

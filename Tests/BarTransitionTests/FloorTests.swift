@@ -36,6 +36,7 @@ struct Floors: CustomTestStringConvertible {
                 ["View", "Scroll", "Controls", "TextInput", "Window", "Gestures", "Animation", "AutoLayout"],
                 [
                     "AppearanceProxy", "ViewController", "Transition", "Navigation", "Presentation", "Tabs", "Split",
+                    "Pages",
                     "Bars",
                     "Simulator",
                 ],

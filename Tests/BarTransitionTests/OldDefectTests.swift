@@ -3,12 +3,13 @@ import TestSupport
 import Testing
 import UIKit
 
-/// UIKit's defects from before iOS 15, which the model can enable. The library does not repair them: README, What is
-/// promised.
+/// UIKit's defects from before iOS 15, which the model can enable. The library repairs the first, and cannot repair the
+/// second: README, What is promised.
 @Suite("Defects of old systems", .ownSimulator) @MainActor
 struct OldDefectTests {
-    /// The stack is UIKit's: the page that UIKit keeps is on top, and the bar is that page's.
-    @Test(arguments: SmoothLayoutTests.profiles) func aCanceledSetThatKeepsItsPage(_ profile: Simulator.Profile) {
+    /// The library removes the page that UIKit keeps, and the bar is that of the page on the screen.
+    @Test(arguments: SmoothLayoutTests.profiles, [false, true])
+    func aCanceledSetThatKeepsItsPage(_ profile: Simulator.Profile, replaces: Bool) {
         var profile = profile
         profile.defects.keepsPageOfCancelledSet = true
         let finger = UIPercentDrivenInteractiveTransition()
@@ -21,13 +22,18 @@ struct OldDefectTests {
             navigation.attachBarTransition()
             return navigation
         }
-        stage.navigation.setViewControllers([a, b], animated: true)
+        // A page below that UIKit does not notify anyone of.
+        let bottom = MarkedPage("Bottom")
+        stage.navigation.setViewControllers([bottom, a], animated: false)
+        stage.simulator.runToRest()
+        stage.navigation.setViewControllers(replaces ? [bottom, b] : [bottom, a, b], animated: true)
         stage.simulator.commit()
         finger.update(0.4)
         finger.cancel()
         stage.simulator.runToRest()
-        #expect(stage.navigation.viewControllers == [a, b])
-        #expect(stage.bar.tintColor == .black)
+        #expect(stage.navigation.viewControllers == [bottom, a])
+        #expect(stage.bar.tintColor == .white && stage.bar.items?.count == 2)
+        #expect(a.view.window != nil && b.view.window == nil)
         #expect(a.additionalSafeAreaInsets == .zero && b.additionalSafeAreaInsets == .zero)
     }
 

@@ -1,4 +1,5 @@
 import BarTransition
+import BarTransitionTesting
 import TestSupport
 import Testing
 import UIKit
@@ -6,25 +7,93 @@ import UIKit
 /// On a phone without a notch the bar moves up by the status bar's height with a page that hides the status bar.
 @Suite("A page that hides the status bar", .ownSimulator) @MainActor
 struct StatusBarHeightTests {
-    private final class FullScreenPage: MarkedPage {
+    private final class FullScreenPage: DeclaringPage {
         override var prefersStatusBarHidden: Bool { true }
     }
 
     private nonisolated static let profiles = [15, 18, 26].map { Simulator.Profile.iPhoneSE(iOS: $0) }
+    /// The same, where UIKit updates the status bar at the end of a transition.
+    private nonisolated static let updatingLate = profiles.map { profile in
+        var profile = profile
+        profile.variants.statusBarUpdate = .atTransitionEnd
+        return profile
+    }
 
-    /// UIKit moves the bar at once, with or without the library, which may not change a bar's frame; each page's content
-    /// stays at its own position.
-    @Test(arguments: profiles, [false, true]) func movesTheBarAtOnce(_ profile: Simulator.Profile, attached: Bool) {
-        let (a, b) = (MarkedPage("A"), FullScreenPage("B"))
-        let stage = HeadlessStage(profile, a: a, b: b, attached: attached)
+    private func pages(_ declared: Bool) -> [MarkedPage] {
+        func bar(_ color: UIColor) -> BarAppearance {
+            declared ? BarAppearance(background: .color(color), titleColor: .white) : BarAppearance()
+        }
+        return [
+            DeclaringPage("A", bar(.systemBlue)), FullScreenPage("B", bar(.systemRed)),
+            DeclaringPage("C", bar(.systemGreen)),
+        ]
+    }
+
+    private func stage(_ profile: Simulator.Profile, _ pages: [MarkedPage], attached: Bool = true) -> HeadlessStage {
+        HeadlessStage(profile) {
+            let navigation = UINavigationController(rootViewController: pages[0])
+            if attached { navigation.attachBarTransition() }
+            return navigation
+        }
+    }
+
+    /// UIKit alone moves the bar at once; each page's content stays at its own position (facts 5.3.11, 9.7).
+    @Test(arguments: profiles) func withoutTheLibraryTheBarMovesAtOnce(_ profile: Simulator.Profile) {
+        let pages = pages(false)
+        let (a, b) = (pages[0], pages[1])
+        let stage = stage(profile, pages, attached: false)
         let before = stage.barBottom
         let push = stage.record { stage.navigation.pushViewController(b, animated: true) }
         #expect(before - stage.barBottom == (profile.system < 26 ? 20 : 10))
         #expect(Set(push.frames.map(\.barBottom)) == [before, stage.barBottom])
         #expect(push.largestStep(of: a) < 0.01 && push.largestStep(of: b) < 0.01)
-        let pop = stage.record { stage.navigation.popViewController(animated: true) }
-        #expect(stage.barBottom == before)
-        #expect(pop.largestStep(of: a) < 0.01 && pop.largestStep(of: b) < 0.01)
-        #expect(a.additionalSafeAreaInsets == .zero && b.additionalSafeAreaInsets == .zero)
+    }
+
+    /// With the library the bar moves with the transition, and both pages' content with it, whatever UIKit updates when.
+    @Test(arguments: profiles + updatingLate, [false, true])
+    func theBarMovesWithTheTransition(_ profile: Simulator.Profile, declared: Bool) throws {
+        let pages = pages(declared)
+        let stage = stage(profile, pages)
+        let before = stage.barBottom
+        func expectSmooth(_ operation: TransitionFilm.Operation, _ what: String, bar: CGFloat) throws {
+            let recording = try TransitionRecording.record(operation, on: stage.navigation)
+            #expect(recording.problems().map(\.description) == [], "\(what)")
+            #expect(stage.barBottom == bar, "\(what)")
+            for page in pages { #expect(page.additionalSafeAreaInsets == .zero, "\(what)") }
+        }
+        let hidden = before - (profile.system < 26 ? 20 : 10)
+        try expectSmooth(.push(pages[1]), "push", bar: hidden)
+        try expectSmooth(.swipe(to: 0.4, then: .cancel), "canceled swipe", bar: hidden)
+        try expectSmooth(.swipe(to: 0.3, then: .hold), "held swipe", bar: hidden)
+        try expectSmooth(.push(pages[2]), "push to a page with a status bar", bar: before)
+        try expectSmooth(.swipe(to: 0.4, then: .cancel), "swipe to the page without one, canceled", bar: before)
+        try expectSmooth(.pop, "pop to the page without one", bar: hidden)
+        try expectSmooth(.push(pages[2]), "push again", bar: before)
+        try expectSmooth(.swipe(to: 0.5, then: .finish), "swipe to the page without one", bar: hidden)
+        try expectSmooth(.swipe(to: 0.5, then: .finish), "swipe back", bar: before)
+    }
+
+    /// A drawn background reaches from the top of the screen to the bar's edge all the time.
+    @Test(arguments: profiles) func theBackgroundHasNoGap(_ profile: Simulator.Profile) {
+        let pages = pages(true)
+        let stage = stage(profile, pages)
+        stage.navigation.pushViewController(pages[1], animated: true)
+        stage.simulator.commit()
+        for frame in 0..<60 where stage.simulator.isBusy {
+            let bar = stage.bar.layer.presentation()?.frame ?? stage.bar.frame
+            for y in [CGFloat(1), bar.maxY - 2] {
+                let color = stage.simulator.color(at: CGPoint(x: 2, y: y))
+                #expect(color != .white, "frame \(frame) at \(y): \(color)")
+            }
+            stage.simulator.advance(by: 1 / 60)
+        }
+    }
+
+    /// With a notch the status bar does not change the bar's frame.
+    @Test func withANotchNothingMoves() {
+        let pages = pages(true)
+        let stage = stage(.iPhone15(iOS: 18), pages)
+        let push = stage.record { stage.navigation.pushViewController(pages[1], animated: true) }
+        #expect(Set(push.frames.map(\.barBottom)).count == 1)
     }
 }

@@ -58,7 +58,7 @@ struct BrowserTests {
           const answer = document.body.appendChild(document.createElement("script"));
           answer.type = "application/json";
           answer.id = "answer";
-          answer.textContent = JSON.stringify({
+          const json = JSON.stringify({
             errors: window.failures, sections: all("section").length,
             fetched: performance.getEntriesByType("resource").map(entry => entry.name).filter(n => !n.startsWith("data:")),
             unnamed: all("img, input, button, svg").filter(e => !(e.alt || e.getAttribute("aria-label"))).map(e => e.outerHTML),
@@ -76,12 +76,33 @@ struct BrowserTests {
             scrollWidth: document.documentElement.scrollWidth, width: innerWidth,
             played: slider.getAttribute("aria-valuetext"),
             paper: getComputedStyle(document.body).backgroundColor});
+          answer.textContent = json;
+          if (parent !== window) parent.postMessage(json, "*");
         }, 3000);
         </script>
         """#
 
+    /// The page as wide as a phone, since a browser's window has a least width.
+    private static func frame(around page: URL, width: Double) throws -> URL {
+        let file = page.deletingLastPathComponent().appendingPathComponent("frame.html")
+        let html = #"""
+            <iframe src="\#(page.lastPathComponent)" width="\#(Int(width))" height="844" style="border: 0"></iframe>
+            <script>
+            onmessage = event => {
+              const answer = document.body.appendChild(document.createElement("script"));
+              answer.type = "application/json";
+              answer.id = "answer";
+              answer.textContent = event.data;
+            };
+            </script>
+            """#
+        try html.write(to: file, atomically: true, encoding: .utf8)
+        return file
+    }
+
     /// Records one scene, evaluates the page and returns its answer; nil if no browser is installed.
-    private func ask(_ scene: String, _ arguments: String...) throws -> Answer? {
+    /// - Parameter width: the width of the page in CSS pixels; nil for that of the browser's window.
+    private func ask(_ scene: String, _ arguments: String..., width: Double? = nil) throws -> Answer? {
         guard let browser = Browser(sentence: "the gallery's page was not opened in one") else { return nil }
         let folder = FileManager.default.temporaryDirectory.appendingPathComponent("Browser-\(UUID().uuidString)")
         defer { try? FileManager.default.removeItem(at: folder) }
@@ -94,7 +115,8 @@ struct BrowserTests {
             .replacingOccurrences(of: "<head>", with: "<head>" + watch)
             .replacingOccurrences(of: "</body>", with: Self.questions + "</body>")
         try html.write(to: page, atomically: true, encoding: .utf8)
-        let document = try browser.document(of: page, arguments: arguments)
+        let opened = try width.map { try Self.frame(around: page, width: $0) } ?? page
+        let document = try browser.document(of: opened, arguments: arguments)
         let json = try #require(
             document.components(separatedBy: "id=\"answer\">").last?.components(separatedBy: "</script>").first)
         return try JSONDecoder().decode(Answer.self, from: Data(json.utf8))
@@ -127,7 +149,7 @@ struct BrowserTests {
 
     /// Both pictures beside each other with the slider below them on one screen, plots one below the other.
     @Test(arguments: [390.0, 700, 1280]) func bothModesCanBeCompared(_ width: Double) throws {
-        guard let answer = try ask("push-large-title-to-coloured", "--window-size=\(Int(width)),844")
+        guard let answer = try ask("push-large-title-to-coloured", "--window-size=1400,900", width: width)
         else { return }
         #expect(answer.width == width)
         #expect(answer.scrollWidth <= width)

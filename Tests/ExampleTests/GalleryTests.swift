@@ -52,6 +52,13 @@ struct GalleryTests {
         }
     }
 
+    /// The page's middle passes under the glass of a button on its way.
+    @Test func glassIsNotTakenForTheBarsColor() throws {
+        let scene = try #require(Scene.all.first { $0.name == "push-large-title-to-coloured" })
+        let rules = try RuleCheck.all(scene, mode: .bartransition, profile: .iPad(iOS: 26))
+        #expect(rules.flatMap(\.findings).map(\.sentence) == [])
+    }
+
     @Test func oneSceneFromEndToEnd() throws {
         let folder = FileManager.default.temporaryDirectory.appendingPathComponent("ExampleTests-\(UUID().uuidString)")
         defer { try? FileManager.default.removeItem(at: folder) }

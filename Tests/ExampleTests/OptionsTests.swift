@@ -18,6 +18,7 @@ struct OptionsTests {
     private let scenes =
         "push-large-title-to-inline, push-large-title-to-coloured, push-coloured-large-title, push-coloured-to-clear, "
         + "push-plain-to-gradient, push-plain-to-prompt, push-visible-to-hidden, push-hidden-to-visible, "
+        + "push-scrolled-away-to-coloured, "
         + "pop-inline-to-large-title, pop-gradient-to-coloured-large-title, pop-hidden-to-large-title, "
         + "pop-prompt-to-coloured, swipe-coloured-to-large-title, swipe-coloured-to-coloured-large-title, "
         + "swipe-clear-to-gradient, cancel-coloured-over-large-title, cancel-coloured-over-coloured-large-title, "

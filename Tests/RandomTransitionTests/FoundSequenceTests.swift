@@ -236,4 +236,295 @@ struct FoundSequenceTests {
             ])
         #expect(SequenceRun.play(sequence).failure == nil)
     }
+
+    /// The bar of a push that a swipe interrupts still comes in, and stayed behind its page.
+    @Test func aSwipeInterruptsAPushBeforeItsFirstFrame() {
+        let sequence = TransitionSequence(
+            StageSpec("iphoneair-ios26"),
+            [
+                .push(PageSpec(BarSpec(.red, isHidden: true)), animated: true),
+                .rest,
+                .push(PageSpec(BarSpec(.red)), animated: true),
+                .beginSwipe,
+                .moveSwipe(to: 50),
+                .advance(10),
+            ])
+        #expect(SequenceRun.play(sequence).failure == nil)
+    }
+
+    /// The bar of a push that a swipe interrupts still comes in, and stayed behind its page.
+    @Test func aSwipeInterruptsAPushAtOnce() {
+        let sequence = TransitionSequence(
+            StageSpec("iphoneair-ios26"),
+            [
+                .push(PageSpec(BarSpec(.red, isHidden: true)), animated: true),
+                .rest,
+                .push(PageSpec(BarSpec(.red)), animated: true),
+                .advance(1),
+                .beginSwipe,
+                .moveSwipe(to: 50),
+                .advance(10),
+            ])
+        #expect(SequenceRun.play(sequence).failure == nil)
+    }
+
+    /// The bar of a push that a swipe interrupts still comes in, and stayed behind its page.
+    @Test func aSwipeInterruptsAPushMidway() {
+        let sequence = TransitionSequence(
+            StageSpec("iphoneair-ios26"),
+            [
+                .push(PageSpec(BarSpec(.red, isHidden: true)), animated: true),
+                .rest,
+                .push(PageSpec(BarSpec(.red)), animated: true),
+                .advance(10),
+                .beginSwipe,
+                .moveSwipe(to: 50),
+                .advance(10),
+            ])
+        #expect(SequenceRun.play(sequence).failure == nil)
+    }
+
+    /// What an interrupted transition still animates of the bar's height is not the swipe's.
+    /// The rules allow the remainder, and that it decreases.
+    @Test func aSwipeInterruptsAChangeOfHeight() {
+        let sequence = TransitionSequence(
+            StageSpec("ipad-ios26"),
+            [
+                .push(PageSpec(BarSpec(.red), habit: .pushesInDidAppear), animated: true),
+                .rest,
+                .set(keeping: 2, adding: [PageSpec(BarSpec(.red, hasPrompt: true))], animated: true),
+                .beginSwipe,
+                .moveSwipe(to: 30),
+                .advance(10),
+            ])
+        #expect(SequenceRun.play(sequence).failure == nil)
+    }
+
+    /// The frames before the interruption were judged by the distance covered until then.
+    @Test func aSwipeInterruptsTheFirstFrames() {
+        let sequence = TransitionSequence(
+            StageSpec("ipad-ios26"),
+            [
+                .push(PageSpec(BarSpec(.red)), animated: true),
+                .advance(5),
+                .beginSwipe,
+                .moveSwipe(to: 30),
+            ])
+        #expect(SequenceRun.play(sequence).failure == nil)
+    }
+
+    /// Reported for iPhone Air: the list stood 54 points off.
+    @Test func aListScrolledBehindAPageWithoutABar() {
+        let sequence = TransitionSequence(
+            StageSpec("iphoneair-ios26", root: PageSpec(BarSpec(.red), content: .rows)),
+            [
+                .scroll(by: 33),
+                .push(PageSpec(BarSpec(.red, isHidden: true)), animated: true),
+                .tapBack,
+                .rest,
+            ])
+        #expect(SequenceRun.play(sequence).failure == nil)
+    }
+
+    /// The model did not update the safe areas in a view that returned, and an inset that comes late moved the list.
+    @Test func lateInsetsOfAScrolledList() {
+        let sequence = TransitionSequence(
+            StageSpec(
+                "iphone15-ios18", root: PageSpec(BarSpec(.red), content: .rows),
+                variants: ["safeAreaUpdate.oneLayoutPassLate"]),
+            [
+                .scroll(by: 93),
+                .push(PageSpec(BarSpec(.red, isHidden: true)), animated: true),
+                .pop(animated: true),
+            ])
+        #expect(SequenceRun.play(sequence).failure == nil)
+    }
+
+    /// A page that was laid out before `willShow` scrolled when the bar was hidden, and no block scrolled it back.
+    @Test func aScrolledListThatIsLaidOutEarly() {
+        let sequence = TransitionSequence(
+            StageSpec(
+                "iphone15-ios18", root: PageSpec(BarSpec(.red), content: .rows),
+                variants: ["alongsideAnimation.neverRuns", "laysOutIncomingViewBeforeWillShow.true"]),
+            [
+                .scroll(by: 52),
+                .toggleBar(animated: true),
+                .push(PageSpec(BarSpec(.red)), animated: true),
+                .pop(animated: true),
+            ])
+        #expect(SequenceRun.play(sequence).failure == nil)
+    }
+
+    /// The bar kept the library's view of an update whose animation ended after detaching.
+    @Test func detachingDuringAnUpdate() {
+        let sequence = TransitionSequence(
+            StageSpec("iphone15-ios18"),
+            [
+                .declare(BarSpec(.material), below: false, animated: true),
+                .detach,
+                .attach,
+            ])
+        #expect(SequenceRun.play(sequence).failure == nil)
+    }
+
+    /// A material stayed hidden in a view that had hidden a color.
+    @Test func aMaterialInAHiddenView() {
+        let sequence = TransitionSequence(
+            StageSpec("iphoneair-ios26", variants: ["alongsideAnimation.neverRuns"]),
+            [
+                .set(
+                    keeping: 0, adding: [PageSpec(BarSpec(.red)), PageSpec(BarSpec(.material, style: .interpolate))],
+                    animated: true),
+                .beginSwipe,
+            ])
+        #expect(SequenceRun.play(sequence).failure == nil)
+    }
+
+    /// A content pop that was canceled kept its insets: it is not interactive yet when it begins.
+    @Test func aContentPopWithoutCompletion() {
+        let sequence = TransitionSequence(
+            StageSpec("iphone15-ios18", popsByDrag: true, variants: ["alongsideCompletion.neverRuns"]),
+            [
+                .push(PageSpec(BarSpec(.red)), animated: true),
+                .toggleBar(animated: true),
+                .rest,
+                .beginDrag,
+            ])
+        #expect(SequenceRun.play(sequence).failure == nil)
+    }
+
+    /// The next pop was driven by the finger of the content pop before.
+    @Test func aPopAfterAContentPopWithoutCompletion() {
+        let sequence = TransitionSequence(
+            StageSpec("iphone15-ios18", popsByDrag: true, variants: ["alongsideCompletion.neverRuns"]),
+            [
+                .push(PageSpec(BarSpec(.red)), animated: true),
+                .rest,
+                .beginDrag,
+                .endSwipe(finishing: false),
+                .rest,
+                .pop(animated: true),
+            ])
+        #expect(SequenceRun.play(sequence).failure == nil)
+    }
+
+    /// The page that a canceled swipe left on top counted as one that leaves.
+    @Test func aPushAfterACanceledSwipeWithoutCompletion() {
+        let sequence = TransitionSequence(
+            StageSpec("iphone17pro-ios26", variants: ["alongsideCompletion.neverRuns"]),
+            [
+                .push(PageSpec(BarSpec(.red, isHidden: true)), animated: true),
+                .push(PageSpec(BarSpec(.red, isHidden: true)), animated: false),
+                .toggleBar(animated: true),
+                .beginSwipe,
+                .push(PageSpec(BarSpec(.red)), animated: true),
+                .endSwipe(finishing: false),
+                .advance(10),
+                .pop(animated: true),
+            ])
+        #expect(SequenceRun.play(sequence).failure == nil)
+    }
+
+    /// A canceled swipe that UIKit reports only by showing the page again kept the page's frame.
+    @Test func theShownPageIsShownAgain() {
+        let sequence = TransitionSequence(
+            StageSpec(
+                "iphone15-ios18", isOpaque: true,
+                variants: [
+                    "alongsideCompletion.neverRuns", "willShowCalls.alsoForShownViewController",
+                    "safeAreaUpdate.atTransitionEnd",
+                ]),
+            [
+                .push(PageSpec(BarSpec(.red, isHidden: true)), animated: true),
+                .rest,
+                .beginSwipe,
+            ])
+        #expect(SequenceRun.play(sequence).failure == nil)
+    }
+
+    /// The page below, loaded by the canceled swipe, changed the large title of the page on top.
+    @Test func theShownPageWithALargeTitleIsShownAgain() {
+        let sequence = TransitionSequence(
+            StageSpec(
+                "ipad-ios26", prefersLargeTitles: true, variants: ["willShowCalls.alsoForShownViewController"]),
+            [
+                .push(PageSpec(BarSpec(.red)), animated: true),
+                .beginSwipe,
+                .push(PageSpec(BarSpec(.red, isInline: true)), animated: true),
+                .endSwipe(finishing: false),
+                .push(PageSpec(BarSpec(.red)), animated: true),
+                .rest,
+                .beginSwipe,
+            ])
+        #expect(SequenceRun.play(sequence).failure == nil)
+    }
+
+    /// Attached while a canceled swipe ended, the library waited for an end that was never reported.
+    @Test func attachingDuringACanceledSwipe() {
+        let sequence = TransitionSequence(
+            StageSpec("ipad-ios26", variants: ["alongsideCompletion.neverRuns"]),
+            [
+                .push(PageSpec(BarSpec(.red)), animated: true),
+                .detach,
+                .push(PageSpec(BarSpec(.red, isLight: true)), animated: true),
+                .beginSwipe,
+                .push(PageSpec(BarSpec(.red)), animated: true),
+                .endSwipe(finishing: false),
+                .pop(animated: true),
+                .attach,
+            ])
+        #expect(SequenceRun.play(sequence).failure == nil)
+    }
+
+    /// A stack that left the window kept its insets.
+    @Test func aTabIsLeftDuringACanceledSwipe() {
+        let sequence = TransitionSequence(
+            StageSpec("iphone17pro-ios26", hasTabs: true, variants: ["alongsideCompletion.neverRuns"]),
+            [
+                .push(PageSpec(BarSpec(.red, isHidden: true)), animated: true),
+                .push(PageSpec(BarSpec(.red)), animated: true),
+                .beginSwipe,
+                .interruptTouch,
+                .selectTab(1),
+            ])
+        #expect(SequenceRun.play(sequence).failure == nil)
+    }
+
+    /// The background ends where the content begins, above the bar's lower edge.
+    @Test func aLargeTitleScrolledHalf() {
+        let sequence = TransitionSequence(
+            StageSpec("ipad-ios26", prefersLargeTitles: true, root: PageSpec(BarSpec(.red), content: .rows)),
+            [
+                .scroll(by: 40)
+            ])
+        #expect(SequenceRun.play(sequence).failure == nil)
+    }
+
+    /// During a rotation the page in between was not noted, so that the toolbar of the page below was not shown again.
+    @Test func aPageShownAtOnceDuringARotation() {
+        let sequence = TransitionSequence(
+            StageSpec("iphone17pro-ios26"),
+            [
+                .rotate, .push(PageSpec(BarSpec(.red, toolbar: .green)), animated: true),
+                .push(PageSpec(BarSpec(.red)), animated: false), .pop(animated: false),
+            ])
+        #expect(SequenceRun.play(sequence).failure == nil)
+    }
+
+    /// A bar that a tap, a drag, the keyboard or a call of the app has hidden stays hidden, and returns with the next page.
+    @Test(arguments: [SequenceOperation.tapPage, .dragPage(by: -80), .type, .hideByHand(animated: true)])
+    func barsThatHideThemselves(_ hide: SequenceOperation) {
+        let sequence = TransitionSequence(
+            StageSpec("iphone15-ios18"),
+            HidingMode.allCases.map { .toggleHiding($0) } + [
+                .push(PageSpec(BarSpec(.blue)), animated: true), .rest, hide, .rest,
+                .declare(BarSpec(.gradient), below: false, animated: true), .rest,
+                .beginSwipe, .moveSwipe(to: 50), .endSwipe(finishing: false), .rest,
+                .push(PageSpec(BarSpec(.red)), animated: true), .rest, .rotate, .rest, .pop(animated: true), .rest,
+                .rotate, .rest,
+            ])
+        let result = SequenceRun.play(sequence)
+        #expect(result.failure == nil)
+        #expect(result.sequence.operations.count == sequence.operations.count + 1, "everything is allowed")
+    }
 }

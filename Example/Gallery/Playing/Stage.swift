@@ -32,6 +32,8 @@ final class Stage {
             navigationController.pushViewController(page, animated: false)
             simulator.runToRest()
         }
+        if scene.scrolledDistance != 0 { scroll(by: scene.scrolledDistance) }
+        simulator.runToRest()
     }
 
     /// The page that moves across the whole width.
@@ -85,6 +87,18 @@ extension Stage {
 }
 
 extension Stage {
+    /// Drags the page on top up, in points, as when the user reads on.
+    private func scroll(by distance: CGFloat) {
+        let start = CGPoint(x: simulator.screen.bounds.midX, y: simulator.screen.bounds.midY + distance / 2)
+        simulator.touchDown(at: start)
+        for step in 1...20 {
+            simulator.advance(by: 1 / 60)
+            simulator.touchMove(to: CGPoint(x: start.x, y: start.y - distance * CGFloat(step) / 20))
+        }
+        simulator.advance(by: 0.2)
+        simulator.touchUp()
+    }
+
     /// The bottom edge of the bar when the scene's final stack is shown without a transition, which every transition must
     /// reproduce; nil without a bar.
     static func barBottomAtRest(_ scene: Scene, profile: Simulator.Profile) -> CGFloat? {

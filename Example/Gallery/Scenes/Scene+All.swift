@@ -31,6 +31,9 @@ extension Scene {
         Scene(
             name: "push-hidden-to-visible", title: "The bar comes with its page", operation: .push,
             stack: { [ReaderPage()] }, incoming: { ProfilePage() }),
+        Scene(
+            name: "push-scrolled-away-to-coloured", title: "The bar was scrolled away, the next page brings its own",
+            operation: .push, stack: { [FeedPage()] }, incoming: { DetailPage() }, scrolledDistance: 244),
     ]
 
     private static let pops = [

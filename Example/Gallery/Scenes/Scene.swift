@@ -22,6 +22,8 @@ struct Scene {
     var incoming: (@MainActor () -> any ExamplePage)?
     /// Changes the page on top; nil unless the operation is a change in place.
     var change: (@MainActor (UIViewController) -> Void)?
+    /// How far the user has scrolled the page on top down before the operation, in points. Default 0. In the app, you do.
+    var scrolledDistance: CGFloat = 0
 }
 
 extension Scene {

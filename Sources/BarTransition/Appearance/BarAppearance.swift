@@ -35,6 +35,11 @@ public struct BarAppearance: Equatable, Sendable {
     /// colors in the others.
     public var buttonColors: ButtonColors
 
+    /// The back button: its image, title and display mode, and whether the user can swipe back where it is replaced. Default
+    /// nil: that of `BarTransitionController.defaultAppearance`, if it has one, also for a view controller that declares
+    /// everything else itself; otherwise UIKit's own. `BackButton()` is always UIKit's own.
+    public var backButton: BackButton?
+
     /// The text above the title, as in `UINavigationItem.prompt`. Default nil: the navigation item's own prompt.
     public var prompt: String?
 
@@ -58,8 +63,20 @@ public struct BarAppearance: Equatable, Sendable {
     /// set or that the library found when it was attached. It is restored after a view controller that declares one.
     ///
     /// The library hides and shows the bar with `setNavigationBarHidden(_:animated:)`, so that the safe area is that of a
-    /// hidden or visible bar. A declared visibility takes precedence over whatever else hides the bar, such as
-    /// `hidesBarsOnSwipe` or a search controller. UIKit shows no trace of a write that does not change the value: if the
+    /// hidden or visible bar. It does so when the view controller is shown, until the transition has ended, and when the
+    /// declared value changes. In between, the bar belongs to UIKit and the app:
+    ///
+    /// - With `hidesBarsOnTap`, `hidesBarsOnSwipe` and `hidesBarsWhenKeyboardAppears`, with a search controller, and where the
+    ///   app hides or shows the bar itself, the last change counts. It stays during updates, canceled swipes and
+    ///   presentations, until the next change or until another view controller is shown. The transition begins with what
+    ///   is on the screen. Declare false for view controllers that must not appear without a bar, as after a tap on a row of a
+    ///   list that was scrolled: nil leaves the bar hidden, as UIKit does.
+    /// - With `hidesBarsWhenVerticallyCompact`, false is like nil at a compact height: the bar is hidden unless the user has
+    ///   tapped it back. When the height is regular again, the declared value is written again.
+    /// - A bar that one of these modes has hidden over a view controller that declares nil is visible when the user returns
+    ///   to it from one that declares false: UIKit hides no bar then.
+    ///
+    /// UIKit shows no trace of a write that does not change the value: if the
     /// app hides a bar in `viewWillAppear` that a declaration of another view controller has already hidden, the library
     /// shows it again; declare true instead. The same is true of a bar that the app shows during a swipe from a view
     /// controller without a bar to one that declares false, if the swipe is canceled.
@@ -111,6 +128,7 @@ public struct BarAppearance: Equatable, Sendable {
         largeTitle: Text = Text(),
         largeTitleColor: UIColor? = nil,
         buttonColors: ButtonColors = ButtonColors(),
+        backButton: BackButton? = nil,
         prompt: String? = nil,
         largeTitleDisplayMode: UINavigationItem.LargeTitleDisplayMode? = nil,
         statusBarStyle: StatusBarStyle? = nil,
@@ -124,6 +142,7 @@ public struct BarAppearance: Equatable, Sendable {
         self.title = Text(color: titleColor ?? title.color, font: title.font)
         self.largeTitle = Text(color: largeTitleColor ?? largeTitle.color, font: largeTitle.font)
         self.buttonColors = buttonColors
+        self.backButton = backButton
         self.prompt = prompt
         self.largeTitleDisplayMode = largeTitleDisplayMode
         self.statusBarStyle = statusBarStyle
@@ -158,7 +177,8 @@ public struct BarAppearance: Equatable, Sendable {
     /// The appearance of the navigation controller's toolbar. Its items are the view controller's `toolbarItems`.
     public struct Toolbar: Equatable, Sendable {
         /// Whether the toolbar is hidden. Default false: a view controller that declares a toolbar shows it. The
-        /// library hides it with `setToolbarHidden(_:animated:)`. After this view controller it restores the earlier
+        /// library hides it with `setToolbarHidden(_:animated:)`, at the same times as the navigation bar
+        /// (`BarAppearance.isHidden`), so that UIKit can hide both. After this view controller it restores the earlier
         /// visibility, also if the app has set the same one in the meantime; declare a toolbar instead.
         public var isHidden: Bool
         /// The background, which extends to the bottom of the screen. Default `.system`: UIKit's own. It has no effect

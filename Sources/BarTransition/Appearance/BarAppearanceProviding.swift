@@ -34,22 +34,49 @@ public protocol BarAppearanceContaining: UIViewController {
 
 extension UIViewController {
     /// The view controller that declares the bar appearance: this one, or the innermost child that containers return. A
-    /// navigation controller on the stack, as in a collapsed split view, is a container of its top view controller.
-    var barAppearanceSource: UIViewController {
-        var source = self
+    /// navigation controller on the stack, as in a collapsed split view, is a container of its top view controller; a tab bar
+    /// controller that declares nothing itself is one of the selected view controller.
+    var barAppearanceSource: UIViewController { appearanceSources.last ?? self }
+
+    /// This view controller and the children that containers return, from the outermost to the innermost.
+    private var appearanceSources: [UIViewController] {
+        var sources = [self]
         var visited: Set<ObjectIdentifier> = []
-        while visited.insert(ObjectIdentifier(source)).inserted,
+        while let source = sources.last, visited.insert(ObjectIdentifier(source)).inserted,
             let child = (source as? any BarAppearanceContaining)?.childForBarAppearance
-                ?? (source as? UINavigationController)?.topViewController
+                ?? (source as? UINavigationController)?.topViewController ?? source.selectedTab
         {
-            source = child
+            sources.append(child)
         }
-        return source
+        return sources
     }
+
+    /// The view controller of the selected tab, for a tab bar controller that declares no appearance. A stack in a tab has its
+    /// own bar, and decides about no other.
+    private var selectedTab: UIViewController? {
+        guard !(self is any BarAppearanceProviding),
+            let selected = (self as? UITabBarController)?.selectedViewController,
+            !(selected is UINavigationController), !(selected is UISplitViewController)
+        else { return nil }
+        return selected
+    }
+
+    /// The tab bar controller whose selection decides about the appearance; nil if there is none.
+    var appearanceTabs: UITabBarController? { appearanceSources.lazy.compactMap { $0 as? UITabBarController }.first }
 
     /// The item that the bar shows for this page: a nested navigation controller's is its top view controller's.
     var shownItem: UINavigationItem {
         (self as? UINavigationController)?.topViewController?.shownItem ?? navigationItem
+    }
+
+    /// The item from which UIKit takes the title of this page's back button: that of the page below; nil at the root.
+    func itemBelow(in navigationController: UINavigationController) -> UINavigationItem? {
+        if let nested = self as? UINavigationController, nested.viewControllers.count > 1 {
+            return nested.viewControllers.dropLast().last?.shownItem
+        }
+        let pages = navigationController.viewControllers
+        guard let index = pages.firstIndex(where: { $0 === self }), index > 0 else { return nil }
+        return pages[index - 1].shownItem
     }
 
     /// This view controller or its ancestor that is on the stack of a navigation controller.

@@ -96,6 +96,8 @@ final class BackgroundFillView: UIView {
             alpha = isVisible ? 1 : 0
             return
         }
+        // Another background may have been hidden in this view.
+        alpha = 1
         view.effect = isVisible ? UIBlurEffect(style: material.style) : nil
         view.contentView.alpha = isVisible ? 1 : 0
     }

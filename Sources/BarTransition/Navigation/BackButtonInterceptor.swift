@@ -4,6 +4,9 @@ import UIKit
 /// detach.
 @MainActor
 final class BackButtonInterceptor {
+    /// Returns what a page declares of its back button.
+    var declared: (UIViewController) -> BarAppearance.BackButton? = { _ in nil }
+
     /// Undoes the change to each item, unless the app has changed it since.
     private var undos = WeakTable<UINavigationItem, @MainActor (UINavigationItem) -> Void>()
 
@@ -17,9 +20,11 @@ final class BackButtonInterceptor {
         guard page.popInterceptor != nil, isShown(on: item), navigationController.viewControllers.first !== page else {
             return restore(item)
         }
+        let image = declared(page)?.image ?? UIImage(systemName: "chevron.backward")
+        defer { replacements[item].map { show(image, titleOf: page.itemBelow(in: navigationController), on: $0) } }
         guard undos[item] == nil else { return }
-        let action = UIAction(image: UIImage(systemName: "chevron.backward")) { [weak page] _ in
-            guard let page, page.popInterceptor?.shouldPop(for: .backButton) != false else { return }
+        let action = UIAction(image: image) { [weak page] _ in
+            guard let page, page.allowsPop(for: .backButton) else { return }
             page.navigationController?.popViewController(animated: true)
         }
         if let undo = install(action, in: item) { undos[item] = undo }
@@ -30,7 +35,7 @@ final class BackButtonInterceptor {
     private func install(
         _ action: UIAction, in item: UINavigationItem
     ) -> (@MainActor (UINavigationItem) -> Void)? {
-        if #available(iOS 16.0, *) {
+        if #available(iOS 16.0, *), SystemVersion.hasAPI(ofIOS: 16) {
             guard item.backAction == nil else { return nil }
             item.backAction = action
             return { $0.backAction = nil }
@@ -42,11 +47,23 @@ final class BackButtonInterceptor {
         return { if $0.leftBarButtonItem === button { $0.leftBarButtonItem = nil } }
     }
 
+    /// A bar button item with an image shows no title; VoiceOver reads it.
+    private func show(_ image: UIImage?, titleOf below: UINavigationItem?, on button: UIBarButtonItem) {
+        let title = below?.backButtonTitle ?? below?.title
+        if button.image != image { button.image = image }
+        if button.title != title { button.title = title }
+    }
+
     /// Whether the item has a back button, UIKit's or the library's in its place.
     func isShown(on item: UINavigationItem) -> Bool {
         if item.hasBackButton { return true }
         guard !item.hidesBackButton, let replacement = replacements[item] else { return false }
         return item.leftBarButtonItem === replacement
+    }
+
+    /// Whether the user can leave a page by a swipe: it has a back button, or declares that it can be left without one.
+    func allowsSwipe(of page: UIViewController) -> Bool {
+        isShown(on: page.navigationItem) || declared(page)?.allowsSwipeWhenReplaced == true
     }
 
     private func restore(_ item: UINavigationItem) {

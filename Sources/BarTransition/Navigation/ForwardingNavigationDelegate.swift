@@ -6,6 +6,8 @@ protocol NavigationObserver: AnyObject {
     /// - Parameter byApp: whether the app's own animator moves the pages.
     func willShow(_ page: UIViewController, animated: Bool, byApp: Bool)
     func didShow(_ page: UIViewController, animated: Bool)
+    /// The library has changed the stack below the top, of which UIKit does not notify its delegate.
+    func stackDidChange()
 }
 
 /// The navigation controller's delegate while the library is attached. It notifies the observer and forwards every call

@@ -2,7 +2,8 @@ import UIKit
 
 /// The user's action that is about to pop a view controller.
 public enum PopAttempt: Equatable, Sendable {
-    /// A tap on the back button.
+    /// A tap on the back button, or a call of `ViewControllerStack.attemptPopViewController(animated:completion:)`, which
+    /// stands for one.
     case backButton
     /// A swipe back that is about to begin.
     case swipe
@@ -20,9 +21,20 @@ public enum PopAttempt: Equatable, Sendable {
 /// }
 /// ```
 ///
+/// Everything else with which the user goes back, such as a button of your own, a menu item or VoiceOver's escape gesture,
+/// asks in the same way if it calls `ViewControllerStack.attemptPopViewController(animated:completion:)`:
+///
+/// ```swift
+/// override func accessibilityPerformEscape() -> Bool {
+///     navigationController?.viewControllerStack.attemptPopViewController()
+///     return true
+/// }
+/// ```
+///
 /// It is not asked about pops in code, nor about the back button's menu (shown by a long press), for which UIKit has no
-/// callback. On iOS 15 the library replaces the back button with one that has a chevron and no title, since
-/// `UINavigationItem.backAction` exists only from iOS 16.
+/// callback. Whether UIKit itself pops on VoiceOver's gesture before it calls `accessibilityPerformEscape()` is not
+/// documented. On iOS 15 the library replaces the back button with one that has the declared image or a chevron, and a
+/// title for VoiceOver only, since `UINavigationItem.backAction` exists only from iOS 16.
 @MainActor
 public protocol PopIntercepting: UIViewController {
     /// Returns whether the view controller may be popped. Called once for each attempt; if it returns false, nothing
@@ -36,4 +48,7 @@ extension UIViewController {
     var popInterceptor: (any PopIntercepting)? {
         self as? any PopIntercepting ?? barAppearanceSource as? any PopIntercepting
     }
+
+    /// Asks the page, if it wants to be asked, whether it may be popped.
+    func allowsPop(for attempt: PopAttempt) -> Bool { popInterceptor?.shouldPop(for: attempt) ?? true }
 }

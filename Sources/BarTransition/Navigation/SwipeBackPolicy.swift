@@ -4,7 +4,7 @@ import UIKit
 ///
 /// UIKit refuses the swipe for a hidden bar, a hidden back button and an own left bar button item, but asks its own delegate
 /// for that where another one is not asked. So the rule is the library's: a hidden bar is no reason to refuse; a back button
-/// that is hidden or replaced is. An app that has set a delegate of its own decides itself, as without the library. At the
+/// that is hidden or replaced is, unless the page declares otherwise. An app that has set a delegate of its own decides itself, as without the library. At the
 /// root, and before iOS 26 during a transition, a swipe would freeze the navigation controller, so it never begins there.
 @MainActor
 final class SwipeBackPolicy {
@@ -23,6 +23,9 @@ final class SwipeBackPolicy {
     }
 
     private var attempt: Attempt?
+
+    /// Called before each touch.
+    var onTouch: () -> Void = {}
 
     init(backButtons: BackButtonInterceptor, navigationDelegate: ForwardingNavigationDelegate) {
         self.backButtons = backButtons
@@ -61,6 +64,7 @@ final class SwipeBackPolicy {
     private func touchBegins() {
         guard let navigationController else { return }
         attach(to: navigationController)
+        onTouch()
         guard navigationController.transitionCoordinator == nil, let page = navigationController.topViewController
         else { return }
         // The app can have hidden or shown the back button since the page was read.
@@ -106,7 +110,7 @@ final class SwipeBackPolicy {
     }
 
     private func isAllowed(_ page: UIViewController, _ delegate: PopRecognizerDelegate) -> Bool {
-        guard backButtons.isShown(on: page.navigationItem), !returnsAppAnimators else { return false }
+        guard backButtons.allowsSwipe(of: page), !returnsAppAnimators else { return false }
         if leavesRefusalToUIKit { return delegate.isAllowedByUIKit }
         // UIKit alone would refuse. The app's delegate of the other recognizer can be against it.
         return navigationController?.transitionCoordinator == nil
@@ -120,7 +124,7 @@ final class SwipeBackPolicy {
             let page = swipeablePage, navigationController?.transitionCoordinator == nil
         else { return false }
         let answer = delegates[ObjectIdentifier(edge)]?.answerOfApp
-        return (answer ?? backButtons.isShown(on: page.navigationItem)) && allowsPop(page, recognizer)
+        return (answer ?? backButtons.allowsSwipe(of: page)) && allowsPop(page, recognizer)
     }
 
     // MARK: Asking the page
@@ -148,7 +152,7 @@ extension UINavigationController {
     }
 
     /// Whether UIKit's transitions can be interrupted: from iOS 26.
-    fileprivate var interruptsTransitions: Bool { hasContentPopGesture }
+    var interruptsTransitions: Bool { hasContentPopGesture }
 
     /// Whether a modal view controller is in front. One that leaves its presenter undimmed leaves it usable, too.
     fileprivate var isCoveredByModal: Bool {

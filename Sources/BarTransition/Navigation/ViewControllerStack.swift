@@ -12,11 +12,12 @@ extension UINavigationController {
 /// navigationController.viewControllerStack.pushViewController(photo, animated: true) { finished in showHint() }
 /// await navigationController.viewControllerStack.push(photo)
 /// navigationController.viewControllerStack.popToViewController(where: { $0 is CartViewController }, animated: true)
+/// await navigationController.viewControllerStack.popToRoot()
 /// navigationController.viewControllerStack.removeViewControllers { $0 is SignInViewController }
 /// ```
 ///
-/// UIKit ignores or breaks a change that is made during a transition. Changes with a completion, and the asynchronous
-/// ones, wait for the end of a transition that is in progress. Completions are called, and the asynchronous functions
+/// UIKit ignores or breaks a change that is made during a transition. All changes here wait for the end of a transition that
+/// is in progress, except `attemptPopViewController(animated:completion:)`, which does nothing then. Completions are called, and the asynchronous functions
 /// return, also if UIKit drops the completion of its transition coordinator; the stack then tells whether the change was
 /// made.
 @MainActor
@@ -103,20 +104,214 @@ public struct ViewControllerStack {
         }
     }
 
-    // MARK: Changes by a predicate
+    // MARK: Pops over several view controllers
 
-    /// Pops to the highest view controller below the top that satisfies a predicate. It does not wait for a transition
-    /// in progress.
+    /// Pops to a view controller on the stack.
     ///
-    /// - Returns: the popped view controllers, as `UINavigationController.popToViewController(_:animated:)` returns
-    ///   them; nil if none satisfies the predicate, and then nothing is popped.
+    /// - Parameters:
+    ///   - viewController: the view controller to pop to. If it is on top, or not on the stack, nothing is popped.
+    ///   - animated: whether the pop is animated.
+    ///   - completion: called after all of UIKit's own callbacks, with or without animation. `finished` is false if the
+    ///     transition was canceled, or if there was nothing to pop; in that case it is called at once. Default nil.
+    /// - Returns: the view controllers that are popped, from the bottom to the top; nil if there are none. If the call waits
+    ///   for the end of a transition, those that are above the view controller at the time of the call; a transition that is
+    ///   canceled can bring back others, which are popped too.
     @discardableResult
     public func popToViewController(
-        where predicate: (UIViewController) -> Bool, animated: Bool
+        _ viewController: UIViewController, animated: Bool,
+        completion: (@MainActor (_ finished: Bool) -> Void)? = nil
     ) -> [UIViewController]? {
-        guard let target = navigationController.viewControllers.dropLast().last(where: predicate) else { return nil }
-        return navigationController.popToViewController(target, animated: animated)
+        pop(to: viewController, animated: animated) { completion?($0 != nil) }
     }
+
+    /// Pops to the root.
+    ///
+    /// - Parameters:
+    ///   - animated: whether the pop is animated.
+    ///   - completion: as in `popToViewController(_:animated:completion:)`.
+    /// - Returns: as `popToViewController(_:animated:completion:)`.
+    @discardableResult
+    public func popToRootViewController(
+        animated: Bool, completion: (@MainActor (_ finished: Bool) -> Void)? = nil
+    ) -> [UIViewController]? {
+        pop(to: settledViewControllers.first, animated: animated) { completion?($0 != nil) }
+    }
+
+    /// Pops to the highest view controller below the top that satisfies a predicate.
+    ///
+    /// - Parameters:
+    ///   - predicate: called before this function returns, also if it waits for the end of a transition.
+    ///   - animated: whether the pop is animated.
+    ///   - completion: as in `popToViewController(_:animated:completion:)`.
+    /// - Returns: as `popToViewController(_:animated:completion:)`; nil if none satisfies the predicate.
+    @discardableResult
+    public func popToViewController(
+        where predicate: (UIViewController) -> Bool, animated: Bool,
+        completion: (@MainActor (_ finished: Bool) -> Void)? = nil
+    ) -> [UIViewController]? {
+        pop(to: last(where: predicate), animated: animated) { completion?($0 != nil) }
+    }
+
+    /// Pops to the highest view controller below the top that is of a type.
+    ///
+    /// - Parameters:
+    ///   - type: the class, or one of its superclasses.
+    ///   - animated: whether the pop is animated.
+    ///   - completion: as in `popToViewController(_:animated:completion:)`.
+    /// - Returns: as `popToViewController(_:animated:completion:)`; nil if none is of the type.
+    @discardableResult
+    public func popToViewController(
+        ofType type: UIViewController.Type, animated: Bool,
+        completion: (@MainActor (_ finished: Bool) -> Void)? = nil
+    ) -> [UIViewController]? {
+        popToViewController(where: { $0.isKind(of: type) }, animated: animated, completion: completion)
+    }
+
+    /// Pops to a view controller on the stack and returns when that is complete.
+    ///
+    /// - Parameter animated: whether the pop is animated. Default true.
+    /// - Returns: the popped view controllers, from the bottom to the top; nil if there were none, because the view controller
+    ///   is on top or not on the stack, or because the transition was canceled.
+    @discardableResult
+    public func pop(to viewController: UIViewController, animated: Bool = true) async -> [UIViewController]? {
+        await popped { pop(to: viewController, animated: animated, completion: $0) }
+    }
+
+    /// Pops to the root and returns when that is complete.
+    ///
+    /// - Parameter animated: whether the pop is animated. Default true.
+    /// - Returns: as `pop(to:animated:)`.
+    @discardableResult
+    public func popToRoot(animated: Bool = true) async -> [UIViewController]? {
+        await popped { pop(to: settledViewControllers.first, animated: animated, completion: $0) }
+    }
+
+    /// Pops to the highest view controller below the top that satisfies a predicate, and returns when that is complete.
+    ///
+    /// - Parameter animated: whether the pop is animated. Default true.
+    /// - Returns: as `pop(to:animated:)`; nil if none satisfies the predicate.
+    @discardableResult
+    public func pop(
+        toLastWhere predicate: (UIViewController) -> Bool, animated: Bool = true
+    ) async -> [UIViewController]? {
+        let target = last(where: predicate)
+        return await popped { pop(to: target, animated: animated, completion: $0) }
+    }
+
+    /// Pops to the highest view controller below the top that is of a type, and returns when that is complete.
+    ///
+    /// - Parameter animated: whether the pop is animated. Default true.
+    /// - Returns: as `pop(to:animated:)`; nil if none is of the type.
+    @discardableResult
+    public func pop(
+        toLast type: UIViewController.Type, animated: Bool = true
+    ) async -> [UIViewController]? {
+        await pop(toLastWhere: { $0.isKind(of: type) }, animated: animated)
+    }
+
+    /// The highest view controller below the top that satisfies a predicate.
+    private func last(where predicate: (UIViewController) -> Bool) -> UIViewController? {
+        settledViewControllers.dropLast().last(where: predicate)
+    }
+
+    /// The stack from the bottom to the top. Until the layout pass after a pop over several view controllers UIKit returns the
+    /// outgoing one first (fact 1.3.6).
+    private var settledViewControllers: [UIViewController] {
+        if let view = navigationController.viewIfLoaded, view.window != nil { view.layoutIfNeeded() }
+        return navigationController.viewControllers
+    }
+
+    /// The view controllers above another one; nil if there are none.
+    private func viewControllers(above target: UIViewController) -> [UIViewController]? {
+        let viewControllers = settledViewControllers
+        guard let index = viewControllers.firstIndex(where: { $0 === target }), index < viewControllers.count - 1
+        else { return nil }
+        return Array(viewControllers[(index + 1)...])
+    }
+
+    /// - Parameter completion: receives the popped view controllers, or nil if there are none or the pop was canceled.
+    @discardableResult
+    private func pop(
+        to target: UIViewController?, animated: Bool,
+        completion: @escaping @MainActor (_ popped: [UIViewController]?) -> Void
+    ) -> [UIViewController]? {
+        guard let target, let expected = viewControllers(above: target) else {
+            completion(nil)
+            return nil
+        }
+        afterTransition {
+            // The transition can have removed the target.
+            guard let popped = viewControllers(above: target) else { return completion(nil) }
+            navigationController.popToViewController(target, animated: animated)
+            whenComplete {
+                completion($0 ? popped : nil)
+            } isMade: {
+                navigationController.topViewController === target
+            }
+        }
+        return expected
+    }
+
+    private func popped(
+        _ pop: (@escaping @MainActor ([UIViewController]?) -> Void) -> Void
+    ) async -> [UIViewController]? {
+        await withCheckedContinuation { continuation in pop { continuation.resume(returning: $0) } }
+    }
+
+    // MARK: Going back as the user does
+
+    /// Goes back as a tap on the back button does: asks the top view controller if it conforms to `PopIntercepting`, and pops
+    /// it if it agrees.
+    ///
+    /// Call it from whatever else goes back: a back button of your own, a menu item, a web view's history, VoiceOver's escape
+    /// gesture. As UIKit's button, it does nothing at the root, and before iOS 26 nothing during a transition. It works
+    /// whether or not the library is attached.
+    ///
+    /// - Parameters:
+    ///   - animated: whether the pop is animated. Default true.
+    ///   - completion: called after all of UIKit's own callbacks, with or without animation. `finished` is false if the
+    ///     transition was canceled, or if nothing is popped; in that case it is called at once. Default nil.
+    /// - Returns: the view controller that is popped; nil if it refuses, or if there is nothing to pop.
+    @discardableResult
+    public func attemptPopViewController(
+        animated: Bool = true, completion: (@MainActor (_ finished: Bool) -> Void)? = nil
+    ) -> UIViewController? {
+        // In a collapsed split view the back button of a nested stack's root pops the nested stack.
+        if navigationController.viewControllers.count < 2,
+            let outer = navigationController.parent as? UINavigationController
+        {
+            return outer.viewControllerStack.attemptPopViewController(animated: animated, completion: completion)
+        }
+        guard navigationController.viewControllers.count > 1, navigationController.acceptsBackTaps,
+            let page = navigationController.topViewController, page.allowsPop(for: .backButton),
+            // The view controller can have changed the stack while it was asked.
+            navigationController.topViewController === page, navigationController.acceptsBackTaps
+        else {
+            completion?(false)
+            return nil
+        }
+        let stack = navigationController.viewControllers
+        let popped = navigationController.popViewController(animated: animated) ?? stack.last
+        whenComplete {
+            completion?($0)
+        } isMade: { [navigationController] in
+            navigationController.viewControllers.count < stack.count
+        }
+        return popped
+    }
+
+    /// Goes back as a tap on the back button does, and returns when that is complete.
+    ///
+    /// - Parameter animated: whether the pop is animated. Default true.
+    /// - Returns: false if the view controller refused, if there was nothing to pop, or if the transition was canceled.
+    @discardableResult
+    public func attemptPop(animated: Bool = true) async -> Bool {
+        await withCheckedContinuation { continuation in
+            attemptPopViewController(animated: animated) { continuation.resume(returning: $0) }
+        }
+    }
+
+    // MARK: Removing
 
     /// Removes the view controllers below the top that satisfy a predicate, without animation. If a transition is in
     /// progress it waits for the end; the one that is on top by then stays.
@@ -127,6 +322,8 @@ public struct ViewControllerStack {
             let remaining = viewControllers.dropLast().filter { !predicate($0) } + [top]
             if remaining.count != viewControllers.count {
                 navigationController.setViewControllers(remaining, animated: false)
+                // UIKit calls no delegate: the same view controller is on top.
+                (AttachedObject.get(of: navigationController) as? any NavigationObserver)?.stackDidChange()
             }
         }
     }
@@ -185,5 +382,13 @@ private final class TransitionEnd {
     deinit {
         guard let block else { return }
         Task { @MainActor in block(nil) }
+    }
+}
+
+extension UINavigationController {
+    /// Whether a tap on UIKit's back button would pop now: from iOS 26 also during a transition, unless a finger drives it.
+    fileprivate var acceptsBackTaps: Bool {
+        guard let coordinator = transitionCoordinator else { return true }
+        return interruptsTransitions && coordinator.presentationStyle == .none && !coordinator.isInteractive
     }
 }

@@ -11,6 +11,8 @@ struct BarState: Equatable {
     var isHidden: Bool
     /// Whether the page declares that; otherwise it is the app's own visibility.
     var declaresVisibility: Bool
+    /// What to write for that.
+    var visibility: TargetValue<Bool>
     var toolbar: ToolbarState
     var transitionStyle: BarAppearance.TransitionStyle
 }
@@ -20,6 +22,8 @@ struct ToolbarState: Equatable {
     var background: BarAppearance.Background
     var tintColor: TargetValue<UIColor?>
     var isHidden: TargetValue<Bool>
+    /// Whether the page declares a toolbar.
+    var isDeclared: Bool
 }
 
 extension BarState {
@@ -31,16 +35,23 @@ extension BarState {
         barStyle = appearance?.statusBarStyle.map { .set($0.barStyle) } ?? baseline.barStyle
         isHidden = appearance?.isHidden ?? baseline.isHidden
         declaresVisibility = appearance?.isHidden != nil
+        visibility = appearance?.isHidden.map { .set($0) } ?? .restore(baseline.isHidden)
         let toolbar = appearance?.toolbar
         self.toolbar = ToolbarState(
             background: toolbar?.background ?? .system,
             tintColor: toolbar?.tintColor.map { .set($0) } ?? baseline.toolbarTintColor,
-            isHidden: toolbar.map { .set($0.isHidden) } ?? baseline.isToolbarHidden)
+            isHidden: toolbar.map { .set($0.isHidden) } ?? baseline.isToolbarHidden, isDeclared: toolbar != nil)
         transitionStyle = appearance?.transitionStyle ?? .automatic
     }
 
-    /// The visibility of the bar as a value to write.
-    var visibility: TargetValue<Bool> { declaresVisibility ? .set(isHidden) : .restore(isHidden) }
+    /// Leaves the visibility of the bars to UIKit and the app where the page's request is not due.
+    /// - Parameters:
+    ///   - done: the request of the same page that was last carried out; nil if the page is about to be shown.
+    ///   - isHidden: whether the bar is hidden now.
+    mutating func leaveVisibility(to request: VisibilityRequest, after done: VisibilityRequest?, isHidden: Bool) {
+        if !request.isDue(\.isHidden, after: done) { (self.isHidden, visibility) = (isHidden, .keep) }
+        if !request.isDue(\.isToolbarHidden, after: done) { toolbar.isHidden = .keep }
+    }
 }
 
 /// The values for pages that declare none: the app's own, or those from before the library's last write.

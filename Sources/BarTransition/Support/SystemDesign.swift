@@ -14,7 +14,6 @@ enum SystemDesign {
     /// use the bar's tint color instead of the declared one, and a part of a background is drawn in the page's scroll
     /// view, which looks the same.
     static var current: SystemDesign {
-        let major = UIDevice.current.systemVersion.split(separator: ".").first.flatMap { Int($0) } ?? 0
-        return major >= 26 ? .glass : .classic
+        SystemVersion.major >= 26 ? .glass : .classic
     }
 }

@@ -51,6 +51,9 @@ struct WeakSet<Element: AnyObject> {
         entries = objects.map { Entry(object: $0) }
     }
 
+    /// The objects that are still alive, in their order.
+    var all: [Element] { entries.compactMap(\.object) }
+
     func contains(_ object: Element) -> Bool {
         entries.contains { $0.object === object }
     }

@@ -8,6 +8,9 @@ enum TargetValue<Value: Equatable>: Equatable {
     case set(Value)
     /// Nothing is declared any more: write back the value from before the library's first write.
     case restore(Value)
+
+    /// Whether a value is the one to write.
+    func isWrite(of value: Value) -> Bool { self == .set(value) || self == .restore(value) }
 }
 
 /// Tracks the library's writes to one of UIKit's values, so that the original value can be restored. A value that the

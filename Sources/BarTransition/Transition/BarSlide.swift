@@ -19,14 +19,20 @@ struct BarSlide {
     /// - Parameters:
     ///   - slide: how the pages slide; nil if they do not.
     ///   - isByLibrary: whether the library's own animator moves the pages.
-    init?(_ bar: UINavigationBar, slide: PageSlide?, isByLibrary: Bool) {
+    ///   - remainder: the bar's `animatedOffset` before UIKit began the transition: not 0 if the transition interrupts
+    ///     another one, whose animation of the bar and of its page continues.
+    init?(_ bar: UINavigationBar, slide: PageSlide?, isByLibrary: Bool, remainder: CGFloat) {
         guard let slide, !slide.comesInFront, isByLibrary || SystemDesign.current == .glass, bar.transform.isIdentity
         else { return nil }
         // If UIKit has added an animation of the bar's position, the presentation layer is at its start.
-        let presentation = bar.layer.presentation() ?? bar.layer
-        guard abs(presentation.position.x - bar.layer.position.x) < 0.5 else { return nil }
+        guard abs(Self.animatedOffset(of: bar) - remainder) < 0.5 else { return nil }
         self.bar = bar
         self.slide = slide
+    }
+
+    /// The horizontal distance of the bar on the screen from the position to which its animations move it, in points.
+    static func animatedOffset(of bar: UINavigationBar) -> CGFloat {
+        (bar.layer.presentation() ?? bar.layer).position.x - bar.layer.position.x
     }
 
     /// Moves an incoming bar in. Call it inside the transition's animation. The transform's model value is the identity

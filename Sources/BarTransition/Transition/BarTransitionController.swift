@@ -50,6 +50,8 @@ public final class BarTransitionController {
     private let items = ItemAppearanceWriter()
     private let itemTints = ItemTintWriter()
     private let backButtons = BackButtonInterceptor()
+    private let backTitles = BackTitleWriter()
+    private let tabSelection = TabSelectionObserver()
     private let appearances = AppearanceCache()
     private let writer: BarWriter
     private let toolbarBackground: ToolbarBackground
@@ -58,6 +60,14 @@ public final class BarTransitionController {
 
     /// The state that was last written to the bars.
     private var shown: BarState
+    /// The request for the bars' visibility that was last carried out; nil during a transition.
+    private var settledVisibility: SettledVisibility?
+    /// The toolbar's visibility when pages last began to move, or earlier.
+    private var isToolbarHidden: Bool
+    /// The same before the transition in progress.
+    private var visibilityBeforeFlight: SettledVisibility?
+    /// The rotation at the end of which the visibility is checked.
+    private weak var awaitedRotation: (any UIViewControllerTransitionCoordinator)?
     /// The transition in progress.
     private var flight: TransitionFlight?
     /// Pages that still move out although their transitions have ended, because the next one interrupted them. They keep
@@ -77,6 +87,12 @@ public final class BarTransitionController {
         var animated: Bool
     }
 
+    private struct SettledVisibility {
+        /// That of the page, or of the page that a navigation controller on the stack shows.
+        weak var item: UINavigationItem?
+        var request: VisibilityRequest
+    }
+
     // MARK: Attaching
 
     init(attachingTo navigationController: UINavigationController, defaultAppearance: BarAppearance?) {
@@ -91,8 +107,14 @@ public final class BarTransitionController {
         swipePolicy = SwipeBackPolicy(backButtons: backButtons, navigationDelegate: delegate)
         contentPopGesture = ContentPopGesture(navigationController, policy: swipePolicy, delegate: delegate)
         shown = BarState(nil, baseline: writer.baseline)
+        isToolbarHidden = navigationController.isToolbarHidden
         backdrop = BarBackdropView(of: bar, edge: .top)
         delegate.observer = self
+        swipePolicy.onTouch = { [weak self] in
+            if self?.navigationController?.transitionCoordinator == nil { self?.noteBars() }
+        }
+        backButtons.declared = { [weak self] in self?.appearance(of: $0)?.backButton }
+        tabSelection.onChange = { [weak self] in self?.checkpoint?.setNeedsLayout() }
         becomeDelegate()
         insertCheckpoint()
         guard navigationController.transitionCoordinator == nil else {
@@ -118,8 +140,9 @@ public final class BarTransitionController {
         let view = CheckpointView()
         view.onEnteringWindow = { [weak self] in self?.enterWindow() }
         view.onCheckpoint = { [weak self] in self?.checkAttachment() }
-        view.attach(to: container)
+        // Entering the window, it is needed already.
         checkpoint = view
+        view.attach(to: container)
     }
 
     /// Puts the library in front of the app's delegates of the navigation controller and of its swipe recognizers.
@@ -140,12 +163,15 @@ public final class BarTransitionController {
         contentPopGesture.isEnabled = false
         // From here on nothing is reported, and nothing is written except original values.
         navigationController = nil
+        updateGeneration += 1
         flight?.end()
         flight = nil
         restoreLeavingPages { _ in true }
         items.restoreAll()
         itemTints.restoreAll()
         backButtons.restoreAll()
+        backTitles.restore { _ in true }
+        tabSelection.end()
         if attached.delegate === delegate { attached.delegate = delegate.next }
         swipePolicy.detach()
         writer.restoreAll()
@@ -178,7 +204,38 @@ public final class BarTransitionController {
         checkDelegate()
         swipePolicy.attach(to: navigationController)
         backdrop.updatePresence()
-        settleLeavingPages { !$0.isOnScreen }
+        // Off the screen nothing has to be held, and UIKit may report no end there.
+        if navigationController.viewIfLoaded?.window == nil { flight?.end() }
+        settleLeavingPages(where: hasLeft)
+        if flight == nil, navigationController.transitionCoordinator == nil { updateBackTitles() }
+        followTabs()
+        checkHeight()
+    }
+
+    /// Writes the visibility of the bars again if the height has become one at which UIKit hides bars, or the other way.
+    private func checkHeight() {
+        guard flight == nil, let navigationController, let top = navigationController.topViewController,
+            let done = doneRequest(of: top), done.isAtHidingHeight != navigationController.isAtHidingHeight
+        else { return }
+        guard let coordinator = navigationController.transitionCoordinator else { return applyState() }
+        guard coordinator !== awaitedRotation else { return }
+        awaitedRotation = coordinator
+        coordinator.animate(alongsideTransition: nil) { [weak self] _ in
+            if let self, flight == nil { updateBars(animated: true) }
+        }
+    }
+
+    /// Whether a page has left the screen, alone or with the navigation controller, whose views UIKit notifies one after
+    /// the other.
+    private func hasLeft(_ page: PageContent) -> Bool {
+        !page.isOnScreen || navigationController?.viewIfLoaded?.window == nil
+    }
+
+    /// Changes the bars if another tab of the top page is selected. Before its view is in the hierarchy it cannot declare
+    /// anything; the next layout pass is early enough for the first frame.
+    private func followTabs() {
+        guard let top = navigationController?.topViewController, tabSelection.follow(top.appearanceTabs) else { return }
+        appearanceChanged(of: top, animated: true)
     }
 
     /// Whether nothing waits for an end that UIKit may not report.
@@ -191,12 +248,10 @@ public final class BarTransitionController {
         guard let navigationController, navigationController.transitionCoordinator == nil else { return }
         if let flight {
             // After a canceled transition UIKit sends no didShow.
-            if let top = navigationController.topViewController, flight.isOutgoing(top) {
-                flight.end(afterCancelTo: state(of: top))
-            }
+            if let top = navigationController.topViewController, flight.isOutgoing(top) { flight.endAfterCancel() }
             endFlight()
         }
-        settleLeavingPages { givesUp || !$0.isOnScreen }
+        settleLeavingPages { givesUp || hasLeft($0) }
         performPendingUpdate()
     }
 
@@ -241,11 +296,44 @@ public final class BarTransitionController {
 
     /// The appearance that a page last declared, or the default.
     private func appearance(of page: UIViewController) -> BarAppearance? {
-        appearances.appearance(of: page) ?? defaultAppearance
+        guard var appearance = appearances.appearance(of: page) else { return defaultAppearance }
+        appearance.backButton = appearance.backButton ?? defaultAppearance?.backButton
+        return appearance
     }
 
     private func state(of page: UIViewController) -> BarState {
-        BarState(appearance(of: page), baseline: writer.baseline)
+        var state = BarState(appearance(of: page), baseline: writer.baseline)
+        if let navigationController {
+            state.leaveVisibility(
+                to: visibilityRequest(of: page), after: doneRequest(of: page),
+                isHidden: navigationController.isNavigationBarHidden)
+        }
+        return state
+    }
+
+    private func visibilityRequest(of page: UIViewController) -> VisibilityRequest {
+        VisibilityRequest(
+            appearance(of: page), isAtHidingHeight: navigationController?.isAtHidingHeight ?? false)
+    }
+
+    /// The request of a page that has been carried out; nil for a page that is about to be shown.
+    private func doneRequest(of page: UIViewController) -> VisibilityRequest? {
+        settledVisibility.flatMap { $0.item === page.shownItem ? $0.request : nil }
+    }
+
+    /// From here on UIKit and the app can hide and show the bars.
+    private func settleVisibility(of page: UIViewController) {
+        noteBars()
+        // What the app does before the page is on the screen comes before its declaration.
+        guard page.viewIfLoaded?.window != nil else { return }
+        settledVisibility = SettledVisibility(item: page.shownItem, request: visibilityRequest(of: page))
+    }
+
+    /// Stores what the pages' callbacks in the next transition can change before the library is called.
+    private func noteBars() {
+        guard let navigationController else { return }
+        isToolbarHidden = navigationController.isToolbarHidden
+        writer.noteModes()
     }
 
     /// Reads a page's appearance again and writes it to the page's item.
@@ -259,7 +347,21 @@ public final class BarTransitionController {
             items.restore(page.shownItem)
         }
         itemTints.write(appearance?.tintColor, to: page.shownItem)
+        if let item = page.itemBelow(in: navigationController) { backTitles.write(appearance?.backButton, to: item) }
         backButtons.intercept(page, in: navigationController)
+    }
+
+    /// Writes the titles of the back buttons that lead down the stack, and restores those of pages that are no longer below
+    /// another one. During a transition the outgoing page still shows its own.
+    private func updateBackTitles() {
+        guard let navigationController else { return }
+        var used: Set<ObjectIdentifier> = []
+        for page in navigationController.viewControllers where appearances.contains(page) {
+            guard let item = page.itemBelow(in: navigationController) else { continue }
+            used.insert(ObjectIdentifier(item))
+            backTitles.write(appearance(of: page)?.backButton, to: item)
+        }
+        backTitles.restore { !used.contains(ObjectIdentifier($0)) }
     }
 
     /// Restores the item of a page that a canceled transition has read for the first time. The large title of the page
@@ -304,6 +406,7 @@ public final class BarTransitionController {
         let toolbarChange = BackgroundChange.between(shown.toolbar.background, state.toolbar.background)
         writer.writeVisibility(state, animated: true)
         writer.writeToolbarVisibility(state, animated: true)
+        settleVisibility(of: top)
         UIView.performWithoutAnimation {
             backdrop.prepare(change, to: state.background, shadow: state.shadow, of: top)
             toolbarBackground.prepare(toolbarChange, to: state.toolbar.background)
@@ -339,9 +442,10 @@ public final class BarTransitionController {
         if flight == nil { settleAfterCancel(of: coordinator) }
     }
 
-    /// Settles after a canceled interaction, if the coordinator's completion does not run.
+    /// Settles after a canceled interaction, if the coordinator's completion does not run. Whether the transition starts
+    /// interactively is not known yet if an interaction controller drives it.
     private func settleAfterCancel(of coordinator: any UIViewControllerTransitionCoordinator) {
-        guard coordinator.initiallyInteractive else { return }
+        guard !coordinator.isCancelled else { return settleLater(after: coordinator.transitionDuration) }
         coordinator.notifyWhenInteractionChanges { [weak self] context in
             if context.isCancelled { self?.settleLater(after: context.transitionDuration) }
         }
@@ -358,13 +462,19 @@ public final class BarTransitionController {
     }
 
     /// Writes the top page's state without animation. Idempotent.
-    private func applyState() {
-        guard let navigationController, let top = navigationController.topViewController else { return }
+    /// - Parameter isShown: whether the page is on the screen, and not about to be.
+    private func applyState(isShown: Bool = true) {
+        if let top = navigationController?.topViewController { applyState(of: top, isShown: isShown) }
+    }
+
+    private func applyState(of top: UIViewController, isShown: Bool = true) {
+        guard let navigationController else { return }
         let state = state(of: top)
         shown = state
         knownPages = WeakSet(navigationController.viewControllers)
         // The app may have set other buttons since the page was read.
         itemTints.write(appearance(of: top)?.tintColor, to: top.shownItem)
+        if navigationController.transitionCoordinator == nil { updateBackTitles() }
         UIView.performWithoutAnimation {
             keepingScrollPositions(below: top) { writer.writeVisibility(state, animated: false) }
             writer.writeToolbarVisibility(state, animated: false)
@@ -373,6 +483,7 @@ public final class BarTransitionController {
             toolbarBackground.show(state.toolbar.background)
             writer.writeAppearance(state)
         }
+        if isShown { settleVisibility(of: top) }
     }
 
     /// Makes a change and keeps the scroll position of a page that was replaced without animation: it is still on the
@@ -393,15 +504,17 @@ extension BarTransitionController: NavigationObserver {
         guard let navigationController else { return }
         checkAttachment()
         // A nested navigation controller's items are in the bar of the one around it.
-        if let outer = navigationController.navigationController {
+        if let outer = navigationController.outerStack {
             outer.barTransition?.nestedControllerWillShow(in: navigationController)
             return
         }
         // UIKit sends no callback for view controllers inserted below the top, yet the top's large title depends on
-        // theirs.
-        for other in navigationController.viewControllers
-        where other !== page && other.isViewLoaded && !appearances.contains(other) {
-            updateItem(of: other)
+        // theirs. UIKit may also call this for the page that is shown, and then nothing changes.
+        if page.viewIfLoaded?.window == nil || navigationController.transitionCoordinator != nil {
+            for other in navigationController.viewControllers
+            where other !== page && other.isViewLoaded && !appearances.contains(other) {
+                updateItem(of: other)
+            }
         }
         let isNew = !appearances.contains(page)
         updateItem(of: page)
@@ -411,19 +524,35 @@ extension BarTransitionController: NavigationObserver {
             coordinator.viewController(forKey: .to) === page,
             let outgoing = coordinator.viewController(forKey: .from), outgoing !== page
         else {
-            if navigationController.transitionCoordinator == nil || flight == nil { applyState() }
+            // UIKit has not reported the end of a transition that is over.
+            settle()
+            if doneRequest(of: page) == nil { settledVisibility = nil }
+            if navigationController.transitionCoordinator == nil || flight == nil { applyState(isShown: false) }
             return
         }
         // Another library's delegate can forward the same call twice.
         if let flight, flight.isIncoming(page), flight.isDriven(by: coordinator) { return }
-        if let flight { end(flight) }
+        if let flight {
+            if flight.isOutgoing(outgoing) {
+                // The one before was canceled, and UIKit has not reported its end.
+                flight.endAfterCancel()
+                self.flight = nil
+                settledVisibility = visibilityBeforeFlight
+                applyState(of: outgoing)
+            } else {
+                end(flight)
+            }
+        }
         restoreLeavingPages { $0.page === page || !$0.isOnScreen }
-        // While a page that declares no visibility is shown, the app can show or hide the bar itself. The bar's frame tells
-        // what is on the screen; in the pages' own callbacks isNavigationBarHidden is ahead of it. A hidden bar may still
-        // move out with an interrupted transition.
-        if !shown.declaresVisibility, leavingPages.isEmpty {
+        // While a page is shown, UIKit and the app can show or hide the bar. The bar's frame tells what is on the screen; in
+        // the pages' own callbacks isNavigationBarHidden is ahead of it. A hidden bar may still move out with an interrupted
+        // transition.
+        let isChanged = navigationController.isNavigationBarHidden != shown.isHidden
+        if !shown.declaresVisibility || isChanged, leavingPages.isEmpty {
             shown.isHidden = !navigationController.showsBarOnScreen
         }
+        let settled = settledVisibility
+        settledVisibility = nil
         let next = state(of: page)
         var circumstances = circumstances(from: outgoing, to: page, byApp: byApp, in: navigationController)
         circumstances.isBackgroundPartOfPage = [(shown, outgoing), (next, page)].contains { state, page in
@@ -433,13 +562,16 @@ extension BarTransitionController: NavigationObserver {
         let bars = TransitionFlight.Bars(backdrop: backdrop, toolbar: toolbarBackground, writer: writer)
         let flight = TransitionFlight(
             plan: plan, navigationController: navigationController, bars: bars, outgoing: outgoing, incoming: page,
-            movesBar: movesBarInInteractivePops)
+            isToolbarHidden: isToolbarHidden, movesBar: movesBarInInteractivePops)
         self.flight = flight
+        visibilityBeforeFlight = settled
         shown = plan.to
+        let stacks = (before: knownPages, after: WeakSet(navigationController.viewControllers))
         flight.begin(
-            with: coordinator, stateAfterCancel: { [weak self, outgoing] in self?.state(of: outgoing) },
+            with: coordinator,
             completion: { [weak self, weak flight] isCompleted in
                 guard let self else { return }
+                if !isCompleted { restoreStack(stacks.before, insteadOf: stacks.after, from: outgoing, to: page) }
                 // UIKit may set its own delegates on the swipe recognizers after didShow.
                 defer { checkAttachment() }
                 guard let flight, self.flight === flight else {
@@ -455,11 +587,31 @@ extension BarTransitionController: NavigationObserver {
 
     /// Ends the transition in progress and writes the state of the page that is on top now.
     private func endFlight() {
-        if let flight { end(flight) }
+        if let flight {
+            end(flight)
+            // The bars are as they were before a canceled transition.
+            if let top = navigationController?.topViewController, flight.isOutgoing(top) {
+                settledVisibility = visibilityBeforeFlight
+            }
+        }
         flight = nil
         restoreLeavingPages { !$0.isOnScreen }
         applyState()
         didEndWaiting()
+    }
+
+    /// Restores the stack after a canceled interactive `setViewControllers`. UIKit can leave the incoming view controller
+    /// on top of it (seen on iOS 7). The stack is then the one that the canceled change was to bring, or that view
+    /// controller is above the outgoing one, so it is no other change of the app.
+    private func restoreStack(
+        _ before: WeakSet<UIViewController>, insteadOf canceled: WeakSet<UIViewController>,
+        from outgoing: UIViewController, to incoming: UIViewController
+    ) {
+        guard let navigationController, navigationController.topViewController === incoming else { return }
+        let kept = navigationController.viewControllers
+        guard kept == canceled.all || kept.dropLast().last === outgoing else { return }
+        let stack = kept.firstIndex(of: outgoing).map { Array(kept[...$0]) } ?? before.all
+        if stack.last === outgoing { navigationController.setViewControllers(stack, animated: false) }
     }
 
     private func end(_ flight: TransitionFlight) {
@@ -487,12 +639,15 @@ extension BarTransitionController: NavigationObserver {
     }
 
     func didShow(_ page: UIViewController, animated: Bool) {
-        guard navigationController?.navigationController == nil else { return }
+        guard navigationController?.outerStack == nil else { return }
         // On most systems the coordinator's completion is called too; the first of the two ends the transition.
         if let flight, flight.isIncoming(page) {
             endFlight()
         } else if flight == nil, navigationController?.transitionCoordinator == nil {
             applyState()
+        } else if flight == nil, settledVisibility == nil, navigationController?.topViewController === page {
+            // Shown at once during a rotation.
+            settleVisibility(of: page)
         }
         checkAttachment()
         settle()
@@ -500,6 +655,8 @@ extension BarTransitionController: NavigationObserver {
         // In the next layout pass, since UIKit may set its own delegates on the swipe recognizers after this call.
         checkpoint?.setNeedsLayout()
     }
+
+    func stackDidChange() { checkAttachment() }
 
     private func circumstances(
         from outgoing: UIViewController, to incoming: UIViewController, byApp: Bool,
@@ -526,9 +683,17 @@ extension BarTransitionController: NavigationObserver {
 }
 
 extension UINavigationController {
+    /// The navigation controller on whose stack this one is, so that both share one bar. A stack in a tab has its own bar.
+    fileprivate var outerStack: UINavigationController? { parent as? UINavigationController }
+
     /// Whether the bar is currently on the screen, independent of `isNavigationBarHidden`.
     fileprivate var showsBarOnScreen: Bool {
         !navigationBar.isHidden && navigationBar.frame.intersects(view.bounds)
+    }
+
+    /// Whether UIKit hides the bars at the present height.
+    fileprivate var isAtHidingHeight: Bool {
+        hidesBarsWhenVerticallyCompact && traitCollection.verticalSizeClass == .compact
     }
 
     /// Whether another container lays out the page as well. UIKit asserts that nobody else lays out a bar whose top item

@@ -9,9 +9,20 @@ final class BarWriter {
     private var isHidden = WrittenValue<Bool>()
     private var toolbarTintColor = WrittenValue<UIColor?>()
     private var isToolbarHidden = WrittenValue<Bool>()
+    /// The app's own visibility of the bars, as far as UIKit's modes leave a trace of it.
+    private var appHides: Hidden
+    /// Whether UIKit hid bars by itself when `noteModes()` was last called. Apps turn the modes off in `viewWillDisappear`.
+    private var hidBarsByItself = false
+
+    private struct Hidden {
+        var bar: Bool
+        var toolbar: Bool
+    }
 
     init(_ navigationController: UINavigationController) {
         self.navigationController = navigationController
+        appHides = Hidden(
+            bar: navigationController.isNavigationBarHidden, toolbar: navigationController.isToolbarHidden)
     }
 
     /// The current values for pages that declare none.
@@ -63,28 +74,72 @@ final class BarWriter {
         guard let style = barStyle.recordWrite(of: state.barStyle, current: bar.barStyle, original: bar.barStyle)
         else { return }
         bar.barStyle = style
-        navigationController.updateStatusBarStyle()
+        navigationController.updateStatusBar()
     }
 
     /// Shows or hides the navigation bar.
     func writeVisibility(_ state: BarState, animated: Bool) {
         guard let navigationController else { return }
         let current = navigationController.isNavigationBarHidden
-        guard let hidden = isHidden.recordWrite(of: state.visibility, current: current, original: current) else {
-            return
-        }
-        navigationController.setNavigationBarHidden(hidden, animated: animated)
+        let hidden = isHidden.recordWrite(
+            of: state.visibility, current: current, original: original(current, \.bar, before: state.visibility))
+        if let hidden { navigationController.setNavigationBarHidden(hidden, animated: animated) }
     }
 
     /// Shows or hides the toolbar.
     func writeToolbarVisibility(_ state: BarState, animated: Bool) {
         guard let navigationController else { return }
         let current = navigationController.isToolbarHidden
-        guard let hidden = isToolbarHidden.recordWrite(of: state.toolbar.isHidden, current: current, original: current)
-        else { return }
+        let target = state.toolbar.isHidden
+        let hidden = isToolbarHidden.recordWrite(
+            of: target, current: current, original: original(current, \.toolbar, before: target))
+        guard let hidden else { return }
         // A toolbar that comes has its tint color from the first frame.
         if !hidden { UIView.performWithoutAnimation { writeToolbarTintColor(state) } }
         navigationController.setToolbarHidden(hidden, animated: animated)
+    }
+
+    /// The visibility to restore after a declared one. A bar that is hidden may have hidden itself; UIKit hides no bar again
+    /// when a view controller returns, and neither does the library.
+    private func original(
+        _ isHidden: Bool, _ bar: WritableKeyPath<Hidden, Bool>, before target: TargetValue<Bool>
+    ) -> Bool {
+        let mayBeUIKits = hidBarsByItself || navigationController?.hidesBarsByItself == true
+        if isHidden, target == .set(false), mayBeUIKits { return appHides[keyPath: bar] }
+        appHides[keyPath: bar] = isHidden
+        return isHidden
+    }
+
+    /// Call it while a page is shown, before the next transition.
+    func noteModes() { hidBarsByItself = navigationController?.hidesBarsByItself ?? false }
+
+    /// The visibility of both bars, with what is known about its origin.
+    struct Visibility {
+        var isHidden: Bool
+        var isToolbarHidden: Bool
+        fileprivate let written: WrittenValue<Bool>
+        fileprivate let writtenToToolbar: WrittenValue<Bool>
+    }
+
+    var visibility: Visibility {
+        Visibility(
+            isHidden: navigationController?.isNavigationBarHidden ?? false,
+            isToolbarHidden: navigationController?.isToolbarHidden ?? true, written: isHidden,
+            writtenToToolbar: isToolbarHidden)
+    }
+
+    /// Returns to an earlier visibility of the navigation bar.
+    func restoreBar(_ earlier: Visibility, animated: Bool) {
+        isHidden = earlier.written
+        guard let navigationController, navigationController.isNavigationBarHidden != earlier.isHidden else { return }
+        navigationController.setNavigationBarHidden(earlier.isHidden, animated: animated)
+    }
+
+    /// Returns to an earlier visibility of the toolbar, without animation.
+    func restoreToolbar(_ earlier: Visibility) {
+        isToolbarHidden = earlier.writtenToToolbar
+        guard let navigationController, navigationController.isToolbarHidden != earlier.isToolbarHidden else { return }
+        navigationController.setToolbarHidden(earlier.isToolbarHidden, animated: false)
     }
 
     /// Restores all values that the app has not changed since.
@@ -93,6 +148,13 @@ final class BarWriter {
         writeAppearance(state)
         writeVisibility(state, animated: false)
         writeToolbarVisibility(state, animated: false)
+    }
+}
+
+extension UINavigationController {
+    /// Whether UIKit hides the bars for a tap, a swipe, the keyboard or a compact height.
+    fileprivate var hidesBarsByItself: Bool {
+        hidesBarsOnTap || hidesBarsOnSwipe || hidesBarsWhenKeyboardAppears || hidesBarsWhenVerticallyCompact
     }
 }
 
@@ -121,7 +183,7 @@ extension UIView {
 
 extension UIViewController {
     /// Updates the status bar; visionOS has none.
-    fileprivate func updateStatusBarStyle() {
+    func updateStatusBar() {
         #if !os(visionOS)
             setNeedsStatusBarAppearanceUpdate()
         #endif

@@ -114,6 +114,9 @@ final class ItemAppearanceWriter {
         declared.largeTitle.write(to: &result.largeTitleTextAttributes)
         writeSubtitles(of: declared, to: result)
         declared.buttonColors.write(to: result, tint: declared.tintColor)
+        if let image = declared.backButton?.image {
+            result.setBackIndicatorImage(image, transitionMaskImage: image)
+        }
         return result
     }
 
@@ -167,6 +170,45 @@ extension BarAppearance.ButtonColors {
 
 extension [NSAttributedString.Key: Any] {
     fileprivate var color: UIColor? { self[.foregroundColor] as? UIColor }
+}
+
+/// Writes the titles and display modes of declared back buttons to the items from which UIKit takes them: those of the pages
+/// below. Restores the values that the app has not changed since.
+@MainActor
+final class BackTitleWriter {
+    private struct Record {
+        var title = WrittenValue<String?>()
+        var displayMode = WrittenValue<UINavigationItem.BackButtonDisplayMode>()
+    }
+
+    private var records = WeakTable<UINavigationItem, Record>()
+
+    /// Writes what the page above an item declares; nil restores the item. Idempotent.
+    func write(_ button: BarAppearance.BackButton?, to item: UINavigationItem) {
+        guard button?.title != nil || button?.displayMode != nil || records[item] != nil else { return }
+        var record = records[item] ?? Record()
+        let title = button?.title.map { .set($0) } ?? record.title.baseline(item.backButtonTitle)
+        if let title = record.title.recordWrite(
+            of: title, current: item.backButtonTitle, original: item.backButtonTitle)
+        {
+            item.backButtonTitle = title
+        }
+        let mode = button?.displayMode.map { .set($0) } ?? record.displayMode.baseline(item.backButtonDisplayMode)
+        if let mode = record.displayMode.recordWrite(
+            of: mode, current: item.backButtonDisplayMode, original: item.backButtonDisplayMode)
+        {
+            item.backButtonDisplayMode = mode
+        }
+        records[item] = record
+    }
+
+    /// Restores the items that satisfy a condition.
+    func restore(where isUnused: (UINavigationItem) -> Bool) {
+        for (item, _) in records.all where isUnused(item) {
+            write(nil, to: item)
+            records[item] = nil
+        }
+    }
 }
 
 /// Tints a page's bar buttons, for systems that do not apply the bar's tint color to them: from iOS 26 a button without

@@ -119,11 +119,15 @@ final class PageContent {
 private final class ScrollAnchor {
     let view: UIScrollView
     private let originalOffset: CGPoint
+    /// The offset last written here, at first the original one.
     private var writtenOffset: CGPoint?
+    /// The top inset at that time.
+    private var writtenInset: CGFloat = 0
 
     init(_ view: UIScrollView) {
         self.view = view
         originalOffset = view.contentOffset
+        noteOffset()
     }
 
     /// The top of the content in the window.
@@ -138,11 +142,22 @@ private final class ScrollAnchor {
     func scroll(toContentTop position: CGFloat) {
         let offset = CGPoint(x: view.contentOffset.x, y: Self.top(of: view) - position)
         if abs(view.contentOffset.y - offset.y) > 0.01 { view.contentOffset = offset }
-        writtenOffset = view.contentOffset
+        noteOffset()
     }
 
-    /// Whether the offset is the one last written here. Any other one is the page's or the user's.
-    var isUnchanged: Bool { writtenOffset == view.contentOffset }
+    private func noteOffset() {
+        writtenOffset = view.contentOffset
+        writtenInset = view.adjustedContentInset.top
+    }
+
+    /// Whether the offset is the one last written here, or the one to which UIKit has moved it with an inset that changed
+    /// later. Any other one is the page's or the user's.
+    var isUnchanged: Bool {
+        guard let writtenOffset else { return false }
+        let moved = view.contentOffset.y - writtenOffset.y
+        let shrink = writtenInset - view.adjustedContentInset.top
+        return view.contentOffset.x == writtenOffset.x && (moved == 0 || abs(moved - shrink) < 0.01)
+    }
 
     /// Scrolls back to the original offset.
     func restore() {

@@ -18,7 +18,13 @@ final class TransitionFlight {
     private let incoming: PageContent
     /// The top of the outgoing page's content before the transition.
     private let outgoingTop: CGFloat
+    /// The navigation controller's top safe area inset before the transition.
+    private let safeAreaTop: CGFloat
     private let movesBar: Bool
+    /// The visibility to which a canceled transition returns.
+    private var visibilityBefore: BarWriter.Visibility
+    /// How far the bar is from where an interrupted transition moves it, when this one begins.
+    private let barRemainder: CGFloat
     /// Scrolls the outgoing page back to its position before the bar was shown or hidden.
     private var restoreOutgoingPositions: () -> Void = {}
     private var hasEnded = false
@@ -26,18 +32,26 @@ final class TransitionFlight {
     private var barSlide: BarSlide?
     private weak var coordinator: (any UIViewControllerTransitionCoordinator)?
 
-    /// - Parameter movesBar: whether the library moves the bar in interactive pops in which UIKit does not.
+    /// - Parameters:
+    ///   - isToolbarHidden: whether the toolbar was hidden before the pages' callbacks.
+    ///   - movesBar: whether the library moves the bar in interactive pops in which UIKit does not.
     init(
         plan: BarTransitionPlan, navigationController: UINavigationController, bars: Bars,
-        outgoing: UIViewController, incoming: UIViewController, movesBar: Bool
+        outgoing: UIViewController, incoming: UIViewController, isToolbarHidden: Bool, movesBar: Bool
     ) {
         self.plan = plan
+        visibilityBefore = bars.writer.visibility
+        // In the pages' callbacks the app may have changed what a declaration decides.
+        if plan.from.declaresVisibility { visibilityBefore.isHidden = plan.from.isHidden }
+        if plan.from.toolbar.isDeclared { visibilityBefore.isToolbarHidden = isToolbarHidden }
         self.movesBar = movesBar
         self.navigationController = navigationController
         self.bars = bars
         self.outgoing = PageContent(outgoing)
         self.incoming = PageContent(incoming)
+        barRemainder = BarSlide.animatedOffset(of: navigationController.navigationBar)
         outgoingTop = Self.contentTop(of: self.outgoing, from: plan.from, in: navigationController)
+        safeAreaTop = navigationController.view.safeAreaInsets.top
     }
 
     /// The top of the outgoing page's content on the screen. If the app has just shown or hidden the bar in its own
@@ -60,12 +74,10 @@ final class TransitionFlight {
 
     /// Writes the values for the first frame and registers the rest with the coordinator.
     /// - Parameters:
-    ///   - stateAfterCancel: returns the state of the outgoing page, for a canceled transition; nil if nothing may be
-    ///     written any more.
     ///   - completion: called at the end of the transition; it must end the flight.
     func begin(
         with coordinator: any UIViewControllerTransitionCoordinator,
-        stateAfterCancel: @escaping () -> BarState?, completion: @escaping (_ isCompleted: Bool) -> Void
+        completion: @escaping (_ isCompleted: Bool) -> Void
     ) {
         self.coordinator = coordinator
         // A page that returns before its pop was complete (iOS 26) is on the screen, and UIKit scrolls it when the
@@ -96,9 +108,15 @@ final class TransitionFlight {
             completion: { [self] context in
                 UIView.performWithoutAnimation { barSlide?.reset() }
                 if barSlide != nil, !context.isCancelled { stopUIKitsMove() }
-                if context.isCancelled, !hasEnded, let state = stateAfterCancel() { revertVisibility(to: state) }
+                if context.isCancelled, !hasEnded { revertVisibility() }
                 completion(!context.isCancelled)
             })
+        if SystemDesign.current == .glass, coordinator.initiallyInteractive, plan.changesVisibility, !plan.from.isHidden
+        {
+            coordinator.notifyWhenInteractionChanges { [weak self] context in
+                if context.isCancelled { self?.showBarAgain() }
+            }
+        }
         if plan.toolbarBackground != .none {
             coordinator.animateAlongsideTransition(in: navigationController?.toolbar) { [self] _ in
                 if !hasEnded { bars.toolbar.animate(plan.toolbarBackground) }
@@ -127,11 +145,43 @@ final class TransitionFlight {
         restoreOutgoingPositions()
     }
 
-    /// Shows or hides the bar for the outgoing page after a canceled transition.
-    private func revertVisibility(to state: BarState) {
-        guard plan.changesVisibility else { return }
+    /// Shows or hides the bars as before a canceled transition. What the app has changed since over a page that declares
+    /// nothing stays.
+    private func revertVisibility() {
+        let isToolbarHidden = bars.writer.visibility.isToolbarHidden
         UIView.performWithoutAnimation {
-            outgoing.restore { bars.writer.writeVisibility(state, animated: false) }
+            if returnsBar { outgoing.restore { bars.writer.restoreBar(visibilityBefore, animated: false) } }
+            if plan.from.toolbar.isDeclared || plan.to.toolbar.isHidden.isWrite(of: isToolbarHidden) {
+                bars.writer.restoreToolbar(visibilityBefore)
+            }
+        }
+    }
+
+    /// Whether the bar is shown or hidden again after a cancel.
+    private var returnsBar: Bool {
+        plan.from.declaresVisibility
+            || plan.changesVisibility && bars.writer.visibility.isHidden == plan.to.isHidden
+    }
+
+    /// Shows the bar for the outgoing page when a swipe is canceled, while the pages move back.
+    ///
+    /// From iOS 26 a bar that is shown without animation has no title and no buttons for a frame (nova-wallet-ios, pull
+    /// request 1804), so it is not left to the end. It is the moment at which UIKit calls the outgoing page's
+    /// `viewWillAppear` again, and pages show their bar with animation.
+    private func showBarAgain() {
+        guard !hasEnded, returnsBar, let container = navigationController?.view else { return }
+        let pages = [outgoing, incoming].filter(\.isOnScreen)
+        let tops = pages.map { $0.top(in: container) }
+        let restorePositions = pages.map { $0.saveScrollPositions() }
+        bars.writer.restoreBar(visibilityBefore, animated: true)
+        UIView.performWithoutAnimation {
+            if plan.contentMovement != .none {
+                for (page, top) in zip(pages, tops) {
+                    page.move(to: top, in: container, movesView: plan.contentMovement == .full)
+                    page.layOut()
+                }
+            }
+            for restore in restorePositions { restore() }
         }
     }
 
@@ -164,11 +214,10 @@ final class TransitionFlight {
         switch plan.layout {
         case .noBar: break
         case .barStays:
-            // If the pages cross-fade instead of sliding, their content does not move either.
-            if plan.contentMovement == .full, context.targetTransform.isIdentity,
-                !UIAccessibility.prefersCrossFadeTransitions
-            {
-                moveContentWithBar()
+            if plan.contentMovement == .full, context.targetTransform.isIdentity {
+                let distance = moveBarWithStatusBar()
+                // If the pages cross-fade instead of sliding, their content does not move either.
+                if !UIAccessibility.prefersCrossFadeTransitions { moveContentWithBar(after: distance) }
             }
             bars.backdrop.animate(plan.background, shadow: plan.to.shadow)
             bars.writer.writeTintColors(plan.to)
@@ -189,7 +238,8 @@ final class TransitionFlight {
     private func moveBar() {
         guard let navigationController else { return }
         let barSlide = BarSlide(
-            navigationController.navigationBar, slide: plan.pageSlide, isByLibrary: plan.isByLibrary)
+            navigationController.navigationBar, slide: plan.pageSlide, isByLibrary: plan.isByLibrary,
+            remainder: barRemainder)
         guard !plan.from.isHidden else {
             barSlide?.slideIn()
             return
@@ -198,16 +248,35 @@ final class TransitionFlight {
         self.barSlide = barSlide
     }
 
+    /// Moves the bar with the transition if the incoming page shows or hides the status bar, which changes the safe area
+    /// on a phone without a notch. UIKit would set the bar's frame in its next layout pass, without animation; changes
+    /// that are made in an animation block are animated with it (`setNeedsStatusBarAppearanceUpdate()`).
+    /// - Returns: the distance by which the layout moves the incoming page's content, in points.
+    private func moveBarWithStatusBar() -> CGFloat {
+        guard let navigationController, let container = navigationController.view else { return 0 }
+        navigationController.updateStatusBar()
+        guard container.safeAreaInsets.top != safeAreaTop else { return 0 }
+        // What a page has not laid out yet must not be animated.
+        UIView.performWithoutAnimation { incoming.layOut() }
+        let top = incoming.top(in: container)
+        container.setNeedsLayout()
+        container.layoutIfNeeded()
+        bars.backdrop.setNeedsLayout()
+        bars.backdrop.layoutIfNeeded()
+        return incoming.top(in: container) - top
+    }
+
     /// Animates both pages' content with the bottom edge of a bar that changes its height. The incoming page has its
     /// new inset already, the outgoing one still has its old inset: both are laid out at the bar's old edge, then
     /// animated to the new one.
-    private func moveContentWithBar() {
+    /// - Parameter distance: how far the incoming page's content moves already, in points.
+    private func moveContentWithBar(after distance: CGFloat) {
         // The app's animator can add the incoming view later; then there is nothing to lay out yet.
         guard let container = navigationController?.view, incoming.page.view.isDescendant(of: container) else { return }
         let incomingTop = incoming.top(in: container)
         guard abs(incomingTop - outgoingTop) >= ContentShift.threshold else { return }
         UIView.performWithoutAnimation {
-            incoming.move(to: outgoingTop, in: container)
+            incoming.move(to: outgoingTop + distance, in: container)
             incoming.layOut()
         }
         incoming.restore()
@@ -217,9 +286,9 @@ final class TransitionFlight {
     }
 
     /// Does what the coordinator's completion would have done after a canceled transition. Idempotent.
-    func end(afterCancelTo state: BarState) {
+    func endAfterCancel() {
         guard !hasEnded else { return }
-        revertVisibility(to: state)
+        revertVisibility()
         end()
     }
 

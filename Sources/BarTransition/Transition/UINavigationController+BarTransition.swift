@@ -7,6 +7,10 @@ extension UINavigationController {
     /// before. Calling this again is idempotent, except that it puts the library in front of a delegate that was set in
     /// between.
     ///
+    /// UIKit's modes that hide the bars (`hidesBarsOnTap`, `hidesBarsOnSwipe`, `hidesBarsWhenVerticallyCompact`,
+    /// `hidesBarsWhenKeyboardAppears`) keep working; `BarAppearance.isHidden` says when they decide and when a
+    /// declaration does.
+    ///
     /// Call it before the first push or after it, from any place; it loads the navigation controller's own view, but no
     /// view of the view controllers on its stack.
     ///

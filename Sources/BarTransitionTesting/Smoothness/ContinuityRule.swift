@@ -67,7 +67,32 @@ enum ContinuityRule {
                 }, tolerance: colorTolerance)
             if let problem = problem(track, pace) { problems.append(problem) }
         }
-        return problems
+        return problems + barsAtOnce(frames, context)
+    }
+
+    // MARK: A bar that is shown or hidden
+
+    /// A visible bar that vanishes or appears at once: the color where it was, or is, changes over a page.
+    private static func barsAtOnce(_ frames: [FilmFrame], _ context: SmoothnessContext) -> [SmoothnessProblem] {
+        context.pages.indices.compactMap { page in
+            func color(_ frame: Int) -> FilmColor? {
+                guard context.barAreas.indices.contains(frame), context.barAreas[frame].indices.contains(page) else {
+                    return nil
+                }
+                return context.barAreas[frame][page]
+            }
+            for frame in frames.indices.dropFirst() {
+                guard frames[frame - 1].bar.isSeen != frames[frame].bar.isSeen, let old = color(frame - 1),
+                    let new = color(frame), old.distance(to: new) > colorTolerance
+                else { continue }
+                return SmoothnessProblem(
+                    invariant: .continuity,
+                    value: "the color of the \(frames[frame].bar.isSeen ? "appearing" : "vanishing") bar over page "
+                        + "“\(context.pages[page].name)”",
+                    frame: frame, expected: old.expectation(limit: colorTolerance), seen: new.text)
+            }
+            return nil
+        }
     }
 
     // MARK: One value
@@ -160,6 +185,11 @@ extension CGFloat: ContinuousValue {
     }
 
     fileprivate var text: String { FixedDecimal.text(self) }
+}
+
+extension FilmFrame.Bar {
+    /// Whether a part of the bar is on the screen.
+    fileprivate var isSeen: Bool { background != nil }
 }
 
 extension FilmColor: ContinuousValue {

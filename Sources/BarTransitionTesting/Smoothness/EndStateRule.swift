@@ -4,12 +4,34 @@ import UIKit
 /// The rule `truth`: at the end, the bar is what the top page declares.
 @MainActor
 enum EndStateRule {
+    /// The top page before the operation, and the bar's visibility over it.
+    @MainActor
+    struct Start {
+        let page: UIViewController?
+        let declaredIsHidden: Bool?
+        let isHidden: Bool
+
+        init(_ navigationController: UINavigationController) {
+            page = navigationController.topViewController
+            declaredIsHidden = EndStateRule.declared(on: navigationController)?.isHidden
+            isHidden = navigationController.isNavigationBarHidden
+        }
+
+        /// Whether UIKit or the app has hidden or shown the bar since the page was shown, and the operation has left it so.
+        func isLeft(by navigationController: UINavigationController) -> Bool {
+            page === navigationController.topViewController && isHidden == navigationController.isNavigationBarHidden
+                && declaredIsHidden == EndStateRule.declared(on: navigationController)?.isHidden
+        }
+    }
+
     /// - Parameters:
+    ///   - start: the state before the operation.
     ///   - last: the last frame.
     ///   - shown: the values of the top page in it.
     ///   - names: the names of the pages.
     static func problems(
-        of navigationController: UINavigationController, last: FilmFrame, shown: FilmFrame.Page?, names: PageNames
+        of navigationController: UINavigationController, start: Start, last: FilmFrame, shown: FilmFrame.Page?,
+        names: PageNames
     ) -> [SmoothnessProblem] {
         var problems: [SmoothnessProblem] = []
         func expect(_ value: String, _ expected: String, _ seen: String) {
@@ -19,12 +41,10 @@ enum EndStateRule {
         }
         let stack = navigationController.viewControllers
         expect("the bar's items", list(stack.map { $0.navigationItem.title ?? "" }), list(last.bar.items))
-        guard let page = stack.last else { return problems }
-        let declared =
-            (page as? any BarAppearanceProviding)?.barAppearance
-            ?? navigationController.barTransition?.defaultAppearance
-        guard let declared else { return problems }
-        if let isHidden = declared.isHidden {
+        guard let page = stack.last, let declared = declared(on: navigationController) else { return problems }
+        if let isHidden = declared.isHidden, isHidden || !navigationController.isAtHidingHeight,
+            !start.isLeft(by: navigationController)
+        {
             expect(
                 "isNavigationBarHidden as page “\(names[page])” declares it", "\(isHidden)",
                 "\(navigationController.isNavigationBarHidden)")
@@ -54,5 +74,17 @@ enum EndStateRule {
         return problems
     }
 
+    fileprivate static func declared(on navigationController: UINavigationController) -> BarAppearance? {
+        (navigationController.topViewController as? any BarAppearanceProviding)?.barAppearance
+            ?? navigationController.barTransition?.defaultAppearance
+    }
+
     private static func list(_ titles: [String]) -> String { titles.joined(separator: ", ") }
+}
+
+extension UINavigationController {
+    /// Whether UIKit hides the bars at the present height.
+    fileprivate var isAtHidingHeight: Bool {
+        hidesBarsWhenVerticallyCompact && traitCollection.verticalSizeClass == .compact
+    }
 }

@@ -1,7 +1,8 @@
 /// The rules that define a smooth transition.
 public enum SmoothnessInvariant: String, CaseIterable, Sendable {
     /// No value changes from one frame to the next by more than a fraction of its total change; the first frame equals the
-    /// state before, the last one the state after. The color behind the title counts whoever set it.
+    /// state before, the last one the state after. The color behind the title counts whoever set it, and a bar of another
+    /// color than what is behind it does not vanish or appear at once.
     case continuity
     /// In every frame, a view controller's content begins at the bar's bottom edge. Content that is scrolled under the bar
     /// may stay where it is.

@@ -14,11 +14,12 @@ final class TransitionRecorder {
     private let stage: any FilmStage
     private let reader: ValueReader
     private var frames: [FilmFrame] = []
+    private var barAreas: [[FilmColor?]] = []
 
     init(_ scene: FilmScene, stage: any FilmStage) {
         self.scene = scene
         self.stage = stage
-        reader = ValueReader(scene.navigationController, window: stage.window)
+        reader = ValueReader(scene.navigationController, window: stage.window, leavesOutButtons: true)
     }
 
     private var navigationController: UINavigationController { scene.navigationController }
@@ -29,6 +30,7 @@ final class TransitionRecorder {
         let before = AppState(navigationController, named: pages)
         var appState = AppState(appStateOf: navigationController, pages: pages)
         let oldTop = navigationController.topViewController
+        let start = EndStateRule.Start(navigationController)
         let hadBar = !navigationController.isNavigationBarHidden
         let oldTopsWithoutBar = [topWithoutBar]
         defer { reader.remove() }
@@ -47,6 +49,7 @@ final class TransitionRecorder {
         context.declaredTints = declaredTints
         context.controller = "\(type(of: navigationController))"
         context.isSwipe = scene.operation.isSwipe
+        context.barAreas = barAreas
         let names = PageNames(reader.pages)
         context.pages = reader.pageReaders.map { reader in
             SmoothnessContext.Page(
@@ -56,7 +59,8 @@ final class TransitionRecorder {
         }
         let top = reader.pageReaders.firstIndex { $0.page === navigationController.topViewController }
         reader.remove()
-        context.problems = try endProblems(before: before, appState: appState, pages: pages, top: top)
+        context.problems = try endProblems(
+            start: start, before: before, appState: appState, pages: pages, top: top)
         return TransitionRecording(title: title, frames: frames, context: context)
     }
 
@@ -83,6 +87,7 @@ final class TransitionRecorder {
 
     private func take(progress: CGFloat) {
         frames.append(reader.read(progress: progress) { [stage] in stage.color(at: $0) })
+        barAreas.append(reader.barAreas { [stage] in stage.color(at: $0) })
     }
 
     /// - Parameter didLoad: called when the views of all pages are loaded, before the transition starts.
@@ -122,12 +127,12 @@ final class TransitionRecorder {
     // MARK: The end
 
     private func endProblems(
-        before: AppState, appState: AppState, pages: [UIViewController], top: Int?
+        start: EndStateRule.Start, before: AppState, appState: AppState, pages: [UIViewController], top: Int?
     ) throws -> [SmoothnessProblem] {
         let last = frames[frames.count - 1]
         let shown = top.flatMap { last.pages.indices.contains($0) ? last.pages[$0] : nil }
         var problems = EndStateRule.problems(
-            of: navigationController, last: last, shown: shown, names: PageNames(pages))
+            of: navigationController, start: start, last: last, shown: shown, names: PageNames(pages))
         func compare(_ invariant: SmoothnessInvariant, _ old: AppState, _ new: AppState) {
             guard let change = new.firstChange(from: old) else { return }
             problems.append(

@@ -66,6 +66,8 @@ struct SmoothnessContext: Sendable {
     var isAttached = true
     /// The tints that the pages declare, which the library animates; empty without it.
     var declaredTints: [FilmColor] = []
+    /// In each frame, the color in the bar's area over each page, whether the bar is visible or not; see `ValueReader`.
+    var barAreas: [[FilmColor?]] = []
     /// The class of the navigation controller.
     var controller = ""
     /// Problems found while recording.

@@ -140,9 +140,10 @@
         }
 
         func color(at point: CGPoint) -> FilmColor? {
-            // The colors of a frame are read from one or two rows.
+            // The colors of a frame are read from one or two rows. The status bar fades over them, and is in no window of
+            // the app's.
             let y = point.y.rounded(.down)
-            let colors = rows[y] ?? simulator.colors(inRow: y)
+            let colors = rows[y] ?? simulator.colors(inRow: y, includesSystem: false)
             rows[y] = colors
             let x = Int(point.x.rounded(.down))
             return colors.indices.contains(x) ? FilmColor(colors[x], in: UITraitCollection()) : nil

@@ -7,6 +7,7 @@ struct BarContentReader {
     private let titles: [(text: String, color: FilmColor)]
     /// The distinct colors of the visible button texts, from back to front.
     let buttons: [FilmColor]
+    private let buttonFrames: [CGRect]
 
     /// Reads a bar. A bar that is hidden or in no window has no content.
     init(_ bar: UINavigationBar) {
@@ -16,7 +17,16 @@ struct BarContentReader {
         var buttons: [FilmColor] = []
         for color in finder.buttons where !buttons.contains(color) { buttons.append(color) }
         self.buttons = buttons
+        buttonFrames = finder.buttonFrames
     }
+
+    /// Whether a button, or the glass around it (from iOS 26), can cover a point of the window.
+    func mayCover(_ point: CGPoint) -> Bool {
+        buttonFrames.contains { $0.insetBy(dx: -Self.reachOfGlass, dy: -Self.reachOfGlass).contains(point) }
+    }
+
+    /// The largest distance of the glass's edge from its button, in points, with some margin.
+    private static let reachOfGlass: CGFloat = 16
 
     /// The color of a page's title; of several labels, the most opaque one's.
     func title(of page: UIViewController) -> FilmColor? {
@@ -30,6 +40,7 @@ struct BarContentReader {
         let traits: UITraitCollection
         var titles: [(text: String, color: FilmColor)] = []
         var buttons: [FilmColor] = []
+        var buttonFrames: [CGRect] = []
 
         /// - Parameter visible: the part of the window to which the superviews clip.
         mutating func visit(_ view: UIView, opacity: CGFloat, visible: CGRect) {
@@ -39,7 +50,9 @@ struct BarContentReader {
                 guard let text = label.text, !text.isEmpty, isSeen(label, visible) else { return }
                 titles.append((text, color(label.textColor, opacity)))
             } else if view is UIControl {
-                if isSeen(view, visible) { addButton(view, opacity) }
+                guard isSeen(view, visible) else { return }
+                addButton(view, opacity)
+                buttonFrames.append(view.shownFrame)
             } else {
                 let visible = view.clipsToBounds ? visible.intersection(view.shownFrame) : visible
                 for part in view.subviews { visit(part, opacity: opacity, visible: visible) }

@@ -5,11 +5,14 @@ import UIKit
 final class ValueReader {
     private let navigationController: UINavigationController
     private let window: UIWindow
+    /// Whether the color behind a title is left out where a button of the bar can cover it: it is the button's then.
+    private let leavesOutButtons: Bool
     private(set) var pageReaders: [ContentTopReader] = []
 
-    init(_ navigationController: UINavigationController, window: UIWindow) {
+    init(_ navigationController: UINavigationController, window: UIWindow, leavesOutButtons: Bool = false) {
         self.navigationController = navigationController
         self.window = window
+        self.leavesOutButtons = leavesOutButtons
     }
 
     /// Includes a page in the values from now on. Idempotent.
@@ -77,12 +80,30 @@ final class ValueReader {
                 title: content.title(of: reader.page),
                 background: shown.flatMap { view in
                     let point = CGPoint(x: view.shownFrame.midX, y: (visible?.minY ?? 0) + 2)
-                    guard let visible, visible.contains(point), !order.isNearlyCovered(view, at: point.x) else {
-                        return nil
-                    }
+                    guard let visible, visible.contains(point), !order.isNearlyCovered(view, at: point.x),
+                        !(leavesOutButtons && content.mayCover(point))
+                    else { return nil }
                     return background(point)
                 })
         }
+    }
+
+    /// The colors above the middles of the pages' views where the bar is, or where a hidden bar would be; nil where that
+    /// middle is off the screen, or under another page or its shadow.
+    func barAreas(_ background: (CGPoint) -> FilmColor?) -> [FilmColor?] {
+        let order = PageOrder(pageReaders.compactMap { $0.page.viewIfLoaded })
+        return pageReaders.map { reader in
+            guard let view = reader.page.viewIfLoaded, view.window != nil else { return nil }
+            let point = CGPoint(x: view.shownFrame.midX, y: (visibleBar?.minY ?? topOfHiddenBar) + 2)
+            guard window.bounds.contains(point), !order.isNearlyCovered(view, at: point.x) else { return nil }
+            return background(point)
+        }
+    }
+
+    /// A point that is in the bar wherever it is shown: on iOS 26 it begins 10 points below the top of the screen at least.
+    private var topOfHiddenBar: CGFloat {
+        guard let view = navigationController.view else { return 0 }
+        return view.shownFrame.minY + max(view.safeAreaInsets.top, 10)
     }
 
     /// The pages, in the order in which they were added.

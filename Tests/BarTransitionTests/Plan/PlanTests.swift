@@ -35,6 +35,31 @@ struct PlanTests {
         #expect(state.visibility == .restore(true))
     }
 
+    /// A page's request is due when it is shown and when it changes, and never shows a bar where UIKit hides bars.
+    @Test func visibilityIsWrittenWhenTheRequestChanges() {
+        func request(_ isHidden: Bool?, _ toolbar: Bool? = nil, low: Bool = false) -> VisibilityRequest {
+            let appearance = BarAppearance(
+                isHidden: isHidden, toolbar: toolbar.map { BarAppearance.Toolbar(isHidden: $0) })
+            return VisibilityRequest(appearance, isAtHidingHeight: low)
+        }
+        func isDue(_ request: VisibilityRequest, after done: VisibilityRequest?) -> Bool {
+            request.isDue(\.isHidden, after: done)
+        }
+        for value in [true, false, nil] {
+            #expect(isDue(request(value), after: nil))
+            #expect(!isDue(request(value), after: request(value)))
+            #expect(isDue(request(value), after: request(value, low: true)))
+            #expect(isDue(request(value, low: true), after: request(value)) == (value == true))
+            #expect(isDue(request(value, low: true), after: nil) == (value == true))
+        }
+        #expect(isDue(request(false), after: request(nil)))
+        #expect(!isDue(request(false, true), after: request(false, false)), "the toolbar's is another")
+        #expect(request(false, true).isDue(\.isToolbarHidden, after: request(false, false)))
+        var kept = state(BarAppearance(isHidden: false, toolbar: BarAppearance.Toolbar()))
+        kept.leaveVisibility(to: request(false, false), after: request(false, false), isHidden: true)
+        #expect(kept.isHidden && kept.visibility == .keep && kept.toolbar.isHidden == .keep)
+    }
+
     @Test func layoutFollowsVisibility() {
         let shown = state(BarAppearance())
         let hidden = state(.hidden)

@@ -26,4 +26,10 @@ extension Scenario {
         + [
             Stack.n78, Stack.n79, Stack.n80, Stack.n81, Stack.n82, Stack.n83, Stack.n84, Stack.n85, Stack.n86,
         ]
+        + [
+            Interruptions.n87, Interruptions.n88, Interruptions.n89, Interruptions.n90, Interruptions.n91,
+            Interruptions.n92, Interruptions.n93, Interruptions.n94, Interruptions.n95, Interruptions.n96,
+        ]
+        + [Apps.n97, Apps.n98, Apps.n99, Apps.n100, Apps.n101, Apps.n102]
+        + HidingBars.all
 }

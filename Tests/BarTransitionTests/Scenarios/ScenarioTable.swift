@@ -12,9 +12,10 @@ struct ScenarioTable: Sendable {
     /// What is wrong with the rows.
     var problems: [String] {
         let numbers = rows.map(\.number)
-        let wanted = (1...86).map { "N\($0 < 10 ? "0" : "")\($0)" }
+        let wanted = (1...102).map { "N\($0 < 10 ? "0" : "")\($0)" }
         var problems = wanted.filter { !numbers.contains($0) }.map { "Scenario \($0) is missing: add it." }
-        if numbers != numbers.sorted() || Set(numbers).count != numbers.count {
+        let order = numbers.compactMap { Int($0.dropFirst()) }
+        if order != order.sorted() || Set(numbers).count != numbers.count {
             problems.append("The scenarios are not in order, or one occurs twice.")
         }
         for row in rows {

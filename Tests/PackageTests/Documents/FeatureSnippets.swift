@@ -52,6 +52,11 @@ extension FormViewController: PopIntercepting {
 final class BrowserViewController: UIViewController {
     var history: [String] = []
     func show(_ address: String) {}
+
+    override func accessibilityPerformEscape() -> Bool {
+        navigationController?.viewControllerStack.attemptPopViewController()
+        return true
+    }
 }
 
 extension BrowserViewController: PopIntercepting {
@@ -94,11 +99,18 @@ func plainAppearance() -> BarAppearance {
 }
 
 @MainActor
+func backButtons(navigationController: UINavigationController) {
+    let arrow = BarAppearance.BackButton(image: UIImage(systemName: "arrow.left"), displayMode: .minimal)
+    navigationController.attachBarTransition(defaultAppearance: BarAppearance(backButton: arrow))
+}
+
+@MainActor
 func goingBackAndForth(
     navigationController: UINavigationController, photo: UIViewController, showHint: @escaping @MainActor () -> Void
 ) async {
     navigationController.viewControllerStack.pushViewController(photo, animated: true) { finished in showHint() }
     await navigationController.viewControllerStack.push(photo)
     navigationController.viewControllerStack.popToViewController(where: { $0 is CartViewController }, animated: true)
+    await navigationController.viewControllerStack.popToRoot()
     navigationController.viewControllerStack.removeViewControllers { $0 is SignInViewController }
 }

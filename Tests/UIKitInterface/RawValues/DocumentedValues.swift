@@ -206,6 +206,15 @@ enum DocumentedValues {
             "unspecified": 0, "playback": 1, "spatial": 2, "forceLeftToRight": 3,
             "forceRightToLeft": 4,
         ],
+        "UIPageViewController.NavigationDirection": [
+            "forward": 0, "reverse": 1,
+        ],
+        "UIPageViewController.NavigationOrientation": [
+            "horizontal": 0, "vertical": 1,
+        ],
+        "UIPageViewController.TransitionStyle": [
+            "pageCurl": 0, "scroll": 1,
+        ],
         "UISplitViewController.Column": [
             "primary": 0, "secondary": 2, "compact": 3,
         ],

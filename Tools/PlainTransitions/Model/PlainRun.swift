@@ -39,10 +39,7 @@ public struct PlainRun {
         guard let profile = Simulator.Profile.all.first(where: { $0.identifier == profile }) else {
             preconditionFailure("PlainRun: there is no profile “\(profile)”.")
         }
-        // UIKit's own defect: a bar that is shown again after a canceled swipe has no title for one frame (fact 5.3.6).
-        var smooth = profile
-        smooth.defects.flickersWhenShownWithoutAnimation = false
-        let simulator = Simulator(profile: smooth)
+        let simulator = Simulator(profile: profile)
         let pages = pair.pages
         let navigation = UINavigationController(rootViewController: pages[0])
         navigation.navigationBar.prefersLargeTitles = true

@@ -11,6 +11,8 @@ final class ContentPopAnimator: NSObject, UIViewControllerAnimatedTransitioning 
     private static let shadow = (width: CGFloat(9), alpha: CGFloat(0.2))
 
     private let slide: PageSlide
+    /// Called at the end of the transition, completed or canceled.
+    var onEnd: () -> Void = {}
 
     init(isRightToLeft: Bool) {
         slide = PageSlide(comesInFront: false, isRightToLeft: isRightToLeft)
@@ -57,6 +59,8 @@ final class ContentPopAnimator: NSObject, UIViewControllerAnimatedTransitioning 
             transitionContext.completeTransition(!isCancelled)
         }
     }
+
+    func animationEnded(_ transitionCompleted: Bool) { onEnd() }
 
     /// Creates the view that darkens the back page, and the shadow at the edge of the front page.
     private func makeOverlay(_ bounds: CGRect) -> (dimming: UIView, shadow: GradientView) {

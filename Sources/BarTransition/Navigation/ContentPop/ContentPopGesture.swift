@@ -68,10 +68,12 @@ final class ContentPopGesture: NSObject, UIScrollViewDelegate {
     }
 
     /// The edge swipe comes first, and so do drags that the page follows itself, such as a map's or those of a row with
-    /// swipe actions. Scroll views are compared by what they can scroll.
+    /// swipe actions. Scroll views are compared by what they can scroll. A recognizer for more than one finger, such as a
+    /// table's for multiple selection, does not fail before the one finger is lifted, so it is not waited for.
     private func waits(for other: UIGestureRecognizer) -> Bool {
         if other === navigationController?.interactivePopGestureRecognizer { return true }
-        guard other is UIPanGestureRecognizer, other.scrollViewOfPan == nil, let view = other.view,
+        guard let pan = other as? UIPanGestureRecognizer, pan.minimumNumberOfTouches < 2, pan.scrollViewOfPan == nil,
+            let view = other.view,
             let page = navigationController?.topViewController?.viewIfLoaded
         else { return false }
         return view.isDescendant(of: page)
@@ -101,8 +103,10 @@ final class ContentPopGesture: NSObject, UIScrollViewDelegate {
         guard let navigationController, interaction == nil else { return }
         let interaction = ContentPopInteractionController()
         self.interaction = interaction
-        offer(
-            ContentPop(animator: ContentPopAnimator(isRightToLeft: isRightToLeft), interactionController: interaction))
+        let animator = ContentPopAnimator(isRightToLeft: isRightToLeft)
+        // The coordinator's completion may never run (fact 1.3.5).
+        animator.onEnd = { [weak self] in self?.end() }
+        offer(ContentPop(animator: animator, interactionController: interaction))
         guard navigationController.popViewController(animated: true) != nil,
             let coordinator = navigationController.transitionCoordinator
         else { return end() }
@@ -140,6 +144,7 @@ final class ContentPopGesture: NSObject, UIScrollViewDelegate {
     // MARK: Animator
 
     private func end() {
+        guard interaction != nil else { return }
         interaction = nil
         offer(nil)
     }

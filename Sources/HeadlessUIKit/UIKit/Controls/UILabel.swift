@@ -6,7 +6,7 @@ open class UILabel: UIView {
     /// The text without attributes; default nil.
     open var text: String? {
         get { attributedText?.string }
-        set { attributedText = newValue.map { NSAttributedString(string: $0) } }
+        set { attributedText = newValue.map { PlainTextCache.text($0) } }
     }
 
     /// The text with its attributes; missing attributes come from the label's properties. Default nil.
@@ -138,7 +138,7 @@ open class UILabel: UIView {
     private var lastLayout: (text: NSAttributedString, font: UIFont, width: CGFloat, limit: Int, layout: TextLayout)?
 
     func textLayout(width: CGFloat, limit: Int) -> TextLayout {
-        let text = attributedText ?? NSAttributedString(string: "")
+        let text = attributedText ?? PlainTextCache.empty
         let font: UIFont = font ?? .systemFont(ofSize: 17)
         if let last = lastLayout, last.text === text, last.font === font, last.width == width, last.limit == limit {
             return last.layout

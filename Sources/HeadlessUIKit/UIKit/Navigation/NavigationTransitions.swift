@@ -34,6 +34,8 @@ final class RunningTransition {
     var barIsUnscrubbed = false
     /// Something that the frames of the bars and pages depend on changed during the transition.
     var needsLayout = false
+    /// The app's blocks alongside the transition run.
+    var runsAppBlocks = false
     /// The next transition has begun; this one's animations continue from their current values.
     var isSuperseded = false
     /// Pages, delegate and completion blocks are being notified of the end; operations they request wait until then.

@@ -3,8 +3,10 @@ import Foundation
 /// The state of the bars' automatic hiding: by swipe, tap, height or keyboard (fact 9.3).
 @MainActor
 struct AutomaticBarHiding {
-    /// The bars are hidden because the height became compact; they return with the regular height.
+    /// The height is compact and the bars hide there; they return with the regular height (fact 9.3.1).
     fileprivate var hidByHeight = false
+    /// The navigation bar was hidden already when the height became compact.
+    fileprivate var wasHiddenBeforeHeight = false
     /// The bars are hidden because of the keyboard; a tap shows them.
     fileprivate var hidByKeyboard = false
     /// The toolbar was hidden together with the navigation bar.
@@ -73,14 +75,20 @@ extension UINavigationController {
         }
     }
 
-    /// Hides or shows the bar if the height became compact or regular.
+    /// Hides or shows both bars if the height became compact or regular (fact 9.3.1).
     func applyHidingByHeight() {
         let isCompact = traitCollection.verticalSizeClass == .compact
         let hides = hidesBarsWhenVerticallyCompact && isCompact
         guard hides != barHiding.hidByHeight else { return }
         barHiding.hidByHeight = hides
-        if barHidden != hides {
-            barHidden = hides
+        if hides {
+            barHiding.wasHiddenBeforeHeight = barHidden
+            barHidden = true
+            if !toolbarHidden { (barHiding.hidToolbar, toolbarHidden) = (true, true) }
+        } else {
+            let showsEvery = Simulator.current.profile.variants.showsEveryBarAtRegularHeight
+            if showsEvery || !barHiding.wasHiddenBeforeHeight { barHidden = false }
+            if barHiding.hidToolbar { (barHiding.hidToolbar, toolbarHidden) = (false, false) }
         }
     }
 

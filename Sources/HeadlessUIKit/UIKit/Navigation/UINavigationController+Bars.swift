@@ -119,7 +119,7 @@ extension UINavigationController {
 
     /// Lays out the bar only: `layoutIfNeeded` would start at the highest view that needs layout, and the controller's
     /// own view may need it to start a transition.
-    private func layOutBar() {
+    func layOutBar() {
         // Only the app's forced layout traps.
         let isForeign = bar.topItemIsForeign
         bar.topItemIsForeign = false
@@ -280,7 +280,10 @@ extension UINavigationController {
     /// positions, and the running animations continue toward them (fact 10.5). The outgoing page keeps its layout
     /// (fact 5.3.1).
     func layOutRunningTransition() {
-        guard let transition = running, !isStartingTransition, transition.needsLayout else { return }
+        guard let transition = running, transition.needsLayout else { return }
+        // While the transition begins, only the app's blocks alongside it can force a layout that moves the bar (fact
+        // 5.3.11).
+        guard !isStartingTransition || transition.runsAppBlocks && variants.movesBarInForcedLayout else { return }
         transition.needsLayout = false
         bar.isVerticallyCompact = isCompact
         updateLargeTitle()

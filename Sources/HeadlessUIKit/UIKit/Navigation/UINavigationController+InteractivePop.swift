@@ -55,6 +55,7 @@ final class InteractivePopGestureDelegate: NSObject, SystemGestureDelegate {
     /// Whether a drag in the direction of a pop scrolls a scroll view.
     private func scrollsBack(_ pan: ScrollPanRecognizer) -> Bool {
         guard pan.scrollsHorizontally, let scrollView = pan.scrollView else { return false }
+        scrollView.prepareToScroll()
         let inset = scrollView.adjustedContentInset
         let isRTL = scrollView.effectiveUserInterfaceLayoutDirection == .rightToLeft
         let end = scrollView.contentSize.width + inset.right - scrollView.bounds.width

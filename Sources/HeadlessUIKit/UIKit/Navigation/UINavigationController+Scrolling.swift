@@ -50,7 +50,7 @@ extension UINavigationController {
         if (bar.largeTitleExtent, bar.searchExtent) != before {
             followedScrollView?.keepsOffsetOnInsetChange = !movesContents(from: before.0, search: before.1)
             bar.frame = shownBarFrame
-            bar.layoutIfNeeded()
+            layOutBar()
             let top = page.view.frame.minY
             updateInsets(of: page)
             if let nested, let shown = nested.displayed { nested.updateInsets(of: shown) }

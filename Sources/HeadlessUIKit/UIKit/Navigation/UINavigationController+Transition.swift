@@ -103,9 +103,15 @@ extension UINavigationController {
         // The first page appears together with the controller.
         let isAnimated = appearance.phase == .willAppear && appearance.isAnimated
         from?.beginAppearanceTransition(false, animated: false)
-        refusingModalBlocks { to.beginAppearanceTransition(true, animated: isAnimated) }
-        layOutEarly(to, mounts: false)
-        notifyWillShow(to, after: from, animated: isAnimated)
+        if firstPageThatAppears === to {
+            layOutEarly(to, mounts: false)
+        } else {
+            abandonFirstAppearance()
+            refusingModalBlocks { to.beginAppearanceTransition(true, animated: isAnimated) }
+            layOutEarly(to, mounts: false)
+            notifyWillShow(to, after: from, animated: isAnimated)
+        }
+        firstPageThatAppears = nil
         from?.viewIfLoaded?.superview?.removeFromSuperview()
         askBarDelegateToPush(change)
         showItems()
@@ -131,6 +137,28 @@ extension UINavigationController {
         Simulator.current.updateStatusBar()
         popTransitionDidEnd()
         runWaitingOperations()
+    }
+
+    /// The variant `firstAppearance`: the appearance of the first page begins with the controller's.
+    func beginFirstAppearance() {
+        guard variants.firstAppearance == .withController, displayed == nil, firstPageThatAppears == nil,
+            !isStartingTransition, let page = stack.last
+        else { return }
+        firstPageThatAppears = page
+        isStartingTransition = true
+        prepareToShow(page)
+        page.appearance.isMovingToParent = true
+        refusingModalBlocks { page.beginAppearanceTransition(true, animated: appearance.isAnimated) }
+        notifyWillShow(page, after: nil, animated: appearance.isAnimated)
+        isStartingTransition = false
+    }
+
+    /// Another page is shown, or the controller has disappeared before its first layout pass.
+    func abandonFirstAppearance() {
+        guard let page = firstPageThatAppears else { return }
+        firstPageThatAppears = nil
+        page.beginAppearanceTransition(false, animated: false)
+        page.endAppearanceTransition()
     }
 
     /// Fact 2.2.4: in the first `viewWillAppear` of a presented stack's page the coordinator refuses animation blocks.
@@ -204,9 +232,9 @@ extension UINavigationController {
             finishBarSlide(transition, slide: slide)
             bar.animateItemTransition()
             updateBottomBarAppearance(for: transition.to)
-            Simulator.current.updateStatusBar()
+            if variants.statusBarUpdate == .withTransition { Simulator.current.updateStatusBar() }
             // Fact 1.2.1: at the end of the transition's own block.
-            context.runAlongside()
+            runAlongside(transition)
         }
         timeline.addCompletion { _ in context.completeTransition(!context.isCancelled) }
         if context.isInteractive { context.applyPercent() } else { timeline.run() }
@@ -250,10 +278,17 @@ extension UINavigationController {
                 self.finishBarSlide(transition, slide: nil)
                 self.bar.animateItemTransition()
                 self.updateBottomBarAppearance(for: transition.to)
-                context.runAlongside()
+                self.runAlongside(transition)
             }
             transition.to.sendIsAppearing()
         }
+    }
+
+    /// Runs the app's blocks alongside a transition, inside its animation.
+    private func runAlongside(_ transition: RunningTransition) {
+        transition.runsAppBlocks = true
+        transition.context.runAlongside()
+        transition.runsAppBlocks = false
     }
 
     // MARK: - End

@@ -29,6 +29,9 @@ open class UINavigationController: UIViewController {
     var startsInteractively = false
     /// The page for which the delegate receives `didShow` once the controller itself has appeared.
     var pageAwaitingDidShow: UIViewController?
+    /// The first page, if its appearance has begun before the layout pass that shows it
+    /// (`Variants.FirstAppearance.withController`).
+    var firstPageThatAppears: UIViewController?
 
     /// The visibility of the own bar; a nested controller shows its items in the outer one's bar.
     var ownBarHidden = false
@@ -150,9 +153,7 @@ open class UINavigationController: UIViewController {
 
     /// Pushes a view controller. The transition starts in the next layout pass (fact 1.1.1).
     open func pushViewController(_ viewController: UIViewController, animated: Bool) {
-        precondition(
-            !(viewController is UITabBarController),
-            "Pushing a tab bar controller is not supported; present it instead.")
+        // A tab bar controller may be pushed (fact 1.7.2).
         precondition(
             !(viewController is UINavigationController),
             "Pushing a navigation controller is not supported; present it or add its pages to this stack.")
@@ -440,12 +441,14 @@ open class UINavigationController: UIViewController {
 
     /// Fact 1.7.3: the delegate is notified as well when the controller itself appears, for example in a presentation.
     override func appearanceDidBegin(isAppearing: Bool) {
+        if isAppearing { beginFirstAppearance() }
         guard isAppearing, running == nil, let displayed, stack.last === displayed else { return }
         pageAwaitingDidShow = displayed
         notifyWillShow(displayed, after: nil, animated: appearance.isAnimated)
     }
 
     override func appearanceDidEnd() {
+        if appearance.phase == .disappeared { abandonFirstAppearance() }
         guard let shown = pageAwaitingDidShow, appearance.phase == .appeared else { return }
         pageAwaitingDidShow = nil
         storedDelegate?.navigationController(self, didShow: shown, animated: appearance.isAnimated)
@@ -463,6 +466,10 @@ open class UINavigationController: UIViewController {
         layOutRunningTransition()
         layOutVariants()
     }
+
+    /// A transition begins in a layout pass of the controller's view, and apps that force a layout in `viewWillDisappear`
+    /// or `viewWillAppear` do so in that pass (fact 5.3.11).
+    override func layOutOwnViewsAgain() { layOutRunningTransition() }
 
     open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
         super.traitCollectionDidChange(previousTraitCollection)

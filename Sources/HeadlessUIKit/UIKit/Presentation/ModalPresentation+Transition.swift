@@ -50,9 +50,8 @@ extension ModalPresentation {
     }
 
     private func mountPresented() {
-        guard let view = movedView else { return }
-        view.frame = presentedFrame
-        container.addSubview(view)
+        guard movedView != nil else { return }
+        mountMovedView()
         layOutPresentedView()
         presented.sendIsAppearing()
         container.layoutIfNeeded()
@@ -110,7 +109,7 @@ extension ModalPresentation {
         mountPresenter()
         presented.endAppearanceTransition()
         if removesPresenter { presenter.endAppearanceTransition() }
-        movedView?.removeFromSuperview()
+        removeMovedView()
         container.removeFromSuperview()
         controller.presentationTransitionDidEnd(false)
         end()
@@ -181,7 +180,7 @@ extension ModalPresentation {
 
     private func mountPresenter() {
         guard let host = presenterHost, let view = presenter.viewIfLoaded, view.superview !== host else { return }
-        view.frame = presenter.presentation.own?.presentedFrame ?? host.bounds
+        view.frame = presenter.presentation.own?.mountedFrame ?? host.bounds
         if host is UIWindow { host.insertSubview(view, at: 0) } else { host.addSubview(view) }
         presenter.sendIsAppearing()
         view.layoutIfNeeded()
@@ -236,7 +235,7 @@ extension ModalPresentation {
         UIView.performWithoutAnimation { mountPresenter() }
         if presenterAppears { presenter.endAppearanceTransition() }
         for presentation in dismissed.reversed() {
-            presentation.movedView?.removeFromSuperview()
+            presentation.removeMovedView()
             presentation.container.removeFromSuperview()
             presentation.presented.endAppearanceTransition()
             presentation.movedView?.alpha = 1

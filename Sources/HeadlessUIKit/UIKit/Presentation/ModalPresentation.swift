@@ -29,6 +29,9 @@ final class ModalPresentation {
     var isMoving = false
     /// Handles the gestures on a sheet; nil for a presentation that covers the screen.
     private(set) var sheetInteraction: SheetInteraction?
+    /// The view around the presented one that makes a sheet float: smaller by its transform, so that the page keeps the
+    /// width of the screen (fact m23.3). Nil for what does not float.
+    private(set) var card: UIView?
 
     init(
         presenter: UIViewController, source: UIViewController, presented: UIViewController, animated: Bool,
@@ -46,6 +49,9 @@ final class ModalPresentation {
         container.presentation = self
         controller.modal = self
         if style.cover != .screen { sheetInteraction = SheetInteraction(self) }
+        if style.cover != .screen, metrics.floats, controller is UISheetPresentationController {
+            card = UIView(frame: container.bounds)
+        }
         if animated { context = makeContext(from: presenter, to: self.presented) }
     }
 
@@ -108,10 +114,45 @@ final class ModalPresentation {
     var containerInWindow: UIView? { container.superview == nil ? nil : container }
 
     /// The view that the presentation moves.
-    var movedView: UIView? { controller.presentedView ?? presented.viewIfLoaded }
+    var movedView: UIView? { card ?? controller.presentedView ?? presented.viewIfLoaded }
 
     /// The view that contains the presenter's view when that is in the hierarchy.
-    var presenterHost: UIView? { presenter.presentation.own?.container ?? container.window }
+    var presenterHost: UIView? { presenter.presentation.own.map { $0.card ?? $0.container } ?? container.window }
+
+    /// The frame of the presented view in the view that contains it.
+    var mountedFrame: CGRect { card?.bounds ?? presentedFrame }
+
+    /// Adds the presented view to the hierarchy, at its final frame.
+    func mountMovedView() {
+        guard let view = movedView else { return }
+        place(view, at: presentedFrame)
+        if let card, let page = presented.viewIfLoaded {
+            page.frame = card.bounds
+            page.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+            card.addSubview(page)
+        }
+        container.addSubview(view)
+    }
+
+    /// Removes the presented view from the hierarchy.
+    func removeMovedView() {
+        movedView?.removeFromSuperview()
+        guard card != nil else { return }
+        presented.viewIfLoaded?.removeFromSuperview()
+        presented.containerInsets = nil
+    }
+
+    /// Gives the moved view a frame in the container, a card by its transform.
+    private func place(_ view: UIView, at frame: CGRect) {
+        guard view === card, frame.width > 0 else { return view.frame = frame }
+        let scale = frame.width / max(container.bounds.width, 1)
+        view.transform = scale == 1 ? .identity : CGAffineTransform(scaleX: scale, y: scale)
+        view.bounds.size = CGSize(width: container.bounds.width, height: frame.height / scale)
+        view.center = CGPoint(x: frame.midX, y: frame.midY)
+        let insets = UIEdgeInsets(top: 0, left: 0, bottom: container.safeAreaInsets.bottom, right: 0)
+        presented.containerInsets = isCard ? insets : nil
+        presented.viewIfLoaded?.updateSafeAreaInsets()
+    }
 
     /// The frame by the style and the traits.
     var cardFrame: CGRect {
@@ -138,7 +179,7 @@ final class ModalPresentation {
         guard controller.laysOutPresentedView, !isMoving, let view = movedView, view.superview === container else {
             return
         }
-        if view.frame != presentedFrame { view.frame = presentedFrame }
+        if view.frame != presentedFrame { place(view, at: presentedFrame) }
         if phase == .presented, style.cover != .screen {
             container.dimming.alpha = dimmingAlpha
             setTintDimmed(true)
@@ -153,7 +194,7 @@ final class ModalPresentation {
 
     /// Moves the presented view and the grabber.
     func moveCard(to frame: CGRect) {
-        movedView?.frame = frame
+        if let view = movedView { place(view, at: frame) }
         layOutGrabber(for: frame)
     }
 

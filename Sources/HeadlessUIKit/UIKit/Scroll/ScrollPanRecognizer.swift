@@ -28,6 +28,7 @@ final class ScrollPanRecognizer: UIPanGestureRecognizer {
         let isHorizontal = abs(movement.x) > abs(movement.y)
         guard max(abs(movement.x), abs(movement.y)) > ScrollPhysics.slop else { return false }
         if scrollView.leavesDragToSuperview(movement) { return nil }
+        scrollView.prepareToScroll()
         let canFollow = isHorizontal ? scrollView.canDragHorizontally : scrollView.canDragVertically
         return canFollow ? true : nil
     }

@@ -127,7 +127,10 @@ extension UIScrollView {
         let deceleration = drag.deceleration
         drag.deceleration = nil
         storedDelegate?.scrollViewDidEndDragging(self, willDecelerate: decelerates)
-        guard let deceleration else { return }
+        guard let deceleration else {
+            restObserver?()
+            return
+        }
         drag.deceleration = deceleration
         storedDelegate?.scrollViewWillBeginDecelerating(self)
         scheduleDecelerationFrame()
@@ -177,6 +180,7 @@ extension UIScrollView {
         guard isOver else { return scheduleDecelerationFrame() }
         drag.deceleration = nil
         storedDelegate?.scrollViewDidEndDecelerating(self)
+        restObserver?()
     }
 
     /// Scrolls to the top as a tap on the status bar does.

@@ -133,6 +133,12 @@ open class UIScrollView: UIView {
     /// Called after the offset or the insets changed.
     var scrollObserver: (@MainActor () -> Void)?
 
+    /// Called when the contents have come to rest after a drag.
+    var restObserver: (@MainActor () -> Void)?
+
+    /// Called before a drag is judged that may scroll: the last moment to change how far the contents can go.
+    func prepareToScroll() {}
+
     /// The bar whose height follows this scroll view.
     weak var barFollower: (any ScrollBarFollower)?
 

@@ -15,13 +15,14 @@ extension Simulator {
         return UIImage(cgImage: CGImage(bitmap: bitmap), scale: scale, orientation: .up)
     }
 
-    func draw(on canvas: Canvas) {
+    func draw(on canvas: Canvas, includesSystem: Bool = true) {
         canvas.fill(
             CGRect(origin: .zero, size: screenSize), color: PixelColor(red: 0, green: 0, blue: 0, alpha: 1))
         let renderer = LayerRenderer(canvas: canvas)
         for window in windowScene.windows.sorted(by: { $0.windowLevel.rawValue < $1.windowLevel.rawValue }) {
             renderer.draw(window.layer)
         }
+        guard includesSystem else { return }
         renderer.draw(systemOverlay.layer)
         if !profile.hasHomeButton, !isHomeIndicatorHidden { profile.homeIndicator.draw(on: canvas, screen: screenSize) }
     }
@@ -35,18 +36,19 @@ extension Simulator {
     }
 
     /// Returns the colors of a row of the screen from left to right, one pixel per point. Faster than point by point.
-    public func colors(inRow y: CGFloat) -> [UIColor] {
-        let bitmap = draw(width: Int(screenSize.width), x: 0, y: y.rounded(.down))
+    /// - Parameter includesSystem: whether the status bar and the rest of the system's interface are drawn. Default true.
+    public func colors(inRow y: CGFloat, includesSystem: Bool = true) -> [UIColor] {
+        let bitmap = draw(width: Int(screenSize.width), x: 0, y: y.rounded(.down), includesSystem: includesSystem)
         return (0..<bitmap.width).map { UIColor(pixel: bitmap.pixels[$0]) }
     }
 
-    private func draw(width: Int, x: CGFloat, y: CGFloat) -> Bitmap {
+    private func draw(width: Int, x: CGFloat, y: CGFloat, includesSystem: Bool = true) -> Bitmap {
         makeCurrent()
         commit()
         let bitmap = Bitmap(width: width, height: 1)
         let canvas = Canvas(bitmap: bitmap, scale: 1)
         canvas.translate(x: -x, y: -y)
-        draw(on: canvas)
+        draw(on: canvas, includesSystem: includesSystem)
         return bitmap
     }
 }

@@ -55,7 +55,8 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
 
     // MARK: - The tabs
 
-    /// The view controllers of the tabs; default nil. The first is selected unless the selected one remains.
+    /// The view controllers of the tabs; default nil. If the selected one does not remain, the one at its index is selected,
+    /// else the first (fact m23.2).
     open var viewControllers: [UIViewController]? {
         get { pages }
         set { setViewControllers(newValue, animated: false) }
@@ -64,6 +65,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     /// Replaces the view controllers without animation.
     open func setViewControllers(_ viewControllers: [UIViewController]?, animated: Bool) {
         let new = viewControllers ?? []
+        let index = selectedIndex
         precondition(
             new.count <= 5 || Simulator.current.profile.idiom == .pad,
             "UITabBarController: the More list for more than five tabs is missing in HeadlessUIKit; give at most five view "
@@ -79,6 +81,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
             addChild(page)
             page.didMove(toParent: self)
         }
+        if selected == nil, pages.indices.contains(index) { select(pages[index]) }
         showTabItems()
     }
 

@@ -43,6 +43,12 @@ open class UIResponder: NSObject {
     /// The window that the responder can be first responder of.
     var responderWindow: UIWindow? { nil }
 
+    // MARK: Accessibility
+
+    /// The user of VoiceOver wants to leave, with a two-finger scrub. VoiceOver asks the responders from the focused one
+    /// up until one returns true; the default returns false. (UIKit documentation)
+    open func accessibilityPerformEscape() -> Bool { false }
+
     // MARK: Touches
 
     /// Fingers came down.

@@ -10,6 +10,7 @@ extension UIView {
         change()
         if layer.bounds.size != oldBounds.size {
             setNeedsLayout()
+            superview?.subviewDidResize()
             if autoresizesSubviews { resizeSubviews(from: oldBounds.size) }
         }
         guard layer.frame != oldFrame || layer.bounds != oldBounds else { return }

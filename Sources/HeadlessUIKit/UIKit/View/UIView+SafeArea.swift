@@ -60,6 +60,15 @@ extension UIView {
         for subview in subviews { subview.updateSafeAreaInsets() }
     }
 
+    /// Computes the insets of all subviews again. A view that entered the window can have the insets from before it left,
+    /// while views below it have changed in the meantime.
+    func updateSafeAreaInsetsOfSubviews() {
+        for subview in subviews {
+            subview.updateSafeAreaInsets()
+            subview.updateSafeAreaInsetsOfSubviews()
+        }
+    }
+
     private var computedSafeAreaInsets: UIEdgeInsets {
         guard let window else { return .zero }
         if self === window { return window.screenInsets }

@@ -216,6 +216,7 @@ open class UIView: UIResponder, UIAccessibilityIdentification {
         didAddSubview(view)
         if view.storedTintColor == nil || view.tintAdjustmentMode == .dimmed { view.propagateTintChange() }
         view.updateSafeAreaInsets()
+        if let newWindow, newWindow !== oldWindow { view.updateSafeAreaInsetsOfSubviews() }
         view.layoutMarginsMayHaveChanged()
     }
 
@@ -308,6 +309,11 @@ open class UIView: UIResponder, UIAccessibilityIdentification {
         }
     }
 
+    /// A subview has a new size: this view is laid out, unless its layout gave the subview that size (fact m23.1).
+    func subviewDidResize() {
+        if !isLayingOut { setNeedsLayout() }
+    }
+
     /// Lays out the subtree now, from the topmost ancestor that needs layout, until nothing in it needs layout (facts
     /// 10.9, m4.3).
     open func layoutIfNeeded() {
@@ -315,6 +321,7 @@ open class UIView: UIResponder, UIAccessibilityIdentification {
         // It starts below the first ancestor that does not need layout (documentation of `CALayer.layoutIfNeeded`).
         while let ancestor = root.superview, ancestor.needsLayout, !ancestor.isLayingOut { root = ancestor }
         ownSimulator.perform {
+            if isLayingOut, needsLayout { viewController?.layOutOwnViewsAgain() }
             LayoutEngine.updateConstraintsIfNeeded(below: root)
             for _ in 0..<100 where root.layOutSubtree() {}
         }

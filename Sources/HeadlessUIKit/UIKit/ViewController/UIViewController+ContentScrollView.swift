@@ -8,12 +8,12 @@ extension UIViewController {
     public func setContentScrollView(_ scrollView: UIScrollView?) { setContentScrollView(scrollView, for: .all) }
 
     /// The scroll view that the navigation bar follows: the one set for the top edge, else the view itself or its first
-    /// subview.
+    /// subview, but not one that scrolls pages.
     var barScrollView: UIScrollView? {
         if let scrollView = contentScrollView(for: .top) { return scrollView }
         guard let root = viewIfLoaded else { return nil }
         if let scrollView = root as? UIScrollView { return scrollView }
-        return root.subviews.first as? UIScrollView
+        return root.subviews.first is PageScrollView ? nil : root.subviews.first as? UIScrollView
     }
 
     /// Whether the contents end above the bars at the bottom; true without a scroll view.

@@ -117,6 +117,9 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
     /// Called at the start of the view's layout.
     func layoutOwnViews() {}
 
+    /// The app forces a layout of the view while the view is being laid out.
+    func layOutOwnViewsAgain() {}
+
     open override var next: UIResponder? { viewIfLoaded?.superview ?? parent }
 
     override var responderWindow: UIWindow? { viewIfLoaded?.window }

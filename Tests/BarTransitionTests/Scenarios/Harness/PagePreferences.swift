@@ -40,6 +40,8 @@ struct PagePreferences: Sendable {
     /// The app's own inset at the top, in points.
     var inset: CGFloat = 0
     var pageColor = UIColor.white
+    /// Whether the page is a form, which is asked before a pop.
+    var asksBeforePop = false
     /// Whether the bar's trailing item has a view.
     var hasRightItem = false
 

@@ -20,6 +20,10 @@ struct Scenario: Sendable {
         static let appsAnimator = Surroundings(rawValue: 16)
         /// The stack is presented as a sheet by a page of its own.
         static let sheet = Surroundings(rawValue: 32)
+        /// The stack's class is its own delegate and that of its swipe recognizer, as in the base class of many apps.
+        static let ownDelegates = Surroundings(rawValue: 64)
+        /// The stack is the primary column of a split view controller, whose secondary column shows page B.
+        static let split = Surroundings(rawValue: 128)
     }
 
     /// "N01".

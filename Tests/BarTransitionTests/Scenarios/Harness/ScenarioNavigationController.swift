@@ -2,8 +2,28 @@ import UIKit
 
 /// A navigation controller whose pages decide whether the status bar is visible, as in apps.
 @MainActor
-final class ScenarioNavigationController: UINavigationController {
+class ScenarioNavigationController: UINavigationController {
     override var childForStatusBarHidden: UIViewController? { topViewController }
+}
+
+/// The base class of many apps: its own delegate, and that of its swipe recognizer.
+@MainActor
+final class OwnDelegatesNavigationController: ScenarioNavigationController, UINavigationControllerDelegate,
+    UIGestureRecognizerDelegate
+{
+    private(set) var shown: [String?] = []
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        delegate = self
+        interactivePopGestureRecognizer?.delegate = self
+    }
+
+    func navigationController(
+        _ navigationController: UINavigationController, willShow viewController: UIViewController, animated: Bool
+    ) { shown.append(viewController.title) }
+
+    func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { viewControllers.count > 1 }
 }
 
 /// How apps enable the swipe back with a hidden bar: another delegate for its recogniser, with the guards of fact 8.5.

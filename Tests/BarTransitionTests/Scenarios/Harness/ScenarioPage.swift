@@ -43,6 +43,14 @@ class ScenarioPage: UIViewController {
     }
 
     static func make(_ name: String, _ preferences: PagePreferences, _ treatment: Treatment) -> ScenarioPage {
+        if preferences.asksBeforePop {
+            return FormScenarioPage(name, preferences, setsBarItself: treatment != .barTransition)
+        }
+        return makeBar(name, preferences, treatment)
+    }
+
+    private static func makeBar(_ name: String, _ preferences: PagePreferences, _ treatment: Treatment) -> ScenarioPage
+    {
         treatment == .barTransition && preferences.bar != nil
             ? DeclaringScenarioPage(name, preferences, setsBarItself: false)
             : ScenarioPage(name, preferences, setsBarItself: treatment != .barTransition)
@@ -125,4 +133,16 @@ final class DeclaringScenarioPage: ScenarioPage, BarAppearanceProviding {
     var answer: (@MainActor (ScenarioPage) -> BarAppearance)?
 
     var barAppearance: BarAppearance { answer?(self) ?? preferences.bar ?? BarAppearance() }
+}
+
+/// A page with unsaved changes, which is asked before it is popped.
+@MainActor
+final class FormScenarioPage: ScenarioPage, PopIntercepting {
+    var allowsPop = false
+    private(set) var attempts: [PopAttempt] = []
+
+    func shouldPop(for attempt: PopAttempt) -> Bool {
+        attempts.append(attempt)
+        return allowsPop
+    }
 }

@@ -33,7 +33,9 @@ final class ScenarioRun {
         self.treatment = treatment
         self.variation = variation
         simulator = Simulator(profile: variation.profile, layoutDirection: variation.direction)
-        navigation = ScenarioNavigationController()
+        navigation =
+            scenario.surroundings.contains(.ownDelegates)
+            ? OwnDelegatesNavigationController() : ScenarioNavigationController()
         tabs = scenario.surroundings.contains(.tabs) ? UITabBarController() : nil
         for (index, preferences) in scenario.pages.enumerated() {
             pages.append(ScenarioPage.make(["A", "B", "C", "D", "E"][index], preferences, treatment))
@@ -73,6 +75,14 @@ final class ScenarioRun {
             navigation.tabBarItem.title = "Scenario"
             tabs.setViewControllers([navigation, other], animated: false)
             simulator.show(tabs)
+        } else if scenario.surroundings.contains(.split) {
+            let split = UISplitViewController(style: .doubleColumn)
+            split.setViewController(navigation, for: .primary)
+            split.setViewController(keep(UINavigationController(rootViewController: pages[1])), for: .secondary)
+            simulator.show(split)
+            simulator.runToRest()
+            // A collapsed interface starts with the secondary column.
+            navigation.popToRootViewController(animated: false)
         } else if scenario.surroundings.contains(.sheet) {
             let presenter = UIViewController()
             simulator.show(presenter)

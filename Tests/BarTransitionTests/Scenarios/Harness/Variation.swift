@@ -75,6 +75,20 @@ extension Variation {
         Variation(profile: .iPhone17Pro(iOS: 26), method: .tap),
     ]
 
+    /// Phones without a notch, on three systems.
+    static let phonesWithoutNotch: [Variation] = [15, 18, 26].map {
+        Variation(profile: .iPhoneSE(iOS: $0), method: .tap)
+    }
+
+    /// The devices on which frames are recorded, with a defect of UIKit that is off by default.
+    static func recordedDevices(_ enable: (inout Simulator.Profile.Defects) -> Void) -> [Variation] {
+        recordedDevices.map { variation in
+            var variation = variation
+            enable(&variation.profile.defects)
+            return variation
+        }
+    }
+
     /// Where frames are recorded and the method varies.
     static let methods: [Variation] = [
         Variation(profile: .iPhone15(iOS: 18), method: .tap),

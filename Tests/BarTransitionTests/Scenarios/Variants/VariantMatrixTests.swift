@@ -58,6 +58,7 @@ struct VariantMatrixTests {
             [Layout.n68]
         case "barVisibilityInSwipes": [InteractivePop.n01]
         case "dimsTintBehindPresentations": [Appearances.n53]
+        case "movesBarInForcedLayout", "statusBarUpdate": [Interruptions.n87]
         default: [InteractivePop.n01, Appearances.n50]
         }
     }

@@ -66,6 +66,68 @@ struct BarHidingTests {
         #expect(!stage.navigation.isNavigationBarHidden)
     }
 
+    @Test(arguments: [true, false]) func fact_9_3_1_bothBarsReturnAtTheRegularHeight(hasToolbar: Bool) {
+        let stage = TracingStage("A")
+        stage.navigation.hidesBarsWhenVerticallyCompact = true
+        if hasToolbar { stage.pages[0].toolbarItems = [UIBarButtonItem(title: "Edit")] }
+        stage.navigation.isToolbarHidden = !hasToolbar
+        stage.simulator.rotate(to: .landscapeLeft)
+        stage.simulator.runToRest()
+        #expect(stage.navigation.isNavigationBarHidden && stage.navigation.isToolbarHidden)
+        stage.simulator.rotate(to: .portrait)
+        stage.simulator.runToRest()
+        #expect(!stage.navigation.isNavigationBarHidden)
+        #expect(stage.navigation.isToolbarHidden == !hasToolbar, "a toolbar that was not shown does not appear")
+    }
+
+    /// Documented: "automatically shows both bars again". Whether that includes a bar that the app has hidden is unknown.
+    @Test(arguments: [true, false]) func aBarThatTheAppHadHiddenAtTheRegularHeight(isShown: Bool) {
+        var profile = Simulator.Profile.iPhone15(iOS: 18)
+        profile.variants.showsEveryBarAtRegularHeight = isShown
+        let stage = TracingStage("A", profile: profile)
+        stage.navigation.hidesBarsWhenVerticallyCompact = true
+        stage.navigation.isNavigationBarHidden = true
+        for orientation in [UIInterfaceOrientation.landscapeLeft, .portrait] {
+            stage.simulator.rotate(to: orientation)
+            stage.simulator.runToRest()
+        }
+        #expect(stage.navigation.isNavigationBarHidden != isShown)
+    }
+
+    @Test(arguments: [true, false]) func fact_9_3_2_pushesAndPopsLeaveTheBarHidden(isTap: Bool) {
+        let stage = TracingStage("A")
+        (stage.navigation.hidesBarsOnTap, stage.navigation.hidesBarsOnSwipe) = (isTap, !isTap)
+        if isTap {
+            stage.simulator.tap(at: CGPoint(x: 200, y: 500))
+        } else {
+            drag(stage.simulator, by: -60)
+        }
+        stage.simulator.runToRest()
+        #expect(stage.navigation.isNavigationBarHidden)
+        stage.navigation.pushViewController(UIViewController(), animated: true)
+        stage.simulator.runToRest()
+        #expect(stage.navigation.isNavigationBarHidden)
+        stage.navigation.popViewController(animated: true)
+        stage.simulator.runToRest()
+        #expect(stage.navigation.isNavigationBarHidden)
+    }
+
+    @Test func fact_9_3_3_noSwipeBackWhileTheBarsAreHidden() {
+        let stage = TracingStage("A")
+        stage.navigation.pushViewController(UIViewController(), animated: false)
+        stage.navigation.hidesBarsOnTap = true
+        stage.simulator.runToRest()
+        for isHidden in [true, false] {
+            stage.simulator.tap(at: CGPoint(x: 200, y: 500))
+            stage.simulator.runToRest()
+            #expect(stage.navigation.isNavigationBarHidden == isHidden)
+            stage.simulator.beginBackSwipe()
+            #expect((stage.navigation.transitionCoordinator == nil) == isHidden)
+            stage.simulator.endBackSwipe(finishing: false)
+            stage.simulator.runToRest()
+        }
+    }
+
     @Test func fact_9_3_awayWithTheKeyboardUntilATap() {
         let stage = TracingStage("A")
         stage.navigation.hidesBarsWhenKeyboardAppears = true

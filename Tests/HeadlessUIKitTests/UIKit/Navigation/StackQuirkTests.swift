@@ -69,13 +69,18 @@ struct StackQuirkTests {
         #expect(early.navigationBar.frame.height == 96)
     }
 
-    @Test func fact_1_7_2_pushingATabBarControllerStops() async {
-        let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
-            await MainActor.run {
-                UINavigationController().pushViewController(UITabBarController(), animated: false)
-            }
-        }
-        #expect(standardError(of: result).contains("Pushing a tab bar controller is not supported"))
+    @Test func fact_1_7_2_aTabBarControllerIsPushed() {
+        let simulator = Simulator(profile: .iPhone15(iOS: 18))
+        let navigation = UINavigationController(rootViewController: UITabBarController())
+        simulator.show(navigation)
+        let (tabs, page) = (UITabBarController(), UIViewController())
+        tabs.title = "Tabs"
+        tabs.viewControllers = [page, UIViewController()]
+        navigation.pushViewController(tabs, animated: true)
+        simulator.runToRest()
+        #expect(navigation.topViewController === tabs && navigation.navigationBar.topItem === tabs.navigationItem)
+        #expect(page.view.window != nil && page.view.safeAreaInsets.top == navigation.navigationBar.frame.maxY)
+        #expect(page.view.safeAreaInsets.bottom == tabs.tabBar.frame.height && page.navigationController === navigation)
     }
 
     @Test func fact_1_7_2_pushingANavigationControllerStops() async {

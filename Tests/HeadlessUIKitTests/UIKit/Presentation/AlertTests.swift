@@ -45,6 +45,52 @@ struct AlertTests {
         #expect(stage.navigation.presentedViewController == nil)
     }
 
+    @Test func fact_m23_8_textFieldsAreStackedInTheirOrder() throws {
+        let stage = TracingStage("A")
+        let alert = alert(.alert) { stage.trace.add($0) }
+        #expect(alert.textFields == nil)
+        let plain = alert.view.sizeThatFits(CGSize(width: 270, height: 800)).height
+        alert.addTextField { $0.placeholder = "Name" }
+        alert.addTextField()
+        let fields = try #require(alert.textFields)
+        #expect(fields.map(\.placeholder) == ["Name", nil])
+        stage.pages[0].present(alert, animated: true)
+        stage.simulator.runToRest()
+        let frames = fields.map { $0.convert($0.bounds, to: alert.view) }
+        #expect(frames[1].minY >= frames[0].maxY && frames[0].height > 20 && frames[0].width > 200)
+        #expect(alert.view.bounds.height > plain)
+        let delete = try #require(button("Delete", in: alert.view))
+        #expect(delete.y > fields[1].convert(fields[1].bounds, to: nil).maxY)
+    }
+
+    @Test func fact_m23_5_theFirstTextFieldIsEditedAboveTheKeyboard() throws {
+        let stage = TracingStage("A")
+        let alert = alert(.alert) { stage.trace.add($0) }
+        alert.addTextField()
+        alert.addTextField()
+        stage.pages[0].present(alert, animated: true)
+        stage.simulator.runToRest()
+        let fields = try #require(alert.textFields)
+        #expect(fields[0].isFirstResponder && stage.simulator.isKeyboardShown)
+        stage.simulator.type("a")
+        #expect(fields[0].text == "a")
+        let above = alert.view.convert(alert.view.bounds, to: nil).midY
+        alert.view.endEditing(true)
+        stage.simulator.runToRest()
+        let below = alert.view.convert(alert.view.bounds, to: nil).midY
+        #expect(below - above > 100, "half of what the keyboard covers of the safe area")
+        stage.simulator.tap(at: try #require(button("Cancel", in: alert.view)))
+        stage.simulator.runToRest()
+        #expect(stage.trace.lifecycle == ["Cancel"] && !stage.simulator.isKeyboardShown)
+    }
+
+    @Test func fact_m23_8_anActionSheetHasNoTextFields() async {
+        let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) { @MainActor in
+            UIAlertController(title: "A", message: nil, preferredStyle: .actionSheet).addTextField()
+        }
+        #expect(standardError(of: result).contains("Text fields can only be added to an alert"))
+    }
+
     @Test func aTapBesideAnActionSheetCancels() {
         let stage = TracingStage("A")
         let alert = alert(.actionSheet) { stage.trace.add($0) }

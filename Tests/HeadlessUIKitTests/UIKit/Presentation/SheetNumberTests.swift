@@ -86,12 +86,43 @@ struct SheetNumberTests {
         #expect(large.frame == CGRect(x: 0, y: 30, width: 375, height: 637))
     }
 
+    /// The page is laid out as wide as the screen, whatever the size of the sheet.
+    @Test func fact_m23_3_aSheetFloatsByATransformAroundItsPage() {
+        let medium = Stage(.iPhone15(iOS: 26), [.medium(), .large()])
+        medium.simulator.runToRest()
+        let page = medium.page.view
+        #expect(page?.transform == .identity && page?.frame.origin == .zero && page?.bounds.width == 393)
+        #expect(isNear(medium.frame, CGRect(x: 8, y: 403.69, width: 377, height: 440.31)))
+        #expect(medium.page.view.safeAreaInsets == UIEdgeInsets(top: 0, left: 0, bottom: 34, right: 0))
+        medium.page.sheetPresentationController?.selectedDetentIdentifier = .large
+        medium.simulator.runToRest()
+        #expect(medium.frame == CGRect(x: 0, y: 59, width: 393, height: 793))
+        #expect(medium.page.view.safeAreaInsets.bottom == 34)
+        medium.host.dismiss(animated: true)
+        medium.simulator.runToRest()
+        #expect(medium.page.view.superview == nil && medium.host.presentedViewController == nil)
+    }
+
+    @Test func aFullScreenPageOverAFloatingSheetGivesItBack() {
+        let stage = Stage(.iPhone15(iOS: 26), [.medium()])
+        stage.simulator.runToRest()
+        let frame = stage.frame
+        let full = UIViewController()
+        full.modalPresentationStyle = .fullScreen
+        stage.page.present(full, animated: true)
+        stage.simulator.runToRest()
+        #expect(stage.page.view.window == nil)
+        full.dismiss(animated: true)
+        stage.simulator.runToRest()
+        #expect(isClose(stage.frame, frame))
+    }
+
     @Test(arguments: [(UIUserInterfaceStyle.light, CGFloat(0.2)), (.dark, 0.48)])
     func fact_m21_15_dimming(_ style: UIUserInterfaceStyle, alpha: CGFloat) throws {
         let stage = Stage(.iPhone15(iOS: 26))
         stage.simulator.userInterfaceStyle = style
         stage.simulator.runToRest()
-        let container = try #require(stage.page.view.superview as? PresentationContainerView)
+        let container = try #require(stage.page.view.superview?.superview as? PresentationContainerView)
         #expect(abs(container.dimming.alpha - alpha) < 0.001)
     }
 }

@@ -40,6 +40,24 @@ struct TabBarTests {
         #expect(tabs.controller.tabBar.frame.height == 53)
     }
 
+    @Test(arguments: [(1, "D"), (0, "C")]) func fact_m23_2_theTabAtTheIndexIsSelected(_ index: Int, name: String) {
+        let tabs = Tabs()
+        tabs.controller.selectedIndex = index
+        tabs.controller.viewControllers = ["C", "D"].map { TracingPage($0, tabs.trace) }
+        tabs.simulator.runToRest()
+        #expect((tabs.controller.selectedViewController as? TracingPage)?.name == name)
+        #expect(tabs.controller.selectedViewController?.view.window != nil)
+        tabs.controller.viewControllers = [TracingPage("E", tabs.trace)]
+        #expect(tabs.controller.selectedIndex == 0)
+    }
+
+    @Test func fact_m23_2_theSelectedTabThatRemainsStaysSelected() {
+        let tabs = Tabs()
+        tabs.controller.selectedIndex = 1
+        tabs.controller.viewControllers = [TracingPage("C", tabs.trace), TracingPage("D", tabs.trace), tabs.pages[1]]
+        #expect(tabs.controller.selectedIndex == 2)
+    }
+
     @Test func fact_m9_2_tabBarOnAPhone() {
         let tabs = Tabs(profile: .iPhoneSE(iOS: 26))
         #expect(tabs.controller.tabBar.frame == CGRect(x: 0, y: 584, width: 375, height: 83))
@@ -73,6 +91,29 @@ struct TabBarTests {
                 "B.viewDidAppear(false)",
             ])
         #expect(tabs.pages[0].view.window == nil && tabs.pages[1].view.window != nil)
+    }
+
+    /// The first selection of a stack's tab, in both orders that UIKit may have.
+    @Test(arguments: Simulator.Profile.Variants.FirstAppearance.allCases)
+    func switchToAnUnvisitedStack(_ order: Simulator.Profile.Variants.FirstAppearance) {
+        var profile = Simulator.Profile.iPhone15(iOS: 18)
+        profile.variants.firstAppearance = order
+        let simulator = Simulator(profile: profile)
+        let trace = Trace()
+        let stack = UINavigationController(rootViewController: TracingPage("B", trace))
+        let controller = UITabBarController()
+        controller.viewControllers = [TracingPage("A", trace), stack]
+        simulator.show(controller)
+        trace.clear()
+        controller.selectedIndex = 1
+        simulator.runToRest()
+        let incoming = ["B.viewDidLoad", "B.viewWillAppear(false)"]
+        let outgoing = ["A.viewWillDisappear(false)", "A.viewDidDisappear(false)"]
+        let events = trace.lifecycle.filter { $0.contains("view") && !$0.contains("IsAppearing") }
+        #expect(
+            events == (order == .withController ? incoming + outgoing : outgoing + incoming) + [
+                "B.viewDidAppear(false)"
+            ])
     }
 
     @Test func selectionByCodeTellsNoDelegate() {

@@ -63,6 +63,22 @@ struct RestorationTests {
         #expect(Page.trace == order)
     }
 
+    /// A stack tells its view controllers apart by their positions; the path that the app receives ends with the identifier.
+    /// (View Controller Programming Guide)
+    @Test(arguments: 1...3) func fact_1_7_7_pagesWithOneIdentifier(count: Int) {
+        let pages = (0..<3).map { _ in Page("Same") }
+        for (index, page) in pages.enumerated() { page.scroll = index * 10 }
+        let state = start(pages).0.preserveState()
+        let (simulator, navigation) = start((0..<count).map { _ in Page("Same") })
+        let first = navigation.viewControllers.first
+        simulator.restoreState(state)
+        simulator.runToRest()
+        let restored = navigation.viewControllers.compactMap { $0 as? Page }
+        #expect(
+            restored.map(\.scroll) == [0, 10, 20] && restored.map(\.restorationIdentifier) == ["Same", "Same", "Same"])
+        #expect(restored.first === first, "what exists is kept")
+    }
+
     @Test func aPageWithoutAnIdentifierIsLeftOut() {
         let pages = ["A", "B"].map { Page($0) }
         pages[1].restorationIdentifier = nil

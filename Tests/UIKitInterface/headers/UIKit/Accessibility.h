@@ -14,6 +14,10 @@ BEGIN_NONNULL
 @property (nonatomic) BOOL accessibilityViewIsModal MAIN_ACTOR;
 @end
 
+@interface NSObject (UIAccessibilityAction)
+- (BOOL)accessibilityPerformEscape MAIN_ACTOR;
+@end
+
 MAIN_ACTOR @protocol UIAccessibilityIdentification <NSObject>
 @property (nullable, nonatomic, copy) NSString *accessibilityIdentifier;
 @end

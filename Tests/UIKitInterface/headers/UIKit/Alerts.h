@@ -1,5 +1,6 @@
 // Source: UIKit documentation, UIAlertController, UIAlertAction.
 #pragma once
+#include "UITextField.h"
 #include "UIViewController.h"
 
 BEGIN_NONNULL
@@ -30,6 +31,9 @@ MAIN_ACTOR @interface UIAlertController : UIViewController
 - (void)addAction:(UIAlertAction *)action SWIFT("addAction(_:)");
 @property (nonatomic, readonly) NSArray<UIAlertAction *> *actions;
 @property (nonatomic, strong, nullable) UIAlertAction *preferredAction;
+- (void)addTextFieldWithConfigurationHandler:(void (^__nullable)(UITextField *textField))configurationHandler
+    SWIFT("addTextField(configurationHandler:)");
+@property (nullable, nonatomic, readonly) NSArray<UITextField *> *textFields;
 @property (nullable, nonatomic, copy) NSString *title;
 @property (nullable, nonatomic, copy) NSString *message;
 @property (nonatomic, readonly) UIAlertControllerStyle preferredStyle;

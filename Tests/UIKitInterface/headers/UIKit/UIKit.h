@@ -39,6 +39,7 @@
 #include "UIViewController.h"
 #include "UITabBarController.h"
 #include "UISplitViewController.h"
+#include "UIPageViewController.h"
 #include "UISearchBar.h"
 #include "UISearchController.h"
 #include "Presentation.h"

@@ -19,8 +19,20 @@ enum BackdropCheck {
         let frame = fill.shownFrame(in: bar)
         let expected = CGRect(
             x: 0, y: -max(bar.frame.minY, 0), width: bar.bounds.width,
-            height: bar.bounds.height + max(bar.frame.minY, 0))
+            height: bar.bounds.height + max(bar.frame.minY, 0) - scrolledTitle(world.stack.top?.rows))
         try expect(frame == expected, "the background's frame", "\(frame), bar \(bar.frame)")
+    }
+
+    /// How far a page has scrolled its large title, in points; negative if it is pulled down. From iOS 26 the title is in
+    /// the page, and its background ends where the content begins. The bar keeps its height until it is gone (fact
+    /// m21.1).
+    private static func scrolledTitle(_ rows: UIScrollView?) -> CGFloat {
+        // Its only subview is the part that is drawn, one point higher than that.
+        guard let rows,
+            let title = rows.subviews.first(where: { "\(type(of: $0))" == "LargeTitleBackdropView" && !$0.isHidden }),
+            let drawn = title.subviews.first, drawn.bounds.height > 1.2
+        else { return 0 }
+        return rows.contentOffset.y + rows.adjustedContentInset.top
     }
 
     /// The page's opaque color is the color on the screen.

@@ -55,14 +55,15 @@ struct RestStateCheck {
 
     private func checkVisibility() throws {
         let bar = navigation.navigationBar
-        let isHidden = stack.hidesBar(page)
+        let isHidden = stack.hidesBar(page) ?? navigation.isNavigationBarHidden
         try expect(
             navigation.isNavigationBarHidden == isHidden && bar.isHidden == isHidden, "the bar's visibility",
             "isNavigationBarHidden is \(navigation.isNavigationBarHidden), isHidden \(bar.isHidden), page \(page.number) expects \(isHidden)"
         )
+        let hidesToolbar = stack.hidesToolbar(page) ?? navigation.isToolbarHidden
         try expect(
-            navigation.isToolbarHidden == stack.hidesToolbar(page), "the toolbar's visibility",
-            "isToolbarHidden is \(navigation.isToolbarHidden), page \(page.number) expects \(stack.hidesToolbar(page))")
+            navigation.isToolbarHidden == hidesToolbar, "the toolbar's visibility",
+            "isToolbarHidden is \(navigation.isToolbarHidden), page \(page.number) expects \(hidesToolbar)")
     }
 
     private func checkAppearance() throws {

@@ -17,6 +17,14 @@ extension SequenceOperation {
         }
     }
 
+    /// Whether it moves the contents of the page on top, directly or with the bar's edge.
+    var scrolls: Bool {
+        switch self {
+        case .scroll, .dragPage, .tapPage, .hideByHand: true
+        default: false
+        }
+    }
+
     var beginsSwipe: Bool { self == .beginSwipe || self == .beginDrag }
 
     var leavesStackAlone: Bool {

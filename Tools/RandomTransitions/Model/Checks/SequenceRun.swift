@@ -96,7 +96,7 @@ public final class SequenceRun {
         guard !world.isAtRest else {
             (isQuiet, barChangesNext) = (true, false)
             before = TransitionMonitor.rest(world)
-            if case .scroll = operation { scrolls.forget(world) } else { scrolls.note(world) }
+            if operation.scrolls { scrolls.forget(world) } else { scrolls.note(world) }
             // Habits may change the stack by themselves.
             if operation.beginsSwipe, !world.stack.hasHabits { swipe = SwipeMemory(world) }
             expectedStack = operation.outcome(of: world)
@@ -165,8 +165,10 @@ public final class SequenceRun {
     private func checkFrame() throws {
         world.forgetDismissed()
         let coordinator = world.navigation.transitionCoordinator
+        var interrupted: TransitionMonitor?
         if let monitor, monitor.coordinator !== coordinator {
             self.monitor = nil
+            interrupted = monitor
             if monitor.coordinator.isCancelled { swipe?.wasCancelled = true }
             try monitor.end(barChanges: barChangesNext)
             // What was declared during the transition is shown now, possibly together with the next transition.
@@ -176,7 +178,7 @@ public final class SequenceRun {
         if monitor == nil, world.changesInPlace != changesInPlace { isQuiet = false }
         changesInPlace = world.changesInPlace
         if monitor == nil, coordinator != nil, world.stack.isAttached, world.modal == nil {
-            monitor = isQuiet ? TransitionMonitor(world, before: before) : nil
+            monitor = isQuiet ? TransitionMonitor(world, before: before, interrupting: interrupted) : nil
             before = nil
             if !world.stage.variants.isEmpty { monitor?.isDisturbed = true }
         }
@@ -187,6 +189,7 @@ public final class SequenceRun {
 
     private func checkAtRest() throws {
         guard world.isAtRest else { return }
+        world.stack.updateVisibility()
         try RestStateCheck.check(world)
         // Drawing is the slowest check, so not every state is drawn.
         if rests % 24 == 0 { try BackdropCheck.checkPixel(world) }

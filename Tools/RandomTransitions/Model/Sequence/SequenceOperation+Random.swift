@@ -28,6 +28,10 @@ extension SequenceOperation {
         case 79: self = .dismiss(animated: animated)
         case 80: self = .selectTab(random.below(2))
         case 81: self = random.pick([.attach, .attach, .detach])
+        case 88..<90: self = .toggleHiding(random.pick(HidingMode.allCases))
+        case 90..<93:
+            self = random.pick([.tapPage, .tapPage, .dragPage(by: 80), .dragPage(by: -80), .dragPage(by: -80), .type])
+        case 93: self = .hideByHand(animated: animated)
         case 82..<88: self = .advance(random.pick([0, 1, 5, 10, 20, 30]))
         default: self = .rest
         }

@@ -1,3 +1,8 @@
+/// What makes UIKit hide the bars.
+public enum HidingMode: String, CaseIterable, Sendable {
+    case onTap, onSwipe, withKeyboard, atCompactHeight
+}
+
 /// One operation of an app or its user.
 public enum SequenceOperation: Equatable, Sendable {
     case push(PageSpec, animated: Bool)
@@ -21,6 +26,15 @@ public enum SequenceOperation: Equatable, Sendable {
     case toggleBar(animated: Bool)
     /// The app's own call, over a page that declares no toolbar.
     case toggleToolbar(animated: Bool)
+    /// The app turns one of UIKit's modes on or off.
+    case toggleHiding(HidingMode)
+    /// The app's own call, also over a page that declares a visibility.
+    case hideByHand(animated: Bool)
+    case tapPage
+    /// A vertical drag on the page, in points.
+    case dragPage(by: Int)
+    /// The keyboard appears and goes.
+    case type
     /// In points.
     case scroll(by: Int)
     case rotate
@@ -42,6 +56,7 @@ extension SequenceOperation: SwiftSource {
             ".set(keeping: \(count), adding: [\(pages.map(\.source).joined(separator: ", "))], animated: \(animated))"
         case .declare(let bar, let below, let animated):
             ".declare(\(bar.source), below: \(below), animated: \(animated))"
+        case .toggleHiding(let mode): ".toggleHiding(.\(mode))"
         // The other cases hold numbers and Booleans, whose descriptions are Swift source.
         default: ".\(self)"
         }

@@ -43,9 +43,81 @@ final class SequenceStack {
     /// The bar that a page declares while the library is attached.
     func declaration(of page: SequencePage?) -> BarSpec? { isAttached ? page?.bar : nil }
 
-    func hidesBar(_ page: SequencePage?) -> Bool { declaration(of: page)?.isHidden ?? appHidesBar }
+    // MARK: Visibility
 
-    func hidesToolbar(_ page: SequencePage?) -> Bool {
-        declaration(of: page)?.toolbar.map { $0 == .hidden } ?? appHidesToolbar
+    /// The bars as UIKit or the app has left them over a page since it was shown.
+    private struct Visibility {
+        let page: Int
+        let declared: BarSpec?
+        let hidesBar: Bool
+        let hidesToolbar: Bool
+    }
+
+    private var visibility: Visibility?
+    /// Another page will be shown, over which its declaration decides again.
+    var visibilityEnds = false
+    /// Whether UIKit or the app has hidden bars at some time, so that over pages that declare nothing they are where they
+    /// were left.
+    private var isOpen = false
+
+    func toggle(_ mode: HidingMode) {
+        isOpen = true
+        switch mode {
+        case .onTap: navigation.hidesBarsOnTap.toggle()
+        case .onSwipe: navigation.hidesBarsOnSwipe.toggle()
+        case .withKeyboard: navigation.hidesBarsWhenKeyboardAppears.toggle()
+        case .atCompactHeight: navigation.hidesBarsWhenVerticallyCompact.toggle()
+        }
+    }
+
+    /// Whether UIKit decides at a compact height.
+    var hidesAtHeight: Bool { navigation.hidesBarsWhenVerticallyCompact }
+
+    private var isAtHidingHeight: Bool {
+        hidesAtHeight && navigation.traitCollection.verticalSizeClass == .compact
+    }
+
+    /// Stores what UIKit or the app has made of the bars over the page on top.
+    func noteVisibility() {
+        guard let top else { return }
+        isOpen = true
+        visibility = Visibility(
+            page: top.number, declared: declaration(of: top), hidesBar: navigation.isNavigationBarHidden,
+            hidesToolbar: navigation.isToolbarHidden)
+    }
+
+    /// The same after the app's own change over a page that leaves the bars to the app.
+    func noteOwnChange() {
+        if isOpen { noteVisibility() }
+    }
+
+    func forgetVisibility() { visibility = nil }
+
+    /// Call it at rest.
+    func updateVisibility() {
+        if visibilityEnds || visibility?.page != top?.number { visibility = nil }
+        visibilityEnds = false
+    }
+
+    /// Whether the bar is hidden over a page; nil where UIKit or the app decides.
+    /// - Parameter isShown: whether the page is on the screen, and not about to be.
+    func hidesBar(_ page: SequencePage?, isShown: Bool = true) -> Bool? {
+        let declared = declaration(of: page)?.isHidden
+        if isAtHidingHeight, declared != true { return nil }
+        if isShown, let visibility, visibility.page == page?.number, visibility.declared?.isHidden == declared {
+            return visibility.hidesBar
+        }
+        return declared ?? (isOpen ? nil : appHidesBar)
+    }
+
+    func hidesToolbar(_ page: SequencePage?) -> Bool? {
+        let declared = declaration(of: page)?.toolbar.map { $0 == .hidden }
+        if isAtHidingHeight, declared != true { return nil }
+        if let visibility, visibility.page == page?.number,
+            visibility.declared?.toolbar.map({ $0 == .hidden }) == declared
+        {
+            return visibility.hidesToolbar
+        }
+        return declared ?? (isOpen ? nil : appHidesToolbar)
     }
 }

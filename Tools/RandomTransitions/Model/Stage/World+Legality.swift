@@ -21,6 +21,13 @@ extension World {
         // Under a presented page the top page has not appeared yet, and the bars still show another page's declaration.
         case .toggleBar: return stack.declaration(of: stack.top)?.isHidden != nil || isAtRest && modal == nil
         case .toggleToolbar: return isAtRest && modal == nil && stack.declaration(of: stack.top)?.toolbar == nil
+        // What UIKit does when a mode is turned off at a compact height is unknown.
+        case .toggleHiding(let mode):
+            return isAtRest && modal == nil && (mode != .atCompactHeight || !simulator.orientation.isLandscape)
+        case .hideByHand, .tapPage: return isAtRest && modal == nil
+        case .dragPage: return isAtRest && modal == nil
+        // The keyboard changes the insets of scroll views.
+        case .type: return isAtRest && modal == nil && stack.top?.rows == nil
         case .scroll: return isAtRest && stack.top?.rows != nil
         case .rotate: return isFree
         case .toggleDark, .toggleContrast, .toggleTransparency, .toggleTextSize, .toggleDirection, .toggleCrossFades:

@@ -4,6 +4,8 @@ import UIKit
 extension World {
     /// Performs one operation, except for advancing the time.
     func perform(_ operation: SequenceOperation) {
+        if stack.hidesAtHeight, operation == .rotate { stack.forgetVisibility() }
+        if endsVisibility(operation) { stack.visibilityEnds = true }
         switch operation {
         case .push(let spec, let animated): navigation.pushViewController(makePage(spec), animated: animated)
         case .pop(let animated): navigation.popViewController(animated: animated)
@@ -15,8 +17,18 @@ extension World {
         case .declare(let bar, let below, let animated): declare(bar, below: below, animated: animated)
         case .toggleBar(let animated): toggleBar(animated: animated)
         case .toggleToolbar(let animated):
-            stack.appHidesToolbar.toggle()
+            stack.appHidesToolbar = !navigation.isToolbarHidden
             navigation.setToolbarHidden(stack.appHidesToolbar, animated: animated)
+            stack.noteOwnChange()
+        case .toggleHiding(let mode): stack.toggle(mode)
+        case .hideByHand(let animated):
+            navigation.setNavigationBarHidden(!navigation.isNavigationBarHidden, animated: animated)
+            stack.noteVisibility()
+        case .tapPage:
+            simulator.tap(at: pageMiddle)
+            stack.noteVisibility()
+        case .dragPage(let distance): dragPage(by: CGFloat(distance))
+        case .type: type()
         case .scroll(let distance): scroll(by: CGFloat(distance))
         case .present(let animated):
             let page = UIViewController(nibName: nil, bundle: nil)
@@ -32,6 +44,15 @@ extension World {
             .toggleCrossFades:
             changeSetting(operation)
         case .advance, .rest: break
+        }
+    }
+
+    /// Whether another page is shown, over which its declaration decides again.
+    private func endsVisibility(_ operation: SequenceOperation) -> Bool {
+        switch operation {
+        case .push, .pop, .popToRoot, .tapBack, .detach: true
+        case .set(let kept, let added, _): kept < navigation.viewControllers.count || !added.isEmpty
+        default: false
         }
     }
 
@@ -90,11 +111,39 @@ extension World {
 
     private func toggleBar(animated: Bool) {
         guard let page = stack.top, var bar = stack.declaration(of: page), let isHidden = bar.isHidden else {
-            stack.appHidesBar.toggle()
-            return navigation.setNavigationBarHidden(stack.appHidesBar, animated: animated)
+            stack.appHidesBar = !navigation.isNavigationBarHidden
+            navigation.setNavigationBarHidden(stack.appHidesBar, animated: animated)
+            return stack.noteOwnChange()
         }
         bar.isHidden = !isHidden
         declare(bar, below: false, animated: animated)
+    }
+
+    private var pageMiddle: CGPoint {
+        CGPoint(x: simulator.screen.bounds.midX, y: simulator.screen.bounds.midY)
+    }
+
+    private func dragPage(by distance: CGFloat) {
+        let start = pageMiddle
+        simulator.touchDown(at: start)
+        for step in 1...4 {
+            simulator.advance(by: 1 / 60)
+            simulator.touchMove(to: CGPoint(x: start.x, y: start.y + distance * CGFloat(step) / 4))
+        }
+        simulator.advance(by: 0.2)
+        simulator.touchUp()
+        stack.noteVisibility()
+    }
+
+    private func type() {
+        guard let page = stack.top else { return }
+        let field = UITextField(frame: CGRect(x: 60, y: 200, width: 100, height: 30))
+        page.view.addSubview(field)
+        field.becomeFirstResponder()
+        simulator.runToRest()
+        field.resignFirstResponder()
+        field.removeFromSuperview()
+        stack.noteVisibility()
     }
 
     private func scroll(by distance: CGFloat) {

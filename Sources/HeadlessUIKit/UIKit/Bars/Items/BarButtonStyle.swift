@@ -40,6 +40,10 @@ struct BarButtonStyle {
         return isSymbol && width <= 28 ? Self.glassHeight : max(22, width) + 22
     }
 
+    /// The width of an image button that shares the platter of a row that is higher than a circle: two were measured as 106.67
+    /// (fact m21.12). Nil for a row whose images are in circles.
+    var sharedImageWidth: CGFloat? { usesGlass && height > Self.glassHeight ? 160 / 3 : nil }
+
     /// The minimum width of a custom view on iOS 26: 36, in the 44 that every button has there (fact 4.12;
     /// react-native-screens pull request 3449, expo pull request 39693).
     var minimumCustomWidth: CGFloat { usesGlass ? 36 : 0 }

@@ -48,6 +48,9 @@ final class BarButtonView: UIControl {
     /// Image buttons share one platter, text and done buttons have their own (fact 6.4.5).
     var sharesPlatter: Bool { !showsText && !isProminent && item.sharesBackground }
 
+    /// Whether the button is an image with the width of a circle.
+    var isImageOfUsualWidth: Bool { !showsText && fittingWidth == BarButtonStyle.glassHeight }
+
     private var showsText: Bool { shownImage == nil }
     private var shownImage: UIImage? {
         item.shownImage(isCompact: style.isCompact, usesGlass: style.usesGlass)?.atBarScale

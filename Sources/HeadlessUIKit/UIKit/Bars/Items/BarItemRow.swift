@@ -10,6 +10,8 @@ final class BarItemRow: UIView {
     private var customItems: [Int: UIBarButtonItem] = [:]
     private(set) var platters: [BarPlatter] = []
     private var plan = BarRowLayout([], spacing: 0)
+    /// Whether the platters are at those of another row: layout leaves them there.
+    private var isMorphed = false
     private let style: BarButtonStyle
 
     /// Creates a row that shows items from left to right, or from right to left in a right-to-left bar.
@@ -17,6 +19,7 @@ final class BarItemRow: UIView {
         self.style = style
         super.init(frame: .zero)
         for item in items where !item.isOmitted { add(item, perform: perform) }
+        widenSharedImages()
         measureCustomViews()
         plan = BarRowLayout(slots, spacing: style.spacing)
     }
@@ -39,6 +42,17 @@ final class BarItemRow: UIView {
         }
         views[index] = view
         addSubview(view)
+    }
+
+    /// Gives images that share a platter their width.
+    private func widenSharedImages() {
+        guard let width = style.sharedImageWidth else { return }
+        let shared = slots.indices.filter { index in
+            [index - 1, index + 1].contains { slots.indices.contains($0) && slots[index].joins(slots[$0]) }
+        }
+        for index in shared where (views[index] as? BarButtonView)?.isImageOfUsualWidth == true {
+            slots[index].width = width
+        }
     }
 
     /// Resizes the custom views to their current preferred sizes and updates the layout.
@@ -85,7 +99,7 @@ final class BarItemRow: UIView {
 
     override func layoutSubviews() {
         super.layoutSubviews()
-        placePlatters()
+        if isMorphed { fillPlatters() } else { placePlatters() }
         for (index, view) in views {
             guard let x = plan.origins[index] else { continue }
             let width = slots[index].width
@@ -103,6 +117,7 @@ final class BarItemRow: UIView {
     }
 
     func placePlatters() {
+        isMorphed = false
         while platters.count < plan.platters.count {
             let platter = BarPlatter(frame: .zero)
             platters.append(platter)
@@ -133,6 +148,7 @@ extension BarItemRow {
     /// counterpart do not move.
     func placePlatters(over other: BarItemRow, fromTheRight: Bool) {
         let own = platters(fromTheRight: fromTheRight)
+        isMorphed = true
         for (platter, frame) in zip(own, other.restingPlatters(fromTheRight: fromTheRight)) {
             platter.frame = convert(frame, from: other)
         }

@@ -20,6 +20,12 @@ struct BarRowLayout: Equatable {
                 self = .item(width: newValue, sharesPlatter: shares, hasPlatter: hasPlatter)
             }
         }
+
+        /// Whether the item is on the same platter as its neighbor.
+        func joins(_ neighbor: Slot) -> Bool {
+            guard case .item(_, true, true) = self, case .item(_, true, true) = neighbor else { return false }
+            return true
+        }
     }
 
     /// A glass platter under some of the slots.
@@ -77,11 +83,8 @@ struct BarRowLayout: Equatable {
                 x += width
             case .flexibleSpace:
                 x += flexible
-            case .item(let width, let shares, let hasPlatter):
-                var joins = false
-                if index > 0, case .item(_, let sharedBefore, let platterBefore) = slots[index - 1] {
-                    joins = shares && sharedBefore && hasPlatter && platterBefore
-                }
+            case .item(let width, _, let hasPlatter):
+                let joins = index > 0 && slot.joins(slots[index - 1])
                 if !items.isEmpty, !joins { x += spacing }
                 items.append(PlacedItem(index: index, x: x, width: width, joins: joins, hasPlatter: hasPlatter))
                 x += width

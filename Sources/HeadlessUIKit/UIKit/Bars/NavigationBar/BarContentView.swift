@@ -224,6 +224,7 @@ extension BarContentView {
                 font: .systemFont(ofSize: style.titleSize(hasSubtitle: subtitleView != nil), weight: .semibold),
                 color: .label)
         }
+        titleLabel.drop = hasLargeTitleInRow || subtitleView != nil ? 0 : style.metrics.inlineTitleDrop
         titleLabel.isHidden = item.titleView != nil
         promptLabel.show(
             item.prompt, attributes: promptAttributes, font: .systemFont(ofSize: 12), color: .label)

@@ -7,6 +7,15 @@ final class BarLabel: UILabel {
     private var fallbackFont = UIFont.systemFont(ofSize: 17)
     private var fallbackColor: UIColor?
 
+    /// How far the text is drawn below the middle of the label, in points (fact m23.4).
+    var drop: CGFloat = 0 {
+        didSet { if drop != oldValue { setNeedsDisplay() } }
+    }
+
+    override func drawText(in rect: CGRect) {
+        super.drawText(in: rect.offsetBy(dx: 0, dy: drop))
+    }
+
     /// Shows text. `color` is used if the attributes contain none; nil is the tint color.
     func show(
         _ string: String?, attributes: [NSAttributedString.Key: Any], font: UIFont, color: UIColor?

@@ -86,9 +86,10 @@ enum TitleText: Equatable {
     }
 
     /// Returns the text with its own attributes over the given ones.
+    @MainActor
     func text(over attributes: [NSAttributedString.Key: Any]) -> NSAttributedString {
         guard case .attributed(let attributed) = self else {
-            return NSAttributedString(string: string, attributes: attributes)
+            return PlainTextCache.text(string, attributes: attributes)
         }
         let result = NSMutableAttributedString(string: "")
         for run in attributed.runs {

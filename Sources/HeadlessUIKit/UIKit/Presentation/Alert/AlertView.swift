@@ -1,6 +1,6 @@
 import Foundation
 
-/// The view of an alert: the texts above the buttons. An action sheet has its cancel button below the others, apart from
+/// The view of an alert: the texts and the text fields above the buttons. An action sheet has its cancel button below the others, apart from
 /// them; an alert with two actions has them side by side.
 @MainActor
 final class AlertView: UIView {
@@ -28,6 +28,7 @@ final class AlertView: UIView {
         titleLabel.font = .systemFont(ofSize: 17, weight: .semibold)
         messageLabel.font = .systemFont(ofSize: 13)
         showTexts()
+        showTextFields()
         showActions()
     }
 
@@ -43,6 +44,11 @@ final class AlertView: UIView {
     func showTexts() {
         titleLabel.text = alert.title
         messageLabel.text = alert.message
+        contentsDidChange()
+    }
+
+    func showTextFields() {
+        for field in alert.textFields ?? [] where field.superview !== card { card.addSubview(field) }
         contentsDidChange()
     }
 
@@ -93,6 +99,14 @@ final class AlertView: UIView {
                 y += height + metrics.textSpacing
             }
             y += metrics.textMargin - metrics.textSpacing
+        }
+        if let fields = alert.textFields {
+            if labels.isEmpty { y = metrics.textMargin }
+            for field in fields {
+                set(field, metrics.textSideMargin, y, width - 2 * metrics.textSideMargin, metrics.fieldHeight)
+                y += metrics.fieldHeight + metrics.fieldSpacing
+            }
+            y += metrics.textMargin - metrics.fieldSpacing
         }
         let rowHeight = isSheet ? metrics.sheetButtonHeight : metrics.buttonHeight
         let inCard = buttons.filter { !isApart($0) }

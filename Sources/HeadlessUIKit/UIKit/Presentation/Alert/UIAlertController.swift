@@ -1,7 +1,7 @@
 import Foundation
 
 /// Shows a title, a message and actions over the presenter, as an alert in the middle of the screen or as an action sheet
-/// at its lower edge. (UIKit documentation) Text fields are not modeled.
+/// at its lower edge. (UIKit documentation)
 @MainActor @preconcurrency
 open class UIAlertController: UIViewController {
     /// Where the actions are shown.
@@ -18,6 +18,9 @@ open class UIAlertController: UIViewController {
 
     /// The actions, in the order in which they were added.
     open private(set) var actions: [UIAlertAction] = []
+
+    /// The text fields, in the order in which they were added; nil without any.
+    open private(set) var textFields: [UITextField]?
 
     /// The action whose title is bold, of an alert; default nil: the cancel action.
     open var preferredAction: UIAlertAction? { didSet { alertView?.showActions() } }
@@ -45,7 +48,27 @@ open class UIAlertController: UIViewController {
         alertView?.showActions()
     }
 
+    /// Adds a text field below the texts, after the handler has configured it. Traps in an action sheet. (UIKit
+    /// documentation)
+    open func addTextField(configurationHandler: ((UITextField) -> Void)? = nil) {
+        precondition(
+            preferredStyle == .alert,
+            "Text fields can only be added to an alert controller of style UIAlertControllerStyleAlert")
+        let field = UITextField(frame: .zero)
+        field.borderStyle = .roundedRect
+        field.font = .systemFont(ofSize: 13)
+        textFields = (textFields ?? []) + [field]
+        configurationHandler?(field)
+        alertView?.showTextFields()
+    }
+
     open override func loadView() { view = AlertView(self) }
+
+    /// The first text field is edited at once (fact m23.5).
+    open override func viewIsAppearing(_ animated: Bool) {
+        super.viewIsAppearing(animated)
+        _ = textFields?.first?.becomeFirstResponder()
+    }
 
     private var alertView: AlertView? { viewIfLoaded as? AlertView }
 

@@ -59,7 +59,8 @@ extension Simulator {
         var view = hit
         while let current = view {
             for recognizer in current.gestureRecognizers ?? []
-            where recognizer.isEnabled && recognizer.isMadeWithOneFinger {
+            // A pan recognizer for more fingers waits for them, and does not fail before the one is lifted.
+            where recognizer.isEnabled && (recognizer.isMadeWithOneFinger || recognizer is UIPanGestureRecognizer) {
                 guard touch != nil || recognizer.receivesScrollEvents, recognizer.receives(event, touch) else {
                     continue
                 }
@@ -113,7 +114,8 @@ extension Simulator {
 
     private func recognizeCandidates(at point: CGPoint) {
         for recognizer in touches.candidates {
-            guard let start = recognizer.startPoint, let view = recognizer.view else { continue }
+            guard let start = recognizer.startPoint, let view = recognizer.view, recognizer.isMadeWithOneFinger
+            else { continue }
             let local = view.convert(start, from: nil)
             let movement = CGPoint(x: point.x - start.x, y: point.y - start.y)
             guard let recognized = recognizer.recognition(of: movement, at: local) else {

@@ -9,6 +9,9 @@ struct AlertMetrics: Equatable, Sendable {
     var textSideMargin: CGFloat = 16
     /// Between title and message.
     var textSpacing: CGFloat = 4
+    var fieldHeight: CGFloat = 30
+    /// Between text fields.
+    var fieldSpacing: CGFloat = 4
     var buttonHeight: CGFloat = 44
     var sheetButtonHeight: CGFloat = 57
     /// Beside an action sheet, below it, and above its cancel button.

@@ -8,6 +8,8 @@ struct BarMetrics: Equatable, Sendable {
     var inlineHeight: CGFloat
     /// The inline height on a phone in landscape: 32 (fact 4.2); 54 from system 26 (fact m1.7).
     var compactHeight: CGFloat
+    /// How far the text of an inline title is below the middle of its label: a third of a point from system 26 (fact m23.4).
+    var inlineTitleDrop: CGFloat
     /// The height that a large title adds: 52 (facts 4.3, m1.2).
     var largeTitleHeight: CGFloat = 52
     /// Whether the bar keeps the height of a large title until the title has scrolled away: from system 26 (fact m21.1).
@@ -46,6 +48,7 @@ struct BarMetrics: Equatable, Sendable {
         self.usesGlass = glass
         inlineHeight = glass ? 54 : isPad ? 50 : 44
         compactHeight = glass ? 54 : 32
+        inlineTitleDrop = glass ? 1 / 3 : 0
         collapsesLargeTitleAtOnce = glass
         promptHeight = glass ? 32 : 30
         sideMargin = glass ? (isPad ? 10 : 16) : isPad ? 20 : 16

@@ -110,6 +110,21 @@ extension Simulator.Profile {
         /// How often `willShow` is called. Default: once.
         public var willShowCalls = WillShowCalls.once
 
+        /// When the first view controller of a stack begins to appear, if the stack itself appears for the first time: for
+        /// example when its tab is selected.
+        public enum FirstAppearance: String, CaseIterable, Sendable {
+            /// In the layout pass of the navigation controller's view, as at launch (fact 1.1.1). A view controller that
+            /// the stack replaces has disappeared by then.
+            case inLayoutPass
+            /// Together with the navigation controller: before the view controller that the stack replaces disappears, as
+            /// observed for tabs without stacks.
+            case withController
+        }
+
+        /// When the first view controller of a stack begins to appear (fact 1.7.8). Default: in the layout pass. Published logs of tabs
+        /// are about view controllers without stacks.
+        public var firstAppearance = FirstAppearance.inLayoutPass
+
         // MARK: - Layout
 
         /// When view controllers of the stack receive the safe area insets of changed bars during a transition. An
@@ -131,6 +146,23 @@ extension Simulator.Profile {
         /// transition, so that blocks alongside the transition still find the previous height. The change is animated
         /// with the transition. Default false.
         public var updatesBarHeightLate = false
+
+        /// Whether a layout of the navigation controller's view that the app forces alongside a transition moves the bar
+        /// to its new position. Default true: such a layout sets the bar's frame outside of transitions and in
+        /// `viewWillDisappear` (fact 5.3.11). Otherwise the bar moves in the next layout pass.
+        public var movesBarInForcedLayout = true
+
+        /// When UIKit shows or hides the status bar for the incoming view controller.
+        public enum StatusBarUpdate: String, CaseIterable, Sendable {
+            /// With the transition's own animation, before the blocks alongside it.
+            case withTransition
+            /// At the end of the transition, unless the app asks for it before.
+            case atTransitionEnd
+        }
+
+        /// When the status bar is updated in a transition that UIKit animates. Default: with it, since a bar was seen to
+        /// jump at its beginning (fact 9.7).
+        public var statusBarUpdate = StatusBarUpdate.withTransition
 
         /// Whether the incoming view controller's view is laid out before `willShow` is called. Default false: it is laid
         /// out after it (fact 1.2).
@@ -154,6 +186,11 @@ extension Simulator.Profile {
         /// Whether presentation layers show the values of the last commit that has ended, without the changes since
         /// then; before the first such commit `presentation()` returns nil. Default false: they show changes at once.
         public var presentationLagsOneCommit = false
+
+        /// Whether a navigation controller with `hidesBarsWhenVerticallyCompact` shows the bar when the height is regular
+        /// again even if the app had hidden it before the height became compact. Default true, as documented ("shows
+        /// both bars again").
+        public var showsEveryBarAtRegularHeight = true
 
         // MARK: - Values that UIKit writes during a transition
 
@@ -241,11 +278,15 @@ extension Simulator.Profile.Variants {
             cases("alongsideAnimation", \.alongsideAnimation),
             cases("alongsideCompletion", \.alongsideCompletion),
             cases("willShowCalls", \.willShowCalls),
+            cases("firstAppearance", \.firstAppearance),
             cases("safeAreaUpdate", \.safeAreaUpdate),
             flag("updatesBarHeightLate", \.updatesBarHeightLate),
+            flag("movesBarInForcedLayout", \.movesBarInForcedLayout),
+            cases("statusBarUpdate", \.statusBarUpdate),
             flag("laysOutIncomingViewBeforeWillShow", \.laysOutIncomingViewBeforeWillShow),
             cases("barVisibilityInSwipes", \.barVisibilityInSwipes),
             flag("presentationLagsOneCommit", \.presentationLagsOneCommit),
+            flag("showsEveryBarAtRegularHeight", \.showsEveryBarAtRegularHeight),
             flag("rewritesBarIsHidden", \.rewritesBarIsHidden),
             flag("rewritesBarFrame", \.rewritesBarFrame),
             flag("rewritesViewFrames", \.rewritesViewFrames),

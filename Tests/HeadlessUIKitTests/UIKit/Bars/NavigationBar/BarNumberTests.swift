@@ -107,6 +107,21 @@ struct BarNumberTests {
         #expect(isClose(spaced.sizeThatFits(.zero).width, plain + 39, within: 0.5), "the app's kerning wins")
     }
 
+    /// Capital letters end at the baseline, which was measured where the bar begins at y 62.
+    @Test func fact_m23_4_theBaselineOfTheInlineTitle() throws {
+        /// The baseline on the screen and below the middle of the label.
+        func baseline(_ profile: Simulator.Profile) throws -> (onScreen: CGFloat, belowMiddle: CGFloat) {
+            let stage = HeadlessStage("HIH", profile: profile)
+            let label = try stage.label("HIH")
+            let end = try ink(label, on: stage.simulator).maxY
+            return (end, end - label.convert(label.bounds, to: nil).midY)
+        }
+        let measured = try baseline(.iPhone17Pro(iOS: 26))
+        #expect(abs(measured.onScreen - 90.33) <= 0.17)
+        let before = try baseline(.iPhone15(iOS: 18))
+        #expect(abs(measured.belowMiddle - before.belowMiddle - 1 / 3) <= 0.17, "equal to the drawing before iOS 26")
+    }
+
     @Test(arguments: [(UIBarButtonItem.SystemItem.close, CGFloat(17)), (.done, 18.67)])
     func fact_m21_19_symbolsInCircles(_ item: UIBarButtonItem.SystemItem, width: CGFloat) throws {
         let stage = HeadlessStage("A", profile: .iPhone15(iOS: 26)) { page, _ in

@@ -54,6 +54,20 @@ struct BottomBarNumberTests {
         #expect(platters.first?.minX == margin && platters.last?.maxX == size.width - margin)
     }
 
+    /// Measured of two images on one platter.
+    @Test func fact_m21_12_twoImagesOnOnePlatter() {
+        let stage = HeadlessStage("A", profile: .iPhone15(iOS: 26))
+        stage.navigation.isToolbarHidden = false
+        stage.pages[0].toolbarItems = [
+            UIBarButtonItem(image: UIImage(systemName: "plus")), UIBarButtonItem(image: UIImage(systemName: "trash")),
+        ]
+        stage.simulator.runToRest()
+        let platters = stage.navigation.shownToolbar.all(BarPlatter.self).map { $0.convert($0.bounds, to: nil) }
+        #expect(platters.count == 1)
+        // Two thirds in one step or in two differ in the last digits.
+        #expect(platters.allSatisfy { isClose($0, CGRect(x: 28, y: 776, width: 320.0 / 3, height: 48)) })
+    }
+
     private func tabs(
         _ count: Int, _ profile: Simulator.Profile, _ orientation: UIInterfaceOrientation = .portrait
     ) -> (simulator: Simulator, controller: UITabBarController) {

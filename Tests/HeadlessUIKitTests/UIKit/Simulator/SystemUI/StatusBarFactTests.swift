@@ -169,6 +169,95 @@ struct StatusBarFactTests {
             manager?.isStatusBarHidden == false && manager?.statusBarStyle == .darkContent, "nil: it decides itself")
     }
 
+    // MARK: The bar on a phone without a notch
+
+    nonisolated static let phonesWithoutNotch = [15, 18, 26].map { Simulator.Profile.iPhoneSE(iOS: $0) }
+
+    @Test(arguments: phonesWithoutNotch, [false, true])
+    func fact_5_3_11_aForcedLayoutMovesTheBar(_ profile: Simulator.Profile, inTransition: Bool) {
+        final class Leaving: UIViewController {
+            var willDisappear: () -> Void = {}
+            override func viewWillDisappear(_ animated: Bool) {
+                super.viewWillDisappear(animated)
+                willDisappear()
+            }
+        }
+        let root = Leaving()
+        let navigation = UINavigationController(rootViewController: root)
+        let simulator = Simulator(profile: profile)
+        simulator.show(navigation)
+        let top = navigation.navigationBar.frame.minY
+        let page = Page()
+        page.hides = true
+        func update() {
+            page.setNeedsStatusBarAppearanceUpdate()
+            navigation.view.setNeedsLayout()
+            navigation.view.layoutIfNeeded()
+        }
+        if inTransition {
+            navigation.pushViewController(page, animated: true)
+            navigation.transitionCoordinator?.animate { _ in update() }
+            simulator.commit()
+        } else {
+            page.hides = false
+            navigation.pushViewController(page, animated: false)
+            simulator.runToRest()
+            page.hides = true
+            UIView.animate(withDuration: 1, animations: update)
+        }
+        let hidden: CGFloat = profile.system < 26 ? 0 : 10
+        #expect(navigation.navigationBar.frame.minY == hidden)
+        simulator.advance(by: 0.1)
+        let shown = navigation.navigationBar.layer.presentation()?.frame.minY ?? 0
+        #expect(shown > hidden && shown < top, "\(shown)")
+        simulator.runToRest()
+        #expect(navigation.navigationBar.frame.minY == hidden)
+    }
+
+    @Test(arguments: phonesWithoutNotch) func fact_9_7_theBarJumpsAtTheStart(_ profile: Simulator.Profile) {
+        let navigation = UINavigationController(rootViewController: UIViewController())
+        let simulator = Simulator(profile: profile)
+        simulator.show(navigation)
+        let page = Page()
+        page.hides = true
+        let hidden: CGFloat = profile.system < 26 ? 0 : 10
+        func shown() -> CGFloat { navigation.navigationBar.layer.presentation()?.frame.minY ?? 0 }
+        #expect(shown() == 20)
+        navigation.pushViewController(page, animated: true)
+        simulator.commit()
+        #expect(shown() == hidden)
+        simulator.runToRest()
+        navigation.popViewController(animated: true)
+        simulator.commit()
+        #expect(shown() == 20)
+    }
+
+    /// The variants: a forced layout does not move the bar, and the status bar is updated at the end.
+    @Test func variantsOfTheStatusBarsUpdate() {
+        for isLate in [false, true] {
+            var profile = Simulator.Profile.iPhoneSE(iOS: 18)
+            if isLate { profile.variants.statusBarUpdate = .atTransitionEnd }
+            profile.variants.movesBarInForcedLayout = false
+            let navigation = UINavigationController(rootViewController: UIViewController())
+            let simulator = Simulator(profile: profile)
+            simulator.show(navigation)
+            let page = Page()
+            page.hides = true
+            navigation.pushViewController(page, animated: true)
+            var top: CGFloat?
+            navigation.transitionCoordinator?.animate { _ in
+                navigation.view.setNeedsLayout()
+                navigation.view.layoutIfNeeded()
+                top = navigation.navigationBar.frame.minY
+            }
+            simulator.commit()
+            #expect(top == 20)
+            #expect(navigation.navigationBar.frame.minY == (isLate ? 20 : 0))
+            simulator.runToRest()
+            #expect(navigation.navigationBar.frame.minY == 0)
+        }
+    }
+
     final class Container: UIViewController {
         var named: UIViewController?
         override var childForStatusBarStyle: UIViewController? { named }

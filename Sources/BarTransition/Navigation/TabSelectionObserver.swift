@@ -1,0 +1,63 @@
+import UIKit
+
+/// Notifies when a tab bar controller on the stack selects another tab. UIKit calls no delegate for a selection in code, but
+/// it takes the view of the tab that was selected out of the window, and with it the view that is inserted there.
+@MainActor
+final class TabSelectionObserver {
+    /// Called when the tab that was selected may no longer be.
+    var onChange: () -> Void = {}
+
+    private var view: WindowNotifyingView?
+    private weak var selected: UIViewController?
+
+    /// Follows the selection of a tab bar controller; nil ends that. Idempotent.
+    /// - Returns: whether another tab is selected than at the last call for the same tab bar controller.
+    func follow(_ tabs: UITabBarController?) -> Bool {
+        let previous = selected
+        selected = tabs?.selectedViewController
+        // A page that is not on the screen is left alone until it is.
+        guard let container = selected?.viewIfLoaded, container.window != nil else {
+            if tabs == nil { end() }
+            return tabs != nil && previous != nil && previous !== selected
+        }
+        if view?.superview !== container {
+            end()
+            let view = WindowNotifyingView()
+            view.onLeavingWindow = { [weak self] in self?.onChange() }
+            // Not behind the others: UIKit looks for the content scroll view at the first subviews.
+            container.addSubview(view)
+            self.view = view
+        }
+        return previous != nil && previous !== selected
+    }
+
+    /// Removes the view.
+    func end() {
+        view?.onLeavingWindow = {}
+        view?.removeFromSuperview()
+        view = nil
+    }
+}
+
+/// An empty view that notifies the library when it leaves its window.
+@MainActor
+private final class WindowNotifyingView: UIView {
+    var onLeavingWindow: () -> Void = {}
+
+    init() {
+        super.init(frame: .zero)
+        isHidden = true
+        isUserInteractionEnabled = false
+        accessibilityElementsHidden = true
+    }
+
+    @available(*, unavailable)
+    required init?(coder: NSCoder) {
+        fatalError("WindowNotifyingView cannot be decoded; TabSelectionObserver creates it.")
+    }
+
+    override func didMoveToWindow() {
+        super.didMoveToWindow()
+        if window == nil { onLeavingWindow() }
+    }
+}

@@ -1,0 +1,187 @@
+import BarTransition
+import TestSupport
+import Testing
+import UIKit
+
+/// Going back as the user does, from code: the page is asked as for the back button and the swipe.
+@Suite("Attempts to go back", .ownSimulator) @MainActor
+struct AttemptPopTests {
+    /// A page with unsaved changes that VoiceOver's escape gesture leaves as well.
+    private final class EscapingForm: MarkedPage, PopIntercepting {
+        var answer = false
+        var attempts: [PopAttempt] = []
+
+        func shouldPop(for attempt: PopAttempt) -> Bool {
+            attempts.append(attempt)
+            return answer
+        }
+
+        override func accessibilityPerformEscape() -> Bool {
+            navigationController?.viewControllerStack.attemptPopViewController()
+            return true
+        }
+    }
+
+    @Test(arguments: SwipeDevice.all) func everyWayBackGetsTheSameAnswer(_ device: SwipeDevice) {
+        let stage = SwipeStage(device)
+        let form = EscapingForm("Form")
+        // The app's own back button beside UIKit's.
+        let own = UIBarButtonItem(
+            primaryAction: UIAction(title: "Back") { [weak form] _ in
+                form?.navigationController?.viewControllerStack.attemptPopViewController()
+            })
+        form.navigationItem.rightBarButtonItem = own
+        func tapOwn() {
+            let bar = stage.navigation.navigationBar
+            stage.simulator.tap(at: CGPoint(x: bar.bounds.width - 30, y: bar.frame.midY))
+            stage.simulator.runToRest()
+        }
+        let ways: [(PopAttempt, () -> Void)] = [
+            (.backButton, { stage.tapBack() }),
+            (.swipe, { stage.swipe() }),
+            (.backButton, tapOwn),
+            (
+                .backButton,
+                {
+                    #expect(form.accessibilityPerformEscape())
+                    stage.simulator.runToRest()
+                }
+            ),
+        ]
+        for (attempt, goBack) in ways {
+            form.answer = false
+            form.attempts = []
+            stage.push(form)
+            goBack()
+            #expect(stage.top === form && form.attempts == [attempt])
+            form.answer = true
+            goBack()
+            #expect(stage.top === stage.root && form.attempts == [attempt, attempt])
+        }
+    }
+
+    @Test(arguments: SwipeDevice.all) func theReturnedPageAndTheCompletion(_ device: SwipeDevice) {
+        let stage = SwipeStage(device)
+        let stack = stage.navigation.viewControllerStack
+        var finished: [Bool] = []
+        #expect(stack.attemptPopViewController { finished.append($0) } == nil && finished == [false], "the root")
+        let form = FormPage("Form")
+        stage.push(form)
+        #expect(stack.attemptPopViewController { finished.append($0) } == nil && finished == [false, false])
+        form.answer = true
+        #expect(stack.attemptPopViewController { finished.append($0) } === form)
+        #expect(finished.count == 2)
+        stage.simulator.runToRest()
+        #expect(finished == [false, false, true] && stage.top === stage.root)
+        stage.push(MarkedPage("Not asked"))
+        stack.attemptPopViewController(animated: false)
+        stage.simulator.runToRest()
+        #expect(stage.top === stage.root)
+    }
+
+    /// A web view's history: the page goes back itself, and says no.
+    @Test(arguments: SwipeDevice.all) func aPageWithAHistory(_ device: SwipeDevice) {
+        final class Browser: MarkedPage, PopIntercepting {
+            var history = ["first", "second"]
+            func shouldPop(for attempt: PopAttempt) -> Bool { history.popLast() == nil }
+        }
+        let stage = SwipeStage(device)
+        let browser = Browser("Browser")
+        stage.push(browser)
+        for rest in [1, 0] {
+            #expect(stage.navigation.viewControllerStack.attemptPopViewController() == nil)
+            #expect(browser.history.count == rest && stage.top === browser)
+        }
+        #expect(stage.navigation.viewControllerStack.attemptPopViewController() === browser)
+    }
+
+    /// A second call during the pop, as by a double tap, does what UIKit's button does then.
+    @Test(arguments: SwipeDevice.all) func aSecondAttemptDuringThePop(_ device: SwipeDevice) {
+        let stage = SwipeStage(device)
+        let pages = ["A", "B"].map { FormPage($0) }
+        for page in pages {
+            page.answer = true
+            stage.push(page)
+        }
+        stage.navigation.viewControllerStack.attemptPopViewController()
+        stage.simulator.advance(by: 0.1)
+        stage.navigation.viewControllerStack.attemptPopViewController()
+        stage.simulator.runToRest()
+        #expect(stage.top === (device.system >= 26 ? stage.root : pages[0]))
+        #expect(pages[0].attempts.count == (device.system >= 26 ? 1 : 0))
+    }
+
+    @Test func asynchronously() async {
+        let stage = SwipeStage(SwipeDevice(profile: .iPhone15(iOS: 18), answer: "defaults"))
+        let form = FormPage("Form")
+        stage.push(form)
+        let stack = stage.navigation.viewControllerStack
+        #expect(await !stack.attemptPop())
+        form.answer = true
+        let popped = Task { await stack.attemptPop() }
+        while stage.navigation.viewControllers.count == 2 { await Task.yield() }
+        stage.simulator.runToRest()
+        #expect(await popped.value)
+    }
+
+    @Test(arguments: SwipeDevice.all) func withoutTheLibraryAttached(_ device: SwipeDevice) {
+        let stage = SwipeStage(device, attached: false)
+        let form = FormPage("Form")
+        stage.push(form)
+        #expect(
+            stage.navigation.viewControllerStack.attemptPopViewController() == nil && form.attempts == [.backButton])
+    }
+}
+
+/// iOS 15 has no `backAction`: the library puts a left bar button item in the place of the back button.
+@Suite("Back buttons that ask, by system", .ownSimulator) @MainActor
+struct AskingBackButtonTests {
+    @Test(arguments: SwipeDevice.all) func theSystemsOwnWay(_ device: SwipeDevice) {
+        let stage = SwipeStage(device)
+        let form = FormPage("Form")
+        stage.push(form)
+        let item = form.navigationItem
+        #expect((item.leftBarButtonItem != nil) == (device.system < 16))
+        #expect((item.backAction != nil) == (device.system >= 16))
+        #expect((ShownBackButton(in: stage.navigation.navigationBar) == nil) == (device.system < 16))
+        stage.tapBack()
+        #expect(!stage.swipe() && form.attempts == [.backButton, .swipe])
+        form.answer = true
+        stage.tapBack()
+        #expect(stage.top === stage.root)
+        stage.navigation.detachBarTransition()
+        #expect(item.leftBarButtonItem == nil && item.backAction == nil)
+    }
+
+    /// The declared image takes the chevron's place.
+    @Test func theDeclaredImageOnIOS15() throws {
+        final class Form: MarkedPage, PopIntercepting, BarAppearanceProviding {
+            var barAppearance = BarAppearance()
+            func shouldPop(for attempt: PopAttempt) -> Bool { false }
+        }
+        let stage = SwipeStage(SwipeDevice(profile: .iPhoneSE(iOS: 15), answer: "defaults"))
+        let form = Form("Form")
+        let images = [square(.red), square(.green)]
+        form.barAppearance.backButton = BarAppearance.BackButton(image: images[0])
+        stage.push(form)
+        let button = try #require(form.navigationItem.leftBarButtonItem)
+        #expect(button.image == images[0] && button.title == "Root", "VoiceOver reads the title")
+        form.barAppearance.backButton = BarAppearance.BackButton(image: images[1], title: "Declared")
+        form.setNeedsBarAppearanceUpdate(animated: false)
+        #expect(form.navigationItem.leftBarButtonItem === button && button.image == images[1])
+        #expect(button.title == "Declared")
+    }
+
+    /// A left item that the app sets takes the library's place, and no button asks any more.
+    @Test func theAppsLeftItemOnIOS15() {
+        let stage = SwipeStage(SwipeDevice(profile: .iPhoneSE(iOS: 15), answer: "defaults"))
+        let form = FormPage("Form")
+        form.answer = true
+        stage.push(form)
+        let own = UIBarButtonItem(systemItem: .close)
+        form.navigationItem.leftBarButtonItem = own
+        #expect(!stage.swipe() && form.attempts.isEmpty && form.navigationItem.leftBarButtonItem === own)
+        stage.navigation.detachBarTransition()
+        #expect(form.navigationItem.leftBarButtonItem === own)
+    }
+}

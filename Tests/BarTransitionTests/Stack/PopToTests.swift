@@ -1,0 +1,179 @@
+import BarTransition
+import TestSupport
+import Testing
+import UIKit
+
+/// Pops over several pages: what they return, and when they report their end.
+@Suite("Pops over several view controllers", .ownSimulator) @MainActor
+struct PopToTests {
+    private final class SpecialPage: MarkedPage {}
+
+    nonisolated static let devices: [Simulator.Profile] = [
+        .iPhoneSE(iOS: 15), .iPhone15(iOS: 18), .iPhone17Pro(iOS: 26),
+    ]
+
+    private let pages: [MarkedPage] = [
+        MarkedPage("A"), SpecialPage("B"), MarkedPage("C"), SpecialPage("D"), MarkedPage("E"),
+    ]
+
+    private func stage(_ profile: Simulator.Profile) -> HeadlessStage {
+        HeadlessStage(profile) {
+            let navigation = UINavigationController()
+            navigation.viewControllers = pages
+            navigation.attachBarTransition()
+            return navigation
+        }
+    }
+
+    /// Every way to name the target, with the target that it names.
+    private static let ways:
+        [(
+            String,
+            @MainActor (ViewControllerStack, [MarkedPage], Bool, @escaping @MainActor (Bool) -> Void) ->
+                [UIViewController]?
+        )] = [
+            ("C", { $0.popToViewController($1[2], animated: $2, completion: $3) }),
+            ("A", { stack, _, animated, done in stack.popToRootViewController(animated: animated, completion: done) }),
+            (
+                "C",
+                { stack, _, animated, done in
+                    stack.popToViewController(
+                        where: { "ABC".contains($0.title ?? "") }, animated: animated, completion: done)
+                }
+            ),
+            (
+                "D",
+                { stack, _, animated, done in
+                    stack.popToViewController(ofType: SpecialPage.self, animated: animated, completion: done)
+                }
+            ),
+        ]
+
+    private func titles(_ pages: [UIViewController]?) -> String? { pages?.map { $0.title ?? "" }.joined() }
+
+    private func titles(above title: String) -> String { String("ABCDE".split(separator: title).last ?? "") }
+
+    @Test(arguments: devices, [true, false]) func theReturnValueAndTheCompletion(
+        _ profile: Simulator.Profile, animated: Bool
+    ) {
+        for (title, pop) in Self.ways {
+            let stage = stage(profile)
+            var finished: [Bool] = []
+            let popped = pop(stage.navigation.viewControllerStack, pages, animated) { finished.append($0) }
+            #expect(titles(popped) == titles(above: title))
+            if animated { #expect(finished.isEmpty) }
+            stage.simulator.runToRest()
+            #expect(finished == [true] && stage.navigation.topViewController?.title == title)
+        }
+    }
+
+    /// During a transition the call waits, and still says what it pops.
+    @Test(arguments: devices) func duringAPush(_ profile: Simulator.Profile) {
+        for (title, pop) in Self.ways {
+            let stage = stage(profile)
+            stage.push(MarkedPage("F"), andWait: 0.1)
+            var finished: [Bool] = []
+            let popped = pop(stage.navigation.viewControllerStack, pages, true) { finished.append($0) }
+            #expect(titles(popped) == titles(above: title) + "F")
+            #expect(stage.navigation.topViewController?.title == "F", "not yet")
+            stage.simulator.runToRest()
+            #expect(finished == [true] && stage.navigation.topViewController?.title == title)
+        }
+    }
+
+    /// A swipe that is canceled brings back the page that it would have popped, and the pop takes it too.
+    @Test(arguments: devices, [false, true]) func duringASwipe(_ profile: Simulator.Profile, finishing: Bool) {
+        let stage = stage(profile)
+        stage.simulator.beginBackSwipe()
+        stage.simulator.moveBackSwipe(toProgress: 0.5)
+        var finished: [Bool] = []
+        let popped = stage.navigation.viewControllerStack.popToViewController(pages[1], animated: true) {
+            finished.append($0)
+        }
+        #expect(titles(popped) == "CD")
+        stage.simulator.endBackSwipe(finishing: finishing)
+        stage.simulator.runToRest()
+        #expect(finished == [true] && titles(stage.navigation.viewControllers) == "AB")
+    }
+
+    /// The transition that the call waits for can remove its target.
+    @Test(arguments: devices) func theTargetIsGoneMeanwhile(_ profile: Simulator.Profile) {
+        let stage = stage(profile)
+        stage.push(MarkedPage("F"), andWait: 0.1)
+        var finished: [Bool] = []
+        let stack = stage.navigation.viewControllerStack
+        stack.setViewControllers([pages[0], pages[4]], animated: false) { _ in }
+        stack.popToViewController(pages[2], animated: true) { finished.append($0) }
+        stage.simulator.runToRest()
+        #expect(finished == [false] && titles(stage.navigation.viewControllers) == "AE")
+    }
+
+    /// Invalid input: nothing is popped, and the completion says so at once.
+    @Test(arguments: devices) func noSuchTarget(_ profile: Simulator.Profile) {
+        let stage = stage(profile)
+        let stack = stage.navigation.viewControllerStack
+        var finished: [Bool] = []
+        let done: @MainActor (Bool) -> Void = { finished.append($0) }
+        #expect(stack.popToViewController(MarkedPage("Elsewhere"), animated: true, completion: done) == nil)
+        #expect(stack.popToViewController(pages[4], animated: true, completion: done) == nil, "on top")
+        #expect(stack.popToViewController(where: { $0.title == "E" }, animated: true, completion: done) == nil)
+        #expect(stack.popToViewController(ofType: UITabBarController.self, animated: true, completion: done) == nil)
+        #expect(finished == [false, false, false, false])
+        stage.navigation.setViewControllers([pages[0]], animated: false)
+        #expect(stack.popToRootViewController(animated: true, completion: done) == nil)
+        stage.navigation.setViewControllers([], animated: false)
+        #expect(stack.popToRootViewController(animated: true, completion: done) == nil)
+        #expect(finished.count == 6)
+    }
+
+    /// Until the layout pass UIKit returns the outgoing page first (fact 1.3.6).
+    @Test(arguments: devices, [true, false]) func afterAnotherPopInTheSameTurn(
+        _ profile: Simulator.Profile, animated: Bool
+    ) {
+        let stage = stage(profile)
+        stage.navigation.popToViewController(pages[2], animated: animated)
+        let popped = stage.navigation.viewControllerStack.popToRootViewController(animated: true)
+        #expect(titles(popped) == "BC")
+        stage.simulator.runToRest()
+        #expect(titles(stage.navigation.viewControllers) == "A")
+    }
+
+    /// UIKit's own functions return nil outside of a window (fact 1.1.8).
+    @Test func outsideOfAWindow() {
+        let navigation = UINavigationController()
+        navigation.viewControllers = pages
+        #expect(titles(navigation.viewControllerStack.popToViewController(pages[2], animated: true)) == "DE")
+        #expect(navigation.topViewController === pages[2])
+    }
+
+    @Test(arguments: devices) func asynchronously(_ profile: Simulator.Profile) async {
+        let ways: [(String, @MainActor (ViewControllerStack) async -> [UIViewController]?)] = [
+            ("C", { await $0.pop(to: pages[2]) }),
+            ("A", { await $0.popToRoot() }),
+            ("C", { await $0.pop(toLastWhere: { "ABC".contains($0.title ?? "") }) }),
+            ("D", { await $0.pop(toLast: SpecialPage.self) }),
+        ]
+        for (title, pop) in ways {
+            let stage = stage(profile)
+            stage.push(MarkedPage("F"), andWait: 0.1)
+            let popped = Task { titles(await pop(stage.navigation.viewControllerStack)) }
+            for _ in 0..<10 { await Task.yield() }
+            stage.simulator.runToRest()
+            #expect(await popped.value == titles(above: title) + "F")
+            #expect(stage.navigation.topViewController?.title == title)
+        }
+        let stage = stage(profile)
+        #expect(await stage.navigation.viewControllerStack.pop(to: MarkedPage("Elsewhere")) == nil)
+    }
+
+    /// With the completion that UIKit never runs (fact 1.3.5).
+    @Test func withoutUIKitsCompletion() async {
+        var profile = Simulator.Profile.iPhone15(iOS: 18)
+        profile.variants.alongsideCompletion = .neverRuns
+        let stage = stage(profile)
+        let popped = Task { titles(await stage.navigation.viewControllerStack.popToRoot()) }
+        for _ in 0..<10 { await Task.yield() }
+        stage.simulator.runToRest()
+        #expect(await popped.value == "BCDE")
+    }
+}
