@@ -16,7 +16,7 @@ struct PushFilms {
     }
 
     @Test func scrolledAwayToColour() {
-        expectExample { .scrolledExample(.push(DetailPage()), over: [FeedPage()]) }
+        expectExample(frames: 3) { .scrolledExample(.push(DetailPage()), over: [FeedPage()]) }
     }
 
     @Test func colouredLargeTitleToColour() {

@@ -31,7 +31,7 @@ struct SwipeFilms {
     }
 
     @Test func scrolledAwayOverLargeTitleCancelled() {
-        expectExample { .scrolledExample(.swipe(to: 0.5, then: .cancel), over: [ListPage(), FeedPage()]) }
+        expectExample(frames: 3) { .scrolledExample(.swipe(to: 0.5, then: .cancel), over: [ListPage(), FeedPage()]) }
     }
 
     @Test func gradientOverHiddenCancelled() {

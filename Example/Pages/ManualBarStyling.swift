@@ -29,6 +29,19 @@ enum ManualBarStyling {
         // The navigation controller derives the status bar style from it, even while the bar is hidden.
         bar.barStyle = declared.statusBarStyle == .lightContent ? .black : .default
         navigationController.setNavigationBarHidden(declared.isHidden ?? false, animated: animated)
+        style(navigationController.toolbar, declared.toolbar)
+        navigationController.setToolbarHidden(declared.toolbar?.isHidden ?? true, animated: animated)
+    }
+
+    private static func style(_ toolbar: UIToolbar, _ declared: BarAppearance.Toolbar?) {
+        guard let declared, case .color(let color) = declared.background else { return }
+        let appearance = UIToolbarAppearance()
+        appearance.configureWithOpaqueBackground()
+        appearance.backgroundColor = color
+        appearance.shadowColor = nil
+        toolbar.standardAppearance = appearance
+        toolbar.scrollEdgeAppearance = appearance
+        toolbar.tintColor = declared.tintColor
     }
 
     private static func appearance(for declared: BarAppearance, width: CGFloat) -> UINavigationBarAppearance {

@@ -2,7 +2,7 @@ import UIKit
 
 extension UIColor {
     /// The app's accent colour: a green that keeps its contrast in dark mode.
-    static let accent = UIColor { traits in
+    public static let accent = UIColor { traits in
         traits.userInterfaceStyle == .dark ? UIColor(hex: 0x4CC38A) : UIColor(hex: 0x18794E)
     }
     static let ember = UIColor(hex: 0xD9480F)

@@ -4,6 +4,7 @@ import Testing
 import UIKit
 
 @testable import ExampleGallery
+@testable import ExamplePages
 
 /// The screens of the app, on the model.
 @Suite("The app's screens", .ownSimulator) @MainActor
@@ -53,7 +54,11 @@ struct SceneScreenTests {
         case .popToRoot: #expect(after == [before[0]])
         case .setViewControllers: #expect(after.count == 2 && after[0] === before[0] && after[1] !== before[1])
         // A finger swipes; the button shows the beginning again.
-        case .swipeFinished, .swipeCancelled: #expect(after.count == before.count && after.last !== before.last)
+        case .change:
+            #expect(after == before)
+            #expect((after.last as? AlbumPage)?.isSelecting == true)
+        case .swipeFinished, .swipeCancelled, .swipeRefused, .drag:
+            #expect(after.count == before.count && after.last !== before.last)
         }
         if scene.operation.swipeDistance == nil { tap(screen.panel.play, on: simulator) }
         #expect(screen.stack.viewControllers.count == before.count)

@@ -17,6 +17,8 @@ struct Figures: Encodable, Equatable {
     let endStateCorrect: Bool
     /// Nil unless the operation is cancelled; encoded as null.
     let restoredAfterCancel: Bool?
+    /// The fault if another page than expected is on top at the end; nil otherwise. `endStateCorrect` contains it.
+    var wrongPage: String?
 
     private enum CodingKeys: String, CodingKey {
         case scene, operation, profile, mode, maxContentJump, maxBarJump, maxColourStep, endStateCorrect
@@ -50,7 +52,8 @@ extension Figures {
             maxColourStep: Self.rounded(
                 PageRole.allCases.map { Jump.largest(of: recording.colors($0), progress: progress) }.max() ?? 0,
                 to: 10000),
-            endStateCorrect: recording.endStateCorrect, restoredAfterCancel: recording.restoredAfterCancel)
+            endStateCorrect: recording.endStateCorrect, restoredAfterCancel: recording.restoredAfterCancel,
+            wrongPage: recording.wrongPage)
     }
 
     private static func rounded(_ value: Double, to parts: Double) -> Double { (value * parts).rounded() / parts }
@@ -72,6 +75,12 @@ struct Verdict {
     let isGood: Bool
 
     init(_ figures: Figures, rules: [RuleCheck]) {
+        if let fault = figures.wrongPage {
+            // The rest would be about another transition than the scene's.
+            sentence = fault
+            isGood = false
+            return
+        }
         var faults: [String] = []
         func add(_ fault: String, _ isSeen: Bool) {
             if isSeen { faults.append(fault) }

@@ -71,6 +71,14 @@ extension Stage {
         case .setViewControllers: .setViewControllers([navigationController.viewControllers[0], incoming])
         case .swipeFinished: .swipe(to: CGFloat(scene.operation.swipeDistance ?? 0), then: .finish)
         case .swipeCancelled: .swipe(to: CGFloat(scene.operation.swipeDistance ?? 0), then: .cancel)
+        case .swipeRefused, .drag:
+            .change(scene.operation.title) { [self] _ in
+                putFingerDown()
+                // As far as a drag is recognized.
+                moveFinger(toProgress: 10.5 / Double(width))
+                liftFinger()
+            }
+        case .change: .change(scene.operation.title) { [self] _ in start() }
         }
     }
 }

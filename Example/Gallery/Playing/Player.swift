@@ -25,9 +25,9 @@ final class Player {
         if let distance = stage.scene.operation.swipeDistance, !isReleased {
             let reached = min(moment, Self.fingerTime)
             advance(to: reached)
-            stage.simulator.moveBackSwipe(toProgress: distance * reached / Self.fingerTime)
+            stage.moveFinger(toProgress: distance * reached / Self.fingerTime)
             if moment >= Self.fingerTime {
-                stage.simulator.endBackSwipe(finishing: stage.scene.operation == .swipeFinished)
+                stage.liftFinger()
                 isReleased = true
             }
         }
@@ -41,7 +41,7 @@ final class Player {
             stage.start()
             isReleased = true
         } else {
-            stage.simulator.beginBackSwipe()
+            stage.putFingerDown()
         }
     }
 

@@ -26,7 +26,9 @@ enum Recorder {
         let after = ScreenState(of: stage)
         return Recording(
             samples: samples, bothShowBar: PageRole.allCases.allSatisfy { !DeclaredBar(of: stage.page($0)).isHidden },
-            endStateCorrect: after.agrees(with: DeclaredBar(of: stage.top), bottom: bottom, on: stage),
-            restoredAfterCancel: scene.operation == .swipeCancelled ? after.equals(before) : nil)
+            endStateCorrect: stage.isOnExpectedPage
+                && after.agrees(with: DeclaredBar(of: stage.top), bottom: bottom, on: stage),
+            restoredAfterCancel: scene.operation == .swipeCancelled ? after.equals(before) : nil,
+            wrongPage: stage.isOnExpectedPage ? nil : scene.operation.wrongPage)
     }
 }

@@ -10,6 +10,8 @@ struct Recording {
     let endStateCorrect: Bool
     /// Nil unless the operation is cancelled.
     let restoredAfterCancel: Bool?
+    /// The fault if another page than expected is on top at the end; else nil.
+    let wrongPage: String?
 
     var progress: [Double] { samples.map(\.progress) }
     var barBottoms: [CGFloat?] { samples.map(\.barBottom) }

@@ -16,11 +16,18 @@ final class Stage {
         simulator = Simulator(profile: profile, style: scene.style, layoutDirection: scene.direction)
         let pages = scene.stack()
         outgoing = pages[pages.count - 1]
-        incoming = scene.incoming?() ?? (scene.operation == .popToRoot ? pages[0] : pages[pages.count - 2])
+        incoming =
+            switch scene.operation {
+            case .popToRoot: pages[0]
+            case .change: outgoing
+            default: scene.incoming?() ?? pages[pages.count - 2]
+            }
         navigationController = UINavigationController(rootViewController: pages[0])
         navigationController.navigationBar.prefersLargeTitles = true
-        if mode == .bartransition { navigationController.attachBarTransition() }
-        simulator.show(navigationController)
+        if mode == .bartransition {
+            navigationController.attachBarTransition().isContentPopGestureEnabled = scene.operation == .drag
+        }
+        simulator.show(scene.container(of: navigationController))
         for page in pages.dropFirst() {
             navigationController.pushViewController(page, animated: false)
             simulator.runToRest()
@@ -33,6 +40,10 @@ final class Stage {
     var front: any ExamplePage { scene.operation.isPush ? incoming : outgoing }
     /// The page on top at rest.
     var top: any ExamplePage { navigationController.topViewController === incoming ? incoming : outgoing }
+    /// Whether the page on top at rest is the one that the operation leads to.
+    var isOnExpectedPage: Bool {
+        navigationController.topViewController === (scene.operation.keepsTop ? outgoing : incoming)
+    }
     var width: CGFloat { simulator.window.bounds.width }
 
     func page(_ role: PageRole) -> any ExamplePage { role == .outgoing ? outgoing : incoming }
@@ -46,8 +57,32 @@ final class Stage {
         case .setViewControllers:
             let root = navigationController.viewControllers[0]
             navigationController.setViewControllers([root, incoming], animated: true)
-        case .swipeFinished, .swipeCancelled: break
+        case .change: scene.change?(outgoing)
+        case .swipeFinished, .swipeCancelled, .swipeRefused, .drag: break
         }
+    }
+}
+
+// MARK: - The finger
+
+extension Stage {
+    /// Where a drag begins that is no swipe from the edge.
+    private var startOfDrag: CGPoint { CGPoint(x: 0.3 * width, y: 0.6 * simulator.window.bounds.height) }
+
+    func putFingerDown() {
+        if scene.operation == .drag { simulator.touchDown(at: startOfDrag) } else { simulator.beginBackSwipe() }
+    }
+
+    func moveFinger(toProgress progress: Double) {
+        guard scene.operation == .drag else { return simulator.moveBackSwipe(toProgress: progress) }
+        simulator.touchMove(to: CGPoint(x: startOfDrag.x + CGFloat(progress) * width, y: startOfDrag.y))
+    }
+
+    func liftFinger() {
+        guard scene.operation == .drag else {
+            return simulator.endBackSwipe(finishing: scene.operation != .swipeCancelled)
+        }
+        simulator.touchUp(velocity: CGPoint(x: 1000, y: 0))
     }
 }
 
@@ -86,9 +121,9 @@ extension Scene {
         return switch operation {
         case .push: pages + incoming
         case .setViewControllers: pages.prefix(1) + incoming
-        case .pop, .swipeFinished: pages.dropLast()
+        case .pop, .swipeFinished, .drag: pages.dropLast()
         case .popToRoot: Array(pages.prefix(1))
-        case .swipeCancelled: pages
+        case .swipeCancelled, .swipeRefused, .change: pages
         }
     }
 }

@@ -4,7 +4,7 @@
 
 extension Scene {
     /// Every scene, in the order of the report.
-    static let all = pushes + pops + swipes + manyPages + otherSettings
+    static let all = pushes + pops + swipes + manyPages + bottomBars + gestures + otherSettings
 
     private static let pushes = [
         Scene(
@@ -79,6 +79,32 @@ extension Scene {
         Scene(
             name: "set-coloured-to-gradient", title: "A new stack brings a gradient", operation: .setViewControllers,
             stack: { [ListPage(), DetailPage()] }, incoming: { ProfilePage() }),
+    ]
+
+    private static let bottomBars = [
+        Scene(
+            name: "push-plain-to-toolbar", title: "A toolbar comes with its page", operation: .push,
+            stack: { [PlainPage()] }, incoming: { AlbumPage() }),
+        Scene(
+            name: "change-toolbar", title: "Both bars change their colour in place", operation: .change,
+            stack: { [PlainPage(), AlbumPage()] }, change: { ($0 as? AlbumPage)?.isSelecting = true }),
+        Scene(
+            name: "cancel-tabs-large-title", title: "A clear bar, a large title and the tab bar peep out",
+            operation: .swipeCancelled, isInTabs: true,
+            stack: {
+                let photo = PhotoPage()
+                photo.hidesBottomBarWhenPushed = true
+                return [ListPage(), photo]
+            }),
+    ]
+
+    private static let gestures = [
+        Scene(
+            name: "refuse-form", title: "A form with unsaved changes stays", operation: .swipeRefused,
+            stack: { [ListPage(), DraftPage()] }),
+        Scene(
+            name: "drag-gradient-to-coloured", title: "A drag anywhere on the page goes back", operation: .drag,
+            stack: { [PlainPage(), DetailPage(), ProfilePage()] }),
     ]
 
     private static let otherSettings = [

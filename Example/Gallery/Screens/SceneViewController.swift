@@ -14,6 +14,8 @@ final class SceneViewController: UIViewController {
     private(set) var mode = SceneViewController.lastMode
     /// New for each mode and each playing.
     private(set) var stack = UINavigationController()
+    /// The stack, or the tab bar controller around it.
+    private var container = UIViewController()
     let panel = ScenePanel(frame: .zero)
     private var isPlayed = false
 
@@ -39,14 +41,14 @@ final class SceneViewController: UIViewController {
         show(in: mode)
     }
 
-    override var childForStatusBarStyle: UIViewController? { stack }
-    override var childForStatusBarHidden: UIViewController? { stack }
+    override var childForStatusBarStyle: UIViewController? { container }
+    override var childForStatusBarHidden: UIViewController? { container }
 
     override func viewDidLayoutSubviews() {
         super.viewDidLayoutSubviews()
         let height = ScenePanel.height + view.safeAreaInsets.bottom
         panel.frame = CGRect(x: 0, y: view.bounds.height - height, width: view.bounds.width, height: height)
-        stack.view.frame = CGRect(x: 0, y: 0, width: view.bounds.width, height: panel.frame.minY)
+        container.view.frame = CGRect(x: 0, y: 0, width: view.bounds.width, height: panel.frame.minY)
     }
 
     /// Shows the scene's stack from before its operation.
@@ -58,7 +60,9 @@ final class SceneViewController: UIViewController {
         let next = UINavigationController(rootViewController: pages[0])
         next.navigationBar.prefersLargeTitles = true
         next.overrideUserInterfaceStyle = scene.style
-        if mode == .bartransition { next.attachBarTransition() }
+        if mode == .bartransition {
+            next.attachBarTransition().isContentPopGestureEnabled = scene.operation == .drag
+        }
         for page in pages.dropFirst() { next.pushViewController(page, animated: false) }
         replaceStack(with: next)
         panel.select(mode)
@@ -66,18 +70,19 @@ final class SceneViewController: UIViewController {
     }
 
     private func replaceStack(with next: UINavigationController) {
-        if stack.parent === self {
-            stack.willMove(toParent: nil)
-            stack.view.removeFromSuperview()
-            stack.removeFromParent()
+        if container.parent === self {
+            container.willMove(toParent: nil)
+            container.view.removeFromSuperview()
+            container.removeFromParent()
         }
         stack = next
-        addChild(next)
+        container = scene.container(of: next)
+        addChild(container)
         if scene.direction == .rightToLeft {
-            setOverrideTraitCollection(UITraitCollection(layoutDirection: .rightToLeft), forChild: next)
+            setOverrideTraitCollection(UITraitCollection(layoutDirection: .rightToLeft), forChild: container)
         }
-        view.insertSubview(next.view, belowSubview: panel)
-        next.didMove(toParent: self)
+        view.insertSubview(container.view, belowSubview: panel)
+        container.didMove(toParent: self)
         view.setNeedsLayout()
         setNeedsStatusBarAppearanceUpdate()
     }
@@ -96,7 +101,8 @@ final class SceneViewController: UIViewController {
             if let page = scene.incoming?() {
                 stack.setViewControllers([stack.viewControllers[0], page], animated: true)
             }
-        case .swipeFinished, .swipeCancelled: break
+        case .change: stack.topViewController.map { scene.change?($0) }
+        case .swipeFinished, .swipeCancelled, .swipeRefused, .drag: break
         }
     }
 
@@ -110,9 +116,11 @@ extension Operation {
     /// The title of the button that plays it. The system's swipe cannot be started by code.
     fileprivate var call: String {
         switch self {
-        case .push, .pop, .popToRoot, .setViewControllers: title
+        case .push, .pop, .popToRoot, .setViewControllers, .change: title
         case .swipeFinished: "Swipe back, then tap here"
         case .swipeCancelled: "Swipe back a little, let go"
+        case .swipeRefused: "Swipe back: the page stays"
+        case .drag: "Drag anywhere, then tap here"
         }
     }
 }

@@ -3,7 +3,7 @@ import UIKit
 /// Three columns of square pictures with thin gaps.
 final class TileGrid: UIView {
     private static let gap: CGFloat = 2
-    private let tiles = Place.all.prefix(15).map { place in
+    private let tiles = Place.all.prefix(18).map { place in
         let tile = GradientView(frame: .zero)
         tile.show(place.colors, from: CGPoint(x: 0, y: 0), to: CGPoint(x: 1, y: 1))
         return tile

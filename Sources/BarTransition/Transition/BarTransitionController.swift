@@ -410,6 +410,8 @@ public final class BarTransitionController {
         UIView.performWithoutAnimation {
             backdrop.prepare(change, to: state.background, shadow: state.shadow, of: top)
             toolbarBackground.prepare(toolbarChange, to: state.toolbar.background)
+            // Items that the app has just set would move in from a corner.
+            if !navigationController.isToolbarHidden { navigationController.toolbar.layoutIfNeeded() }
         }
         shown = state
         updateGeneration += 1

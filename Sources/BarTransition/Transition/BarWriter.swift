@@ -41,9 +41,11 @@ final class BarWriter {
     /// Writes the tint colors and the bar style; animates inside an animation. Idempotent.
     func writeAppearance(_ state: BarState) {
         writeTintColors(state)
+        writeToolbarTintColor(state)
         writeBarStyle(state)
     }
 
+    /// Writes the tint colors of a transition. A toolbar that goes away keeps its own until the end.
     func writeTintColors(_ state: BarState) {
         guard let navigationController else { return }
         let bar = navigationController.navigationBar
@@ -52,8 +54,13 @@ final class BarWriter {
         {
             bar.tintColor = color
         }
+        if !navigationController.isToolbarHidden { writeToolbarTintColor(state) }
+    }
+
+    func writeToolbarTintColor(_ state: BarState) {
         // A navigation controller creates its toolbar on first access.
-        guard state.toolbar.tintColor != .keep, let toolbar = navigationController.toolbar else { return }
+        guard let navigationController, state.toolbar.tintColor != .keep, let toolbar = navigationController.toolbar
+        else { return }
         if let color = toolbarTintColor.recordWrite(
             of: state.toolbar.tintColor, current: toolbar.undimmedTintColor, original: toolbar.ownTintColor)
         {
@@ -86,7 +93,10 @@ final class BarWriter {
         let target = state.toolbar.isHidden
         let hidden = isToolbarHidden.recordWrite(
             of: target, current: current, original: original(current, \.toolbar, before: target))
-        if let hidden { navigationController.setToolbarHidden(hidden, animated: animated) }
+        guard let hidden else { return }
+        // A toolbar that comes has its tint color from the first frame.
+        if !hidden { UIView.performWithoutAnimation { writeToolbarTintColor(state) } }
+        navigationController.setToolbarHidden(hidden, animated: animated)
     }
 
     /// The visibility to restore after a declared one. A bar that is hidden may have hidden itself; UIKit hides no bar again

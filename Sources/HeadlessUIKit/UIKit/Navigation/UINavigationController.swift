@@ -97,6 +97,8 @@ open class UINavigationController: UIViewController {
     private func setUp() {
         ownBar.isManaged = true
         ownBar.manager = self
+        // Fact 1.7.9.
+        definesPresentationContext = true
         setUpInteractivePop()
         setUpBarHiding()
     }

@@ -100,8 +100,8 @@ extension UIViewController {
         let context = sequence(first: self, next: \.parent).first { $0.definesPresentationContext }
         precondition(
             context == nil || context === modal.presenter,
-            "present: a presentation over a context that does not cover the window is not modelled; set "
-                + "definesPresentationContext on the root controller, or take .overFullScreen.")
+            "present: a presentation over a context that does not cover the window is not modelled; "
+                + "present from the root controller, or take .overFullScreen.")
     }
 
     func dismissImplementation(animated: Bool, completion: (() -> Void)?) {

@@ -1,0 +1,97 @@
+import BarTransition
+import TestSupport
+import Testing
+import UIKit
+
+/// A form that asks before it is left, over a page with another bar. While it answers no, nothing on the screen moves.
+@Suite("A form that asks before it is left", .ownSimulator) @MainActor
+struct AskingFormTests {
+    private final class Form: DeclaringPage, PopIntercepting {
+        var answer = false
+        private(set) var attempts: [PopAttempt] = []
+
+        func shouldPop(for attempt: PopAttempt) -> Bool {
+            attempts.append(attempt)
+            return answer
+        }
+    }
+
+    /// What the user does to go back.
+    enum Way: CaseIterable {
+        case backButton
+        case edgeSwipe
+        /// On systems before iOS 26 that of the library.
+        case fullScreenSwipe
+
+        var attempt: PopAttempt { self == .backButton ? .backButton : .swipe }
+    }
+
+    @Test(arguments: SmoothLayoutTests.profiles, Way.allCases)
+    func nothingMovesWhileItAnswersNo(_ profile: Simulator.Profile, way: Way) {
+        let bars = [
+            BarAppearance.hidden,
+            BarAppearance(background: .color(.blue), tintColor: .yellow, prompt: "Prompt"),
+            BarAppearance(toolbar: .init(background: .color(.blue))),
+        ]
+        for below in bars {
+            let root = DeclaringPage("A", below)
+            let form = Form("Form", BarAppearance(background: .color(.red), tintColor: .white, toolbar: .hidden))
+            let stage = HeadlessStage(profile) {
+                let navigation = UINavigationController(rootViewController: root)
+                navigation.attachBarTransition().isContentPopGestureEnabled = true
+                return navigation
+            }
+            stage.push(form, andWait: 0)
+            stage.simulator.runToRest()
+            for count in 1...2 {
+                let recording = attempt(way, on: stage)
+                #expect(form.attempts == Array(repeating: way.attempt, count: count), "asked once for each attempt")
+                #expect(stage.navigation.topViewController === form)
+                let first = recording.frames[0]
+                #expect(
+                    recording.frames.allSatisfy {
+                        $0.contentTops == first.contentTops && $0.barBottom == first.barBottom && $0.barX == first.barX
+                            && $0.color == first.color
+                    }, "\(below)")
+                #expect(stage.bar.tintColor == .white && stage.navigation.isToolbarHidden)
+                #expect(form.view.shownFrame.minX == 0 && form.additionalSafeAreaInsets == .zero)
+            }
+            form.answer = true
+            _ = attempt(way, on: stage)
+            #expect(stage.navigation.topViewController === root, "\(below)")
+            #expect(stage.navigation.isNavigationBarHidden == (below.isHidden ?? false))
+            #expect(stage.navigation.isToolbarHidden == (below.toolbar == nil))
+        }
+    }
+
+    /// Goes back, with a frame after each movement of the finger.
+    private func attempt(_ way: Way, on stage: HeadlessStage) -> FrameRecording {
+        let simulator = stage.simulator
+        var recording = FrameRecording(simulator, stage.navigation)
+        recording.take()
+        switch way {
+        case .backButton:
+            simulator.tap(at: CGPoint(x: 24, y: stage.barBottom - 22))
+        case .edgeSwipe:
+            simulator.beginBackSwipe()
+            for progress in [0.1, 0.4, 0.8] {
+                simulator.moveBackSwipe(toProgress: progress)
+                simulator.advance(by: 0.05)
+                recording.take()
+            }
+            simulator.endBackSwipe(finishing: true)
+        case .fullScreenSwipe:
+            let bounds = simulator.window.bounds
+            let start = CGPoint(x: bounds.midX, y: 0.6 * bounds.height)
+            simulator.touchDown(at: start)
+            for distance in [20, 60, 150] as [CGFloat] {
+                simulator.touchMove(to: CGPoint(x: start.x + distance, y: start.y))
+                simulator.advance(by: 0.05)
+                recording.take()
+            }
+            simulator.touchUp(velocity: CGPoint(x: 2000, y: 0))
+        }
+        recording.untilRest()
+        return recording
+    }
+}

@@ -1,0 +1,79 @@
+import BarTransition
+import TestSupport
+import Testing
+import UIKit
+
+/// The buttons of a toolbar that comes, goes, or changes in place.
+@Suite("Buttons of a toolbar", .ownSimulator) @MainActor
+struct ToolbarTests {
+    nonisolated static let profiles = [Simulator.Profile.iPhoneSE(iOS: 15), .iPhone15(iOS: 18)]
+
+    private let plain = DeclaringPage("A", BarAppearance(toolbar: .hidden))
+    private let page = DeclaringPage("B", BarAppearance(toolbar: .init(tintColor: .red)))
+
+    private func stage(_ profile: Simulator.Profile) -> HeadlessStage {
+        page.toolbarItems = [UIBarButtonItem(systemItem: .action), UIBarButtonItem(systemItem: .flexibleSpace)]
+        return HeadlessStage(profile, a: plain, b: page)
+    }
+
+    /// The color that the toolbar shows its buttons in.
+    private func tint(_ stage: HeadlessStage) -> UIColor { stage.navigation.toolbar.tintColor }
+
+    /// A toolbar has its page's color as long as it can be seen: it does not change from that of a page without one.
+    @Test(arguments: profiles) func theyHaveTheirColorWhileTheyComeAndGo(_ profile: Simulator.Profile) {
+        let stage = stage(profile)
+        stage.push(page, andWait: 0.1)
+        #expect(tint(stage) == .red)
+        #expect(hasNoTintAnimation(stage.navigation.toolbar))
+        stage.simulator.runToRest()
+        stage.navigation.popViewController(animated: true)
+        stage.simulator.advance(by: 0.1)
+        #expect(tint(stage) == .red && stage.navigation.isToolbarHidden)
+        stage.simulator.runToRest()
+        #expect(tint(stage) == .systemBlue)
+        plain.barAppearance.toolbar = .init(tintColor: .green)
+        plain.setNeedsBarAppearanceUpdate(animated: true)
+        #expect(tint(stage) == .green && hasNoTintAnimation(stage.navigation.toolbar))
+    }
+
+    /// A canceled swipe restores the color.
+    @Test(arguments: profiles) func aCanceledSwipeRestoresTheirColor(_ profile: Simulator.Profile) {
+        let stage = stage(profile)
+        plain.barAppearance.toolbar = .init(tintColor: .green)
+        let without = DeclaringPage("C", BarAppearance(toolbar: .hidden))
+        stage.push(without, andWait: 1)
+        stage.simulator.beginBackSwipe()
+        stage.simulator.moveBackSwipe(toProgress: 0.4)
+        stage.simulator.advance(by: 0.05)
+        #expect(tint(stage) == .green)
+        stage.simulator.endBackSwipe(finishing: false)
+        stage.simulator.runToRest()
+        #expect(tint(stage) == .systemBlue && stage.navigation.isToolbarHidden)
+    }
+
+    /// Items that are set together with the appearance are in their places from the first frame.
+    @Test(arguments: profiles) func newItemsDoNotMoveIn(_ profile: Simulator.Profile) throws {
+        let stage = stage(profile)
+        stage.push(page, andWait: 1)
+        page.toolbarItems = [UIBarButtonItem(systemItem: .flexibleSpace), UIBarButtonItem(systemItem: .trash)]
+        page.barAppearance.toolbar?.tintColor = .green
+        page.setNeedsBarAppearanceUpdate(animated: true)
+        stage.simulator.advance(by: 0.02)
+        let views = descendants(of: stage.navigation.toolbar)
+        #expect(views.count > 2)
+        for view in views {
+            let shown = try #require(view.layer.presentation()).frame
+            #expect(isClose(shown, view.frame), "\(type(of: view)): \(shown), \(view.frame)")
+        }
+    }
+
+    private func descendants(of view: UIView) -> [UIView] {
+        view.subviews.flatMap { [$0] + descendants(of: $0) }
+    }
+
+    private func hasNoTintAnimation(_ toolbar: UIToolbar) -> Bool {
+        descendants(of: toolbar).allSatisfy { view in
+            (view.layer.animationKeys() ?? []).allSatisfy { !$0.contains("contents") && !$0.contains("olor") }
+        }
+    }
+}
