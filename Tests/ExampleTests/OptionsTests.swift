@@ -16,15 +16,15 @@ struct OptionsTests {
     }
 
     private let scenes =
-        "push-large-title-to-inline, push-large-title-to-coloured, push-coloured-large-title, push-coloured-to-clear, "
-        + "push-plain-to-gradient, push-plain-to-prompt, push-visible-to-hidden, push-hidden-to-visible, "
-        + "push-scrolled-away-to-coloured, "
-        + "pop-inline-to-large-title, pop-gradient-to-coloured-large-title, pop-hidden-to-large-title, "
-        + "pop-prompt-to-coloured, swipe-coloured-to-large-title, swipe-coloured-to-coloured-large-title, "
-        + "swipe-clear-to-gradient, cancel-coloured-over-large-title, cancel-coloured-over-coloured-large-title, "
+        "push-large-title-to-inline, push-large-title-to-coloured, push-coloured-large-title, "
+        + "push-coloured-to-clear, push-plain-to-gradient, push-plain-to-prompt, push-visible-to-hidden, "
+        + "push-hidden-to-visible, push-scrolled-away-to-coloured, pop-inline-to-large-title, "
+        + "pop-gradient-to-coloured-large-title, pop-hidden-to-large-title, pop-prompt-to-coloured, "
+        + "swipe-coloured-to-large-title, swipe-coloured-to-coloured-large-title, swipe-clear-to-gradient, "
+        + "cancel-coloured-over-large-title, cancel-coloured-over-coloured-large-title, "
         + "cancel-visible-over-hidden, root-clear-to-large-title, set-coloured-to-gradient, "
-        + "push-plain-to-toolbar, change-toolbar, cancel-tabs-large-title, refuse-form, drag-gradient-to-coloured, "
-        + "dark-push-large-title-to-clear and rtl-swipe-gradient-to-large-title"
+        + "push-plain-to-toolbar, change-toolbar, cancel-tabs-large-title, refuse-form, "
+        + "drag-gradient-to-coloured, dark-push-large-title-to-clear and rtl-swipe-gradient-to-large-title"
     private let profiles =
         "iphonese-ios15, iphone14-ios16, iphone15-ios17, iphone15-ios18, iphone15promax-ios18, iphone17pro-ios26, "
         + "iphoneair-ios26, ipad-ios18, ipad-ios26 and all"
