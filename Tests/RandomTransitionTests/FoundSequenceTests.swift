@@ -527,4 +527,35 @@ struct FoundSequenceTests {
         #expect(result.failure == nil)
         #expect(result.sequence.operations.count == sequence.operations.count + 1, "everything is allowed")
     }
+
+    @Test func aSwipeBeginsWhileTheAppHidesTheBar() {
+        let sequence = TransitionSequence(
+            StageSpec("iphone15-ios18"),
+            [.push(PageSpec(BarSpec(.red)), animated: true), .rest, .hideByHand(animated: true), .beginSwipe])
+        #expect(SequenceRun.play(sequence).failure == nil)
+    }
+
+    @Test func attachingDuringAPushToAToolbar() {
+        let sequence = TransitionSequence(
+            StageSpec("iphone15-ios18"),
+            [.detach, .push(PageSpec(BarSpec(.red, toolbar: .green)), animated: true), .attach])
+        #expect(SequenceRun.play(sequence).failure == nil)
+    }
+
+    /// A finger that does not move taps the page.
+    @Test func aSwipeAtTheRootHidesTheBar() {
+        let sequence = TransitionSequence(
+            StageSpec("iphone15-ios18"), [.toggleHiding(.onTap), .beginSwipe, .endSwipe(finishing: false)])
+        #expect(SequenceRun.play(sequence).failure == nil)
+    }
+
+    @Test func aPageThatWasNeverOnTheScreenIsPopped() {
+        let sequence = TransitionSequence(
+            StageSpec("iphone15-ios18"),
+            [
+                .hideByHand(animated: false), .push(PageSpec(BarSpec(.red)), animated: true),
+                .push(PageSpec(), animated: false), .pop(animated: true),
+            ])
+        #expect(SequenceRun.play(sequence).failure == nil)
+    }
 }

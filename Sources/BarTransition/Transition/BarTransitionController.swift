@@ -62,9 +62,10 @@ public final class BarTransitionController {
     private var shown: BarState
     /// The request for the bars' visibility that was last carried out; nil during a transition.
     private var settledVisibility: SettledVisibility?
-    /// The toolbar's visibility when pages last began to move, or earlier.
+    /// The bars' visibility when pages last began to move, or earlier.
+    private var isBarHidden: Bool
     private var isToolbarHidden: Bool
-    /// The same before the transition in progress.
+    /// `settledVisibility` before the transition in progress.
     private var visibilityBeforeFlight: SettledVisibility?
     /// The rotation at the end of which the visibility is checked.
     private weak var awaitedRotation: (any UIViewControllerTransitionCoordinator)?
@@ -107,6 +108,7 @@ public final class BarTransitionController {
         swipePolicy = SwipeBackPolicy(backButtons: backButtons, navigationDelegate: delegate)
         contentPopGesture = ContentPopGesture(navigationController, policy: swipePolicy, delegate: delegate)
         shown = BarState(nil, baseline: writer.baseline)
+        isBarHidden = navigationController.isNavigationBarHidden
         isToolbarHidden = navigationController.isToolbarHidden
         backdrop = BarBackdropView(of: bar, edge: .top)
         delegate.observer = self
@@ -332,6 +334,7 @@ public final class BarTransitionController {
     /// Stores what the pages' callbacks in the next transition can change before the library is called.
     private func noteBars() {
         guard let navigationController else { return }
+        isBarHidden = navigationController.isNavigationBarHidden
         isToolbarHidden = navigationController.isToolbarHidden
         writer.noteModes()
     }
@@ -548,9 +551,12 @@ extension BarTransitionController: NavigationObserver {
         // the pages' own callbacks isNavigationBarHidden is ahead of it. A hidden bar may still move out with an interrupted
         // transition.
         let isChanged = navigationController.isNavigationBarHidden != shown.isHidden
-        if !shown.declaresVisibility || isChanged, leavingPages.isEmpty {
+        if !shown.declaresVisibility || isChanged, leavingPages.isEmpty, outgoing.viewIfLoaded?.window != nil {
             shown.isHidden = !navigationController.showsBarOnScreen
         }
+        // A bar that the app has begun to hide is still on the screen, and stays hidden after a cancel. Before this
+        // transition it was noted over the outgoing page, at the latest when the touch began.
+        let wasBarHidden = doneRequest(of: outgoing) == nil ? nil : isBarHidden
         let settled = settledVisibility
         settledVisibility = nil
         let next = state(of: page)
@@ -562,7 +568,7 @@ extension BarTransitionController: NavigationObserver {
         let bars = TransitionFlight.Bars(backdrop: backdrop, toolbar: toolbarBackground, writer: writer)
         let flight = TransitionFlight(
             plan: plan, navigationController: navigationController, bars: bars, outgoing: outgoing, incoming: page,
-            isToolbarHidden: isToolbarHidden, movesBar: movesBarInInteractivePops)
+            isBarHidden: wasBarHidden, isToolbarHidden: isToolbarHidden, movesBar: movesBarInInteractivePops)
         self.flight = flight
         visibilityBeforeFlight = settled
         shown = plan.to
@@ -645,7 +651,9 @@ extension BarTransitionController: NavigationObserver {
             endFlight()
         } else if flight == nil, navigationController?.transitionCoordinator == nil {
             applyState()
-        } else if flight == nil, settledVisibility == nil, navigationController?.topViewController === page {
+        } else if flight == nil, settledVisibility == nil, pendingUpdate == nil,
+            navigationController?.topViewController === page
+        {
             // Shown at once during a rotation.
             settleVisibility(of: page)
         }

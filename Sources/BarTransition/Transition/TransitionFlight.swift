@@ -33,16 +33,18 @@ final class TransitionFlight {
     private weak var coordinator: (any UIViewControllerTransitionCoordinator)?
 
     /// - Parameters:
+    ///   - isBarHidden: whether the bar was hidden before the pages' callbacks; nil if only the screen tells.
     ///   - isToolbarHidden: whether the toolbar was hidden before the pages' callbacks.
     ///   - movesBar: whether the library moves the bar in interactive pops in which UIKit does not.
     init(
         plan: BarTransitionPlan, navigationController: UINavigationController, bars: Bars,
-        outgoing: UIViewController, incoming: UIViewController, isToolbarHidden: Bool, movesBar: Bool
+        outgoing: UIViewController, incoming: UIViewController, isBarHidden: Bool?, isToolbarHidden: Bool,
+        movesBar: Bool
     ) {
         self.plan = plan
         visibilityBefore = bars.writer.visibility
         // In the pages' callbacks the app may have changed what a declaration decides.
-        if plan.from.declaresVisibility { visibilityBefore.isHidden = plan.from.isHidden }
+        if plan.from.declaresVisibility { visibilityBefore.isHidden = isBarHidden ?? plan.from.isHidden }
         if plan.from.toolbar.isDeclared { visibilityBefore.isToolbarHidden = isToolbarHidden }
         self.movesBar = movesBar
         self.navigationController = navigationController

@@ -77,6 +77,9 @@ final class TransitionMonitor {
             let now = Self.frame(world.navigation, pages)
             if let page = now.pages[0], let bar = now.bar { outgoingLag = abs(page.x - bar.minX) }
             incomingLag = interrupted?.barRemainder ?? 0
+            // A page that came without animation while another transition ran was never on the screen, and it is not known
+            // whether it had a bar there.
+            isDisturbed = interrupted.map { $0.pages[1] !== from } ?? false && world.stack.hidesBar(from) == nil
         }
     }
 

@@ -65,7 +65,11 @@ extension World {
         case .moveSwipe(let hundredths): moveFinger(toProgress: CGFloat(hundredths) / 100)
         case .endSwipe(let isFinishing):
             fingerIsDown = false
+            let wasHidden = navigation.isNavigationBarHidden
+            let isRefused = navigation.transitionCoordinator == nil
             simulator.endBackSwipe(finishing: isFinishing)
+            // A finger that was refused and has hardly moved taps the page.
+            if isRefused, navigation.isNavigationBarHidden != wasHidden { stack.noteVisibility() }
         default:
             fingerIsDown = false
             simulator.touchCancel()
