@@ -18,9 +18,11 @@ import PackageDescription
         .target(
             name: "CoreGraphics", dependencies: ["CZlib"], path: "Sources/HeadlessUIKit/CoreGraphics",
             resources: [.copy("Text/Resources")], swiftSettings: modelSettings),
-        .target(name: "QuartzCore", dependencies: ["CoreGraphics"], path: "Sources/HeadlessUIKit/QuartzCore",
+        .target(
+            name: "QuartzCore", dependencies: ["CoreGraphics"], path: "Sources/HeadlessUIKit/QuartzCore",
             swiftSettings: modelSettings),
-        .target(name: "UIKit", dependencies: ["QuartzCore", "CoreGraphics"], path: "Sources/HeadlessUIKit/UIKit",
+        .target(
+            name: "UIKit", dependencies: ["QuartzCore", "CoreGraphics"], path: "Sources/HeadlessUIKit/UIKit",
             swiftSettings: modelSettings),
         // Swift Testing looks for these where a file imports it beside UIKit, which brings CoreGraphics with it.
         .target(
