@@ -118,6 +118,7 @@ public struct BarAppearance: Equatable, Sendable {
     ///   - statusBarStyle: the status bar style.
     ///   - isHidden: whether the navigation bar is hidden.
     ///   - toolbar: the toolbar's appearance.
+    ///   - backButton: the back button.
     ///   - transitionStyle: how the background changes in a transition.
     public init(
         background: Background = .system,

@@ -169,7 +169,9 @@ public struct ViewControllerStack {
 
     /// Pops to a view controller on the stack and returns when that is complete.
     ///
-    /// - Parameter animated: whether the pop is animated. Default true.
+    /// - Parameters:
+    ///   - viewController: the view controller to pop to.
+    ///   - animated: whether the pop is animated. Default true.
     /// - Returns: the popped view controllers, from the bottom to the top; nil if there were none, because the view controller
     ///   is on top or not on the stack, or because the transition was canceled.
     @discardableResult
@@ -188,7 +190,9 @@ public struct ViewControllerStack {
 
     /// Pops to the highest view controller below the top that satisfies a predicate, and returns when that is complete.
     ///
-    /// - Parameter animated: whether the pop is animated. Default true.
+    /// - Parameters:
+    ///   - predicate: returns whether to pop to a view controller.
+    ///   - animated: whether the pop is animated. Default true.
     /// - Returns: as `pop(to:animated:)`; nil if none satisfies the predicate.
     @discardableResult
     public func pop(
@@ -200,7 +204,9 @@ public struct ViewControllerStack {
 
     /// Pops to the highest view controller below the top that is of a type, and returns when that is complete.
     ///
-    /// - Parameter animated: whether the pop is animated. Default true.
+    /// - Parameters:
+    ///   - type: the type of the view controller to pop to.
+    ///   - animated: whether the pop is animated. Default true.
     /// - Returns: as `pop(to:animated:)`; nil if none is of the type.
     @discardableResult
     public func pop(

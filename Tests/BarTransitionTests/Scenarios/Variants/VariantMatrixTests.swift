@@ -93,7 +93,7 @@ struct VariantMatrixTests {
     // MARK: The whole matrix
 
     @Test(.enabled(if: request != nil)) func theWholeMatrix() throws {
-        let words = (Self.request ?? "all").components(separatedBy: ",")
+        let words = Self.request == "all" ? [] : (Self.request ?? "").components(separatedBy: ",")
         func selected(_ name: String, _ all: [String]) -> Bool {
             let own = words.filter { word in all.contains { $0.contains(word) } }
             return own.isEmpty || own.contains { name.contains($0) }
