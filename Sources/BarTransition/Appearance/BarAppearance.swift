@@ -113,12 +113,12 @@ public struct BarAppearance: Equatable, Sendable {
     ///   - largeTitle: the color and font of the large title.
     ///   - largeTitleColor: the color of the large title, as `titleColor`.
     ///   - buttonColors: the colors of text buttons by control state.
+    ///   - backButton: the back button.
     ///   - prompt: the text above the title.
     ///   - largeTitleDisplayMode: when the title is large.
     ///   - statusBarStyle: the status bar style.
     ///   - isHidden: whether the navigation bar is hidden.
     ///   - toolbar: the toolbar's appearance.
-    ///   - backButton: the back button.
     ///   - transitionStyle: how the background changes in a transition.
     public init(
         background: Background = .system,
