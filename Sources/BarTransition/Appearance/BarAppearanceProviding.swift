@@ -71,12 +71,17 @@ extension UIViewController {
 
     /// The item from which UIKit takes the title of this page's back button: that of the page below; nil at the root.
     func itemBelow(in navigationController: UINavigationController) -> UINavigationItem? {
+        let pages = navigationController.viewControllers
+        let index = pages.firstIndex { $0 === self } ?? 0
+        return itemBelow(on: index > 0 ? pages[index - 1] : nil)
+    }
+
+    /// The same where the page below on the stack is known; nil at the root.
+    func itemBelow(on page: UIViewController?) -> UINavigationItem? {
         if let nested = self as? UINavigationController, nested.viewControllers.count > 1 {
             return nested.viewControllers.dropLast().last?.shownItem
         }
-        let pages = navigationController.viewControllers
-        guard let index = pages.firstIndex(where: { $0 === self }), index > 0 else { return nil }
-        return pages[index - 1].shownItem
+        return page?.shownItem
     }
 
     /// This view controller or its ancestor that is on the stack of a navigation controller.

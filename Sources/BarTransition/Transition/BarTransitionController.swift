@@ -359,8 +359,9 @@ public final class BarTransitionController {
     private func updateBackTitles() {
         guard let navigationController else { return }
         var used: Set<ObjectIdentifier> = []
-        for page in navigationController.viewControllers where appearances.contains(page) {
-            guard let item = page.itemBelow(in: navigationController) else { continue }
+        let pages = navigationController.viewControllers
+        for (page, below) in zip(pages, [nil] + pages.map(Optional.some)) where appearances.contains(page) {
+            guard let item = page.itemBelow(on: below) else { continue }
             used.insert(ObjectIdentifier(item))
             backTitles.write(appearance(of: page)?.backButton, to: item)
         }
