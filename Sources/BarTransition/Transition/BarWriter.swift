@@ -40,13 +40,18 @@ final class BarWriter {
 
     /// Writes the tint colors and the bar style; animates inside an animation. Idempotent.
     func writeAppearance(_ state: BarState) {
-        writeTintColors(state)
+        writeBarTintColor(state)
         writeToolbarTintColor(state)
         writeBarStyle(state)
     }
 
     /// Writes the tint colors of a transition. A toolbar that goes away keeps its own until the end.
     func writeTintColors(_ state: BarState) {
+        writeBarTintColor(state)
+        if navigationController?.isToolbarHidden == false { writeToolbarTintColor(state) }
+    }
+
+    private func writeBarTintColor(_ state: BarState) {
         guard let navigationController else { return }
         let bar = navigationController.navigationBar
         if let color = tintColor.recordWrite(
@@ -54,10 +59,9 @@ final class BarWriter {
         {
             bar.tintColor = color
         }
-        if !navigationController.isToolbarHidden { writeToolbarTintColor(state) }
     }
 
-    func writeToolbarTintColor(_ state: BarState) {
+    private func writeToolbarTintColor(_ state: BarState) {
         // A navigation controller creates its toolbar on first access.
         guard let navigationController, state.toolbar.tintColor != .keep, let toolbar = navigationController.toolbar
         else { return }
