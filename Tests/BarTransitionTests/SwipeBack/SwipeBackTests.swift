@@ -193,12 +193,7 @@ struct SwipeBackTests {
             let form = FormPage("Form")
             stack.pushViewController(form, animated: true)
             simulator.runToRest()
-            func swipe() {
-                simulator.beginBackSwipe()
-                simulator.moveBackSwipe(toProgress: 0.8)
-                simulator.endBackSwipe(finishing: true)
-                simulator.runToRest()
-            }
+            func swipe() { simulator.swipeBack(toProgress: 0.8, finishing: true) }
             swipe()
             #expect(stack.topViewController === form && form.attempts == [.swipe])
             form.answer = true

@@ -225,12 +225,7 @@ struct StackAroundTabsTests {
         tabs.viewControllers = [form, MarkedPage("Other")]
         navigation.pushViewController(tabs, animated: true)
         simulator.runToRest()
-        func swipe() {
-            simulator.beginBackSwipe()
-            simulator.moveBackSwipe(toProgress: 0.8)
-            simulator.endBackSwipe(finishing: true)
-            simulator.runToRest()
-        }
+        func swipe() { simulator.swipeBack(toProgress: 0.8, finishing: true) }
         swipe()
         #expect(navigation.topViewController === tabs && form.attempts == [.swipe])
         tabs.selectedIndex = 1

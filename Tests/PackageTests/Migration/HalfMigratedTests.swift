@@ -37,20 +37,12 @@ struct HalfMigratedTests {
     private func show(
         _ profile: Simulator.Profile, _ pages: [UIViewController]
     ) -> (simulator: Simulator, stack: UINavigationController) {
-        let simulator = Simulator(profile: profile)
-        let stack = UINavigationController()
-        stack.viewControllers = pages
-        stack.attachBarTransition()
-        simulator.show(stack)
-        simulator.runToRest()
-        return (simulator, stack)
-    }
-
-    private func cancelSwipe(_ simulator: Simulator) {
-        simulator.beginBackSwipe()
-        simulator.moveBackSwipe(toProgress: 0.4)
-        simulator.endBackSwipe(finishing: false)
-        simulator.runToRest()
+        MigrationTests.show(profile) {
+            let stack = UINavigationController()
+            stack.viewControllers = pages
+            stack.attachBarTransition()
+            return stack
+        }
     }
 
     /// The red, green, blue and alpha bytes of a color in light mode.
@@ -74,7 +66,7 @@ struct HalfMigratedTests {
             let bar = stack.navigationBar.frame
             #expect(simulator.rgba(bar.midX, bar.maxY - 4) == bytes(.systemIndigo), "the page writes red")
             #expect(page.view.safeAreaInsets.top == stack.navigationBar.frame.maxY)
-            cancelSwipe(simulator)
+            simulator.swipeBack(toProgress: 0.4, finishing: false)
             #expect(stack.topViewController === page)
         }
     }

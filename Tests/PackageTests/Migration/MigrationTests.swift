@@ -10,7 +10,7 @@ struct MigrationTests {
         .iPhoneSE(iOS: 15), .iPhone15(iOS: 18), .iPhone17Pro(iOS: 26),
     ]
 
-    private func show(
+    static func show(
         _ profile: Simulator.Profile, _ stack: () -> UINavigationController
     ) -> (simulator: Simulator, stack: UINavigationController) {
         let simulator = Simulator(profile: profile)
@@ -20,16 +20,9 @@ struct MigrationTests {
         return (simulator, stack)
     }
 
-    private func swipeBack(_ simulator: Simulator) {
-        simulator.beginBackSwipe()
-        simulator.moveBackSwipe(toProgress: 0.6)
-        simulator.endBackSwipe(finishing: true)
-        simulator.runToRest()
-    }
-
     /// `hbd_barHidden` keeps a clear bar, and its safe area; `.transparent` does, `.hidden` does not.
     @Test(arguments: profiles) func aClearBarKeepsItsSafeArea(_ profile: Simulator.Profile) throws {
-        let (simulator, stack) = show(profile) { HBDAfter.makeStack(library: UIViewController()) }
+        let (simulator, stack) = Self.show(profile) { HBDAfter.makeStack(library: UIViewController()) }
         let map = HBDAfter.MapViewController()
         stack.pushViewController(map, animated: true)
         simulator.runToRest()
@@ -37,7 +30,7 @@ struct MigrationTests {
         let inset = map.view.safeAreaInsets.top
         #expect(inset == stack.navigationBar.frame.maxY)
         // hbd_swipeBackEnabled = false
-        swipeBack(simulator)
+        simulator.swipeBack(toProgress: 0.6, finishing: true)
         #expect(stack.topViewController === map)
         stack.pushViewController(ByHandAfter.WelcomeViewController(), animated: true)
         simulator.runToRest()
@@ -54,7 +47,7 @@ struct MigrationTests {
     }
 
     @Test(arguments: profiles) func aPageRemovesItselfAfterAPush(_ profile: Simulator.Profile) {
-        let (simulator, stack) = show(profile) { RTAfter.makeStack(library: UIViewController()) }
+        let (simulator, stack) = Self.show(profile) { RTAfter.makeStack(library: UIViewController()) }
         let checkout = RTAfter.CheckoutViewController()
         stack.pushViewController(checkout, animated: true)
         simulator.runToRest()
@@ -66,7 +59,7 @@ struct MigrationTests {
     }
 
     @Test(arguments: profiles) func aBaseClassDeclaresForItsSubclasses(_ profile: Simulator.Profile) {
-        let (simulator, stack) = show(profile) {
+        let (simulator, stack) = Self.show(profile) {
             let stack = UINavigationController(rootViewController: KMAfter.BaseViewController())
             stack.attachBarTransition()
             return stack
@@ -82,23 +75,23 @@ struct MigrationTests {
 
     /// Pages without a declaration show the bar, the swipe begins anywhere, and a page can refuse it.
     @Test(arguments: profiles) func aDefaultAppearanceShowsTheBar(_ profile: Simulator.Profile) {
-        let (simulator, stack) = show(profile, FDAfter.makeStack)
+        let (simulator, stack) = Self.show(profile, FDAfter.makeStack)
         #expect(stack.isNavigationBarHidden)
         stack.pushViewController(UIViewController(), animated: true)
         simulator.runToRest()
         #expect(!stack.isNavigationBarHidden)
         #expect(stack.barTransition?.isContentPopGestureEnabled == true)
-        swipeBack(simulator)
+        simulator.swipeBack(toProgress: 0.6, finishing: true)
         #expect(stack.isNavigationBarHidden)
         let drawing = FDAfter.DrawingViewController()
         stack.pushViewController(drawing, animated: true)
         simulator.runToRest()
-        swipeBack(simulator)
+        simulator.swipeBack(toProgress: 0.6, finishing: true)
         #expect(stack.topViewController === drawing)
     }
 
     @Test(arguments: profiles) func theDefaultAppearanceReplacesTheProxy(_ profile: Simulator.Profile) {
-        let (simulator, stack) = show(profile, ByHandAfter.makeStack)
+        let (simulator, stack) = Self.show(profile, ByHandAfter.makeStack)
         let photo = ByHandAfter.PhotoViewController()
         for page in [UIViewController(), photo] {
             stack.pushViewController(page, animated: true)
