@@ -61,11 +61,6 @@ struct FilmAnimation {
             frame.addSubview(picture)
             view.addSubview(frame)
         }
-        let format = UIGraphicsImageRendererFormat()
-        format.scale = 1
-        format.opaque = true
-        return UIGraphicsImageRenderer(size: size, format: format).image { _ in
-            view.drawHierarchy(in: view.bounds, afterScreenUpdates: false)
-        }
+        return FilmSheet.picture(of: view)
     }
 }

@@ -22,10 +22,15 @@ struct FilmSheet {
         view.backgroundColor = Self.paper
         addHeader(to: view)
         for (row, film) in films.enumerated() { add(film, row: row, to: view) }
+        return Self.picture(of: view)
+    }
+
+    /// A view as a picture, one pixel per point.
+    static func picture(of view: UIView) -> UIImage {
         let format = UIGraphicsImageRendererFormat()
         format.scale = 1
         format.opaque = true
-        return UIGraphicsImageRenderer(size: layout.size, format: format).image { _ in
+        return UIGraphicsImageRenderer(size: view.bounds.size, format: format).image { _ in
             view.drawHierarchy(in: view.bounds, afterScreenUpdates: false)
         }
     }
