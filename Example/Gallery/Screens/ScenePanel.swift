@@ -1,6 +1,6 @@
 import UIKit
 
-/// The controls below a scene: who updates the bar, the operation, and the way back to the list.
+/// The controls below a scene: a switch for who updates the bar, and buttons that play the operation and return to the list.
 final class ScenePanel: UIView {
     /// In points, without the safe area.
     static let height: CGFloat = 96

@@ -5,7 +5,7 @@ import UIKit
     import ExamplePages
 #endif
 
-/// One scene of the gallery, played by hand: its pages in a navigation controller, and a panel with a switch between UIKit
+/// One scene of the gallery, which the user plays: its pages in a navigation controller, and a panel with a switch between UIKit
 /// alone and BarTransition.
 final class SceneViewController: UIViewController {
     private let scene: Scene

@@ -27,7 +27,7 @@ enum Interruptions {
             } each: { run in
                 guard run.pages[2].view.window != nil, run.notes != [run.contentTop(2)] else { return nil }
                 return Breach(
-                    what: "content of the leaving page leaps", detail: "from \(run.notes) to \(run.contentTop(2))")
+                    what: "content of the leaving page jumps", detail: "from \(run.notes) to \(run.contentTop(2))")
             },
             .expect("the second pop is lost") { $0.top === $0.pages[0] },
         ])

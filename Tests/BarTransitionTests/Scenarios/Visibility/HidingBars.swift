@@ -1,7 +1,7 @@
 import BarTransition
 import UIKit
 
-/// Bars that hide themselves, and bars that the app hides by hand, over pages that declare a visibility and pages that
+/// Bars that hide themselves, and bars that the app hides in code, over pages that declare a visibility and pages that
 /// leave it to the app.
 enum HidingBars {
     /// What makes UIKit hide the bars.
@@ -51,7 +51,7 @@ enum HidingBars {
         steps: [.mode(.keyboard)] + operations(hide: .keyboard))
 
     static let n173 = Scenario(
-        "N173", "pages that declare a visible bar, which the app hides by hand", in: .swipeEnabledByApp,
+        "N173", "pages that declare a visible bar, which the app hides in code", in: .swipeEnabledByApp,
         pages: visible(.red), visible(.green), visible(.blue), invariants: checks,
         steps: operations(hide: .byHand(true)))
 
