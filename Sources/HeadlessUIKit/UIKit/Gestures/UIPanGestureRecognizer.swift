@@ -57,7 +57,8 @@ open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
     static let edgeDistance: CGFloat = 20
 
     override func recognition(of movement: CGPoint, at start: CGPoint) -> Bool? {
-        guard let bounds = view?.bounds else { return nil }
+        guard let view else { return nil }
+        let bounds = view.bounds.inset(by: view.ownSimulator.popEdgeInsets)
         // A trackpad has no edge.
         let fromLeft = edges.contains(.left) && (isScrolling || start.x <= bounds.minX + Self.edgeDistance)
         let fromRight = edges.contains(.right) && (isScrolling || start.x >= bounds.maxX - Self.edgeDistance)

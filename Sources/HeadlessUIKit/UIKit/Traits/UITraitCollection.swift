@@ -212,6 +212,7 @@ struct TraitValues: Hashable, Sendable {
     var accessibilityContrast = UIAccessibilityContrast.unspecified
     var userInterfaceLevel = UIUserInterfaceLevel.unspecified
     var legibilityWeight = UILegibilityWeight.unspecified
+    var verticalBarEdge = UIVerticalBarEdge.unspecified
 
     /// Creates values in which no trait is specified.
     init() {}
@@ -252,6 +253,7 @@ extension TraitValues {
         if other.accessibilityContrast != .unspecified { result.accessibilityContrast = other.accessibilityContrast }
         if other.userInterfaceLevel != .unspecified { result.userInterfaceLevel = other.userInterfaceLevel }
         if other.legibilityWeight != .unspecified { result.legibilityWeight = other.legibilityWeight }
+        if other.verticalBarEdge != .unspecified { result.verticalBarEdge = other.verticalBarEdge }
         return result
     }
 }

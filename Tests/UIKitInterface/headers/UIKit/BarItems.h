@@ -14,6 +14,11 @@ typedef ENUM(NSInteger, UIBarButtonItemStyle, "UIBarButtonItem.Style") {
     UIBarButtonItemStyleProminent IOS(26.0) = 2,
     UIBarButtonItemStyleDone = 2
 };
+typedef ENUM(NSInteger, UIBarButtonItemAxisBehavior, "UIBarButtonItem.AxisBehavior") {
+    UIBarButtonItemAxisBehaviorAutomatic,
+    UIBarButtonItemAxisBehaviorHorizontalOnly,
+    UIBarButtonItemAxisBehaviorVerticalPreferred
+} IOS(27.1);
 typedef ENUM(NSInteger, UIBarButtonSystemItem, "UIBarButtonItem.SystemItem") {
     UIBarButtonSystemItemDone,
     UIBarButtonSystemItemCancel,
@@ -128,5 +133,6 @@ MAIN_ACTOR @interface UIBarButtonItem : UIBarItem <NSCoding>
 @property (nonatomic, getter=isHidden) BOOL hidden IOS(16.0);
 @property (nonatomic) BOOL hidesSharedBackground IOS(26.0) NOT_ON_VISIONOS;
 @property (nonatomic) BOOL sharesBackground IOS(26.0);
+@property (nonatomic) UIBarButtonItemAxisBehavior axisBehavior IOS(27.1) NOT_ON_VISIONOS;
 @end
 END_NONNULL

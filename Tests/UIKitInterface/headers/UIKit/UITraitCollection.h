@@ -31,6 +31,11 @@ typedef ENUM(NSInteger, UIUserInterfaceLevel, "UIUserInterfaceLevel") {
     UIUserInterfaceLevelBase,
     UIUserInterfaceLevelElevated
 };
+typedef ENUM(NSInteger, UIVerticalBarEdge, "UIVerticalBarEdge") {
+    UIVerticalBarEdgeUnspecified = 0,
+    UIVerticalBarEdgeLeading,
+    UIVerticalBarEdgeTrailing
+} IOS(27.1);
 
 SENDABLE @interface UITraitCollection : NSObject <NSCopying, NSSecureCoding>
 - (instancetype)init DESIGNATED;
@@ -69,6 +74,7 @@ SENDABLE @interface UITraitCollection : NSObject <NSCopying, NSSecureCoding>
 @property (nonatomic, readonly) UIAccessibilityContrast accessibilityContrast;
 @property (nonatomic, readonly) UILegibilityWeight legibilityWeight;
 @property (nonatomic, readonly) UIUserInterfaceLevel userInterfaceLevel;
+@property (nonatomic, readonly) UIVerticalBarEdge verticalBarEdge IOS(27.1) NOT_ON_VISIONOS;
 - (BOOL)containsTraitsInCollection:(nullable UITraitCollection *)trait SWIFT("containsTraits(in:)");
 @property (class, nonatomic, strong) UITraitCollection *currentTraitCollection SWIFT("current");
 - (void)performAsCurrentTraitCollection:(void (NOESCAPE ^)(void))actions SWIFT("performAsCurrent(_:)");

@@ -106,6 +106,12 @@ public struct UITraitUserInterfaceLevel: Sendable, UITraitDefinition {
     public static var defaultValue: UIUserInterfaceLevel { fatalError() }
 }
 
+@available(iOS 27.1, *)
+@available(visionOS, unavailable)
+extension UITraitCollection {
+    public static var systemTraitsAffectingVerticalBarEdge: [UITrait] { fatalError() }
+}
+
 @available(iOS 17.0, *)
 @MainActor @preconcurrency
 public protocol UIMutableTraits {}
