@@ -113,8 +113,7 @@ final class TransitionFlight {
                 if context.isCancelled, !hasEnded { revertVisibility() }
                 completion(!context.isCancelled)
             })
-        if SystemDesign.current == .glass, coordinator.initiallyInteractive, plan.changesVisibility, !plan.from.isHidden
-        {
+        if SystemVersion.isAtLeast(26), coordinator.initiallyInteractive, plan.changesVisibility, !plan.from.isHidden {
             coordinator.notifyWhenInteractionChanges { [weak self] context in
                 if context.isCancelled { self?.showBarAgain() }
             }
@@ -314,7 +313,7 @@ final class TransitionFlight {
     /// Whether the next transition has interrupted this one: UIKit reports the end, but the outgoing page still moves
     /// out, and its bar with it (from iOS 26).
     private var isInterrupted: Bool {
-        SystemDesign.current == .glass && outgoing.isOnScreen
+        SystemVersion.isAtLeast(26) && outgoing.isOnScreen
             && navigationController?.topViewController !== outgoing.page
     }
 }
