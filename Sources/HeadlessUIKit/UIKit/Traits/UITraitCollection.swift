@@ -213,6 +213,8 @@ struct TraitValues: Hashable, Sendable {
     var userInterfaceLevel = UIUserInterfaceLevel.unspecified
     var legibilityWeight = UILegibilityWeight.unspecified
     var verticalBarEdge = UIVerticalBarEdge.unspecified
+    /// The raw value of the alignment of titles; zero if unspecified.
+    var titleAlignment = 0
 
     /// Creates values in which no trait is specified.
     init() {}
@@ -254,6 +256,7 @@ extension TraitValues {
         if other.userInterfaceLevel != .unspecified { result.userInterfaceLevel = other.userInterfaceLevel }
         if other.legibilityWeight != .unspecified { result.legibilityWeight = other.legibilityWeight }
         if other.verticalBarEdge != .unspecified { result.verticalBarEdge = other.verticalBarEdge }
+        if other.titleAlignment != 0 { result.titleAlignment = other.titleAlignment }
         return result
     }
 }

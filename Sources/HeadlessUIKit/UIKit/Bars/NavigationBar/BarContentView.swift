@@ -139,6 +139,7 @@ final class BarContentView: UIView {
         if let centerRow { put(centerRow, x: arrangement.centerX, width: arrangement.centerWidth, in: row) }
         placeSearchHolder()
         placeTitle(arrangement, in: row)
+        titleArea.showAlignment(arrangement.titleLeads ? .leading : .center)
         let prompt = CGRect(x: 0, y: 0, width: bounds.width, height: style.metrics.promptHeight)
         let inset = style.margin + max(style.insets.left, style.insets.right)
         promptLabel.setUntransformedFrame(prompt.insetBy(dx: inset, dy: 0).offsetBy(dx: 0, dy: 2))
@@ -160,6 +161,7 @@ final class BarContentView: UIView {
 
     private var request: BarArrangement.Request {
         let isLTR = !style.isRightToLeft
+        let alignment = item.shownTitleAlignment
         let leading = isLTR ? style.insets.left : style.insets.right
         let trailing = isLTR ? style.insets.right : style.insets.left
         let backMargin = style.metrics.usesGlass ? style.margin : style.metrics.backMargin
@@ -169,9 +171,10 @@ final class BarContentView: UIView {
             leadingWidth: leadingRow?.fittingWidth ?? 0, trailingWidth: trailingRow?.fittingWidth ?? 0,
             centerWidth: centerRow?.fittingWidth ?? 0,
             spacing: style.buttons.spacing, titleWidth: titleParts.map(\.size.width).max() ?? 0,
-            leadsTitleThatDoesNotFit: style.metrics.usesGlass,
-            // Fact 27.5.16.
-            titleLeads: isVertical || item.shownStyle != .navigator || hasLargeTitleInRow)
+            leadsTitleThatDoesNotFit: style.metrics.usesGlass && alignment != .center,
+            // Beside a strip automatic is leading (fact 27.5.16).
+            titleLeads: alignment == .leading || hasLargeTitleInRow
+                || alignment == .automatic && (isVertical || item.shownStyle != .navigator))
     }
 
     /// Whether buttons stand in a strip beside the bar.
@@ -529,4 +532,11 @@ protocol BarContentViewDelegate: AnyObject {
 @MainActor
 final class BarTitleArea: UIView, FittedViewHost {
     func fittedViewChanged() { superview?.setNeedsLayout() }
+
+    /// Tells title views how the bar aligns the title, from iOS 27.2 (fact 27.4.2).
+    func showAlignment(_ alignment: UINavigationItem.TitleAlignment) {
+        guard Simulator.current.profile.version >= .init(27, 2) else { return }
+        guard traitOverrides.navigationTitleAlignment != alignment else { return }
+        traitOverrides.navigationTitleAlignment = alignment
+    }
 }
