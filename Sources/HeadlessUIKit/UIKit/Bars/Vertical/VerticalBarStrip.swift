@@ -13,6 +13,7 @@ struct VerticalBarStrip: Equatable {
     static let spacing: CGFloat = 12
 
     /// The number of buttons that fit.
+    @MainActor
     var capacity: Int {
         max(Int((bottom - top + Self.spacing) / (BarButtonStyle.glassHeight + Self.spacing)), 0)
     }

@@ -10,7 +10,8 @@ extension Simulator.Profile {
         iOS system: Int, minor: Int = 1, pose: Simulator.Pose = .closedPortrait
     ) -> Self {
         var profile = phone(
-            "iPhone Duo", "iphoneduo", system, PoseGeometry.outerDisplay, scale: 3, top: 24, statusBar: 24)
+            "iPhone Duo", "iphoneduo", system, PoseGeometry(pose, hasVerticalBars: true).size, scale: 3, top: 24,
+            statusBar: 24)
         profile.minorVersion = minor
         profile.name = "iPhone Duo\(pose.words), iOS \(system).\(minor)"
         profile.identifier =

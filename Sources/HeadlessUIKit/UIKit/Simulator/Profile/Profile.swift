@@ -14,7 +14,7 @@ extension Simulator {
         public var minorVersion = 0
         /// The version of the system.
         public var version: Version { Version(system, minorVersion) }
-        /// The size of the screen in portrait, in points.
+        /// The size of the screen in portrait, in points; of a device that folds, in its pose at the start.
         public var screenSize: CGSize
         /// Pixels per point.
         public var scale: CGFloat
