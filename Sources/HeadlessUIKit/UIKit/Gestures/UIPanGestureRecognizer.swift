@@ -60,8 +60,12 @@ open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
         guard let view else { return nil }
         let bounds = view.bounds.inset(by: view.ownSimulator.popEdgeInsets)
         // A trackpad has no edge.
-        let fromLeft = edges.contains(.left) && (isScrolling || start.x <= bounds.minX + Self.edgeDistance)
-        let fromRight = edges.contains(.right) && (isScrolling || start.x >= bounds.maxX - Self.edgeDistance)
+        // The strip of a vertical bar (the variant `popEdge`).
+        let isOutside = start.x < bounds.minX || start.x > bounds.maxX
+        let isNearLeft = start.x <= bounds.minX + Self.edgeDistance && !isOutside
+        let isNearRight = start.x >= bounds.maxX - Self.edgeDistance && !isOutside
+        let fromLeft = edges.contains(.left) && (isScrolling || isNearLeft)
+        let fromRight = edges.contains(.right) && (isScrolling || isNearRight)
         guard fromLeft || fromRight else { return nil }
         let forward = fromLeft ? movement.x : -movement.x
         if abs(movement.y) > 10, abs(movement.y) > abs(movement.x) { return nil }

@@ -119,7 +119,10 @@ extension Step {
             run.simulator.advance(by: 0.1)
             run.toggleFold()
             run.simulator.advance(by: 0.1)
-            if run.variation.profile.variants.poseChange != .cancelsTouches {
+            if run.variation.profile.variants.poseChange == .cancelsTouches {
+                // UIKit alone has refused the swipe where the bar is hidden, and then nothing was canceled.
+                run.simulator.touchCancel()
+            } else {
                 run.simulator.endBackSwipe(finishing: finishing)
             }
             run.simulator.runToRest()

@@ -71,7 +71,8 @@ struct VerticalBarTests {
             item("plus").with { $0.title = name }
         }
         let frames = buttons(stage(.iPhoneDuo(iOS: 27, pose: .closedLandscapeBarRight), page))
-        #expect(frames["item 1"] != nil && frames["item 12"] == nil)
+        let shown = names.filter { frames[$0] != nil }
+        #expect(!shown.isEmpty && shown.count < names.count)
         #expect(frames.values.allSatisfy { $0.maxY <= 466 - 34 })
     }
 
