@@ -61,7 +61,8 @@ final class LargeTitleBackdrops {
         let reference = root.isDescendant(of: container) ? container : root
         let top = scrollView.superview?.convert(scrollView.frame.origin, to: reference).y ?? 0
         view.align(
-            rowBottom: barTop(of: bar, in: container) + Self.height(of: page), scrollViewTop: top, ownInset: page.additionalSafeAreaInsets.top)
+            rowBottom: barTop(of: bar, in: container) + Self.height(of: page), scrollViewTop: top,
+            ownInset: page.additionalSafeAreaInsets.top)
     }
 
     /// The top of the bar for a page that shows it. A hidden bar may be anywhere; then it is as when the bar was last

@@ -73,7 +73,8 @@ struct PoseChangeTests {
             }
         }
         stage.simulator.runToRest()
-        let remains = motion == .push || motion == .canceledSwipe || motion == .finishedSwipe && change == .cancelsTouches
+        let remains =
+            motion == .push || motion == .canceledSwipe || motion == .finishedSwipe && change == .cancelsTouches
         #expect(stage.simulator.pose == pose, "\(what)")
         let seen = RestingPose(stage)
         for page in pages { #expect(page.additionalSafeAreaInsets == .zero, "\(what)") }
@@ -87,7 +88,9 @@ struct PoseChangeTests {
         for pair in Pair.allCases {
             for pose in Simulator.Pose.allCases {
                 for fraction in [CGFloat(0), 0.4, 0.8] {
-                    run(motion, pair, from: pose == .closedPortrait ? .openLandscape : .closedPortrait, to: pose, at: fraction, change)
+                    run(
+                        motion, pair, from: pose == .closedPortrait ? .openLandscape : .closedPortrait, to: pose,
+                        at: fraction, change)
                 }
             }
         }

@@ -57,7 +57,9 @@ struct PoseTransitionTests {
     ) {
         let seen = RestingPose(stage)
         for page in stage.pages { #expect(page.additionalSafeAreaInsets == .zero, "\(what)") }
-        let copies = stage.pages.compactMap { $0 as? AxisPage }.map { AxisPage($0.title ?? "", $0.barAppearance, $0.behavior) }
+        let copies = stage.pages.compactMap { $0 as? AxisPage }.map {
+            AxisPage($0.title ?? "", $0.barAppearance, $0.behavior)
+        }
         let fresh = self.stage(
             .duo(stage.simulator.pose ?? .closedPortrait), direction: direction, copies)
         let wanted = RestingPose(fresh)
@@ -144,8 +146,9 @@ struct PoseTransitionTests {
     /// What nobody has measured changes nothing at rest.
     @Test(arguments: poses) func unknownsChangeNothingAtRest(_ pose: Simulator.Pose) {
         let deviations = Simulator.Profile.Variants.deviations.filter {
-            ["verticalBarItems", "showsWrongInsetsFirst", "popEdge", "barVisibilityInSwipes", "safeAreaUpdate"].contains(
-                $0.switchName)
+            ["verticalBarItems", "showsWrongInsetsFirst", "popEdge", "barVisibilityInSwipes", "safeAreaUpdate"]
+                .contains(
+                    $0.switchName)
         }
         for deviation in deviations {
             let pages = pages()

@@ -67,7 +67,8 @@ enum Poses {
     /// readest 6307: a map's button at the trailing edge of the view is under the strip. The app has to use the safe area;
     /// its sides stay as UIKit sets them.
     static let n205 = Scenario(
-        "N205", "controls at the sides stay beside the strip", pages: .plain(.blue), .hidden, red, variations: everyPose,
+        "N205", "controls at the sides stay beside the strip", pages: .plain(.blue), .hidden, red,
+        variations: everyPose,
         invariants: [.sides],
         steps: [.watchSides { $0.pushViewController($1, animated: true) }, .back, .push(2), .cancelledSwipe, .back])
 
@@ -89,7 +90,9 @@ extension Invariant {
         guard let page = run.top, let view = page.viewIfLoaded, view.window != nil else { return nil }
         let (seen, wanted) = (view.safeAreaInsets, run.simulator.window.safeAreaInsets)
         let own = page.additionalSafeAreaInsets
-        guard seen.left != wanted.left || seen.right != wanted.right || own.left != 0 || own.right != 0 else { return nil }
+        guard seen.left != wanted.left || seen.right != wanted.right || own.left != 0 || own.right != 0 else {
+            return nil
+        }
         return Breach(what: "the content's sides are not the window's", detail: "\(seen) for \(wanted), own \(own)")
     }
 }

@@ -30,7 +30,8 @@ extension World {
         case .type: return isAtRest && modal == nil && stack.top?.rows == nil
         case .scroll: return isAtRest && stack.top?.rows != nil
         // Split View in portrait is not modeled.
-        case .rotate: return isFree && (simulator.pose == nil || simulator.pose?.isSplitView == false && !isInTransition)
+        case .rotate:
+            return isFree && (simulator.pose == nil || simulator.pose?.isSplitView == false && !isInTransition)
         case .toggleFold, .changePose: return isFree && simulator.pose != nil
         case .toggleDark, .toggleContrast, .toggleTransparency, .toggleTextSize, .toggleDirection, .toggleCrossFades:
             return !fingerIsDown

@@ -40,7 +40,8 @@ extension World {
         case .attach: stack.attach()
         case .detach: stack.detach()
         case .beginSwipe, .beginDrag, .moveSwipe, .endSwipe, .interruptTouch: moveFinger(operation)
-        case .rotate, .toggleFold, .changePose, .toggleDark, .toggleContrast, .toggleTransparency, .toggleTextSize, .toggleDirection,
+        case .rotate, .toggleFold, .changePose, .toggleDark, .toggleContrast, .toggleTransparency, .toggleTextSize,
+            .toggleDirection,
             .toggleCrossFades:
             changeSetting(operation)
         case .advance, .rest: break

@@ -47,7 +47,8 @@ struct PoseGeometry: Equatable, Sendable {
             self.init(size: CGSize(width: 669, height: 951), horizontalSizeClass: .regular)
         case .openLandscape:
             self.init(
-                size: CGSize(width: 951, height: 669), barSide: .right, statusBarInStrip: CGSize(width: 84, height: 120),
+                size: CGSize(width: 951, height: 669), barSide: .right,
+                statusBarInStrip: CGSize(width: 84, height: 120),
                 horizontalSizeClass: .regular)
         case .splitViewLeft, .splitViewRight:
             // The size classes were not measured: those of a window of this width on other iPhones.

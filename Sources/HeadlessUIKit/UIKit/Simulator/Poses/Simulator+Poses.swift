@@ -28,7 +28,8 @@ extension Simulator {
     func rotatePose(to orientation: UIInterfaceOrientation) {
         guard let pose = (pendingPose ?? settings.pose)?.rotated(to: orientation) else {
             preconditionFailure(
-                "Simulator.rotate(to:): Split View in portrait is not modelled; bring the device into another pose first.")
+                "Simulator.rotate(to:): Split View in portrait is not modelled; bring the device into another pose first."
+            )
         }
         request(pose, orientation)
     }

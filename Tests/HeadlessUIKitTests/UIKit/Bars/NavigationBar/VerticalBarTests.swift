@@ -28,7 +28,9 @@ struct VerticalBarTests {
         var found: [String: CGRect] = [:]
         func search(_ view: UIView) {
             guard !view.isHidden, view.alpha > 0 else { return }
-            if view is UIControl, let name = view.accessibilityLabel { found[name] = view.convert(view.bounds, to: nil) }
+            if view is UIControl, let name = view.accessibilityLabel {
+                found[name] = view.convert(view.bounds, to: nil)
+            }
             view.subviews.forEach(search)
         }
         search(stage.navigation.view)
@@ -223,7 +225,9 @@ struct VerticalBarTests {
         let simulator = Simulator(profile: .iPhoneDuo(iOS: 27, pose: .openLandscape))
         let split = UISplitViewController(style: .doubleColumn)
         let (primary, secondary) = (AxisPage("P"), AxisPage("S"))
-        for page in [primary, secondary] { page.navigationItem.rightBarButtonItem = item("plus").with { $0.title = page.title } }
+        for page in [primary, secondary] {
+            page.navigationItem.rightBarButtonItem = item("plus").with { $0.title = page.title }
+        }
         split.setViewController(UINavigationController(rootViewController: primary), for: .primary)
         split.setViewController(UINavigationController(rootViewController: secondary), for: .secondary)
         split.preferredDisplayMode = .oneBesideSecondary

@@ -141,9 +141,11 @@ struct PoseTests {
     @Test func fact_27_5_12_marginsBesideTheStrip() {
         let stage = stage(.closedPortrait, AxisPage("A"))
         let page = stage.navigation.topViewController
-        #expect(page?.systemMinimumLayoutMargins == NSDirectionalEdgeInsets(top: 0, leading: 20, bottom: 0, trailing: 0))
+        #expect(
+            page?.systemMinimumLayoutMargins == NSDirectionalEdgeInsets(top: 0, leading: 20, bottom: 0, trailing: 0))
         stage.simulator.changePose(to: .closedLandscapeBarLeft)
-        #expect(page?.systemMinimumLayoutMargins == NSDirectionalEdgeInsets(top: 0, leading: 0, bottom: 0, trailing: 20))
+        #expect(
+            page?.systemMinimumLayoutMargins == NSDirectionalEdgeInsets(top: 0, leading: 0, bottom: 0, trailing: 20))
     }
 
     @Test func fact_27_5_13_theMainScreenIsTheOuterDisplay() {
