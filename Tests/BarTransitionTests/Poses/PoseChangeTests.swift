@@ -36,9 +36,15 @@ struct PoseChangeTests {
         }
     }
 
+    private static var rests: [String: RestingPose] = [:]
+
     /// What a stack of the same pages shows that has been in a pose from the start.
     private func rest(_ pair: Pair, count: Int, in pose: Simulator.Pose) -> RestingPose {
-        RestingPose(stage(.duo(pose), Array(pair.pages.prefix(count))))
+        let key = "\(pair) \(count) \(pose)"
+        if let known = Self.rests[key] { return known }
+        let rest = RestingPose(stage(.duo(pose), Array(pair.pages.prefix(count))))
+        Self.rests[key] = rest
+        return rest
     }
 
     private func run(

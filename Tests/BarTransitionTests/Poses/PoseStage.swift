@@ -44,7 +44,7 @@ extension RestingPose {
         frame = page.view.convert(page.view.bounds, to: nil)
         markerTop = page.marker.convert(page.marker.bounds, to: nil).minY
         let width = stage.simulator.window.bounds.width
-        colors = [CGPoint(x: 2, y: 26), CGPoint(x: width - 3, y: 26), CGPoint(x: width / 2, y: 2)].map {
+        colors = [CGPoint(x: 2, y: 26), CGPoint(x: width - 3, y: 26)].map {
             stage.simulator.color(at: $0).bytes
         }
         guard !isHidden else { return }

@@ -295,8 +295,7 @@ extension BarContentView {
     /// Moves what goes vertical from the rows of the bar to the strip (facts 27.5.6, 27.5.17).
     private func buildColumn(_ rows: [[UIBarButtonItem]]) {
         columnRows = []
-        defer { column.show([backButton].compactMap { $0 as UIView? } + columnRows, in: style.strip) }
-        guard let strip = style.strip else { return }
+        guard let strip = style.strip else { return column.show([], below: 0) }
         var room = strip.capacity - (backButton == nil ? 0 : 1)
         var groups = rows.map { $0.filter { $0.goesVertical && !$0.isOmitted } }
         if groups.reduce(0, { $0 + $1.count }) > room {
@@ -315,6 +314,7 @@ extension BarContentView {
                 delegate?.content(self, perform: item, from: sender)
             }
         }
+        column.show([backButton].compactMap { $0 as UIView? } + columnRows, below: strip.top)
     }
 
     private func buildRows() {

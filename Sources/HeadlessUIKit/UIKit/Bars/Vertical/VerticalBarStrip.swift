@@ -26,9 +26,10 @@ final class BarColumnView: UIView {
     private var top: CGFloat = 0
 
     /// Shows other parts: the back button and rows of buttons.
-    func show(_ parts: [UIView], in strip: VerticalBarStrip?) {
+    /// - Parameter top: the y of the first part.
+    func show(_ parts: [UIView], below top: CGFloat) {
         self.parts = parts
-        top = strip?.top ?? 0
+        self.top = top
         for part in parts where part.superview !== self { addSubview(part) }
         setNeedsLayout()
     }

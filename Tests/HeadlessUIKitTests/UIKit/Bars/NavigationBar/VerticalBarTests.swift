@@ -101,6 +101,20 @@ struct VerticalBarTests {
         #expect(stage.bar.label("Title").map { abs($0.convert($0.bounds, to: nil).midX - 669 / 2) < 1 } == true)
     }
 
+    /// Buttons return to the bar where it is horizontal.
+    @Test func fact_27_5_6_theButtonsOfAHorizontalBar() {
+        let page = AxisPage("B")
+        page.navigationItem.rightBarButtonItem = item("plus")
+        let stage = stage(.iPhoneDuo(iOS: 27), AxisPage("A"), page)
+        stage.simulator.changePose(to: .openPortrait)
+        stage.simulator.runToRest()
+        #expect(buttons(stage)["A"].map { $0.minX == 16 && $0.maxY <= 82 } == true)
+        #expect(buttons(stage)["plus"].map { $0.maxX == 669 - 16 && $0.maxY <= 82 } == true)
+        stage.simulator.changePose(to: .openLandscape)
+        stage.simulator.runToRest()
+        #expect(buttons(stage)["A"].map { $0.minX >= 951 - Self.strip } == true)
+    }
+
     @Test func fact_27_5_5_rightToLeftDoesNotMoveTheStrip() {
         let page = AxisPage("A")
         page.navigationItem.rightBarButtonItem = item("plus")
