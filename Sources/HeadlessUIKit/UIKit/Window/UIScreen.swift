@@ -15,13 +15,7 @@ open class UIScreen: NSObject, UITraitEnvironment {
 
     /// The screen's rectangle in its present orientation, in points. Of a device that folds, the outer display's, also
     /// while the app is on the inner one (fact 27.5.13).
-    open var bounds: CGRect {
-        guard let pose = simulator.pose else { return CGRect(origin: .zero, size: simulator.screenSize) }
-        let outer = PoseGeometry.outerDisplay
-        let isOnItsSide = !pose.isOpen && simulator.orientation.isLandscape
-        return CGRect(
-            origin: .zero, size: isOnItsSide ? CGSize(width: outer.height, height: outer.width) : outer)
-    }
+    open var bounds: CGRect { CGRect(origin: .zero, size: simulator.mainScreenSize) }
 
     /// Pixels per point.
     open var scale: CGFloat { simulator.profile.scale }

@@ -61,7 +61,7 @@ import Foundation
     let contentContainer = PassThroughView(frame: .zero)
     let searchContainer = PassThroughView(frame: .zero)
     /// Contains the buttons in the strip of a vertical bar; in the bar or beside it.
-    let stripContainer = PassThroughView(frame: .zero)
+    let stripContainer = VerticalBarStripView(frame: .zero)
 
     // MARK: Creating a bar
 

@@ -19,6 +19,15 @@ struct VerticalBarStrip: Equatable {
     }
 }
 
+/// Contains the columns of buttons, and passes touches beside them through.
+@MainActor
+final class VerticalBarStripView: UIView {
+    override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+        let hit = super.hitTest(point, with: event)
+        return hit === self ? nil : hit
+    }
+}
+
 /// Shows an item's buttons in the strip, from the top down.
 @MainActor
 final class BarColumnView: UIView {

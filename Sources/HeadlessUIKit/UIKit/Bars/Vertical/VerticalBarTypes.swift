@@ -8,14 +8,6 @@ public enum UIVerticalBarBehavior: Int, Sendable {
     case disabled = 1
 }
 
-/// The edge of the window that vertical bars prefer. (UIKit documentation, iOS 27.1)
-public enum UIVerticalBarEdge: Int, Sendable {
-    /// Bars are horizontal.
-    case unspecified = 0
-    case leading = 1
-    case trailing = 2
-}
-
 extension UIBarButtonItem {
     /// The direction of the bar that an item prefers. (UIKit documentation, iOS 27.1)
     public enum AxisBehavior: Int, Sendable {

@@ -54,6 +54,14 @@ extension Simulator {
     /// The sizes of the current pose; nil for a device that does not fold.
     var geometry: PoseGeometry? { settings.pose.map { PoseGeometry($0, hasVerticalBars: profile.hasVerticalBars) } }
 
+    /// The size of the main screen: of a device that folds, the outer display's in every pose (fact 27.5.13).
+    var mainScreenSize: CGSize {
+        guard let pose = settings.pose else { return screenSize }
+        let outer = PoseGeometry.outerDisplay
+        let isOnItsSide = !pose.isOpen && settings.orientation.isLandscape
+        return isOnItsSide ? CGSize(width: outer.height, height: outer.width) : outer
+    }
+
     // MARK: - Transients
 
     /// Shows wrong insets until the next layout pass (the variant `showsWrongInsetsFirst`).
