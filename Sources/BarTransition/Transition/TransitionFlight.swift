@@ -32,7 +32,8 @@ final class TransitionFlight {
     /// Whether the end of the plan is being written, so that it cannot change any more.
     private var hasAnimated = false
     private var animatesToolbar = false
-    private var showsBarAfterCancel = false
+    /// Whether a swipe or another interaction that drives the transition was canceled.
+    private(set) var isCanceled = false
     /// The outgoing bar, if the library moves it.
     private var barSlide: BarSlide?
     private weak var coordinator: (any UIViewControllerTransitionCoordinator)?
@@ -73,11 +74,9 @@ final class TransitionFlight {
         return from.isHidden ? container.safeAreaInsets.top : navigationController.navigationBar.frame.maxY
     }
 
-    func isIncoming(_ page: UIViewController) -> Bool { incoming.page === page }
+    var incomingPage: UIViewController { incoming.page }
 
     var outgoingPage: UIViewController { outgoing.page }
-
-    func isOutgoing(_ page: UIViewController) -> Bool { outgoing.page === page }
 
     func isDriven(by coordinator: any UIViewControllerTransitionCoordinator) -> Bool {
         self.coordinator === coordinator
@@ -117,6 +116,12 @@ final class TransitionFlight {
                 if context.isCancelled, !hasEnded { revertVisibility() }
                 completion(!context.isCancelled)
             })
+        let showsBarAgain = SystemVersion.isAtLeast(26) && coordinator.initiallyInteractive
+        coordinator.notifyWhenInteractionChanges { [weak self] context in
+            guard let self, context.isCancelled else { return }
+            isCanceled = true
+            if showsBarAgain, plan.changesVisibility, !plan.from.isHidden { showBarAgain() }
+        }
         registerRest(with: coordinator)
         // UIKit can refuse to run blocks, for example if the bar was hidden before or in a presentation
         // (react-native-screens, RNSScreenStackHeaderConfig). Then the transition shows its end from its first frame.
@@ -144,14 +149,6 @@ final class TransitionFlight {
 
     /// Registers what only some plans need. Idempotent.
     private func registerRest(with coordinator: any UIViewControllerTransitionCoordinator) {
-        if SystemDesign.current == .glass, coordinator.initiallyInteractive, plan.changesVisibility,
-            !plan.from.isHidden, !showsBarAfterCancel
-        {
-            showsBarAfterCancel = true
-            coordinator.notifyWhenInteractionChanges { [weak self] context in
-                if context.isCancelled { self?.showBarAgain() }
-            }
-        }
         if plan.toolbarBackground != .none, !animatesToolbar {
             animatesToolbar = true
             coordinator.animateAlongsideTransition(in: navigationController?.toolbar) { [self] _ in
@@ -378,7 +375,7 @@ final class TransitionFlight {
     /// Whether the next transition has interrupted this one: UIKit reports the end, but the outgoing page still moves
     /// out, and its bar with it (from iOS 26).
     private var isInterrupted: Bool {
-        SystemDesign.current == .glass && outgoing.isOnScreen
+        SystemVersion.isAtLeast(26) && outgoing.isOnScreen
             && navigationController?.topViewController !== outgoing.page
     }
 }
