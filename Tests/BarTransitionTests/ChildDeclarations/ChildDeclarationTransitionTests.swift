@@ -233,26 +233,6 @@ struct ChildDeclarationTransitionTests {
         #expect(recording.frames.map(\.color) == expected.frames.map(\.color))
     }
 
-    // MARK: Other answers of UIKit
-
-    /// Whatever runs when, the end is that of a page that declares its bar itself.
-    @Test(arguments: Simulator.Profile.Variants.deviations, EmbeddingPage.Moment.allCases)
-    func theEndIsRightWhateverRuns(_ deviation: Simulator.Profile.Variants.Deviation, _ moment: EmbeddingPage.Moment) {
-        for system in Self.profiles {
-            var profile = system
-            deviation.apply(to: &profile)
-            for pair in [Pair.all[1], Pair.all[2], Pair.all[3], Pair.all[5]] {
-                let expected = push(profile, pair, in: nil).1
-                #expect(push(profile, pair, in: moment).1 == expected, "\(profile.name), \(pair.name)")
-                let top = page("B", pair.first, in: moment)
-                let stage = stage(profile, [page("A", pair.second, in: moment), top])
-                let before = End(stage, top)
-                stage.simulator.swipeBack(toProgress: 0.2, finishing: false)
-                #expect(End(stage, top) == before, "\(profile.name), \(pair.name), after a canceled swipe")
-            }
-        }
-    }
-
     // MARK: Detaching
 
     @Test(arguments: profiles) func detachingRestoresTheItem(_ profile: Simulator.Profile) {
