@@ -27,9 +27,11 @@ let package = Package(
                 .product(name: "HeadlessUIKit", package: "BarTransition"),
             ]),
         // Compares what transitions cost with the library, without it, and with other methods.
+        .systemLibrary(name: "CHeap"),
         .executableTarget(
             name: "Transition",
             dependencies: [
+                "CHeap",
                 .product(name: "BarTransition", package: "BarTransition"),
                 .product(name: "HeadlessUIKit", package: "BarTransition"),
             ]),

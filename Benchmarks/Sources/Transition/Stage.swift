@@ -1,8 +1,6 @@
+import CHeap
+import Glibc
 import UIKit
-
-#if canImport(Glibc)
-    import Glibc
-#endif
 
 /// A navigation controller with one method, and the measured push and pop.
 @MainActor
@@ -79,11 +77,8 @@ extension UIView {
 enum Heap {
     /// The bytes that are allocated now.
     static var bytesInUse: Int {
-        #if canImport(Glibc)
-            Int(mallinfo2().uordblks) + Int(mallinfo2().hblkhd)
-        #else
-            0
-        #endif
+        let info = mallinfo2()
+        return Int(info.uordblks) + Int(info.hblkhd)
     }
 }
 

@@ -38,6 +38,9 @@ struct WeakTable<Key: AnyObject, Value> {
         entries.values.compactMap { entry in entry.key.map { ($0, entry.value) } }
     }
 
+    /// Whether there is no value, not even one of an object that no longer exists.
+    var isEmpty: Bool { entries.isEmpty }
+
     mutating func removeAll() {
         entries = [:]
     }

@@ -357,7 +357,9 @@ public final class BarTransitionController {
             items.restore(page.shownItem)
         }
         itemTints.write(appearance?.tintColor, to: page.shownItem)
-        if let item = page.itemBelow(in: navigationController) { backTitles.write(appearance?.backButton, to: item) }
+        if appearance?.backButton != nil || backTitles.isUsed, let item = page.itemBelow(in: navigationController) {
+            backTitles.write(appearance?.backButton, to: item)
+        }
         backButtons.intercept(page, in: navigationController)
     }
 
@@ -370,22 +372,27 @@ public final class BarTransitionController {
         let pages = navigationController.viewControllers
         var common = titledPages.commonCount(with: pages)
         let removed = titledPages.pages(from: common)
+        let isSame = common == max(titledPages.count, pages.count)
         titledPages.update(to: pages)
         // A nested navigation controller changes its own stack.
         let hasNested = pages.suffix(2).contains { $0 is UINavigationController }
         let visitsAll = hasNested || titlesNestedPages
         titlesNestedPages = hasNested
         if visitsAll { common = 0 }
-        let isChanged = visitsAll || !removed.isEmpty || common < pages.count
         var used: Set<ObjectIdentifier> = []
         for index in min(common, max(pages.count - 1, 0))..<pages.count where appearances.contains(pages[index]) {
-            guard let item = pages[index].itemBelow(on: index > 0 ? pages[index - 1] : nil) else { continue }
-            if isChanged { used.insert(ObjectIdentifier(item)) }
-            backTitles.write(appearance(of: pages[index])?.backButton, to: item)
+            let button = appearance(of: pages[index])?.backButton
+            guard button != nil || backTitles.isUsed,
+                let item = pages[index].itemBelow(on: index > 0 ? pages[index - 1] : nil)
+            else { continue }
+            used.insert(ObjectIdentifier(item))
+            backTitles.write(button, to: item)
         }
-        guard isChanged else { return }
         if visitsAll { return backTitles.restore { !used.contains(ObjectIdentifier($0)) } }
-        for page in removed + pages[max(common - 1, 0)...] where !used.contains(ObjectIdentifier(page.shownItem)) {
+        guard backTitles.isUsed else { return }
+        // No button leads to the top. A canceled push has written the title of one.
+        let unused = isSame ? Array(pages.suffix(1)) : removed + pages[max(common - 1, 0)...]
+        for page in unused where !used.contains(ObjectIdentifier(page.shownItem)) {
             backTitles.restore(page.shownItem)
         }
     }
@@ -395,6 +402,7 @@ public final class BarTransitionController {
     private func forget(_ page: UIViewController) {
         items.restore(page.shownItem)
         itemTints.write(nil, to: page.shownItem)
+        if let item = navigationController.flatMap(page.itemBelow) { backTitles.restore(item) }
         appearances.remove(page)
     }
 

@@ -223,6 +223,9 @@ final class BackTitleWriter {
 
     private var records = WeakTable<UINavigationItem, Record>()
 
+    /// Whether an item may have a title or a display mode from here.
+    var isUsed: Bool { !records.isEmpty }
+
     /// Writes what the page above an item declares; nil restores the item. Idempotent.
     func write(_ button: BarAppearance.BackButton?, to item: UINavigationItem) {
         guard button?.title != nil || button?.displayMode != nil || records[item] != nil else { return }
