@@ -26,7 +26,10 @@ func leastTimes(_ pair: Pair, _ profile: Simulator.Profile, depth: Int) -> [Meth
 
 @MainActor
 func printPairs() {
-    row(["system", "pair", "method", "µs", "of UIKit alone", "layout passes", "safe area changes", "appearances", "views"])
+    row([
+        "system", "pair", "method", "µs", "of UIKit alone", "layout passes", "safe area changes", "appearances",
+        "views",
+    ])
     row(Array(repeating: "---", count: 9))
     for profile in profiles {
         for pair in Pair.allCases {

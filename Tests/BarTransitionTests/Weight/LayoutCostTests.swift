@@ -74,7 +74,9 @@ struct LayoutCostTests {
     }
 
     /// What the library adds to UIKit alone, by operation and page.
-    func added(_ pair: Pair, _ profile: Simulator.Profile) -> (below: [Operation: LayoutCounts], above: [Operation: LayoutCounts]) {
+    func added(_ pair: Pair, _ profile: Simulator.Profile) -> (
+        below: [Operation: LayoutCounts], above: [Operation: LayoutCounts]
+    ) {
         let (with, without) = (costs(pair, profile, attached: true), costs(pair, profile, attached: false))
         return (
             with.below.merging(without.below) { $0 - $1 }, with.above.merging(without.above) { $0 - $1 }
@@ -98,7 +100,9 @@ struct LayoutCostTests {
         let added = added(pair, profile)
         for operation in Operation.allCases {
             let (below, above) = (try #require(added.below[operation]), try #require(added.above[operation]))
-            var budget = (below: LayoutCounts(passes: 1, safeAreaChanges: 2), above: LayoutCounts(passes: 1, safeAreaChanges: 2))
+            var budget = (
+                below: LayoutCounts(passes: 1, safeAreaChanges: 2), above: LayoutCounts(passes: 1, safeAreaChanges: 2)
+            )
             switch operation {
             // No method tells the height of a bar that this navigation controller has not had yet.
             case .firstPush: budget.above.passes = 2

@@ -93,6 +93,7 @@ struct ScrollTickTests {
         let fixed = mixture(.red, .blue)
         #expect(fixed != nil && fixed?.resolvedColor(with: dark) === fixed)
         let dynamic = mixture(.systemBackground, .blue)
-        #expect(dynamic != nil && dynamic?.resolvedColor(with: dark) != dynamic?.resolvedColor(with: UITraitCollection()))
+        #expect(
+            dynamic != nil && dynamic?.resolvedColor(with: dark) != dynamic?.resolvedColor(with: UITraitCollection()))
     }
 }
