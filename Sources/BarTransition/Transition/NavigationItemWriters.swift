@@ -14,6 +14,8 @@ final class ItemAppearanceWriter {
         var scrollEdge: UINavigationBarAppearance?
         var compact: UINavigationBarAppearance?
         var compactScrollEdge: UINavigationBarAppearance?
+
+        var appearances: [UINavigationBarAppearance?] { [standard, scrollEdge, compact, compactScrollEdge] }
     }
 
     private struct Record {
@@ -24,6 +26,8 @@ final class ItemAppearanceWriter {
         /// What they were made of.
         var declared: BarAppearance
         var generation: Int
+        /// Whether UIKit returned the appearances that were written when they were read back.
+        var isReadable: Bool
     }
 
     /// The bar's own appearances, on which those of items are based.
@@ -35,13 +39,17 @@ final class ItemAppearanceWriter {
     }
 
     private var records = WeakTable<UINavigationItem, Record>()
+    /// Items that other code writes too, and that are left to it.
+    private var left = WeakTable<UINavigationItem, Bool>()
     /// Copies of the bar's appearances when they last differed from those before, and how often they did.
     private var barValues: BarValues?
     private var generation = 0
 
     /// Writes an appearance, based on the app's values. Idempotent. A change that does not concern the item, such as that
-    /// of a background's color, writes and copies nothing.
+    /// of a background's color, writes and copies nothing. Does nothing to an item that is left to
+    /// other code.
     func write(_ appearance: BarAppearance, to item: UINavigationItem, of bar: UINavigationBar) {
+        guard !isLeft(item) else { return }
         updateGeneration(of: bar)
         let declared = appearance.itemPart
         let current = current(item)
@@ -57,8 +65,10 @@ final class ItemAppearanceWriter {
             // The app's own values are right.
             return
         }
+        let written = self.current(item)
         records[item] = Record(
-            original: original, written: self.current(item), declared: declared, generation: generation)
+            original: original, written: written, declared: declared, generation: generation,
+            isReadable: written.appearances == values.appearances)
     }
 
     private func updateGeneration(of bar: UINavigationBar) {
@@ -70,6 +80,30 @@ final class ItemAppearanceWriter {
         barValues = BarValues(
             standard: values.standard.copy(), scrollEdge: values.scrollEdge?.copy(),
             compact: values.compact?.copy(), compactScrollEdge: values.compactScrollEdge?.copy())
+    }
+
+    // MARK: Items that other code writes too
+
+    /// Whether the appearances or the large title's mode that were written have been replaced since.
+    func isReplaced(_ item: UINavigationItem) -> Bool {
+        guard let record = records[item], record.isReadable else { return false }
+        let current = current(item)
+        let mode = record.written.largeTitleDisplayMode
+        return current.appearances != record.written.appearances
+            || mode != record.original.largeTitleDisplayMode && current.largeTitleDisplayMode != mode
+    }
+
+    /// Writes nothing more to an item, and restores nothing.
+    func leave(_ item: UINavigationItem) {
+        records[item] = nil
+        left[item] = true
+    }
+
+    func isLeft(_ item: UINavigationItem) -> Bool { left[item] != nil }
+
+    /// Writes to an item again that was left.
+    func takeBack(_ item: UINavigationItem) {
+        if isLeft(item) { left[item] = nil }
     }
 
     /// Restores the app's values, unless the app has set others since the last write.
@@ -172,6 +206,21 @@ extension BarAppearance {
             background: background.isDrawn ? .transparent : .system, shadow: shadow, tintColor: tintColor, title: title,
             largeTitle: largeTitle, buttonColors: buttonColors, backButton: backButton, prompt: prompt,
             largeTitleDisplayMode: largeTitleDisplayMode)
+    }
+}
+
+extension UINavigationItem {
+    /// Whether UIKit draws a background for this item, at least while content is under the bar.
+    var showsOwnBackground: Bool {
+        // Without an appearance of the item UIKit uses the bar's.
+        guard let standardAppearance else { return true }
+        return [standardAppearance, scrollEdgeAppearance].compactMap(\.self).contains { $0.hasBackground }
+    }
+}
+
+extension UINavigationBarAppearance {
+    fileprivate var hasBackground: Bool {
+        backgroundEffect != nil || backgroundImage != nil || backgroundColor.map { $0.cgColor.alpha > 0 } ?? false
     }
 }
 

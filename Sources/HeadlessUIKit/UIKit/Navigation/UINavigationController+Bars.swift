@@ -155,6 +155,7 @@ extension UINavigationController {
             // inset immediately (facts 3.9, 5.3.4).
             if !animated { running?.barChangesAtOnce = true }
             if let displayed { updateInsets(of: displayed) }
+            updateInsetsOfAppearingPage()
             return
         }
         guard running == nil else {
@@ -269,11 +270,15 @@ extension UINavigationController {
     // MARK: - Layout
 
     func barNeedsLayout() {
-        guard !isStartingTransition else { return }
+        guard !isStartingTransition else { return updateInsetsOfAppearingPage() }
         running?.needsLayout = true
         barAwaitsLayout = true
         viewIfLoaded?.setNeedsLayout()
         nested?.barNeedsLayout()
+    }
+
+    private func updateInsetsOfAppearingPage() {
+        if let running, running.pageIsAppearing { updateInsets(of: running.to) }
     }
 
     /// Handles changes of heights, traits or insets during a transition: the bars and the incoming page get new end

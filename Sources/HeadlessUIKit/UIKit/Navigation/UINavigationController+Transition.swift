@@ -218,8 +218,10 @@ extension UINavigationController {
             beginBarSlide(transition, slide: slide)
             updateInsets(of: transition.to)
             misplaceIncomingPage(transition)
+            transition.pageIsAppearing = true
             transition.to.sendIsAppearing()
             transition.to.view.layoutIfNeeded()
+            transition.pageIsAppearing = false
             updateScrollEdge(of: transition.to)
             flashScrollEdge(transition)
         }
