@@ -26,6 +26,15 @@ let package = Package(
                 .product(name: "BarTransitionTesting", package: "BarTransition"),
                 .product(name: "HeadlessUIKit", package: "BarTransition"),
             ]),
+        // Compares what transitions cost with the library, without it, and with other methods.
+        .systemLibrary(name: "CHeap"),
+        .executableTarget(
+            name: "Transition",
+            dependencies: [
+                "CHeap",
+                .product(name: "BarTransition", package: "BarTransition"),
+                .product(name: "HeadlessUIKit", package: "BarTransition"),
+            ]),
         // Runs what `compare.py` measures, on request.
         .executableTarget(name: "Work", dependencies: ["Workload"]),
         .executableTarget(

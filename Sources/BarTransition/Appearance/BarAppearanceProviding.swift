@@ -79,7 +79,7 @@ extension UIViewController {
     /// The item from which UIKit takes the title of this page's back button: that of the page below; nil at the root.
     func itemBelow(in navigationController: UINavigationController) -> UINavigationItem? {
         let pages = navigationController.viewControllers
-        let index = pages.firstIndex { $0 === self } ?? 0
+        let index = pages.lastIndex { $0 === self } ?? 0
         return itemBelow(on: index > 0 ? pages[index - 1] : nil)
     }
 

@@ -46,8 +46,14 @@ extension UIColor {
     package func mixed(with other: UIColor, by fraction: CGFloat) -> UIColor {
         if fraction <= 0 || self == other { return self }
         if fraction >= 1 { return other }
-        return UIColor { traits in
+        let mix = { @Sendable (traits: UITraitCollection) in
             ResolvedColor(self, in: traits).mixed(with: ResolvedColor(other, in: traits), by: Double(fraction)).uiColor
         }
+        // A scroll position changes the fraction many times a second, so a color is only dynamic if it has to be.
+        let traits = UITraitCollection()
+        return isFixed(in: traits) && other.isFixed(in: traits) ? mix(traits) : UIColor(dynamicProvider: mix)
     }
+
+    /// Whether the color is the same under all traits: such a color resolves to itself.
+    private func isFixed(in traits: UITraitCollection) -> Bool { resolvedColor(with: traits) === self }
 }

@@ -136,9 +136,10 @@ final class BarBackdropView: UIView {
     func show(
         _ background: BarAppearance.Background, shadow: BarAppearance.Shadow, of page: UIViewController? = nil
     ) {
+        let isSamePage = page === self.page
         self.page = page
         endChange()
-        titles.removePopped()
+        if !isSamePage { titles.removePopped() }
         fill.show(background)
         fill.show(shadow)
         updatePresence()

@@ -119,11 +119,20 @@ extension UINavigationController {
     /// Whether a page of this controller can have its large title in its scroll view, from iOS 26. Whether it has one
     /// now depends on the scroll position too.
     func hasLargeTitleInPage(_ page: UIViewController) -> Bool {
-        guard SystemDesign.current == .glass, navigationBar.prefersLargeTitles else { return false }
-        let below = viewControllers.prefix { $0 !== page }
+        SystemDesign.current == .glass && hasLargeTitle(page)
+    }
+
+    /// Whether a page of this controller has a large title while its content is at the top.
+    func hasLargeTitle(_ page: UIViewController) -> Bool {
+        guard navigationBar.prefersLargeTitles else { return false }
+        var mode = page.navigationItem.largeTitleDisplayMode
+        guard mode == .automatic else { return mode != .never }
         // Automatic is the mode of the page below (UINavigationItem.largeTitleDisplayMode).
-        let modes = (below + [page]).map(\.navigationItem.largeTitleDisplayMode)
-        return modes.last { $0 != .automatic } != .never
+        let pages = viewControllers
+        for below in pages[..<(pages.lastIndex { $0 === page } ?? pages.endIndex)].reversed() where mode == .automatic {
+            mode = below.navigationItem.largeTitleDisplayMode
+        }
+        return mode != .never
     }
 }
 

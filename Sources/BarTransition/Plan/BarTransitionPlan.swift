@@ -56,6 +56,8 @@ struct BarTransitionPlan: Equatable {
     let isByLibrary: Bool
     /// What the library moves to align content with the bar.
     let contentMovement: ContentMovement
+    /// Whether the outgoing page slides away from above the incoming one.
+    let isPop: Bool
 
     init(from: BarState, to: BarState, _ circumstances: Circumstances = Circumstances()) {
         self.from = from
@@ -68,7 +70,8 @@ struct BarTransitionPlan: Equatable {
         default: layout = .barSlides
         }
         let slide = circumstances.isByApp ? nil : circumstances.slide
-        let upper = slide?.comesInFront == false ? from : to
+        isPop = slide?.comesInFront == false
+        let upper = isPop ? from : to
         func change(
             _ from: BarAppearance.Background, _ to: BarAppearance.Background, isPartOfPage: Bool = false
         ) -> BackgroundChange {

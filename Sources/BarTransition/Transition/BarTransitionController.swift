@@ -53,6 +53,7 @@ public final class BarTransitionController {
     private let backTitles = BackTitleWriter()
     private let tabSelection = TabSelectionObserver()
     private let appearances = AppearanceCache()
+    private let contentTops = ContentTops()
     private let writer: BarWriter
     private let toolbarBackground: ToolbarBackground
     private let swipePolicy: SwipeBackPolicy
@@ -75,7 +76,13 @@ public final class BarTransitionController {
     /// their content's position until they are gone.
     private var leavingPages: [PageContent] = []
     /// The pages that were on the stack at the end of the last transition.
-    private var knownPages = WeakSet<UIViewController>()
+    private var knownPages = StackRecord()
+    /// The pages whose back buttons have their titles.
+    private var titledPages = StackRecord()
+    /// Whether one of these was a navigation controller.
+    private var titlesNestedPages = false
+    /// The page that was on top when the bars were last written.
+    private weak var settledPage: UIViewController?
     /// Counts animated updates outside of transitions, so that the completion of one can tell whether a newer one has
     /// begun.
     private var updateGeneration = 0
@@ -99,9 +106,8 @@ public final class BarTransitionController {
     private struct BeforeFlight {
         /// `settledVisibility`.
         var visibility: SettledVisibility?
-        var stack = WeakSet<UIViewController>()
-        /// The stack that the transition is to bring.
-        var nextStack = WeakSet<UIViewController>()
+        /// What the transition changes on the stack.
+        var change = StackChange()
         /// Whether the incoming page has not been read before.
         var isIncomingNew = false
     }
@@ -381,22 +387,44 @@ public final class BarTransitionController {
             items.restore(page.shownItem)
         }
         itemTints.write(appearance?.tintColor, to: page.shownItem)
-        if let item = page.itemBelow(in: navigationController) { backTitles.write(appearance?.backButton, to: item) }
+        if appearance?.backButton != nil || backTitles.isUsed, let item = page.itemBelow(in: navigationController) {
+            backTitles.write(appearance?.backButton, to: item)
+        }
         backButtons.intercept(page, in: navigationController)
     }
 
     /// Writes the titles of the back buttons that lead down the stack, and restores those of pages that are no longer below
     /// another one. During a transition the outgoing page still shows its own.
+    ///
+    /// Only what has changed since the last call is visited, and the top.
     private func updateBackTitles() {
         guard let navigationController else { return }
-        var used: Set<ObjectIdentifier> = []
         let pages = navigationController.viewControllers
-        for (page, below) in zip(pages, [nil] + pages.map(Optional.some)) where appearances.contains(page) {
-            guard let item = page.itemBelow(on: below) else { continue }
+        var common = titledPages.commonCount(with: pages)
+        let removed = titledPages.pages(from: common)
+        let isSame = common == max(titledPages.count, pages.count)
+        titledPages.update(to: pages)
+        // A nested navigation controller changes its own stack.
+        let hasNested = pages.suffix(2).contains { $0 is UINavigationController }
+        let visitsAll = hasNested || titlesNestedPages
+        titlesNestedPages = hasNested
+        if visitsAll { common = 0 }
+        var used: Set<ObjectIdentifier> = []
+        for index in min(common, max(pages.count - 1, 0))..<pages.count where appearances.contains(pages[index]) {
+            let button = appearance(of: pages[index])?.backButton
+            guard button != nil || backTitles.isUsed,
+                let item = pages[index].itemBelow(on: index > 0 ? pages[index - 1] : nil)
+            else { continue }
             used.insert(ObjectIdentifier(item))
-            backTitles.write(appearance(of: page)?.backButton, to: item)
+            backTitles.write(button, to: item)
         }
-        backTitles.restore { !used.contains(ObjectIdentifier($0)) }
+        if visitsAll { return backTitles.restore { !used.contains(ObjectIdentifier($0)) } }
+        guard backTitles.isUsed else { return }
+        // No button leads to the top. A canceled push has written the title of one.
+        let unused = isSame ? Array(pages.suffix(1)) : removed + pages[max(common - 1, 0)...]
+        for page in unused where !used.contains(ObjectIdentifier(page.shownItem)) {
+            backTitles.restore(page.shownItem)
+        }
     }
 
     /// Restores the item of a page that a canceled transition has read for the first time. The large title of the page
@@ -404,6 +432,7 @@ public final class BarTransitionController {
     private func forget(_ page: UIViewController) {
         items.restore(page.shownItem)
         itemTints.write(nil, to: page.shownItem)
+        if let item = navigationController.flatMap(page.itemBelow) { backTitles.restore(item) }
         appearances.remove(page)
     }
 
@@ -538,7 +567,7 @@ public final class BarTransitionController {
         guard let navigationController else { return }
         let state = state(of: top)
         shown = state
-        knownPages = WeakSet(navigationController.viewControllers)
+        knownPages.update(to: navigationController.viewControllers)
         // The app may have set other buttons since the page was read.
         itemTints.write(appearance(of: top)?.tintColor, to: top.shownItem)
         if navigationController.transitionCoordinator == nil { updateBackTitles() }
@@ -550,14 +579,19 @@ public final class BarTransitionController {
             toolbarBackground.show(state.toolbar.background)
             writer.writeAppearance(state)
         }
+        settledPage = top
         if isShown { settleVisibility(of: top) }
     }
 
     /// Makes a change and keeps the scroll position of a page that was replaced without animation: it is still on the
     /// screen, and UIKit adjusts its scroll offset for the bar.
     private func keepingScrollPositions(below top: UIViewController, _ change: () -> Void) {
-        let pages = navigationController?.viewControllers ?? []
-        guard let page = pages.last(where: { $0 !== top && $0.viewIfLoaded?.window != nil }) else { return change() }
+        let pages = [settledPage].compactMap { $0 } + leavingPages.map(\.page)
+        guard
+            let page = pages.last(where: {
+                $0 !== top && $0.parent === navigationController && $0.viewIfLoaded?.window != nil
+            })
+        else { return change() }
         let content = PageContent(page)
         content.keepingScrollPosition(change)
         content.restore()
@@ -578,7 +612,8 @@ extension BarTransitionController: NavigationObserver {
         // UIKit sends no callback for view controllers inserted below the top, yet the top's large title depends on
         // theirs. UIKit may also call this for the page that is shown, and then nothing changes.
         if page.viewIfLoaded?.window == nil || navigationController.transitionCoordinator != nil {
-            for other in navigationController.viewControllers
+            let pages = navigationController.viewControllers
+            for other in pages[knownPages.commonCount(with: pages)...]
             where other !== page && other.isViewLoaded && !appearances.contains(other) {
                 updateItem(of: other)
             }
@@ -629,10 +664,10 @@ extension BarTransitionController: NavigationObserver {
         let flight = TransitionFlight(
             plan: plan, navigationController: navigationController, bars: bars, outgoing: outgoing, incoming: page,
             isByApp: byApp, isBarHidden: wasBarHidden, isToolbarHidden: isToolbarHidden,
-            movesBar: movesBarInInteractivePops)
+            movesBar: movesBarInInteractivePops, tops: contentTops)
         self.flight = flight
         beforeFlight = BeforeFlight(
-            visibility: settled, stack: knownPages, nextStack: WeakSet(navigationController.viewControllers),
+            visibility: settled, change: StackChange(from: knownPages, to: navigationController.viewControllers),
             isIncomingNew: isNew)
         shown = plan.to
         flight.begin(
@@ -682,9 +717,31 @@ extension BarTransitionController: NavigationObserver {
         guard let navigationController, navigationController.topViewController === flight.incomingPage else { return }
         let outgoing = flight.outgoingPage
         let kept = navigationController.viewControllers
-        guard kept == beforeFlight.nextStack.all || kept.dropLast().last === outgoing else { return }
-        let stack = kept.firstIndex(of: outgoing).map { Array(kept[...$0]) } ?? beforeFlight.stack.all
+        guard beforeFlight.change.isResult(kept) || kept.dropLast().last === outgoing else { return }
+        let stack =
+            kept.lastIndex { $0 === outgoing }.map { Array(kept[...$0]) } ?? beforeFlight.change.undone(in: kept)
         if stack.last === outgoing { navigationController.setViewControllers(stack, animated: false) }
+    }
+
+    /// What a transition changes on the stack, without keeping view controllers alive.
+    @MainActor
+    private struct StackChange {
+        /// The pages from the bottom that stay.
+        private let commonCount: Int
+        private let removed: WeakSet<UIViewController>
+        private let added: WeakSet<UIViewController>
+
+        init(from before: StackRecord = StackRecord(), to after: [UIViewController] = []) {
+            commonCount = before.commonCount(with: after)
+            removed = WeakSet(before.pages(from: commonCount))
+            added = WeakSet(Array(after[commonCount...]))
+        }
+
+        /// Whether a stack is the one after the change.
+        func isResult(_ stack: [UIViewController]) -> Bool { Array(stack.dropFirst(commonCount)) == added.all }
+
+        /// The stack before the change.
+        func undone(in stack: [UIViewController]) -> [UIViewController] { stack.prefix(commonCount) + removed.all }
     }
 
     private func end(_ flight: TransitionFlight) {
@@ -759,7 +816,8 @@ extension BarTransitionController: NavigationObserver {
         guard !UIAccessibility.prefersCrossFadeTransitions else { return circumstances }
         // A pop shows a page that was on the stack before and removes the outgoing one. Everything else is animated as
         // a push.
-        let isPop = knownPages.contains(incoming) && !navigationController.viewControllers.contains(outgoing)
+        let isPop =
+            !navigationController.viewControllers.contains { $0 === outgoing } && knownPages.contains(incoming)
         // A zoomed page does not slide.
         if #available(iOS 18.0, *), (isPop ? outgoing : incoming).preferredTransition != nil { return circumstances }
         circumstances.slide = PageSlide(

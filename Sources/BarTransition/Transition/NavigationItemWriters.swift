@@ -21,25 +21,65 @@ final class ItemAppearanceWriter {
     private struct Record {
         /// The app's values.
         var original: ItemValues
-        /// The library's values.
+        /// The library's values, as the item returns them.
         var written: ItemValues
+        /// What they were made of.
+        var declared: BarAppearance
+        var generation: Int
         /// Whether UIKit returned the appearances that were written when they were read back.
         var isReadable: Bool
+    }
+
+    /// The bar's own appearances, on which those of items are based.
+    private struct BarValues: Equatable {
+        var standard: UINavigationBarAppearance
+        var scrollEdge: UINavigationBarAppearance?
+        var compact: UINavigationBarAppearance?
+        var compactScrollEdge: UINavigationBarAppearance?
     }
 
     private var records = WeakTable<UINavigationItem, Record>()
     /// Items that other code writes too, and that are left to it.
     private var left = WeakTable<UINavigationItem, Bool>()
+    /// Copies of the bar's appearances when they last differed from those before, and how often they did.
+    private var barValues: BarValues?
+    private var generation = 0
 
-    /// Writes an appearance, based on the app's values. Idempotent. Does nothing to an item that is left to other code.
+    /// Writes an appearance, based on the app's values. Idempotent. A change that does not concern the item, such as that
+    /// of a background's color, writes and copies nothing. Does nothing to an item that is left to
+    /// other code.
     func write(_ appearance: BarAppearance, to item: UINavigationItem, of bar: UINavigationBar) {
         guard !isLeft(item) else { return }
-        let original = original(of: item)
+        updateGeneration(of: bar)
+        let declared = appearance.itemPart
+        let current = current(item)
+        let record = records[item]
+        if let record, record.declared == declared, record.generation == generation, record.written == current {
+            return
+        }
+        let original = record.map { $0.written == current ? $0.original : current } ?? current
         let values = styled(original, appearance, bar: bar)
-        guard values != current(item) else { return }
-        set(values, of: item)
+        if values != current {
+            set(values, of: item)
+        } else if record?.written != current {
+            // The app's own values are right.
+            return
+        }
+        let written = self.current(item)
         records[item] = Record(
-            original: original, written: values, isReadable: current(item).appearances == values.appearances)
+            original: original, written: written, declared: declared, generation: generation,
+            isReadable: written.appearances == values.appearances)
+    }
+
+    private func updateGeneration(of bar: UINavigationBar) {
+        let values = BarValues(
+            standard: bar.standardAppearance, scrollEdge: bar.scrollEdgeAppearance, compact: bar.compactAppearance,
+            compactScrollEdge: bar.compactScrollEdgeAppearance)
+        guard values != barValues else { return }
+        generation += 1
+        barValues = BarValues(
+            standard: values.standard.copy(), scrollEdge: values.scrollEdge?.copy(),
+            compact: values.compact?.copy(), compactScrollEdge: values.compactScrollEdge?.copy())
     }
 
     // MARK: Items that other code writes too
@@ -76,14 +116,6 @@ final class ItemAppearanceWriter {
     /// Restores all items.
     func restoreAll() {
         for (item, _) in records.all { restore(item) }
-    }
-
-    /// The app's values: those before the first write, or the current ones if the app has set others since the last
-    /// write.
-    private func original(of item: UINavigationItem) -> ItemValues {
-        let current = current(item)
-        guard let record = records[item], record.written == current else { return current }
-        return record.original
     }
 
     private func current(_ item: UINavigationItem) -> ItemValues {
@@ -167,6 +199,16 @@ final class ItemAppearanceWriter {
     }
 }
 
+extension BarAppearance {
+    /// What is written to the item, without what is written to the bars.
+    fileprivate var itemPart: BarAppearance {
+        BarAppearance(
+            background: background.isDrawn ? .transparent : .system, shadow: shadow, tintColor: tintColor, title: title,
+            largeTitle: largeTitle, buttonColors: buttonColors, backButton: backButton, prompt: prompt,
+            largeTitleDisplayMode: largeTitleDisplayMode)
+    }
+}
+
 extension UINavigationItem {
     /// Whether UIKit draws a background for this item, at least while content is under the bar.
     var showsOwnBackground: Bool {
@@ -230,6 +272,9 @@ final class BackTitleWriter {
 
     private var records = WeakTable<UINavigationItem, Record>()
 
+    /// Whether an item may have a title or a display mode from here.
+    var isUsed: Bool { !records.isEmpty }
+
     /// Writes what the page above an item declares; nil restores the item. Idempotent.
     func write(_ button: BarAppearance.BackButton?, to item: UINavigationItem) {
         guard button?.title != nil || button?.displayMode != nil || records[item] != nil else { return }
@@ -249,12 +294,16 @@ final class BackTitleWriter {
         records[item] = record
     }
 
+    /// Restores an item.
+    func restore(_ item: UINavigationItem) {
+        guard records[item] != nil else { return }
+        write(nil, to: item)
+        records[item] = nil
+    }
+
     /// Restores the items that satisfy a condition.
     func restore(where isUnused: (UINavigationItem) -> Bool) {
-        for (item, _) in records.all where isUnused(item) {
-            write(nil, to: item)
-            records[item] = nil
-        }
+        for (item, _) in records.all where isUnused(item) { restore(item) }
     }
 }
 

@@ -24,6 +24,14 @@ final class PageContent {
             + view.safeAreaInsets.top - appInset
     }
 
+    /// The same without the shift.
+    func unshiftedTop(in container: UIView) -> CGFloat {
+        top(in: container) - (isInsetOurs ? addedInset : 0)
+    }
+
+    /// Whether the safe area is shifted.
+    var isInsetShifted: Bool { addedInset != 0 && isInsetOurs }
+
     private var appInset: CGFloat { page.additionalSafeAreaInsets.top - (isInsetOurs ? addedInset : 0) }
     private var isInsetOurs: Bool { writtenInset == page.additionalSafeAreaInsets.top }
 
@@ -36,6 +44,15 @@ final class PageContent {
         case .safeArea: addInset(shift.distance)
         case .frame: if movesView { moveFrame(by: shift.distance) }
         }
+    }
+
+    /// Shifts the content of a page that is not in the hierarchy yet, before its first layout pass. Its view is not moved,
+    /// since UIKit has yet to set its frame.
+    func shiftBeforeLayout(by distance: CGFloat) {
+        guard abs(distance) >= ContentShift.threshold else { return }
+        addedInset = distance
+        page.additionalSafeAreaInsets.top += distance
+        writtenInset = page.additionalSafeAreaInsets.top
     }
 
     /// Moves the page's view, where its inset would become negative.
@@ -69,6 +86,9 @@ final class PageContent {
         for anchor in unchanged { anchor.restore() }
         anchors = []
     }
+
+    /// Whether scrolled content is kept at its position.
+    var isScrolled: Bool { !anchors.isEmpty }
 
     func layOut() {
         page.view.layoutIfNeeded()

@@ -21,6 +21,7 @@ final class TransitionFlight {
     /// The navigation controller's top safe area inset before the transition.
     private let safeAreaTop: CGFloat
     private let movesBar: Bool
+    private let tops: ContentTops
     let isByApp: Bool
     /// The visibility to which a canceled transition returns.
     private var visibilityBefore: BarWriter.Visibility
@@ -43,10 +44,11 @@ final class TransitionFlight {
     ///   - isBarHidden: whether the bar was hidden before the pages' callbacks; nil if only the screen tells.
     ///   - isToolbarHidden: whether the toolbar was hidden before the pages' callbacks.
     ///   - movesBar: whether the library moves the bar in interactive pops in which UIKit does not.
+    ///   - tops: the tops of content in earlier transitions.
     init(
         plan: BarTransitionPlan, navigationController: UINavigationController, bars: Bars,
         outgoing: UIViewController, incoming: UIViewController, isByApp: Bool, isBarHidden: Bool?,
-        isToolbarHidden: Bool, movesBar: Bool
+        isToolbarHidden: Bool, movesBar: Bool, tops: ContentTops
     ) {
         self.plan = plan
         self.isByApp = isByApp
@@ -55,6 +57,7 @@ final class TransitionFlight {
         if plan.from.declaresVisibility { visibilityBefore.isHidden = isBarHidden ?? plan.from.isHidden }
         if plan.from.toolbar.isDeclared { visibilityBefore.isToolbarHidden = isToolbarHidden }
         self.movesBar = movesBar
+        self.tops = tops
         self.navigationController = navigationController
         self.bars = bars
         self.outgoing = PageContent(outgoing)
@@ -91,6 +94,7 @@ final class TransitionFlight {
         completion: @escaping (_ isCompleted: Bool) -> Void
     ) {
         self.coordinator = coordinator
+        if movesContent(coordinator) { prepareFirstLayout() }
         // A page that returns before its pop was complete (iOS 26) is on the screen, and UIKit scrolls it when the
         // bar changes.
         let restoreIncomingPositions = incoming.isOnScreen ? incoming.saveScrollPositions() : nil
@@ -192,6 +196,7 @@ final class TransitionFlight {
 
     /// Writes what the animation would have written.
     private func showEnd() {
+        incoming.restore()
         if plan.slidingState == nil {
             bars.backdrop.animate(plan.background, shadow: plan.to.shadow)
             bars.writer.writeTintColors(plan.to)
@@ -279,8 +284,7 @@ final class TransitionFlight {
         case .barStays:
             if plan.contentMovement == .full, context.targetTransform.isIdentity {
                 let distance = moveBarWithStatusBar()
-                // If the pages cross-fade instead of sliding, their content does not move either.
-                if !UIAccessibility.prefersCrossFadeTransitions { moveContentWithBar(after: distance) }
+                if movesContent(context) { moveContentWithBar(after: distance) }
             }
             bars.backdrop.animate(plan.background, shadow: plan.to.shadow)
             bars.writer.writeTintColors(plan.to)
@@ -329,15 +333,48 @@ final class TransitionFlight {
         return incoming.top(in: container) - top
     }
 
-    /// Animates both pages' content with the bottom edge of a bar that changes its height. The incoming page has its
-    /// new inset already, the outgoing one still has its old inset: both are laid out at the bar's old edge, then
+    /// Whether the pages' content moves with the bottom edge of a bar that changes its height. If the pages cross-fade
+    /// instead of sliding, their content does not move either.
+    private func movesContent(_ context: any UIViewControllerTransitionCoordinatorContext) -> Bool {
+        plan.layout == .barStays && plan.contentMovement == .full && context.targetTransform.isIdentity
+            && !UIAccessibility.prefersCrossFadeTransitions
+    }
+
+    /// Shifts an incoming page's content to the bar's old bottom edge before UIKit lays it out, so that its first layout
+    /// pass is the one for the first frame. UIKit itself lays it out at the new edge.
+    private func prepareFirstLayout() {
+        guard let navigationController, !incoming.isOnScreen,
+            let top = tops.expectedTop(
+                of: incoming.page, returns: plan.isPop, in: navigationController)
+        else { return }
+        let distance = outgoingTop - top
+        // The inset of a page below the bar is 0, and must not become negative.
+        if distance > 0 || navigationController.extendsUnderBar(incoming.page) {
+            incoming.shiftBeforeLayout(by: distance)
+        }
+    }
+
+    /// Animates both pages' content with the bottom edge of a bar that changes its height. UIKit gives the incoming page
+    /// its new inset at once, and the outgoing one keeps its old inset: both are laid out at the bar's old edge, then
     /// animated to the new one.
     /// - Parameter distance: how far the incoming page's content moves already, in points.
     private func moveContentWithBar(after distance: CGFloat) {
         // The app's animator can add the incoming view later; then there is nothing to lay out yet.
-        guard let container = navigationController?.view, incoming.page.view.isDescendant(of: container) else { return }
-        let incomingTop = incoming.top(in: container)
-        guard abs(incomingTop - outgoingTop) >= ContentShift.threshold else { return }
+        guard let navigationController, let container = navigationController.view,
+            incoming.page.view.isDescendant(of: container)
+        else { return incoming.restore() }
+        let incomingTop = incoming.unshiftedTop(in: container)
+        tops.note(incomingTop, of: incoming.page, in: navigationController)
+        if !plan.isPop { tops.keep(nil, of: outgoing.page) }
+        guard abs(incomingTop - outgoingTop) >= ContentShift.threshold else {
+            if incoming.isInsetShifted {
+                UIView.performWithoutAnimation {
+                    incoming.restore()
+                    incoming.layOut()
+                }
+            }
+            return
+        }
         UIView.performWithoutAnimation {
             incoming.move(to: outgoingTop + distance, in: container)
             incoming.layOut()
@@ -346,6 +383,10 @@ final class TransitionFlight {
         incoming.layOut()
         outgoing.move(to: incomingTop, in: container)
         outgoing.layOut()
+        if !outgoing.isScrolled {
+            tops.note(outgoingTop, of: outgoing.page, in: navigationController)
+            if !plan.isPop { tops.keep(outgoingTop, of: outgoing.page) }
+        }
     }
 
     /// Does what the coordinator's completion would have done after a canceled transition. Idempotent.

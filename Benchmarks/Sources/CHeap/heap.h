@@ -1,0 +1,2 @@
+// Swift's module of the C library does not have this header.
+#include <malloc.h>

@@ -1,0 +1,98 @@
+import CHeap
+import Glibc
+import UIKit
+
+/// A navigation controller with one method, and the measured push and pop.
+@MainActor
+final class Stage {
+    private let simulator: Simulator
+    let navigationController: UINavigationController
+    private let method: Method
+    private let pair: Pair
+    /// What a method needs kept alive.
+    private let attachment: AnyObject?
+
+    init(_ method: Method, _ pair: Pair, _ profile: Simulator.Profile, depth: Int) {
+        simulator = Simulator(profile: profile)
+        simulator.makeCurrent()
+        navigationController = UINavigationController(navigationBarClass: CountingBar.self, toolbarClass: nil)
+        navigationController.navigationBar.prefersLargeTitles = true
+        self.method = method
+        self.pair = pair
+        let covered = (1..<max(depth, 1)).map { method.page(PageBar(color: .systemRed), title: "\($0)") }
+        navigationController.viewControllers = covered + [method.page(pair.bars.below, title: "Below")]
+        attachment = method.attach(to: navigationController)
+        simulator.show(navigationController)
+        simulator.runToRest()
+    }
+
+    /// A push and a pop, sixty frames a second.
+    func pushAndPop() {
+        simulator.makeCurrent()
+        navigationController.pushViewController(method.page(pair.bars.above, title: "Above"), animated: true)
+        play()
+        navigationController.popViewController(animated: true)
+        play()
+    }
+
+    private func play() {
+        simulator.commit()
+        while simulator.isBusy { simulator.advance(by: 1.0 / 60) }
+    }
+
+    /// The counts of a push and a pop after the first one.
+    func counts() -> Counts {
+        pushAndPop()
+        Counts.current = Counts()
+        pushAndPop()
+        return Counts.current
+    }
+
+    /// The views in the window in the middle of a push.
+    func views() -> Int {
+        simulator.makeCurrent()
+        navigationController.pushViewController(method.page(pair.bars.above, title: "Above"), animated: true)
+        simulator.commit()
+        simulator.advance(by: 0.1)
+        let count = navigationController.view.window?.viewCount ?? 0
+        simulator.runToRest()
+        navigationController.popViewController(animated: true)
+        simulator.runToRest()
+        return count
+    }
+
+    /// The bytes by which the heap has grown after pushes and pops.
+    func growth(of turns: Int) -> Int {
+        for _ in 0..<20 { pushAndPop() }
+        let before = Heap.bytesInUse
+        for _ in 0..<turns { pushAndPop() }
+        return Heap.bytesInUse - before
+    }
+}
+
+extension UIView {
+    fileprivate var viewCount: Int { 1 + subviews.map(\.viewCount).reduce(0, +) }
+}
+
+enum Heap {
+    /// The bytes that are allocated now.
+    static var bytesInUse: Int {
+        let info = mallinfo2()
+        return Int(info.uordblks) + Int(info.hblkhd)
+    }
+}
+
+enum Processor {
+    /// The processor time of the process, in microseconds.
+    static func time(_ body: () -> Void) -> Double {
+        let before = now
+        body()
+        return now - before
+    }
+
+    private static var now: Double {
+        var time = timespec()
+        clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &time)
+        return Double(time.tv_sec) * 1e6 + Double(time.tv_nsec) / 1e3
+    }
+}

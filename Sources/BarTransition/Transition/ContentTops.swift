@@ -1,0 +1,70 @@
+import UIKit
+
+/// Remembers where the content of pages begins below the bar, so that a page that comes can be laid out at the bar's old
+/// bottom edge in its first layout pass. No method of UIKit tells a bar's height before UIKit has laid out the page.
+///
+/// What is remembered is only a guess: if it is wrong, the page is laid out once more.
+@MainActor
+final class ContentTops {
+    /// What decides about a bar's height over a page that is not scrolled.
+    private struct Kind: Hashable {
+        var hasLargeTitle: Bool
+        var hasPrompt: Bool
+        var hasSearchBar: Bool
+    }
+
+    /// All tops are forgotten when this changes.
+    private struct Geometry: Equatable {
+        var size = CGSize.zero
+        var safeAreaTop: CGFloat = 0
+    }
+
+    private var geometry = Geometry()
+    private var tops: [Kind: CGFloat] = [:]
+    /// Those of pages below the top.
+    private var topsOfPages = WeakTable<UIViewController, CGFloat>()
+
+    /// The top that a page's content is expected to have, in the navigation controller's view, without the app's own
+    /// insets. Nil if that is unknown.
+    /// - Parameter returns: whether the page was on the screen before.
+    func expectedTop(
+        of page: UIViewController, returns: Bool, in navigationController: UINavigationController
+    ) -> CGFloat? {
+        updateGeometry(of: navigationController)
+        return returns ? topsOfPages[page] : tops[kind(of: page, in: navigationController)]
+    }
+
+    /// Stores a top for other pages with the same kind of bar.
+    func note(_ top: CGFloat, of page: UIViewController, in navigationController: UINavigationController) {
+        updateGeometry(of: navigationController)
+        tops[kind(of: page, in: navigationController)] = top
+    }
+
+    /// Stores the top of a page that is covered by another one, for the time when it returns; nil if the bar does not
+    /// change its height, or if the page is scrolled and its large title may be in between.
+    func keep(_ top: CGFloat?, of page: UIViewController) { topsOfPages[page] = top }
+
+    private func updateGeometry(of navigationController: UINavigationController) {
+        let view: UIView = navigationController.view
+        let current = Geometry(size: view.bounds.size, safeAreaTop: view.safeAreaInsets.top)
+        guard current != geometry else { return }
+        geometry = current
+        tops = [:]
+        topsOfPages.removeAll()
+    }
+
+    private func kind(of page: UIViewController, in navigationController: UINavigationController) -> Kind {
+        let item = page.navigationItem
+        return Kind(
+            hasLargeTitle: navigationController.hasLargeTitle(page), hasPrompt: item.prompt != nil,
+            hasSearchBar: item.searchController != nil)
+    }
+}
+
+extension UINavigationController {
+    /// Whether a page extends under the bar, and so has a safe area there (`UIViewController.edgesForExtendedLayout`).
+    func extendsUnderBar(_ page: UIViewController) -> Bool {
+        page.edgesForExtendedLayout.contains(.top)
+            && (navigationBar.isTranslucent || page.extendedLayoutIncludesOpaqueBars)
+    }
+}

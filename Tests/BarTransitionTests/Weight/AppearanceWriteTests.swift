@@ -1,0 +1,61 @@
+import BarTransition
+import TestSupport
+import Testing
+import UIKit
+
+/// How often the library sets appearances: each of an item's four once, and none of the bar's.
+@Suite("Cost of appearances", .ownSimulator) @MainActor
+struct AppearanceWriteTests {
+    private final class CountingItem: UINavigationItem {
+        private(set) var writes = 0
+
+        override var standardAppearance: UINavigationBarAppearance? { didSet { writes += 1 } }
+        override var scrollEdgeAppearance: UINavigationBarAppearance? { didSet { writes += 1 } }
+        override var compactAppearance: UINavigationBarAppearance? { didSet { writes += 1 } }
+        override var compactScrollEdgeAppearance: UINavigationBarAppearance? { didSet { writes += 1 } }
+    }
+
+    private final class CountingBar: UINavigationBar {
+        private(set) var writes = 0
+
+        override var standardAppearance: UINavigationBarAppearance { didSet { writes += 1 } }
+        override var scrollEdgeAppearance: UINavigationBarAppearance? { didSet { writes += 1 } }
+        override var compactAppearance: UINavigationBarAppearance? { didSet { writes += 1 } }
+        override var compactScrollEdgeAppearance: UINavigationBarAppearance? { didSet { writes += 1 } }
+    }
+
+    private final class ItemPage: MarkedPage, BarAppearanceProviding {
+        let item = CountingItem(title: "Page")
+        var barAppearance = BarAppearance(background: .color(.systemRed), titleColor: .white)
+
+        override var navigationItem: UINavigationItem { item }
+    }
+
+    @Test(arguments: SmoothLayoutTests.profiles) func eachIsSetOnce(_ profile: Simulator.Profile) throws {
+        let (below, above) = (ItemPage("Below"), ItemPage("Above"))
+        above.barAppearance.background = .color(.systemBlue)
+        let stage = HeadlessStage(profile) {
+            let navigation = UINavigationController(navigationBarClass: CountingBar.self, toolbarClass: nil)
+            navigation.viewControllers = [below]
+            navigation.attachBarTransition()
+            return navigation
+        }
+        stage.simulator.runToRest()
+        let bar = try #require(stage.bar as? CountingBar)
+        let onBar = bar.writes
+        for turn in 0..<3 {
+            stage.navigation.pushViewController(above, animated: true)
+            stage.simulator.runToRest()
+            stage.simulator.swipeBack(toProgress: 0.3, finishing: false)
+            #expect(below.item.writes == 4 && above.item.writes == 4, "turn \(turn)")
+            if turn == 1 {
+                stage.simulator.swipeBack(toProgress: 0.7, finishing: true)
+            } else {
+                stage.navigation.popViewController(animated: true)
+                stage.simulator.runToRest()
+            }
+        }
+        #expect(below.item.writes == 4 && above.item.writes == 4)
+        #expect(bar.writes == onBar)
+    }
+}

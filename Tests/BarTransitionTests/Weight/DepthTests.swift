@@ -1,0 +1,120 @@
+import BarTransition
+import TestSupport
+import Testing
+import UIKit
+
+/// What the library asks of pages that are covered by others does not grow with the stack.
+@Suite("Cost of depth", .ownSimulator) @MainActor
+struct DepthTests {
+    /// Counts what it is asked for.
+    final class AskedPage: UIViewController, BarAppearanceProviding {
+        static let colors = [UIColor.systemRed, .systemBlue]
+        var number = 0
+        private(set) var declarationReads = 0
+        private(set) var itemReads = 0
+
+        convenience init(number: Int, hasLargeTitle: Bool) {
+            self.init(nibName: nil, bundle: nil)
+            self.number = number
+            super.navigationItem.title = "\(number)"
+            super.navigationItem.largeTitleDisplayMode = hasLargeTitle ? .always : .never
+        }
+
+        var barAppearance: BarAppearance {
+            declarationReads += 1
+            return BarAppearance(
+                background: .color(Self.colors[number % 2]), backButton: BarAppearance.BackButton(title: "Back"))
+        }
+
+        override var navigationItem: UINavigationItem {
+            itemReads += 1
+            return super.navigationItem
+        }
+    }
+
+    /// The reads of the pages below the two on top, in a push, a pop, a swipe, a canceled swipe, updates and layout passes.
+    func reads(
+        depth: Int, _ profile: Simulator.Profile, attached: Bool, isLoaded: Bool
+    ) -> (declarations: Int, items: Int) {
+        let pages = (0..<depth).map { AskedPage(number: $0, hasLargeTitle: $0 % 2 == 0) }
+        if isLoaded { for page in pages { page.loadViewIfNeeded() } }
+        let stage = HeadlessStage(profile) {
+            let navigation = UINavigationController()
+            navigation.navigationBar.prefersLargeTitles = true
+            navigation.viewControllers = pages
+            if attached { navigation.attachBarTransition() }
+            return navigation
+        }
+        stage.simulator.runToRest()
+        let covered = pages.dropLast(2)
+        let before = (covered.map(\.declarationReads).reduce(0, +), covered.map(\.itemReads).reduce(0, +))
+        let next = AskedPage(number: depth, hasLargeTitle: depth % 2 == 0)
+        stage.navigation.pushViewController(next, animated: true)
+        stage.simulator.runToRest()
+        stage.simulator.swipeBack(toProgress: 0.3, finishing: false)
+        next.setNeedsBarAppearanceUpdate(animated: false)
+        next.setNeedsBarAppearanceUpdate(animated: true)
+        stage.simulator.runToRest()
+        stage.navigation.view.setNeedsLayout()
+        stage.simulator.runToRest()
+        stage.simulator.swipeBack(toProgress: 0.7, finishing: true)
+        stage.navigation.pushViewController(next, animated: true)
+        stage.simulator.runToRest()
+        stage.navigation.popViewController(animated: true)
+        stage.simulator.runToRest()
+        return (
+            covered.map(\.declarationReads).reduce(0, +) - before.0,
+            covered.map(\.itemReads).reduce(0, +) - before.1
+        )
+    }
+
+    @Test(arguments: SmoothLayoutTests.profiles, [false, true])
+    func coveredPagesAreNotAsked(_ profile: Simulator.Profile, isLoaded: Bool) {
+        let attached = reads(depth: 100, profile, attached: true, isLoaded: isLoaded)
+        let alone = reads(depth: 100, profile, attached: false, isLoaded: isLoaded)
+        #expect(attached.declarations == 0)
+        #expect(attached.items <= alone.items)
+    }
+
+    /// The depth of the issue, on one system.
+    @Test func aThousandPages() {
+        let attached = reads(depth: 1000, .iPhone15(iOS: 18), attached: true, isLoaded: true)
+        let alone = reads(depth: 1000, .iPhone15(iOS: 18), attached: false, isLoaded: true)
+        #expect(attached.declarations == 0)
+        #expect(attached.items <= alone.items)
+    }
+
+    /// Back buttons are right on every level although only the top of the stack is visited: after changes of the stack that
+    /// UIKit reports to nobody, too.
+    @Test(arguments: SmoothLayoutTests.profiles) func backTitlesFollowTheStack(_ profile: Simulator.Profile) {
+        func page(_ number: Int) -> DeclaringPage {
+            DeclaringPage(
+                "\(number)", BarAppearance(backButton: BarAppearance.BackButton(title: "From \(number)")))
+        }
+        let pages = (0..<4).map(page)
+        let stage = HeadlessStage(profile) {
+            let navigation = UINavigationController(rootViewController: pages[0])
+            navigation.attachBarTransition()
+            return navigation
+        }
+        for page in pages.dropFirst() {
+            stage.navigation.pushViewController(page, animated: true)
+            stage.simulator.runToRest()
+        }
+        func titles() -> [String?] { pages.map(\.navigationItem.backButtonTitle) }
+        #expect(titles() == ["From 1", "From 2", "From 3", nil])
+        stage.navigation.viewControllerStack.removeViewControllers { $0 === pages[1] }
+        stage.simulator.runToRest()
+        #expect(titles() == ["From 2", nil, "From 3", nil])
+        stage.navigation.viewControllers = [pages[0], pages[1], pages[2], pages[3]]
+        stage.navigation.view.setNeedsLayout()
+        stage.simulator.runToRest()
+        #expect(stage.navigation.topViewController === pages[3])
+        stage.navigation.popViewController(animated: true)
+        stage.simulator.runToRest()
+        #expect(titles() == ["From 1", "From 2", nil, nil])
+        stage.navigation.popToRootViewController(animated: true)
+        stage.simulator.runToRest()
+        #expect(titles() == [nil, nil, nil, nil])
+    }
+}

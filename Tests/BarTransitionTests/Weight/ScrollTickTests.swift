@@ -1,0 +1,99 @@
+import BarTransition
+import BarTransitionTesting
+import TestSupport
+import Testing
+import UIKit
+
+/// What an update costs that a scroll position causes in every frame.
+@Suite("Cost of a scroll tick", .ownSimulator) @MainActor
+struct ScrollTickTests {
+    /// A page whose bar's background follows a fraction.
+    private final class FadingPage: MarkedPage, BarAppearanceProviding {
+        var fraction: CGFloat = 0
+        var from = BarAppearance(background: .color(.white), title: BarAppearance.Text(color: .black))
+        var to = BarAppearance(background: .color(.red), title: BarAppearance.Text(color: .black))
+
+        var barAppearance: BarAppearance { from.mixed(with: to, by: fraction) }
+
+        /// Counts what is set on the item through `UINavigationItem`.
+        var appearances: [UINavigationBarAppearance?] {
+            [
+                navigationItem.standardAppearance, navigationItem.scrollEdgeAppearance,
+                navigationItem.compactAppearance, navigationItem.compactScrollEdgeAppearance,
+            ]
+        }
+    }
+
+    @Test(arguments: SmoothLayoutTests.profiles, [false, true])
+    func onlyTheBackdropChanges(_ profile: Simulator.Profile, copies: Bool) {
+        var profile = profile
+        profile.variants.copiesItemAppearances = copies
+        let below = DepthTests.AskedPage(number: 0, hasLargeTitle: false)
+        let page = FadingPage("Fading")
+        let stage = HeadlessStage(profile) {
+            let navigation = UINavigationController()
+            navigation.viewControllers = [below, page]
+            navigation.attachBarTransition()
+            return navigation
+        }
+        stage.simulator.runToRest()
+        let before = page.appearances
+        let reads = (below.declarationReads, below.itemReads)
+        for tick in 1...40 {
+            page.fraction = CGFloat(tick) / 40
+            page.setNeedsBarAppearanceUpdate(animated: false)
+            #expect(zip(before, page.appearances).allSatisfy { $0 === $1 })
+        }
+        #expect((below.declarationReads, below.itemReads) == reads)
+        stage.simulator.runToRest()
+        let color = stage.simulator.color(at: CGPoint(x: 200, y: stage.bar.frame.minY + 2))
+        #expect(color == UIColor(red: 1, green: 0, blue: 0, alpha: 1))
+    }
+
+    /// What the app does in between is seen: its own item appearance, and the bar's, which is the base of the item's.
+    @Test(arguments: SmoothLayoutTests.profiles) func theAppsAppearancesAreSeen(_ profile: Simulator.Profile) throws {
+        let page = FadingPage("Fading")
+        let stage = HeadlessStage(profile) {
+            let navigation = UINavigationController(rootViewController: page)
+            navigation.attachBarTransition()
+            return navigation
+        }
+        stage.simulator.runToRest()
+        // Changed in place.
+        stage.bar.standardAppearance.titlePositionAdjustment = UIOffset(horizontal: 3, vertical: 0)
+        page.setNeedsBarAppearanceUpdate(animated: false)
+        #expect(page.navigationItem.standardAppearance?.titlePositionAdjustment.horizontal == 3)
+        let own = UINavigationBarAppearance()
+        own.titlePositionAdjustment = UIOffset(horizontal: 7, vertical: 0)
+        page.navigationItem.standardAppearance = own
+        page.setNeedsBarAppearanceUpdate(animated: false)
+        let written = try #require(page.navigationItem.standardAppearance)
+        #expect(written.titlePositionAdjustment.horizontal == 7)
+        #expect(written.titleTextAttributes[.foregroundColor] as? UIColor == .black)
+        page.to.title.color = .white
+        page.fraction = 1
+        page.setNeedsBarAppearanceUpdate(animated: false)
+        let white = try #require(page.navigationItem.standardAppearance)
+        #expect(white.titleTextAttributes[.foregroundColor] as? UIColor == .white)
+        #expect(white.titlePositionAdjustment.horizontal == 7)
+        // Detaching brings back the app's.
+        page.navigationController?.barTransition?.detach()
+        #expect(page.navigationItem.standardAppearance?.titleTextAttributes[.foregroundColor] == nil)
+        #expect(page.navigationItem.standardAppearance?.titlePositionAdjustment.horizontal == 7)
+    }
+
+    /// A mixture is dynamic only if one of the colors is: a color that is not resolves to itself.
+    @Test func mixturesOfFixedColorsAreFixed() {
+        func mixture(_ from: UIColor, _ to: UIColor) -> UIColor? {
+            let (from, to) = (BarAppearance(background: .color(from)), BarAppearance(background: .color(to)))
+            guard case .color(let color) = from.mixed(with: to, by: 0.5).background else { return nil }
+            return color
+        }
+        let dark = UITraitCollection(userInterfaceStyle: .dark)
+        let fixed = mixture(.red, .blue)
+        #expect(fixed != nil && fixed?.resolvedColor(with: dark) === fixed)
+        let dynamic = mixture(.systemBackground, .blue)
+        #expect(
+            dynamic != nil && dynamic?.resolvedColor(with: dark) != dynamic?.resolvedColor(with: UITraitCollection()))
+    }
+}
