@@ -377,6 +377,10 @@ open class UINavigationController: UIViewController {
     /// Whether a swipe up hides the bars and a swipe down shows them; default false.
     open var hidesBarsOnSwipe = false { didSet { automaticBarHidingChanged() } }
 
+    /// iOS 27.3: whether the controller shows the contents of its bars itself, or gives them to a container around it;
+    /// default automatic. Here it always shows them itself.
+    open var barContainerBehavior = UIBarContainerBehavior.automatic
+
     /// Whether a tap on the contents hides and shows the bars; default false.
     open var hidesBarsOnTap = false { didSet { automaticBarHidingChanged() } }
 
@@ -481,4 +485,12 @@ open class UINavigationController: UIViewController {
         running?.needsLayout = true
         view.setNeedsLayout()
     }
+}
+
+/// Where the contents of a navigation controller's bars are shown. (UIKit documentation, iOS 27.3)
+public enum UIBarContainerBehavior: Int, Sendable {
+    /// As the system decides.
+    case automatic = 0
+    /// In its own bars.
+    case local = 1
 }

@@ -36,6 +36,14 @@ MAIN_ACTOR @protocol UINavigationControllerDelegate <NSObject>
     SWIFT("navigationController(_:animationControllerFor:from:to:)");
 @end
 
+#ifdef SDK_27_3
+// developer.apple.com/documentation/uikit/uibarcontainerbehavior
+typedef ENUM(NSInteger, UIBarContainerBehavior, "UIBarContainerBehavior") {
+    UIBarContainerBehaviorAutomatic = 0,
+    UIBarContainerBehaviorLocal
+} IOS(27.3);
+#endif
+
 MAIN_ACTOR @interface UINavigationController : UIViewController
 - (instancetype)initWithNavigationBarClass:(nullable Class)navigationBarClass
                               toolbarClass:(nullable Class)toolbarClass;
@@ -69,5 +77,8 @@ MAIN_ACTOR @interface UINavigationController : UIViewController
 @property (nonatomic, readwrite, assign) BOOL hidesBarsWhenVerticallyCompact;
 @property (nonatomic, readwrite, assign) BOOL hidesBarsOnTap;
 @property (nonatomic, readonly, assign) UITapGestureRecognizer *barHideOnTapGestureRecognizer;
+#ifdef SDK_27_3
+@property (nonatomic) UIBarContainerBehavior barContainerBehavior IOS(27.3);
+#endif
 @end
 END_NONNULL
