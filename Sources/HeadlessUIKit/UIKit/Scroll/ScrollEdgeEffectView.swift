@@ -87,7 +87,7 @@ final class ScrollEdgeEffectView: UIView {
         draw(metrics, from: 0, to: start, strength: 1, shown, on: canvas)
         let stripes = max(Int((height - start) / 4), 1)
         for stripe in 0..<stripes {
-            let edge = { (start + (height - start) * CGFloat($0) / CGFloat(stripes)).rounded() }
+            let edge = { (index: Int) in (start + (height - start) * CGFloat(index) / CGFloat(stripes)).rounded() }
             let progress = (CGFloat(stripe) + 0.5) / CGFloat(stripes)
             // Slow at both ends.
             let strength = 1 - progress * progress * (3 - 2 * progress)
