@@ -229,11 +229,11 @@ struct EdgeEffectTests {
 
     // MARK: Beside UIKit's background
 
-    /// The band of a page with UIKit's background, in one row of pixels of the bar: where the page is, and nowhere else. Beside
+    /// The band of a page with UIKit's background, in one row of pixels above the buttons: where the page is, and nowhere else. Beside
     /// it is the other page's color.
     private func edges(_ stage: HeadlessStage, _ color: UIColor) -> (first: Int?, last: Int?, count: Int) {
         var wanted = [Int]()
-        for (x, shown) in stage.simulator.colors(inRow: 64, includesSystem: false).enumerated()
+        for (x, shown) in stage.simulator.colors(inRow: 20, includesSystem: false).enumerated()
         where shown.isClose(to: color) {
             wanted.append(x)
         }

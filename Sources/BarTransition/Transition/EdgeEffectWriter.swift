@@ -19,7 +19,7 @@ final class EdgeEffectWriter {
     /// Hides the effect of a page, or restores it. Idempotent. It belongs to the scroll view that the bar follows: if that is
     /// another one than before, the effect of the previous one is restored.
     func write(hides: Bool, on page: UIViewController) {
-        guard #available(iOS 26.0, *), SystemVersion.hasAPI(ofIOS: 26) else { return }
+        guard #available(iOS 26.0, visionOS 26.0, *), SystemVersion.hasAPI(ofIOS: 26) else { return }
         let page = page.shownPage
         guard hides else { return restore(page) }
         let scrollView = page.barScrollView
@@ -38,7 +38,7 @@ final class EdgeEffectWriter {
     private func restore(_ page: UIViewController) {
         guard var record = records[page] else { return }
         records[page] = nil
-        guard #available(iOS 26.0, *), let effect = record.scrollView?.topEdgeEffect else { return }
+        guard #available(iOS 26.0, visionOS 26.0, *), let effect = record.scrollView?.topEdgeEffect else { return }
         let target = record.isHidden.baseline(effect.isHidden)
         let current = effect.isHidden
         if let value = record.isHidden.recordWrite(of: target, current: current, original: current) {

@@ -80,31 +80,30 @@ final class ScrollEdgeEffectView: UIView {
         canvas.fill(end, cornerRadius: 0, color: PixelColor(white: isDark ? 1 : 0, alpha: alpha))
     }
 
-    /// A blur cannot fade along an edge, so the end of the effect consists of thin stripes.
+    /// A blur cannot fade along an edge, so its end consists of thin stripes; the background over it fades row by row.
     private func drawSoft(_ metrics: EdgeEffectMetrics, _ shown: LayerModel, on canvas: Canvas) {
-        let height = shown.bounds.height
+        let (width, height) = (shown.bounds.width, shown.bounds.height)
         let start = (height * metrics.softFadeStart).rounded()
-        draw(metrics, from: 0, to: start, strength: 1, shown, on: canvas)
-        let stripes = max(Int((height - start) / 4), 1)
-        for stripe in 0..<stripes {
-            let edge = { (index: Int) in (start + (height - start) * CGFloat(index) / CGFloat(stripes)).rounded() }
-            let progress = (CGFloat(stripe) + 0.5) / CGFloat(stripes)
-            // Slow at both ends.
-            let strength = 1 - progress * progress * (3 - 2 * progress)
-            draw(metrics, from: edge(stripe), to: edge(stripe + 1), strength: strength, shown, on: canvas)
+        // Slow at both ends.
+        let strength = { (y: CGFloat) -> CGFloat in
+            let progress = min(max((y - start) / max(height - start, 1), 0), 1)
+            return shown.effectStrength * (1 - progress * progress * (3 - 2 * progress))
         }
-    }
-
-    private func draw(
-        _ metrics: EdgeEffectMetrics, from top: CGFloat, to bottom: CGFloat, strength: CGFloat, _ shown: LayerModel,
-        on canvas: Canvas
-    ) {
-        var part = shown
-        part.effectStrength *= strength
-        let rect = CGRect(x: 0, y: top, width: shown.bounds.width, height: bottom - top)
-        var material = BlurMaterial.edge(base, opacity: Double(metrics.softOpacity), radius: metrics.softBlur)
-        material.solid = base.withAlpha(Double(part.effectStrength))
-        material.draw(in: rect, part, on: canvas)
+        let isOpaque = UIAccessibility.isReduceTransparencyEnabled
+        var top: CGFloat = 0
+        while top < height, !isOpaque {
+            let bottom = min(top < start ? start : top + 6, height)
+            canvas.blurBackdrop(
+                in: CGRect(x: 0, y: top, width: width, height: bottom - top),
+                radius: metrics.softBlur * strength(top), tint: base.withAlpha(0))
+            top = bottom
+        }
+        for y in stride(from: CGFloat(0), to: height, by: 1) {
+            let alpha = strength(y + 0.5) * (isOpaque ? 1 : metrics.softOpacity)
+            canvas.fill(
+                CGRect(x: 0, y: y, width: width, height: min(1, height - y)), cornerRadius: 0,
+                color: base.withAlpha(Double(alpha)))
+        }
     }
 }
 
