@@ -246,7 +246,7 @@ struct ScrollEdgeEffectTests {
     }
 
     /// In the app's own code.
-    @Test func theEffectsHaveUIKitsDefaults() {
+    @Test func fact_27_3_1_theEffectsHaveUIKitsDefaults() {
         let view = UIScrollView()
         for effect in [view.topEdgeEffect, view.leftEdgeEffect, view.bottomEdgeEffect, view.rightEdgeEffect] {
             #expect(!effect.isHidden && effect.style === UIScrollEdgeEffect.Style.automatic)
