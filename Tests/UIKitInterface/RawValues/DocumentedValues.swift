@@ -81,6 +81,9 @@ enum DocumentedValues {
         "UIBarStyle": [
             "default": 0, "black": 1, "blackTranslucent": 2,
         ],
+        "UIBarContainerBehavior": [
+            "automatic": 0, "local": 1,
+        ],
         "UIBehavioralStyle": [
             "automatic": 0, "pad": 1, "mac": 2,
         ],

@@ -37,6 +37,7 @@ struct EnumCases {
         EnumCases(UIBarMetrics.self),
         EnumCases(UIBarPosition.self),
         EnumCases(UIBarStyle.self),
+        EnumCases(UIBarContainerBehavior.self),
         EnumCases(UIBehavioralStyle.self),
         EnumCases(UIBlurEffect.Style.self),
         EnumCases(UIButton.ButtonType.self),
