@@ -379,10 +379,6 @@ open class UINavigationController: UIViewController {
     /// Whether a swipe up hides the bars and a swipe down shows them; default false.
     open var hidesBarsOnSwipe = false { didSet { automaticBarHidingChanged() } }
 
-    /// iOS 27.3: whether the controller shows the contents of its bars itself, or gives them to a container around it;
-    /// default automatic. Here it always shows them itself.
-    open var barContainerBehavior = UIBarContainerBehavior.automatic
-
     /// Whether a tap on the contents hides and shows the bars; default false.
     open var hidesBarsOnTap = false { didSet { automaticBarHidingChanged() } }
 
@@ -402,6 +398,9 @@ open class UINavigationController: UIViewController {
 
     /// Recognizes the pop gesture from the leading edge (facts 8.1, m4.6).
     open var interactivePopGestureRecognizer: UIGestureRecognizer? { edgePan }
+
+    /// iOS 27.3: which controller shows the contents of the bars; default automatic. Stored only.
+    open var barContainerBehavior = UIBarContainerBehavior.automatic
 
     /// Recognizes the pop gesture anywhere in the contents, iOS 26; nil before (fact 8.2).
     open var interactiveContentPopGestureRecognizer: UIGestureRecognizer? { contentPan }
@@ -423,6 +422,9 @@ open class UINavigationController: UIViewController {
 
     /// The top view controller controls the status bar's visibility.
     open override var childForStatusBarHidden: UIViewController? { topViewController }
+
+    /// The top view controller decides whether bars may be vertical (fact 27.5.1).
+    open override var childForPreferredVerticalBarBehavior: UIViewController? { topViewController }
 
     /// The delegate's answer, else the default.
     open override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
@@ -487,12 +489,4 @@ open class UINavigationController: UIViewController {
         running?.needsLayout = true
         view.setNeedsLayout()
     }
-}
-
-/// Where the contents of a navigation controller's bars are shown. (UIKit documentation, iOS 27.3)
-public enum UIBarContainerBehavior: Int, Sendable {
-    /// As the system decides.
-    case automatic = 0
-    /// In its own bars.
-    case local = 1
 }

@@ -70,6 +70,9 @@ MAIN_ACTOR @interface UINavigationController : UIViewController
 @property (nullable, nonatomic, weak) id<UINavigationControllerDelegate> delegate;
 @property (nullable, nonatomic, readonly) UIGestureRecognizer *interactivePopGestureRecognizer;
 @property (nullable, nonatomic, readonly) UIGestureRecognizer *interactiveContentPopGestureRecognizer IOS(26.0);
+#ifdef SDK_27_3
+@property (nonatomic) UIBarContainerBehavior barContainerBehavior IOS(27.3);
+#endif
 - (void)showViewController:(UIViewController *)vc sender:(nullable id)sender SWIFT("show(_:sender:)");
 @property (nonatomic, readwrite, assign) BOOL hidesBarsWhenKeyboardAppears;
 @property (nonatomic, readwrite, assign) BOOL hidesBarsOnSwipe;
@@ -77,8 +80,5 @@ MAIN_ACTOR @interface UINavigationController : UIViewController
 @property (nonatomic, readwrite, assign) BOOL hidesBarsWhenVerticallyCompact;
 @property (nonatomic, readwrite, assign) BOOL hidesBarsOnTap;
 @property (nonatomic, readonly, assign) UITapGestureRecognizer *barHideOnTapGestureRecognizer;
-#ifdef SDK_27_3
-@property (nonatomic) UIBarContainerBehavior barContainerBehavior IOS(27.3);
-#endif
 @end
 END_NONNULL
