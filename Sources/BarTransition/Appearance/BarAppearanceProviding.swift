@@ -73,7 +73,12 @@ extension UIViewController {
 
     /// The item that the bar shows for this page: a nested navigation controller's is its top view controller's.
     var shownItem: UINavigationItem {
-        (self as? UINavigationController)?.topViewController?.shownItem ?? navigationItem
+        shownPage.navigationItem
+    }
+
+    /// The page whose item that is.
+    var shownPage: UIViewController {
+        (self as? UINavigationController)?.topViewController?.shownPage ?? self
     }
 
     /// The item from which UIKit takes the title of this page's back button: that of the page below; nil at the root.
@@ -123,5 +128,19 @@ final class AppearanceCache {
     /// The cached appearance; reads it if there is none.
     func appearance(of page: UIViewController) -> BarAppearance? {
         appearances[page] ?? refresh(page)
+    }
+}
+
+extension UINavigationItem {
+    /// The interface style that the item's appearance forces on the bar, from iOS 27; otherwise unspecified.
+    var barInterfaceStyle: UIUserInterfaceStyle {
+        #if !os(visionOS)
+            #if !canImport(ObjectiveC) || compiler(>=6.4)
+                if #available(iOS 27.0, *), SystemVersion.hasAPI(ofIOS: 27) {
+                    return standardAppearance?.overrideUserInterfaceStyle ?? .unspecified
+                }
+            #endif
+        #endif
+        return .unspecified
     }
 }

@@ -77,12 +77,12 @@ final class BarBackdropView: UIView {
                 fill.titleBackdrop?.fill.prepareInterpolation(from: from, to: to, background: background)
             }
         case .crossFade:
-            exchangeFill(for: background, shadow: shadow)
+            exchangeFill(for: background, shadow: shadow, of: page)
             updateTitleBackdrop(of: page, shadow: shadow)
             setFillVisible(false)
             addSubview(fill)
         case .slide(let slide):
-            exchangeFill(for: background, shadow: shadow)
+            exchangeFill(for: background, shadow: shadow, of: page)
             updateTitleBackdrop(of: page, shadow: shadow)
             sliding = previousFill.map { SlidingBackgrounds(slide, from: $0, to: fill, in: self) }
         }
@@ -91,10 +91,13 @@ final class BarBackdropView: UIView {
         layOutFills()
     }
 
-    private func exchangeFill(for background: BarAppearance.Background, shadow: BarAppearance.Shadow) {
+    private func exchangeFill(
+        for background: BarAppearance.Background, shadow: BarAppearance.Shadow, of page: UIViewController?
+    ) {
         endChange()
         previousFill = fill
         fill = BackgroundFillView(background: background, shadow: shadow, edge: edge)
+        fill.overrideUserInterfaceStyle = page?.shownItem.barInterfaceStyle ?? .unspecified
         updatePresence()
     }
 
@@ -140,6 +143,7 @@ final class BarBackdropView: UIView {
         self.page = page
         endChange()
         if !isSamePage { titles.removePopped() }
+        fill.overrideUserInterfaceStyle = page?.shownItem.barInterfaceStyle ?? .unspecified
         fill.show(background)
         fill.show(shadow)
         updatePresence()
@@ -155,6 +159,7 @@ final class BarBackdropView: UIView {
         let replaced = page != nil && before?.page === page ? before : nil
         fill.titleBackdrop = titles.view(
             of: page, for: fill.background, shadow: shadow, in: superview, replacing: replaced)
+        fill.titleBackdrop?.fill.overrideUserInterfaceStyle = fill.overrideUserInterfaceStyle
         fill.titleBackdrop?.fill.show(fill.background)
         fill.titleBackdrop?.fill.show(shadow)
     }

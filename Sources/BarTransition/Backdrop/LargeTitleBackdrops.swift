@@ -27,7 +27,7 @@ final class LargeTitleBackdrops {
     ) -> LargeTitleBackdropView? {
         guard let page, let bar = bar as? UINavigationBar else { return nil }
         guard background.isDrawn, let navigationController = bar.navigationController,
-            navigationController.hasLargeTitleInPage(page), let scrollView = page.titleScrollView
+            navigationController.hasLargeTitleInPage(page), let scrollView = page.barScrollView
         else {
             remove(page)
             return nil
@@ -139,7 +139,7 @@ extension UINavigationController {
 extension UIViewController {
     /// The scroll view that the navigation bar observes, as far as public methods tell: the one that is set for the top
     /// edge, or the first one in the view.
-    fileprivate var titleScrollView: UIScrollView? {
+    var barScrollView: UIScrollView? {
         guard let view = viewIfLoaded else { return nil }
         return contentScrollView(for: .top) ?? view.firstScrollView
     }

@@ -18,14 +18,25 @@ enum BackgroundChange: Equatable {
     ///   - isPartOfPage: whether a part of one of the backgrounds is drawn in its view controller, under a large title.
     ///     Then one view cannot show both backgrounds: each slides with its view controller, also if they are equal, or
     ///     they cross-fade.
+    ///   - isSystemPartOfPage: whether UIKit's own background is drawn in its view controller, as the scroll edge effect of
+    ///     iOS 26. Then it slides with it, and so does the other one beside it.
+    ///   - changesStyle: whether the view controllers' appearances force different interface styles on the bar. UIKit
+    ///     switches titles and buttons in one step, for each view controller its own. A background with dynamic colors would
+    ///     change with the first of them, still over the other view controller. So one view does not show both: each
+    ///     background has the style of its view controller from the first frame to the last.
     ///   - traits: the traits under which dynamic colors are compared.
     static func between(
         _ from: BarAppearance.Background, _ to: BarAppearance.Background,
         style: BarAppearance.TransitionStyle = .interpolate, slide: PageSlide? = nil,
-        isPartOfPage: Bool = false, traits: UITraitCollection = UITraitCollection()
+        isPartOfPage: Bool = false, isSystemPartOfPage: Bool = false, changesStyle: Bool = false,
+        traits: UITraitCollection = UITraitCollection()
     ) -> BackgroundChange {
-        let canSlide = from.isDrawn && to.isDrawn
+        let canSlide = isSystemPartOfPage || from.isDrawn && to.isDrawn
         if let slide, canSlide, isPartOfPage, style != .interpolate || from == to { return .slide(slide) }
+        if changesStyle, from.isDrawn || to.isDrawn {
+            if let slide, canSlide, style != .interpolate { return .slide(slide) }
+            return .crossFade(fadesOutFrom: !to.isOpaque)
+        }
         guard from != to else { return .none }
         if canSlide, isPartOfPage { return .crossFade(fadesOutFrom: true) }
         if let slide, canSlide, style == .slide || style == .automatic && !from.isSimilar(to: to, in: traits) {

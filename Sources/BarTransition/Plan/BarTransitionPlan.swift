@@ -37,6 +37,10 @@ struct BarTransitionPlan: Equatable {
         var style: BarAppearance.TransitionStyle?
         /// Whether a part of one of the backgrounds is drawn in its page, under a large title (iOS 26).
         var isBackgroundPartOfPage = false
+        /// Whether UIKit draws its own background of the navigation bar in the page (iOS 26).
+        var isSystemBackgroundPartOfPage = false
+        /// Whether the pages' appearances force different interface styles on the bar (iOS 27).
+        var changesInterfaceStyle = false
         /// The traits under which dynamic colors are compared.
         var traits = UITraitCollection()
     }
@@ -73,15 +77,20 @@ struct BarTransitionPlan: Equatable {
         isPop = slide?.comesInFront == false
         let upper = isPop ? from : to
         func change(
-            _ from: BarAppearance.Background, _ to: BarAppearance.Background, isPartOfPage: Bool = false
+            _ from: BarAppearance.Background, _ to: BarAppearance.Background, isPartOfPage: Bool = false,
+            isSystemPartOfPage: Bool = false, changesStyle: Bool = false
         ) -> BackgroundChange {
             .between(
                 from, to, style: circumstances.style ?? upper.transitionStyle, slide: slide,
-                isPartOfPage: isPartOfPage, traits: circumstances.traits)
+                isPartOfPage: isPartOfPage, isSystemPartOfPage: isSystemPartOfPage, changesStyle: changesStyle,
+                traits: circumstances.traits)
         }
         background =
             layout == .barStays
-            ? change(from.background, to.background, isPartOfPage: circumstances.isBackgroundPartOfPage) : .none
+            ? change(
+                from.background, to.background, isPartOfPage: circumstances.isBackgroundPartOfPage,
+                isSystemPartOfPage: circumstances.isSystemBackgroundPartOfPage,
+                changesStyle: circumstances.changesInterfaceStyle) : .none
         slidingState = layout == .barSlides ? (from.isHidden ? to : from) : nil
         pageSlide = layout == .barSlides ? slide : nil
         toolbarBackground = change(from.toolbar.background, to.toolbar.background)

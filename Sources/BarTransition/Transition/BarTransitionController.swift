@@ -49,6 +49,7 @@ public final class BarTransitionController {
     private let delegate = ForwardingNavigationDelegate()
     private let items = ItemAppearanceWriter()
     private let itemTints = ItemTintWriter()
+    private let edgeEffects = EdgeEffectWriter()
     private let backButtons = BackButtonInterceptor()
     private let backTitles = BackTitleWriter()
     private let tabSelection = TabSelectionObserver()
@@ -83,6 +84,8 @@ public final class BarTransitionController {
     private var titlesNestedPages = false
     /// The page that was on top when the bars were last written.
     private weak var settledPage: UIViewController?
+    /// Whether the page on top shows its background, and no animated update outside of a transition changes it.
+    private var isBackgroundSettled = true
     /// Counts animated updates outside of transitions, so that the completion of one can tell whether a newer one has
     /// begun.
     private var updateGeneration = 0
@@ -189,6 +192,7 @@ public final class BarTransitionController {
         restoreLeavingPages { _ in true }
         items.restoreAll()
         itemTints.restoreAll()
+        edgeEffects.restore { _ in true }
         backButtons.restoreAll()
         backTitles.restore { _ in true }
         tabSelection.end()
@@ -227,7 +231,10 @@ public final class BarTransitionController {
         // Off the screen nothing has to be held, and UIKit may report no end there.
         if navigationController.viewIfLoaded?.window == nil { flight?.end() }
         settleLeavingPages(where: hasLeft)
-        if flight == nil, navigationController.transitionCoordinator == nil { updateBackTitles() }
+        if flight == nil, navigationController.transitionCoordinator == nil {
+            updateBackTitles()
+            if isBackgroundSettled, let top = navigationController.topViewController { updateEdgeEffects(for: top) }
+        }
         followTabs()
         checkHeight()
     }
@@ -427,12 +434,24 @@ public final class BarTransitionController {
         }
     }
 
+    /// Hides the scroll edge effect of a page whose background is drawn, and restores it on other pages.
+    private func updateEdgeEffect(of page: UIViewController) {
+        edgeEffects.write(hides: appearance(of: page)?.background.isDrawn ?? false, on: page)
+    }
+
+    /// The same for the page on top, whose background is shown, and restores the effects of pages that have left the stack.
+    private func updateEdgeEffects(for top: UIViewController) {
+        updateEdgeEffect(of: top)
+        edgeEffects.restore { $0.navigationController == nil && $0.viewIfLoaded?.window == nil }
+    }
+
     /// Restores the item of a page that a canceled transition has read for the first time. The large title of the page
     /// above depends on it.
     private func forget(_ page: UIViewController) {
         items.restore(page.shownItem)
         itemTints.write(nil, to: page.shownItem)
         if let item = navigationController.flatMap(page.itemBelow) { backTitles.restore(item) }
+        edgeEffects.write(hides: false, on: page)
         appearances.remove(page)
     }
 
@@ -512,6 +531,9 @@ public final class BarTransitionController {
         shown = state
         updateGeneration += 1
         let generation = updateGeneration
+        // The effect is under the background: it is there while the background fades, in either direction.
+        if !state.background.isDrawn { updateEdgeEffect(of: top) }
+        isBackgroundSettled = false
         UIView.animate(withDuration: TimeInterval(UINavigationController.hideShowBarDuration)) {
             [backdrop, writer, toolbarBackground] in
             backdrop.animate(change, shadow: state.shadow)
@@ -524,6 +546,8 @@ public final class BarTransitionController {
             guard let self, self.updateGeneration == generation, self.shown == state, self.flight == nil else { return }
             self.backdrop.show(state.background, shadow: state.shadow, of: top)
             self.toolbarBackground.show(state.toolbar.background)
+            self.isBackgroundSettled = true
+            self.updateEdgeEffects(for: top)
         }
     }
 
@@ -571,6 +595,8 @@ public final class BarTransitionController {
         // The app may have set other buttons since the page was read.
         itemTints.write(appearance(of: top)?.tintColor, to: top.shownItem)
         if navigationController.transitionCoordinator == nil { updateBackTitles() }
+        isBackgroundSettled = true
+        updateEdgeEffects(for: top)
         UIView.performWithoutAnimation {
             keepingScrollPositions(below: top) { writer.writeVisibility(state, animated: false) }
             writer.writeToolbarVisibility(state, animated: false)
@@ -620,6 +646,8 @@ extension BarTransitionController: NavigationObserver {
         }
         let isNew = !appearances.contains(page)
         updateItem(of: page)
+        // It moves in with its page, so from the first frame it is as the page declares it.
+        updateEdgeEffect(of: page)
         // UIKit also calls this when the navigation controller itself appears. Then the coordinator is that of another
         // transition, or there is none.
         guard animated, let coordinator = navigationController.transitionCoordinator,
@@ -811,6 +839,9 @@ extension BarTransitionController: NavigationObserver {
         circumstances.isNested = [outgoing, incoming].contains(where: navigationController.isNested)
         circumstances.isByLibrary = !byApp && delegate.contentPop != nil
         circumstances.style = styleForTransition(outgoing, incoming)
+        circumstances.isSystemBackgroundPartOfPage = SystemDesign.current == .glass
+        circumstances.changesInterfaceStyle =
+            outgoing.shownItem.barInterfaceStyle != incoming.shownItem.barInterfaceStyle
         circumstances.traits = navigationController.traitCollection
         // With the accessibility setting Prefer Cross-Fade Transitions nothing slides.
         guard !UIAccessibility.prefersCrossFadeTransitions else { return circumstances }

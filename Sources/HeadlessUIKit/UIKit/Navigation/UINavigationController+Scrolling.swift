@@ -32,6 +32,10 @@ extension UINavigationController {
         if scrollView !== followedScrollView {
             followedScrollView?.scrollObserver = nil
             followedScrollView?.barFollower = nil
+            // Another one of the same page: the effect belongs to the scroll view that the bar follows (fact 27.3.9).
+            if let old = followedScrollView, let root = page.viewIfLoaded, old.isDescendant(of: root) {
+                old.setBarOverTopEdge(nil, fading: false)
+            }
             followedScrollView = scrollView
         }
         scrollView?.scrollObserver = { [weak self] in self?.scrollViewDidScroll() }
@@ -72,6 +76,35 @@ extension UINavigationController {
 
     func updateScrollEdge(of page: UIViewController) {
         bar.isContentAtScrollEdge = isAtScrollEdge(page)
+        updateTopEdgeEffect(of: page.content)
+    }
+
+    /// Shows the edge effect of a page's scroll view under a visible bar (facts 27.3.8, 27.3.9). The effects of other pages
+    /// stay: they move out with their pages.
+    private func updateTopEdgeEffect(of page: UIViewController) {
+        guard let metrics = Simulator.current.profile.edgeEffect, let scrollView = page.barScrollView,
+            let root = page.viewIfLoaded
+        else { return }
+        let isHidden = barHidden || running == nil && bar.isHidden
+        guard !isHidden, drawsEdgeEffect(under: page.navigationItem) else {
+            return scrollView.setBarOverTopEdge(nil, fading: false)
+        }
+        let top = scrollView === root ? 0 : scrollView.superview?.convert(scrollView.frame.origin, to: root).y ?? 0
+        let bottom = page.containerInsets?.top ?? root.safeAreaInsets.top - page.additionalSafeAreaInsets.top
+        let statusBar = outermost.view.safeAreaInsets.top
+        let isMovedByUser = scrollView.isDragging || scrollView.isDecelerating || scrollView.scrollAnimation != nil
+        scrollView.setBarOverTopEdge(
+            BarOverScrollView(
+                bottom: bottom - top, statusBarBottom: min(statusBar, bottom) - top,
+                coversContents: !isAtScrollEdge(page)),
+            fading: running == nil && !isStartingTransition && (isMovedByUser || !metrics.switchesAtOnce))
+    }
+
+    /// The variant `drawsEdgeEffectsUnderBackgrounds`.
+    private func drawsEdgeEffect(under item: UINavigationItem) -> Bool {
+        guard !Simulator.current.profile.variants.drawsEdgeEffectsUnderBackgrounds else { return true }
+        let background = bar.resolvedAppearance(for: item, atScrollEdge: false).background
+        return background.color == nil && background.image == nil && background.effect == nil
     }
 
     /// Facts 6.1.5, m9.4, m21.5: always true without a scroll view; else until contents have moved under the bar, on iOS

@@ -229,7 +229,7 @@ extension UINavigationController {
         }
         transition.slide = slide
         // Interactive movement is linear (facts 2.3.1, 3.4).
-        let curve: TimingCurve = context.isInteractive ? .linear : .system
+        let curve = context.isInteractive ? .linear : motion.pushCurve
         let animation = AnimationContext(timeline: timeline, duration: length, curve: curve)
         AnimationContext.perform(animation) {
             slide?.finish(motion: motion)

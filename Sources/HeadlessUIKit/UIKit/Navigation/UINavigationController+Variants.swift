@@ -96,7 +96,8 @@ extension UINavigationController {
             }
             return
         }
-        let curve: TimingCurve = context.animator != nil || context.isInteractive ? .linear : .system
+        let curve =
+            context.animator != nil || context.isInteractive ? .linear : Simulator.current.profile.motion.pushCurve
         AnimationContext.perform(
             AnimationContext(timeline: timeline, duration: timeline.duration, curve: curve), changes)
     }

@@ -311,6 +311,8 @@ open class UINavigationController: UIViewController {
         page.parent = nil
         page.containerInsets = nil
         (page as? UINavigationController)?.takeItems()
+        // Elsewhere no bar may be over it. A page that still moves out keeps its effect.
+        if page.viewIfLoaded?.window == nil { page.content.barScrollView?.setBarOverTopEdge(nil, fading: false) }
     }
 
     /// Restores the stack after a canceled transition.

@@ -31,6 +31,7 @@ open class UIScrollView: UIView {
 
     private func didScroll() {
         setNeedsLayout()
+        followTopEdge()
         storedDelegate?.scrollViewDidScroll(self)
         scrollObserver?()
     }
@@ -117,7 +118,29 @@ open class UIScrollView: UIView {
     /// The view's frame, which does not scroll.
     open var frameLayoutGuide: UILayoutGuide { layoutEngineStorage.scrollFrameGuide }
 
+    // MARK: Edge effects
+
+    /// The effect at the top edge, where contents pass under a bar; drawn from iOS 26.
+    open var topEdgeEffect: UIScrollEdgeEffect { edgeEffects.top }
+
+    /// The effect at the left edge, which is not drawn.
+    open var leftEdgeEffect: UIScrollEdgeEffect { edgeEffects.left }
+
+    /// The effect at the bottom edge, which is not drawn.
+    open var bottomEdgeEffect: UIScrollEdgeEffect { edgeEffects.bottom }
+
+    /// The effect at the right edge, which is not drawn.
+    open var rightEdgeEffect: UIScrollEdgeEffect { edgeEffects.right }
+
     // MARK: Internal state
+
+    private lazy var edgeEffects = ScrollEdgeEffects { [weak self] in self?.showTopEdgeEffect() }
+
+    /// The bar of the navigation controller that has found this scroll view; nil if there is none.
+    var barOverTopEdge: BarOverScrollView?
+
+    /// Draws the effect at the top edge; nil before it is needed.
+    var topEdgeEffectView: ScrollEdgeEffectView?
 
     let scrollPan = ScrollPanRecognizer()
     var drag = ScrollDrag()
@@ -230,11 +253,14 @@ open class UIScrollView: UIView {
         hasBeenLaidOut = true
         adjustedInsetMayHaveChanged()
         isEntering = false
+        followTopEdge()
     }
 
     open override func didMoveToWindow() {
         super.didMoveToWindow()
         isEntering = window != nil
+        guard window != nil else { return }
+        if hasBeenLaidOut, Simulator.current.profile.variants.resetsReattachedEdgeEffects { edgeEffects.reset() }
     }
 
     func adjustedInsetMayHaveChanged() {

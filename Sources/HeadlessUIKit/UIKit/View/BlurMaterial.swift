@@ -51,13 +51,17 @@ struct BlurMaterial {
 extension BlurMaterial {
     /// Draws the material over what is behind a layer.
     @MainActor
-    func draw(_ shown: LayerModel, on canvas: Canvas) {
+    func draw(_ shown: LayerModel, on canvas: Canvas) { draw(in: shown.bounds, shown, on: canvas) }
+
+    /// Draws the material over what is behind a part of a layer.
+    @MainActor
+    func draw(in rect: CGRect, _ shown: LayerModel, on canvas: Canvas) {
         if UIAccessibility.isReduceTransparencyEnabled {
-            canvas.fill(shown.bounds, cornerRadius: shown.cornerRadius, color: solid)
+            canvas.fill(rect, cornerRadius: shown.cornerRadius, color: solid)
             return
         }
         canvas.blurBackdrop(
-            in: shown.bounds, cornerRadius: shown.cornerRadius, radius: radius * shown.effectStrength,
+            in: rect, cornerRadius: shown.cornerRadius, radius: radius * shown.effectStrength,
             saturation: 1 + (saturation - 1) * Double(shown.effectStrength),
             tint: tint.withAlpha(Double(shown.effectStrength)))
     }

@@ -24,7 +24,7 @@ extension UIView {
     /// The margins of a view controller's root view are at least the system's, unless the view controller opts out.
     /// (UIKit documentation)
     private var ownLayoutMargins: UIEdgeInsets {
-        var margins = storedLayoutMargins ?? UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
+        var margins = storedLayoutMargins ?? Simulator.current.profile.defaultLayoutMargins
         guard let viewController, viewController.viewRespectsSystemMinimumLayoutMargins else { return margins }
         let minimum = viewController.systemMinimumLayoutMargins
         let isRTL = effectiveUserInterfaceLayoutDirection == .rightToLeft
@@ -37,7 +37,7 @@ extension UIView {
     func layoutMarginsMayHaveChanged() {
         guard window != nil else { return }
         let margins = layoutMargins
-        guard margins != lastLayoutMargins else { return }
+        guard margins != lastLayoutMargins ?? Simulator.current.profile.defaultLayoutMargins else { return }
         lastLayoutMargins = margins
         layoutMarginsDidChange()
         viewController?.viewLayoutMarginsDidChange()

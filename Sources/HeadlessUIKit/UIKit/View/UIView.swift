@@ -365,8 +365,8 @@ open class UIView: UIResponder, UIAccessibilityIdentification {
     /// The margins that were set; nil before.
     var storedLayoutMargins: UIEdgeInsets?
 
-    /// The margins that the view was last notified of.
-    var lastLayoutMargins = UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
+    /// The margins that the view was last notified of; nil for the default ones.
+    var lastLayoutMargins: UIEdgeInsets?
 
     /// How far bars and the screen's own edges extend into the view, in points (facts 5.2.1 to 5.2.5).
     open var safeAreaInsets: UIEdgeInsets { storedSafeAreaInsets }
@@ -377,7 +377,7 @@ open class UIView: UIResponder, UIAccessibilityIdentification {
     /// `safeAreaInsets` changed.
     open func safeAreaInsetsDidChange() {}
 
-    /// The margins for content, in points: 8 and the safe area by default (fact m6.2).
+    /// The margins for content, in points: 8, from iOS 27.1 0, and the safe area by default (facts m6.2, 27.8.1).
     open var layoutMargins: UIEdgeInsets {
         get { effectiveLayoutMargins }
         set {

@@ -17,7 +17,11 @@ enum Appearances {
     static let n37 = Scenario(
         "N37", "from the system's background to a coloured one: it is as wide as the bar from the start",
         pages: PagePreferences.visible.with { $0.barSetup = .legacy },
-        PagePreferences.plain(.blue).with { $0.barSetup = .legacy },
+        // In place: from iOS 26 the system's background is the page's, and by default both slide (fact 27.3.7).
+        PagePreferences.plain(.blue).with {
+            $0.barSetup = .legacy
+            $0.bar?.transitionStyle = .interpolate
+        },
         invariants: [.visibility],
         steps: [.watchPush(1) { $0.unevenBackground }, .watchBack { $0.unevenBackground }])
 

@@ -39,7 +39,7 @@ MAIN_ACTOR @protocol UINavigationControllerDelegate <NSObject>
 #ifdef SDK_27_3
 // developer.apple.com/documentation/uikit/uibarcontainerbehavior
 typedef ENUM(NSInteger, UIBarContainerBehavior, "UIBarContainerBehavior") {
-    UIBarContainerBehaviorAutomatic,
+    UIBarContainerBehaviorAutomatic = 0,
     UIBarContainerBehaviorLocal
 } IOS(27.3);
 #endif

@@ -32,7 +32,18 @@ MAIN_ACTOR @interface UIRefreshControl : UIControl
 - (void)endRefreshing;
 @end
 
+// developer.apple.com/documentation/uikit/uiscrolledgeeffect, /style-swift.class
+@class UIScrollEdgeEffect;
+MAIN_ACTOR IOS(26.0) SWIFT("UIScrollEdgeEffect.Style") @interface UIScrollEdgeEffectStyle : NSObject
+- (instancetype)init __attribute__((unavailable));
+@property (class, nonatomic, readonly, strong) UIScrollEdgeEffectStyle *automaticStyle SWIFT("automatic");
+@property (class, nonatomic, readonly, strong) UIScrollEdgeEffectStyle *softStyle SWIFT("soft");
+@property (class, nonatomic, readonly, strong) UIScrollEdgeEffectStyle *hardStyle SWIFT("hard");
+@end
+
 MAIN_ACTOR IOS(26.0) @interface UIScrollEdgeEffect : NSObject
+- (instancetype)init __attribute__((unavailable));
+@property (nonatomic, strong) UIScrollEdgeEffectStyle *style;
 @property (nonatomic, getter=isHidden) BOOL hidden;
 @end
 

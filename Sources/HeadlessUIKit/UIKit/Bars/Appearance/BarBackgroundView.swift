@@ -103,7 +103,6 @@ final class BarBackgroundFill: UIView {
     private let effectView = UIVisualEffectView(effect: nil)
     private let colorView = UIView(frame: .zero)
     private let imageView = UIImageView(frame: .zero)
-    private let fadeView = BarEdgeFade(frame: .zero)
     private let shadowView = UIImageView(frame: .zero)
     private let shadowBelow: Bool
 
@@ -114,12 +113,11 @@ final class BarBackgroundFill: UIView {
         self.shadowBelow = shadowBelow
         super.init(frame: frame)
         isUserInteractionEnabled = false
-        for part in [effectView, colorView, imageView, fadeView] {
+        for part in [effectView, colorView, imageView] {
             part.frame = bounds
             part.autoresizingMask = [.flexibleWidth, .flexibleHeight]
             addSubview(part)
         }
-        fadeView.frame.size.height += BarEdgeFade.reach
         shadowView.autoresizingMask = [.flexibleWidth, shadowBelow ? .flexibleTopMargin : .flexibleBottomMargin]
         addSubview(shadowView)
         imageView.clipsToBounds = true
@@ -141,7 +139,6 @@ final class BarBackgroundFill: UIView {
             imageView.image = background.image
             imageView.alpha = background.imageAlpha
             imageView.contentMode = background.imageMode == .redraw ? .scaleToFill : background.imageMode
-            fadeView.isHidden = !background.fadesScrolledContent
             showShadow()
         }
     }
@@ -171,36 +168,5 @@ final class BarBackgroundFill: UIView {
     override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
         super.traitCollectionDidChange(previousTraitCollection)
         UIView.performWithoutAnimation { showShadow() }
-    }
-}
-
-/// The edge effect of iOS 26 over content that passes under a clear bar: the page's background color, fading out
-/// downward (facts m9.4, m21.16). In UIKit the scroll view draws it. The real material adapts to the content behind it; this approximation is not meant to be
-/// measured by tests.
-@MainActor
-final class BarEdgeFade: UIView {
-    /// How far the effect reaches below the bar, in points (fact m21.16).
-    static let reach: CGFloat = 54.8
-
-    override class var layerClass: AnyClass { CAGradientLayer.self }
-
-    override init(frame: CGRect) {
-        super.init(frame: frame)
-        isUserInteractionEnabled = false
-        refresh()
-    }
-
-    required init?(coder: NSCoder) {
-        fatalError("BarEdgeFade.init(coder:): nib files are not modelled; use the other initializer.")
-    }
-
-    override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
-        super.traitCollectionDidChange(previousTraitCollection)
-        refresh()
-    }
-
-    private func refresh() {
-        let base = UIColor.systemBackground.resolvedColor(with: traitCollection)
-        (layer as? CAGradientLayer)?.colors = [0.96, 0.9, 0.6, 0].map { base.withAlphaComponent($0).cgColor }
     }
 }

@@ -73,11 +73,9 @@ extension LegacyBarValues {
             background.imageAlpha = isTranslucent == true && hasOpaqueImage ? metrics.legacyImageOpacity : 1
             // Fact 6.3.2: the color of an opaque bar behind an image with transparent pixels.
             background.color = isOpaque ? barTintColor ?? (style.isDark ? .black : .white) : nil
-            background.fadesScrolledContent = false
         } else if isOpaque {
             background.effect = nil
             background.color = barTintColor ?? (style.isDark ? .black : .systemBackground)
-            background.fadesScrolledContent = false
             background.shadow = .line(BarBackgroundDefaults.hairline)
         } else if let barTintColor {
             background.color = barTintColor.withAlphaComponent(barTintColor.cgColor.alpha * metrics.legacyTintOpacity)

@@ -57,8 +57,6 @@ struct ResolvedBarBackground: Equatable {
     var shadow = ResolvedBarShadow.none
     /// That of the appearance, and dark for a bar with a black style.
     var interfaceStyle = UIUserInterfaceStyle.unspecified
-    /// On iOS 26 content that passes under a clear bar fades toward the screen's edge (fact m9.4).
-    var fadesScrolledContent = false
 
     /// No background; also what a bar at the scroll edge shows by default (fact 6.1.4).
     static var clear: ResolvedBarBackground { ResolvedBarBackground() }
@@ -84,11 +82,9 @@ extension ResolvedBarBackground {
         effect = appearance.backgroundEffect
         interfaceStyle = appearance.forcedInterfaceStyle
         guard usesGlass, effect != nil else { return }
-        // On iOS 26 the default background is clear and content fades under it (facts 6.4.1, m1.11).
+        // On iOS 26 the default background is clear, and the scroll view fades its contents under it (facts 6.4.1, m1.11).
         effect = nil
-        guard color == nil, image == nil else { return }
-        shadow = .none
-        fadesScrolledContent = true
+        if color == nil, image == nil { shadow = .none }
     }
 }
 

@@ -192,7 +192,6 @@ open class UITabBar: UIView {
             return backgroundView.show(.clear, fading: fading)
         }
         var background = ResolvedBarBackground(appearance, usesGlass: barMetrics.usesGlass)
-        background.fadesScrolledContent = false
         if usesLegacyValues {
             if barStyle.isDark { background.interfaceStyle = .dark }
             if let barTintColor { background.color = barTintColor }

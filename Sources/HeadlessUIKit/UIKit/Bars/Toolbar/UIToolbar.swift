@@ -332,9 +332,7 @@ extension UIToolbar {
         let metrics = barMetrics
         let found = shownAppearance
         guard !found.backgroundMadeTransparent else { return .clear }
-        var background = ResolvedBarBackground(found.appearance, usesGlass: metrics.usesGlass)
-        // The edge effect belongs to a bar at the top; at the bottom items float (fact m9.1).
-        background.fadesScrolledContent = false
+        let background = ResolvedBarBackground(found.appearance, usesGlass: metrics.usesGlass)
         guard appearances.isEmpty else { return background }
         return legacy.background(
             standard: background, isCompact: traitCollection.verticalSizeClass == .compact, position: barPosition,

@@ -268,6 +268,20 @@ extension Simulator.Profile {
         /// (`UIView.tintAdjustmentMode`).
         public var dimsTintBehindPresentations = true
 
+        // MARK: - Scroll edge effects and margins
+
+        /// Whether a scroll view draws its edge effect also under a bar whose appearance has a background. Default true: on
+        /// 26 the effect and a blur of the appearance are drawn over each other (react-native-screens, pull request 3407).
+        public var drawsEdgeEffectsUnderBackgrounds = true
+
+        /// Whether a scroll view that leaves the window and comes back, as in a tab, has automatic edge effects again.
+        /// Default false; reported once (react-native-screens issue 4369).
+        public var resetsReattachedEdgeEffects = false
+
+        /// Whether the layout margins of zero of iOS 27.1 are only those of apps that are linked with its SDK (fact
+        /// 27.8.1). Default true, as for other changes that would move the content of existing apps; no source says so.
+        public var zeroesLayoutMarginsByLinkedSDK = true
+
         /// Creates the defaults.
         public init() {}
     }
@@ -349,6 +363,9 @@ extension Simulator.Profile.Variants {
             flag("rewritesViewFrames", \.rewritesViewFrames),
             flag("copiesItemAppearances", \.copiesItemAppearances),
             flag("dimsTintBehindPresentations", \.dimsTintBehindPresentations),
+            flag("drawsEdgeEffectsUnderBackgrounds", \.drawsEdgeEffectsUnderBackgrounds),
+            flag("resetsReattachedEdgeEffects", \.resetsReattachedEdgeEffects),
+            flag("zeroesLayoutMarginsByLinkedSDK", \.zeroesLayoutMarginsByLinkedSDK),
         ]
     }
 

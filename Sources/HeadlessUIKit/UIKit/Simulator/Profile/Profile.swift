@@ -113,3 +113,12 @@ extension Simulator.Profile {
         set { customSideMargin = newValue }
     }
 }
+
+extension Simulator.Profile {
+    /// The layout margins of a view for which none were set: 8 points (fact m6.2), from 27.1 none (fact 27.8.1).
+    var defaultLayoutMargins: UIEdgeInsets {
+        let sdk = variants.zeroesLayoutMarginsByLinkedSDK ? linkedSDK : version
+        let isZero = min(version, sdk) >= Version(27, 1)
+        return isZero ? .zero : UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
+    }
+}

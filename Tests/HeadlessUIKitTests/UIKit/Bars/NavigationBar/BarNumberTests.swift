@@ -48,7 +48,7 @@ struct BarNumberTests {
         stage.simulator.runToRest()
         page.scrollView.contentOffset.y = 400
         stage.simulator.runToRest()
-        let fade = try #require(stage.bar.all(BarEdgeFade.self).first { !$0.isHidden })
+        let fade = try #require(page.scrollView.topEdgeEffectView)
         // Measured without a top inset: the SE's status bar moves the bar down by 10.
         let expected = CGRect(x: 0, y: 0, width: page.view.bounds.width, height: reach)
         #expect(isClose(fade.convert(fade.bounds, to: nil), expected))

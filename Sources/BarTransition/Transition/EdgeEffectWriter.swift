@@ -1,0 +1,53 @@
+import UIKit
+
+/// Hides the scroll edge effect at the top of pages whose background the library draws, from iOS 26, and gives it back.
+///
+/// UIKit draws the effect in the page's scroll view, whatever the appearance of the bar: over a transparent bar's content it
+/// would be a band that the page has not declared (expo issue 50500), and under a drawn background it would be a second
+/// one, with a line and an end of its own. On a page with UIKit's background it stays: it is that background, and moves with
+/// the page.
+@MainActor
+final class EdgeEffectWriter {
+    /// The scroll view of a page in which the effect was hidden.
+    private struct Record {
+        weak var scrollView: UIScrollView?
+        var isHidden = WrittenValue<Bool>()
+    }
+
+    private var records = WeakTable<UIViewController, Record>()
+
+    /// Hides the effect of a page, or restores it. Idempotent. It belongs to the scroll view that the bar follows: if that is
+    /// another one than before, the effect of the previous one is restored.
+    func write(hides: Bool, on page: UIViewController) {
+        guard #available(iOS 26.0, visionOS 26.0, *), SystemVersion.hasAPI(ofIOS: 26) else { return }
+        let page = page.shownPage
+        guard hides else { return restore(page) }
+        let scrollView = page.barScrollView
+        if let record = records[page], record.scrollView !== scrollView { restore(page) }
+        guard let scrollView else { return }
+        var record = records[page] ?? Record(scrollView: scrollView)
+        let effect = scrollView.topEdgeEffect
+        let current = effect.isHidden
+        if let value = record.isHidden.recordWrite(of: .set(true), current: current, original: current) {
+            effect.isHidden = value
+        }
+        records[page] = record
+    }
+
+    /// Restores the effect of a page, unless the app has changed it since the last write.
+    private func restore(_ page: UIViewController) {
+        guard var record = records[page] else { return }
+        records[page] = nil
+        guard #available(iOS 26.0, visionOS 26.0, *), let effect = record.scrollView?.topEdgeEffect else { return }
+        let target = record.isHidden.baseline(effect.isHidden)
+        let current = effect.isHidden
+        if let value = record.isHidden.recordWrite(of: target, current: current, original: current) {
+            effect.isHidden = value
+        }
+    }
+
+    /// Restores the effects of the pages that satisfy a condition.
+    func restore(where isUnused: (UIViewController) -> Bool) {
+        for (page, _) in records.all where isUnused(page) { restore(page) }
+    }
+}

@@ -1,0 +1,349 @@
+import BarTransition
+import Foundation
+import TestSupport
+import Testing
+import UIKit
+
+/// From iOS 26 UIKit draws an effect in a page's scroll view where its contents are under the bar (facts 27.3.1 to 27.3.10).
+@Suite("Scroll edge effects under declared backgrounds", .ownSimulator) @MainActor
+struct EdgeEffectTests {
+    nonisolated static let profiles: [Simulator.Profile] = [.iPhone18Pro(iOS: 27), .iPhone17Pro(iOS: 26)]
+    nonisolated static let drawn: [BarAppearance.Background] = [
+        .transparent, .color(.systemPurple), .gradient(.init(colors: [.red, .blue])),
+        .material(.init(.systemThinMaterial)),
+    ]
+
+    private func page(_ title: String, _ background: BarAppearance.Background? = nil) -> DeclaringPage {
+        let page = DeclaringPage(title, BarAppearance(background: background ?? .system))
+        page.wantsScrollView = true
+        return page
+    }
+
+    /// Pages on a stack; the contents of all are under the bar when they show.
+    private func stage(
+        _ pages: DeclaringPage..., profile: Simulator.Profile = profiles[0], attached: Bool = true
+    ) -> HeadlessStage {
+        let stage = HeadlessStage(profile) {
+            let navigation = UINavigationController()
+            navigation.viewControllers = pages
+            if attached { navigation.attachBarTransition() }
+            return navigation
+        }
+        scroll(pages[pages.count - 1], stage)
+        return stage
+    }
+
+    private func scroll(_ page: DeclaringPage, _ stage: HeadlessStage) {
+        guard let scrollView = page.scrollView else { return }
+        for row in 0..<40 where row.isMultiple(of: 2) {
+            let stripe = UIView(frame: CGRect(x: 0, y: CGFloat(row) * 40, width: 1000, height: 40))
+            stripe.backgroundColor = UIColor(red: 0, green: 0.8, blue: 0, alpha: 1)
+            scrollView.addSubview(stripe)
+        }
+        scrollView.contentOffset.y = 300 - scrollView.adjustedContentInset.top
+        stage.simulator.runToRest()
+    }
+
+    private func isHidden(_ page: DeclaringPage) -> Bool { page.scrollView?.topEdgeEffect.isHidden ?? false }
+
+    // MARK: Hiding
+
+    @Test(arguments: profiles, drawn)
+    func aDrawnBackgroundHidesIt(_ profile: Simulator.Profile, _ background: BarAppearance.Background) {
+        let (a, b) = (page("A"), page("B", background))
+        let stage = stage(a, profile: profile)
+        #expect(!isHidden(a))
+        stage.navigation.pushViewController(b, animated: true)
+        stage.simulator.commit()
+        #expect(isHidden(b) && !isHidden(a))
+        stage.simulator.runToRest()
+        #expect(isHidden(b) && !isHidden(a))
+        stage.simulator.swipeBack(toProgress: 0.5, finishing: true)
+        #expect(!isHidden(a) && !isHidden(b))
+    }
+
+    /// On iOS 27 a transparent bar would have a band otherwise (expo issue 50500).
+    @Test(arguments: profiles) func transparentIsTransparent(_ profile: Simulator.Profile) {
+        func column(_ attached: Bool) -> [[Int]] {
+            let page = page("A", .transparent)
+            if !attached {
+                let appearance = UINavigationBarAppearance()
+                appearance.configureWithTransparentBackground()
+                (page.navigationItem.standardAppearance, page.navigationItem.scrollEdgeAppearance) = (
+                    appearance, appearance
+                )
+            }
+            return stage(page, profile: profile, attached: attached).simulator.column(10)
+        }
+        let green = [0, 204, 0, 255]
+        let white = [255, 255, 255, 255]
+        #expect(column(true)[..<116].allSatisfy { $0 == green || $0 == white })
+        #expect(!column(false)[..<116].allSatisfy { $0 == green || $0 == white })
+    }
+
+    @Test func systemBackgroundsKeepIt() {
+        let (a, b) = (page("A"), page("B"))
+        let stage = stage(a)
+        a.scrollView?.topEdgeEffect.style = .soft
+        stage.navigation.pushViewController(b, animated: true)
+        stage.simulator.runToRest()
+        stage.navigation.popViewController(animated: true)
+        stage.simulator.runToRest()
+        #expect(!isHidden(a) && !isHidden(b))
+        #expect(a.scrollView?.topEdgeEffect.style === UIScrollEdgeEffect.Style.soft)
+    }
+
+    @Test func theDefaultAppearanceCounts() {
+        let plain = MarkedPage("A")
+        plain.wantsScrollView = true
+        let stage = HeadlessStage(Self.profiles[0]) {
+            let navigation = UINavigationController(rootViewController: plain)
+            navigation.attachBarTransition(defaultAppearance: BarAppearance(background: .color(.red)))
+            return navigation
+        }
+        stage.simulator.runToRest()
+        #expect(plain.scrollView?.topEdgeEffect.isHidden == true)
+    }
+
+    /// Before iOS 26 there is no effect to hide.
+    @Test func olderSystemsAreLeftAlone() {
+        let page = page("A", .color(.red))
+        let stage = stage(page, profile: .iPhone15(iOS: 18))
+        #expect(!isHidden(page))
+        withExtendedLifetime(stage) {}
+    }
+
+    // MARK: Giving back
+
+    @Test(arguments: profiles) func aCanceledSwipeChangesNothing(_ profile: Simulator.Profile) {
+        let (a, b) = (page("A", .color(.red)), page("B"))
+        let stage = stage(a, profile: profile)
+        stage.navigation.pushViewController(b, animated: true)
+        stage.simulator.runToRest()
+        for _ in 0..<3 {
+            stage.simulator.swipeBack(toProgress: 0.4, finishing: false)
+            #expect(isHidden(a) && !isHidden(b))
+        }
+    }
+
+    /// A page below that has not been shown before the swipe.
+    @Test func aCanceledSwipeGivesItBack() {
+        let (a, b) = (page("A", .color(.red)), page("B"))
+        let stage = HeadlessStage(Self.profiles[0]) {
+            let navigation = UINavigationController()
+            navigation.setViewControllers([a, b], animated: false)
+            navigation.attachBarTransition()
+            return navigation
+        }
+        stage.simulator.runToRest()
+        stage.simulator.beginBackSwipe()
+        stage.simulator.moveBackSwipe(toProgress: 0.4)
+        #expect(isHidden(a))
+        stage.simulator.endBackSwipe(finishing: false)
+        stage.simulator.runToRest()
+        #expect(!isHidden(a) && !isHidden(b))
+    }
+
+    @Test func detachGivesItBack() {
+        let (a, b) = (page("A", .color(.red)), page("B", .transparent))
+        let stage = stage(a)
+        stage.navigation.pushViewController(b, animated: true)
+        stage.simulator.runToRest()
+        #expect(isHidden(a) && isHidden(b))
+        stage.navigation.barTransition?.detach()
+        #expect(!isHidden(a) && !isHidden(b))
+    }
+
+    @Test func theAppsOwnValueStays() {
+        let page = page("A", .color(.red))
+        page.loadViewIfNeeded()
+        page.scrollView?.topEdgeEffect.isHidden = true
+        let stage = stage(page)
+        #expect(isHidden(page))
+        stage.navigation.barTransition?.detach()
+        #expect(isHidden(page))
+        // A value that the app sets later is not restored over.
+        stage.navigation.attachBarTransition()
+        stage.simulator.runToRest()
+        page.scrollView?.topEdgeEffect.isHidden = false
+        stage.navigation.barTransition?.detach()
+        #expect(!isHidden(page))
+    }
+
+    @Test(arguments: [true, false]) func declaringSystemAgainGivesItBack(_ animated: Bool) {
+        let page = page("A", .color(.red))
+        let stage = stage(page)
+        page.barAppearance.background = .system
+        page.setNeedsBarAppearanceUpdate(animated: animated)
+        stage.simulator.commit()
+        // The background fades out above it.
+        #expect(!isHidden(page))
+        stage.simulator.runToRest()
+        #expect(!isHidden(page))
+        page.barAppearance.background = .color(.red)
+        page.setNeedsBarAppearanceUpdate(animated: animated)
+        stage.simulator.commit()
+        // And fades in above it.
+        #expect(isHidden(page) != animated)
+        stage.simulator.runToRest()
+        #expect(isHidden(page))
+    }
+
+    @Test func anotherContentScrollView() throws {
+        let page = page("A", .color(.red))
+        let stage = stage(page)
+        let first = try #require(page.scrollView)
+        let second = UIScrollView(frame: page.view.bounds)
+        page.view.addSubview(second)
+        page.setContentScrollView(second, for: .top)
+        page.setNeedsBarAppearanceUpdate(animated: false)
+        stage.simulator.runToRest()
+        #expect(!first.topEdgeEffect.isHidden && second.topEdgeEffect.isHidden)
+        stage.navigation.barTransition?.detach()
+        #expect(!second.topEdgeEffect.isHidden)
+    }
+
+    @Test(arguments: [true, false]) func aPoppedPageGetsItBack(_ animated: Bool) {
+        let (a, b) = (page("A"), page("B", .color(.red)))
+        let stage = stage(a)
+        stage.navigation.pushViewController(b, animated: animated)
+        stage.simulator.runToRest()
+        #expect(isHidden(b))
+        stage.navigation.popViewController(animated: animated)
+        stage.simulator.runToRest()
+        #expect(!isHidden(b))
+    }
+
+    /// With the variant UIKit gives all effects their defaults when a scroll view comes back into the window.
+    @Test func reattachedScrollViews() {
+        var profile = Self.profiles[0]
+        profile.variants.resetsReattachedEdgeEffects = true
+        let (a, b) = (page("A", .color(.red)), page("B", .transparent))
+        let stage = stage(a, profile: profile)
+        stage.navigation.pushViewController(b, animated: true)
+        stage.simulator.runToRest()
+        stage.navigation.popViewController(animated: true)
+        stage.simulator.runToRest()
+        #expect(isHidden(a))
+    }
+
+    // MARK: Beside UIKit's background
+
+    /// The band of a page with UIKit's background, in one row of pixels above the buttons: where the page is, and nowhere else. Beside
+    /// it is the other page's color.
+    private func edges(_ stage: HeadlessStage, _ color: UIColor) -> (first: Int?, last: Int?, count: Int) {
+        var wanted = [Int]()
+        for (x, shown) in stage.simulator.colors(inRow: 20, includesSystem: false).enumerated()
+        where shown.isClose(to: color) {
+            wanted.append(x)
+        }
+        return (wanted.first, wanted.last, wanted.count)
+    }
+
+    @Test(arguments: profiles) func eachBackgroundSlidesWithItsPage(_ profile: Simulator.Profile) throws {
+        let (a, b) = (page("A"), page("B", .color(.red)))
+        let stage = stage(a, profile: profile)
+        #expect(edges(stage, .red).count == 0)
+        stage.navigation.pushViewController(b, animated: true)
+        for _ in 0..<6 {
+            stage.simulator.advance(by: 0.03)
+            let x = b.marker.shownX
+            let red = edges(stage, .red)
+            guard x > 1 else { continue }
+            #expect(abs(CGFloat(red.first ?? 402) - x) < 2, "\(x)")
+            #expect(red.last == nil || red.last == 401)
+        }
+        stage.simulator.runToRest()
+        #expect(edges(stage, .red).count == 402)
+        stage.simulator.beginBackSwipe()
+        for progress in [0.2, 0.5, 0.8] as [CGFloat] {
+            stage.simulator.moveBackSwipe(toProgress: progress)
+            #expect(abs(CGFloat(edges(stage, .red).first ?? 402) - 402 * progress) < 2)
+        }
+        stage.simulator.endBackSwipe(finishing: false)
+        stage.simulator.runToRest()
+        #expect(edges(stage, .red).count == 402)
+        stage.navigation.popViewController(animated: true)
+        stage.simulator.runToRest()
+        #expect(edges(stage, .red).count == 0)
+    }
+
+    @Test(arguments: profiles) func aSystemPageSlidesOverADrawnOne(_ profile: Simulator.Profile) {
+        let (a, b) = (page("A", .color(.red)), page("B"))
+        let stage = stage(a, profile: profile)
+        stage.navigation.pushViewController(b, animated: true)
+        for _ in 0..<6 {
+            stage.simulator.advance(by: 0.03)
+            let x = b.marker.shownX
+            let red = edges(stage, .red)
+            guard x > 1, x < 400 else { continue }
+            #expect(red.first == 0 && abs(CGFloat(red.last ?? 0) - x) < 2, "\(x): \(red)")
+        }
+        stage.simulator.runToRest()
+        #expect(edges(stage, .red).count == 0)
+    }
+
+    /// A declared interpolation is one view in the bar, as before.
+    @Test func theDeclaredStyleCounts() {
+        let (a, b) = (page("A"), page("B", .color(.red)))
+        b.barAppearance.transitionStyle = .interpolate
+        let stage = stage(a)
+        stage.navigation.pushViewController(b, animated: true)
+        stage.simulator.advance(by: 0.1)
+        #expect(edges(stage, .red).count == 0)
+        stage.simulator.runToRest()
+        #expect(edges(stage, .red).count == 402)
+    }
+
+    // MARK: Interface styles of appearances (fact 27.2.1)
+
+    /// Each page's background has the style that its appearance forces, from the first frame to the last.
+    @Test func forcedInterfaceStyles() {
+        let dynamic = UIColor { $0.userInterfaceStyle == .dark ? .blue : .red }
+        let (a, b) = (page("A", .color(dynamic)), page("B", .color(dynamic)))
+        for (page, style) in [(a, UIUserInterfaceStyle.unspecified), (b, .dark)] {
+            let appearance = UINavigationBarAppearance()
+            appearance.overrideUserInterfaceStyle = style
+            page.navigationItem.standardAppearance = appearance
+        }
+        let stage = stage(a)
+        #expect(edges(stage, .red).count == 402)
+        stage.navigation.pushViewController(b, animated: true)
+        stage.simulator.advance(by: 0.08)
+        let (red, blue) = (edges(stage, .red), edges(stage, .blue))
+        #expect(red.count > 20 && blue.count > 20 && red.count + blue.count > 398)
+        stage.simulator.runToRest()
+        #expect(edges(stage, .blue).count == 402)
+        stage.simulator.swipeBack(toProgress: 0.5, finishing: false)
+        #expect(edges(stage, .blue).count == 402)
+        #expect(b.navigationItem.standardAppearance?.overrideUserInterfaceStyle == .dark)
+        stage.navigation.popViewController(animated: true)
+        stage.simulator.runToRest()
+        #expect(edges(stage, .red).count == 402)
+        stage.navigation.barTransition?.detach()
+        #expect(a.navigationItem.standardAppearance?.overrideUserInterfaceStyle == .unspecified)
+    }
+}
+
+extension UIView {
+    /// The x on the screen at this moment.
+    fileprivate var shownX: CGFloat {
+        var (x, current) = (CGFloat(0), Optional(self))
+        while let view = current {
+            x += (view.layer.presentation() ?? view.layer).frame.minX - (view.superview?.bounds.minX ?? 0)
+            current = view.superview
+        }
+        return x
+    }
+}
+
+extension UIColor {
+    fileprivate func isClose(to other: UIColor) -> Bool {
+        func parts(_ color: UIColor) -> [CGFloat] {
+            var (red, green, blue) = (CGFloat(0), CGFloat(0), CGFloat(0))
+            color.getRed(&red, green: &green, blue: &blue, alpha: nil)
+            return [red, green, blue]
+        }
+        return zip(parts(self), parts(other)).allSatisfy { abs($0 - $1) < 0.02 }
+    }
+}
