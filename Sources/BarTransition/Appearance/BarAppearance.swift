@@ -47,6 +47,11 @@ public struct BarAppearance: Equatable, Sendable {
     /// mode. It has an effect only if the bar's `prefersLargeTitles` is true.
     public var largeTitleDisplayMode: UINavigationItem.LargeTitleDisplayMode?
 
+    /// How the bar minimizes while the view controller scrolls (iOS 27). Default nil: the navigation item's own minimization,
+    /// which the library does not write. After a declared one it writes back the item's earlier value; that none was ever set
+    /// cannot be restored.
+    public var minimization: Minimization?
+
     /// The status bar style while the view controller is on top of the stack. Default nil: the style that the bar's own
     /// `barStyle` implies.
     ///
@@ -116,6 +121,7 @@ public struct BarAppearance: Equatable, Sendable {
     ///   - backButton: the back button.
     ///   - prompt: the text above the title.
     ///   - largeTitleDisplayMode: when the title is large.
+    ///   - minimization: how the bar minimizes while the view controller scrolls.
     ///   - statusBarStyle: the status bar style.
     ///   - isHidden: whether the navigation bar is hidden.
     ///   - toolbar: the toolbar's appearance.
@@ -132,6 +138,7 @@ public struct BarAppearance: Equatable, Sendable {
         backButton: BackButton? = nil,
         prompt: String? = nil,
         largeTitleDisplayMode: UINavigationItem.LargeTitleDisplayMode? = nil,
+        minimization: Minimization? = nil,
         statusBarStyle: StatusBarStyle? = nil,
         isHidden: Bool? = nil,
         toolbar: Toolbar? = nil,
@@ -146,6 +153,7 @@ public struct BarAppearance: Equatable, Sendable {
         self.backButton = backButton
         self.prompt = prompt
         self.largeTitleDisplayMode = largeTitleDisplayMode
+        self.minimization = minimization
         self.statusBarStyle = statusBarStyle
         self.isHidden = isHidden
         self.toolbar = toolbar

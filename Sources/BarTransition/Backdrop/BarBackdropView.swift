@@ -18,6 +18,8 @@ final class BarBackdropView: UIView {
     private weak var page: UIViewController?
     private lazy var titles = LargeTitleBackdrops { [weak self] in self?.layOutFills() }
     private var isLayingOutFills = false
+    private var place: Place?
+    private var lowestTop: CGFloat = 0
 
     /// Creates the view without inserting it. It shows UIKit's own background, that is, nothing.
     init(of bar: UIView, edge: BarEdge) {
@@ -219,10 +221,27 @@ final class BarBackdropView: UIView {
         isLayingOutFills = true
         defer { isLayingOutFills = false }
         if previousFill == nil { alignTitleBackdrop() }
-        let frame = edge.backgroundFrame(of: bar)
+        let frame = edge.backgroundFrame(of: bar, topInset: wholeTop(of: bar))
         let cut = { [titles] in titles.cut(of: $0, in: bar) }
         if let sliding { return sliding.layOut(in: frame, cut: cut) }
         for view in [previousFill, fill].compactMap({ $0 }) { view.layOut(in: frame, cut: cut(view)) }
+    }
+
+    /// The top of the bar while it is not minimized, in its superview. The background of a minimized bar keeps its height
+    /// and moves with the bar, so that a gradient or an image is not compressed, and UIKit does not tell where the whole bar
+    /// is: that is the lowest position since the size of the screen last changed.
+    private func wholeTop(of bar: UIView) -> CGFloat {
+        guard edge == .top, let container = bar.superview, SystemVersion.major >= 27 else { return bar.frame.minY }
+        let place = Place(size: container.bounds.size, safeAreaTop: container.safeAreaInsets.top)
+        if place != self.place || page?.shownItem.canMinimizeBar != true { lowestTop = 0 }
+        self.place = place
+        lowestTop = max(lowestTop, bar.frame.minY, place.safeAreaTop)
+        return lowestTop
+    }
+
+    private struct Place: Equatable {
+        var size: CGSize
+        var safeAreaTop: CGFloat
     }
 
     /// Finds the scroll view of a page that created it late, and follows changes of the bar's frame.
@@ -242,11 +261,12 @@ enum BarEdge {
     case bottom
 
     /// The frame of a bar's background, in the bar's coordinates.
-    func backgroundFrame(of bar: UIView) -> CGRect {
+    /// - Parameter top: the distance to the top edge of the screen over which a navigation bar's background extends.
+    func backgroundFrame(of bar: UIView, topInset top: CGFloat) -> CGRect {
         var frame = bar.bounds
         switch self {
         case .top:
-            let overhang = max(bar.frame.minY, 0)
+            let overhang = max(top, 0)
             frame.origin.y -= overhang
             frame.size.height += overhang
         case .bottom:

@@ -10,6 +10,7 @@ final class ItemAppearanceWriter {
     private struct ItemValues: Equatable {
         var prompt: String?
         var largeTitleDisplayMode: UINavigationItem.LargeTitleDisplayMode
+        var minimization: BarAppearance.Minimization?
         var standard: UINavigationBarAppearance?
         var scrollEdge: UINavigationBarAppearance?
         var compact: UINavigationBarAppearance?
@@ -57,7 +58,7 @@ final class ItemAppearanceWriter {
     private func current(_ item: UINavigationItem) -> ItemValues {
         ItemValues(
             prompt: item.prompt, largeTitleDisplayMode: item.largeTitleDisplayMode,
-            standard: item.standardAppearance, scrollEdge: item.scrollEdgeAppearance, compact: item.compactAppearance,
+            minimization: item.barMinimization, standard: item.standardAppearance, scrollEdge: item.scrollEdgeAppearance, compact: item.compactAppearance,
             compactScrollEdge: item.compactScrollEdgeAppearance)
     }
 
@@ -66,6 +67,7 @@ final class ItemAppearanceWriter {
         if item.largeTitleDisplayMode != values.largeTitleDisplayMode {
             item.largeTitleDisplayMode = values.largeTitleDisplayMode
         }
+        if let minimization = values.minimization, minimization != item.barMinimization { item.write(minimization) }
         item.standardAppearance = values.standard
         item.scrollEdgeAppearance = values.scrollEdge
         item.compactAppearance = values.compact
@@ -79,16 +81,18 @@ final class ItemAppearanceWriter {
         let compactScrollEdge = original.compactScrollEdge ?? bar.compactScrollEdgeAppearance
         let prompt = declared.prompt ?? original.prompt
         let mode = declared.largeTitleDisplayMode ?? original.largeTitleDisplayMode
+        // Where UIKit has no minimization, none is declared.
+        let minimization = original.minimization.map { declared.minimization ?? $0 }
         guard declared.background.isDrawn else {
             // UIKit's background stays, and appearances that are nil stay nil.
             return ItemValues(
-                prompt: prompt, largeTitleDisplayMode: mode,
+                prompt: prompt, largeTitleDisplayMode: mode, minimization: minimization,
                 standard: styled(standard, declared), scrollEdge: styled(scrollEdge ?? transparent(standard), declared),
                 compact: compact.map { styled($0, declared) },
                 compactScrollEdge: compactScrollEdge.map { styled($0, declared) })
         }
         return ItemValues(
-            prompt: prompt, largeTitleDisplayMode: mode,
+            prompt: prompt, largeTitleDisplayMode: mode, minimization: minimization,
             standard: styled(standard, declared), scrollEdge: styled(scrollEdge ?? standard, declared),
             compact: styled(compact ?? standard, declared),
             compactScrollEdge: styled(compactScrollEdge ?? scrollEdge ?? compact ?? standard, declared))

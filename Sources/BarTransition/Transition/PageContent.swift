@@ -13,8 +13,12 @@ final class PageContent {
     private var writtenFrame: CGRect?
     private var anchors: [ScrollAnchor] = []
 
+    /// Whether the bar can minimize over the page, so that its insets belong to UIKit while the bar stays.
+    let belongsToMinimization: Bool
+
     init(_ page: UIViewController) {
         self.page = page
+        belongsToMinimization = page.shownItem.canMinimizeBar
     }
 
     /// The top of the page's content in the navigation controller's view, without the app's own additional insets.

@@ -18,6 +18,9 @@ final class TransitionFlight {
     private let incoming: PageContent
     /// The top of the outgoing page's content before the transition.
     private let outgoingTop: CGFloat
+    /// The bottom edge of the bar before the transition, or the top of the outgoing page's content if its bar cannot
+    /// minimize: the content can have another distance from the bar, which its page keeps.
+    private let outgoingEdge: CGFloat
     /// The navigation controller's top safe area inset before the transition.
     private let safeAreaTop: CGFloat
     private let movesBar: Bool
@@ -53,6 +56,7 @@ final class TransitionFlight {
         self.incoming = PageContent(incoming)
         barRemainder = BarSlide.animatedOffset(of: navigationController.navigationBar)
         outgoingTop = Self.contentTop(of: self.outgoing, from: plan.from, in: navigationController)
+        outgoingEdge = Self.edge(above: self.outgoing, in: navigationController) ?? outgoingTop
         safeAreaTop = navigationController.view.safeAreaInsets.top
     }
 
@@ -64,6 +68,12 @@ final class TransitionFlight {
         let container: UIView = navigationController.view
         guard from.isHidden != navigationController.isNavigationBarHidden else { return content.top(in: container) }
         return from.isHidden ? container.safeAreaInsets.top : navigationController.navigationBar.frame.maxY
+    }
+
+    /// The bottom edge of a bar that can minimize; nil for one that cannot.
+    private static func edge(above content: PageContent, in navigationController: UINavigationController) -> CGFloat? {
+        guard content.belongsToMinimization else { return nil }
+        return max(navigationController.navigationBar.frame.maxY, navigationController.view.safeAreaInsets.top)
     }
 
     func isIncoming(_ page: UIViewController) -> Bool { incoming.page === page }
@@ -271,20 +281,30 @@ final class TransitionFlight {
     /// Animates both pages' content with the bottom edge of a bar that changes its height. The incoming page has its
     /// new inset already, the outgoing one still has its old inset: both are laid out at the bar's old edge, then
     /// animated to the new one.
+    ///
+    /// A page whose bar can minimize is left alone. Its inset is an input of the minimization, and the offset that UIKit
+    /// changes with the inset is another: what is added here would come back as a bar that moves, and as another inset (a
+    /// layout without end was reported of an app). Minimized, it is scrolled, so that nothing of it follows the bar's edge
+    /// but what is pinned to the safe area; whole, its bar has the height that it had before.
     /// - Parameter distance: how far the incoming page's content moves already, in points.
     private func moveContentWithBar(after distance: CGFloat) {
         // The app's animator can add the incoming view later; then there is nothing to lay out yet.
         guard let container = navigationController?.view, incoming.page.view.isDescendant(of: container) else { return }
-        let incomingTop = incoming.top(in: container)
-        guard abs(incomingTop - outgoingTop) >= ContentShift.threshold else { return }
-        UIView.performWithoutAnimation {
-            incoming.move(to: outgoingTop + distance, in: container)
+        let incomingEdge =
+            navigationController.flatMap { Self.edge(above: incoming, in: $0) } ?? incoming.top(in: container)
+        guard abs(incomingEdge - outgoingEdge) >= ContentShift.threshold else { return }
+        if !incoming.belongsToMinimization {
+            UIView.performWithoutAnimation {
+                incoming.move(to: outgoingEdge + distance, in: container)
+                incoming.layOut()
+            }
+            incoming.restore()
             incoming.layOut()
         }
-        incoming.restore()
-        incoming.layOut()
-        outgoing.move(to: incomingTop, in: container)
-        outgoing.layOut()
+        if !outgoing.belongsToMinimization {
+            outgoing.move(to: incomingEdge, in: container)
+            outgoing.layOut()
+        }
     }
 
     /// Does what the coordinator's completion would have done after a canceled transition. Idempotent.

@@ -23,11 +23,20 @@ extension UINavigationController {
 
     /// The frame of the visible bar for its page, in the controller's view.
     var shownBarFrame: CGRect {
+        var frame = wholeBarFrame(for: barPage)
+        frame.origin.y -= minimizedOffset(of: frame)
+        return frame
+    }
+
+    /// The frame that the bar has for a page while it is not minimized.
+    func wholeBarFrame(for page: UIViewController?) -> CGRect {
         let height =
-            bar.rowHeight(for: barPage?.navigationItem) + bar.largeTitleExtent + bar.searchExtent
-            + sheetBarAddition
+            bar.rowHeight(for: page?.navigationItem) + bar.largeTitleExtent + bar.searchExtent + sheetBarAddition
         return CGRect(x: 0, y: barTop, width: view.bounds.width, height: height)
     }
+
+    /// The bottom edge of the bar for the pages, which a minimized bar may leave where it is.
+    private var barBottom: CGFloat { wholeBarFrame(for: barPage).maxY - minimizedInset }
 
     /// The additional height of a bar in a sheet, in points (fact 4.6).
     private var sheetBarAddition: CGFloat {
@@ -52,7 +61,7 @@ extension UINavigationController {
     func pageFrame(for page: UIViewController) -> CGRect {
         var frame = pageContainer.bounds
         if !barHidden, !extendsUnderBar(page) {
-            let top = shownBarFrame.maxY
+            let top = barBottom
             frame.origin.y = top
             frame.size.height -= top
         }
@@ -64,7 +73,7 @@ extension UINavigationController {
     /// (fact 5.2.5).
     func insets(for page: UIViewController) -> UIEdgeInsets {
         var insets = view.safeAreaInsets
-        insets.top = insetTop(of: page, belowBarAt: barHidden ? nil : shownBarFrame.maxY)
+        insets.top = insetTop(of: page, belowBarAt: barHidden ? nil : barBottom)
         insets.bottom = toolbarTakesSpace ? toolbarFrame.height : bottomInset(for: page)
         if bottomBarHeight(excludedFrom: page) > 0 { insets.bottom = 0 }
         return insets
@@ -104,6 +113,7 @@ extension UINavigationController {
         bar.isVerticallyCompact = isCompact
         applyHidingByHeight()
         updateLargeTitle()
+        beginMinimization()
         if !barLeavesWithSupersededTransition, !defectState.barSlidesOut {
             placeBar()
             setBarView(hidden: barHidden && !defectState.barHidesAfterSwipe)
@@ -111,8 +121,9 @@ extension UINavigationController {
     }
 
     private func placeBar() {
+        showMinimization()
         let frame = shownBarFrame
-        bar.topOverhang = frame.minY
+        bar.topOverhang = max(frame.minY, 0)
         if bar.frame != frame { bar.frame = frame }
         layOutBar()
     }
@@ -179,8 +190,9 @@ extension UINavigationController {
         away.origin.y = -away.height
         if !hidden { UIView.performWithoutAnimation { bar.frame = away } }
         UIView.animate(withDuration: TimeInterval(Self.hideShowBarDuration)) { [self] in
+            showMinimization()
             bar.frame = hidden ? away : shownBarFrame
-            bar.topOverhang = shownBarFrame.minY
+            bar.topOverhang = max(shownBarFrame.minY, 0)
             layOutBar()
             if let displayed {
                 updateInsets(of: displayed)
@@ -205,11 +217,12 @@ extension UINavigationController {
         // Only a bar that appears with its page starts with the new size.
         if transition.barWasHidden {
             updateLargeTitle()
+            showMinimization()
             var frame = shownBarFrame
             if !barHidden, !transition.barChangesAtOnce, !transition.barIsUnscrubbed, let slide {
                 frame.origin.x = slide.isPush ? slide.frontAway : slide.backAway
             }
-            bar.topOverhang = frame.minY
+            bar.topOverhang = max(frame.minY, 0)
             bar.frame = frame
             bar.layoutIfNeeded()
         }
@@ -230,8 +243,12 @@ extension UINavigationController {
             if !transition.barWasHidden, !transition.barIsUnscrubbed, let slide {
                 frame.origin.x = slide.isPush ? slide.backAway : slide.frontAway
             }
+        } else if holdsMinimizedBar(transition) {
+            transition.variantState.holdsMinimizedBar = true
+            frame = bar.frame
         } else {
-            bar.topOverhang = frame.minY
+            showMinimization()
+            bar.topOverhang = max(frame.minY, 0)
         }
         if holdsBarHeight(transition) { frame.size.height = bar.frame.height }
         finishBarFrame(transition, frame)
@@ -255,7 +272,7 @@ extension UINavigationController {
         setBarView(hidden: barHidden && !transition.barIsUnscrubbed, again: variants.rewritesBarIsHidden)
         bar.frame.origin.x = 0
         updateLargeTitle()
-        placeBar()
+        if !transition.variantState.holdsMinimizedBar { placeBar() }
     }
 
     /// Clips a bar that belongs to the back page where the front page covers it.
@@ -288,9 +305,11 @@ extension UINavigationController {
         bar.isVerticallyCompact = isCompact
         updateLargeTitle()
         if !barHidden {
+            if transition.variantState.holdsMinimizedBar { return updateInsets(of: transition.to) }
+            showMinimization()
             var frame = shownBarFrame
             frame.origin.x = bar.frame.minX
-            bar.topOverhang = frame.minY
+            bar.topOverhang = max(frame.minY, 0)
             if bar.frame != frame { bar.frame = frame }
             if transition.variantState.barFrame != nil { transition.variantState.barFrame = frame }
             bar.layoutIfNeeded()

@@ -185,6 +185,7 @@ extension UINavigationController {
         from.beginAppearanceTransition(false, animated: true)
         to.beginAppearanceTransition(true, animated: true)
         layOutEarly(to, mounts: animator == nil)
+        beginMinimization(of: transition)
         notifyWillShow(to, after: from, animated: true)
         askBarDelegateToPush(change)
         context.onComplete = { [weak self] completed in self?.finish(transition, completed: completed) }
@@ -317,6 +318,7 @@ extension UINavigationController {
             } else {
                 unmount(transition.to)
                 restoreStack(before: transition)
+                cancelMinimization(of: transition)
             }
             bar.endItemTransition(cancelled: !completed, retainsOutgoing: transition.isSuperseded)
             if !completed { updateBottomBarAppearance(for: transition.from) }
@@ -342,7 +344,11 @@ extension UINavigationController {
         }
         running = nil
         defectState.barHidesAfterSwipe = transition.barIsUnscrubbed && barHidden
-        layOutBarsAndPages()
+        if transition.variantState.holdsMinimizedBar {
+            UIView.animate(withDuration: bar.metrics.minimization.duration) { self.layOutBarsAndPages() }
+        } else {
+            layOutBarsAndPages()
+        }
         Simulator.current.updateStatusBar()
         popTransitionDidEnd()
         transition.context.runCompletions()
