@@ -139,6 +139,19 @@ final class ItemAppearanceWriter {
     }
 }
 
+extension UINavigationItem {
+    /// Writes a minimization where UIKit has one. Every write, also of the value that the item has, makes UIKit lay out the
+    /// bar in another way, which cannot be undone (seen on iOS 27): call it for a declared change only.
+    fileprivate func write(_ minimization: BarAppearance.Minimization) {
+        #if !os(visionOS) && !targetEnvironment(macCatalyst)
+            #if !canImport(ObjectiveC) || compiler(>=6.4)
+                guard #available(iOS 27.0, *), SystemVersion.hasAPI(ofIOS: 27) else { return }
+                navigationBarMinimization = UIBarMinimization(minimization)
+            #endif
+        #endif
+    }
+}
+
 extension BarAppearance.ButtonColors {
     /// Writes the color of text buttons to the item's appearance, so that it changes with the item. With the bar's tint
     /// color alone the text would change color at the start of the transition.

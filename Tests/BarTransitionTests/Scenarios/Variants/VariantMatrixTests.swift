@@ -45,7 +45,7 @@ struct VariantMatrixTests {
     // MARK: One device for each system
 
     private nonisolated static let devices: [Simulator.Profile] = [
-        .iPhoneSE(iOS: 15), .iPhone15(iOS: 18), .iPhone17Pro(iOS: 26),
+        .iPhoneSE(iOS: 15), .iPhone15(iOS: 18), .iPhone17Pro(iOS: 26), .iPhone17Pro(iOS: 27),
     ]
 
     /// What a switch can affect, by the part of UIKit that it is about.
@@ -60,6 +60,7 @@ struct VariantMatrixTests {
         case "barVisibilityInSwipes": [InteractivePop.n01]
         case "dimsTintBehindPresentations": [Appearances.n53]
         case "movesBarInForcedLayout", "statusBarUpdate": [Interruptions.n87]
+        case let name where name.lowercased().contains("minimi"): Minimization.all
         default: [InteractivePop.n01, Appearances.n50]
         }
     }

@@ -37,6 +37,8 @@ public enum SequenceOperation: Equatable, Sendable {
     case type
     /// In points.
     case scroll(by: Int)
+    /// The user drags the content, in points.
+    case scrollByHand(by: Int)
     case rotate
     case toggleDark, toggleContrast, toggleTransparency, toggleTextSize, toggleDirection, toggleCrossFades
     case present(animated: Bool)
