@@ -15,7 +15,7 @@ extension UINavigationItem {
 
     /// Whether the bar can minimize while it shows this item, as far as the documentation tells: in a direction that is set,
     /// or by itself with a search bar in the middle of the bar.
-    var canMinimizeBar: Bool {
+    package var canMinimizeBar: Bool {
         guard let minimization = barMinimization else { return false }
         switch minimization.behavior {
         case .never: return false

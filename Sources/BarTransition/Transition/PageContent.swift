@@ -42,6 +42,22 @@ final class PageContent {
         }
     }
 
+    /// Moves the content with the bar's bottom edge while the bar stays. Idempotent.
+    ///
+    /// The insets of a page whose bar can minimize are UIKit's alone. They are an input of the minimization, and so is the
+    /// offset that UIKit changes with them: what is added here would come back as a bar that moves, and as other insets (an
+    /// app that pushed from a minimized bar was laid out without end). Such a page moves its view, and only up, where nothing
+    /// is uncovered, and only with its content at the top. Scrolled content stays where it is, under the bar.
+    func follow(_ edge: CGFloat, in container: UIView) {
+        guard belongsToMinimization else { return move(to: edge, in: container) }
+        let distance = edge - top(in: container)
+        if distance <= -ContentShift.threshold, isAtTop { moveFrame(by: distance) }
+    }
+
+    private var isAtTop: Bool {
+        page.view.scrollViews.allSatisfy { $0.contentOffset.y <= -$0.adjustedContentInset.top + 0.5 }
+    }
+
     /// Moves the page's view, where its inset would become negative.
     private func moveFrame(by distance: CGFloat) {
         addedFrameOffset = isFrameOurs ? addedFrameOffset + distance : distance

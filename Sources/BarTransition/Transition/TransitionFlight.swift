@@ -286,10 +286,7 @@ final class TransitionFlight {
     /// new inset already, the outgoing one still has its old inset: both are laid out at the bar's old edge, then
     /// animated to the new one.
     ///
-    /// A page whose bar can minimize is left alone. Its inset is an input of the minimization, and the offset that UIKit
-    /// changes with the inset is another: what is added here would come back as a bar that moves, and as another inset (a
-    /// layout without end was reported of an app). Minimized, it is scrolled, so that nothing of it follows the bar's edge
-    /// but what is pinned to the safe area; whole, its bar has the height that it had before.
+    /// The insets of a page whose bar can minimize are left alone (`PageContent.follow(_:in:)`).
     /// - Parameter distance: how far the incoming page's content moves already, in points.
     private func moveContentWithBar(after distance: CGFloat) {
         // The app's animator can add the incoming view later; then there is nothing to lay out yet.
@@ -297,18 +294,14 @@ final class TransitionFlight {
         let incomingEdge =
             navigationController.flatMap { Self.edge(above: incoming, in: $0) } ?? incoming.top(in: container)
         guard abs(incomingEdge - outgoingEdge) >= ContentShift.threshold else { return }
-        if !incoming.belongsToMinimization {
-            UIView.performWithoutAnimation {
-                incoming.move(to: outgoingEdge + distance, in: container)
-                incoming.layOut()
-            }
-            incoming.restore()
+        UIView.performWithoutAnimation {
+            incoming.follow(outgoingEdge + distance, in: container)
             incoming.layOut()
         }
-        if !outgoing.belongsToMinimization {
-            outgoing.move(to: incomingEdge, in: container)
-            outgoing.layOut()
-        }
+        incoming.restore()
+        incoming.layOut()
+        outgoing.follow(incomingEdge, in: container)
+        outgoing.layOut()
     }
 
     /// Does what the coordinator's completion would have done after a canceled transition. Idempotent.
