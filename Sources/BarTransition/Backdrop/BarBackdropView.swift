@@ -71,20 +71,22 @@ final class BarBackdropView: UIView {
         switch change {
         case .none:
             endChange()
+            fill.overrideUserInterfaceStyle = style(of: page)
             fill.show(background)
         case .interpolate(let from, let to):
             endChange()
+            fill.overrideUserInterfaceStyle = style(of: page)
             fill.prepareInterpolation(from: from, to: to, background: background)
             if isSamePage {
                 fill.titleBackdrop?.fill.prepareInterpolation(from: from, to: to, background: background)
             }
         case .crossFade:
-            exchangeFill(for: background, shadow: shadow)
+            exchangeFill(for: background, shadow: shadow, of: page)
             updateTitleBackdrop(of: page, shadow: shadow)
             setFillVisible(false)
             addSubview(fill)
         case .slide(let slide):
-            exchangeFill(for: background, shadow: shadow)
+            exchangeFill(for: background, shadow: shadow, of: page)
             updateTitleBackdrop(of: page, shadow: shadow)
             sliding = previousFill.map { SlidingBackgrounds(slide, from: $0, to: fill, in: self) }
         }
@@ -93,11 +95,22 @@ final class BarBackdropView: UIView {
         layOutFills()
     }
 
-    private func exchangeFill(for background: BarAppearance.Background, shadow: BarAppearance.Shadow) {
+    private func exchangeFill(
+        for background: BarAppearance.Background, shadow: BarAppearance.Shadow, of page: UIViewController?
+    ) {
         endChange()
         previousFill = fill
         fill = BackgroundFillView(background: background, shadow: shadow, edge: edge)
+        fill.overrideUserInterfaceStyle = style(of: page)
         updatePresence()
+    }
+
+    /// The interface style in which a page's background is drawn: the one that its item forces on the bar (iOS 27). Whether
+    /// UIKit gives it to the bar's subviews, and when during a transition, is not documented. Each background keeps its own
+    /// from its first to its last frame, since UIKit changes a style in one step: dynamic colors and materials that are half
+    /// gone, or half there, would flash.
+    private func style(of page: UIViewController?) -> UIUserInterfaceStyle {
+        page?.shownItem.forcedInterfaceStyle ?? .unspecified
     }
 
     /// Shows the end of a prepared change. Call it inside an animation.
@@ -141,6 +154,7 @@ final class BarBackdropView: UIView {
         self.page = page
         endChange()
         titles.removePopped()
+        fill.overrideUserInterfaceStyle = style(of: page)
         fill.show(background)
         fill.show(shadow)
         updatePresence()
@@ -156,6 +170,7 @@ final class BarBackdropView: UIView {
         let replaced = page != nil && before?.page === page ? before : nil
         fill.titleBackdrop = titles.view(
             of: page, for: fill.background, shadow: shadow, in: superview, replacing: replaced)
+        fill.titleBackdrop?.overrideUserInterfaceStyle = fill.overrideUserInterfaceStyle
         fill.titleBackdrop?.fill.show(fill.background)
         fill.titleBackdrop?.fill.show(shadow)
     }
@@ -231,7 +246,7 @@ final class BarBackdropView: UIView {
     /// and moves with the bar, so that a gradient or an image is not compressed, and UIKit does not tell where the whole bar
     /// is: that is the lowest position since the size of the screen last changed.
     private func wholeTop(of bar: UIView) -> CGFloat {
-        guard edge == .top, let container = bar.superview, SystemVersion.major >= 27 else { return bar.frame.minY }
+        guard edge == .top, let container = bar.superview, SystemVersion.isAtLeast(27) else { return bar.frame.minY }
         let place = Place(size: container.bounds.size, safeAreaTop: container.safeAreaInsets.top)
         if place != self.place || page?.shownItem.canMinimizeBar != true { lowestTop = 0 }
         self.place = place

@@ -18,13 +18,19 @@ enum BackgroundChange: Equatable {
     ///   - isPartOfPage: whether a part of one of the backgrounds is drawn in its view controller, under a large title.
     ///     Then one view cannot show both backgrounds: each slides with its view controller, also if they are equal, or
     ///     they cross-fade.
+    ///   - changesStyle: whether the bar has different interface styles over the two, in which one view cannot show both:
+    ///     they do not interpolate, and equal ones can look different.
     ///   - traits: the traits under which dynamic colors are compared.
     static func between(
         _ from: BarAppearance.Background, _ to: BarAppearance.Background,
         style: BarAppearance.TransitionStyle = .interpolate, slide: PageSlide? = nil,
-        isPartOfPage: Bool = false, traits: UITraitCollection = UITraitCollection()
+        isPartOfPage: Bool = false, changesStyle: Bool = false, traits: UITraitCollection = UITraitCollection()
     ) -> BackgroundChange {
         let canSlide = from.isDrawn && to.isDrawn
+        if changesStyle, canSlide {
+            if let slide, style != .interpolate { return .slide(slide) }
+            return .crossFade(fadesOutFrom: !to.isOpaque)
+        }
         if let slide, canSlide, isPartOfPage, style != .interpolate || from == to { return .slide(slide) }
         guard from != to else { return .none }
         if canSlide, isPartOfPage { return .crossFade(fadesOutFrom: true) }

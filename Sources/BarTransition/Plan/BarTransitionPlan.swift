@@ -37,6 +37,8 @@ struct BarTransitionPlan: Equatable {
         var style: BarAppearance.TransitionStyle?
         /// Whether a part of one of the backgrounds is drawn in its page, under a large title (iOS 26).
         var isBackgroundPartOfPage = false
+        /// Whether the pages force different interface styles on the bar (iOS 27).
+        var changesInterfaceStyle = false
         /// The traits under which dynamic colors are compared.
         var traits = UITraitCollection()
     }
@@ -70,15 +72,18 @@ struct BarTransitionPlan: Equatable {
         let slide = circumstances.isByApp ? nil : circumstances.slide
         let upper = slide?.comesInFront == false ? from : to
         func change(
-            _ from: BarAppearance.Background, _ to: BarAppearance.Background, isPartOfPage: Bool = false
+            _ from: BarAppearance.Background, _ to: BarAppearance.Background, isPartOfPage: Bool = false,
+            changesStyle: Bool = false
         ) -> BackgroundChange {
             .between(
                 from, to, style: circumstances.style ?? upper.transitionStyle, slide: slide,
-                isPartOfPage: isPartOfPage, traits: circumstances.traits)
+                isPartOfPage: isPartOfPage, changesStyle: changesStyle, traits: circumstances.traits)
         }
         background =
             layout == .barStays
-            ? change(from.background, to.background, isPartOfPage: circumstances.isBackgroundPartOfPage) : .none
+            ? change(
+                from.background, to.background, isPartOfPage: circumstances.isBackgroundPartOfPage,
+                changesStyle: circumstances.changesInterfaceStyle) : .none
         slidingState = layout == .barSlides ? (from.isHidden ? to : from) : nil
         pageSlide = layout == .barSlides ? slide : nil
         toolbarBackground = change(from.toolbar.background, to.toolbar.background)

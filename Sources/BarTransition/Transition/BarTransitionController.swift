@@ -695,6 +695,8 @@ extension BarTransitionController: NavigationObserver {
         circumstances.isByLibrary = !byApp && delegate.contentPop != nil
         circumstances.style = styleForTransition(outgoing, incoming)
         circumstances.traits = navigationController.traitCollection
+        circumstances.changesInterfaceStyle =
+            outgoing.shownItem.forcedInterfaceStyle != incoming.shownItem.forcedInterfaceStyle
         // With the accessibility setting Prefer Cross-Fade Transitions nothing slides.
         guard !UIAccessibility.prefersCrossFadeTransitions else { return circumstances }
         // A pop shows a page that was on the stack before and removes the outgoing one. Everything else is animated as

@@ -11,6 +11,7 @@ final class ItemAppearanceWriter {
         var prompt: String?
         var largeTitleDisplayMode: UINavigationItem.LargeTitleDisplayMode
         var minimization: BarAppearance.Minimization?
+        var titleAlignment: BarAppearance.TitleAlignment?
         var standard: UINavigationBarAppearance?
         var scrollEdge: UINavigationBarAppearance?
         var compact: UINavigationBarAppearance?
@@ -58,7 +59,7 @@ final class ItemAppearanceWriter {
     private func current(_ item: UINavigationItem) -> ItemValues {
         ItemValues(
             prompt: item.prompt, largeTitleDisplayMode: item.largeTitleDisplayMode,
-            minimization: item.barMinimization, standard: item.standardAppearance, scrollEdge: item.scrollEdgeAppearance, compact: item.compactAppearance,
+            minimization: item.barMinimization, titleAlignment: item.ownTitleAlignment, standard: item.standardAppearance, scrollEdge: item.scrollEdgeAppearance, compact: item.compactAppearance,
             compactScrollEdge: item.compactScrollEdgeAppearance)
     }
 
@@ -68,6 +69,7 @@ final class ItemAppearanceWriter {
             item.largeTitleDisplayMode = values.largeTitleDisplayMode
         }
         if let minimization = values.minimization, minimization != item.barMinimization { item.write(minimization) }
+        if let alignment = values.titleAlignment, alignment != item.ownTitleAlignment { item.write(alignment) }
         item.standardAppearance = values.standard
         item.scrollEdgeAppearance = values.scrollEdge
         item.compactAppearance = values.compact
@@ -83,16 +85,19 @@ final class ItemAppearanceWriter {
         let mode = declared.largeTitleDisplayMode ?? original.largeTitleDisplayMode
         // Where UIKit has no minimization, none is declared.
         let minimization = original.minimization.map { declared.minimization ?? $0 }
+        let alignment = original.titleAlignment.map { declared.titleAlignment ?? $0 }
         guard declared.background.isDrawn else {
             // UIKit's background stays, and appearances that are nil stay nil.
             return ItemValues(
                 prompt: prompt, largeTitleDisplayMode: mode, minimization: minimization,
+                titleAlignment: alignment,
                 standard: styled(standard, declared), scrollEdge: styled(scrollEdge ?? transparent(standard), declared),
                 compact: compact.map { styled($0, declared) },
                 compactScrollEdge: compactScrollEdge.map { styled($0, declared) })
         }
         return ItemValues(
             prompt: prompt, largeTitleDisplayMode: mode, minimization: minimization,
+            titleAlignment: alignment,
             standard: styled(standard, declared), scrollEdge: styled(scrollEdge ?? standard, declared),
             compact: styled(compact ?? standard, declared),
             compactScrollEdge: styled(compactScrollEdge ?? scrollEdge ?? compact ?? standard, declared))
@@ -108,6 +113,7 @@ final class ItemAppearanceWriter {
     private func styled(_ base: UINavigationBarAppearance, _ declared: BarAppearance) -> UINavigationBarAppearance {
         let result: UINavigationBarAppearance = base.copy()
         if declared.background.isDrawn { result.configureWithTransparentBackground() }
+        if let style = declared.interfaceStyle { result.force(style) }
         switch declared.shadow {
         case .automatic: break
         case .none: result.shadowColor = nil
@@ -147,6 +153,34 @@ extension UINavigationItem {
             #if !canImport(ObjectiveC) || compiler(>=6.4)
                 guard #available(iOS 27.0, *), SystemVersion.hasAPI(ofIOS: 27) else { return }
                 navigationBarMinimization = UIBarMinimization(minimization)
+            #endif
+        #endif
+    }
+}
+
+extension UINavigationItem {
+    /// Writes an alignment of the title where UIKit has one.
+    fileprivate func write(_ alignment: BarAppearance.TitleAlignment) {
+        #if !os(visionOS)
+            #if !canImport(ObjectiveC) || canImport(UIKit, _underlyingVersion: 9127.2)
+                guard #available(iOS 27.2, *), SystemVersion.hasAPI(ofIOS: 27, 2) else { return }
+                switch alignment {
+                case .automatic: titleAlignment = .automatic
+                case .leading: titleAlignment = .leading
+                case .center: titleAlignment = .center
+                }
+            #endif
+        #endif
+    }
+}
+
+extension UIBarAppearance {
+    /// Forces an interface style on the bar where UIKit can.
+    fileprivate func force(_ style: UIUserInterfaceStyle) {
+        #if !os(visionOS)
+            #if !canImport(ObjectiveC) || compiler(>=6.4)
+                guard #available(iOS 27.0, *), SystemVersion.hasAPI(ofIOS: 27) else { return }
+                overrideUserInterfaceStyle = style
             #endif
         #endif
     }

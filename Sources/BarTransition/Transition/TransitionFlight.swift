@@ -126,7 +126,7 @@ final class TransitionFlight {
                 completion(!context.isCancelled)
             })
         let showsBarAgain =
-            SystemDesign.current == .glass && coordinator.initiallyInteractive && plan.changesVisibility
+            SystemVersion.isAtLeast(26) && coordinator.initiallyInteractive && plan.changesVisibility
             && !plan.from.isHidden
         coordinator.notifyWhenInteractionChanges { [weak self] context in
             guard let self, context.isCancelled else { return }
@@ -331,7 +331,7 @@ final class TransitionFlight {
     /// Whether the next transition has interrupted this one: UIKit reports the end, but the outgoing page still moves
     /// out, and its bar with it (from iOS 26).
     private var isInterrupted: Bool {
-        SystemDesign.current == .glass && outgoing.isOnScreen
+        SystemVersion.isAtLeast(26) && outgoing.isOnScreen
             && navigationController?.topViewController !== outgoing.page
     }
 }
