@@ -20,7 +20,7 @@ struct DeclaredStyleTests {
         return (simulator, navigation, pages)
     }
 
-    private func color(_ simulator: Simulator, x: CGFloat = 2) -> UIColor { simulator.color(at: CGPoint(x: x, y: 30)) }
+    private func color(_ simulator: Simulator, x: CGFloat = 2) -> UIColor { simulator.color(at: CGPoint(x: x, y: 65)) }
 
     @Test func theStyleIsWrittenAndTakenBack() {
         let (simulator, navigation, pages) = start(
@@ -61,11 +61,11 @@ struct DeclaredStyleTests {
         let light = BarAppearance(background: .color(Self.dynamic), interfaceStyle: .light, transitionStyle: style)
         let (simulator, navigation, pages) = start(.iPhone18Pro(iOS: 27), dark, light)
         navigation.pushViewController(pages[1], animated: true)
-        var last = color(simulator, x: 200)
+        var last = color(simulator, x: 120)
         #expect(last == UIColor.blue)
         while simulator.isBusy {
             simulator.advance(by: 1 / 120)
-            let now = color(simulator, x: 200)
+            let now = color(simulator, x: 120)
             // A slide changes the color at one point in one step, when the edge passes it.
             if style == .interpolate { #expect(now.distance(to: last) < 40) }
             last = now

@@ -59,7 +59,8 @@ final class ItemAppearanceWriter {
     private func current(_ item: UINavigationItem) -> ItemValues {
         ItemValues(
             prompt: item.prompt, largeTitleDisplayMode: item.largeTitleDisplayMode,
-            minimization: item.barMinimization, titleAlignment: item.ownTitleAlignment, standard: item.standardAppearance, scrollEdge: item.scrollEdgeAppearance, compact: item.compactAppearance,
+            minimization: item.barMinimization, titleAlignment: item.ownTitleAlignment,
+            standard: item.standardAppearance, scrollEdge: item.scrollEdgeAppearance, compact: item.compactAppearance,
             compactScrollEdge: item.compactScrollEdgeAppearance)
     }
 

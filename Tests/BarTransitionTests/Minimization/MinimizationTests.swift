@@ -187,8 +187,8 @@ struct MinimizationTests {
 
     // MARK: No layout without end
 
-    /// A push from a minimized bar lays out no page more often than a push from a whole one, and its insets change no more
-    /// often.
+    /// A push from a minimized bar and the pop after it lay out a page at most four times more than from a whole one: at the
+    /// start and at the end of each, the view of a page at its top moves with the bar.
     @Test(arguments: deviations) func aPushFromAMinimizedBarLaysOutAsOftenAsFromAWholeOne(_ deviation: Deviation?) {
         var profile = Simulator.Profile.iPhone17Pro(iOS: 27)
         deviation?.apply(to: &profile)
@@ -199,12 +199,13 @@ struct MinimizationTests {
             stage.push(1)
             stage.pop()
             return (
-                zip(stage.pages, before).map { $0.layouts - $1.0 }, zip(stage.pages, before).map { $0.insetChanges - $1.1 }
+                zip(stage.pages, before).map { $0.layouts - $1.0 },
+                zip(stage.pages, before).map { $0.insetChanges - $1.1 }
             )
         }
         let (whole, minimized) = (counts(scrolled: 0), counts(scrolled: 300))
         for page in 0...1 {
-            #expect(minimized.layouts[page] <= whole.layouts[page] + 2, "page \(page): \(whole), \(minimized)")
+            #expect(minimized.layouts[page] <= whole.layouts[page] + 4, "page \(page): \(whole), \(minimized)")
             #expect(minimized.insets[page] <= whole.insets[page] + 2, "page \(page): \(whole), \(minimized)")
         }
     }

@@ -82,7 +82,8 @@ extension UINavigationController {
 
     /// Follows the contents of the bar's page.
     func followMinimization() {
-        guard let page = barPage, let rule = minimizationRule(of: page), let offset = minimizationOffset(of: page) else {
+        guard let page = barPage, let rule = minimizationRule(of: page), let offset = minimizationOffset(of: page)
+        else {
             return beginMinimization()
         }
         let last = page.minimization.offset ?? offset

@@ -99,7 +99,8 @@ extension Variation {
     static let minimizing: [Variation] = [
         Variation(profile: .iPhone17Pro(iOS: 27), method: .tap),
         Variation(profile: .iPhone17Pro(iOS: 27), method: .swipe, direction: .rightToLeft),
-        Variation(profile: .iPhone17Pro(iOS: 27), method: .atOnce),
+        Variation(profile: .iPhone18Pro(iOS: 27), method: .atOnce),
+        Variation(profile: .iPhone18ProMax(iOS: 27, minor: 2), method: .tap),
     ]
 }
 

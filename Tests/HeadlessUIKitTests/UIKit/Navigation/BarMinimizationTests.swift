@@ -207,7 +207,10 @@ struct BarMinimizationTests {
     }
 
     @Test func fact_27_1_2_aLargeTitleCollapsesFirst() throws {
-        let (stage, navigation) = try stage { _ in } bar: { $0.navigationBar.prefersLargeTitles = true }
+        let (stage, navigation) = try stage { _ in
+        } bar: {
+            $0.navigationBar.prefersLargeTitles = true
+        }
         stage.simulator.touchDown(at: CGPoint(x: 150, y: 500))
         stage.simulator.touchMove(to: CGPoint(x: 150, y: 490 - 52))
         #expect(minimized(navigation) == 0)
@@ -223,7 +226,10 @@ struct BarMinimizationTests {
     }
 
     @Test func underAnOpaqueBarThePageFollows() throws {
-        let (stage, navigation) = try stage { _ in } bar: { $0.navigationBar.isTranslucent = false }
+        let (stage, navigation) = try stage { _ in
+        } bar: {
+            $0.navigationBar.isTranslucent = false
+        }
         #expect(stage.page.view.frame.minY == 116)
         scrollDown(stage)
         #expect(stage.page.view.frame.minY == 62 && navigation.navigationBar.frame.maxY == 62)
@@ -233,9 +239,11 @@ struct BarMinimizationTests {
     // MARK: Every variant
 
     /// Whatever is unknown: contents follow the finger, the bar comes back whole, and nothing is left over.
-    @Test(arguments: [nil] + Variants.deviations.map(Optional.some), [
-        UIBarMinimizationRestorationBehavior.automatic, .atScrollEdge,
-    ])
+    @Test(
+        arguments: [nil] + Variants.deviations.map(Optional.some),
+        [
+            UIBarMinimizationRestorationBehavior.automatic, .atScrollEdge,
+        ])
     func thereAndBack(_ deviation: Variants.Deviation?, _ restoration: UIBarMinimizationRestorationBehavior) throws {
         let (stage, navigation) = try stage(restoration: restoration) { deviation?.apply(to: &$0) }
         let bar = navigation.navigationBar
@@ -303,7 +311,9 @@ struct BarMinimizationTests {
 
     @Test func aSwipeBackThatIsCanceledLeavesItMinimized() throws {
         let (stage, navigation) = try stage { _ in
-        } bar: { $0.viewControllers.insert(HeadlessStage.page("Z"), at: 0) }
+        } bar: {
+            $0.viewControllers.insert(HeadlessStage.page("Z"), at: 0)
+        }
         scrollDown(stage)
         stage.simulator.swipeBack(toProgress: 0.5, finishing: false)
         #expect(minimized(navigation) == 1)

@@ -44,7 +44,8 @@ enum BackdropCheck {
     /// The page's opaque color is the color on the screen.
     static func checkPixel(_ world: World) throws {
         let bar = world.navigation.navigationBar
-        guard world.modal == nil, !bar.isHidden, !world.isMinimized, let declared = world.stack.declaration(of: world.stack.top),
+        guard world.modal == nil, !bar.isHidden, !world.isMinimized,
+            let declared = world.stack.declaration(of: world.stack.top),
             case .color(let color) = declared.background.value, declared.background != .translucent
         else { return }
         let point = bar.convert(CGPoint(x: bar.bounds.width - 2, y: 1), to: nil)
