@@ -56,7 +56,7 @@
         var environment: FilmEnvironment {
             FilmEnvironment(
                 renderer: "HeadlessUIKit", profile: simulator.profile.identifier,
-                screenSize: simulator.screen.bounds.size, scale: 1, isDark: simulator.userInterfaceStyle == .dark,
+                screenSize: window.bounds.size, scale: 1, isDark: simulator.userInterfaceStyle == .dark,
                 isRightToLeft: simulator.layoutDirection == .rightToLeft,
                 contentSizeCategory: simulator.contentSizeCategory.rawValue)
         }

@@ -31,5 +31,7 @@ extension Scenario {
             Interruptions.n92, Interruptions.n93, Interruptions.n94, Interruptions.n95, Interruptions.n96,
         ]
         + [Apps.n97, Apps.n98, Apps.n99, Apps.n100, Apps.n101, Apps.n102]
-        + HidingBars.all + Minimization.all + Reports27.all
+        + HidingBars.all
+        + Poses.all
+        + Minimization.all + Reports27.all
 }

@@ -45,7 +45,9 @@ extension UINavigationController {
     }
 
     private var barTop: CGFloat {
-        profile.barTop(safeAreaTop: outermost.view.safeAreaInsets.top, isCompact: isCompact)
+        // Fact 27.5.10.
+        if profile.pose != nil, !isInSheet { return PoseGeometry.barTop }
+        return profile.barTop(safeAreaTop: outermost.view.safeAreaInsets.top, isCompact: isCompact)
     }
 
     // MARK: - Pages
@@ -111,6 +113,7 @@ extension UINavigationController {
 
     private func layOutOwnBar() {
         bar.isVerticallyCompact = isCompact
+        updateStrip()
         applyHidingByHeight()
         updateLargeTitle()
         beginMinimization()
@@ -166,6 +169,7 @@ extension UINavigationController {
             // inset immediately (facts 3.9, 5.3.4).
             if !animated { running?.barChangesAtOnce = true }
             if let displayed { updateInsets(of: displayed) }
+            updateInsetsOfAppearingPage()
             return
         }
         guard running == nil else {
@@ -188,10 +192,16 @@ extension UINavigationController {
         updateLargeTitle()
         var away = shownBarFrame
         away.origin.y = -away.height
-        if !hidden { UIView.performWithoutAnimation { bar.frame = away } }
+        if !hidden {
+            UIView.performWithoutAnimation {
+                bar.frame = away
+                bar.showStrip(false)
+            }
+        }
         UIView.animate(withDuration: TimeInterval(Self.hideShowBarDuration)) { [self] in
             showMinimization()
             bar.frame = hidden ? away : shownBarFrame
+            bar.showStrip(!hidden)
             bar.topOverhang = max(shownBarFrame.minY, 0)
             layOutBar()
             if let displayed {
@@ -200,6 +210,7 @@ extension UINavigationController {
             }
         } completion: { [weak self] _ in
             if hidden { self?.defectState.barSlidesOut = false }
+            self?.bar.showStrip(true)
             self?.layOutBarsAndPages()
         }
     }
@@ -213,6 +224,7 @@ extension UINavigationController {
         // First, because a tab bar at the top moves the navigation bar down.
         beginTabBarSlide(transition, slide: slide)
         transition.barIsUnscrubbed = leavesBarUnscrubbed(transition)
+        bar.showStrip(!transition.barWasHidden || transition.barChangesAtOnce)
         if transition.barChangesAtOnce { setBarView(hidden: barHidden) }
         // Only a bar that appears with its page starts with the new size.
         if transition.barWasHidden {
@@ -250,6 +262,7 @@ extension UINavigationController {
             showMinimization()
             bar.topOverhang = max(frame.minY, 0)
         }
+        bar.showStrip(!barHidden)
         if holdsBarHeight(transition) { frame.size.height = bar.frame.height }
         finishBarFrame(transition, frame)
         finishTabBarSlide(transition, slide: slide)
@@ -269,6 +282,7 @@ extension UINavigationController {
         // A bar that disappears with a superseded transition moves until that animation ends.
         guard !transition.isSuperseded || !barHidden else { return }
         bar.layer.shownClip = nil
+        bar.showStrip(true)
         setBarView(hidden: barHidden && !transition.barIsUnscrubbed, again: variants.rewritesBarIsHidden)
         bar.frame.origin.x = 0
         updateLargeTitle()
@@ -286,11 +300,15 @@ extension UINavigationController {
     // MARK: - Layout
 
     func barNeedsLayout() {
-        guard !isStartingTransition else { return }
+        guard !isStartingTransition else { return updateInsetsOfAppearingPage() }
         running?.needsLayout = true
         barAwaitsLayout = true
         viewIfLoaded?.setNeedsLayout()
         nested?.barNeedsLayout()
+    }
+
+    private func updateInsetsOfAppearingPage() {
+        if let running, running.pageIsAppearing { updateInsets(of: running.to) }
     }
 
     /// Handles changes of heights, traits or insets during a transition: the bars and the incoming page get new end
@@ -303,6 +321,7 @@ extension UINavigationController {
         guard !isStartingTransition || transition.runsAppBlocks && variants.movesBarInForcedLayout else { return }
         transition.needsLayout = false
         bar.isVerticallyCompact = isCompact
+        updateStrip()
         updateLargeTitle()
         if !barHidden {
             if transition.variantState.holdsMinimizedBar { return updateInsets(of: transition.to) }

@@ -117,6 +117,7 @@ extension UINavigationController {
         showItems()
         notifyBarDelegateOfPop(change)
         displayed = to
+        Simulator.current.updateVerticalBars()
         tabBarOwner?.layOutBarAndPage()
         mount(to)
         layOutBarsAndPages()
@@ -210,6 +211,7 @@ extension UINavigationController {
         context.timeline = timeline
         var slide: NavigationSlide?
         UIView.performWithoutAnimation {
+            beginVerticalBarChange()
             slide = makeSlide(transition)
             slide?.prepare(in: pageContainer, motion: motion)
             bar.beginItemTransition(to: shownItems, operation: transition.pending.operation)
@@ -219,8 +221,10 @@ extension UINavigationController {
             beginBarSlide(transition, slide: slide)
             updateInsets(of: transition.to)
             misplaceIncomingPage(transition)
+            transition.pageIsAppearing = true
             transition.to.sendIsAppearing()
             transition.to.view.layoutIfNeeded()
+            transition.pageIsAppearing = false
             updateScrollEdge(of: transition.to)
             flashScrollEdge(transition)
         }
@@ -264,6 +268,7 @@ extension UINavigationController {
         context.setAnimator(animator)
         let driver = storedDelegate?.navigationController(self, interactionControllerFor: animator)
         UIView.performWithoutAnimation {
+            beginVerticalBarChange()
             bar.beginItemTransition(to: shownItems, operation: transition.pending.operation)
             beginBarSlide(transition, slide: nil)
             transition.to.containerInsets = nil
@@ -344,6 +349,7 @@ extension UINavigationController {
         }
         running = nil
         defectState.barHidesAfterSwipe = transition.barIsUnscrubbed && barHidden
+        if !Simulator.current.isInTransition { Simulator.current.updateVerticalBars() }
         if transition.variantState.holdsMinimizedBar {
             UIView.animate(withDuration: bar.metrics.minimization.duration) { self.layOutBarsAndPages() }
         } else {

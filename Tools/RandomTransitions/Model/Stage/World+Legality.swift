@@ -31,7 +31,10 @@ extension World {
         case .scroll: return isAtRest && stack.top?.rows != nil
         // The modes that hide the bars see the drag too.
         case .scrollByHand: return isAtRest && modal == nil && stack.top?.rows != nil && !stack.isOpen
-        case .rotate: return isFree
+        // Split View in portrait is not modeled.
+        case .rotate:
+            return isFree && (simulator.pose == nil || simulator.pose?.isSplitView == false && !isInTransition)
+        case .toggleFold, .changePose: return isFree && simulator.pose != nil
         case .toggleDark, .toggleContrast, .toggleTransparency, .toggleTextSize, .toggleDirection, .toggleCrossFades:
             return !fingerIsDown
         case .present: return isFree && !isInTransition
