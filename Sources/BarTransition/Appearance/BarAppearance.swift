@@ -47,6 +47,23 @@ public struct BarAppearance: Equatable, Sendable {
     /// mode. It has an effect only if the bar's `prefersLargeTitles` is true.
     public var largeTitleDisplayMode: UINavigationItem.LargeTitleDisplayMode?
 
+    /// How the bar minimizes while the view controller scrolls (iOS 27). Default nil: the navigation item's own minimization,
+    /// which the library does not write. After a declared one it writes back the item's earlier value; that none was ever set
+    /// cannot be restored.
+    public var minimization: Minimization?
+
+    /// Where the title is in its row, as `UINavigationItem.titleAlignment` (iOS 27.2). Default nil: the navigation item's own.
+    /// Before iOS 27.2, in apps built with an older SDK and on visionOS it has no effect.
+    public var titleAlignment: TitleAlignment?
+
+    /// The light or dark style of the bar, as `UIBarAppearance.overrideUserInterfaceStyle` (iOS 27). Default nil: that of the
+    /// navigation item's or the bar's own appearance. It applies to the background too. The status bar does not follow:
+    /// declare `statusBarStyle`. Before iOS 27, in apps built with an older SDK and on visionOS it has no effect.
+    ///
+    /// Between two view controllers with different styles each background keeps its own style until it is gone, and two
+    /// colors do not interpolate. UIKit changes the rest of the bar with the navigation item.
+    public var interfaceStyle: UIUserInterfaceStyle?
+
     /// The status bar style while the view controller is on top of the stack. Default nil: the style that the bar's own
     /// `barStyle` implies.
     ///
@@ -116,6 +133,9 @@ public struct BarAppearance: Equatable, Sendable {
     ///   - backButton: the back button.
     ///   - prompt: the text above the title.
     ///   - largeTitleDisplayMode: when the title is large.
+    ///   - titleAlignment: where the title is in its row.
+    ///   - interfaceStyle: the light or dark style of the bar.
+    ///   - minimization: how the bar minimizes while the view controller scrolls.
     ///   - statusBarStyle: the status bar style.
     ///   - isHidden: whether the navigation bar is hidden.
     ///   - toolbar: the toolbar's appearance.
@@ -132,6 +152,9 @@ public struct BarAppearance: Equatable, Sendable {
         backButton: BackButton? = nil,
         prompt: String? = nil,
         largeTitleDisplayMode: UINavigationItem.LargeTitleDisplayMode? = nil,
+        titleAlignment: TitleAlignment? = nil,
+        interfaceStyle: UIUserInterfaceStyle? = nil,
+        minimization: Minimization? = nil,
         statusBarStyle: StatusBarStyle? = nil,
         isHidden: Bool? = nil,
         toolbar: Toolbar? = nil,
@@ -146,6 +169,9 @@ public struct BarAppearance: Equatable, Sendable {
         self.backButton = backButton
         self.prompt = prompt
         self.largeTitleDisplayMode = largeTitleDisplayMode
+        self.titleAlignment = titleAlignment
+        self.interfaceStyle = interfaceStyle
+        self.minimization = minimization
         self.statusBarStyle = statusBarStyle
         self.isHidden = isHidden
         self.toolbar = toolbar
@@ -161,6 +187,16 @@ public struct BarAppearance: Equatable, Sendable {
         case `default`
         /// Light, as `UIStatusBarStyle.lightContent`.
         case lightContent
+    }
+
+    /// Where a title is in its row, as `UINavigationItem.TitleAlignment`.
+    public enum TitleAlignment: Equatable, Sendable {
+        /// The system decides: usually in the middle.
+        case automatic
+        /// At the leading edge.
+        case leading
+        /// In the middle, also where the system would prefer the leading edge.
+        case center
     }
 
     /// How one background replaces another in a transition between two view controllers that both show the bar.

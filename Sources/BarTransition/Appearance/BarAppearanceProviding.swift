@@ -130,17 +130,3 @@ final class AppearanceCache {
         appearances[page] ?? refresh(page)
     }
 }
-
-extension UINavigationItem {
-    /// The interface style that the item's appearance forces on the bar, from iOS 27; otherwise unspecified.
-    var barInterfaceStyle: UIUserInterfaceStyle {
-        #if !os(visionOS)
-            #if !canImport(ObjectiveC) || compiler(>=6.4)
-                if #available(iOS 27.0, *), SystemVersion.hasAPI(ofIOS: 27) {
-                    return standardAppearance?.overrideUserInterfaceStyle ?? .unspecified
-                }
-            #endif
-        #endif
-        return .unspecified
-    }
-}

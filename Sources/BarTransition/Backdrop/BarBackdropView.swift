@@ -18,6 +18,8 @@ final class BarBackdropView: UIView {
     private weak var page: UIViewController?
     private lazy var titles = LargeTitleBackdrops { [weak self] in self?.layOutFills() }
     private var isLayingOutFills = false
+    private var place: Place?
+    private var lowestTop: CGFloat = 0
 
     /// Creates the view without inserting it. It shows UIKit's own background, that is, nothing.
     init(of bar: UIView, edge: BarEdge) {
@@ -69,9 +71,11 @@ final class BarBackdropView: UIView {
         switch change {
         case .none:
             endChange()
+            fill.overrideUserInterfaceStyle = style(of: page)
             fill.show(background)
         case .interpolate(let from, let to):
             endChange()
+            fill.overrideUserInterfaceStyle = style(of: page)
             fill.prepareInterpolation(from: from, to: to, background: background)
             if isSamePage {
                 fill.titleBackdrop?.fill.prepareInterpolation(from: from, to: to, background: background)
@@ -97,8 +101,16 @@ final class BarBackdropView: UIView {
         endChange()
         previousFill = fill
         fill = BackgroundFillView(background: background, shadow: shadow, edge: edge)
-        fill.overrideUserInterfaceStyle = page?.shownItem.barInterfaceStyle ?? .unspecified
+        fill.overrideUserInterfaceStyle = style(of: page)
         updatePresence()
+    }
+
+    /// The interface style in which a page's background is drawn: the one that its item forces on the bar (iOS 27). Whether
+    /// UIKit gives it to the bar's subviews, and when during a transition, is not documented. Each background keeps its own
+    /// from its first to its last frame, since UIKit changes a style in one step: dynamic colors and materials that are half
+    /// gone, or half there, would flash.
+    private func style(of page: UIViewController?) -> UIUserInterfaceStyle {
+        page?.shownItem.forcedInterfaceStyle ?? .unspecified
     }
 
     /// Shows the end of a prepared change. Call it inside an animation.
@@ -143,7 +155,7 @@ final class BarBackdropView: UIView {
         self.page = page
         endChange()
         if !isSamePage { titles.removePopped() }
-        fill.overrideUserInterfaceStyle = page?.shownItem.barInterfaceStyle ?? .unspecified
+        fill.overrideUserInterfaceStyle = style(of: page)
         fill.show(background)
         fill.show(shadow)
         updatePresence()
@@ -159,7 +171,7 @@ final class BarBackdropView: UIView {
         let replaced = page != nil && before?.page === page ? before : nil
         fill.titleBackdrop = titles.view(
             of: page, for: fill.background, shadow: shadow, in: superview, replacing: replaced)
-        fill.titleBackdrop?.fill.overrideUserInterfaceStyle = fill.overrideUserInterfaceStyle
+        fill.titleBackdrop?.overrideUserInterfaceStyle = fill.overrideUserInterfaceStyle
         fill.titleBackdrop?.fill.show(fill.background)
         fill.titleBackdrop?.fill.show(shadow)
     }
@@ -225,10 +237,27 @@ final class BarBackdropView: UIView {
         isLayingOutFills = true
         defer { isLayingOutFills = false }
         if previousFill == nil { alignTitleBackdrop() }
-        let frame = edge.backgroundFrame(of: bar)
+        let frame = edge.backgroundFrame(of: bar, topInset: wholeTop(of: bar))
         let cut = { [titles] in titles.cut(of: $0, in: bar) }
         if let sliding { return sliding.layOut(in: frame, cut: cut) }
         for view in [previousFill, fill].compactMap({ $0 }) { view.layOut(in: frame, cut: cut(view)) }
+    }
+
+    /// The top of the bar while it is not minimized, in its superview. The background of a minimized bar keeps its height
+    /// and moves with the bar, so that a gradient or an image is not compressed, and UIKit does not tell where the whole bar
+    /// is: that is the lowest position since the size of the screen last changed.
+    private func wholeTop(of bar: UIView) -> CGFloat {
+        guard edge == .top, let container = bar.superview, SystemVersion.isAtLeast(27) else { return bar.frame.minY }
+        let place = Place(size: container.bounds.size, safeAreaTop: container.safeAreaInsets.top)
+        if place != self.place || page?.shownItem.canMinimizeBar != true { lowestTop = 0 }
+        self.place = place
+        lowestTop = max(lowestTop, bar.frame.minY, place.safeAreaTop)
+        return lowestTop
+    }
+
+    private struct Place: Equatable {
+        var size: CGSize
+        var safeAreaTop: CGFloat
     }
 
     /// Finds the scroll view of a page that created it late, and follows changes of the bar's frame.
@@ -248,11 +277,12 @@ enum BarEdge {
     case bottom
 
     /// The frame of a bar's background, in the bar's coordinates.
-    func backgroundFrame(of bar: UIView) -> CGRect {
+    /// - Parameter top: the distance to the top edge of the screen over which a navigation bar's background extends.
+    func backgroundFrame(of bar: UIView, topInset top: CGFloat) -> CGRect {
         var frame = bar.bounds
         switch self {
         case .top:
-            let overhang = max(bar.frame.minY, 0)
+            let overhang = max(top, 0)
             frame.origin.y -= overhang
             frame.size.height += overhang
         case .bottom:

@@ -92,6 +92,7 @@ public final class BarTransitionController {
     /// An update that waits for the end of the transition in progress.
     private var pendingUpdate: PendingUpdate?
     private var didReportLostDelegate = false
+    private var didReportMinimization = false
     private var didReportReplacedItem = false
     private var hasBeenInWindow = false
 
@@ -394,6 +395,10 @@ public final class BarTransitionController {
             items.restore(page.shownItem)
         }
         itemTints.write(appearance?.tintColor, to: page.shownItem)
+        if !didReportMinimization, let problem = appearance?.minimization?.problem {
+            didReportMinimization = true
+            onProblem("\(page): \(problem)")
+        }
         if appearance?.backButton != nil || backTitles.isUsed, let item = page.itemBelow(in: navigationController) {
             backTitles.write(appearance?.backButton, to: item)
         }
@@ -679,7 +684,7 @@ extension BarTransitionController: NavigationObserver {
         // transition.
         let isChanged = navigationController.isNavigationBarHidden != shown.isHidden
         if !shown.declaresVisibility || isChanged, leavingPages.isEmpty, outgoing.viewIfLoaded?.window != nil {
-            shown.isHidden = !navigationController.showsBarOnScreen
+            shown.isHidden = !navigationController.showsBarOnScreen(over: outgoing)
         }
         // A bar that the app has begun to hide is still on the screen, and stays hidden after a cancel. Before this
         // transition it was noted over the outgoing page, at the latest when the touch began.
@@ -840,9 +845,9 @@ extension BarTransitionController: NavigationObserver {
         circumstances.isByLibrary = !byApp && delegate.contentPop != nil
         circumstances.style = styleForTransition(outgoing, incoming)
         circumstances.isSystemBackgroundPartOfPage = SystemDesign.current == .glass
-        circumstances.changesInterfaceStyle =
-            outgoing.shownItem.barInterfaceStyle != incoming.shownItem.barInterfaceStyle
         circumstances.traits = navigationController.traitCollection
+        circumstances.changesInterfaceStyle =
+            outgoing.shownItem.forcedInterfaceStyle != incoming.shownItem.forcedInterfaceStyle
         // With the accessibility setting Prefer Cross-Fade Transitions nothing slides.
         guard !UIAccessibility.prefersCrossFadeTransitions else { return circumstances }
         // A pop shows a page that was on the stack before and removes the outgoing one. Everything else is animated as
@@ -863,8 +868,10 @@ extension UINavigationController {
     fileprivate var outerStack: UINavigationController? { parent as? UINavigationController }
 
     /// Whether the bar is currently on the screen, independent of `isNavigationBarHidden`.
-    fileprivate var showsBarOnScreen: Bool {
-        !navigationBar.isHidden && navigationBar.frame.intersects(view.bounds)
+    fileprivate func showsBarOnScreen(over page: UIViewController) -> Bool {
+        guard !navigationBar.isHidden else { return false }
+        // A minimized bar may be above the screen (iOS 27).
+        return navigationBar.frame.intersects(view.bounds) || page.shownItem.canMinimizeBar
     }
 
     /// Whether UIKit hides the bars at the present height.

@@ -10,6 +10,8 @@ final class ItemAppearanceWriter {
     private struct ItemValues: Equatable {
         var prompt: String?
         var largeTitleDisplayMode: UINavigationItem.LargeTitleDisplayMode
+        var minimization: BarAppearance.Minimization?
+        var titleAlignment: BarAppearance.TitleAlignment?
         var standard: UINavigationBarAppearance?
         var scrollEdge: UINavigationBarAppearance?
         var compact: UINavigationBarAppearance?
@@ -121,6 +123,7 @@ final class ItemAppearanceWriter {
     private func current(_ item: UINavigationItem) -> ItemValues {
         ItemValues(
             prompt: item.prompt, largeTitleDisplayMode: item.largeTitleDisplayMode,
+            minimization: item.barMinimization, titleAlignment: item.ownTitleAlignment,
             standard: item.standardAppearance, scrollEdge: item.scrollEdgeAppearance, compact: item.compactAppearance,
             compactScrollEdge: item.compactScrollEdgeAppearance)
     }
@@ -130,6 +133,8 @@ final class ItemAppearanceWriter {
         if item.largeTitleDisplayMode != values.largeTitleDisplayMode {
             item.largeTitleDisplayMode = values.largeTitleDisplayMode
         }
+        if let minimization = values.minimization, minimization != item.barMinimization { item.write(minimization) }
+        if let alignment = values.titleAlignment, alignment != item.ownTitleAlignment { item.write(alignment) }
         item.standardAppearance = values.standard
         item.scrollEdgeAppearance = values.scrollEdge
         item.compactAppearance = values.compact
@@ -143,16 +148,21 @@ final class ItemAppearanceWriter {
         let compactScrollEdge = original.compactScrollEdge ?? bar.compactScrollEdgeAppearance
         let prompt = declared.prompt ?? original.prompt
         let mode = declared.largeTitleDisplayMode ?? original.largeTitleDisplayMode
+        // Where UIKit has no minimization, none is declared.
+        let minimization = original.minimization.map { declared.minimization ?? $0 }
+        let alignment = original.titleAlignment.map { declared.titleAlignment ?? $0 }
         guard declared.background.isDrawn else {
             // UIKit's background stays, and appearances that are nil stay nil.
             return ItemValues(
-                prompt: prompt, largeTitleDisplayMode: mode,
+                prompt: prompt, largeTitleDisplayMode: mode, minimization: minimization,
+                titleAlignment: alignment,
                 standard: styled(standard, declared), scrollEdge: styled(scrollEdge ?? transparent(standard), declared),
                 compact: compact.map { styled($0, declared) },
                 compactScrollEdge: compactScrollEdge.map { styled($0, declared) })
         }
         return ItemValues(
-            prompt: prompt, largeTitleDisplayMode: mode,
+            prompt: prompt, largeTitleDisplayMode: mode, minimization: minimization,
+            titleAlignment: alignment,
             standard: styled(standard, declared), scrollEdge: styled(scrollEdge ?? standard, declared),
             compact: styled(compact ?? standard, declared),
             compactScrollEdge: styled(compactScrollEdge ?? scrollEdge ?? compact ?? standard, declared))
@@ -168,6 +178,7 @@ final class ItemAppearanceWriter {
     private func styled(_ base: UINavigationBarAppearance, _ declared: BarAppearance) -> UINavigationBarAppearance {
         let result: UINavigationBarAppearance = base.copy()
         if declared.background.isDrawn { result.configureWithTransparentBackground() }
+        if let style = declared.interfaceStyle { result.force(style) }
         switch declared.shadow {
         case .automatic: break
         case .none: result.shadowColor = nil
@@ -202,10 +213,54 @@ final class ItemAppearanceWriter {
 extension BarAppearance {
     /// What is written to the item, without what is written to the bars.
     fileprivate var itemPart: BarAppearance {
-        BarAppearance(
-            background: background.isDrawn ? .transparent : .system, shadow: shadow, tintColor: tintColor, title: title,
-            largeTitle: largeTitle, buttonColors: buttonColors, backButton: backButton, prompt: prompt,
-            largeTitleDisplayMode: largeTitleDisplayMode)
+        var part = self
+        part.background = background.isDrawn ? .transparent : .system
+        part.isHidden = nil
+        part.toolbar = nil
+        part.statusBarStyle = nil
+        part.transitionStyle = BarAppearance().transitionStyle
+        return part
+    }
+}
+
+extension UINavigationItem {
+    /// Writes a minimization where UIKit has one. Every write, also of the value that the item has, makes UIKit lay out the
+    /// bar in another way, which cannot be undone (seen on iOS 27): call it for a declared change only.
+    fileprivate func write(_ minimization: BarAppearance.Minimization) {
+        #if !os(visionOS) && !targetEnvironment(macCatalyst)
+            #if !canImport(ObjectiveC) || compiler(>=6.4)
+                guard #available(iOS 27.0, *), SystemVersion.hasAPI(ofIOS: 27) else { return }
+                navigationBarMinimization = UIBarMinimization(minimization)
+            #endif
+        #endif
+    }
+}
+
+extension UINavigationItem {
+    /// Writes an alignment of the title where UIKit has one.
+    fileprivate func write(_ alignment: BarAppearance.TitleAlignment) {
+        #if !os(visionOS)
+            #if !canImport(ObjectiveC) || canImport(UIKit, _underlyingVersion: 9127.2)
+                guard #available(iOS 27.2, *), SystemVersion.hasAPI(ofIOS: 27, 2) else { return }
+                switch alignment {
+                case .automatic: titleAlignment = .automatic
+                case .leading: titleAlignment = .leading
+                case .center: titleAlignment = .center
+                }
+            #endif
+        #endif
+    }
+}
+
+extension UIBarAppearance {
+    /// Forces an interface style on the bar where UIKit can.
+    fileprivate func force(_ style: UIUserInterfaceStyle) {
+        #if !os(visionOS)
+            #if !canImport(ObjectiveC) || compiler(>=6.4)
+                guard #available(iOS 27.0, *), SystemVersion.hasAPI(ofIOS: 27) else { return }
+                overrideUserInterfaceStyle = style
+            #endif
+        #endif
     }
 }
 

@@ -13,8 +13,12 @@ final class PageContent {
     private var writtenFrame: CGRect?
     private var anchors: [ScrollAnchor] = []
 
+    /// Whether the bar can minimize over the page, so that its insets belong to UIKit while the bar stays.
+    let belongsToMinimization: Bool
+
     init(_ page: UIViewController) {
         self.page = page
+        belongsToMinimization = page.shownItem.canMinimizeBar
     }
 
     /// The top of the page's content in the navigation controller's view, without the app's own additional insets.
@@ -53,6 +57,20 @@ final class PageContent {
         addedInset = distance
         page.additionalSafeAreaInsets.top += distance
         writtenInset = page.additionalSafeAreaInsets.top
+    /// Moves the content with the bar's bottom edge while the bar stays. Idempotent.
+    ///
+    /// The insets of a page whose bar can minimize are UIKit's alone. They are an input of the minimization, and so is the
+    /// offset that UIKit changes with them: what is added here would come back as a bar that moves, and as other insets (an
+    /// app that pushed from a minimized bar was laid out without end). Such a page moves its view, and only up, where nothing
+    /// is uncovered, and only with its content at the top. Scrolled content stays where it is, under the bar.
+    func follow(_ edge: CGFloat, in container: UIView) {
+        guard belongsToMinimization else { return move(to: edge, in: container) }
+        let distance = edge - top(in: container)
+        if distance <= -ContentShift.threshold, isAtTop { moveFrame(by: distance) }
+    }
+
+    private var isAtTop: Bool {
+        page.view.scrollViews.allSatisfy { $0.contentOffset.y <= -$0.adjustedContentInset.top + 0.5 }
     }
 
     /// Moves the page's view, where its inset would become negative.

@@ -18,6 +18,9 @@ final class TransitionFlight {
     private let incoming: PageContent
     /// The top of the outgoing page's content before the transition.
     private let outgoingTop: CGFloat
+    /// The bottom edge of the bar before the transition, or the top of the outgoing page's content if its bar cannot
+    /// minimize: the content can have another distance from the bar, which its page keeps.
+    private let outgoingEdge: CGFloat
     /// The navigation controller's top safe area inset before the transition.
     private let safeAreaTop: CGFloat
     private let movesBar: Bool
@@ -64,6 +67,7 @@ final class TransitionFlight {
         self.incoming = PageContent(incoming)
         barRemainder = BarSlide.animatedOffset(of: navigationController.navigationBar)
         outgoingTop = Self.contentTop(of: self.outgoing, from: plan.from, in: navigationController)
+        outgoingEdge = Self.edge(above: self.outgoing, in: navigationController) ?? outgoingTop
         safeAreaTop = navigationController.view.safeAreaInsets.top
     }
 
@@ -75,6 +79,12 @@ final class TransitionFlight {
         let container: UIView = navigationController.view
         guard from.isHidden != navigationController.isNavigationBarHidden else { return content.top(in: container) }
         return from.isHidden ? container.safeAreaInsets.top : navigationController.navigationBar.frame.maxY
+    }
+
+    /// The bottom edge of a bar that can minimize; nil for one that cannot.
+    private static func edge(above content: PageContent, in navigationController: UINavigationController) -> CGFloat? {
+        guard content.belongsToMinimization else { return nil }
+        return max(navigationController.navigationBar.frame.maxY, navigationController.view.safeAreaInsets.top)
     }
 
     var incomingPage: UIViewController { incoming.page }
@@ -343,11 +353,11 @@ final class TransitionFlight {
     /// Shifts an incoming page's content to the bar's old bottom edge before UIKit lays it out, so that its first layout
     /// pass is the one for the first frame. UIKit itself lays it out at the new edge.
     private func prepareFirstLayout() {
-        guard let navigationController, !incoming.isOnScreen,
+        guard let navigationController, !incoming.isOnScreen, !incoming.belongsToMinimization,
             let top = tops.expectedTop(
                 of: incoming.page, returns: plan.isPop, in: navigationController)
         else { return }
-        let distance = outgoingTop - top
+        let distance = outgoingEdge - top
         // The inset of a page below the bar is 0, and must not become negative.
         if distance > 0 || navigationController.extendsUnderBar(incoming.page) {
             incoming.shiftBeforeLayout(by: distance)
@@ -357,6 +367,8 @@ final class TransitionFlight {
     /// Animates both pages' content with the bottom edge of a bar that changes its height. UIKit gives the incoming page
     /// its new inset at once, and the outgoing one keeps its old inset: both are laid out at the bar's old edge, then
     /// animated to the new one.
+    ///
+    /// The insets of a page whose bar can minimize are left alone (`PageContent.follow(_:in:)`).
     /// - Parameter distance: how far the incoming page's content moves already, in points.
     private func moveContentWithBar(after distance: CGFloat) {
         // The app's animator can add the incoming view later; then there is nothing to lay out yet.
@@ -364,9 +376,10 @@ final class TransitionFlight {
             incoming.page.view.isDescendant(of: container)
         else { return incoming.restore() }
         let incomingTop = incoming.unshiftedTop(in: container)
-        tops.note(incomingTop, of: incoming.page, in: navigationController)
+        if !incoming.belongsToMinimization { tops.note(incomingTop, of: incoming.page, in: navigationController) }
         if !plan.isPop { tops.keep(nil, of: outgoing.page) }
-        guard abs(incomingTop - outgoingTop) >= ContentShift.threshold else {
+        let incomingEdge = Self.edge(above: incoming, in: navigationController) ?? incomingTop
+        guard abs(incomingEdge - outgoingEdge) >= ContentShift.threshold else {
             if incoming.isInsetShifted {
                 UIView.performWithoutAnimation {
                     incoming.restore()
@@ -376,14 +389,14 @@ final class TransitionFlight {
             return
         }
         UIView.performWithoutAnimation {
-            incoming.move(to: outgoingTop + distance, in: container)
+            incoming.follow(outgoingEdge + distance, in: container)
             incoming.layOut()
         }
         incoming.restore()
         incoming.layOut()
-        outgoing.move(to: incomingTop, in: container)
+        outgoing.follow(incomingEdge, in: container)
         outgoing.layOut()
-        if !outgoing.isScrolled {
+        if !outgoing.isScrolled, !outgoing.belongsToMinimization {
             tops.note(outgoingTop, of: outgoing.page, in: navigationController)
             if !plan.isPop { tops.keep(outgoingTop, of: outgoing.page) }
         }

@@ -26,9 +26,9 @@ enum AgreementRule {
         // The outgoing page is at rest in the first frame, the incoming one in the last.
         guard let rest = index == 0 ? pairs.first : pairs.last else { return nil }
         // Content that has a margin keeps its distance from the bar. Content that is scrolled under the bar may stay where it
-        // is instead, or move by a part of the way.
+        // is instead, or move by a part of the way; so may that of a page whose bar can minimize.
         let distance = page.isPinned ? 0 : rest.top - rest.edge
-        let mayStay = !page.isPinned && distance < -tolerance
+        let mayStay = !page.isPinned && (distance < -tolerance || page.canMinimizeBar)
         func range(_ edge: CGFloat) -> ClosedRange<CGFloat> {
             let moved = edge + distance
             return mayStay ? min(moved, rest.top)...max(moved, rest.top) : moved...moved

@@ -55,6 +55,7 @@ final class TransitionRecorder {
             SmoothnessContext.Page(
                 name: names[reader.page], hasBar: reader.page === oldTop ? hadBar : hasBar,
                 ownInset: reader.page.additionalSafeAreaInsets.top, isPinned: reader.isPinned,
+                canMinimizeBar: reader.page.navigationItem.canMinimizeBar,
                 topsWithoutBar: reader.page === oldTop ? oldTopsWithoutBar : newTopsWithoutBar(of: reader.page))
         }
         let top = reader.pageReaders.firstIndex { $0.page === navigationController.topViewController }

@@ -55,6 +55,8 @@ struct SmoothnessContext: Sendable {
         let ownInset: CGFloat
         /// Whether its content is pinned to the safe area, so that it must begin exactly at the bar's bottom edge.
         let isPinned: Bool
+        /// Whether its bar can minimize, so that its content may stay under a bar that comes back.
+        let canMinimizeBar: Bool
         /// Where its content can begin without a bar, in window coordinates, in points.
         let topsWithoutBar: [CGFloat]
     }

@@ -99,6 +99,11 @@ func plainAppearance() -> BarAppearance {
 }
 
 @MainActor
+func minimizingBar() -> BarAppearance {
+    BarAppearance(background: .color(.systemTeal), minimization: .init(behavior: .onScrollDown))
+}
+
+@MainActor
 func backButtons(navigationController: UINavigationController) {
     let arrow = BarAppearance.BackButton(image: UIImage(systemName: "arrow.left"), displayMode: .minimal)
     navigationController.attachBarTransition(defaultAppearance: BarAppearance(backButton: arrow))

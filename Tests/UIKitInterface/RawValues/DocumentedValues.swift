@@ -57,6 +57,15 @@ enum DocumentedValues {
         "UIApplication.State": [
             "active": 0, "inactive": 1, "background": 2,
         ],
+        "UIBarMinimizationBehavior": [
+            "automatic": 0, "never": 1, "onScrollDown": 2, "onScrollUp": 3,
+        ],
+        "UIBarMinimizationRestorationBehavior": [
+            "automatic": 0, "atScrollEdge": 1,
+        ],
+        "UIBarMinimizationSafeAreaAdjustment": [
+            "automatic": 0, "enabled": 1, "disabled": 2,
+        ],
         "UIAxis": [
             "horizontal": 1, "vertical": 2, "both": 3,
         ],

@@ -23,11 +23,20 @@ extension UINavigationController {
 
     /// The frame of the visible bar for its page, in the controller's view.
     var shownBarFrame: CGRect {
+        var frame = wholeBarFrame(for: barPage)
+        frame.origin.y -= minimizedOffset(of: frame)
+        return frame
+    }
+
+    /// The frame that the bar has for a page while it is not minimized.
+    func wholeBarFrame(for page: UIViewController?) -> CGRect {
         let height =
-            bar.rowHeight(for: barPage?.navigationItem) + bar.largeTitleExtent + bar.searchExtent
-            + sheetBarAddition
+            bar.rowHeight(for: page?.navigationItem) + bar.largeTitleExtent + bar.searchExtent + sheetBarAddition
         return CGRect(x: 0, y: barTop, width: view.bounds.width, height: height)
     }
+
+    /// The bottom edge of the bar for the pages, which a minimized bar may leave where it is.
+    private var barBottom: CGFloat { wholeBarFrame(for: barPage).maxY - minimizedInset }
 
     /// The additional height of a bar in a sheet, in points (fact 4.6).
     private var sheetBarAddition: CGFloat {
@@ -54,7 +63,7 @@ extension UINavigationController {
     func pageFrame(for page: UIViewController) -> CGRect {
         var frame = pageContainer.bounds
         if !barHidden, !extendsUnderBar(page) {
-            let top = shownBarFrame.maxY
+            let top = barBottom
             frame.origin.y = top
             frame.size.height -= top
         }
@@ -66,7 +75,7 @@ extension UINavigationController {
     /// (fact 5.2.5).
     func insets(for page: UIViewController) -> UIEdgeInsets {
         var insets = view.safeAreaInsets
-        insets.top = insetTop(of: page, belowBarAt: barHidden ? nil : shownBarFrame.maxY)
+        insets.top = insetTop(of: page, belowBarAt: barHidden ? nil : barBottom)
         insets.bottom = toolbarTakesSpace ? toolbarFrame.height : bottomInset(for: page)
         if bottomBarHeight(excludedFrom: page) > 0 { insets.bottom = 0 }
         return insets
@@ -107,6 +116,7 @@ extension UINavigationController {
         updateStrip()
         applyHidingByHeight()
         updateLargeTitle()
+        beginMinimization()
         if !barLeavesWithSupersededTransition, !defectState.barSlidesOut {
             placeBar()
             setBarView(hidden: barHidden && !defectState.barHidesAfterSwipe)
@@ -114,8 +124,9 @@ extension UINavigationController {
     }
 
     private func placeBar() {
+        showMinimization()
         let frame = shownBarFrame
-        bar.topOverhang = frame.minY
+        bar.topOverhang = max(frame.minY, 0)
         if bar.frame != frame { bar.frame = frame }
         layOutBar()
     }
@@ -188,9 +199,10 @@ extension UINavigationController {
             }
         }
         UIView.animate(withDuration: TimeInterval(Self.hideShowBarDuration)) { [self] in
+            showMinimization()
             bar.frame = hidden ? away : shownBarFrame
             bar.showStrip(!hidden)
-            bar.topOverhang = shownBarFrame.minY
+            bar.topOverhang = max(shownBarFrame.minY, 0)
             layOutBar()
             if let displayed {
                 updateInsets(of: displayed)
@@ -217,11 +229,12 @@ extension UINavigationController {
         // Only a bar that appears with its page starts with the new size.
         if transition.barWasHidden {
             updateLargeTitle()
+            showMinimization()
             var frame = shownBarFrame
             if !barHidden, !transition.barChangesAtOnce, !transition.barIsUnscrubbed, let slide {
                 frame.origin.x = slide.isPush ? slide.frontAway : slide.backAway
             }
-            bar.topOverhang = frame.minY
+            bar.topOverhang = max(frame.minY, 0)
             bar.frame = frame
             bar.layoutIfNeeded()
         }
@@ -242,8 +255,12 @@ extension UINavigationController {
             if !transition.barWasHidden, !transition.barIsUnscrubbed, let slide {
                 frame.origin.x = slide.isPush ? slide.backAway : slide.frontAway
             }
+        } else if holdsMinimizedBar(transition) {
+            transition.variantState.holdsMinimizedBar = true
+            frame = bar.frame
         } else {
-            bar.topOverhang = frame.minY
+            showMinimization()
+            bar.topOverhang = max(frame.minY, 0)
         }
         bar.showStrip(!barHidden)
         if holdsBarHeight(transition) { frame.size.height = bar.frame.height }
@@ -269,7 +286,7 @@ extension UINavigationController {
         setBarView(hidden: barHidden && !transition.barIsUnscrubbed, again: variants.rewritesBarIsHidden)
         bar.frame.origin.x = 0
         updateLargeTitle()
-        placeBar()
+        if !transition.variantState.holdsMinimizedBar { placeBar() }
     }
 
     /// Clips a bar that belongs to the back page where the front page covers it.
@@ -307,9 +324,11 @@ extension UINavigationController {
         updateStrip()
         updateLargeTitle()
         if !barHidden {
+            if transition.variantState.holdsMinimizedBar { return updateInsets(of: transition.to) }
+            showMinimization()
             var frame = shownBarFrame
             frame.origin.x = bar.frame.minX
-            bar.topOverhang = frame.minY
+            bar.topOverhang = max(frame.minY, 0)
             if bar.frame != frame { bar.frame = frame }
             if transition.variantState.barFrame != nil { transition.variantState.barFrame = frame }
             bar.layoutIfNeeded()

@@ -119,7 +119,8 @@ extension UINavigationController {
         let clock = Simulator.current.clock
         UIView.performWithoutAnimation { bar.contentContainer.alpha = 0 }
         clock.schedule(at: clock.now + 1 / TimeInterval(Simulator.current.profile.framesPerSecond)) { [weak self] in
-            self?.bar.contentContainer.alpha = 1
+            guard let bar = self?.bar else { return }
+            bar.contentContainer.alpha = 1 - bar.minimizedFraction
         }
     }
 

@@ -50,19 +50,32 @@ extension UINavigationController {
         isFollowingScroll = true
         defer { isFollowingScroll = false }
         let before = (bar.largeTitleExtent, bar.searchExtent)
+        let state = page.content.minimization
         updateLargeTitle()
-        if (bar.largeTitleExtent, bar.searchExtent) != before {
-            followedScrollView?.keepsOffsetOnInsetChange = !movesContents(from: before.0, search: before.1)
-            bar.frame = shownBarFrame
-            layOutBar()
-            let top = page.view.frame.minY
-            updateInsets(of: page)
-            if let nested, let shown = nested.displayed { nested.updateInsets(of: shown) }
-            // A page below an opaque bar moves with the bar's edge; its contents follow the touch 1:1 (fact m7.2).
-            followedScrollView?.holdContents(whileMovingBy: page.view.frame.minY - top)
-            followedScrollView?.keepsOffsetOnInsetChange = false
+        followMinimization()
+        if (bar.largeTitleExtent, bar.searchExtent) != before
+            || page.content.minimization.isElsewhere(than: state)
+        {
+            moveBarWithContents(keepingOffset: !movesContents(from: before.0, search: before.1))
         }
         updateScrollEdge(of: page)
+    }
+
+    /// Gives the bar its position for the scroll offset, and the page its insets.
+    /// - Parameter keepingOffset: Whether the contents stay where they are on the screen.
+    func moveBarWithContents(keepingOffset: Bool) {
+        guard let page = displayed else { return }
+        followedScrollView?.keepsOffsetOnInsetChange = keepingOffset
+        showMinimization()
+        bar.topOverhang = max(shownBarFrame.minY, 0)
+        bar.frame = shownBarFrame
+        layOutBar()
+        let top = page.view.frame.minY
+        updateInsets(of: page)
+        if let nested, let shown = nested.displayed { nested.updateInsets(of: shown) }
+        // A page below an opaque bar moves with the bar's edge; its contents follow the touch 1:1 (fact m7.2).
+        followedScrollView?.holdContents(whileMovingBy: page.view.frame.minY - top)
+        followedScrollView?.keepsOffsetOnInsetChange = false
     }
 
     /// Whether the contents move with a top inset that shrinks in one step: of a search bar (fact m1.12), or of a large
@@ -135,6 +148,6 @@ extension UINavigationController: ScrollBarFollower {
     func restingOffset(for offset: CGFloat) -> CGFloat {
         guard let page = displayed?.content, let scrollView = page.barScrollView else { return offset }
         let top = -scrollView.adjustedContentInset.top - collapsedBarHeight
-        return top + expandedBar(of: page).resting(scrolled: offset - top)
+        return restingOffsetOfMinimization(for: top + expandedBar(of: page).resting(scrolled: offset - top))
     }
 }

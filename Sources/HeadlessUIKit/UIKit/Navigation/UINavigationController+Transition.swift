@@ -186,6 +186,7 @@ extension UINavigationController {
         from.beginAppearanceTransition(false, animated: true)
         to.beginAppearanceTransition(true, animated: true)
         layOutEarly(to, mounts: animator == nil)
+        beginMinimization(of: transition)
         notifyWillShow(to, after: from, animated: true)
         askBarDelegateToPush(change)
         context.onComplete = { [weak self] completed in self?.finish(transition, completed: completed) }
@@ -322,6 +323,7 @@ extension UINavigationController {
             } else {
                 unmount(transition.to)
                 restoreStack(before: transition)
+                cancelMinimization(of: transition)
             }
             bar.endItemTransition(cancelled: !completed, retainsOutgoing: transition.isSuperseded)
             if !completed { updateBottomBarAppearance(for: transition.from) }
@@ -348,7 +350,11 @@ extension UINavigationController {
         running = nil
         defectState.barHidesAfterSwipe = transition.barIsUnscrubbed && barHidden
         if !Simulator.current.isInTransition { Simulator.current.updateVerticalBars() }
-        layOutBarsAndPages()
+        if transition.variantState.holdsMinimizedBar {
+            UIView.animate(withDuration: bar.metrics.minimization.duration) { self.layOutBarsAndPages() }
+        } else {
+            layOutBarsAndPages()
+        }
         Simulator.current.updateStatusBar()
         popTransitionDidEnd()
         transition.context.runCompletions()

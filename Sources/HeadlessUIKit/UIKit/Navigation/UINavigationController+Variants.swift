@@ -16,6 +16,8 @@ extension RunningTransition {
         fileprivate var deliversInsets = false
         /// The bar receives its new height in the next layout pass.
         fileprivate var barAwaitsHeight = false
+        /// The bar comes back from its minimized position after the transition.
+        var holdsMinimizedBar = false
         /// The frame that UIKit gave the bar as its end position.
         var barFrame: CGRect?
     }

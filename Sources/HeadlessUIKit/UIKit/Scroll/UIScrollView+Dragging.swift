@@ -11,7 +11,7 @@ extension UIScrollView {
         return -inset.left...max(contentSize.width + inset.right - bounds.width, -inset.left)
     }
 
-    private var rangeY: ClosedRange<CGFloat> {
+    var rangeY: ClosedRange<CGFloat> {
         let inset = adjustedContentInset
         let hidden = barFollower?.collapsedBarHeight ?? 0
         let top = -inset.top - hidden
@@ -128,7 +128,7 @@ extension UIScrollView {
         drag.deceleration = nil
         storedDelegate?.scrollViewDidEndDragging(self, willDecelerate: decelerates)
         guard let deceleration else {
-            restObserver?()
+            didRest()
             return
         }
         drag.deceleration = deceleration
@@ -180,7 +180,12 @@ extension UIScrollView {
         guard isOver else { return scheduleDecelerationFrame() }
         drag.deceleration = nil
         storedDelegate?.scrollViewDidEndDecelerating(self)
+        didRest()
+    }
+
+    private func didRest() {
         restObserver?()
+        barFollower?.scrollViewDidRest()
     }
 
     /// Scrolls to the top as a tap on the status bar does.
@@ -209,5 +214,6 @@ extension UIScrollView {
         Simulator.current.clock.cancel(deceleration.event)
         drag.deceleration = nil
         storedDelegate?.scrollViewDidEndDecelerating(self)
+        if !drag.isTracking { barFollower?.scrollViewDidRest() }
     }
 }

@@ -317,6 +317,9 @@ protocol ScrollBarFollower: AnyObject {
 
     /// The offset at which scrolling settles, for a proposed offset.
     func restingOffset(for offset: CGFloat) -> CGFloat
+
+    /// Called when the contents have come to rest after a drag.
+    func scrollViewDidRest()
 }
 
 // MARK: - Delegate

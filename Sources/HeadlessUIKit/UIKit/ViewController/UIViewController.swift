@@ -25,6 +25,8 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
     var containerInsets: UIEdgeInsets?
     /// How far the navigation bar was below its full height when the insets were last computed, in points.
     var insetShortfall: CGFloat?
+    /// How far the bar is minimized while it shows this page.
+    var minimization = BarMinimizationState()
     /// The coordinator of a rotation that concerns this controller.
     weak var sizeTransition: TransitionContext?
 

@@ -17,7 +17,8 @@ extension Invariant {
         }
         guard !wanted else { return nil }
         let shown = bar.convert(bar.bounds, to: run.navigation.view)
-        guard shown.minX == 0, shown.width == run.navigation.view.bounds.width, bar.alpha == 1 else {
+        guard shown.minX == 0, shown.width == run.navigation.view.bounds.width, bar.alpha == 1 || run.isMinimized
+        else {
             return Breach(what: "the bar is out of position", detail: "frame \(shown), alpha \(bar.alpha)")
         }
         return nil
@@ -26,6 +27,8 @@ extension Invariant {
     /// The bar has the colour that the page on top declares.
     static let color = Invariant { run in
         guard let wanted = run.top?.preferences.bar, wanted.isHidden != true else { return nil }
+        // A minimized bar may be anywhere.
+        guard !run.isMinimized else { return nil }
         let expected: UIColor
         switch wanted.background {
         case .color(let color): expected = color
@@ -73,7 +76,9 @@ extension Invariant {
 
     /// The page on top's title is shown exactly once, in the bar, if the page has one.
     static let title = Invariant { run in
-        guard let page = run.top, !run.navigation.isNavigationBarHidden, let title = page.title else { return nil }
+        guard let page = run.top, !run.navigation.isNavigationBarHidden, !run.isMinimized, let title = page.title else {
+            return nil
+        }
         let shown = run.shownTitles
         guard shown == [title] else {
             return Breach(what: "the bar does not show one title, the page's", detail: "\(shown) for \(title)")
@@ -106,8 +111,10 @@ extension Invariant {
         guard let page = run.top, let view = page.viewIfLoaded, view.window != nil else { return nil }
         let bar = run.navigation.navigationBar
         let window = run.navigation.view.safeAreaInsets.top
-        let edge = run.navigation.isNavigationBarHidden ? window : bar.frame.maxY
+        let barEdge = run.navigation.isNavigationBarHidden ? window : bar.frame.maxY
         let top = view.convert(CGPoint.zero, to: run.navigation.view).y + view.safeAreaInsets.top
+        // Where the content of a minimized bar's page begins is UIKit's choice.
+        let edge = run.isMinimized ? top - page.preferences.inset : barEdge
         guard
             abs(top - edge - page.preferences.inset) > 0.01
                 || page.additionalSafeAreaInsets.top != page.preferences.inset

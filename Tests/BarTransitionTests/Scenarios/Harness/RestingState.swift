@@ -13,10 +13,12 @@ struct RestingState: Equatable {
     init(_ run: ScenarioRun) {
         let navigation = run.navigation
         let bar = navigation.navigationBar
-        add("the stack", navigation.viewControllers.map { $0.title ?? "" }.joined(separator: " "))
+        let minimized = run.isMinimized ? ", minimized bar" : ""
+        add("the stack", navigation.viewControllers.map { $0.title ?? "" }.joined(separator: " ") + minimized)
         add("the bar's items", (bar.items ?? []).map { $0.title ?? "" }.joined(separator: " "))
         add("isNavigationBarHidden", navigation.isNavigationBarHidden)
-        if !navigation.isNavigationBarHidden {
+        // A minimized bar may be anywhere, and its page's safe area with it.
+        if !navigation.isNavigationBarHidden, !run.isMinimized {
             add("the bar's frame", bar.frame)
             add("the bar's alpha", bar.alpha)
             add("the bar's colour", run.barColor)
@@ -27,8 +29,10 @@ struct RestingState: Equatable {
         add("the status bar is hidden", run.simulator.windowScene.statusBarManager?.isStatusBarHidden ?? false)
         add("the status bar's style", run.simulator.windowScene.statusBarManager?.statusBarStyle.rawValue ?? 0)
         guard let page = run.top, let view = page.viewIfLoaded else { return }
-        add("the page's frame", view.convert(view.bounds, to: nil))
-        add("the page's safe area", view.safeAreaInsets)
+        if !run.isMinimized {
+            add("the page's frame", view.convert(view.bounds, to: nil))
+            add("the page's safe area", view.safeAreaInsets)
+        }
         add("the page's own insets", page.additionalSafeAreaInsets)
         add("the page's scroll offset", page.scrollView?.contentOffset ?? .zero)
     }

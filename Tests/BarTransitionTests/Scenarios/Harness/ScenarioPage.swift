@@ -61,7 +61,10 @@ class ScenarioPage: UIViewController {
     override func viewDidLoad() {
         super.viewDidLoad()
         view.backgroundColor = preferences.pageColor
-        if setsBarItself { setItem() }
+        if setsBarItself {
+            setItem()
+            setMinimization()
+        }
         let marker = UIView(frame: CGRect(x: 0, y: 0, width: 60, height: 24))
         marker.backgroundColor = .systemTeal
         switch preferences.content {
@@ -120,6 +123,7 @@ class ScenarioPage: UIViewController {
         change(&preferences)
         guard setsBarItself else { return setNeedsBarAppearanceUpdate(animated: animated) }
         setItem()
+        setMinimization()
         setBar(animated: animated)
     }
 }

@@ -31,6 +31,26 @@ typedef ENUM(NSInteger, UINavigationItemSearchBarPlacement, "UINavigationItem.Se
     UINavigationItemSearchBarPlacementIntegratedCentered IOS(26.0) = 3
 } IOS(16.0);
 
+#ifdef SDK_27_0
+// developer.apple.com/documentation/uikit/uibarminimizationbehavior, /uibarminimizationrestorationbehavior,
+// /uibarminimizationsafeareaadjustment; on visionOS there is only automatic. The configuration of UINavigationItem is a
+// structure of Swift's own, in the overlay.
+typedef ENUM(NSInteger, UIBarMinimizationBehavior, "UIBarMinimizationBehavior") {
+    UIBarMinimizationBehaviorAutomatic = 0,
+    UIBarMinimizationBehaviorNever NOT_ON_VISIONOS,
+    UIBarMinimizationBehaviorOnScrollDown NOT_ON_VISIONOS,
+    UIBarMinimizationBehaviorOnScrollUp NOT_ON_VISIONOS
+} IOS(27.0);
+typedef ENUM(NSInteger, UIBarMinimizationRestorationBehavior, "UIBarMinimizationRestorationBehavior") {
+    UIBarMinimizationRestorationBehaviorAutomatic = 0,
+    UIBarMinimizationRestorationBehaviorAtScrollEdge NOT_ON_VISIONOS
+} IOS(27.0);
+typedef ENUM(NSInteger, UIBarMinimizationSafeAreaAdjustment, "UIBarMinimizationSafeAreaAdjustment") {
+    UIBarMinimizationSafeAreaAdjustmentAutomatic = 0,
+    UIBarMinimizationSafeAreaAdjustmentEnabled NOT_ON_VISIONOS,
+    UIBarMinimizationSafeAreaAdjustmentDisabled NOT_ON_VISIONOS
+} IOS(27.0);
+#endif
 #ifdef SDK_27_2
 // developer.apple.com/documentation/uikit/uinavigationitem/titlealignment-swift.enum
 typedef ENUM(NSInteger, UINavigationItemTitleAlignment, "UINavigationItem.TitleAlignment") {

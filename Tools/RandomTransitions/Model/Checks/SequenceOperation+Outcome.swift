@@ -28,7 +28,7 @@ extension SequenceOperation {
     /// Whether it moves the contents of the page on top, directly or with the bar's edge.
     var scrolls: Bool {
         switch self {
-        case .scroll, .dragPage, .tapPage, .hideByHand: true
+        case .scroll, .scrollByHand, .dragPage, .tapPage, .hideByHand: true
         default: false
         }
     }

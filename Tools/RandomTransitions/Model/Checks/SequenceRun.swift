@@ -50,6 +50,8 @@ public final class SequenceRun {
         if hasVariants {
             stage.variants = Simulator.Profile.Variants.randomDeviations(using: &random).map(\.name)
         }
+        let minimizes = stage.system >= 27
+        if minimizes { stage.root.addMinimization(using: &random) }
         let run = SequenceRun(stage)
         run.protected {
             for _ in 0..<steps {
@@ -57,6 +59,7 @@ public final class SequenceRun {
                 repeat {
                     let stackCount = run.world.navigation.viewControllers.count
                     operation = SequenceOperation(using: &random, stackCount: stackCount)
+                    if minimizes { operation.addMinimization(using: &random) }
                 } while !run.world.allows(operation)
                 try run.perform(operation)
             }

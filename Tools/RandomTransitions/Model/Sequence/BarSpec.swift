@@ -11,6 +11,11 @@ public struct BarSpec: Equatable, Sendable {
         case system, green, hidden
     }
 
+    /// How the bar minimizes (iOS 27).
+    public enum Minimization: String, CaseIterable, Sendable {
+        case never, down, up, downToEdge, downInPlace
+    }
+
     public var background: Background
     /// Whether it declares a tint, a title color and a light status bar.
     public var isLight: Bool
@@ -21,11 +26,12 @@ public struct BarSpec: Equatable, Sendable {
     public var hasPrompt: Bool
     /// Whether its title is inline in a bar that prefers large titles.
     public var isInline: Bool
+    public var minimization: Minimization?
 
     public init(
         _ background: Background = .red, isLight: Bool = false, isHidden: Bool? = false,
         toolbar: Toolbar? = nil, style: BarAppearance.TransitionStyle = .automatic, hasPrompt: Bool = false,
-        isInline: Bool = false
+        isInline: Bool = false, minimization: Minimization? = nil
     ) {
         self.background = background
         self.isLight = isLight
@@ -34,6 +40,7 @@ public struct BarSpec: Equatable, Sendable {
         self.style = style
         self.hasPrompt = hasPrompt
         self.isInline = isInline
+        self.minimization = minimization
     }
 
     public static let prompt = "Prompt"
@@ -47,6 +54,7 @@ public struct BarSpec: Equatable, Sendable {
             transitionStyle: style)
         appearance.prompt = hasPrompt ? Self.prompt : nil
         appearance.largeTitleDisplayMode = isInline ? .never : nil
+        appearance.minimization = minimization?.value
         return appearance
     }
 }
@@ -83,6 +91,18 @@ extension BarSpec.Toolbar {
     }
 }
 
+extension BarSpec.Minimization {
+    var value: BarAppearance.Minimization {
+        switch self {
+        case .never: .never
+        case .down: .init(behavior: .onScrollDown)
+        case .up: .init(behavior: .onScrollUp)
+        case .downToEdge: .init(behavior: .onScrollDown, restoration: .atScrollEdge)
+        case .downInPlace: .init(behavior: .onScrollDown, safeAreaAdjustment: .disabled)
+        }
+    }
+}
+
 extension BarSpec: SwiftSource {
     var source: String {
         var call = SourceCall()
@@ -93,6 +113,7 @@ extension BarSpec: SwiftSource {
         call.add("style", ".\(style)", unless: style == .automatic)
         call.add("hasPrompt", "true", unless: !hasPrompt)
         call.add("isInline", "true", unless: !isInline)
+        if let minimization { call.add("minimization", ".\(minimization)") }
         return call.text("BarSpec")
     }
 

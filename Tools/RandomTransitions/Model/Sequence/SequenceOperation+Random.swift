@@ -39,3 +39,37 @@ extension SequenceOperation {
         }
     }
 }
+
+// What only systems with minimization have, drawn apart from the rest, so that the sequences of the other systems stay.
+extension SequenceOperation {
+    /// Lets bars minimize, and scrolls pages as the user does.
+    mutating func addMinimization(using random: inout SeededGenerator) {
+        switch self {
+        case .push(var page, let animated):
+            page.addMinimization(using: &random)
+            self = .push(page, animated: animated)
+        case .set(let count, var pages, let animated):
+            for index in pages.indices { pages[index].addMinimization(using: &random) }
+            self = .set(keeping: count, adding: pages, animated: animated)
+        case .declare(var bar, let below, let animated):
+            bar.addMinimization(using: &random)
+            self = .declare(bar, below: below, animated: animated)
+        case .scroll, .advance:
+            if random.once(in: 2) { self = .scrollByHand(by: random.pick([-300, -60, -25, 25, 60, 300])) }
+        default: break
+        }
+    }
+}
+
+extension PageSpec {
+    mutating func addMinimization(using random: inout SeededGenerator) {
+        bar?.addMinimization(using: &random)
+        if bar?.minimization != nil { content = .rows }
+    }
+}
+
+extension BarSpec {
+    fileprivate mutating func addMinimization(using random: inout SeededGenerator) {
+        if random.once(in: 2) { minimization = random.pick(Minimization.allCases) }
+    }
+}

@@ -39,6 +39,8 @@ public enum SequenceOperation: Equatable, Sendable {
     case type
     /// In points.
     case scroll(by: Int)
+    /// The user drags the content, in points.
+    case scrollByHand(by: Int)
     case rotate
     /// Folds or opens the device.
     case toggleFold

@@ -47,6 +47,9 @@ public struct StageSpec: Equatable, Sendable {
         self.variants = variants
     }
 
+    /// The major version of the system.
+    var system: Int { Simulator.Profile.all.first { $0.identifier == profile }?.system ?? 0 }
+
     public static let profiles = Simulator.Profile.all.map(\.identifier)
 }
 

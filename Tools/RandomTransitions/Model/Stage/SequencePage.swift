@@ -8,6 +8,8 @@ class SequencePage: UIViewController {
     /// What it declares at present.
     var bar: BarSpec?
     private(set) var number = 0
+    /// Whether its bar can minimize, so that the library leaves its content to UIKit.
+    var canMinimize: Bool { navigationItem.navigationBarMinimization.minimizationBehavior.rawValue > 1 }
     private var habit: PageSpec.Habit?
     /// Called when it changes its declaration while no pages move, so that the bar changes by itself.
     var onChangeInPlace: () -> Void = {}

@@ -63,7 +63,7 @@ final class SequenceStack {
     var visibilityEnds = false
     /// Whether UIKit or the app has hidden bars at some time, so that over pages that declare nothing they are where they
     /// were left.
-    private var isOpen = false
+    private(set) var isOpen = false
 
     func toggle(_ mode: HidingMode) {
         isOpen = true

@@ -29,6 +29,8 @@ extension World {
         // The keyboard changes the insets of scroll views.
         case .type: return isAtRest && modal == nil && stack.top?.rows == nil
         case .scroll: return isAtRest && stack.top?.rows != nil
+        // The modes that hide the bars see the drag too.
+        case .scrollByHand: return isAtRest && modal == nil && stack.top?.rows != nil && !stack.isOpen
         // Split View in portrait is not modeled.
         case .rotate:
             return isFree && (simulator.pose == nil || simulator.pose?.isSplitView == false && !isInTransition)

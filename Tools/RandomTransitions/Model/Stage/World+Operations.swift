@@ -30,6 +30,9 @@ extension World {
         case .dragPage(let distance): dragPage(by: CGFloat(distance))
         case .type: type()
         case .scroll(let distance): scroll(by: CGFloat(distance))
+        case .scrollByHand(let distance):
+            simulator.drag(
+                from: pageMiddle, to: CGPoint(x: pageMiddle.x, y: pageMiddle.y - CGFloat(distance)), velocity: .zero)
         case .present(let animated):
             let page = UIViewController(nibName: nil, bundle: nil)
             page.modalPresentationStyle = .fullScreen

@@ -51,6 +51,8 @@ final class World {
     /// The stack that is on the screen.
     var stack: SequenceStack { tabs.map { stacks[$0.selectedIndex] } ?? stacks[0] }
     var navigation: UINavigationController { stack.navigation }
+    /// Whether the bar is minimized, in whole or in part.
+    var isMinimized: Bool { Simulator.minimization(of: navigation) > 0 }
     var isInTransition: Bool { navigation.transitionCoordinator != nil }
     var isAtRest: Bool { !simulator.isBusy && !fingerIsDown }
 

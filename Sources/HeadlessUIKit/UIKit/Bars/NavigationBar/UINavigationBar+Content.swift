@@ -93,6 +93,8 @@ extension UINavigationBar: BarContentViewDelegate {
             heightChanged()
         case .search:
             manager?.searchChanged(on: item, animated: animated)
+        case .minimization:
+            manager?.barNeedsLayout()
         }
     }
 

@@ -19,6 +19,9 @@ import Foundation
     /// The visible height of the search bar below the row, in points. In a transition: the incoming page's.
     var searchExtent: CGFloat = 0
 
+    /// How far the bar is minimized, 0...1: its row fades out (iOS 27).
+    var minimizedFraction: CGFloat = 0 { didSet { contentContainer.alpha = 1 - minimizedFraction } }
+
     /// Whether the bar has the height of a phone in landscape.
     var isVerticallyCompact = false { didSet { if isVerticallyCompact != oldValue { reloadEverything() } } }
 

@@ -8,6 +8,8 @@ open class UINavigationItem: NSObject, NSCoding {
 
     var appearances = AppearanceChoices<UINavigationBarAppearance>()
     var storedSearchItems: SearchBarItems?
+    /// What was assigned to ``navigationBarMinimization``; nil if nothing was (fact 27.1.7).
+    var minimization: UIBarMinimization?
     var titles = NavigationItemAttributedTitles() {
         didSet { if titles != oldValue { report(titles.change(from: oldValue)) } }
     }
@@ -395,6 +397,8 @@ extension UINavigationItem {
         case height
         /// The user begins or ends a search.
         case search
+        /// How the bar minimizes.
+        case minimization
     }
 }
 

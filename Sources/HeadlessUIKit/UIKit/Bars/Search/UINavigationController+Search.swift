@@ -15,7 +15,7 @@ extension UINavigationController {
     func distanceBelowFullHeight(for page: UIViewController) -> CGFloat {
         let expanded = expandedBar(of: page)
         let search = expanded.search.collapses ? bar.searchExtent : 0
-        return max(expanded.collapsible - bar.largeTitleExtent - search, 0)
+        return max(expanded.collapsible - bar.largeTitleExtent - search, 0) + minimizedInsetAtEdge(of: page.content)
     }
 
     /// At rest a search bar of iOS 26 hides in one step (fact m1.12).

@@ -35,6 +35,7 @@ struct BarMetrics: Equatable, Sendable {
     var notifiesAnimatedChangesImmediately: Bool
     var search: SearchMetrics
     var subtitle = SubtitleMetrics()
+    var minimization = MinimizationMetrics()
     /// The opacity of the bar tint color over the blur of a translucent bar, 0...1 (unknown).
     var legacyTintOpacity: CGFloat = 0.85
     /// The "system opacity less than 1" of an opaque background image on a bar that was set to translucent, 0...1

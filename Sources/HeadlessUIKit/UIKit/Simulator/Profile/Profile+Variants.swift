@@ -258,6 +258,55 @@ extension Simulator.Profile {
         /// a transition that it animates itself. There is at least one after the pass that begins it. Default false.
         public var rewritesViewFrames = false
 
+        // MARK: - Minimization (iOS 27)
+
+        /// Where a minimized navigation bar is.
+        public enum MinimizedBar: String, CaseIterable, Sendable {
+            /// Its frame is higher by the row's height, so that its bottom edge is that of the status bar, and its row is
+            /// transparent.
+            case movesUp
+            /// Its frame is above the screen.
+            case movesOff
+            /// It is higher by its transform.
+            case isTransformed
+            /// It keeps its frame and is transparent.
+            case fades
+        }
+
+        /// Where a minimized bar is (fact 27.1.9). Default: higher by its row, since its row was seen to slide off and a
+        /// search bar to take its place.
+        public var minimizedBar = MinimizedBar.movesUp
+
+        /// Whether a minimized bar is transparent as a whole, by its alpha. Default false.
+        public var fadesMinimizedBar = false
+
+        /// Whether the safe area follows a bar that minimizes if its item leaves that to the system. Default true, as
+        /// SwiftUI's documentation says of its own modifier.
+        public var minimizationAdjustsSafeArea = true
+
+        /// Whether the safe area changes in one step when the bar has come to rest minimized. Default false: it follows
+        /// the bar.
+        public var minimizedSafeAreaChangesAtRest = false
+
+        /// Whether the page of a minimized bar gets the safe area of the whole bar before `willShow` of the next one.
+        /// Default false: it keeps its own during the transition.
+        public var updatesMinimizedSafeAreaBeforeWillShow = false
+
+        /// Whether a minimized bar comes back after a push or pop to a page that shows it whole. Default false: with it.
+        public var minimizedBarReturnsAfterTransitions = false
+
+        /// Whether a page whose bar was minimized shows it so when it is uncovered, and after a canceled swipe. Default
+        /// true.
+        public var keepsMinimizationOfCoveredPages = true
+
+        /// Whether the bar follows the contents while it minimizes and comes back. Default true. Otherwise it moves by
+        /// itself when they have moved by a threshold.
+        public var minimizationFollowsScroll = true
+
+        /// Whether every change of the scroll offset minimizes the bar, also one by code. Default false: only scrolling
+        /// by the user.
+        public var minimizesForEveryOffset = false
+
         // MARK: - Appearance
 
         /// Whether a navigation item copies the appearances that it is given and returns the copies. Default true, as
@@ -361,6 +410,15 @@ extension Simulator.Profile.Variants {
             flag("rewritesBarIsHidden", \.rewritesBarIsHidden),
             flag("rewritesBarFrame", \.rewritesBarFrame),
             flag("rewritesViewFrames", \.rewritesViewFrames),
+            cases("minimizedBar", \.minimizedBar),
+            flag("fadesMinimizedBar", \.fadesMinimizedBar),
+            flag("minimizationAdjustsSafeArea", \.minimizationAdjustsSafeArea),
+            flag("minimizedSafeAreaChangesAtRest", \.minimizedSafeAreaChangesAtRest),
+            flag("updatesMinimizedSafeAreaBeforeWillShow", \.updatesMinimizedSafeAreaBeforeWillShow),
+            flag("minimizedBarReturnsAfterTransitions", \.minimizedBarReturnsAfterTransitions),
+            flag("keepsMinimizationOfCoveredPages", \.keepsMinimizationOfCoveredPages),
+            flag("minimizationFollowsScroll", \.minimizationFollowsScroll),
+            flag("minimizesForEveryOffset", \.minimizesForEveryOffset),
             flag("copiesItemAppearances", \.copiesItemAppearances),
             flag("dimsTintBehindPresentations", \.dimsTintBehindPresentations),
             flag("drawsEdgeEffectsUnderBackgrounds", \.drawsEdgeEffectsUnderBackgrounds),

@@ -1,0 +1,237 @@
+import BarTransition
+import TestSupport
+import Testing
+import UIKit
+
+@Suite("Bars that minimize", .ownSimulator) @MainActor
+struct MinimizationTests {
+    private static let red = BarAppearance(
+        background: .color(.red), minimization: .init(behavior: .onScrollDown))
+    private static let blue = BarAppearance(background: .color(.blue))
+
+    // MARK: What is written
+
+    @Test func aDeclaredMinimizationIsWrittenAndTakenBack() {
+        let stage = MinimizationStage(Self.red, Self.blue)
+        let item = stage.pages[0].navigationItem
+        #expect(item.navigationBarMinimization.minimizationBehavior == .onScrollDown)
+        #expect(item.navigationBarMinimization.restorationBehavior == .automatic)
+        stage.pages[0].appearance?.minimization = .init(
+            behavior: .onScrollDown, restoration: .atScrollEdge, safeAreaAdjustment: .disabled)
+        stage.pages[0].setNeedsBarAppearanceUpdate(animated: false)
+        #expect(item.navigationBarMinimization.restorationBehavior == .atScrollEdge)
+        #expect(item.navigationBarMinimization.safeAreaAdjustment == .disabled)
+        stage.pages[0].appearance?.minimization = .never
+        stage.pages[0].setNeedsBarAppearanceUpdate(animated: false)
+        #expect(item.navigationBarMinimization.minimizationBehavior == .never)
+        stage.pages[0].appearance?.minimization = nil
+        stage.pages[0].setNeedsBarAppearanceUpdate(animated: false)
+        #expect(item.navigationBarMinimization.minimizationBehavior == .automatic)
+        #expect(item.navigationBarMinimization.safeAreaAdjustment == .automatic)
+    }
+
+    @Test func theAppsOwnMinimizationReturns() {
+        let stage = MinimizationStage(nil, Self.red)
+        let page = stage.pages[1]
+        page.navigationItem.navigationBarMinimization.minimizationBehavior = .onScrollUp
+        stage.push(1)
+        #expect(page.navigationItem.navigationBarMinimization.minimizationBehavior == .onScrollDown)
+        stage.navigation.barTransition?.detach()
+        #expect(page.navigationItem.navigationBarMinimization.minimizationBehavior == .onScrollUp)
+    }
+
+    @Test func nothingIsWrittenThatWasNotDeclared() {
+        let stage = MinimizationStage(Self.blue, .hidden, BarAppearance(background: .transparent), nil)
+        for page in 1...3 { stage.push(page) }
+        stage.simulator.swipeBack(toProgress: 0.5, finishing: false)
+        stage.simulator.swipeBack(toProgress: 0.8, finishing: true)
+        stage.pages[2].setNeedsBarAppearanceUpdate(animated: true)
+        stage.simulator.runToRest()
+        stage.pop()
+        stage.navigation.barTransition?.detach()
+        for page in stage.pages { #expect(!Simulator.hasAssignedMinimization(page.navigationItem)) }
+    }
+
+    /// Of the value that an item has, too: every assignment changes how UIKit lays out the bar.
+    @Test func theDefaultIsNotWritten() {
+        let stage = MinimizationStage(BarAppearance(background: .color(.red), minimization: .init()))
+        #expect(!Simulator.hasAssignedMinimization(stage.pages[0].navigationItem))
+    }
+
+    @Test(arguments: [15, 18, 26]) func beforeIOS27ItHasNoEffect(_ system: Int) {
+        let stage = MinimizationStage(Self.red, profile: .iPhone17Pro(iOS: system))
+        #expect(!Simulator.hasAssignedMinimization(stage.pages[0].navigationItem))
+        stage.scroll(by: 300)
+        #expect(stage.minimized == 0)
+    }
+
+    @Test func aRestorationThatUIKitDoesNotHonorIsReportedOnce() {
+        let stage = MinimizationStage(Self.blue, Self.blue)
+        var problems: [String] = []
+        stage.navigation.barTransition?.onProblem = { problems.append($0) }
+        for page in stage.pages {
+            page.appearance?.minimization = .init(behavior: .onScrollUp, restoration: .atScrollEdge)
+        }
+        stage.pages[0].setNeedsBarAppearanceUpdate()
+        stage.simulator.runToRest()
+        stage.push(1)
+        #expect(problems.count == 1)
+        #expect(
+            problems.first?.hasSuffix(
+                "the restoration .atScrollEdge was declared with the minimization behavior .onScrollUp, but UIKit honors it "
+                    + "with .onScrollDown only; declare .onScrollDown, or leave the restoration out.") == true)
+    }
+
+    // MARK: The background
+
+    private func color(_ stage: MinimizationStage, y: CGFloat) -> UIColor {
+        stage.simulator.color(at: CGPoint(x: 2, y: y))
+    }
+
+    @Test func theBackgroundEndsAtTheBar() {
+        let stage = MinimizationStage(Self.red)
+        func check() {
+            let edge = stage.bar.frame.maxY
+            #expect(color(stage, y: 1) == UIColor.red)
+            #expect(color(stage, y: edge - 1) == UIColor.red)
+            #expect(color(stage, y: edge + 1) == UIColor.white)
+        }
+        check()
+        stage.simulator.touchDown(at: CGPoint(x: 200, y: 500))
+        for distance in stride(from: CGFloat(10), through: 80, by: 7) {
+            stage.simulator.touchMove(to: CGPoint(x: 200, y: 490 - distance))
+            stage.simulator.commit()
+            check()
+        }
+        #expect(stage.minimized == 1 && stage.bar.frame.maxY == 62)
+        stage.simulator.touchUp(velocity: .zero)
+        stage.simulator.runToRest()
+        check()
+        stage.scroll(by: -200)
+        #expect(stage.bar.frame.maxY == 116)
+        check()
+    }
+
+    /// A gradient moves with the bar: its lower end is at the bar's edge, and it is as high as without minimization.
+    @Test func aGradientIsNotCompressed() {
+        let gradient = BarAppearance.Background.gradient(.init(colors: [.black, .white]))
+        let stage = MinimizationStage(
+            BarAppearance(background: gradient, minimization: .init(behavior: .onScrollDown)))
+        let before = (0..<10).map { color(stage, y: 115 - CGFloat($0) * 6) }
+        stage.scroll(by: 300)
+        #expect(stage.minimized == 1)
+        stage.navigation.view.setNeedsLayout()
+        stage.bar.setNeedsLayout()
+        stage.simulator.runToRest()
+        let after = (0..<10).map { color(stage, y: 115 - 54 - CGFloat($0) * 6) }
+        #expect(before == after)
+    }
+
+    // MARK: As UIKit alone
+
+    typealias Deviation = Simulator.Profile.Variants.Deviation
+
+    /// The operations, each of which ends at rest, as names of the tests' arguments.
+    private static func play(_ stage: MinimizationStage) -> [[String]] {
+        var states: [[String]] = []
+        func note() { states.append(stage.state) }
+        stage.scroll(by: 300)
+        note()
+        stage.push(1)
+        note()
+        stage.scroll(by: 200)
+        note()
+        for _ in 0..<2 {
+            stage.simulator.swipeBack(toProgress: 0.5, finishing: false)
+            note()
+        }
+        stage.simulator.swipeBack(toProgress: 0.8, finishing: true)
+        note()
+        stage.push(1)
+        note()
+        stage.pop()
+        note()
+        stage.scroll(by: -600)
+        note()
+        stage.push(1)
+        note()
+        stage.pop()
+        note()
+        return states
+    }
+
+    private static let minimizing = BarAppearance.Minimization(behavior: .onScrollDown)
+    private static let atEdge = BarAppearance.Minimization(behavior: .onScrollDown, restoration: .atScrollEdge)
+    private static let still = BarAppearance.Minimization(behavior: .onScrollDown, safeAreaAdjustment: .disabled)
+
+    private nonisolated static let deviations: [Deviation?] = [nil] + Simulator.Profile.Variants.deviations
+
+    /// What is on the screen at rest is what UIKit alone shows: the library's insets are gone and have scrolled nothing and
+    /// minimized nothing.
+    @Test(arguments: deviations, [0, 1, 2, 3]) func everyEndIsThatOfUIKitAlone(_ deviation: Deviation?, pair: Int) {
+        var profile = Simulator.Profile.iPhone17Pro(iOS: 27)
+        deviation?.apply(to: &profile)
+        let second: BarAppearance.Minimization? = [nil, Self.minimizing, Self.atEdge, .never][pair]
+        let first = [Self.minimizing, Self.atEdge, Self.still, Self.minimizing][pair]
+        func states(isAttached: Bool) -> [[String]] {
+            Self.play(
+                MinimizationStage(
+                    BarAppearance(background: .color(.red), minimization: first),
+                    BarAppearance(background: .color(.blue), minimization: second), profile: profile,
+                    isAttached: isAttached))
+        }
+        for (step, states) in zip(states(isAttached: true), states(isAttached: false)).enumerated() {
+            #expect(states.0 == states.1, "step \(step)")
+        }
+    }
+
+    // MARK: No layout without end
+
+    /// A push from a minimized bar and the pop after it lay out a page at most four times more than from a whole one: at the
+    /// start and at the end of each, the view of a page at its top moves with the bar.
+    @Test(arguments: deviations) func aPushFromAMinimizedBarLaysOutAsOftenAsFromAWholeOne(_ deviation: Deviation?) {
+        var profile = Simulator.Profile.iPhone17Pro(iOS: 27)
+        deviation?.apply(to: &profile)
+        func counts(scrolled: CGFloat) -> (layouts: [Int], insets: [Int]) {
+            let stage = MinimizationStage(Self.red, Self.red, profile: profile)
+            if scrolled != 0 { stage.scroll(by: scrolled) }
+            let before = stage.pages.map { ($0.layouts, $0.insetChanges) }
+            stage.push(1)
+            stage.pop()
+            return (
+                zip(stage.pages, before).map { $0.layouts - $1.0 },
+                zip(stage.pages, before).map { $0.insetChanges - $1.1 }
+            )
+        }
+        let (whole, minimized) = (counts(scrolled: 0), counts(scrolled: 300))
+        for page in 0...1 {
+            #expect(minimized.layouts[page] <= whole.layouts[page] + 4, "page \(page): \(whole), \(minimized)")
+            #expect(minimized.insets[page] <= whole.insets[page] + 2, "page \(page): \(whole), \(minimized)")
+        }
+    }
+
+    /// The page whose bar can minimize gets no inset of the library at any time.
+    @Test(arguments: deviations) func thePageGetsNoInsets(_ deviation: Deviation?) {
+        var profile = Simulator.Profile.iPhone17Pro(iOS: 27)
+        deviation?.apply(to: &profile)
+        let stage = MinimizationStage(Self.red, BarAppearance(background: .color(.blue), prompt: "B"), profile: profile)
+        stage.scroll(by: 300)
+        func check() {
+            #expect(stage.pages[0].additionalSafeAreaInsets == .zero)
+            #expect(isClose(stage.pages[0].scrollView.contentOffset.y, 300 - 116, within: 0.01))
+        }
+        stage.navigation.pushViewController(stage.pages[1], animated: true)
+        while stage.simulator.isBusy {
+            stage.simulator.advance(by: 1 / 60)
+            check()
+        }
+        stage.simulator.beginBackSwipe()
+        for progress in [CGFloat(0.2), 0.5, 0.8] {
+            stage.simulator.moveBackSwipe(toProgress: progress)
+            check()
+        }
+        stage.simulator.endBackSwipe(finishing: true)
+        stage.simulator.runToRest()
+        check()
+    }
+}
