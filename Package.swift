@@ -97,7 +97,8 @@ import PackageDescription
             dependencies: ["UIKit", "QuartzCore", "CoreGraphics", "TestSupport"],
             path: "Tests/UIKitInterface",
             exclude: [
-                "assertions", "check", "differences.txt", "fixtures", "headers", "interface", "overlays", "refused",
+                "assertions", "check", "differences.txt", "fixtures", "gates", "headers", "interface", "overlays",
+                "refused",
                 "standard-library",
                 "symbols",
             ]

@@ -27,7 +27,8 @@ struct OptionsTests {
         + "drag-gradient-to-coloured, dark-push-large-title-to-clear and rtl-swipe-gradient-to-large-title"
     private let profiles =
         "iphonese-ios15, iphone14-ios16, iphone15-ios17, iphone15-ios18, iphone15promax-ios18, iphone17pro-ios26, "
-        + "iphoneair-ios26, ipad-ios18, ipad-ios26 and all"
+        + "iphoneair-ios26, ipad-ios18, ipad-ios26, iphone17-ios27, iphone18pro-ios27, iphone18promax-ios27.2, "
+        + "ipad-ios27 and all"
 
     @Test func defaults() throws {
         let options = try Options([])

@@ -8,12 +8,8 @@ enum SystemDesign {
     /// Liquid Glass, from iOS 26: buttons lie on glass backgrounds.
     case glass
 
-    /// The design of the system version that the app runs on.
-    ///
-    /// An app that opts out of Liquid Glass on iOS 26 (`UIDesignRequiresCompatibility`) is not detected. Its Done buttons
-    /// use the bar's tint color instead of the declared one, and a part of a background is drawn in the page's scroll
-    /// view, which looks the same.
+    /// The design of the system version that the app runs on, if the app has not opted out of Liquid Glass.
     static var current: SystemDesign {
-        SystemVersion.major >= 26 ? .glass : .classic
+        SystemVersion.isAtLeast(26) && !AppBuild.usesCompatibilityDesign ? .glass : .classic
     }
 }

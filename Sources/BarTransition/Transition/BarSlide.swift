@@ -22,7 +22,7 @@ struct BarSlide {
     ///   - remainder: the bar's `animatedOffset` before UIKit began the transition: not 0 if the transition interrupts
     ///     another one, whose animation of the bar and of its page continues.
     init?(_ bar: UINavigationBar, slide: PageSlide?, isByLibrary: Bool, remainder: CGFloat) {
-        guard let slide, !slide.comesInFront, isByLibrary || SystemDesign.current == .glass, bar.transform.isIdentity
+        guard let slide, !slide.comesInFront, isByLibrary || SystemVersion.isAtLeast(26), bar.transform.isIdentity
         else { return nil }
         // If UIKit has added an animation of the bar's position, the presentation layer is at its start.
         guard abs(Self.animatedOffset(of: bar) - remainder) < 0.5 else { return nil }

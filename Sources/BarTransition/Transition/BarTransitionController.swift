@@ -65,12 +65,12 @@ public final class BarTransitionController {
     /// The bars' visibility when pages last began to move, or earlier.
     private var isBarHidden: Bool
     private var isToolbarHidden: Bool
-    /// `settledVisibility` before the transition in progress.
-    private var visibilityBeforeFlight: SettledVisibility?
     /// The rotation at the end of which the visibility is checked.
     private weak var awaitedRotation: (any UIViewControllerTransitionCoordinator)?
     /// The transition in progress.
     private var flight: TransitionFlight?
+    /// What a cancel of the transition in progress restores beside the bars.
+    private var beforeFlight = BeforeFlight()
     /// Pages that still move out although their transitions have ended, because the next one interrupted them. They keep
     /// their content's position until they are gone.
     private var leavingPages: [PageContent] = []
@@ -92,6 +92,17 @@ public final class BarTransitionController {
         /// That of the page, or of the page that a navigation controller on the stack shows.
         weak var item: UINavigationItem?
         var request: VisibilityRequest
+    }
+
+    @MainActor
+    private struct BeforeFlight {
+        /// `settledVisibility`.
+        var visibility: SettledVisibility?
+        var stack = WeakSet<UIViewController>()
+        /// The stack that the transition is to bring.
+        var nextStack = WeakSet<UIViewController>()
+        /// Whether the incoming page has not been read before.
+        var isIncomingNew = false
     }
 
     // MARK: Attaching
@@ -250,8 +261,7 @@ public final class BarTransitionController {
         guard let navigationController, navigationController.transitionCoordinator == nil else { return }
         if let flight {
             // After a canceled transition UIKit sends no didShow.
-            if let top = navigationController.topViewController, flight.isOutgoing(top) { flight.endAfterCancel() }
-            endFlight()
+            endFlight(isCanceled: flight.isCanceled || navigationController.topViewController === flight.outgoingPage)
         }
         settleLeavingPages { givesUp || hasLeft($0) }
         performPendingUpdate()
@@ -535,13 +545,13 @@ extension BarTransitionController: NavigationObserver {
             return
         }
         // Another library's delegate can forward the same call twice.
-        if let flight, flight.isIncoming(page), flight.isDriven(by: coordinator) { return }
+        if let flight, flight.incomingPage === page, flight.isDriven(by: coordinator) { return }
         if let flight {
-            if flight.isOutgoing(outgoing) {
+            if flight.outgoingPage === outgoing {
                 // The one before was canceled, and UIKit has not reported its end.
                 flight.endAfterCancel()
                 self.flight = nil
-                settledVisibility = visibilityBeforeFlight
+                settledVisibility = beforeFlight.visibility
                 applyState(of: outgoing)
             } else {
                 end(flight)
@@ -571,14 +581,14 @@ extension BarTransitionController: NavigationObserver {
             plan: plan, navigationController: navigationController, bars: bars, outgoing: outgoing, incoming: page,
             isBarHidden: wasBarHidden, isToolbarHidden: isToolbarHidden, movesBar: movesBarInInteractivePops)
         self.flight = flight
-        visibilityBeforeFlight = settled
+        beforeFlight = BeforeFlight(
+            visibility: settled, stack: knownPages, nextStack: WeakSet(navigationController.viewControllers),
+            isIncomingNew: isNew)
         shown = plan.to
-        let stacks = (before: knownPages, after: WeakSet(navigationController.viewControllers))
         flight.begin(
             with: coordinator,
             completion: { [weak self, weak flight] isCompleted in
                 guard let self else { return }
-                if !isCompleted { restoreStack(stacks.before, insteadOf: stacks.after, from: outgoing, to: page) }
                 // UIKit may set its own delegates on the swipe recognizers after didShow.
                 defer { checkAttachment() }
                 guard let flight, self.flight === flight else {
@@ -586,22 +596,27 @@ extension BarTransitionController: NavigationObserver {
                     if self.flight == nil { settle() }
                     return
                 }
-                if isNew, !isCompleted { forget(page) }
-                endFlight()
+                endFlight(isCanceled: !isCompleted)
             })
         settleAfterCancel(of: coordinator)
     }
 
-    /// Ends the transition in progress and writes the state of the page that is on top now.
-    private func endFlight() {
+    /// Ends the transition in progress and writes the state of the page that is on top now. Whatever reports the end comes
+    /// here: the coordinator's completion, `didShow`, or `settle` if UIKit reports none.
+    private func endFlight(isCanceled: Bool = false) {
         if let flight {
+            if isCanceled { flight.endAfterCancel() }
             end(flight)
+            self.flight = nil
+            if isCanceled {
+                restoreStack(of: flight)
+                if beforeFlight.isIncomingNew { forget(flight.incomingPage) }
+            }
             // The bars are as they were before a canceled transition.
-            if let top = navigationController?.topViewController, flight.isOutgoing(top) {
-                settledVisibility = visibilityBeforeFlight
+            if navigationController?.topViewController === flight.outgoingPage {
+                settledVisibility = beforeFlight.visibility
             }
         }
-        flight = nil
         restoreLeavingPages { !$0.isOnScreen }
         applyState()
         didEndWaiting()
@@ -610,14 +625,12 @@ extension BarTransitionController: NavigationObserver {
     /// Restores the stack after a canceled interactive `setViewControllers`. UIKit can leave the incoming view controller
     /// on top of it (seen on iOS 7). The stack is then the one that the canceled change was to bring, or that view
     /// controller is above the outgoing one, so it is no other change of the app.
-    private func restoreStack(
-        _ before: WeakSet<UIViewController>, insteadOf canceled: WeakSet<UIViewController>,
-        from outgoing: UIViewController, to incoming: UIViewController
-    ) {
-        guard let navigationController, navigationController.topViewController === incoming else { return }
+    private func restoreStack(of flight: TransitionFlight) {
+        guard let navigationController, navigationController.topViewController === flight.incomingPage else { return }
+        let outgoing = flight.outgoingPage
         let kept = navigationController.viewControllers
-        guard kept == canceled.all || kept.dropLast().last === outgoing else { return }
-        let stack = kept.firstIndex(of: outgoing).map { Array(kept[...$0]) } ?? before.all
+        guard kept == beforeFlight.nextStack.all || kept.dropLast().last === outgoing else { return }
+        let stack = kept.firstIndex(of: outgoing).map { Array(kept[...$0]) } ?? beforeFlight.stack.all
         if stack.last === outgoing { navigationController.setViewControllers(stack, animated: false) }
     }
 
@@ -648,7 +661,7 @@ extension BarTransitionController: NavigationObserver {
     func didShow(_ page: UIViewController, animated: Bool) {
         guard navigationController?.outerStack == nil else { return }
         // On most systems the coordinator's completion is called too; the first of the two ends the transition.
-        if let flight, flight.isIncoming(page) {
+        if let flight, flight.incomingPage === page {
             endFlight()
         } else if flight == nil, navigationController?.transitionCoordinator == nil {
             applyState()

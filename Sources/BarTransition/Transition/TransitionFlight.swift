@@ -28,6 +28,8 @@ final class TransitionFlight {
     /// Scrolls the outgoing page back to its position before the bar was shown or hidden.
     private var restoreOutgoingPositions: () -> Void = {}
     private var hasEnded = false
+    /// Whether a swipe or another interaction that drives the transition was canceled.
+    private(set) var isCanceled = false
     /// The outgoing bar, if the library moves it.
     private var barSlide: BarSlide?
     private weak var coordinator: (any UIViewControllerTransitionCoordinator)?
@@ -66,9 +68,9 @@ final class TransitionFlight {
         return from.isHidden ? container.safeAreaInsets.top : navigationController.navigationBar.frame.maxY
     }
 
-    func isIncoming(_ page: UIViewController) -> Bool { incoming.page === page }
+    var incomingPage: UIViewController { incoming.page }
 
-    func isOutgoing(_ page: UIViewController) -> Bool { outgoing.page === page }
+    var outgoingPage: UIViewController { outgoing.page }
 
     func isDriven(by coordinator: any UIViewControllerTransitionCoordinator) -> Bool {
         self.coordinator === coordinator
@@ -113,11 +115,13 @@ final class TransitionFlight {
                 if context.isCancelled, !hasEnded { revertVisibility() }
                 completion(!context.isCancelled)
             })
-        if SystemDesign.current == .glass, coordinator.initiallyInteractive, plan.changesVisibility, !plan.from.isHidden
-        {
-            coordinator.notifyWhenInteractionChanges { [weak self] context in
-                if context.isCancelled { self?.showBarAgain() }
-            }
+        let showsBarAgain =
+            SystemVersion.isAtLeast(26) && coordinator.initiallyInteractive && plan.changesVisibility
+            && !plan.from.isHidden
+        coordinator.notifyWhenInteractionChanges { [weak self] context in
+            guard let self, context.isCancelled else { return }
+            isCanceled = true
+            if showsBarAgain { showBarAgain() }
         }
         if plan.toolbarBackground != .none {
             coordinator.animateAlongsideTransition(in: navigationController?.toolbar) { [self] _ in
@@ -314,7 +318,7 @@ final class TransitionFlight {
     /// Whether the next transition has interrupted this one: UIKit reports the end, but the outgoing page still moves
     /// out, and its bar with it (from iOS 26).
     private var isInterrupted: Bool {
-        SystemDesign.current == .glass && outgoing.isOnScreen
+        SystemVersion.isAtLeast(26) && outgoing.isOnScreen
             && navigationController?.topViewController !== outgoing.page
     }
 }

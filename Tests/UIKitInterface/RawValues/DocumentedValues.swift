@@ -182,6 +182,9 @@ enum DocumentedValues {
         "UINavigationItem.SearchBarPlacement": [
             "automatic": 0, "inline": 1, "stacked": 2, "integratedCentered": 3,
         ],
+        "UINavigationItem.TitleAlignment": [
+            "automatic": 0, "leading": 1, "center": 2,
+        ],
         "UIRectCorner": [
             "topLeft": 1, "topRight": 2, "bottomLeft": 4, "bottomRight": 8, "allCorners": -1,
         ],

@@ -57,6 +57,7 @@ struct EnumCases {
         EnumCases(UINavigationItem.ItemStyle.self),
         EnumCases(UINavigationItem.LargeTitleDisplayMode.self),
         EnumCases(UINavigationItem.SearchBarPlacement.self),
+        EnumCases(UINavigationItem.TitleAlignment.self),
         EnumCases(UIScene.ActivationState.self),
         EnumCases(UIScrollView.ContentInsetAdjustmentBehavior.self),
         EnumCases(UIScrollView.KeyboardDismissMode.self),

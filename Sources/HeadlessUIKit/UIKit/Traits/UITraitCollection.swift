@@ -212,6 +212,8 @@ struct TraitValues: Hashable, Sendable {
     var accessibilityContrast = UIAccessibilityContrast.unspecified
     var userInterfaceLevel = UIUserInterfaceLevel.unspecified
     var legibilityWeight = UILegibilityWeight.unspecified
+    /// The raw value of the alignment of titles; zero if unspecified.
+    var titleAlignment = 0
 
     /// Creates values in which no trait is specified.
     init() {}
@@ -252,6 +254,7 @@ extension TraitValues {
         if other.accessibilityContrast != .unspecified { result.accessibilityContrast = other.accessibilityContrast }
         if other.userInterfaceLevel != .unspecified { result.userInterfaceLevel = other.userInterfaceLevel }
         if other.legibilityWeight != .unspecified { result.legibilityWeight = other.legibilityWeight }
+        if other.titleAlignment != 0 { result.titleAlignment = other.titleAlignment }
         return result
     }
 }

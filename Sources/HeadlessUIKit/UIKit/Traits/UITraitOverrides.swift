@@ -49,7 +49,7 @@ extension SystemTrait {
 
 extension UIMutableTraits {
     /// The values of the only container in UIKit.
-    private var traitValues: TraitValues {
+    var traitValues: TraitValues {
         get { (self as? UITraitOverrides)?.values ?? TraitValues() }
         set {
             guard var overrides = self as? UITraitOverrides else { return }

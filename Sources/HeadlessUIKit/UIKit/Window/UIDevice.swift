@@ -19,7 +19,7 @@ open class UIDevice: NSObject {
     open var systemName: String { userInterfaceIdiom == .pad ? "iPadOS" : "iOS" }
 
     /// For example "18.0".
-    open var systemVersion: String { "\(Simulator.current.profile.system).0" }
+    open var systemVersion: String { Simulator.current.profile.version.description }
 
     /// Phone or pad.
     open var userInterfaceIdiom: UIUserInterfaceIdiom { Simulator.current.profile.idiom }

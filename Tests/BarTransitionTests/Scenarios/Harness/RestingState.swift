@@ -33,6 +33,9 @@ struct RestingState: Equatable {
         add("the page's scroll offset", page.scrollView?.contentOffset ?? .zero)
     }
 
+    /// The titles of the pages on the stack.
+    var stack: String? { entries.first { $0.name == "the stack" }?.value }
+
     private mutating func add(_ name: String, _ value: Any) {
         entries.append((name, "\(value)"))
     }

@@ -53,7 +53,8 @@ struct VariantMatrixTests {
         switch deviation.switchName {
         case "barSubviewOrder", "resizesForeignBarViews", "rewritesBarFrame": [Visibility.n20]
         case "popRecognizerDelegate", "clearsPopRecognizerDelegateForAnimators", "popRefusal": [InteractivePop.n03]
-        case "keepsBackTapsDuringTransitions": [Visibility.n32]
+        case "keepsBackTapsDuringTransitions": [Visibility.n32, Interruptions.n89]
+        case "alongsideCompletion": [InteractivePop.n01, Appearances.n50, Interruptions.n95]
         case "safeAreaUpdate", "updatesBarHeightLate", "laysOutIncomingViewBeforeWillShow", "rewritesViewFrames":
             [Layout.n68]
         case "barVisibilityInSwipes": [InteractivePop.n01]
@@ -68,7 +69,9 @@ struct VariantMatrixTests {
     /// The run without a deviation is the same for all of them.
     private static func run(_ scenario: Scenario, _ device: Simulator.Profile) -> VariantRun {
         let key = "\(scenario.number) \(device.identifier)"
-        let run = runs[key] ?? VariantRun(scenario, Variation(profile: device, method: .tap))
+        // A scenario about a defect of UIKit turns it on in its own variations.
+        let own = scenario.variations.first { $0.profile.identifier == device.identifier && $0.method == .tap }
+        let run = runs[key] ?? VariantRun(scenario, own ?? Variation(profile: device, method: .tap))
         runs[key] = run
         return run
     }

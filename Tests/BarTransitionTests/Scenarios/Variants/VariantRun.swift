@@ -9,6 +9,8 @@ struct VariantRun {
         let breaches: [Breach]
         let states: [RestingState]
         let leftovers: [Leftover]
+
+        var stacks: [String?] { states.map(\.stack) }
     }
 
     /// A value at the end of a run.
@@ -28,11 +30,17 @@ struct VariantRun {
         standard = Self.outcome(scenario, variation)
     }
 
-    /// The problems under the deviation that the run under the defaults does not have.
+    /// The problems under the deviation that the run under the defaults does not have. A deviation can bring other pages
+    /// to the stack, as UIKit alone shows; then there is nothing to compare with.
     func breaches(under deviation: Simulator.Profile.Variants.Deviation) -> [Breach] {
         let outcome = Self.outcome(scenario, variation.under(deviation))
         let known = Set(standard.breaches.map(\.what))
         var breaches = outcome.breaches.filter { !known.contains($0.what) }
+        if outcome.stacks != standard.stacks,
+            outcome.stacks == Self.outcome(scenario, variation.under(deviation), .uiKit).stacks
+        {
+            return breaches
+        }
         for (step, states) in zip(standard.states, outcome.states).enumerated() {
             guard let change = states.0.change(to: states.1) else { continue }
             let name = change.components(separatedBy: " was ")[0]
@@ -53,8 +61,10 @@ struct VariantRun {
         return breaches
     }
 
-    private static func outcome(_ scenario: Scenario, _ variation: Variation) -> Outcome {
-        let run = ScenarioRun(scenario, .barTransition, variation)
+    private static func outcome(
+        _ scenario: Scenario, _ variation: Variation, _ treatment: Treatment = .barTransition
+    ) -> Outcome {
+        let run = ScenarioRun(scenario, treatment, variation)
         run.run()
         return Outcome(breaches: run.breaches, states: run.states, leftovers: leftovers(run))
     }

@@ -21,6 +21,10 @@ MAIN_ACTOR @interface UIBarAppearance : NSObject <NSCopying, NSSecureCoding>
 @property (nonatomic, readwrite, assign) UIViewContentMode backgroundImageContentMode;
 @property (nonatomic, readwrite, copy, nullable) UIColor *shadowColor;
 @property (nonatomic, readwrite, strong, nullable) UIImage *shadowImage;
+#ifdef SDK_27_0
+// developer.apple.com/documentation/uikit/uibarappearance/overrideuserinterfacestyle
+@property (nonatomic, readwrite, assign) UIUserInterfaceStyle overrideUserInterfaceStyle IOS(27.0) NOT_ON_VISIONOS;
+#endif
 @end
 
 MAIN_ACTOR @interface UIBarButtonItemStateAppearance : NSObject

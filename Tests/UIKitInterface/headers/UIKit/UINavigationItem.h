@@ -31,6 +31,15 @@ typedef ENUM(NSInteger, UINavigationItemSearchBarPlacement, "UINavigationItem.Se
     UINavigationItemSearchBarPlacementIntegratedCentered IOS(26.0) = 3
 } IOS(16.0);
 
+#ifdef SDK_27_2
+// developer.apple.com/documentation/uikit/uinavigationitem/titlealignment-swift.enum
+typedef ENUM(NSInteger, UINavigationItemTitleAlignment, "UINavigationItem.TitleAlignment") {
+    UINavigationItemTitleAlignmentAutomatic = 0,
+    UINavigationItemTitleAlignmentLeading = 1,
+    UINavigationItemTitleAlignmentCenter = 2
+} IOS(27.2);
+#endif
+
 MAIN_ACTOR @interface UINavigationItem : NSObject <NSCoding>
 - (instancetype)initWithTitle:(NSString *)title DESIGNATED;
 - (nullable instancetype)initWithCoder:(NSCoder *)coder DESIGNATED;
@@ -70,9 +79,19 @@ MAIN_ACTOR @interface UINavigationItem : NSObject <NSCoding>
 @property (nonatomic) UINavigationItemSearchBarPlacement preferredSearchBarPlacement IOS(16.0);
 @property (nonatomic, readonly, strong) UIBarButtonItem *searchBarPlacementBarButtonItem IOS(26.0);
 @property (nonatomic, readwrite, assign) UINavigationItemStyle style IOS(16.0);
+#ifdef SDK_27_2
+@property (nonatomic, readwrite, assign) UINavigationItemTitleAlignment titleAlignment IOS(27.2);
+#endif
 @property (nonatomic, readwrite, copy, nullable) UINavigationBarAppearance *standardAppearance;
 @property (nonatomic, readwrite, copy, nullable) UINavigationBarAppearance *compactAppearance;
 @property (nonatomic, readwrite, copy, nullable) UINavigationBarAppearance *scrollEdgeAppearance;
 @property (nonatomic, readwrite, copy, nullable) UINavigationBarAppearance *compactScrollEdgeAppearance;
 @end
+
+#ifdef SDK_27_2
+// developer.apple.com/documentation/uikit/uitraitcollection/navigationtitlealignment
+@interface UITraitCollection (NavigationTitleAlignment)
+@property (nonatomic, readonly) UINavigationItemTitleAlignment navigationTitleAlignment IOS(27.2);
+@end
+#endif
 END_NONNULL

@@ -158,6 +158,21 @@ extension UIMutableTraits {
     }
 }
 
+#if SDK_27_2
+    @available(iOS 27.2, *)
+    public struct UITraitNavigationTitleAlignment: Sendable, UITraitDefinition {
+        public static var defaultValue: UINavigationItem.TitleAlignment { fatalError() }
+    }
+
+    @available(iOS 27.2, *)
+    extension UIMutableTraits {
+        public var navigationTitleAlignment: UINavigationItem.TitleAlignment {
+            get { fatalError() }
+            set { fatalError() }
+        }
+    }
+#endif
+
 @available(iOS 17.0, *)
 @MainActor @preconcurrency
 public struct UITraitOverrides: UIMutableTraits {

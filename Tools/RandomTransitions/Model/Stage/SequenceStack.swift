@@ -47,10 +47,15 @@ final class SequenceStack {
 
     /// The bars as UIKit or the app has left them over a page since it was shown.
     private struct Visibility {
+        /// A bar that was left hidden or shown; it stays so until another value is declared.
+        struct Bar {
+            let isHidden: Bool
+            let declared: Bool?
+        }
+
         let page: Int
-        let declared: BarSpec?
-        let hidesBar: Bool
-        let hidesToolbar: Bool
+        var bar: Bar?
+        var toolbar: Bar?
     }
 
     private var visibility: Visibility?
@@ -82,8 +87,15 @@ final class SequenceStack {
         guard let top else { return }
         isOpen = true
         visibility = Visibility(
-            page: top.number, declared: declaration(of: top), hidesBar: navigation.isNavigationBarHidden,
-            hidesToolbar: navigation.isToolbarHidden)
+            page: top.number,
+            bar: Visibility.Bar(isHidden: navigation.isNavigationBarHidden, declared: declaresHiddenBar(top)),
+            toolbar: Visibility.Bar(isHidden: navigation.isToolbarHidden, declared: declaresHiddenToolbar(top)))
+    }
+
+    private func declaresHiddenBar(_ page: SequencePage?) -> Bool? { declaration(of: page)?.isHidden }
+
+    private func declaresHiddenToolbar(_ page: SequencePage?) -> Bool? {
+        declaration(of: page)?.toolbar.map { $0 == .hidden }
     }
 
     /// The same after the app's own change over a page that leaves the bars to the app.
@@ -97,26 +109,34 @@ final class SequenceStack {
     func updateVisibility() {
         if visibilityEnds || visibility?.page != top?.number { visibility = nil }
         visibilityEnds = false
+        followDeclaration()
+    }
+
+    /// Another declared value than before decides again. A transition in progress brings only the last one.
+    func followDeclaration() {
+        guard navigation.transitionCoordinator == nil else { return }
+        if let bar = visibility?.bar, bar.declared != declaresHiddenBar(top) { visibility?.bar = nil }
+        if let toolbar = visibility?.toolbar, toolbar.declared != declaresHiddenToolbar(top) {
+            visibility?.toolbar = nil
+        }
     }
 
     /// Whether the bar is hidden over a page; nil where UIKit or the app decides.
     /// - Parameter isShown: whether the page is on the screen, and not about to be.
     func hidesBar(_ page: SequencePage?, isShown: Bool = true) -> Bool? {
-        let declared = declaration(of: page)?.isHidden
+        let declared = declaresHiddenBar(page)
         if isAtHidingHeight, declared != true { return nil }
-        if isShown, let visibility, visibility.page == page?.number, visibility.declared?.isHidden == declared {
-            return visibility.hidesBar
+        if isShown, visibility?.page == page?.number, let bar = visibility?.bar, bar.declared == declared {
+            return bar.isHidden
         }
         return declared ?? (isOpen ? nil : appHidesBar)
     }
 
     func hidesToolbar(_ page: SequencePage?) -> Bool? {
-        let declared = declaration(of: page)?.toolbar.map { $0 == .hidden }
+        let declared = declaresHiddenToolbar(page)
         if isAtHidingHeight, declared != true { return nil }
-        if let visibility, visibility.page == page?.number,
-            visibility.declared?.toolbar.map({ $0 == .hidden }) == declared
-        {
-            return visibility.hidesToolbar
+        if visibility?.page == page?.number, let toolbar = visibility?.toolbar, toolbar.declared == declared {
+            return toolbar.isHidden
         }
         return declared ?? (isOpen ? nil : appHidesToolbar)
     }

@@ -110,6 +110,7 @@ extension World {
     private func declare(_ bar: BarSpec, below: Bool, animated: Bool) {
         guard let page = page(below: below) else { return }
         page.bar = bar
+        stack.followDeclaration()
         page.setNeedsBarAppearanceUpdate(animated: animated)
     }
 

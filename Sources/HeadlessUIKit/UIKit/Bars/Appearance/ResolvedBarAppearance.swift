@@ -15,7 +15,7 @@ struct ResolvedBarAppearance {
     var backIndicator: UIImage?
     /// Whether legacy properties are applied (fact 6.1.8).
     var usesLegacyValues = false
-    /// The interface style that a black bar style forces on the item.
+    /// The interface style that the appearance or a black bar style forces on the item.
     var interfaceStyle = UIUserInterfaceStyle.unspecified
 }
 
@@ -55,7 +55,7 @@ struct ResolvedBarBackground: Equatable {
     /// Less than 1 for an opaque image on a bar with `isTranslucent = true` (fact 6.3.2).
     var imageAlpha: CGFloat = 1
     var shadow = ResolvedBarShadow.none
-    /// Dark for a bar with a black style.
+    /// That of the appearance, and dark for a bar with a black style.
     var interfaceStyle = UIUserInterfaceStyle.unspecified
     /// On iOS 26 content that passes under a clear bar fades toward the screen's edge (fact m9.4).
     var fadesScrolledContent = false
@@ -82,6 +82,7 @@ extension ResolvedBarBackground {
         imageMode = appearance.backgroundImageContentMode
         shadow = ResolvedBarShadow(image: appearance.shadowImage, color: appearance.shadowColor)
         effect = appearance.backgroundEffect
+        interfaceStyle = appearance.forcedInterfaceStyle
         guard usesGlass, effect != nil else { return }
         // On iOS 26 the default background is clear and content fades under it (facts 6.4.1, m1.11).
         effect = nil
@@ -104,5 +105,12 @@ extension ResolvedBarShadow {
         } else {
             self = color.map { .line($0) } ?? .none
         }
+    }
+}
+
+extension UIBarAppearance {
+    /// The interface style that the appearance forces on its bar, from iOS 27 (fact 27.2.1).
+    var forcedInterfaceStyle: UIUserInterfaceStyle {
+        Simulator.current.profile.system >= 27 ? overrideUserInterfaceStyle : .unspecified
     }
 }

@@ -10,6 +10,11 @@ open class UIBarAppearance: NSObject, NSCopying, NSSecureCoding {
         didSet { if background != oldValue { onChange?() } }
     }
 
+    /// A value of its own: the `configureWith…` methods set backgrounds and shadows only.
+    fileprivate var interfaceStyle = UIUserInterfaceStyle.unspecified {
+        didSet { if interfaceStyle != oldValue { onChange?() } }
+    }
+
     /// Called on changes in place; set by the bar or item that stores this object (fact 6.1.6). Not copied.
     var onChange: (@MainActor () -> Void)?
 
@@ -29,6 +34,7 @@ open class UIBarAppearance: NSObject, NSCopying, NSSecureCoding {
     public required init(barAppearance: UIBarAppearance) {
         idiom = barAppearance.idiom
         background = barAppearance.background
+        interfaceStyle = barAppearance.interfaceStyle
         super.init()
     }
 
@@ -73,7 +79,7 @@ open class UIBarAppearance: NSObject, NSCopying, NSSecureCoding {
 
     /// Whether all values are equal; subclasses add theirs.
     func hasEqualValues(to other: UIBarAppearance) -> Bool {
-        idiom == other.idiom && background == other.background
+        idiom == other.idiom && background == other.background && interfaceStyle == other.interfaceStyle
     }
 
     /// Whether the object has the same class and equal values.
@@ -116,6 +122,13 @@ extension UIBarAppearance {
     public var shadowColor: UIColor? {
         get { background.shadowColor }
         set { background.shadowColor = newValue }
+    }
+
+    /// iOS 27: the interface style that a bar with this appearance has; `.unspecified` by default: the bar's own (fact
+    /// 27.2.1).
+    public var overrideUserInterfaceStyle: UIUserInterfaceStyle {
+        get { interfaceStyle }
+        set { interfaceStyle = newValue }
     }
 
     /// The image in place of the hairline; nil by default. A template image has the shadow color (fact 6.1.10).

@@ -40,6 +40,8 @@ struct BarArrangement: Equatable {
     private(set) var centerWidth: CGFloat = 0
     private(set) var titleX: CGFloat = 0
     private(set) var titleWidth: CGFloat = 0
+    /// Whether the title is at the leading edge, because it has to be or does not fit in the middle.
+    private(set) var titleLeads = false
     /// Whether the title is in the middle of the bar.
     private(set) var isTitleCentered = false
 
@@ -60,10 +62,9 @@ struct BarArrangement: Equatable {
         let middle = (request.width - titleWidth) / 2
         let leads = request.titleLeads || request.centerWidth > 0
         isTitleCentered = !leads && middle >= start && middle + titleWidth <= trailingEdge
+        titleLeads = !isTitleCentered && (leads || request.leadsTitleThatDoesNotFit)
         titleX =
-            isTitleCentered
-            ? middle
-            : leads || request.leadsTitleThatDoesNotFit ? start : min(max(middle, start), trailingEdge - titleWidth)
+            isTitleCentered ? middle : titleLeads ? start : min(max(middle, start), trailingEdge - titleWidth)
         placeCenter(request, from: titleX + titleWidth + (titleWidth > 0 ? request.titleGap : 0), to: trailingEdge)
     }
 

@@ -133,6 +133,7 @@ final class BarContentView: UIView {
         if let centerRow { put(centerRow, x: arrangement.centerX, width: arrangement.centerWidth, in: row) }
         placeSearchHolder()
         placeTitle(arrangement, in: row)
+        titleArea.showAlignment(arrangement.titleLeads ? .leading : .center)
         let prompt = CGRect(x: 0, y: 0, width: bounds.width, height: style.metrics.promptHeight)
         let inset = style.margin + max(style.insets.left, style.insets.right)
         promptLabel.setUntransformedFrame(prompt.insetBy(dx: inset, dy: 0).offsetBy(dx: 0, dy: 2))
@@ -154,6 +155,7 @@ final class BarContentView: UIView {
 
     private var request: BarArrangement.Request {
         let isLTR = !style.isRightToLeft
+        let alignment = item.shownTitleAlignment
         let leading = isLTR ? style.insets.left : style.insets.right
         let trailing = isLTR ? style.insets.right : style.insets.left
         let backMargin = style.metrics.usesGlass ? style.margin : style.metrics.backMargin
@@ -163,8 +165,9 @@ final class BarContentView: UIView {
             leadingWidth: leadingRow?.fittingWidth ?? 0, trailingWidth: trailingRow?.fittingWidth ?? 0,
             centerWidth: centerRow?.fittingWidth ?? 0,
             spacing: style.buttons.spacing, titleWidth: titleParts.map(\.size.width).max() ?? 0,
-            leadsTitleThatDoesNotFit: style.metrics.usesGlass,
-            titleLeads: item.shownStyle != .navigator || hasLargeTitleInRow)
+            leadsTitleThatDoesNotFit: style.metrics.usesGlass && alignment != .center,
+            titleLeads: alignment == .leading || hasLargeTitleInRow
+                || alignment == .automatic && item.shownStyle != .navigator)
     }
 }
 
@@ -485,4 +488,11 @@ protocol BarContentViewDelegate: AnyObject {
 @MainActor
 final class BarTitleArea: UIView, FittedViewHost {
     func fittedViewChanged() { superview?.setNeedsLayout() }
+
+    /// Tells title views how the bar aligns the title, from iOS 27.2 (fact 27.4.2).
+    func showAlignment(_ alignment: UINavigationItem.TitleAlignment) {
+        guard Simulator.current.profile.version >= .init(27, 2) else { return }
+        guard traitOverrides.navigationTitleAlignment != alignment else { return }
+        traitOverrides.navigationTitleAlignment = alignment
+    }
 }

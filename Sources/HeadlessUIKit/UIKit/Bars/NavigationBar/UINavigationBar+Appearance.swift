@@ -68,6 +68,7 @@ extension UINavigationBar {
             Simulator.current.profile.defects.ignoresLargeSubtitleAttributes
             ? appearance.subtitleTextAttributes : appearance.largeSubtitleTextAttributes
         result.titleOffset = appearance.titlePositionAdjustment
+        result.interfaceStyle = appearance.forcedInterfaceStyle
         result.backIndicator = appearance.hasCustomBackIndicator ? appearance.backIndicatorImage : nil
         if usesLegacyValues, appearance === initialAppearance { apply(legacy, to: &result) }
         // On iOS 26 a bar with `isTranslucent = false` is opaque at the scroll edge too (facts m1.10, m1.11).
@@ -83,7 +84,7 @@ extension UINavigationBar {
     private func apply(_ legacy: LegacyBarValues, to result: inout ResolvedBarAppearance) {
         result.usesLegacyValues = true
         // A bar with a black style is light on dark.
-        result.interfaceStyle = legacy.style.isDark ? .dark : .unspecified
+        if legacy.style.isDark { result.interfaceStyle = .dark }
         result.background = legacy.background(
             standard: result.background, isCompact: isVerticallyCompact, position: barPosition,
             metrics: metrics)

@@ -97,6 +97,11 @@ open class UINavigationItem: NSObject, NSCoding {
         didSet { if largeTitleDisplayMode != oldValue { report(.height) } }
     }
 
+    /// iOS 27.2: the preferred position of the title; default ``TitleAlignment/automatic`` (fact 27.4.1).
+    open var titleAlignment = TitleAlignment.automatic {
+        didSet { if titleAlignment != oldValue { report(.content) } }
+    }
+
     /// iOS 16: how the bar arranges the item; default ``ItemStyle/navigator``.
     open var style = ItemStyle.navigator { didSet { if style != oldValue { report(.content) } } }
 

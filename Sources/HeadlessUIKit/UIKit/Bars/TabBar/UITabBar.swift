@@ -172,9 +172,10 @@ open class UITabBar: UIView {
     /// Whether legacy properties are in effect.
     private var usesLegacyValues: Bool { !wasCustomized }
 
-    /// The tabs of a black bar have the dark style.
+    /// The tabs have the style of the appearance; those of a black bar the dark one.
     private func overrideStyleOfParts() {
-        let style: UIUserInterfaceStyle = usesLegacyValues && barStyle.isDark ? .dark : .unspecified
+        let appearance = isContentAtScrollEdge ? storedScrollEdge ?? storedStandard : storedStandard
+        let style = usesLegacyValues && barStyle.isDark ? .dark : appearance.forcedInterfaceStyle
         for part in buttons + [glass] as [UIView] { part.overrideUserInterfaceStyle = style }
     }
 

@@ -168,7 +168,7 @@ open class UIToolbar: UIView, UIBarPositioning {
         UIView.performWithoutAnimation {
             if removingOld { row?.removeFromSuperview() }
             let new = BarItemRow(items: storedItems ?? [], style: buttonStyle) { item, _ in item.perform() }
-            new.overrideUserInterfaceStyle = legacyInterfaceStyle
+            new.overrideUserInterfaceStyle = itemInterfaceStyle
             addSubview(new)
             row = new
             backgroundView.show(resolvedBackground)
@@ -316,8 +316,8 @@ extension UIToolbar {
             isCompact: traitCollection.verticalSizeClass == .compact, isAtScrollEdge: bottomScrollEdge.isReached)
     }
 
-    private var legacyInterfaceStyle: UIUserInterfaceStyle {
-        appearances.isEmpty && legacy.style.isDark ? .dark : .unspecified
+    private var itemInterfaceStyle: UIUserInterfaceStyle {
+        appearances.isEmpty && legacy.style.isDark ? .dark : shownAppearance.appearance.forcedInterfaceStyle
     }
 
     /// Shows the background for a page's scroll edge state; reloads the items only if the app set scroll edge

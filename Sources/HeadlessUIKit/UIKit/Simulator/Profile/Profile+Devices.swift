@@ -30,13 +30,7 @@ extension Simulator.Profile {
     }
 
     /// iPhone 17 Pro, 402 x 874 at 3x.
-    public static func iPhone17Pro(iOS system: Int) -> Self {
-        var profile = phone(
-            "iPhone 17 Pro", "iphone17pro", system, CGSize(width: 402, height: 874), scale: 3, top: 62, statusBar: 54,
-            islandPixels: 2)
-        profile.framesPerSecond = 120
-        return profile
-    }
+    public static func iPhone17Pro(iOS system: Int) -> Self { pro("iPhone 17 Pro", "iphone17pro", system, 0) }
 
     /// iPhone Air, 420 x 912 at 3x.
     public static func iPhoneAir(iOS system: Int) -> Self {
@@ -45,7 +39,35 @@ extension Simulator.Profile {
             islandPixels: 2)
     }
 
-    /// iPad with a home indicator: 834 x 1194 before iOS 26 (facts 4.9, 4.10), iPad (A16), 820 x 1180, from 26.
+    /// iPhone 17, 402 x 874 at 3x.
+    /// - Parameters:
+    ///   - system: the major version of the system.
+    ///   - minor: the minor version; 0 by default.
+    public static func iPhone17(iOS system: Int, minor: Int = 0) -> Self {
+        pro("iPhone 17", "iphone17", system, minor)
+    }
+
+    /// iPhone 18 Pro, 402 x 874 at 3x, as iPhone 16 Pro on iOS 27 (fact 27.11.1).
+    /// - Parameters:
+    ///   - system: the major version of the system.
+    ///   - minor: the minor version; 0 by default.
+    public static func iPhone18Pro(iOS system: Int, minor: Int = 0) -> Self {
+        pro("iPhone 18 Pro", "iphone18pro", system, minor)
+    }
+
+    /// iPhone 18 Pro Max, 440 x 956 at 3x (fact 27.11.2).
+    ///
+    /// Its bars in landscape were not measured on iOS 27: they are as on system 26.
+    /// - Parameters:
+    ///   - system: the major version of the system.
+    ///   - minor: the minor version; 0 by default.
+    public static func iPhone18ProMax(iOS system: Int, minor: Int = 0) -> Self {
+        withRegularWidthInLandscape(
+            pro("iPhone 18 Pro Max", "iphone18promax", system, minor, size: CGSize(width: 440, height: 956)))
+    }
+
+    /// iPad with a home indicator: 834 x 1194 before iOS 26 (facts 4.9, 4.10), iPad (A16), 820 x 1180, from 26. Bars of
+    /// iPads were not measured on iOS 27: they are as on system 26.
     public static func iPad(iOS system: Int) -> Self {
         let isNew = system >= 26
         let top: CGFloat = isNew ? 32 : 24
@@ -62,8 +84,23 @@ extension Simulator.Profile {
     public static var all: [Self] {
         [
             .iPhoneSE(iOS: 15), .iPhone14(iOS: 16), .iPhone15(iOS: 17), .iPhone15(iOS: 18), .iPhone15ProMax(iOS: 18),
-            .iPhone17Pro(iOS: 26), .iPhoneAir(iOS: 26), .iPad(iOS: 18), .iPad(iOS: 26),
+            .iPhone17Pro(iOS: 26), .iPhoneAir(iOS: 26), .iPad(iOS: 18), .iPad(iOS: 26), .iPhone17(iOS: 27),
+            .iPhone18Pro(iOS: 27), .iPhone18ProMax(iOS: 27, minor: 2), .iPad(iOS: 27),
         ]
+    }
+
+    /// A phone with a Dynamic Island and a screen of 120 frames per second.
+    private static func pro(
+        _ name: String, _ identifier: String, _ system: Int, _ minor: Int,
+        size: CGSize = CGSize(width: 402, height: 874)
+    ) -> Self {
+        var profile = phone(name, identifier, system, size, scale: 3, top: 62, statusBar: 54, islandPixels: 2)
+        profile.framesPerSecond = 120
+        guard minor > 0 else { return profile }
+        profile.minorVersion = minor
+        profile.name += ".\(minor)"
+        profile.identifier += ".\(minor)"
+        return profile
     }
 
     private static func phone(
@@ -124,11 +161,8 @@ extension Simulator.Profile {
 
     /// iPhone 17 Pro Max, 440 x 956 at 3x; as iPhone 16 Pro Max.
     public static func iPhone17ProMax(iOS system: Int) -> Self {
-        var profile = phone(
-            "iPhone 17 Pro Max", "iphone17promax", system, CGSize(width: 440, height: 956), scale: 3, top: 62,
-            statusBar: 54, islandPixels: 2)
-        profile.framesPerSecond = 120
-        return withRegularWidthInLandscape(profile)
+        withRegularWidthInLandscape(
+            pro("iPhone 17 Pro Max", "iphone17promax", system, 0, size: CGSize(width: 440, height: 956)))
     }
 
     /// iPad (9th generation), 810 x 1080 at 2x, with a home button.

@@ -10,6 +10,10 @@ extension Simulator {
         public var identifier: String
         /// The major version of the system.
         public var system: Int
+        /// The minor version of the system, as 1 in 27.1; 0 by default.
+        public var minorVersion = 0
+        /// The version of the system.
+        public var version: Version { Version(system, minorVersion) }
         /// The size of the screen in portrait, in points.
         public var screenSize: CGSize
         /// Pixels per point.
@@ -20,12 +24,26 @@ extension Simulator {
         var portraitInsets: UIEdgeInsets
         var landscapeInsets: UIEdgeInsets
         var statusBarHeight: CGFloat
-        /// Whether the app uses the design from before iOS 26 for bars, tab bars and sheets, as with
-        /// `UIDesignRequiresCompatibility` in its Info.plist (facts 4.7, 6.4.1). False by default; has no effect before
-        /// system 26. Setting it replaces all metrics of the bar, so set it before changing those.
+        /// Whether the app's Info.plist asks for the design from before iOS 26 for bars, tab bars and sheets
+        /// (`UIDesignRequiresCompatibility`; facts 4.7, 6.4.1). False by default. Has no effect before system 26, and
+        /// none in an app that is linked with the SDK of iOS 27 (fact 27.2.2). Setting it replaces all metrics of the
+        /// bar, so set it before changing those.
         public var requiresCompatibility = false { didSet { updateBarForDesign() } }
+        var customLinkedSDK: Version?
+        /// The version of the SDK that the app is linked with, on which several behaviors of iOS 27 depend. By default
+        /// that of the system, and 26 on older systems. Setting it replaces all metrics of the bar, so set it before
+        /// changing those.
+        public var linkedSDK: Version {
+            get { customLinkedSDK ?? max(version, Version(26)) }
+            set {
+                customLinkedSDK = newValue
+                updateBarForDesign()
+            }
+        }
+        /// Whether the app has what UIKit changes only for apps that are linked with the SDK of a version or a later one.
+        func isLinked(onOrAfter sdk: Version) -> Bool { version >= sdk && linkedSDK >= sdk }
         /// The major version of the system whose design applies.
-        var design: Int { requiresCompatibility ? min(system, 18) : system }
+        var design: Int { requiresCompatibility && linkedSDK < Version(27) ? min(system, 18) : system }
         /// How far the bar extends into the top safe area on devices with a Dynamic Island and the design from before
         /// iOS 26, in points (fact 4.8).
         var islandGap: CGFloat = 0
