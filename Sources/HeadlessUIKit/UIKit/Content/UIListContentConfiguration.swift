@@ -117,7 +117,7 @@ extension UIListContentConfiguration {
             font: .preferredFont(forTextStyle: style == .value1 ? .body : metrics.subtitleFont), color: .secondaryLabel)
         let vertical: CGFloat = metrics.isNew ? 15.5 : 11
         let margins = NSDirectionalEdgeInsets(
-            top: vertical, leading: metrics.textMargin, bottom: vertical, trailing: metrics.accessoryGap)
+            top: vertical, leading: 16, bottom: vertical, trailing: metrics.accessoryGap)
         return UIListContentConfiguration(
             TextProperties(font: .preferredFont(forTextStyle: .body), color: .label), secondary, margins: margins,
             isSideBySide: style == .value1 || style == .value2)
@@ -131,8 +131,7 @@ extension UIListContentConfiguration {
             if !isFooter, metrics.uppercasesHeaders { text.transform = .uppercase }
             let margins = NSDirectionalEdgeInsets(
                 top: isFooter ? metrics.footerTop : metrics.headerTop(isFirst: false, isCompact: false),
-                leading: metrics.textMargin, bottom: isFooter ? metrics.footerBottom : metrics.headerBottom,
-                trailing: metrics.textMargin)
+                leading: 8, bottom: isFooter ? metrics.footerBottom : metrics.headerBottom, trailing: 8)
             return UIListContentConfiguration(text, text, margins: margins)
         }
     }

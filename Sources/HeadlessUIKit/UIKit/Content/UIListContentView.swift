@@ -82,9 +82,19 @@ open class UIListContentView: UIView, UIContentView {
         var height: CGFloat = 0
     }
 
+    /// The configuration's margins, at the sides at least those that the cell gives its contents (fact m24.14).
+    private var margins: NSDirectionalEdgeInsets {
+        var margins = shown.directionalLayoutMargins
+        guard superview is UITableViewCell || superview is UITableViewHeaderFooterView else { return margins }
+        let given = directionalLayoutMargins
+        margins.leading = max(margins.leading, given.leading)
+        margins.trailing = max(margins.trailing, given.trailing)
+        return margins
+    }
+
     /// The distance of the text from the leading edge.
     var textStart: CGFloat {
-        let leading = shown.directionalLayoutMargins.leading
+        let leading = margins.leading
         guard let size = imageSize else { return leading }
         return leading + max(size.width, shown.imageProperties.reservedLayoutSize.width) + shown.imageToTextPadding
     }
@@ -100,7 +110,7 @@ open class UIListContentView: UIView, UIContentView {
 
     private func arrangement(width: CGFloat) -> Arrangement {
         var result = Arrangement()
-        let margins = shown.directionalLayoutMargins
+        let margins = margins
         let start = textStart
         let room = max(width - start - margins.trailing, 1)
         let hasText = !text.isHidden

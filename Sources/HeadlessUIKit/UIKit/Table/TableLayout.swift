@@ -24,7 +24,10 @@ struct TableLayout {
         starts = sums
     }
 
-    private func start(of section: Int) -> CGFloat { top + starts[section] }
+    private func start(of section: Int) -> CGFloat {
+        guard starts.count != sections.count + 1 else { return top + starts[section] }
+        return top + sections[..<section].reduce(0) { $0 + $1.height }
+    }
 
     func contains(_ path: IndexPath) -> Bool {
         sections.indices.contains(path.section) && path.row >= 0 && path.row < sections[path.section].rows.count

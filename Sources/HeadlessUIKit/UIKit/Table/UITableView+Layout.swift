@@ -196,6 +196,7 @@ extension UITableView {
     private func settleHeights() {
         for _ in 0..<20 {
             let visible = visibleRows
+            removeCells(except: visible)
             let anchor = visible.first { layout.sections[$0.section].rows.isKnown($0.row) }
             let before = anchor.map { layout.row($0).minY }
             var isChanged = false
@@ -232,9 +233,9 @@ extension UITableView {
     }
 
     private func placeCells() {
-        let rows = Set(visibleRows)
-        for row in cells.keys where !rows.contains(row) { removeCell(at: row) }
-        for row in rows.sorted() {
+        let rows = visibleRows
+        removeCells(except: rows)
+        for row in rows {
             let isNew = cells[row]?.superview == nil
             let cell = cell(at: row)
             let frame = layout.row(row)
@@ -280,6 +281,12 @@ extension UITableView {
         cell.layer.maskedCorners = corners
         cell.layer.cornerRadius = corners.isEmpty ? 0 : metrics.cornerRadius
         cell.layer.masksToBounds = !corners.isEmpty
+    }
+
+    /// Takes the cells of rows that are not visible, so that those that become visible use them.
+    private func removeCells(except rows: [IndexPath]) {
+        let visible = Set(rows)
+        for row in cells.keys where !visible.contains(row) { removeCell(at: row) }
     }
 
     func removeCell(at row: IndexPath) {

@@ -170,16 +170,26 @@ open class UITableView: UIScrollView {
     // MARK: Positions
 
     /// The rectangle of a section with its header and footer.
-    open func rect(forSection section: Int) -> CGRect { layout.rect(ofSection: section) }
+    open func rect(forSection section: Int) -> CGRect {
+        layoutTableIfNeeded()
+        return layout.rect(ofSection: section)
+    }
 
     /// The rectangle of a section's header, where it is without floating.
-    open func rectForHeader(inSection section: Int) -> CGRect { layout.header(of: section) }
+    open func rectForHeader(inSection section: Int) -> CGRect {
+        layoutTableIfNeeded()
+        return layout.header(of: section)
+    }
 
     /// The rectangle of a section's footer, where it is without floating.
-    open func rectForFooter(inSection section: Int) -> CGRect { layout.footer(of: section) }
+    open func rectForFooter(inSection section: Int) -> CGRect {
+        layoutTableIfNeeded()
+        return layout.footer(of: section)
+    }
 
     /// The rectangle of a row; estimated until it was visible.
     open func rectForRow(at indexPath: IndexPath) -> CGRect {
+        layoutTableIfNeeded()
         guard layout.contains(indexPath) else { return .zero }
         return layout.row(indexPath)
     }

@@ -434,12 +434,16 @@ extension UITableViewCell {
             bottom: metrics.verticalMargin, right: isRightToLeft ? metrics.textMargin : trailing)
     }
 
+    private func updateContentMargins() {
+        if contentView.layoutMargins != contentMargins { contentView.layoutMargins = contentMargins }
+    }
+
     private func layOutParts() {
         let safe = table?.style == .insetGrouped ? UIEdgeInsets.zero : safeAreaInsets
         let accessory = accessorySize
         let width = contentWidth(bounds.width)
         let contentX = isRightToLeft ? bounds.width - safe.right - width : safe.left
-        if contentView.layoutMargins != contentMargins { contentView.layoutMargins = contentMargins }
+        updateContentMargins()
         contentView.frame = CGRect(x: contentX, y: 0, width: width, height: bounds.height)
         layOutLabels()
         layOutAccessory(accessory, safe)
@@ -561,6 +565,7 @@ extension UITableViewCell {
     private func contentHeight(width: CGFloat) -> CGFloat {
         let inner = contentWidth(width)
         let target = CGSize(width: inner, height: 0)
+        updateContentMargins()
         if let view = contentView as? UIListContentView {
             let height = view.systemLayoutSizeFitting(
                 target, withHorizontalFittingPriority: .required, verticalFittingPriority: .fittingSizeLevel

@@ -153,7 +153,7 @@ extension UITableViewHeaderFooterView {
         self.init(reuseIdentifier: Self.pendingIdentifier)
     }
 
-    @_silgen_name("$s5UIKit27UITableViewHeaderFooterViewC10registeredACyt_tcfC")
+    @_silgen_name("$s5UIKit023UITableViewHeaderFooterC0C10registeredACyt_tcfC")
     private static func callInitializer() -> UITableViewHeaderFooterView
 
     /// A view of a class, with an identifier.

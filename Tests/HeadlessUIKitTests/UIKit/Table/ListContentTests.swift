@@ -35,10 +35,11 @@ struct ListContentTests {
         let name = label("Name", below)
         let note = label("Note", below)
         #expect(name?.frame.minX == note?.frame.minX)
-        #expect(note?.frame.minY == (name?.frame.maxY ?? 0) + 3)
+        #expect(abs((note?.frame.minY ?? 0) - (name?.frame.maxY ?? 0) - 3) < 0.01)
         let (_, beside) = cell(.value1) { ($0.text, $0.secondaryText) = ("Name", "Note") }
         #expect(label("Name", beside)?.frame.midY == label("Note", beside)?.frame.midY)
-        #expect(label("Note", beside)?.frame.maxX == 375 - 8)
+        let edge = 375 - beside.layoutMargins.right
+        #expect(label("Note", beside)?.frame.maxX == edge)
     }
 
     @Test func fact_m24_14_marginsAndSpaces() {

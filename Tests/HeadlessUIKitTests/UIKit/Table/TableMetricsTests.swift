@@ -56,6 +56,10 @@ struct TableMetricsTests {
             let cell = inset.table.cellForRow(at: inset.row(0))
             #expect(cell?.frame.minX == margin && cell?.frame.width == inset.table.bounds.width - 2 * margin)
             #expect(cell?.textLabel?.frame.minX == 16 && cell?.layer.cornerRadius == 26)
+            let other = TableStage(profile, style: .insetGrouped, prepare: configured)
+            let text = other.table.cellForRow(at: other.row(0))?.contentView.subviews.compactMap { $0 as? UILabel }
+                .first
+            #expect(text?.frame.minX == 16)
         }
     }
 
@@ -70,9 +74,9 @@ struct TableMetricsTests {
         }
         let cell = stage.table.cellForRow(at: stage.row(0))
         let chevron = cell?.subviews.first { $0 is UIImageView }
-        #expect(chevron?.frame.size == CGSize(width: 10.5, height: 14) && chevron?.frame.maxX == 375 - 16)
-        #expect(cell?.contentView.frame.width == 375 - 16 - 10.5)
-        #expect(cell?.detailTextLabel?.frame.maxX == 375 - 16 - 10.5 - 8)
+        #expect(chevron?.frame.size == CGSize(width: 10.5, height: 14) && chevron?.frame.maxX == 359)
+        #expect(cell?.contentView.frame.width == 348.5)
+        #expect(cell?.detailTextLabel?.frame.maxX == 340.5)
     }
 
     @Test func fact_m24_6_selectedRowsAndLines() {
@@ -107,7 +111,7 @@ struct TableMetricsTests {
     @Test func fact_m24_8_headersOfPlainTables() {
         let stage = TableStage(Self.wide) { $0.sections = [("One", ["a"], nil), ("Two", ["b"], nil)] }
         #expect(stage.table.rectForHeader(inSection: 0) == CGRect(x: 0, y: 22, width: 402, height: 28))
-        #expect(stage.table.rectForHeader(inSection: 1).minY == 22 + 28 + 52 + 22)
+        #expect(stage.table.rectForHeader(inSection: 1).minY == 124, "22 + 28 + 52 + 22")
         stage.table.sectionHeaderTopPadding = 0
         stage.table.layoutIfNeeded()
         #expect(stage.table.rectForHeader(inSection: 0).minY == 0)
@@ -116,7 +120,7 @@ struct TableMetricsTests {
     @Test func fact_m24_9_groupsWithoutTitles() {
         let stage = TableStage(Self.se, style: .insetGrouped) { $0.sections = [(nil, ["a"], nil), (nil, ["b"], nil)] }
         #expect(stage.table.rectForRow(at: stage.row(0)).minY == 35)
-        #expect(stage.table.rectForRow(at: stage.row(0, 1)).minY == 35 + 52 + 35)
+        #expect(stage.table.rectForRow(at: stage.row(0, 1)).minY == 122, "35 + 52 + 35")
     }
 
     @Test(arguments: [15, 18]) func fact_m24_11_rowsBefore26(_ system: Int) {
@@ -133,7 +137,7 @@ struct TableMetricsTests {
             $0.sections = [(nil, ["a"], nil), (nil, ["b"], nil)]
         }
         #expect(stage.table.rectForRow(at: stage.row(0)).minY == 35)
-        #expect(stage.table.rectForRow(at: stage.row(0, 1)).minY == 35 + 44 + 35)
+        #expect(stage.table.rectForRow(at: stage.row(0, 1)).minY == 114, "35 + 44 + 35")
         let titled = TableStage(.iPhone15(iOS: system), style: .grouped) { $0.sections = [("Title", ["a"], nil)] }
         #expect(titled.table.headerView(forSection: 0)?.textLabel?.text == "TITLE")
     }

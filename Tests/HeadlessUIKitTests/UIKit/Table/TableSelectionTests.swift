@@ -124,7 +124,7 @@ struct TableSelectionTests {
     @Test(arguments: [UIUserInterfaceLayoutDirection.leftToRight, .rightToLeft])
     func fact_m24_17_aRowWithActionsTakesTheDragTowardItsSide(_ direction: UIUserInterfaceLayoutDirection) {
         let stage = TableStage(direction: direction)
-        stage.page.trailing = { [unowned self] in $0.row == 1 ? self.actions() : nil }
+        stage.page.trailing = { $0.row == 1 ? actions() : nil }
         let toTrailing: CGFloat = direction == .leftToRight ? -80 : 80
         func drag(_ row: Int, _ x: CGFloat) {
             let start = stage.middle(stage.row(row))
