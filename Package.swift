@@ -50,7 +50,10 @@ import PackageDescription
         // The documents, with their snippets, and the files for Xcode and for continuous integration.
         .testTarget(
             name: "PackageTests",
-            dependencies: ["BarTransition", "BarTransitionTesting", "UIKit", "_Testing_UIKit", "TestSupport"]),
+            dependencies: [
+                "BarTransition", "BarTransitionSwiftUI", "BarTransitionTesting", "UIKit", "_Testing_UIKit",
+                "TestSupport",
+            ]),
         // What several test targets use: stages, pixels, closeness, a simulator of its own for each test.
         .target(
             name: "TestSupport", dependencies: ["UIKit", "QuartzCore", "_Testing_UIKit", "_Testing_CoreGraphics"],
@@ -121,10 +124,13 @@ let package = Package(
     platforms: [.iOS(.v15), .macCatalyst(.v15), .visionOS(.v1)],
     products: [
         .library(name: "BarTransition", targets: ["BarTransition"]),
+        .library(name: "BarTransitionSwiftUI", targets: ["BarTransitionSwiftUI"]),
         .library(name: "BarTransitionTesting", targets: ["BarTransitionTesting"]),
     ] + headlessProducts,
     targets: [
         .target(name: "BarTransition", dependencies: uiKit),
+        // Empty on Linux, which has no SwiftUI.
+        .target(name: "BarTransitionSwiftUI", dependencies: ["BarTransition"] + uiKit),
         .target(name: "CPixelComparison"),
         .target(
             name: "BarTransitionTesting",

@@ -7,17 +7,18 @@ struct ConformanceTests {
     private static let allTests = folder.deletingLastPathComponent()
     private static let page = folder.appendingPathComponent("CONFORMANCE.md")
 
-    private func table() throws -> ConformanceTable {
-        let text = try String(contentsOf: Self.folder.appendingPathComponent("facts.txt"), encoding: .utf8)
-        return ConformanceTable(facts: try Fact.all(in: text), tests: try TestNames(below: Self.allTests))
+    /// Read once.
+    private static let table = Result {
+        let text = try String(contentsOf: folder.appendingPathComponent("facts.txt"), encoding: .utf8)
+        return ConformanceTable(facts: try Fact.all(in: text), tests: try TestNames(below: allTests))
     }
 
     @Test func everyFactInScopeHasATestAndEveryTestAFact() throws {
-        for problem in try table().problems { Issue.record(Comment(rawValue: problem)) }
+        for problem in try Self.table.get().problems { Issue.record(Comment(rawValue: problem)) }
     }
 
     @Test func theCheckedInPageAgreesWithTheTests() throws {
-        let markdown = try table().markdown
+        let markdown = try Self.table.get().markdown
         if ProcessInfo.processInfo.environment["UPDATE_CONFORMANCE"] == "1" {
             try markdown.write(to: Self.page, atomically: true, encoding: .utf8)
         }

@@ -89,7 +89,7 @@ extension Stage {
 extension Stage {
     /// Drags the page on top up, in points, as when the user reads on.
     private func scroll(by distance: CGFloat) {
-        let start = CGPoint(x: simulator.screen.bounds.midX, y: simulator.screen.bounds.midY + distance / 2)
+        let start = CGPoint(x: simulator.window.bounds.midX, y: simulator.window.bounds.midY + distance / 2)
         simulator.touchDown(at: start)
         for step in 1...20 {
             simulator.advance(by: 1 / 60)

@@ -51,14 +51,21 @@ extension UIViewController {
         return sources
     }
 
-    /// The view controller of the selected tab, for a tab bar controller that declares no appearance. A stack in a tab has its
-    /// own bar, and decides about no other.
+    /// The view controller of the selected tab, for a tab bar controller that declares no appearance.
     private var selectedTab: UIViewController? {
-        guard !(self is any BarAppearanceProviding),
-            let selected = (self as? UITabBarController)?.selectedViewController,
-            !(selected is UINavigationController), !(selected is UISplitViewController)
-        else { return nil }
-        return selected
+        guard !(self is any BarAppearanceProviding), let tabs = self as? UITabBarController else { return nil }
+        return tabs.selectedViewController.flatMap { $0.hasOwnBar ? nil : $0 }
+    }
+
+    /// Whether this is a stack, which has its own bar and decides about no other, for example in a tab.
+    var hasOwnBar: Bool { self is UINavigationController || self is UISplitViewController }
+
+    /// The appearance that this page declares now, by whichever means; nil if it declares none. The innermost declaration
+    /// counts: that of a child for this purpose (`BarAppearanceDeclaring`) comes before the page's own.
+    var declaredBarAppearance: BarAppearance? {
+        let source = barAppearanceSource
+        let provider = DeclarationSearch(in: source).result ?? source as? any BarAppearanceProviding
+        return provider?.barAppearance
     }
 
     /// The tab bar controller whose selection decides about the appearance; nil if there is none.
@@ -104,7 +111,7 @@ final class AppearanceCache {
     /// Reads the declared appearance again; nil if the view controller declares none.
     @discardableResult
     func refresh(_ page: UIViewController) -> BarAppearance? {
-        let appearance = (page.barAppearanceSource as? any BarAppearanceProviding)?.barAppearance
+        let appearance = page.declaredBarAppearance
         appearances[page] = .some(appearance)
         return appearance
     }

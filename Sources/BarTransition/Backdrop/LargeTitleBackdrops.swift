@@ -6,6 +6,8 @@ final class LargeTitleBackdrops {
     /// Called when one of the views is laid out.
     private let onLayout: () -> Void
     private var views = WeakTable<UIViewController, LargeTitleBackdropView>()
+    /// The top of the bar when it was last visible, and the size of the navigation controller's view then.
+    private var lastBarTop: (y: CGFloat, size: CGSize)?
 
     /// The height of the row of buttons, and of a prompt above it, in points (measured on iOS 26.1). The bar draws its
     /// background to there. Should the row be higher on a system, then the title only moves on a little further under
@@ -58,11 +60,21 @@ final class LargeTitleBackdrops {
         }
         let reference = root.isDescendant(of: container) ? container : root
         let top = scrollView.superview?.convert(scrollView.frame.origin, to: reference).y ?? 0
-        // A hidden bar may be anywhere.
-        let isHidden = bar.navigationController?.isNavigationBarHidden ?? false
-        let barTop = isHidden ? container.safeAreaInsets.top : bar.frame.minY
         view.align(
-            rowBottom: barTop + Self.height(of: page), scrollViewTop: top, ownInset: page.additionalSafeAreaInsets.top)
+            rowBottom: barTop(of: bar, in: container) + Self.height(of: page), scrollViewTop: top,
+            ownInset: page.additionalSafeAreaInsets.top)
+    }
+
+    /// The top of the bar for a page that shows it. A hidden bar may be anywhere; then it is as when the bar was last
+    /// visible in a view of the same size, or else at the safe area. Beside a vertical bar (iOS 27.1) it is not there: the
+    /// safe area of a page without a bar begins at the top of the screen.
+    private func barTop(of bar: UINavigationBar, in container: UIView) -> CGFloat {
+        guard bar.navigationController?.isNavigationBarHidden == true else {
+            lastBarTop = (bar.frame.minY, container.bounds.size)
+            return bar.frame.minY
+        }
+        guard let last = lastBarTop, last.size == container.bounds.size else { return container.safeAreaInsets.top }
+        return last.y
     }
 
     /// The height of the bar above the large title of a page.

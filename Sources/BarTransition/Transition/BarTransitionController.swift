@@ -82,6 +82,7 @@ public final class BarTransitionController {
     /// An update that waits for the end of the transition in progress.
     private var pendingUpdate: PendingUpdate?
     private var didReportLostDelegate = false
+    private var didReportReplacedItem = false
     private var hasBeenInWindow = false
 
     private struct PendingUpdate {
@@ -308,9 +309,29 @@ public final class BarTransitionController {
 
     /// The appearance that a page last declared, or the default.
     private func appearance(of page: UIViewController) -> BarAppearance? {
-        guard var appearance = appearances.appearance(of: page) else { return defaultAppearance }
+        guard var appearance = appearances.appearance(of: page) ?? defaultAppearance else { return nil }
         appearance.backButton = appearance.backButton ?? defaultAppearance?.backButton
+        if items.isLeft(page.shownItem), page.shownItem.showsOwnBackground { appearance.background = .system }
         return appearance
+    }
+
+    /// Leaves an item to the code that writes it too: the item no longer has what was written to it before the transition
+    /// that has just shown its page.
+    ///
+    /// SwiftUI sets the items of hosting controllers from their views' modifiers as it renders them, over what was set before
+    /// (woocommerce-ios, pull request 4580; swiftui-introspect, issue 450). Writing again would change the bar in each
+    /// transition, and a declared background is behind the item's own.
+    private func leaveReplacedItem(of page: UIViewController) {
+        let item = page.shownItem
+        guard items.isReplaced(item) else { return }
+        items.leave(item)
+        guard !didReportReplacedItem else { return }
+        didReportReplacedItem = true
+        onProblem(
+            "the navigation item of \(page) got another bar appearance while it was being shown, after BarTransition had "
+                + "written the declared one, as from SwiftUI's toolbarBackground(_:for:). Such items are left as they are, "
+                + "with their own backgrounds and text colors; declare the bar in one place, or call "
+                + "setNeedsBarAppearanceUpdate() after your own change.")
     }
 
     private func state(of page: UIViewController) -> BarState {
@@ -398,16 +419,48 @@ public final class BarTransitionController {
 
     // MARK: Updates outside of transitions
 
+    /// The app declares the appearance of a page again, whose item was left to other code.
+    func takeBackItem(of controller: UIViewController) {
+        if let page = navigationController.flatMap(controller.page(of:)) { items.takeBack(page.shownItem) }
+    }
+
     /// The appearance of a page, or of a child inside it, has changed.
     func appearanceChanged(of controller: UIViewController, animated: Bool) {
         guard let navigationController, let page = controller.page(of: navigationController) else { return }
         checkAttachment()
         settle()
         guard navigationController.transitionCoordinator == nil else {
-            return updateAfterTransition(animated: animated)
+            if !changePlan(for: page) { updateAfterTransition(animated: animated) }
+            return
         }
         updateItem(of: page)
         if navigationController.topViewController === page { updateBars(animated: animated) }
+    }
+
+    /// A child that declares an appearance for a page has come, gone or changed.
+    func declarationsChanged(in page: UIViewController, animated: Bool) {
+        // A page that has not been read yet is read when it shows.
+        guard let navigationController, let page = page.page(of: navigationController), appearances.contains(page),
+            page.declaredBarAppearance != appearances.appearance(of: page)
+        else { return }
+        // A hosting page declares in its first layout, before which nothing was on the screen.
+        appearanceChanged(of: page, animated: animated && (flight != nil || doneRequest(of: page) != nil))
+    }
+
+    /// Reads the incoming page again if the transition in progress has not reached its first frame, and changes its plan.
+    /// - Returns: false if it is too late.
+    private func changePlan(for page: UIViewController) -> Bool {
+        guard let navigationController, navigationController.topViewController === page, let flight,
+            flight.incomingPage === page, flight.canChangePlan
+        else { return false }
+        updateItem(of: page)
+        let next = state(of: page)
+        if next != flight.plan.to {
+            flight.change(
+                to: plan(from: flight.plan.from, of: flight.outgoingPage, to: next, of: page, byApp: flight.isByApp))
+            shown = flight.plan.to
+        }
+        return true
     }
 
     /// Changes the bars to the top page's state.
@@ -571,22 +624,19 @@ extension BarTransitionController: NavigationObserver {
         let settled = settledVisibility
         settledVisibility = nil
         let next = state(of: page)
-        var circumstances = circumstances(from: outgoing, to: page, byApp: byApp, in: navigationController)
-        circumstances.isBackgroundPartOfPage = [(shown, outgoing), (next, page)].contains { state, page in
-            state.background.isDrawn && navigationController.hasLargeTitleInPage(page)
-        }
-        let plan = BarTransitionPlan(from: shown, to: next, circumstances)
+        let plan = plan(from: shown, of: outgoing, to: next, of: page, byApp: byApp)
         let bars = TransitionFlight.Bars(backdrop: backdrop, toolbar: toolbarBackground, writer: writer)
         let flight = TransitionFlight(
             plan: plan, navigationController: navigationController, bars: bars, outgoing: outgoing, incoming: page,
-            isBarHidden: wasBarHidden, isToolbarHidden: isToolbarHidden, movesBar: movesBarInInteractivePops)
+            isByApp: byApp, isBarHidden: wasBarHidden, isToolbarHidden: isToolbarHidden,
+            movesBar: movesBarInInteractivePops)
         self.flight = flight
         beforeFlight = BeforeFlight(
             visibility: settled, stack: knownPages, nextStack: WeakSet(navigationController.viewControllers),
             isIncomingNew: isNew)
         shown = plan.to
         flight.begin(
-            with: coordinator,
+            with: coordinator, awaitsDeclaration: appearances.appearance(of: page) == nil,
             completion: { [weak self, weak flight] isCompleted in
                 guard let self else { return }
                 // UIKit may set its own delegates on the swipe recognizers after didShow.
@@ -611,6 +661,9 @@ extension BarTransitionController: NavigationObserver {
             if isCanceled {
                 restoreStack(of: flight)
                 if beforeFlight.isIncomingNew { forget(flight.incomingPage) }
+            }
+            if navigationController?.topViewController === flight.incomingPage {
+                leaveReplacedItem(of: flight.incomingPage)
             }
             // The bars are as they were before a canceled transition.
             if navigationController?.topViewController === flight.outgoingPage {
@@ -664,6 +717,7 @@ extension BarTransitionController: NavigationObserver {
         if let flight, flight.incomingPage === page {
             endFlight()
         } else if flight == nil, navigationController?.transitionCoordinator == nil {
+            if navigationController?.topViewController === page { leaveReplacedItem(of: page) }
             applyState()
         } else if flight == nil, settledVisibility == nil, pendingUpdate == nil,
             navigationController?.topViewController === page
@@ -679,6 +733,17 @@ extension BarTransitionController: NavigationObserver {
     }
 
     func stackDidChange() { checkAttachment() }
+
+    private func plan(
+        from: BarState, of outgoing: UIViewController, to: BarState, of incoming: UIViewController, byApp: Bool
+    ) -> BarTransitionPlan {
+        guard let navigationController else { return BarTransitionPlan(from: from, to: to) }
+        var circumstances = circumstances(from: outgoing, to: incoming, byApp: byApp, in: navigationController)
+        circumstances.isBackgroundPartOfPage = [(from, outgoing), (to, incoming)].contains { state, page in
+            state.background.isDrawn && navigationController.hasLargeTitleInPage(page)
+        }
+        return BarTransitionPlan(from: from, to: to, circumstances)
+    }
 
     private func circumstances(
         from outgoing: UIViewController, to incoming: UIViewController, byApp: Bool,

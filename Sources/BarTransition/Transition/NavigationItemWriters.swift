@@ -14,6 +14,8 @@ final class ItemAppearanceWriter {
         var scrollEdge: UINavigationBarAppearance?
         var compact: UINavigationBarAppearance?
         var compactScrollEdge: UINavigationBarAppearance?
+
+        var appearances: [UINavigationBarAppearance?] { [standard, scrollEdge, compact, compactScrollEdge] }
     }
 
     private struct Record {
@@ -21,17 +23,47 @@ final class ItemAppearanceWriter {
         var original: ItemValues
         /// The library's values.
         var written: ItemValues
+        /// Whether UIKit returned the appearances that were written when they were read back.
+        var isReadable: Bool
     }
 
     private var records = WeakTable<UINavigationItem, Record>()
+    /// Items that other code writes too, and that are left to it.
+    private var left = WeakTable<UINavigationItem, Bool>()
 
-    /// Writes an appearance, based on the app's values. Idempotent.
+    /// Writes an appearance, based on the app's values. Idempotent. Does nothing to an item that is left to other code.
     func write(_ appearance: BarAppearance, to item: UINavigationItem, of bar: UINavigationBar) {
+        guard !isLeft(item) else { return }
         let original = original(of: item)
         let values = styled(original, appearance, bar: bar)
         guard values != current(item) else { return }
         set(values, of: item)
-        records[item] = Record(original: original, written: values)
+        records[item] = Record(
+            original: original, written: values, isReadable: current(item).appearances == values.appearances)
+    }
+
+    // MARK: Items that other code writes too
+
+    /// Whether the appearances or the large title's mode that were written have been replaced since.
+    func isReplaced(_ item: UINavigationItem) -> Bool {
+        guard let record = records[item], record.isReadable else { return false }
+        let current = current(item)
+        let mode = record.written.largeTitleDisplayMode
+        return current.appearances != record.written.appearances
+            || mode != record.original.largeTitleDisplayMode && current.largeTitleDisplayMode != mode
+    }
+
+    /// Writes nothing more to an item, and restores nothing.
+    func leave(_ item: UINavigationItem) {
+        records[item] = nil
+        left[item] = true
+    }
+
+    func isLeft(_ item: UINavigationItem) -> Bool { left[item] != nil }
+
+    /// Writes to an item again that was left.
+    func takeBack(_ item: UINavigationItem) {
+        if isLeft(item) { left[item] = nil }
     }
 
     /// Restores the app's values, unless the app has set others since the last write.
@@ -132,6 +164,21 @@ final class ItemAppearanceWriter {
                 subtitle.write(to: &appearance.largeSubtitleTextAttributes)
             }
         #endif
+    }
+}
+
+extension UINavigationItem {
+    /// Whether UIKit draws a background for this item, at least while content is under the bar.
+    var showsOwnBackground: Bool {
+        // Without an appearance of the item UIKit uses the bar's.
+        guard let standardAppearance else { return true }
+        return [standardAppearance, scrollEdgeAppearance].compactMap(\.self).contains { $0.hasBackground }
+    }
+}
+
+extension UINavigationBarAppearance {
+    fileprivate var hasBackground: Bool {
+        backgroundEffect != nil || backgroundImage != nil || backgroundColor.map { $0.cgColor.alpha > 0 } ?? false
     }
 }
 

@@ -10,7 +10,7 @@ final class TransitionFlight {
         let writer: BarWriter
     }
 
-    private let plan: BarTransitionPlan
+    private(set) var plan: BarTransitionPlan
     /// Weak, since the navigation controller owns the library and with it this object.
     private weak var navigationController: UINavigationController?
     private let bars: Bars
@@ -21,6 +21,7 @@ final class TransitionFlight {
     /// The navigation controller's top safe area inset before the transition.
     private let safeAreaTop: CGFloat
     private let movesBar: Bool
+    let isByApp: Bool
     /// The visibility to which a canceled transition returns.
     private var visibilityBefore: BarWriter.Visibility
     /// How far the bar is from where an interrupted transition moves it, when this one begins.
@@ -28,6 +29,9 @@ final class TransitionFlight {
     /// Scrolls the outgoing page back to its position before the bar was shown or hidden.
     private var restoreOutgoingPositions: () -> Void = {}
     private var hasEnded = false
+    /// Whether the end of the plan is being written, so that it cannot change any more.
+    private var hasAnimated = false
+    private var animatesToolbar = false
     /// Whether a swipe or another interaction that drives the transition was canceled.
     private(set) var isCanceled = false
     /// The outgoing bar, if the library moves it.
@@ -35,15 +39,17 @@ final class TransitionFlight {
     private weak var coordinator: (any UIViewControllerTransitionCoordinator)?
 
     /// - Parameters:
+    ///   - isByApp: whether the app's own animator moves the pages.
     ///   - isBarHidden: whether the bar was hidden before the pages' callbacks; nil if only the screen tells.
     ///   - isToolbarHidden: whether the toolbar was hidden before the pages' callbacks.
     ///   - movesBar: whether the library moves the bar in interactive pops in which UIKit does not.
     init(
         plan: BarTransitionPlan, navigationController: UINavigationController, bars: Bars,
-        outgoing: UIViewController, incoming: UIViewController, isBarHidden: Bool?, isToolbarHidden: Bool,
-        movesBar: Bool
+        outgoing: UIViewController, incoming: UIViewController, isByApp: Bool, isBarHidden: Bool?,
+        isToolbarHidden: Bool, movesBar: Bool
     ) {
         self.plan = plan
+        self.isByApp = isByApp
         visibilityBefore = bars.writer.visibility
         // In the pages' callbacks the app may have changed what a declaration decides.
         if plan.from.declaresVisibility { visibilityBefore.isHidden = isBarHidden ?? plan.from.isHidden }
@@ -78,9 +84,10 @@ final class TransitionFlight {
 
     /// Writes the values for the first frame and registers the rest with the coordinator.
     /// - Parameters:
+    ///   - awaitsDeclaration: whether the incoming page declares nothing yet, and may do so in its first layout.
     ///   - completion: called at the end of the transition; it must end the flight.
     func begin(
-        with coordinator: any UIViewControllerTransitionCoordinator,
+        with coordinator: any UIViewControllerTransitionCoordinator, awaitsDeclaration: Bool,
         completion: @escaping (_ isCompleted: Bool) -> Void
     ) {
         self.coordinator = coordinator
@@ -89,6 +96,43 @@ final class TransitionFlight {
         let restoreIncomingPositions = incoming.isOnScreen ? incoming.saveScrollPositions() : nil
         if plan.changesVisibility { changeVisibility() }
         bars.writer.writeToolbarVisibility(plan.to, animated: true)
+        showStart()
+        // The bars are outside of the transition's container view. A percent-driven transition controls their
+        // animations only if they are named here.
+        let isAnimated = coordinator.animateAlongsideTransition(
+            in: navigationController?.navigationBar,
+            animation: { [self] context in
+                if let restoreIncomingPositions { UIView.performWithoutAnimation(restoreIncomingPositions) }
+                // No document says whether the page is laid out before this block (fact 1.2.1). It is in time here.
+                if awaitsDeclaration, !hasEnded, incoming.isOnScreen {
+                    UIView.performWithoutAnimation { incoming.layOut() }
+                }
+                hasAnimated = true
+                animate(context)
+            },
+            completion: { [self] context in
+                UIView.performWithoutAnimation { barSlide?.reset() }
+                if barSlide != nil, !context.isCancelled { stopUIKitsMove() }
+                if context.isCancelled, !hasEnded { revertVisibility() }
+                completion(!context.isCancelled)
+            })
+        let showsBarAgain = SystemVersion.isAtLeast(26) && coordinator.initiallyInteractive
+        coordinator.notifyWhenInteractionChanges { [weak self] context in
+            guard let self, context.isCancelled else { return }
+            isCanceled = true
+            if showsBarAgain, plan.changesVisibility, !plan.from.isHidden { showBarAgain() }
+        }
+        registerRest(with: coordinator)
+        // UIKit can refuse to run blocks, for example if the bar was hidden before or in a presentation
+        // (react-native-screens, RNSScreenStackHeaderConfig). Then the transition shows its end from its first frame.
+        if !isAnimated {
+            hasAnimated = true
+            UIView.performWithoutAnimation(showEnd)
+        }
+    }
+
+    /// Shows what the first frame must show, without animation.
+    private func showStart() {
         UIView.performWithoutAnimation {
             if let sliding = plan.slidingState {
                 let page = plan.from.isHidden ? incoming.page : outgoing.page
@@ -101,36 +145,49 @@ final class TransitionFlight {
             }
             bars.toolbar.prepare(plan.toolbarBackground, to: plan.to.toolbar.background)
         }
-        // The bars are outside of the transition's container view. A percent-driven transition controls their
-        // animations only if they are named here.
-        let isAnimated = coordinator.animateAlongsideTransition(
-            in: navigationController?.navigationBar,
-            animation: { [self] context in
-                if let restoreIncomingPositions { UIView.performWithoutAnimation(restoreIncomingPositions) }
-                animate(context)
-            },
-            completion: { [self] context in
-                UIView.performWithoutAnimation { barSlide?.reset() }
-                if barSlide != nil, !context.isCancelled { stopUIKitsMove() }
-                if context.isCancelled, !hasEnded { revertVisibility() }
-                completion(!context.isCancelled)
-            })
-        let showsBarAgain =
-            SystemVersion.isAtLeast(26) && coordinator.initiallyInteractive && plan.changesVisibility
-            && !plan.from.isHidden
-        coordinator.notifyWhenInteractionChanges { [weak self] context in
-            guard let self, context.isCancelled else { return }
-            isCanceled = true
-            if showsBarAgain { showBarAgain() }
-        }
-        if plan.toolbarBackground != .none {
+    }
+
+    /// Registers what only some plans need. Idempotent.
+    private func registerRest(with coordinator: any UIViewControllerTransitionCoordinator) {
+        if plan.toolbarBackground != .none, !animatesToolbar {
+            animatesToolbar = true
             coordinator.animateAlongsideTransition(in: navigationController?.toolbar) { [self] _ in
                 if !hasEnded { bars.toolbar.animate(plan.toolbarBackground) }
             }
         }
-        // UIKit can refuse to run blocks, for example if the bar was hidden before or in a presentation
-        // (react-native-screens, RNSScreenStackHeaderConfig). Then the transition shows its end from its first frame.
-        if !isAnimated { UIView.performWithoutAnimation(showEnd) }
+    }
+
+    // MARK: Another plan before the first frame
+
+    /// Whether the plan can still be replaced: nothing of it has been animated.
+    var canChangePlan: Bool { !hasAnimated && !hasEnded && coordinator != nil }
+
+    /// Replaces the plan before the first frame, after a declaration that came with the incoming page's first layout.
+    /// - Parameter next: the new plan, from the same state.
+    func change(to next: BarTransitionPlan) {
+        guard canChangePlan, let coordinator else { return }
+        let previous = plan
+        plan = next
+        if previous.changesVisibility, !next.changesVisibility {
+            // Nothing has been seen of the change yet.
+            UIView.performWithoutAnimation {
+                outgoing.restore { bars.writer.restoreBar(visibilityBefore, animated: false) }
+            }
+        }
+        let isBarMoving = next.changesVisibility && !previous.changesVisibility
+        if isBarMoving { changeVisibility() } else { bars.writer.writeVisibility(next.to, animated: true) }
+        let (before, after) = (previous.to.toolbar.isHidden, next.to.toolbar.isHidden)
+        if before != after { UIView.performWithoutAnimation { bars.writer.restoreToolbar(visibilityBefore) } }
+        bars.writer.writeToolbarVisibility(next.to, animated: true)
+        if previous.layout != .noBar {
+            UIView.performWithoutAnimation {
+                bars.backdrop.show(next.from.background, shadow: next.from.shadow, of: outgoing.page)
+                bars.writer.writeTintColors(next.from)
+                bars.toolbar.show(next.from.toolbar.background)
+            }
+        }
+        showStart()
+        registerRest(with: coordinator)
     }
 
     /// Writes what the animation would have written.

@@ -44,15 +44,26 @@ extension UIViewController {
     /// Call this when the value of `barAppearance` changes.
     ///
     /// If the view controller is on top of its stack, the bars change at once, or at the end of the transition in
-    /// progress; otherwise when it is shown. Does nothing if the library is not attached.
+    /// progress; otherwise when it is shown. A call before the first frame of the transition that shows it counts for that
+    /// transition. Does nothing if the library is not attached.
     ///
     /// - Parameter animated: whether the change is animated. Default true.
     public func setNeedsBarAppearanceUpdate(animated: Bool = true) {
-        // A nested navigation controller's items are in the bar of the one around it.
-        var candidate = navigationController
-        while let current = candidate {
-            current.barTransition?.appearanceChanged(of: self, animated: animated)
-            candidate = current.navigationController
+        for attached in barTransitions {
+            attached.takeBackItem(of: self)
+            attached.appearanceChanged(of: self, animated: animated)
         }
+    }
+
+    /// A child of this page declares another appearance, has come or has gone.
+    func barDeclarationsDidChange(animated: Bool) {
+        for attached in barTransitions { attached.declarationsChanged(in: self, animated: animated) }
+    }
+
+    /// The library's objects of the navigation controllers around this view controller. A nested navigation controller's items
+    /// are in the bar of the one around it.
+    private var barTransitions: [BarTransitionController] {
+        sequence(first: navigationController) { $0?.navigationController }.prefix { $0 != nil }
+            .compactMap { $0?.barTransition }
     }
 }

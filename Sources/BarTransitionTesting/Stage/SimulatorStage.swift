@@ -10,7 +10,7 @@
         private let previous: Simulator?
         private var animation: AnimationProgress?
         /// The rows drawn at the current time, by their y coordinates.
-        private var rows: [CGFloat: [UIColor]] = [:]
+        private var rows: [CGFloat: [UInt32]] = [:]
         let window: UIWindow
 
         /// Films in the controller's window, or on a new simulator if it is in none. What the app has set on the simulator in
@@ -56,7 +56,7 @@
         var environment: FilmEnvironment {
             FilmEnvironment(
                 renderer: "HeadlessUIKit", profile: simulator.profile.identifier,
-                screenSize: simulator.screen.bounds.size, scale: 1, isDark: simulator.userInterfaceStyle == .dark,
+                screenSize: window.bounds.size, scale: 1, isDark: simulator.userInterfaceStyle == .dark,
                 isRightToLeft: simulator.layoutDirection == .rightToLeft,
                 contentSizeCategory: simulator.contentSizeCategory.rawValue)
         }
@@ -143,10 +143,10 @@
             // The colors of a frame are read from one or two rows. The status bar fades over them, and is in no window of
             // the app's.
             let y = point.y.rounded(.down)
-            let colors = rows[y] ?? simulator.colors(inRow: y, includesSystem: false)
-            rows[y] = colors
+            let pixels = rows[y] ?? simulator.pixels(inRow: y, includesSystem: false)
+            rows[y] = pixels
             let x = Int(point.x.rounded(.down))
-            return colors.indices.contains(x) ? FilmColor(colors[x], in: UITraitCollection()) : nil
+            return pixels.indices.contains(x) ? FilmColor(pixel: pixels[x]) : nil
         }
     }
 

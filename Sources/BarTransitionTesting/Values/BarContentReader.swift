@@ -10,8 +10,8 @@ struct BarContentReader {
     private let buttonFrames: [CGRect]
 
     /// Reads a bar. A bar that is hidden or in no window has no content.
-    init(_ bar: UINavigationBar) {
-        var finder = Finder(traits: bar.traitCollection)
+    init(_ bar: UINavigationBar, _ frames: ShownFrames) {
+        var finder = Finder(traits: bar.traitCollection, frames: frames)
         if !bar.isHidden, let window = bar.window { finder.visit(bar, opacity: 1, visible: window.bounds) }
         titles = finder.titles
         var buttons: [FilmColor] = []
@@ -38,6 +38,7 @@ struct BarContentReader {
     @MainActor
     private struct Finder {
         let traits: UITraitCollection
+        let frames: ShownFrames
         var titles: [(text: String, color: FilmColor)] = []
         var buttons: [FilmColor] = []
         var buttonFrames: [CGRect] = []
@@ -52,16 +53,16 @@ struct BarContentReader {
             } else if view is UIControl {
                 guard isSeen(view, visible) else { return }
                 addButton(view, opacity)
-                buttonFrames.append(view.shownFrame)
+                buttonFrames.append(frames.frame(of: view))
             } else {
-                let visible = view.clipsToBounds ? visible.intersection(view.shownFrame) : visible
+                let visible = view.clipsToBounds ? visible.intersection(frames.frame(of: view)) : visible
                 for part in view.subviews { visit(part, opacity: opacity, visible: visible) }
             }
         }
 
         /// On iOS 26 titles do not fade; they move with their page and under the one in front of it.
         private func isSeen(_ view: UIView, _ visible: CGRect) -> Bool {
-            let rest = view.shownFrame.intersection(visible)
+            let rest = frames.frame(of: view).intersection(visible)
             return rest.width >= 1 && rest.height >= 1
         }
 

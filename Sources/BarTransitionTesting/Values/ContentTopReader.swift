@@ -40,13 +40,13 @@ final class ContentTopReader {
     }
 
     /// The top of the content in the window, in points; nil while the page is not on the screen.
-    var top: CGFloat? {
+    func top(_ frames: ShownFrames) -> CGFloat? {
         guard page.viewIfLoaded?.window != nil else { return nil }
         switch source {
-        case .view(let view): return view.shownFrame.minY
+        case .view(let view): return frames.frame(of: view).minY
         case .scrollView(let scrollView):
             let shown = scrollView.layer.presentation() ?? scrollView.layer
-            return scrollView.shownFrame.minY - shown.bounds.minY
+            return frames.frame(of: scrollView).minY - shown.bounds.minY
         }
     }
 

@@ -5,6 +5,7 @@ import UIKit
 struct SurroundingsReader {
     let navigationController: UINavigationController
     let window: UIWindow
+    let frames: ShownFrames
 
     var surroundings: FilmFrame.Surroundings {
         FilmFrame.Surroundings(
@@ -24,7 +25,7 @@ struct SurroundingsReader {
 
     private func top(of bar: UIView) -> CGFloat? {
         guard bar.window != nil, !bar.isHidden else { return nil }
-        let top = bar.shownFrame.minY
+        let top = frames.frame(of: bar).minY
         return top < window.bounds.maxY ? top : nil
     }
 

@@ -36,24 +36,28 @@ final class ValueReader {
 
     /// - Parameter background: the color at a point of the window.
     func read(progress: CGFloat, background: (CGPoint) -> FilmColor?) -> FilmFrame {
-        let content = BarContentReader(navigationController.navigationBar)
-        let surroundings = SurroundingsReader(navigationController: navigationController, window: window).surroundings
+        let frames = ShownFrames()
+        let content = BarContentReader(navigationController.navigationBar, frames)
+        let surroundings = SurroundingsReader(
+            navigationController: navigationController, window: window, frames: frames)
         return FilmFrame(
-            progress: progress, bar: bar(content, background), pages: pages(content, background),
-            surroundings: surroundings)
+            progress: progress, bar: bar(content, frames, background), pages: pages(content, frames, background),
+            surroundings: surroundings.surroundings)
     }
 
     /// The part of the bar that is on the screen; nil if none is.
-    private var visibleBar: CGRect? {
+    private func visibleBar(_ frames: ShownFrames) -> CGRect? {
         let bar = navigationController.navigationBar
-        let visible = bar.shownFrame.intersection(window.bounds)
+        let visible = frames.frame(of: bar).intersection(window.bounds)
         return !bar.isHidden && visible.width > 0 && visible.height > 0 ? visible : nil
     }
 
-    private func bar(_ content: BarContentReader, _ background: (CGPoint) -> FilmColor?) -> FilmFrame.Bar {
+    private func bar(
+        _ content: BarContentReader, _ frames: ShownFrames, _ background: (CGPoint) -> FilmColor?
+    ) -> FilmFrame.Bar {
         let bar = navigationController.navigationBar
-        let frame = bar.shownFrame
-        let visible = visibleBar
+        let frame = frames.frame(of: bar)
+        let visible = visibleBar(frames)
         func color(_ x: CGFloat?) -> FilmColor? {
             guard let visible, let x else { return nil }
             return background(CGPoint(x: x, y: visible.minY + 2))
@@ -67,19 +71,19 @@ final class ValueReader {
 
     /// The values of the pages, in the order in which they were added.
     private func pages(
-        _ content: BarContentReader, _ background: (CGPoint) -> FilmColor?
+        _ content: BarContentReader, _ frames: ShownFrames, _ background: (CGPoint) -> FilmColor?
     ) -> [FilmFrame.Page] {
-        let visible = visibleBar
-        let order = PageOrder(pageReaders.compactMap { $0.page.viewIfLoaded })
+        let visible = visibleBar(frames)
+        let order = PageOrder(pageReaders.compactMap { $0.page.viewIfLoaded }, frames)
         return zip(PageNames(pages).all, pageReaders).map { name, reader in
             let shown = reader.page.viewIfLoaded.flatMap { $0.window == nil ? nil : $0 }
             return FilmFrame.Page(
-                name: name, frame: shown?.shownFrame, safeArea: shown?.safeAreaInsets,
-                ownInset: shown == nil ? nil : reader.page.additionalSafeAreaInsets.top, contentTop: reader.top,
+                name: name, frame: shown.map(frames.frame), safeArea: shown?.safeAreaInsets,
+                ownInset: shown == nil ? nil : reader.page.additionalSafeAreaInsets.top, contentTop: reader.top(frames),
                 scrollOffset: shown == nil ? nil : reader.page.filmedScrollView?.contentOffset.y,
                 title: content.title(of: reader.page),
                 background: shown.flatMap { view in
-                    let point = CGPoint(x: view.shownFrame.midX, y: (visible?.minY ?? 0) + 2)
+                    let point = CGPoint(x: frames.frame(of: view).midX, y: (visible?.minY ?? 0) + 2)
                     guard let visible, visible.contains(point), !order.isNearlyCovered(view, at: point.x),
                         !(leavesOutButtons && content.mayCover(point))
                     else { return nil }
@@ -91,10 +95,12 @@ final class ValueReader {
     /// The colors above the middles of the pages' views where the bar is, or where a hidden bar would be; nil where that
     /// middle is off the screen, or under another page or its shadow.
     func barAreas(_ background: (CGPoint) -> FilmColor?) -> [FilmColor?] {
-        let order = PageOrder(pageReaders.compactMap { $0.page.viewIfLoaded })
+        let frames = ShownFrames()
+        let top = (visibleBar(frames)?.minY ?? topOfHiddenBar) + 2
+        let order = PageOrder(pageReaders.compactMap { $0.page.viewIfLoaded }, frames)
         return pageReaders.map { reader in
             guard let view = reader.page.viewIfLoaded, view.window != nil else { return nil }
-            let point = CGPoint(x: view.shownFrame.midX, y: (visibleBar?.minY ?? topOfHiddenBar) + 2)
+            let point = CGPoint(x: frames.frame(of: view).midX, y: top)
             guard window.bounds.contains(point), !order.isNearlyCovered(view, at: point.x) else { return nil }
             return background(point)
         }
@@ -122,16 +128,19 @@ struct PageOrder {
     private static let shadowReach: CGFloat = 40
 
     private let views: [UIView]
+    private let frames: ShownFrames
 
-    init(_ views: [UIView]) {
+    init(_ views: [UIView], _ frames: ShownFrames) {
         self.views = views.filter { $0.window != nil }
+        self.frames = frames
     }
 
     /// Whether another page, or its shadow, covers `view` at `x` in the window.
     func isNearlyCovered(_ view: UIView, at x: CGFloat) -> Bool {
         views.contains { other in
-            let frame = other.shownFrame.insetBy(dx: -Self.shadowReach, dy: 0)
-            return other !== view && (frame.minX...frame.maxX).contains(x) && isAbove(other, view)
+            guard other !== view else { return false }
+            let frame = frames.frame(of: other).insetBy(dx: -Self.shadowReach, dy: 0)
+            return (frame.minX...frame.maxX).contains(x) && isAbove(other, view)
         }
     }
 

@@ -32,4 +32,5 @@ extension Scenario {
         ]
         + [Apps.n97, Apps.n98, Apps.n99, Apps.n100, Apps.n101, Apps.n102]
         + HidingBars.all
+        + Poses.all
 }

@@ -1,3 +1,5 @@
+import Foundation
+
 /// SCENARIOS.md: what each scenario found with each treatment.
 struct ScenarioTable: Sendable {
     /// One line: a scenario's number and title, and its cells by treatment.
@@ -26,6 +28,17 @@ struct ScenarioTable: Sendable {
         return problems
     }
 
+    /// The cells of a page by scenario.
+    static func cells(of page: String) -> [String: [Treatment: String]] {
+        var cells: [String: [Treatment: String]] = [:]
+        for line in page.split(separator: "\n") where line.hasPrefix("| N") {
+            let parts = line.split(separator: "|").map { $0.trimmingCharacters(in: .whitespaces) }
+            guard parts.count == Treatment.allCases.count + 1 else { continue }
+            cells[parts[0]] = Dictionary(uniqueKeysWithValues: zip(Treatment.allCases, parts.dropFirst()))
+        }
+        return cells
+    }
+
     var markdown: String {
         let lines =
             [
@@ -33,7 +46,8 @@ struct ScenarioTable: Sendable {
                 "",
                 "Known ways in which navigation bars go wrong, and the result of each with and without the library. Made by running",
                 "every scenario in `Scenarios` on the model, on several devices and systems, in both directions, with taps, swipes and",
-                "without animation; `UPDATE_SCENARIOS=1 swift test --filter ScenarioTableTests` updates it.",
+                "without animation; `UPDATE_SCENARIOS=1 swift test --filter ScenarioTableTests` updates it. A plain `swift test` runs",
+                "the last column only.",
                 "",
                 "*UIKit alone*: pages set their bar in `viewWillAppear`, as apps do, or through the item where the scenario is",
                 "about that. *Recipe alone*: the same with the well-known safe-area recipe in the delegate. The model shows a defect",
@@ -53,11 +67,13 @@ struct ScenarioTable: Sendable {
 
 extension ScenarioTable {
     /// Runs everything that has not run yet.
+    /// - Parameter page: SCENARIOS.md, for the cells of treatments that are not run.
     @MainActor
-    init(running scenarios: [Scenario]) {
+    init(running scenarios: [Scenario], _ treatments: [Treatment], page: String) {
+        let known = Self.cells(of: page)
         rows = scenarios.map { scenario in
-            var cells: [Treatment: String] = [:]
-            for treatment in Treatment.allCases { cells[treatment] = ScenarioResults.outcome(scenario, treatment).cell }
+            var cells = known[scenario.number] ?? [:]
+            for treatment in treatments { cells[treatment] = ScenarioResults.outcome(scenario, treatment).cell }
             return Row(number: scenario.number, gist: scenario.gist, cells: cells)
         }
     }

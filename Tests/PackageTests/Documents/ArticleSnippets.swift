@@ -52,3 +52,11 @@ func backgrounds() -> [BarAppearance] {
     let toolbar = BarAppearance(toolbar: BarAppearance.Toolbar(tintColor: .systemIndigo))
     return [gradient, blur, toolbar]
 }
+
+@MainActor
+func declaring(for viewController: UIViewController) {
+    let declaration = BarAppearanceViewController(BarAppearance(background: .transparent, tintColor: .white))
+    viewController.addChild(declaration)
+    viewController.view.addSubview(declaration.view)
+    declaration.didMove(toParent: viewController)
+}

@@ -41,7 +41,8 @@ struct ManifestTests {
 
     @Test func onlyWhatCompilesForIOSIsOffered() throws {
         let manifest = try manifest()
-        #expect(Set(manifest.products.map(\.name)) == ["BarTransition", "BarTransitionTesting"])
+        #expect(
+            Set(manifest.products.map(\.name)) == ["BarTransition", "BarTransitionSwiftUI", "BarTransitionTesting"])
         #expect(!manifest.targets.contains { $0.type?.isTest == true }, "test targets need the model")
         let platforms = Dictionary(uniqueKeysWithValues: manifest.platforms.map { ($0.platformName, $0.version) })
         #expect(platforms == ["ios": "15.0", "maccatalyst": "15.0", "visionos": "1.0"])

@@ -72,6 +72,9 @@ enum DocumentedValues {
         "UIAxis": [
             "horizontal": 1, "vertical": 2, "both": 3,
         ],
+        "UIBarButtonItem.AxisBehavior": [
+            "automatic": 0, "horizontalOnly": 1, "verticalPreferred": 2,
+        ],
         "UIBarButtonItem.Style": [
             "plain": 0, "bordered": 1, "prominent": 2, "done": 2,
         ],
@@ -83,6 +86,9 @@ enum DocumentedValues {
                 18, "rewind": 19, "fastForward": 20, "undo": 21, "redo": 22, "pageCurl": 23,
             "close":
                 24,
+        ],
+        "UIBarContainerBehavior": [
+            "automatic": 0, "local": 1,
         ],
         "UIBarMetrics": [
             "default": 0, "compact": 1, "defaultPrompt": 101, "compactPrompt": 102,
@@ -324,6 +330,12 @@ enum DocumentedValues {
         ],
         "UIView.TintAdjustmentMode": [
             "automatic": 0, "normal": 1, "dimmed": 2,
+        ],
+        "UIVerticalBarBehavior": [
+            "automatic": 0, "disabled": 1,
+        ],
+        "UIVerticalBarEdge": [
+            "unspecified": 0, "leading": 1, "trailing": 2,
         ],
         "UIViewAnimatingPosition": [
             "end": 0, "start": 1, "current": 2,

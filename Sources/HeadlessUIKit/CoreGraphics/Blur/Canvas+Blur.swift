@@ -93,8 +93,22 @@ extension Canvas {
         shrinking.ty = -Double(source.top) / Double(factor)
         small.state.transform = shrinking.preceded(by: transform)
         fill(small)
-        let planes = BlurPlanes(small.bitmap, area: small.bitmap.bounds, factor: 1)
-        blur.apply(to: planes.planes[3], width: width, height: height)
-        return planes.pixels(saturation: 1, tint: 0)
+        // A mask is read by its alpha only.
+        let count = width * height
+        let alpha = UnsafeMutablePointer<Int>.allocate(capacity: max(count, 1))
+        defer { alpha.deallocate() }
+        let pixels = small.bitmap.pixels
+        var index = 0
+        while index < count {
+            alpha[index] = Int(truncatingIfNeeded: pixels[index] &>> 24) &<< 8
+            index &+= 1
+        }
+        blur.apply(to: alpha, width: width, height: height)
+        index = 0
+        while index < count {
+            pixels[index] = UInt32(truncatingIfNeeded: (alpha[index] &+ 128) &>> 8) &<< 24
+            index &+= 1
+        }
+        return small.bitmap
     }
 }

@@ -57,10 +57,15 @@ open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
     static let edgeDistance: CGFloat = 20
 
     override func recognition(of movement: CGPoint, at start: CGPoint) -> Bool? {
-        guard let bounds = view?.bounds else { return nil }
+        guard let view else { return nil }
+        let bounds = view.bounds.inset(by: view.ownSimulator.popEdgeInsets)
         // A trackpad has no edge.
-        let fromLeft = edges.contains(.left) && (isScrolling || start.x <= bounds.minX + Self.edgeDistance)
-        let fromRight = edges.contains(.right) && (isScrolling || start.x >= bounds.maxX - Self.edgeDistance)
+        // The strip of a vertical bar (the variant `popEdge`).
+        let isOutside = start.x < bounds.minX || start.x > bounds.maxX
+        let isNearLeft = start.x <= bounds.minX + Self.edgeDistance && !isOutside
+        let isNearRight = start.x >= bounds.maxX - Self.edgeDistance && !isOutside
+        let fromLeft = edges.contains(.left) && (isScrolling || isNearLeft)
+        let fromRight = edges.contains(.right) && (isScrolling || isNearRight)
         guard fromLeft || fromRight else { return nil }
         let forward = fromLeft ? movement.x : -movement.x
         if abs(movement.y) > 10, abs(movement.y) > abs(movement.x) { return nil }

@@ -34,6 +34,9 @@ final class RunningTransition {
     var barIsUnscrubbed = false
     /// Something that the frames of the bars and pages depend on changed during the transition.
     var needsLayout = false
+    /// The incoming page receives `viewIsAppearing` and is laid out for the first time: it has its insets, and changes of the
+    /// bar change them (fact 5.3.1).
+    var pageIsAppearing = false
     /// The app's blocks alongside the transition run.
     var runsAppBlocks = false
     /// The next transition has begun; this one's animations continue from their current values.

@@ -36,7 +36,9 @@ extension UINavigationController {
     }
 
     private var barTop: CGFloat {
-        profile.barTop(safeAreaTop: outermost.view.safeAreaInsets.top, isCompact: isCompact)
+        // Fact 27.5.10.
+        if profile.pose != nil, !isInSheet { return PoseGeometry.barTop }
+        return profile.barTop(safeAreaTop: outermost.view.safeAreaInsets.top, isCompact: isCompact)
     }
 
     // MARK: - Pages
@@ -102,6 +104,7 @@ extension UINavigationController {
 
     private func layOutOwnBar() {
         bar.isVerticallyCompact = isCompact
+        updateStrip()
         applyHidingByHeight()
         updateLargeTitle()
         if !barLeavesWithSupersededTransition, !defectState.barSlidesOut {
@@ -155,6 +158,7 @@ extension UINavigationController {
             // inset immediately (facts 3.9, 5.3.4).
             if !animated { running?.barChangesAtOnce = true }
             if let displayed { updateInsets(of: displayed) }
+            updateInsetsOfAppearingPage()
             return
         }
         guard running == nil else {
@@ -177,9 +181,15 @@ extension UINavigationController {
         updateLargeTitle()
         var away = shownBarFrame
         away.origin.y = -away.height
-        if !hidden { UIView.performWithoutAnimation { bar.frame = away } }
+        if !hidden {
+            UIView.performWithoutAnimation {
+                bar.frame = away
+                bar.showStrip(false)
+            }
+        }
         UIView.animate(withDuration: TimeInterval(Self.hideShowBarDuration)) { [self] in
             bar.frame = hidden ? away : shownBarFrame
+            bar.showStrip(!hidden)
             bar.topOverhang = shownBarFrame.minY
             layOutBar()
             if let displayed {
@@ -188,6 +198,7 @@ extension UINavigationController {
             }
         } completion: { [weak self] _ in
             if hidden { self?.defectState.barSlidesOut = false }
+            self?.bar.showStrip(true)
             self?.layOutBarsAndPages()
         }
     }
@@ -201,6 +212,7 @@ extension UINavigationController {
         // First, because a tab bar at the top moves the navigation bar down.
         beginTabBarSlide(transition, slide: slide)
         transition.barIsUnscrubbed = leavesBarUnscrubbed(transition)
+        bar.showStrip(!transition.barWasHidden || transition.barChangesAtOnce)
         if transition.barChangesAtOnce { setBarView(hidden: barHidden) }
         // Only a bar that appears with its page starts with the new size.
         if transition.barWasHidden {
@@ -233,6 +245,7 @@ extension UINavigationController {
         } else {
             bar.topOverhang = frame.minY
         }
+        bar.showStrip(!barHidden)
         if holdsBarHeight(transition) { frame.size.height = bar.frame.height }
         finishBarFrame(transition, frame)
         finishTabBarSlide(transition, slide: slide)
@@ -252,6 +265,7 @@ extension UINavigationController {
         // A bar that disappears with a superseded transition moves until that animation ends.
         guard !transition.isSuperseded || !barHidden else { return }
         bar.layer.shownClip = nil
+        bar.showStrip(true)
         setBarView(hidden: barHidden && !transition.barIsUnscrubbed, again: variants.rewritesBarIsHidden)
         bar.frame.origin.x = 0
         updateLargeTitle()
@@ -269,11 +283,15 @@ extension UINavigationController {
     // MARK: - Layout
 
     func barNeedsLayout() {
-        guard !isStartingTransition else { return }
+        guard !isStartingTransition else { return updateInsetsOfAppearingPage() }
         running?.needsLayout = true
         barAwaitsLayout = true
         viewIfLoaded?.setNeedsLayout()
         nested?.barNeedsLayout()
+    }
+
+    private func updateInsetsOfAppearingPage() {
+        if let running, running.pageIsAppearing { updateInsets(of: running.to) }
     }
 
     /// Handles changes of heights, traits or insets during a transition: the bars and the incoming page get new end
@@ -286,6 +304,7 @@ extension UINavigationController {
         guard !isStartingTransition || transition.runsAppBlocks && variants.movesBarInForcedLayout else { return }
         transition.needsLayout = false
         bar.isVerticallyCompact = isCompact
+        updateStrip()
         updateLargeTitle()
         if !barHidden {
             var frame = shownBarFrame

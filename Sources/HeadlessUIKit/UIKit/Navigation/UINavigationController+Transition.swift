@@ -117,6 +117,7 @@ extension UINavigationController {
         showItems()
         notifyBarDelegateOfPop(change)
         displayed = to
+        Simulator.current.updateVerticalBars()
         tabBarOwner?.layOutBarAndPage()
         mount(to)
         layOutBarsAndPages()
@@ -209,6 +210,7 @@ extension UINavigationController {
         context.timeline = timeline
         var slide: NavigationSlide?
         UIView.performWithoutAnimation {
+            beginVerticalBarChange()
             slide = makeSlide(transition)
             slide?.prepare(in: pageContainer, motion: motion)
             bar.beginItemTransition(to: shownItems, operation: transition.pending.operation)
@@ -218,8 +220,10 @@ extension UINavigationController {
             beginBarSlide(transition, slide: slide)
             updateInsets(of: transition.to)
             misplaceIncomingPage(transition)
+            transition.pageIsAppearing = true
             transition.to.sendIsAppearing()
             transition.to.view.layoutIfNeeded()
+            transition.pageIsAppearing = false
             updateScrollEdge(of: transition.to)
             flashScrollEdge(transition)
         }
@@ -263,6 +267,7 @@ extension UINavigationController {
         context.setAnimator(animator)
         let driver = storedDelegate?.navigationController(self, interactionControllerFor: animator)
         UIView.performWithoutAnimation {
+            beginVerticalBarChange()
             bar.beginItemTransition(to: shownItems, operation: transition.pending.operation)
             beginBarSlide(transition, slide: nil)
             transition.to.containerInsets = nil
@@ -342,6 +347,7 @@ extension UINavigationController {
         }
         running = nil
         defectState.barHidesAfterSwipe = transition.barIsUnscrubbed && barHidden
+        if !Simulator.current.isInTransition { Simulator.current.updateVerticalBars() }
         layOutBarsAndPages()
         Simulator.current.updateStatusBar()
         popTransitionDidEnd()

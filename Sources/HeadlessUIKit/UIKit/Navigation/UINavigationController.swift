@@ -397,6 +397,9 @@ open class UINavigationController: UIViewController {
     /// Recognizes the pop gesture from the leading edge (facts 8.1, m4.6).
     open var interactivePopGestureRecognizer: UIGestureRecognizer? { edgePan }
 
+    /// iOS 27.3: which controller shows the contents of the bars; default automatic. Stored only.
+    open var barContainerBehavior = UIBarContainerBehavior.automatic
+
     /// Recognizes the pop gesture anywhere in the contents, iOS 26; nil before (fact 8.2).
     open var interactiveContentPopGestureRecognizer: UIGestureRecognizer? { contentPan }
 
@@ -417,6 +420,9 @@ open class UINavigationController: UIViewController {
 
     /// The top view controller controls the status bar's visibility.
     open override var childForStatusBarHidden: UIViewController? { topViewController }
+
+    /// The top view controller decides whether bars may be vertical (fact 27.5.1).
+    open override var childForPreferredVerticalBarBehavior: UIViewController? { topViewController }
 
     /// The delegate's answer, else the default.
     open override var supportedInterfaceOrientations: UIInterfaceOrientationMask {

@@ -38,8 +38,13 @@ extension Simulator {
     /// Returns the colors of a row of the screen from left to right, one pixel per point. Faster than point by point.
     /// - Parameter includesSystem: whether the status bar and the rest of the system's interface are drawn. Default true.
     public func colors(inRow y: CGFloat, includesSystem: Bool = true) -> [UIColor] {
+        pixels(inRow: y, includesSystem: includesSystem).map { UIColor(pixel: $0) }
+    }
+
+    /// The same as pixels: red, green, blue and alpha from the lowest byte on.
+    package func pixels(inRow y: CGFloat, includesSystem: Bool = true) -> [UInt32] {
         let bitmap = draw(width: Int(screenSize.width), x: 0, y: y.rounded(.down), includesSystem: includesSystem)
-        return (0..<bitmap.width).map { UIColor(pixel: bitmap.pixels[$0]) }
+        return (0..<bitmap.width).map { bitmap.pixels[$0] }
     }
 
     private func draw(width: Int, x: CGFloat, y: CGFloat, includesSystem: Bool = true) -> Bitmap {

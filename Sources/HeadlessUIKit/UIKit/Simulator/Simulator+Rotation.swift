@@ -4,6 +4,8 @@ extension Simulator {
     /// Rotates the device. View controllers are notified with a coordinator whose `targetTransform` is the rotation, then
     /// everything is laid out in an animation. Nothing changes if the front view controller does not support the
     /// orientation. During a transition the rotation waits for its end (unknown; a default of ``MotionMetrics``).
+    ///
+    /// A device that folds keeps its fold (``pose``); its half of Split View exists in landscape only: traps in portrait.
     public func rotate(to orientation: UIInterfaceOrientation) {
         makeCurrent()
         deviceOrientation = orientation
@@ -15,11 +17,12 @@ extension Simulator {
         guard orientation != settings.orientation else { return }
         let owner = window.rootViewController?.orientationOwner
         guard owner?.supportedInterfaceOrientations.contains(orientation.mask) != false else { return }
+        guard settings.pose == nil else { return rotatePose(to: orientation) }
         guard !profile.motion.rotationWaitsForTransitions || !isInTransition else {
             pendingOrientation = orientation
             return
         }
-        performRotation(to: orientation)
+        performChange(to: orientation, pose: nil)
     }
 
     /// Called when the front page's supported orientations have changed. Rotates the interface to the device orientation,
@@ -40,24 +43,33 @@ extension Simulator {
     /// Performs a rotation that was requested during a transition, once no transition runs.
     func performPendingRotation() {
         guard let pendingOrientation, !isInTransition else { return }
-        rotateIfSupported(to: pendingOrientation)
+        guard let pendingPose else { return rotateIfSupported(to: pendingOrientation) }
+        (self.pendingPose, self.pendingOrientation) = (nil, nil)
+        performChange(to: pendingOrientation, pose: pendingPose)
     }
 
-    private var isInTransition: Bool {
+    /// Whether a push, a pop or a presentation is pending or running.
+    var isInTransition: Bool {
         windowScene.windows.contains { $0.rootViewController?.isInTransition == true }
     }
 
-    private func performRotation(to orientation: UIInterfaceOrientation) {
+    /// - Parameter pose: the pose of a device that folds.
+    func performChange(to orientation: UIInterfaceOrientation, pose: Pose?) {
         let before = settings.orientation
-        let changesSize = orientation.isLandscape != before.isLandscape
-        let oldTraits = traits
+        let (oldPose, oldSize, oldTraits) = (settings.pose, screenSize, traits)
         settings.orientation = orientation
+        settings.pose = pose
         let size = screenSize
+        let changesSize = size != oldSize
+        beginTransientInsets(from: oldPose)
         let root = window.rootViewController
         let context = TransitionContext(
             from: root, to: root, container: window, animated: true, interactive: false,
             duration: profile.motion.rotationDuration)
-        context.targetTransform = CGAffineTransform(rotationAngle: orientation.angle - before.angle)
+        // Between two displays nothing rotates.
+        if oldPose?.isOpen == pose?.isOpen {
+            context.targetTransform = CGAffineTransform(rotationAngle: orientation.angle - before.angle)
+        }
         let controllers = root?.controllersOnScreen ?? []
         for controller in controllers {
             controller.sizeTransition = context

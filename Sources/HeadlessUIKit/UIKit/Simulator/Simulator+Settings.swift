@@ -4,6 +4,8 @@ extension Simulator {
     /// The settings of the device.
     struct Settings {
         var orientation: UIInterfaceOrientation
+        /// The pose of a device that folds.
+        var pose: Pose?
         var style: UIUserInterfaceStyle
         var layoutDirection: UIUserInterfaceLayoutDirection
         var contentSizeCategory = UIContentSizeCategory.large
@@ -92,14 +94,17 @@ extension Simulator {
     /// The orientation of the interface.
     public var orientation: UIInterfaceOrientation { settings.orientation }
 
-    /// The size of the screen in the current orientation, in points.
+    /// The size of the screen in the current orientation, in points; on a device that folds, of the part of the display
+    /// that the app has.
     var screenSize: CGSize {
+        if let geometry { return geometry.size }
         let size = profile.screenSize
         return settings.orientation.isLandscape ? CGSize(width: size.height, height: size.width) : size
     }
 
     /// The safe area insets of the screen, in points.
     var screenInsets: UIEdgeInsets {
+        if settings.pose != nil { return transientInsets ?? PoseGeometry.windowInsets(barSide: verticalBarSide) }
         var insets = settings.orientation.isLandscape ? profile.landscapeInsets : profile.portraitInsets
         if statusBar.isHidden, profile.hasHomeButton { insets.top = 0 }
         return insets
@@ -116,17 +121,24 @@ extension Simulator {
     private func makeTraits() -> UITraitCollection {
         let isLandscape = settings.orientation.isLandscape
         let isPhone = profile.idiom == .phone
-        return UITraitCollection(traitsFrom: [
+        let geometry = geometry
+        let common = UITraitCollection(traitsFrom: [
             UITraitCollection(userInterfaceIdiom: profile.idiom),
             UITraitCollection(userInterfaceStyle: settings.style),
             UITraitCollection(displayScale: profile.scale),
             UITraitCollection(
-                horizontalSizeClass: isPhone && !(isLandscape && profile.isRegularInLandscape) ? .compact : .regular),
-            UITraitCollection(verticalSizeClass: isPhone && isLandscape ? .compact : .regular),
+                horizontalSizeClass: geometry?.horizontalSizeClass
+                    ?? (isPhone && !(isLandscape && profile.isRegularInLandscape) ? .compact : .regular)),
+            UITraitCollection(
+                verticalSizeClass: geometry?.verticalSizeClass ?? (isPhone && isLandscape ? .compact : .regular)),
             UITraitCollection(layoutDirection: settings.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight),
             UITraitCollection(preferredContentSizeCategory: settings.contentSizeCategory),
             UITraitCollection(accessibilityContrast: settings.contrast),
             UITraitCollection(userInterfaceLevel: .base),
         ])
+        guard verticalBarEdge != .unspecified else { return common }
+        var values = common.values
+        values.verticalBarEdge = verticalBarEdge
+        return UITraitCollection(values: values)
     }
 }

@@ -29,6 +29,11 @@ public final class Simulator {
 
     /// The orientation to rotate to when the running transition has ended.
     var pendingOrientation: UIInterfaceOrientation?
+    /// The pose to change to when the running transition has ended; with `pendingOrientation`.
+    var pendingPose: Pose?
+    /// The wrong insets of a window that are shown until the next layout pass.
+    var transientInsets: UIEdgeInsets?
+    var verticalBars = VerticalBarState()
     /// The physical orientation, even if the front view controller does not support it; nil until the first rotation.
     var deviceOrientation: UIInterfaceOrientation?
 
@@ -79,6 +84,10 @@ public final class Simulator {
         self.profile = profile
         self.clock = clock
         settings = Settings(orientation: orientation, style: style, layoutDirection: layoutDirection)
+        if let pose = profile.pose {
+            settings.pose = orientation.isLandscape ? pose.rotated(to: orientation) ?? pose : pose
+            settings.orientation = settings.pose?.orientation(after: orientation) ?? orientation
+        }
         makeCurrent()
     }
 
@@ -170,6 +179,7 @@ public final class Simulator {
     /// Ends a run loop turn: performs pending layout, which starts pending transitions (fact 1.1.1).
     public func commit() {
         makeCurrent()
+        endTransientInsets()
         for window in windowScene.windows where !window.isHidden {
             LayoutEngine.updateConstraintsIfNeeded(below: window)
         }
@@ -180,6 +190,7 @@ public final class Simulator {
             for block in blocks { block() }
             layOutWindows()
         }
+        updateVerticalBarsAtRest()
         updateBottomBars()
         updateStatusBar()
         updateHomeIndicatorForFrontViewController()

@@ -33,7 +33,8 @@ extension UINavigationController {
     func bottomBarHeight(excludedFrom page: UIViewController) -> CGFloat {
         if toolbarTakesSpace { return extends(page, under: storedToolbar.isTranslucent) ? 0 : toolbarFrame.height }
         guard let tabs = parent as? UITabBarController, tabs.isViewLoaded, tabs.bar.isTranslucent,
-            !Simulator.current.profile.tabBarIsOnTop, !isTabBarHidden(for: page), !extends(page, under: true)
+            !Simulator.current.profile.tabBarIsOnTop, !tabs.isBarVertical, !isTabBarHidden(for: page),
+            !extends(page, under: true)
         else { return 0 }
         return tabs.bottomInset(hidden: false)
     }

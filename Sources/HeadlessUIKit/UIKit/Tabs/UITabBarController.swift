@@ -295,6 +295,11 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
         let insets = view.safeAreaInsets
         let isCompact = traitCollection.verticalSizeClass == .compact
         let height = profile.tabBarHeight(isCompact: isCompact, bottomInset: insets.bottom)
+        if isBarVertical {
+            let width = VerticalTabBar.width
+            let x = insets.right > 0 ? view.bounds.width - width : 0
+            return CGRect(x: x, y: 0, width: width, height: view.bounds.height)
+        }
         let y = profile.tabBarIsOnTop ? insets.top : view.bounds.height - height
         return CGRect(x: 0, y: y, width: view.bounds.width, height: height)
     }
@@ -302,13 +307,17 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     /// The frame of the hidden bar: beyond its edge of the screen.
     private var hiddenTabBarFrame: CGRect {
         var frame = shownTabBarFrame
+        if isBarVertical {
+            frame.origin.x = frame.minX > 0 ? view.bounds.width : -frame.width
+            return frame
+        }
         frame.origin.y = profile.tabBarIsOnTop ? -frame.height : view.bounds.height
         return frame
     }
 
     /// The inset for the bar and the home indicator, or for the indicator only if the bar is hidden (fact 5.2.7).
     func bottomInset(hidden: Bool) -> CGFloat {
-        hidden || profile.tabBarIsOnTop ? view.safeAreaInsets.bottom : shownTabBarFrame.height
+        hidden || profile.tabBarIsOnTop || isBarVertical ? view.safeAreaInsets.bottom : shownTabBarFrame.height
     }
 
     private func extendsUnderBar(_ page: UIViewController) -> Bool {
@@ -320,7 +329,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     /// fact 5.2.6).
     private func frame(for page: UIViewController) -> CGRect {
         var frame = view.bounds
-        if !hidesBar, !profile.tabBarIsOnTop, !extendsUnderBar(page) {
+        if !hidesBar, !profile.tabBarIsOnTop, !isBarVertical, !extendsUnderBar(page) {
             frame.size.height -= shownTabBarFrame.height
         }
         return frame
@@ -331,7 +340,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
         insets.bottom = bottomInset(hidden: hidesBar)
         if !hidesBar {
             if profile.tabBarIsOnTop { insets.top = max(insets.top, profile.contentTopUnderTabBar) }
-            if !extendsUnderBar(page) { insets.bottom = 0 }
+            if !extendsUnderBar(page), !isBarVertical { insets.bottom = 0 }
         }
         return insets
     }
@@ -345,6 +354,9 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     /// The selected view controller controls the status bar's style (unknown: fact 9.5 covers navigation controllers
     /// only).
     open override var childForStatusBarStyle: UIViewController? { selected }
+
+    /// The selected view controller decides whether bars may be vertical (fact 27.5.1).
+    open override var childForPreferredVerticalBarBehavior: UIViewController? { selected }
 
     /// The selected view controller controls the status bar's visibility.
     open override var childForStatusBarHidden: UIViewController? { selected }

@@ -72,3 +72,11 @@ public enum UISemanticContentAttribute: Int, Sendable {
     case forceLeftToRight = 3
     case forceRightToLeft = 4
 }
+
+/// The edge of the window that vertical bars prefer. (UIKit documentation, iOS 27.1)
+public enum UIVerticalBarEdge: Int, Sendable {
+    /// Bars are horizontal.
+    case unspecified = 0
+    case leading = 1
+    case trailing = 2
+}

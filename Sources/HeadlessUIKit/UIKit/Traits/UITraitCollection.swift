@@ -212,6 +212,7 @@ struct TraitValues: Hashable, Sendable {
     var accessibilityContrast = UIAccessibilityContrast.unspecified
     var userInterfaceLevel = UIUserInterfaceLevel.unspecified
     var legibilityWeight = UILegibilityWeight.unspecified
+    var verticalBarEdge = UIVerticalBarEdge.unspecified
     /// The raw value of the alignment of titles; zero if unspecified.
     var titleAlignment = 0
 
@@ -254,6 +255,7 @@ extension TraitValues {
         if other.accessibilityContrast != .unspecified { result.accessibilityContrast = other.accessibilityContrast }
         if other.userInterfaceLevel != .unspecified { result.userInterfaceLevel = other.userInterfaceLevel }
         if other.legibilityWeight != .unspecified { result.legibilityWeight = other.legibilityWeight }
+        if other.verticalBarEdge != .unspecified { result.verticalBarEdge = other.verticalBarEdge }
         if other.titleAlignment != 0 { result.titleAlignment = other.titleAlignment }
         return result
     }

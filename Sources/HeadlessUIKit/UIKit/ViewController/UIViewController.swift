@@ -443,8 +443,18 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
 
     /// The system's minimum margins of the view, in points (fact m6.2).
     open var systemMinimumLayoutMargins: NSDirectionalEdgeInsets {
-        let side = Simulator.current.profile.minimumSideMargin
-        return NSDirectionalEdgeInsets(top: 0, leading: side, bottom: 0, trailing: side)
+        let profile = Simulator.current.profile
+        let side = profile.minimumSideMargin
+        guard profile.pose != nil, let view = viewIfLoaded else {
+            return NSDirectionalEdgeInsets(top: 0, leading: side, bottom: 0, trailing: side)
+        }
+        // Fact 27.5.12.
+        let insets = view.safeAreaInsets
+        let left = insets.left >= PoseGeometry.stripWidth ? 0 : side
+        let right = insets.right >= PoseGeometry.stripWidth ? 0 : side
+        let isRTL = view.effectiveUserInterfaceLayoutDirection == .rightToLeft
+        return NSDirectionalEdgeInsets(
+            top: 0, leading: isRTL ? right : left, bottom: 0, trailing: isRTL ? left : right)
     }
 
     // MARK: - Bar items
@@ -659,6 +669,20 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
     open func setNeedsUpdateOfHomeIndicatorAutoHidden() {
         let simulator = ownSimulator
         simulator.perform { simulator.updateHomeIndicatorPreference() }
+    }
+
+    // MARK: - Vertical bars
+
+    /// iOS 27.1: whether the bars may be vertical; default automatic.
+    open var preferredVerticalBarBehavior: UIVerticalBarBehavior { .automatic }
+
+    /// iOS 27.1: the child that controls it; default nil: this controller does.
+    open var childForPreferredVerticalBarBehavior: UIViewController? { nil }
+
+    /// iOS 27.1: call when ``preferredVerticalBarBehavior`` or the child that controls it changes; the change animates.
+    open func setNeedsUpdateOfVerticalBarConfiguration() {
+        let simulator = ownSimulator
+        simulator.perform { simulator.verticalBarsNeedUpdate() }
     }
 
     // MARK: - Orientation

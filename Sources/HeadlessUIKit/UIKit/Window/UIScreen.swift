@@ -13,8 +13,9 @@ open class UIScreen: NSObject, UITraitEnvironment {
     /// The screen of the simulator in use.
     open class var main: UIScreen { Simulator.current.screen }
 
-    /// The screen's rectangle in its present orientation, in points.
-    open var bounds: CGRect { CGRect(origin: .zero, size: simulator.screenSize) }
+    /// The screen's rectangle in its present orientation, in points. Of a device that folds, the outer display's, also
+    /// while the app is on the inner one (fact 27.5.13).
+    open var bounds: CGRect { CGRect(origin: .zero, size: simulator.mainScreenSize) }
 
     /// Pixels per point.
     open var scale: CGFloat { simulator.profile.scale }

@@ -15,11 +15,9 @@ open class UIStatusBarManager: NSObject {
     /// Whether the bar is hidden.
     open var isStatusBarHidden: Bool { simulator.statusBar.isHidden }
 
-    /// The bar's rectangle in points; empty while it is hidden.
-    open var statusBarFrame: CGRect {
-        isStatusBarHidden
-            ? .zero : CGRect(x: 0, y: 0, width: simulator.screenSize.width, height: simulator.profile.statusBarHeight)
-    }
+    /// The bar's rectangle in points; empty while it is hidden. Beside a vertical bar the part of the strip that it has
+    /// (unknown for UIKit: fact 27.5.23).
+    open var statusBarFrame: CGRect { isStatusBarHidden ? .zero : simulator.statusBarFrame }
 }
 
 /// The color of the status bar's content. (UIKit documentation)

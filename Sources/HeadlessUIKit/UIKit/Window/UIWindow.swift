@@ -24,7 +24,7 @@ open class UIWindow: UIView {
 
     /// Makes a window that fills a scene's screen.
     public init(windowScene: UIWindowScene) {
-        super.init(frame: windowScene.screen.bounds)
+        super.init(frame: CGRect(origin: .zero, size: windowScene.simulator.screenSize))
         isHidden = true
         self.windowScene = windowScene
         windowScene.windows.append(self)
@@ -116,7 +116,8 @@ open class UIWindow: UIView {
     /// The part of the screen's safe area insets that extends into this window.
     var screenInsets: UIEdgeInsets {
         guard let simulator = windowScene?.simulator else { return .zero }
-        return simulator.screenInsets.overlap(with: frame, in: simulator.screen.bounds)
+        return simulator.screenInsets.overlap(
+            with: frame, in: CGRect(origin: .zero, size: simulator.screenSize))
     }
 
     open override func layoutSubviews() {

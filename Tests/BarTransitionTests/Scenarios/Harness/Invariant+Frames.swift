@@ -32,7 +32,7 @@ extension Invariant {
         let owner = first.bar.isHidden ? 1 : 0
         for (index, frame) in frames.enumerated().dropFirst().dropLast() {
             guard frame.pages.indices.contains(owner), let page = frame.pages[owner].origin else { continue }
-            if frame.bar.isHidden, page.x < run.simulator.screen.bounds.width - 1 {
+            if frame.bar.isHidden, page.x < run.simulator.window.bounds.width - 1 {
                 return Breach(what: "the bar is gone while its page moves", detail: "frame \(index)")
             }
             guard abs(frame.bar.frame.minX - page.x) > 1 else { continue }

@@ -94,7 +94,7 @@ extension Invariant {
         guard let tabs = run.tabs else { return nil }
         let wanted = run.pages(onStack: true).contains { $0.hidesBottomBarWhenPushed }
         let frame = tabs.tabBar.convert(tabs.tabBar.bounds, to: nil)
-        let isAway = tabs.tabBar.isHidden || !frame.intersects(run.simulator.screen.bounds)
+        let isAway = tabs.tabBar.isHidden || !frame.intersects(run.simulator.window.bounds)
         guard isAway == wanted, isAway || frame.minX == 0 else {
             return Breach(what: "the tab bar is another page's", detail: "hidden: \(isAway), frame \(frame)")
         }

@@ -35,6 +35,8 @@ struct PagePreferences: Sendable {
     var showsToolbar: Bool?
     var hidesBottomBar = false
     var hidesStatusBar = false
+    /// Whether the page keeps horizontal bars where the device has vertical ones.
+    var forbidsVerticalBars = false
     var edges = UIRectEdge.all
     var includesOpaqueBars = false
     /// The app's own inset at the top, in points.

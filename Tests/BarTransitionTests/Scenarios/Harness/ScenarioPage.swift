@@ -111,6 +111,10 @@ class ScenarioPage: UIViewController {
 
     override var prefersStatusBarHidden: Bool { preferences.hidesStatusBar }
 
+    override var preferredVerticalBarBehavior: UIVerticalBarBehavior {
+        preferences.forbidsVerticalBars ? .disabled : .automatic
+    }
+
     /// Changes the preferences while the page is on the stack.
     func change(animated: Bool = true, _ change: (inout PagePreferences) -> Void) {
         change(&preferences)

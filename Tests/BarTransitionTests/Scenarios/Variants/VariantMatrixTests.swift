@@ -45,7 +45,7 @@ struct VariantMatrixTests {
     // MARK: One device for each system
 
     private nonisolated static let devices: [Simulator.Profile] = [
-        .iPhoneSE(iOS: 15), .iPhone15(iOS: 18), .iPhone17Pro(iOS: 26),
+        .iPhoneSE(iOS: 15), .iPhone15(iOS: 18), .iPhone17Pro(iOS: 26), .iPhoneDuo(iOS: 27),
     ]
 
     /// What a switch can affect, by the part of UIKit that it is about.
@@ -59,6 +59,8 @@ struct VariantMatrixTests {
             [Layout.n68]
         case "barVisibilityInSwipes": [InteractivePop.n01]
         case "dimsTintBehindPresentations": [Appearances.n53]
+        case "verticalBarItems", "verticalBarUpdate", "showsWrongInsetsFirst", "popEdge", "poseChange":
+            [Poses.n201, Poses.n202, Poses.n203]
         case "movesBarInForcedLayout", "statusBarUpdate": [Interruptions.n87]
         default: [InteractivePop.n01, Appearances.n50]
         }

@@ -14,6 +14,14 @@ typedef ENUM(NSInteger, UIBarButtonItemStyle, "UIBarButtonItem.Style") {
     UIBarButtonItemStyleProminent IOS(26.0) = 2,
     UIBarButtonItemStyleDone = 2
 };
+#ifdef SDK_27_1
+// developer.apple.com/documentation/uikit/uibarbuttonitem/axisbehavior
+typedef ENUM(NSInteger, UIBarButtonItemAxisBehavior, "UIBarButtonItem.AxisBehavior") {
+    UIBarButtonItemAxisBehaviorAutomatic,
+    UIBarButtonItemAxisBehaviorHorizontalOnly,
+    UIBarButtonItemAxisBehaviorVerticalPreferred
+} IOS(27.1);
+#endif
 typedef ENUM(NSInteger, UIBarButtonSystemItem, "UIBarButtonItem.SystemItem") {
     UIBarButtonSystemItemDone,
     UIBarButtonSystemItemCancel,
@@ -128,5 +136,8 @@ MAIN_ACTOR @interface UIBarButtonItem : UIBarItem <NSCoding>
 @property (nonatomic, getter=isHidden) BOOL hidden IOS(16.0);
 @property (nonatomic) BOOL hidesSharedBackground IOS(26.0) NOT_ON_VISIONOS;
 @property (nonatomic) BOOL sharesBackground IOS(26.0);
+#ifdef SDK_27_1
+@property (nonatomic) UIBarButtonItemAxisBehavior axisBehavior IOS(27.1) NOT_ON_VISIONOS;
+#endif
 @end
 END_NONNULL

@@ -36,6 +36,14 @@ MAIN_ACTOR @protocol UINavigationControllerDelegate <NSObject>
     SWIFT("navigationController(_:animationControllerFor:from:to:)");
 @end
 
+#ifdef SDK_27_3
+// developer.apple.com/documentation/uikit/uibarcontainerbehavior
+typedef ENUM(NSInteger, UIBarContainerBehavior, "UIBarContainerBehavior") {
+    UIBarContainerBehaviorAutomatic,
+    UIBarContainerBehaviorLocal
+} IOS(27.3);
+#endif
+
 MAIN_ACTOR @interface UINavigationController : UIViewController
 - (instancetype)initWithNavigationBarClass:(nullable Class)navigationBarClass
                               toolbarClass:(nullable Class)toolbarClass;
@@ -62,6 +70,9 @@ MAIN_ACTOR @interface UINavigationController : UIViewController
 @property (nullable, nonatomic, weak) id<UINavigationControllerDelegate> delegate;
 @property (nullable, nonatomic, readonly) UIGestureRecognizer *interactivePopGestureRecognizer;
 @property (nullable, nonatomic, readonly) UIGestureRecognizer *interactiveContentPopGestureRecognizer IOS(26.0);
+#ifdef SDK_27_3
+@property (nonatomic) UIBarContainerBehavior barContainerBehavior IOS(27.3);
+#endif
 - (void)showViewController:(UIViewController *)vc sender:(nullable id)sender SWIFT("show(_:sender:)");
 @property (nonatomic, readwrite, assign) BOOL hidesBarsWhenKeyboardAppears;
 @property (nonatomic, readwrite, assign) BOOL hidesBarsOnSwipe;

@@ -31,6 +31,14 @@ typedef ENUM(NSInteger, UIUserInterfaceLevel, "UIUserInterfaceLevel") {
     UIUserInterfaceLevelBase,
     UIUserInterfaceLevelElevated
 };
+#ifdef SDK_27_1
+// developer.apple.com/documentation/uikit/uitraitcollection/verticalbaredge
+typedef ENUM(NSInteger, UIVerticalBarEdge, "UIVerticalBarEdge") {
+    UIVerticalBarEdgeUnspecified = 0,
+    UIVerticalBarEdgeLeading,
+    UIVerticalBarEdgeTrailing
+} IOS(27.1);
+#endif
 
 SENDABLE @interface UITraitCollection : NSObject <NSCopying, NSSecureCoding>
 - (instancetype)init DESIGNATED;
@@ -69,6 +77,9 @@ SENDABLE @interface UITraitCollection : NSObject <NSCopying, NSSecureCoding>
 @property (nonatomic, readonly) UIAccessibilityContrast accessibilityContrast;
 @property (nonatomic, readonly) UILegibilityWeight legibilityWeight;
 @property (nonatomic, readonly) UIUserInterfaceLevel userInterfaceLevel;
+#ifdef SDK_27_1
+@property (nonatomic, readonly) UIVerticalBarEdge verticalBarEdge IOS(27.1) NOT_ON_VISIONOS;
+#endif
 - (BOOL)containsTraitsInCollection:(nullable UITraitCollection *)trait SWIFT("containsTraits(in:)");
 @property (class, nonatomic, strong) UITraitCollection *currentTraitCollection SWIFT("current");
 - (void)performAsCurrentTraitCollection:(void (NOESCAPE ^)(void))actions SWIFT("performAsCurrent(_:)");

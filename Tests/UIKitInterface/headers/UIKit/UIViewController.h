@@ -28,6 +28,14 @@ MAIN_ACTOR @protocol UIContentContainer <NSObject>
     SWIFT("size(forChildContentContainer:withParentContainerSize:)");
 @end
 
+#ifdef SDK_27_1
+// developer.apple.com/documentation/uikit/uiviewcontroller/preferredverticalbarbehavior
+typedef ENUM(NSInteger, UIVerticalBarBehavior, "UIVerticalBarBehavior") {
+    UIVerticalBarBehaviorAutomatic,
+    UIVerticalBarBehaviorDisabled
+} IOS(27.1);
+#endif
+
 MAIN_ACTOR @interface UIViewController : UIResponder <NSCoding, UIAppearanceContainer, UITraitEnvironment, UIContentContainer>
 - (instancetype)initWithNibName:(nullable NSString *)nibNameOrNil bundle:(nullable NSBundle *)nibBundleOrNil DESIGNATED;
 - (nullable instancetype)initWithCoder:(NSCoder *)coder DESIGNATED;
@@ -86,6 +94,12 @@ MAIN_ACTOR @interface UIViewController : UIResponder <NSCoding, UIAppearanceCont
 @property (nonatomic, readonly, nullable) UIViewController *childViewControllerForHomeIndicatorAutoHidden
     SWIFT("childForHomeIndicatorAutoHidden");
 - (void)setNeedsUpdateOfHomeIndicatorAutoHidden;
+#ifdef SDK_27_1
+@property (nonatomic, readonly) UIVerticalBarBehavior preferredVerticalBarBehavior IOS(27.1) NOT_ON_VISIONOS;
+@property (nonatomic, readonly, nullable) UIViewController *childViewControllerForPreferredVerticalBarBehavior
+    IOS(27.1) NOT_ON_VISIONOS SWIFT("childForPreferredVerticalBarBehavior");
+- (void)setNeedsUpdateOfVerticalBarConfiguration IOS(27.1) NOT_ON_VISIONOS;
+#endif
 @property (nonatomic, readonly) UIRectEdge preferredScreenEdgesDeferringSystemGestures;
 @property (nonatomic, readonly, nullable) UIViewController *childViewControllerForScreenEdgesDeferringSystemGestures
     SWIFT("childForScreenEdgesDeferringSystemGestures");

@@ -106,6 +106,14 @@ public struct UITraitUserInterfaceLevel: Sendable, UITraitDefinition {
     public static var defaultValue: UIUserInterfaceLevel { fatalError() }
 }
 
+#if SDK_27_1
+    @available(iOS 27.1, *)
+    @available(visionOS, unavailable)
+    extension UITraitCollection {
+        public static var systemTraitsAffectingVerticalBarEdge: [UITrait] { fatalError() }
+    }
+#endif
+
 @available(iOS 17.0, *)
 @MainActor @preconcurrency
 public protocol UIMutableTraits {}

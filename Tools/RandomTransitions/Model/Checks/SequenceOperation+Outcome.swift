@@ -10,6 +10,14 @@ extension SequenceOperation {
         }
     }
 
+    /// Whether it rotates, folds or opens the device.
+    var changesSize: Bool {
+        switch self {
+        case .rotate, .toggleFold, .changePose: true
+        default: false
+        }
+    }
+
     var changesDeclarations: Bool {
         switch self {
         case .declare, .toggleBar: true

@@ -1,3 +1,5 @@
+import UIKit
+
 extension SequenceOperation {
     /// A random operation, allowed or not. Those that start transitions are likelier than those during them.
     init(using random: inout SeededGenerator, stackCount: Int) {
@@ -21,7 +23,7 @@ extension SequenceOperation {
         case 69..<72: self = .toggleBar(animated: animated)
         case 72: self = .toggleToolbar(animated: animated)
         case 73..<75: self = .scroll(by: random.below(400) - 200)
-        case 75: self = .rotate
+        case 75: self = random.pick([.rotate, .rotate, .toggleFold, .changePose(random.pick(Simulator.Pose.allCases))])
         case 76: self = random.pick([.toggleDark, .toggleContrast, .toggleTransparency])
         case 77: self = random.pick([.toggleTextSize, .toggleDirection, .toggleCrossFades])
         case 78: self = .present(animated: animated)

@@ -1,3 +1,5 @@
+import UIKit
+
 /// What makes UIKit hide the bars.
 public enum HidingMode: String, CaseIterable, Sendable {
     case onTap, onSwipe, withKeyboard, atCompactHeight
@@ -38,6 +40,10 @@ public enum SequenceOperation: Equatable, Sendable {
     /// In points.
     case scroll(by: Int)
     case rotate
+    /// Folds or opens the device.
+    case toggleFold
+    /// Brings a device that folds into a pose.
+    case changePose(Simulator.Pose)
     case toggleDark, toggleContrast, toggleTransparency, toggleTextSize, toggleDirection, toggleCrossFades
     case present(animated: Bool)
     case dismiss(animated: Bool)
@@ -57,6 +63,7 @@ extension SequenceOperation: SwiftSource {
         case .declare(let bar, let below, let animated):
             ".declare(\(bar.source), below: \(below), animated: \(animated))"
         case .toggleHiding(let mode): ".toggleHiding(.\(mode))"
+        case .changePose(let pose): ".changePose(.\(pose.rawValue))"
         // The other cases hold numbers and Booleans, whose descriptions are Swift source.
         default: ".\(self)"
         }

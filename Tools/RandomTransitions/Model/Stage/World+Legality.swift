@@ -29,7 +29,10 @@ extension World {
         // The keyboard changes the insets of scroll views.
         case .type: return isAtRest && modal == nil && stack.top?.rows == nil
         case .scroll: return isAtRest && stack.top?.rows != nil
-        case .rotate: return isFree
+        // Split View in portrait is not modeled.
+        case .rotate:
+            return isFree && (simulator.pose == nil || simulator.pose?.isSplitView == false && !isInTransition)
+        case .toggleFold, .changePose: return isFree && simulator.pose != nil
         case .toggleDark, .toggleContrast, .toggleTransparency, .toggleTextSize, .toggleDirection, .toggleCrossFades:
             return !fingerIsDown
         case .present: return isFree && !isInTransition

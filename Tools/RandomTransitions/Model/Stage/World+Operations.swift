@@ -4,7 +4,7 @@ import UIKit
 extension World {
     /// Performs one operation, except for advancing the time.
     func perform(_ operation: SequenceOperation) {
-        if stack.hidesAtHeight, operation == .rotate { stack.forgetVisibility() }
+        if stack.hidesAtHeight, operation.changesSize { stack.forgetVisibility() }
         if endsVisibility(operation) { stack.visibilityEnds = true }
         switch operation {
         case .push(let spec, let animated): navigation.pushViewController(makePage(spec), animated: animated)
@@ -40,7 +40,8 @@ extension World {
         case .attach: stack.attach()
         case .detach: stack.detach()
         case .beginSwipe, .beginDrag, .moveSwipe, .endSwipe, .interruptTouch: moveFinger(operation)
-        case .rotate, .toggleDark, .toggleContrast, .toggleTransparency, .toggleTextSize, .toggleDirection,
+        case .rotate, .toggleFold, .changePose, .toggleDark, .toggleContrast, .toggleTransparency, .toggleTextSize,
+            .toggleDirection,
             .toggleCrossFades:
             changeSetting(operation)
         case .advance, .rest: break
@@ -80,7 +81,7 @@ extension World {
 
     /// From a quarter of the width, far enough to be distinguished from a tap.
     private func beginDrag() {
-        let size = simulator.screen.bounds.size
+        let size = simulator.window.bounds.size
         let start = CGPoint(x: size.width * (0.5 - 0.25 * forward), y: size.height / 2)
         (fingerIsDown, dragStart) = (true, start)
         simulator.touchDown(at: start)
@@ -89,13 +90,15 @@ extension World {
 
     private func moveFinger(toProgress progress: CGFloat) {
         guard let dragStart else { return simulator.moveBackSwipe(toProgress: progress) }
-        let way = progress * simulator.screen.bounds.width * forward
+        let way = progress * simulator.window.bounds.width * forward
         simulator.touchMove(to: CGPoint(x: dragStart.x + way, y: dragStart.y))
     }
 
     private func changeSetting(_ operation: SequenceOperation) {
         switch operation {
         case .rotate: simulator.rotate(to: simulator.orientation.isLandscape ? .portrait : .landscapeRight)
+        case .toggleFold: if simulator.pose?.isOpen == true { simulator.fold() } else { simulator.unfold() }
+        case .changePose(let pose): simulator.changePose(to: pose)
         case .toggleDark: simulator.userInterfaceStyle = simulator.userInterfaceStyle == .dark ? .light : .dark
         case .toggleContrast: simulator.increasesContrast.toggle()
         case .toggleTransparency: simulator.reducesTransparency.toggle()
@@ -125,7 +128,7 @@ extension World {
     }
 
     private var pageMiddle: CGPoint {
-        CGPoint(x: simulator.screen.bounds.midX, y: simulator.screen.bounds.midY)
+        CGPoint(x: simulator.window.bounds.midX, y: simulator.window.bounds.midY)
     }
 
     private func dragPage(by distance: CGFloat) {
@@ -160,6 +163,12 @@ extension World {
     /// The center of the back button's frame.
     private var backButtonPoint: CGPoint {
         let bar = navigation.navigationBar
+        if navigation.traitCollection.verticalBarEdge != .unspecified {
+            // The first button of the vertical bar, below the status bar.
+            let isOnRight = navigation.view.safeAreaInsets.right > navigation.view.safeAreaInsets.left
+            let y = simulator.windowScene.statusBarManager?.statusBarFrame.maxY ?? 0
+            return CGPoint(x: isOnRight ? navigation.view.bounds.width - 42 : 42, y: y + 22)
+        }
         let isRightToLeft = navigation.view.effectiveUserInterfaceLayoutDirection == .rightToLeft
         return bar.convert(CGPoint(x: isRightToLeft ? bar.bounds.width - 30 : 30, y: 22), to: nil)
     }

@@ -14,6 +14,8 @@ struct BarButtonStyle {
     var usesLaterBackGap = false
     /// Whether the bar has the height of a phone in landscape.
     var isCompact = false
+    /// Whether the buttons are below one another, in the strip of a vertical bar.
+    var isVertical = false
     /// Whether the bar has a prompt above the row.
     var hasPrompt = false
 

@@ -103,6 +103,10 @@ final class BarItemRow: UIView {
         for (index, view) in views {
             guard let x = plan.origins[index] else { continue }
             let width = slots[index].width
+            guard !style.isVertical else {
+                view.setUntransformedFrame(CGRect(x: 0, y: x, width: bounds.width, height: width))
+                continue
+            }
             let size = view is BarButtonView ? CGSize(width: width, height: bounds.height) : view.bounds.size
             let rect = CGRect(
                 x: x + (width - size.width) / 2, y: (bounds.height - size.height) / 2, width: size.width,
@@ -113,7 +117,10 @@ final class BarItemRow: UIView {
 
     /// The frames of the platters outside of a morph.
     var platterFrames: [CGRect] {
-        plan.platters.map { mirrored(CGRect(x: $0.x, y: 0, width: $0.width, height: style.platterHeight)) }
+        guard !style.isVertical else {
+            return plan.platters.map { CGRect(x: 0, y: $0.x, width: style.platterHeight, height: $0.width) }
+        }
+        return plan.platters.map { mirrored(CGRect(x: $0.x, y: 0, width: $0.width, height: style.platterHeight)) }
     }
 
     func placePlatters() {
@@ -185,7 +192,8 @@ extension BarButtonStyle {
             return (.item(width: width, sharesPlatter: false, hasPlatter: hasPlatter), view)
         }
         let button = BarButtonView(item: item, style: self, perform: perform)
-        return (.item(width: button.fittingWidth, sharesPlatter: button.sharesPlatter, hasPlatter: hasPlatter), button)
+        let width = isVertical ? Self.glassHeight : button.fittingWidth
+        return (.item(width: width, sharesPlatter: button.sharesPlatter, hasPlatter: hasPlatter), button)
     }
 }
 

@@ -35,7 +35,7 @@ final class BarPlatter: UIView {
 
     override func layoutSubviews() {
         super.layoutSubviews()
-        let radius = bounds.height / 2
+        let radius = min(bounds.height, bounds.width) / 2
         for part in [self, glass, edge] { part.layer.cornerRadius = radius }
         // Smaller than the platter, so that the shadow is visible below it only.
         let core = bounds.insetBy(dx: min(6, bounds.width / 2), dy: min(6, bounds.height / 2))

@@ -162,6 +162,9 @@ open class UIBarButtonItem: UIBarItem {
     /// iOS 26: whether the item has no platter; false by default.
     open var hidesSharedBackground = false { didSet { if hidesSharedBackground != oldValue { onChange?() } } }
 
+    /// iOS 27.1: the direction of the bar that the item prefers; automatic by default.
+    open var axisBehavior = AxisBehavior.automatic { didSet { if axisBehavior != oldValue { onChange?() } } }
+
     // MARK: Legacy properties from before `UIBarButtonItemAppearance`
 
     var legacy = LegacyButtonValues()

@@ -12,6 +12,8 @@ struct BarContentStyle {
     var scale: CGFloat
     /// The bar's horizontal safe area insets.
     var insets: UIEdgeInsets
+    /// The strip of a vertical bar; nil if all buttons are in the bar.
+    var strip: VerticalBarStrip?
 
     /// The height of the row of buttons and title, which is at the top of the bar or below the prompt.
     var rowHeight: CGFloat {

@@ -27,6 +27,10 @@ final class BarContentView: UIView {
     private var leadingRow: BarItemRow?
     private var trailingRow: BarItemRow?
 
+    /// Contains the buttons in the strip of a vertical bar: the back button and both groups.
+    let column = BarColumnView(frame: .zero)
+    private var columnRows: [BarItemRow] = []
+
     /// The center groups, in the styles that show them, or a search bar in the middle.
     private var centerRow: BarItemRow?
 
@@ -52,7 +56,7 @@ final class BarContentView: UIView {
 
     /// Whether the content is hidden because its page has no bar.
     var isHiddenWithBar = false {
-        didSet { for view in [self, largeTitle, searchSlot] { view?.isHidden = isHiddenWithBar } }
+        didSet { for view in [self, largeTitle, searchSlot, column] { view?.isHidden = isHiddenWithBar } }
     }
 
     /// The alpha of the inline title: 0 while the large title is visible.
@@ -99,6 +103,7 @@ final class BarContentView: UIView {
     /// Removes the content from the bar, including large title and search bar.
     func removeFromBar() {
         removeFromSuperview()
+        column.removeFromSuperview()
         largeTitle?.removeFromSuperview()
         searchSlot?.removeFromSuperview()
     }
@@ -107,6 +112,7 @@ final class BarContentView: UIView {
     /// 1.1.2).
     func settle() {
         layOutSubtree()
+        column.layOutSubtree()
         largeTitle?.layOutSubtree()
         searchSlot?.layOutSubtree()
     }
@@ -124,7 +130,7 @@ final class BarContentView: UIView {
         for row in [leadingRow, centerRow, trailingRow] { row?.fitCustomViews() }
         let arrangement = BarArrangement(request)
         let row = CGRect(x: 0, y: rowTop, width: bounds.width, height: style.rowHeight)
-        if let backButton, let choice = arrangement.backChoice {
+        if let backButton, backButton.superview === self, let choice = arrangement.backChoice {
             backButton.choose(choice)
             put(backButton, x: arrangement.backX, width: backButton.widths[choice], in: row)
         }
@@ -161,14 +167,18 @@ final class BarContentView: UIView {
         let backMargin = style.metrics.usesGlass ? style.margin : style.metrics.backMargin
         return BarArrangement.Request(
             width: bounds.width, leadingInset: leading + style.margin, trailingInset: trailing + style.margin,
-            backInset: leading + backMargin, backWidths: backButton?.widths ?? [],
+            backInset: leading + backMargin, backWidths: isVertical ? [] : backButton?.widths ?? [],
             leadingWidth: leadingRow?.fittingWidth ?? 0, trailingWidth: trailingRow?.fittingWidth ?? 0,
             centerWidth: centerRow?.fittingWidth ?? 0,
             spacing: style.buttons.spacing, titleWidth: titleParts.map(\.size.width).max() ?? 0,
             leadsTitleThatDoesNotFit: style.metrics.usesGlass && alignment != .center,
+            // Beside a strip automatic is leading (fact 27.5.16).
             titleLeads: alignment == .leading || hasLargeTitleInRow
-                || alignment == .automatic && item.shownStyle != .navigator)
+                || alignment == .automatic && (isVertical || item.shownStyle != .navigator))
     }
+
+    /// Whether buttons stand in a strip beside the bar.
+    private var isVertical: Bool { style.strip != nil }
 }
 
 // MARK: - Building
@@ -177,7 +187,7 @@ extension BarContentView {
     /// Rebuilds the subviews from the item and the style.
     func build(animated: Bool = false) {
         listen(to: item.barButtonItems + [backItem?.backBarButtonItem].compactMap({ $0 }))
-        let old = [backButton, leadingRow, centerRow, trailingRow].compactMap { $0 as UIView? }
+        let old = builtParts
         UIView.performWithoutAnimation {
             buildTitle()
             buildBackButton()
@@ -188,7 +198,11 @@ extension BarContentView {
             for view in old { view.removeFromSuperview() }
             return
         }
-        crossFade(from: old, to: [backButton, leadingRow, centerRow, trailingRow].compactMap { $0 as UIView? })
+        crossFade(from: old, to: builtParts)
+    }
+
+    private var builtParts: [UIView] {
+        [backButton, leadingRow, centerRow, trailingRow].compactMap { $0 as UIView? } + columnRows
     }
 
     private func listen(to items: [UIBarButtonItem]) {
@@ -268,7 +282,7 @@ extension BarContentView {
             delegate?.contentDidTapBackButton(self)
         }
         button.addAction(action, for: .primaryActionTriggered)
-        addSubview(button)
+        (isVertical ? column : self).addSubview(button)
         backButton = button
     }
 
@@ -278,9 +292,37 @@ extension BarContentView {
         return style
     }
 
+    /// Moves what goes vertical from the rows of the bar to the strip (facts 27.5.6, 27.5.17).
+    private func buildColumn(_ rows: [[UIBarButtonItem]]) {
+        columnRows = []
+        guard let strip = style.strip else { return column.show([], below: 0) }
+        var room = strip.capacity - (backButton == nil ? 0 : 1)
+        var groups = rows.map { $0.filter { $0.goesVertical && !$0.isOmitted } }
+        if groups.reduce(0, { $0 + $1.count }) > room {
+            room = max(room - 1, 0)
+            for index in groups.indices {
+                groups[index] = Array(groups[index].prefix(room))
+                room -= groups[index].count
+            }
+            groups.append([.overflow()])
+        }
+        var style = buttonStyle
+        style.isVertical = true
+        columnRows = groups.filter { !$0.isEmpty }.map { items in
+            BarItemRow(items: items, style: style) { [weak self] item, sender in
+                guard let self else { return }
+                delegate?.content(self, perform: item, from: sender)
+            }
+        }
+        column.show([backButton].compactMap { $0 as UIView? } + columnRows, below: strip.top)
+    }
+
     private func buildRows() {
         let search = item.searchItem(in: searchBarPosition)
-        let row = { [item] in item.placingSearch(in: $0, search) }
+        let isVertical = isVertical
+        let row = { [item] (items: [UIBarButtonItem]) in
+            item.placingSearch(in: isVertical ? items.filter { !$0.goesVertical } : items, search)
+        }
         // A large title in the row leaves no room for items (comment of `LargeTitleDisplayMode.inline`).
         leadingRow = makeRow(hasLargeTitleInRow ? [] : row(item.leadingItems))
         let center = hasLargeTitleInRow ? [] : row(item.centerItems)
@@ -289,6 +331,7 @@ extension BarContentView {
         let own = searchBarPosition == .row && !item.hasSearchPlaceholderInRow ? search : nil
         trailingRow = makeRow(
             NavigationItemGroups.row([row(item.trailingItems), [own].compactMap { $0 }, row(item.pinnedItems)]))
+        buildColumn([item.leadingItems, item.centerItems, item.trailingItems + item.pinnedItems])
         adoptSearchBar()
     }
 
@@ -381,6 +424,7 @@ extension BarContentView {
         leadingRow?.alpha = pose.itemsAlpha * row
         trailingRow?.alpha = pose.itemsAlpha * row
         centerRow?.alpha = pose.itemsAlpha * row
+        for group in columnRows { group.alpha = pose.itemsAlpha }
         backButton?.showChevron(alpha: pose.chevronAlpha * row)
         backButton?.showText(alpha: pose.backTextAlpha * row, shift: sign * pose.backTextShift)
         backButton?.isUserInteractionEnabled = row > 0

@@ -9,7 +9,7 @@ extension UINavigationBar: BarContentViewDelegate {
             isCompact: isVerticallyCompact,
             isRightToLeft: effectiveUserInterfaceLayoutDirection == .rightToLeft,
             category: traitCollection.preferredContentSizeCategory, scale: max(traitCollection.displayScale, 1),
-            insets: safeAreaInsets)
+            insets: safeAreaInsets, strip: strip)
     }
 
     /// Creates the content of the last item without adding it to the bar.
@@ -25,7 +25,10 @@ extension UINavigationBar: BarContentViewDelegate {
 
     /// Rebuilds a content view from the current state of item and bar.
     private func refresh(_ content: BarContentView, in items: [UINavigationItem], animated: Bool = false) {
+        let formerStrip = content.style.strip
         content.style = contentStyle(for: content.item, atScrollEdge: content.isAtScrollEdge)
+        // Outgoing buttons stay where they are.
+        if content === transition?.outgoing, formerStrip == nil || strip == nil { content.style.strip = formerStrip }
         content.overrideUserInterfaceStyle = content.style.appearance.interfaceStyle
         content.hasLargeTitleInRow = wantsLargeTitleInRow(content.item, in: items)
         rebuildSearchSlot(of: content)
@@ -72,6 +75,7 @@ extension UINavigationBar: BarContentViewDelegate {
         contentContainer.addSubview(content)
         mountLargeTitle(of: content)
         mountSearchSlot(of: content)
+        mountColumn(of: content)
         place(content)
     }
 

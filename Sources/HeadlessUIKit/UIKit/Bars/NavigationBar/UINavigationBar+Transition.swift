@@ -70,6 +70,7 @@ extension UINavigationBar {
             content?.pose = .rest
             content?.endMorph()
             if content?.isHiddenWithBar == true { content?.isHiddenWithBar = false }
+            if let content, content.style.strip != strip { reload(content) }
             orderSubviews()
             backgroundView.endTransition(cancelled: cancelled)
             if cancelled {

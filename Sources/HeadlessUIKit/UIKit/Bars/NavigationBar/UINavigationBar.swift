@@ -25,6 +25,9 @@ import Foundation
     /// How far the background extends above the bar, in points.
     var topOverhang: CGFloat = 0 { didSet { if topOverhang != oldValue { setNeedsLayout() } } }
 
+    /// The strip in which the buttons stand; nil if they are in the bar.
+    var strip: VerticalBarStrip?
+
     /// The top item is a nested navigation controller's, whose bar owns it as well: a layout traps (fact m22.9).
     var topItemIsForeign = false
 
@@ -57,6 +60,8 @@ import Foundation
     let largeTitleContainer = BarLargeTitleContainer(frame: .zero)
     let contentContainer = PassThroughView(frame: .zero)
     let searchContainer = PassThroughView(frame: .zero)
+    /// Contains the buttons in the strip of a vertical bar; in the bar or beside it.
+    let stripContainer = VerticalBarStripView(frame: .zero)
 
     // MARK: Creating a bar
 
@@ -73,7 +78,10 @@ import Foundation
     }
 
     /// The views that the bar itself adds to its subviews, in front of the background.
-    private var contentViews: [UIView] { [largeTitleContainer, contentContainer, searchContainer] }
+    private var contentViews: [UIView] {
+        let own = [largeTitleContainer, contentContainer, searchContainer]
+        return stripContainer.superview === self ? own + [stripContainer] : own
+    }
 
     /// Orders the bar's own views among those that the app inserted; at each layout and transition.
     func orderSubviews() { orderBarViews(background: backgroundView, content: contentViews) }
@@ -375,7 +383,18 @@ import Foundation
         reloadEverything()
     }
 
-    open override var isHidden: Bool { didSet { showLargeTitleExtent() } }
+    open override var isHidden: Bool {
+        didSet {
+            showLargeTitleExtent()
+            if stripContainer.superview !== self { stripContainer.isHidden = isHidden }
+        }
+    }
+
+    /// Whether a point is in the bar, or in the strip of a vertical bar.
+    open override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
+        super.point(inside: point, with: event)
+            || stripContainer.superview === self && stripContainer.frame.contains(point)
+    }
 
     open override var semanticContentAttribute: UISemanticContentAttribute {
         didSet { if semanticContentAttribute != oldValue { reloadEverything() } }

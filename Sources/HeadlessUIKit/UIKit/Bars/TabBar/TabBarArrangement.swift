@@ -7,6 +7,10 @@ struct TabBarArrangement: Equatable {
     /// The frame of the glass under the tabs.
     var glass = CGRect.zero
 
+    init(tabs: [CGRect], glass: CGRect) {
+        (self.tabs, self.glass) = (tabs, glass)
+    }
+
     @MainActor
     init(
         count: Int, bounds: CGRect, insets: UIEdgeInsets, traits: UITraitCollection, profile: Simulator.Profile

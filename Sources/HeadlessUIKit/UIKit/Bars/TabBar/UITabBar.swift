@@ -187,6 +187,7 @@ open class UITabBar: UIView {
     private func showBackground(fading: Bool) {
         let appearance = isContentAtScrollEdge ? storedScrollEdge ?? storedStandard : storedStandard
         glass.isHidden = !showsGlass(appearance)
+        backgroundView.isHidden = isVertical
         guard !isContentAtScrollEdge || storedScrollEdge != nil else {
             return backgroundView.show(.clear, fading: fading)
         }
@@ -211,6 +212,7 @@ open class UITabBar: UIView {
     open override func layoutSubviews() {
         super.layoutSubviews()
         backgroundView.frame = bounds
+        backgroundView.isHidden = isVertical
         layOutParts()
     }
 
@@ -220,12 +222,17 @@ open class UITabBar: UIView {
         return CGSize(width: size.width, height: profile.tabBarHeight(isCompact: isCompact, bottomInset: 0))
     }
 
+    /// Whether the tabs are below one another, in the strip of a vertical bar.
+    private var isVertical: Bool { bounds.height > bounds.width && bounds.width > 0 }
+
     /// Sets the frames of the tabs and of the glass.
     private func layOutParts() {
         let profile = Simulator.current.profile
         var arrangement = TabBarArrangement(
             count: buttons.count, bounds: bounds, insets: safeAreaInsets, traits: traitCollection, profile: profile)
-        if effectiveUserInterfaceLayoutDirection == .rightToLeft {
+        if isVertical {
+            arrangement = VerticalTabBar.arrangement(count: buttons.count, in: bounds)
+        } else if effectiveUserInterfaceLayoutDirection == .rightToLeft {
             arrangement = arrangement.mirrored(in: bounds.width)
         }
         for (button, frame) in zip(buttons, arrangement.tabs) {
@@ -239,6 +246,7 @@ open class UITabBar: UIView {
     /// documentation of `UITabBarAppearance`)
     private func tabStyle(_ profile: Simulator.Profile) -> TabBarButton.Style {
         if profile.tabBarIsOnTop { return .title }
+        if isVertical { return .stacked }
         if traitCollection.verticalSizeClass == .compact { return .compactInline }
         return traitCollection.horizontalSizeClass == .regular ? .inline : .stacked
     }

@@ -218,7 +218,9 @@ extension Simulator {
 
     // MARK: Swiping back
 
-    private var leadingEdge: CGFloat { layoutDirection == .rightToLeft ? screenSize.width - 1 : 1 }
+    private var leadingEdge: CGFloat {
+        layoutDirection == .rightToLeft ? screenSize.width - 1 - popEdgeInsets.right : 1 + popEdgeInsets.left
+    }
     private var forward: CGFloat { layoutDirection == .rightToLeft ? -1 : 1 }
 
     /// Puts a finger down at the middle of the leading edge and begins to drag.

@@ -86,6 +86,7 @@ extension Simulator.Profile {
             .iPhoneSE(iOS: 15), .iPhone14(iOS: 16), .iPhone15(iOS: 17), .iPhone15(iOS: 18), .iPhone15ProMax(iOS: 18),
             .iPhone17Pro(iOS: 26), .iPhoneAir(iOS: 26), .iPad(iOS: 18), .iPad(iOS: 26), .iPhone17(iOS: 27),
             .iPhone18Pro(iOS: 27), .iPhone18ProMax(iOS: 27, minor: 2), .iPad(iOS: 27),
+            .iPhoneDuo(iOS: 27), .iPhoneDuo(iOS: 27, pose: .openLandscape),
         ]
     }
 
@@ -103,7 +104,7 @@ extension Simulator.Profile {
         return profile
     }
 
-    private static func phone(
+    static func phone(
         _ name: String, _ identifier: String, _ system: Int, _ size: CGSize, scale: CGFloat, top: CGFloat,
         statusBar: CGFloat, islandPixels: CGFloat? = nil
     ) -> Self {

@@ -192,6 +192,58 @@ extension Simulator.Profile {
         /// both bars again").
         public var showsEveryBarAtRegularHeight = true
 
+        // MARK: - Vertical bars and poses
+
+        /// Where the buttons of a vertical bar are in the view hierarchy.
+        public enum VerticalBarItems: String, CaseIterable, Sendable {
+            /// Beside the navigation bar, in the navigation controller's view.
+            case besideBar
+            /// In the navigation bar, outside of its bounds.
+            case inBar
+        }
+
+        /// Where the buttons of a vertical bar are (fact 27.5.19). Default: beside the bar, as the tab bar is.
+        public var verticalBarItems = VerticalBarItems.besideBar
+
+        /// When bars change their axis between two view controllers of a stack that prefer different ones.
+        public enum VerticalBarUpdate: String, CaseIterable, Sendable {
+            /// When the transition begins: the incoming view controller has its own insets from the start.
+            case withTransition
+            /// At the end of the transition.
+            case atTransitionEnd
+        }
+
+        /// When bars change their axis between two view controllers (fact 27.5.22). Default: with the transition.
+        public var verticalBarUpdate = VerticalBarUpdate.withTransition
+
+        /// Whether windows have wrong insets for one layout pass when a device changes its pose: too wide at the side of the
+        /// vertical bar, or at both sides in Split View (fact 27.5.18). Default false.
+        public var showsWrongInsetsFirst = false
+
+        /// Where a swipe back begins if the strip of the vertical bar is on the leading side.
+        public enum PopEdge: String, CaseIterable, Sendable {
+            /// At the edge of the screen, over the strip.
+            case screen
+            /// At the edge of the content, beside the strip.
+            case content
+        }
+
+        /// Where a swipe back begins beside a strip (fact 27.5.20). Default: at the edge of the screen.
+        public var popEdge = PopEdge.screen
+
+        /// What happens if a device is folded, opened or rotated, or enters Split View, during a transition.
+        public enum PoseChange: String, CaseIterable, Sendable {
+            /// The change waits for the end of the transition, as a rotation does.
+            case afterTransition
+            /// The touch is canceled, and the change waits for the end of the transition.
+            case cancelsTouches
+            /// The pose changes at once, and the transition and its touch continue.
+            case atOnce
+        }
+
+        /// What a change of the pose does during a transition (fact 27.5.21). Default: it waits.
+        public var poseChange = PoseChange.afterTransition
+
         // MARK: - Values that UIKit writes during a transition
 
         /// Whether UIKit sets the bar's `isHidden` when each transition begins and ends, so that a value that the app set
@@ -302,6 +354,11 @@ extension Simulator.Profile.Variants {
             cases("barVisibilityInSwipes", \.barVisibilityInSwipes),
             flag("presentationLagsOneCommit", \.presentationLagsOneCommit),
             flag("showsEveryBarAtRegularHeight", \.showsEveryBarAtRegularHeight),
+            cases("verticalBarItems", \.verticalBarItems),
+            cases("verticalBarUpdate", \.verticalBarUpdate),
+            flag("showsWrongInsetsFirst", \.showsWrongInsetsFirst),
+            cases("popEdge", \.popEdge),
+            cases("poseChange", \.poseChange),
             flag("rewritesBarIsHidden", \.rewritesBarIsHidden),
             flag("rewritesBarFrame", \.rewritesBarFrame),
             flag("rewritesViewFrames", \.rewritesViewFrames),

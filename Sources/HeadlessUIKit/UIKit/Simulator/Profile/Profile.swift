@@ -14,12 +14,14 @@ extension Simulator {
         public var minorVersion = 0
         /// The version of the system.
         public var version: Version { Version(system, minorVersion) }
-        /// The size of the screen in portrait, in points.
+        /// The size of the screen in portrait, in points; of a device that folds, in its pose at the start.
         public var screenSize: CGSize
         /// Pixels per point.
         public var scale: CGFloat
         /// The refresh rate of the screen, in frames per second; 60 by default.
         public var framesPerSecond = 60
+        /// The pose in which a foldable device starts; nil for any other device.
+        public var pose: Pose?
         var idiom = UIUserInterfaceIdiom.phone
         var portraitInsets: UIEdgeInsets
         var landscapeInsets: UIEdgeInsets
@@ -71,6 +73,11 @@ extension Simulator {
         /// Resets the metrics of the bar to those of the design.
         mutating func updateBarForDesign() {
             bar = BarMetrics(system: design, isPad: idiom == .pad)
+            if pose != nil {
+                // Facts 27.5.10, 27.5.12; the margin beside the buttons was measured on other phones.
+                (bar.inlineHeight, bar.compactHeight) = (PoseGeometry.barHeight, PoseGeometry.barHeight)
+                bar.compactSideMargin = bar.sideMargin
+            }
             // Large phones keep the full height in landscape (fact 4.2).
             if isRegularInLandscape, design < 26 { bar.compactHeight = bar.inlineHeight }
             // Buttons without glass have the page's margin: 20 on wide phones (fact m21.22).

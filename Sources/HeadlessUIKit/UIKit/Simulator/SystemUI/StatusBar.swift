@@ -32,7 +32,7 @@ extension Simulator {
     /// Updates the status bar, and the safe areas if its visibility has changed.
     func updateStatusBar() {
         guard windowScene.windows.first?.rootViewController != nil else { return }
-        let isLandscapePhone = orientation.isLandscape && profile.idiom == .phone
+        let isLandscapePhone = orientation.isLandscape && profile.idiom == .phone && settings.pose == nil
         let root = (windowScene.keyWindow ?? windowScene.windows.first)?.rootViewController
         if statusBar.update(root: root, isLandscapePhone: isLandscapePhone) {
             for window in windowScene.windows { window.updateSafeAreaInsets() }
@@ -45,7 +45,7 @@ extension Simulator {
 
 extension Simulator {
     func isInStatusBar(_ point: CGPoint) -> Bool {
-        !statusBar.isHidden && point.y >= 0 && point.y < profile.statusBarHeight
+        !statusBar.isHidden && point.y >= 0 && statusBarFrame.contains(point)
     }
 
     /// Handles a tap on the status bar: scrolls the scroll view that allows it to its top, or none if several allow it
@@ -79,10 +79,14 @@ final class StatusBarContentView: UIView {
         let isPad = simulator.profile.idiom == .pad
         let isTall = simulator.profile.statusBarHeight > 30 && !isPad
         layer.content = .drawing { [unowned simulator] canvas, shown in
-            StatusBarDrawing(
-                width: shown.boundsSize.width, isTall: isTall, isPad: isPad,
-                isRightToLeft: simulator.layoutDirection == .rightToLeft, color: pixel
-            ).draw(on: canvas)
+            let drawing = StatusBarDrawing(
+                width: shown.boundsSize.width, isTall: isTall, isPad: isPad || simulator.settings.pose != nil,
+                isRightToLeft: simulator.layoutDirection == .rightToLeft, color: pixel)
+            if simulator.verticalBarSide != nil {
+                drawing.drawInStrip(on: canvas)
+            } else {
+                drawing.draw(on: canvas)
+            }
         }
     }
 
@@ -112,6 +116,16 @@ struct StatusBarDrawing {
         let hasHomeButton = !isTall && !isPad
         let wireless = drawWireless(on: canvas, right: hasHomeButton ? 50 : x - 7, middle: middle)
         if !isPad { drawSignal(on: canvas, right: wireless - 7, middle: middle) }
+    }
+
+    /// Draws everything below one another, in the strip of a vertical bar. The exact places are unknown.
+    func drawInStrip(on canvas: Canvas) {
+        let text = TextLine("9:41", font: .inter(weight: 600), size: 17)
+        canvas.draw(text, at: CGPoint(x: (width - text.width) / 2, y: 40), color: color)
+        let upright = StatusBarDrawing(width: width, isTall: isTall, isPad: isPad, isRightToLeft: false, color: color)
+        let wireless = upright.drawWireless(on: canvas, right: width / 2 + 21, middle: 64)
+        upright.drawSignal(on: canvas, right: wireless - 7, middle: 64)
+        _ = upright.drawBattery(on: canvas, right: width / 2 + 15, middle: 88)
     }
 
     private func mirrored(_ rect: CGRect) -> CGRect { isRightToLeft ? rect.mirrored(in: width) : rect }

@@ -45,9 +45,8 @@ final class SystemOverlayView: UIView {
     /// Updates the frames, the style and the visibility of both.
     func update() {
         let bar = simulator.statusBar
-        let height = simulator.profile.statusBarHeight
-        for content in [lightContent, darkContent] {
-            content.frame = CGRect(x: 0, y: 0, width: bounds.width, height: height)
+        for content in [lightContent, darkContent] where content.frame != simulator.statusBarFrame {
+            content.frame = simulator.statusBarFrame
         }
         let isLight =
             switch bar.style {

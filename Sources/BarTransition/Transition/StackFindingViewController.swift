@@ -1,0 +1,64 @@
+import UIKit
+
+/// A child view controller that attaches the library to the navigation controllers beside it, for code that has no other way to
+/// reach them: SwiftUI's `NavigationStack` has one, which it makes when it is rendered. It shows nothing.
+///
+/// Beside it are the navigation controllers among the children of its parent, at any depth, whose centers are inside its own
+/// view.
+package final class StackFindingViewController: UIViewController {
+    /// The default for view controllers that declare none. Default nil: the library leaves them alone.
+    package var defaultAppearance: BarAppearance? {
+        didSet {
+            guard defaultAppearance != oldValue else { return }
+            for attached in attached.all {
+                attached.defaultAppearance = defaultAppearance
+                attached.navigationController?.topViewController?.setNeedsBarAppearanceUpdate(animated: false)
+            }
+        }
+    }
+    private var attached = WeakSet<BarTransitionController>()
+
+    package override func loadView() {
+        let view = UIView()
+        view.isUserInteractionEnabled = false
+        view.accessibilityElementsHidden = true
+        self.view = view
+    }
+
+    package override func viewDidLayoutSubviews() {
+        super.viewDidLayoutSubviews()
+        attach()
+    }
+
+    package override func viewDidAppear(_ animated: Bool) {
+        super.viewDidAppear(animated)
+        attach()
+    }
+
+    /// Attaches the library to what is beside this now. Idempotent.
+    package func attach() {
+        guard let parent, view.window != nil else { return }
+        for navigationController in parent.navigationControllersInside where isBeside(navigationController) {
+            guard navigationController.barTransition == nil else { continue }
+            let new = navigationController.attachBarTransition(defaultAppearance: defaultAppearance)
+            attached = WeakSet(attached.all + [new])
+        }
+    }
+
+    private func isBeside(_ navigationController: UINavigationController) -> Bool {
+        guard let stack = navigationController.viewIfLoaded, stack.window != nil, !view.isDescendant(of: stack) else {
+            return false
+        }
+        let center = CGPoint(x: stack.bounds.midX, y: stack.bounds.midY)
+        return view.bounds.contains(stack.convert(center, to: view))
+    }
+}
+
+extension UIViewController {
+    /// The navigation controllers among this one's descendants, without those inside of others.
+    fileprivate var navigationControllersInside: [UINavigationController] {
+        children.flatMap { child in
+            (child as? UINavigationController).map { [$0] } ?? child.navigationControllersInside
+        }
+    }
+}

@@ -1,0 +1,79 @@
+import BarTransition
+import TestSupport
+import Testing
+import UIKit
+
+/// How `barTransition()` of SwiftUI finds the navigation controller of a stack.
+@Suite("The view controller that finds stacks", .ownSimulator) @MainActor
+struct StackFindingTests {
+    private let simulator = Simulator(profile: .iPhone15(iOS: 18))
+    private let host = UIViewController()
+    private let finder = StackFindingViewController()
+
+    private func show(_ root: UIViewController? = nil) {
+        simulator.show(root ?? host)
+        simulator.runToRest()
+        host.embed(finder)
+        finder.view.frame = host.view.bounds
+        simulator.runToRest()
+    }
+
+    private func stack(in frame: CGRect? = nil) -> UINavigationController {
+        let navigation = UINavigationController(rootViewController: DeclaringPage("A", BarAppearance(tintColor: .red)))
+        host.embed(navigation)
+        navigation.view.frame = frame ?? host.view.bounds
+        return navigation
+    }
+
+    @Test func itAttachesToAStackThatComesLater() {
+        show()
+        let navigation = stack()
+        finder.view.setNeedsLayout()
+        simulator.runToRest()
+        #expect(navigation.barTransition != nil)
+        #expect(navigation.navigationBar.tintColor == .red)
+    }
+
+    @Test func itAttachesToAStackThatIsThere() {
+        let navigation = stack()
+        show()
+        #expect(navigation.barTransition != nil)
+    }
+
+    /// The stack around the modifier is another one, and so is one elsewhere in the same hosting controller.
+    @Test func otherStacksAreLeftAlone() {
+        let outer = UINavigationController(rootViewController: host)
+        show(outer)
+        let half = CGRect(x: 0, y: 0, width: host.view.bounds.width, height: host.view.bounds.height / 2)
+        let (mine, other) = (stack(in: half), stack(in: half.offsetBy(dx: 0, dy: half.height)))
+        finder.view.frame = half
+        finder.view.setNeedsLayout()
+        simulator.runToRest()
+        #expect(mine.barTransition != nil)
+        #expect(other.barTransition == nil && outer.barTransition == nil)
+    }
+
+    @Test func theDefaultAppearanceFollows() {
+        finder.defaultAppearance = BarAppearance(titleColor: .green)
+        let navigation = stack()
+        navigation.viewControllers = [MarkedPage("Undeclared")]
+        show()
+        func titleColor() -> UIColor? {
+            let appearance = navigation.topViewController?.navigationItem.standardAppearance
+            return appearance?.titleTextAttributes[.foregroundColor] as? UIColor
+        }
+        #expect(titleColor() == .green)
+        finder.defaultAppearance = BarAppearance(titleColor: .yellow)
+        #expect(titleColor() == .yellow)
+    }
+
+    /// The app attached it, with a default of its own.
+    @Test func anAttachedStackKeepsItsDefault() {
+        let navigation = stack()
+        let attached = navigation.attachBarTransition(defaultAppearance: BarAppearance(tintColor: .green))
+        show()
+        finder.defaultAppearance = BarAppearance(tintColor: .yellow)
+        #expect(navigation.barTransition === attached)
+        #expect(attached.defaultAppearance?.tintColor == .green)
+    }
+}
