@@ -90,7 +90,8 @@ import PackageDescription
         .testTarget(
             name: "ForeignCodeTests",
             dependencies: [
-                "UIKit", "QuartzCore", "CoreGraphics", "_Testing_UIKit", "_Testing_CoreGraphics", "TestSupport",
+                "BarTransitionTesting", "UIKit", "QuartzCore", "CoreGraphics", "_Testing_UIKit",
+                "_Testing_CoreGraphics", "TestSupport",
             ],
             // As most code that others have written for iOS.
             swiftSettings: [.swiftLanguageMode(.v5)]

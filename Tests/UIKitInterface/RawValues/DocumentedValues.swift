@@ -21,6 +21,18 @@ enum DocumentedValues {
         "CGLineJoin": [
             "miter": 0, "round": 1, "bevel": 2,
         ],
+        "UIContextualAction.Style": ["normal": 0, "destructive": 1],
+        "UITableView.RowAnimation": [
+            "fade": 0, "right": 1, "left": 2, "top": 3, "bottom": 4, "none": 5, "middle": 6, "automatic": 100,
+        ],
+        "UITableView.ScrollPosition": ["none": 0, "top": 1, "middle": 2, "bottom": 3],
+        "UITableView.Style": ["plain": 0, "grouped": 1, "insetGrouped": 2],
+        "UITableViewCell.AccessoryType": [
+            "none": 0, "disclosureIndicator": 1, "detailDisclosureButton": 2, "checkmark": 3, "detailButton": 4,
+        ],
+        "UITableViewCell.CellStyle": ["default": 0, "value1": 1, "value2": 2, "subtitle": 3],
+        "UITableViewCell.SelectionStyle": ["none": 0, "blue": 1, "gray": 2, "default": 3],
+        "UITableViewCell.SeparatorStyle": ["none": 0, "singleLine": 1],
         "NSDirectionalRectEdge": [
             "top": 1, "leading": 2, "bottom": 4, "trailing": 8, "all": 15,
         ],

@@ -21,6 +21,14 @@ struct EnumCases {
 
     @MainActor static let all: [EnumCases] = [
         EnumCases(CGBlendMode.self),
+        EnumCases(UIContextualAction.Style.self),
+        EnumCases(UITableView.RowAnimation.self),
+        EnumCases(UITableView.ScrollPosition.self),
+        EnumCases(UITableView.Style.self),
+        EnumCases(UITableViewCell.AccessoryType.self),
+        EnumCases(UITableViewCell.CellStyle.self),
+        EnumCases(UITableViewCell.SelectionStyle.self),
+        EnumCases(UITableViewCell.SeparatorStyle.self),
         EnumCases(UIAlertAction.Style.self),
         EnumCases(UIAlertController.Style.self),
         EnumCases(UIApplication.State.self),

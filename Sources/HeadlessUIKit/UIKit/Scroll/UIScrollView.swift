@@ -154,10 +154,10 @@ open class UIScrollView: UIView {
     private(set) var hasBeenLaidOut = false
 
     /// Called after the offset or the insets changed.
-    var scrollObserver: (@MainActor () -> Void)?
+    final var scrollObserver: (@MainActor () -> Void)?
 
     /// Called when the contents have come to rest after a drag.
-    var restObserver: (@MainActor () -> Void)?
+    final var restObserver: (@MainActor () -> Void)?
 
     /// Called before a drag is judged that may scroll: the last moment to change how far the contents can go.
     func prepareToScroll() {}

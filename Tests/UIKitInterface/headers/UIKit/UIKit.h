@@ -40,6 +40,7 @@
 #include "UITabBarController.h"
 #include "UISplitViewController.h"
 #include "UIPageViewController.h"
+#include "UITableView.h"
 #include "UISearchBar.h"
 #include "UISearchController.h"
 #include "Presentation.h"

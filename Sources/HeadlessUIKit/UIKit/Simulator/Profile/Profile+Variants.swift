@@ -331,6 +331,21 @@ extension Simulator.Profile {
         /// 27.8.1). Default true, as for other changes that would move the content of existing apps; no source says so.
         public var zeroesLayoutMarginsByLinkedSDK = true
 
+        // MARK: - Table views
+
+        /// When a table view controller deselects its row as a swipe back reveals it.
+        public enum TableSelectionClearing: String, CaseIterable, Sendable {
+            /// With the swipe, beside its animation; a canceled swipe selects the row again.
+            case alongside
+            /// When the swipe has ended and was not canceled.
+            case afterInteraction
+        }
+
+        /// When a table view controller deselects its row in a swipe back. Default with the swipe, as Apple's own apps do.
+        /// On iOS 7 to 9 UIKit waited for the end of the swipe (castro.fm, "viewMightAppear"; raizlabs.com, "Smarter
+        /// animated row deselection"); no source says what it does from iOS 15 on.
+        public var tableSelectionClearing = TableSelectionClearing.alongside
+
         /// Creates the defaults.
         public init() {}
     }
@@ -424,6 +439,7 @@ extension Simulator.Profile.Variants {
             flag("drawsEdgeEffectsUnderBackgrounds", \.drawsEdgeEffectsUnderBackgrounds),
             flag("resetsReattachedEdgeEffects", \.resetsReattachedEdgeEffects),
             flag("zeroesLayoutMarginsByLinkedSDK", \.zeroesLayoutMarginsByLinkedSDK),
+            cases("tableSelectionClearing", \.tableSelectionClearing),
         ]
     }
 
