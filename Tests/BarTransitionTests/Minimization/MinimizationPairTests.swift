@@ -31,6 +31,9 @@ struct MinimizationPairTests {
             return preferences
         }
 
+        /// Whether the bar has UIKit's own background.
+        var hasOwnBackground: Bool { [.system, .hidden].contains(kind) }
+
         var name: String { "\(kind.rawValue)\(minimizes ? ", minimizing" : "")" }
     }
 
@@ -42,7 +45,7 @@ struct MinimizationPairTests {
         var testDescription: String { "\(first.name) to \(second.name)" }
         /// The model draws the scroll edge effect of UIKit's own background in the bar (fact m21.16b), where it appears at once.
         var exceptions: Set<SmoothnessInvariant> {
-            [first.kind, second.kind].contains(.system) && first.kind != second.kind ? [.continuity] : []
+            first.hasOwnBackground == second.hasOwnBackground ? [] : [.continuity]
         }
         var variation: Variation { Variation.minimizing[number % Variation.minimizing.count] }
     }
