@@ -57,6 +57,8 @@ final class PageContent {
         addedInset = distance
         page.additionalSafeAreaInsets.top += distance
         writtenInset = page.additionalSafeAreaInsets.top
+    }
+
     /// Moves the content with the bar's bottom edge while the bar stays. Idempotent.
     ///
     /// The insets of a page whose bar can minimize are UIKit's alone. They are an input of the minimization, and so is the
