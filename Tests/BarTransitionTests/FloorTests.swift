@@ -36,9 +36,7 @@ struct Floors: CustomTestStringConvertible {
                 ["View", "Scroll", "Controls", "TextInput", "Window", "Gestures", "Animation", "AutoLayout"],
                 [
                     "AppearanceProxy", "ViewController", "Transition", "Navigation", "Presentation", "Tabs", "Split",
-                    "Pages",
-                    "Bars",
-                    "Simulator",
+                    "Pages", "Content", "Table", "Bars", "Simulator",
                 ],
             ],
             // A view refers to its view controller and to the device that shows it.

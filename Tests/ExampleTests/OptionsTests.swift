@@ -28,7 +28,7 @@ struct OptionsTests {
     private let profiles =
         "iphonese-ios15, iphone14-ios16, iphone15-ios17, iphone15-ios18, iphone15promax-ios18, iphone17pro-ios26, "
         + "iphoneair-ios26, ipad-ios18, ipad-ios26, iphone17-ios27, iphone18pro-ios27, iphone18promax-ios27.2, "
-        + "ipad-ios27 and all"
+        + "ipad-ios27, iphoneduo-ios27.1, iphoneduo-openlandscape-ios27.1 and all"
 
     @Test func defaults() throws {
         let options = try Options([])
