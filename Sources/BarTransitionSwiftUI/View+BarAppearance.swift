@@ -29,8 +29,8 @@
         }
     }
 
-    /// A child view controller in the hosting controller. Which of several counts is told by their levels: SwiftUI adds all of
-    /// them to the same hosting controller, in an order that no document says.
+    /// A child view controller in the hosting controller. SwiftUI adds all of them to the same hosting controller, in an order
+    /// that is not documented, so the level decides which of several counts.
     private struct DeclarationView: UIViewControllerRepresentable {
         let appearance: BarAppearance
         let level: Int

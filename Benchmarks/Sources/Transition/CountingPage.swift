@@ -109,8 +109,8 @@ class CountingPage: UIViewController {
     }
 }
 
-/// A page that sets its bar by hand, as Apple's documentation shows it: the appearance on its item, the visibility in
-/// `viewWillAppear(_:)`.
+/// A page that sets its own bar, as Apple's documentation shows: it sets the appearance of its item, and the visibility of
+/// the bar in `viewWillAppear(_:)`.
 final class ManualPage: CountingPage {
     override func viewDidLoad() {
         super.viewDidLoad()

@@ -71,7 +71,9 @@ func printTicks() {
         ("fixed colors", UIColor.white, UIColor.red), ("dynamic colors", .systemBackground, .systemRed),
     ] {
         let stage = Stage(.library, .equal, profiles[0], depth: 1)
-        let page = stage.navigationController.topViewController as! DeclaringPage
+        guard let page = stage.navigationController.topViewController as? DeclaringPage else {
+            fatalError("printTicks(): the page on top declares no bar; make the stage with the method .library.")
+        }
         let clear = BarAppearance(background: .color(from), largeTitleDisplayMode: .never, isHidden: false)
         let solid = BarAppearance(background: .color(to), largeTitleDisplayMode: .never, isHidden: false)
         func scroll() {

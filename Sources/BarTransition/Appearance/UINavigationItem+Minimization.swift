@@ -13,6 +13,17 @@ extension UINavigationItem {
         return nil
     }
 
+    /// Writes a minimization where UIKit has one. Every write, also of the value that the item has, makes UIKit lay out the
+    /// bar in another way, which cannot be undone (seen on iOS 27): call it for a declared change only.
+    func write(_ minimization: BarAppearance.Minimization) {
+        #if !os(visionOS) && !targetEnvironment(macCatalyst)
+            #if !canImport(ObjectiveC) || compiler(>=6.4)
+                guard #available(iOS 27.0, *), SystemVersion.hasAPI(ofIOS: 27) else { return }
+                navigationBarMinimization = UIBarMinimization(minimization)
+            #endif
+        #endif
+    }
+
     /// Whether the bar can minimize while it shows this item, as far as the documentation tells: in a direction that is set,
     /// or by itself with a search bar in the middle of the bar.
     package var canMinimizeBar: Bool {
@@ -51,7 +62,7 @@ extension UINavigationItem {
         @available(iOS 27.0, *)
         extension UIBarMinimization {
             @MainActor
-            init(_ value: BarAppearance.Minimization) {
+            fileprivate init(_ value: BarAppearance.Minimization) {
                 self.init()
                 switch value.behavior {
                 case .automatic: minimizationBehavior = .automatic

@@ -21,6 +21,20 @@ extension UINavigationItem {
         #endif
         return nil
     }
+
+    /// Writes an alignment of the title where UIKit has one.
+    func write(_ alignment: BarAppearance.TitleAlignment) {
+        #if !os(visionOS)
+            #if !canImport(ObjectiveC) || canImport(UIKit, _underlyingVersion: 9127.2)
+                guard #available(iOS 27.2, *), SystemVersion.hasAPI(ofIOS: 27, 2) else { return }
+                switch alignment {
+                case .automatic: titleAlignment = .automatic
+                case .leading: titleAlignment = .leading
+                case .center: titleAlignment = .center
+                }
+            #endif
+        #endif
+    }
 }
 
 extension UIBarAppearance {
@@ -32,5 +46,15 @@ extension UIBarAppearance {
             #endif
         #endif
         return .unspecified
+    }
+
+    /// Forces an interface style on the bar where UIKit can.
+    func force(_ style: UIUserInterfaceStyle) {
+        #if !os(visionOS)
+            #if !canImport(ObjectiveC) || compiler(>=6.4)
+                guard #available(iOS 27.0, *), SystemVersion.hasAPI(ofIOS: 27) else { return }
+                overrideUserInterfaceStyle = style
+            #endif
+        #endif
     }
 }

@@ -6,7 +6,15 @@ enum SystemVersion {
     /// The first number of the version: 15 for iOS 15.4.
     static var major: Int { numbers.first ?? 0 }
 
-    private static var numbers: [Int] { UIDevice.current.systemVersion.split(separator: ".").map { Int($0) ?? 0 } }
+    #if canImport(ObjectiveC)
+        /// Read once, since layout passes ask.
+        private static let numbers = read()
+    #else
+        /// The simulated device can change.
+        private static var numbers: [Int] { read() }
+    #endif
+
+    private static func read() -> [Int] { UIDevice.current.systemVersion.split(separator: ".").map { Int($0) ?? 0 } }
 
     /// Whether the version is this one or a later one. It decides what UIKit does by the version of the system, as opposed
     /// to the design of bars (`SystemDesign`), which an app can choose.

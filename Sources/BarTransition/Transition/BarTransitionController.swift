@@ -756,27 +756,6 @@ extension BarTransitionController: NavigationObserver {
         if stack.last === outgoing { navigationController.setViewControllers(stack, animated: false) }
     }
 
-    /// What a transition changes on the stack, without keeping view controllers alive.
-    @MainActor
-    private struct StackChange {
-        /// The pages from the bottom that stay.
-        private let commonCount: Int
-        private let removed: WeakSet<UIViewController>
-        private let added: WeakSet<UIViewController>
-
-        init(from before: StackRecord = StackRecord(), to after: [UIViewController] = []) {
-            commonCount = before.commonCount(with: after)
-            removed = WeakSet(before.pages(from: commonCount))
-            added = WeakSet(Array(after[commonCount...]))
-        }
-
-        /// Whether a stack is the one after the change.
-        func isResult(_ stack: [UIViewController]) -> Bool { Array(stack.dropFirst(commonCount)) == added.all }
-
-        /// The stack before the change.
-        func undone(in stack: [UIViewController]) -> [UIViewController] { stack.prefix(commonCount) + removed.all }
-    }
-
     private func end(_ flight: TransitionFlight) {
         if let page = flight.end(keepsLeaving: true) { leavingPages.append(page) }
     }

@@ -48,8 +48,7 @@ final class ItemAppearanceWriter {
     private var generation = 0
 
     /// Writes an appearance, based on the app's values. Idempotent. A change that does not concern the item, such as that
-    /// of a background's color, writes and copies nothing. Does nothing to an item that is left to
-    /// other code.
+    /// of a background's color, writes and copies nothing. Does nothing to an item that is left to other code.
     func write(_ appearance: BarAppearance, to item: UINavigationItem, of bar: UINavigationBar) {
         guard !isLeft(item) else { return }
         updateGeneration(of: bar)
@@ -220,47 +219,6 @@ extension BarAppearance {
         part.statusBarStyle = nil
         part.transitionStyle = BarAppearance().transitionStyle
         return part
-    }
-}
-
-extension UINavigationItem {
-    /// Writes a minimization where UIKit has one. Every write, also of the value that the item has, makes UIKit lay out the
-    /// bar in another way, which cannot be undone (seen on iOS 27): call it for a declared change only.
-    fileprivate func write(_ minimization: BarAppearance.Minimization) {
-        #if !os(visionOS) && !targetEnvironment(macCatalyst)
-            #if !canImport(ObjectiveC) || compiler(>=6.4)
-                guard #available(iOS 27.0, *), SystemVersion.hasAPI(ofIOS: 27) else { return }
-                navigationBarMinimization = UIBarMinimization(minimization)
-            #endif
-        #endif
-    }
-}
-
-extension UINavigationItem {
-    /// Writes an alignment of the title where UIKit has one.
-    fileprivate func write(_ alignment: BarAppearance.TitleAlignment) {
-        #if !os(visionOS)
-            #if !canImport(ObjectiveC) || canImport(UIKit, _underlyingVersion: 9127.2)
-                guard #available(iOS 27.2, *), SystemVersion.hasAPI(ofIOS: 27, 2) else { return }
-                switch alignment {
-                case .automatic: titleAlignment = .automatic
-                case .leading: titleAlignment = .leading
-                case .center: titleAlignment = .center
-                }
-            #endif
-        #endif
-    }
-}
-
-extension UIBarAppearance {
-    /// Forces an interface style on the bar where UIKit can.
-    fileprivate func force(_ style: UIUserInterfaceStyle) {
-        #if !os(visionOS)
-            #if !canImport(ObjectiveC) || compiler(>=6.4)
-                guard #available(iOS 27.0, *), SystemVersion.hasAPI(ofIOS: 27) else { return }
-                overrideUserInterfaceStyle = style
-            #endif
-        #endif
     }
 }
 

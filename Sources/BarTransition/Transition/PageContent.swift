@@ -53,10 +53,7 @@ final class PageContent {
     /// Shifts the content of a page that is not in the hierarchy yet, before its first layout pass. Its view is not moved,
     /// since UIKit has yet to set its frame.
     func shiftBeforeLayout(by distance: CGFloat) {
-        guard abs(distance) >= ContentShift.threshold else { return }
-        addedInset = distance
-        page.additionalSafeAreaInsets.top += distance
-        writtenInset = page.additionalSafeAreaInsets.top
+        if abs(distance) >= ContentShift.threshold { writeInset(distance) }
     }
 
     /// Moves the content with the bar's bottom edge while the bar stays. Idempotent.
@@ -115,11 +112,13 @@ final class PageContent {
     }
 
     private func addInset(_ distance: CGFloat) {
-        keepingScrollPosition {
-            addedInset = isInsetOurs ? addedInset + distance : distance
-            page.additionalSafeAreaInsets.top += distance
-            writtenInset = page.additionalSafeAreaInsets.top
-        }
+        keepingScrollPosition { writeInset(distance) }
+    }
+
+    private func writeInset(_ distance: CGFloat) {
+        addedInset = isInsetOurs ? addedInset + distance : distance
+        page.additionalSafeAreaInsets.top += distance
+        writtenInset = page.additionalSafeAreaInsets.top
     }
 
     /// Whether the page is on the screen. Does not load its view.

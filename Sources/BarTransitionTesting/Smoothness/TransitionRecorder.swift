@@ -87,8 +87,9 @@ final class TransitionRecorder {
     }
 
     private func take(progress: CGFloat) {
-        frames.append(reader.read(progress: progress) { [stage] in stage.color(at: $0) })
-        barAreas.append(reader.barAreas { [stage] in stage.color(at: $0) })
+        let shown = ShownFrames()
+        frames.append(reader.read(progress: progress, shown) { [stage] in stage.color(at: $0) })
+        barAreas.append(reader.barAreas(shown) { [stage] in stage.color(at: $0) })
     }
 
     /// - Parameter didLoad: called when the views of all pages are loaded, before the transition starts.

@@ -35,8 +35,9 @@ final class ValueReader {
     }
 
     /// - Parameter background: the color at a point of the window.
-    func read(progress: CGFloat, background: (CGPoint) -> FilmColor?) -> FilmFrame {
-        let frames = ShownFrames()
+    func read(
+        progress: CGFloat, _ frames: ShownFrames = ShownFrames(), background: (CGPoint) -> FilmColor?
+    ) -> FilmFrame {
         let content = BarContentReader(navigationController.navigationBar, frames)
         let surroundings = SurroundingsReader(
             navigationController: navigationController, window: window, frames: frames)
@@ -94,9 +95,8 @@ final class ValueReader {
 
     /// The colors above the middles of the pages' views where the bar is, or where a hidden bar would be; nil where that
     /// middle is off the screen, or under another page or its shadow.
-    func barAreas(_ background: (CGPoint) -> FilmColor?) -> [FilmColor?] {
-        let frames = ShownFrames()
-        let top = (visibleBar(frames)?.minY ?? topOfHiddenBar) + 2
+    func barAreas(_ frames: ShownFrames, _ background: (CGPoint) -> FilmColor?) -> [FilmColor?] {
+        let top = (visibleBar(frames)?.minY ?? topOfHiddenBar(frames)) + 2
         let order = PageOrder(pageReaders.compactMap { $0.page.viewIfLoaded }, frames)
         return pageReaders.map { reader in
             guard let view = reader.page.viewIfLoaded, view.window != nil else { return nil }
@@ -107,9 +107,9 @@ final class ValueReader {
     }
 
     /// A point that is in the bar wherever it is shown: on iOS 26 it begins 10 points below the top of the screen at least.
-    private var topOfHiddenBar: CGFloat {
+    private func topOfHiddenBar(_ frames: ShownFrames) -> CGFloat {
         guard let view = navigationController.view else { return 0 }
-        return view.shownFrame.minY + max(view.safeAreaInsets.top, 10)
+        return frames.frame(of: view).minY + max(view.safeAreaInsets.top, 10)
     }
 
     /// The pages, in the order in which they were added.

@@ -17,7 +17,7 @@ class AxisPage: DeclaringPage {
     }
 }
 
-/// What is on the screen at rest: it must not depend on the way there.
+/// What is on the screen at rest. Two runs that end in the same pose must have equal values.
 struct RestingPose: Equatable {
     var titles: [String?] = []
     var bar = CGRect.zero

@@ -59,9 +59,9 @@ class CountingPage: UIViewController {
     }
 }
 
-/// A counting page whose bar is declared if the library is attached, and set by hand if it is not.
+/// A counting page that declares its bar if the library is attached, and sets it itself otherwise.
 final class CountingBarPage: CountingPage, BarAppearanceProviding {
-    /// The appearance is read more often than this by nobody.
+    /// How often the declared appearance was read.
     private(set) var reads = 0
     private let declared: BarAppearance
 
@@ -105,7 +105,7 @@ final class CountingBarPage: CountingPage, BarAppearanceProviding {
 }
 
 /// Knows whether the library is attached to it before its pages load. Without the library it allows the swipe back with a
-/// hidden bar, as apps do it by hand.
+/// hidden bar by being the recognizer's delegate, as many apps do.
 final class CountingNavigation: UINavigationController, UIGestureRecognizerDelegate {
     var isAttached = true
 

@@ -134,7 +134,7 @@ extension UIScrollView {
 
     /// Shows the effect as its properties and the bar over it require.
     func showTopEdgeEffect(fading: Bool = false) {
-        guard let metrics = Simulator.current.profile.edgeEffect, let bar = barOverTopEdge, bar.bottom > 0,
+        guard Simulator.current.profile.edgeEffect != nil, let bar = barOverTopEdge, bar.bottom > 0,
             bar.coversContents, !topEdgeEffect.isHidden
         else {
             guard let view = topEdgeEffectView, view.isShown else { return }
@@ -143,14 +143,14 @@ extension UIScrollView {
         let view = topEdgeEffectView ?? makeTopEdgeEffectView()
         view.show(topEdgeEffect.style, under: bar, background: backgroundBehindContents)
         followTopEdge()
-        if !view.isShown { fade(fading, over: metrics.fadeDuration) { view.isShown = true } }
+        if !view.isShown { fade(fading) { view.isShown = true } }
     }
 
-    private func fade(_ fading: Bool, over duration: TimeInterval? = nil, _ change: @escaping () -> Void) {
+    private func fade(_ fading: Bool, _ change: @escaping () -> Void) {
         guard fading, window != nil, UIView.areAnimationsEnabled,
-            let length = duration ?? Simulator.current.profile.edgeEffect?.fadeDuration
+            let duration = Simulator.current.profile.edgeEffect?.fadeDuration
         else { return change() }
-        UIView.animate(springDuration: length, bounce: 0, options: .allowUserInteraction, animations: change)
+        UIView.animate(springDuration: duration, bounce: 0, options: .allowUserInteraction, animations: change)
     }
 
     private func makeTopEdgeEffectView() -> ScrollEdgeEffectView {
