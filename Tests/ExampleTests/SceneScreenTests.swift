@@ -37,6 +37,20 @@ struct SceneScreenTests {
         #expect(list.presentedViewController == nil)
     }
 
+    @Test func otherScreensHaveRowsBelowTheScenes() throws {
+        let page = UIViewController()
+        let list = SceneListViewController(others: [OtherScreen(title: "Other", note: "Experimental") { page }])
+        let simulator = show(UINavigationController(rootViewController: list))
+        let rows = rows(in: list.view)
+        #expect(rows.count == Scene.all.count + 1)
+        let scrollView = try #require(list.view.subviews.first as? UIScrollView)
+        scrollView.contentOffset.y =
+            scrollView.contentSize.height + scrollView.adjustedContentInset.bottom - scrollView.bounds.height
+        simulator.runToRest()
+        tap(try #require(rows.last), on: simulator)
+        #expect(list.presentedViewController === page)
+    }
+
     @Test(arguments: Scene.all.indices, Mode.allCases) func everySceneIsPlayed(_ index: Int, mode: Mode) {
         let scene = Scene.all[index]
         let screen = SceneViewController(scene)

@@ -11,8 +11,10 @@ import UIKit
         { ReaderPage() },
     ]
 
+    /// The labels that show something: a cell has some that its content configuration replaces.
     private func labels(in view: UIView) -> [UILabel] {
-        (view as? UILabel).map { [$0] } ?? view.subviews.flatMap(labels)
+        guard !view.isHidden else { return [] }
+        return (view as? UILabel).map { [$0] } ?? view.subviews.flatMap(labels)
     }
 
     /// Whether the size is set before the page is created or while it is shown.

@@ -9,7 +9,9 @@ final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
     ) {
         guard let windowScene = scene as? UIWindowScene else { return }
         let window = UIWindow(windowScene: windowScene)
-        window.rootViewController = UINavigationController(rootViewController: SceneListViewController())
+        var others: [OtherScreen] = []
+        if #available(iOS 16.0, *) { others.append(SwiftUIScreen.screen) }
+        window.rootViewController = UINavigationController(rootViewController: SceneListViewController(others: others))
         window.makeKeyAndVisible()
         self.window = window
     }

@@ -7,6 +7,10 @@ struct FilmSheet {
     static let ink = UIColor(red: 0.114, green: 0.114, blue: 0.122, alpha: 1)
     private static let pale = UIColor(red: 0.43, green: 0.43, blue: 0.45, alpha: 1)
     static let edge = UIColor(white: 0, alpha: 0.16)
+    /// Around the frames of dark scenes, whose own edges would be lost on light paper.
+    private static let darkPaper = UIColor(red: 0.137, green: 0.137, blue: 0.145, alpha: 1)
+    private static let paleOnDark = UIColor(red: 0.63, green: 0.63, blue: 0.65, alpha: 1)
+    private static let edgeOnDark = UIColor(white: 1, alpha: 0.16)
     static let good = UIColor(red: 0.07, green: 0.48, blue: 0.26, alpha: 1)
     static let bad = UIColor(red: 0.78, green: 0.16, blue: 0.12, alpha: 1)
 
@@ -52,20 +56,35 @@ struct FilmSheet {
         let rest = CGRect(x: frame.minX + width, y: frame.minY + 1, width: frame.width - width, height: frame.height)
         let verdict = film.verdict
         label(verdict.sentence, size: 17, color: verdict.isGood ? Self.good : Self.bad, in: rest, of: view)
+        let isDark = scene.style == .dark
+        if isDark { addDarkPaper(row: row, to: view) }
         for (column, shown) in film.frames(layout.columns).enumerated() {
             let picture = UIImageView(image: shown.picture)
             picture.frame = layout.cell(row: row, column: column)
             picture.clipsToBounds = true
             picture.layer.cornerRadius = layout.corner
             picture.layer.borderWidth = 1
-            picture.layer.borderColor = Self.edge.cgColor
+            picture.layer.borderColor = (isDark ? Self.edgeOnDark : Self.edge).cgColor
             view.addSubview(picture)
             let captionFrame = layout.label(row: row, column: column)
             let caption = label(
-                "\(Int((shown.progress * 100).rounded())) %", size: 15, color: Self.pale, in: captionFrame, of: view)
+                "\(Int((shown.progress * 100).rounded())) %", size: 15, color: isDark ? Self.paleOnDark : Self.pale,
+                in: captionFrame, of: view)
             caption.textAlignment = .center
         }
     }
+
+    private func addDarkPaper(row: Int, to view: UIView) {
+        let last = layout.columns - 1
+        let frames = layout.cell(row: row, column: 0).union(layout.label(row: row, column: last))
+        let paper = UIView(frame: frames.insetBy(dx: -FilmLayout.gap, dy: 0).inset(by: Self.paperInsets))
+        paper.backgroundColor = Self.darkPaper
+        paper.layer.cornerRadius = layout.corner + FilmLayout.gap
+        view.addSubview(paper)
+    }
+
+    /// The paper is above the frames as far as it is beside them, within the space between frames and title.
+    private static let paperInsets = UIEdgeInsets(top: -10, left: 0, bottom: -6, right: 0)
 
     @discardableResult
     private func label(

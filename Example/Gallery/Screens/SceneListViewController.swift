@@ -1,16 +1,33 @@
 import UIKit
 
-/// The app's first screen: a row for each scene of the gallery.
+/// The app's first screen: a row for each scene of the gallery, and for each other screen.
 final class SceneListViewController: UIViewController {
+    private let others: [OtherScreen]
     private let scrollView = UIScrollView(frame: .zero)
     private let rows = UIStackView(frame: .zero)
+
+    init(others: [OtherScreen] = []) {
+        self.others = others
+        super.init(nibName: nil, bundle: nil)
+    }
+
+    @available(*, unavailable)
+    required init?(coder: NSCoder) {
+        fatalError("SceneListViewController(coder:): create this view controller in code.")
+    }
 
     override func viewDidLoad() {
         super.viewDidLoad()
         navigationItem.title = "Transitions"
         view.backgroundColor = .systemBackground
         rows.axis = .vertical
-        for scene in Scene.all { rows.addArrangedSubview(row(for: scene)) }
+        for scene in Scene.all {
+            rows.addArrangedSubview(row(scene.title, scene.note) { [weak self] in self?.open(scene) })
+        }
+        for other in others {
+            rows.addArrangedSubview(
+                row(other.title, other.note) { [weak self] in self?.present(other.make(), animated: true) })
+        }
         scrollView.frame = view.bounds
         scrollView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
         scrollView.alwaysBounceVertical = true
@@ -26,10 +43,10 @@ final class SceneListViewController: UIViewController {
         ])
     }
 
-    private func row(for scene: Scene) -> SceneRow {
+    private func row(_ title: String, _ note: String, open: @escaping () -> Void) -> SceneRow {
         let row = SceneRow(frame: .zero)
-        row.show(scene)
-        row.addAction(UIAction { [weak self] _ in self?.open(scene) }, for: .touchUpInside)
+        row.show(title, note)
+        row.addAction(UIAction { _ in open() }, for: .touchUpInside)
         return row
     }
 
@@ -40,7 +57,7 @@ final class SceneListViewController: UIViewController {
     }
 }
 
-/// The title of a scene over the kind of its operation.
+/// The title of a scene over the kind of its operation, or of another screen over what it is.
 final class SceneRow: UIControl {
     private let title = UILabel(frame: .zero)
     private let note = UILabel(frame: .zero)
@@ -61,10 +78,10 @@ final class SceneRow: UIControl {
 
     override var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: 64) }
 
-    func show(_ scene: Scene) {
-        title.text = scene.title
-        note.text = scene.note
-        accessibilityLabel = "\(scene.title), \(scene.note)"
+    func show(_ title: String, _ note: String) {
+        self.title.text = title
+        self.note.text = note
+        accessibilityLabel = "\(title), \(note)"
     }
 
     override func layoutSubviews() {

@@ -233,6 +233,42 @@ struct ChildDeclarationTransitionTests {
         #expect(recording.frames.map(\.color) == expected.frames.map(\.color))
     }
 
+    // MARK: Variants
+
+    /// What can change the order of the calls in which a declaration arrives, and what the library waits for.
+    nonisolated static let deviations = Simulator.Profile.Variants.deviations.filter {
+        [
+            "willShowCalls", "firstAppearance", "alongsideAnimation", "alongsideCompletion", "safeAreaUpdate",
+            "laysOutIncomingViewBeforeWillShow",
+        ].contains($0.switchName)
+    }
+
+    /// Where no document says what UIKit does, a push and a canceled swipe end as they do by the model's defaults.
+    @Test(arguments: deviations, [EmbeddingPage.Moment.viewIsAppearing, .viewDidLayoutSubviews, .viewDidAppear])
+    func theEndsHoldUnderVariants(_ deviation: Simulator.Profile.Variants.Deviation, _ moment: EmbeddingPage.Moment) {
+        for device in [Simulator.Profile.iPhoneSE(iOS: 15), .iPhone17Pro(iOS: 26)] {
+            var profile = device
+            deviation.apply(to: &profile)
+            for pair in Pair.all {
+                let expected = pushedEnd(device, pair, in: nil)
+                #expect(pushedEnd(profile, pair, in: moment) == expected, "\(pair.name) on \(device.name)")
+            }
+        }
+    }
+
+    /// The end of a push, and of a swipe back that is canceled.
+    private func pushedEnd(
+        _ profile: Simulator.Profile, _ pair: Pair, in moment: EmbeddingPage.Moment?
+    ) -> [End] {
+        let stage = stage(profile, below: pair.first)
+        let second = page("B", pair.second, in: moment)
+        stage.push(second, andWait: 2)
+        let end = End(stage, second)
+        stage.simulator.swipeBack(toProgress: 0.2, finishing: false)
+        stage.simulator.runToRest()
+        return [end, End(stage, second)]
+    }
+
     // MARK: Detaching
 
     @Test(arguments: profiles) func detachingRestoresTheItem(_ profile: Simulator.Profile) {

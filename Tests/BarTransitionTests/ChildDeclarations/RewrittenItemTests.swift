@@ -60,7 +60,7 @@ struct RewrittenItemTests {
     private let red = BarAppearance(background: .color(.red), tintColor: .yellow)
 
     /// It is said once, the item's own background is the one that shows, and the rest of the declaration counts.
-    @Test(arguments: profiles) func theItemIsLeft(_ profile: Simulator.Profile) throws {
+    @Test(arguments: profiles) func fact_8_13_theItemIsLeft(_ profile: Simulator.Profile) throws {
         let stage = Stage(profile, [DeclaringPage("A", BarAppearance(background: .color(.blue)))])
         let page = RewritingPage("B", red)
         stage.push(page)

@@ -94,9 +94,25 @@ struct XcodeProjectTests {
     @Test func itUsesThisPackage() throws {
         let path = try #require(try onlyObject("XCLocalSwiftPackageReference")["relativePath"] as? String)
         #expect(Repository.exists("\(Self.folder)/\(path)/Package.swift"))
-        let product = try #require(try onlyObject("XCSwiftPackageProductDependency")["productName"] as? String)
-        #expect(try Repository.text("Package.swift").contains(".library(name: \"\(product)\""))
-        #expect(try objects("PBXBuildFile").count == 1)
+        let products = try objects("XCSwiftPackageProductDependency").compactMap { $0["productName"] as? String }
+        #expect(Set(products) == ["BarTransition", "BarTransitionSwiftUI"])
+        let manifest = try Repository.text("Package.swift")
+        for product in products { #expect(manifest.contains(".library(name: \"\(product)\""), "\(product)") }
+        // Each is linked, and a product of the target.
+        let identifiers = try objects().filter { $0.value["isa"] as? String == "XCSwiftPackageProductDependency" }.keys
+        #expect(Set(try objects("PBXBuildFile").compactMap { $0["productRef"] as? String }) == Set(identifiers))
+        let target = try onlyObject("PBXNativeTarget")
+        #expect(Set(target["packageProductDependencies"] as? [String] ?? []) == Set(identifiers))
+        let linked = try onlyObject("PBXFrameworksBuildPhase")["files"] as? [String]
+        let files = try objects().filter { $0.value["isa"] as? String == "PBXBuildFile" }.keys
+        #expect(Set(linked ?? []) == Set(files))
+    }
+
+    /// The app has a screen of SwiftUI, which says that it is experimental.
+    @Test func itHasAScreenOfSwiftUI() throws {
+        let source = try Repository.text("\(Self.folder)/Sources/SwiftUIScreen.swift")
+        #expect(source.contains("import BarTransitionSwiftUI") && source.contains("Experimental"))
+        #expect(try Repository.text("\(Self.folder)/Sources/SceneDelegate.swift").contains("SwiftUIScreen"))
     }
 
     @Test func theSettings() throws {

@@ -12,6 +12,7 @@ extension Simulator {
             width: Int((size.width * scale).rounded()), height: Int((size.height * scale).rounded()))
         let canvas = Canvas(bitmap: bitmap, scale: scale)
         draw(on: canvas)
+        bitmap.completeEdges(width: size.width * scale, height: size.height * scale)
         return UIImage(cgImage: CGImage(bitmap: bitmap), scale: scale, orientation: .up)
     }
 
@@ -55,6 +56,21 @@ extension Simulator {
         canvas.translate(x: -x, y: -y)
         draw(on: canvas, includesSystem: includesSystem)
         return bitmap
+    }
+}
+
+extension Bitmap {
+    /// Fills the last row and column with their neighbors if contents of a size in pixels cover only a part of them: they
+    /// would be a dark line along the edge of the screen.
+    fileprivate func completeEdges(width contentWidth: CGFloat, height contentHeight: CGFloat) {
+        // Rounding errors of the size cover nothing visible.
+        let isCovered = { (size: Int, content: CGFloat) in CGFloat(size) - content < 0.01 || size < 2 }
+        if !isCovered(height, contentHeight) {
+            for x in 0..<width { self[x, height - 1] = self[x, height - 2] }
+        }
+        if !isCovered(width, contentWidth) {
+            for y in 0..<height { self[width - 1, y] = self[width - 2, y] }
+        }
     }
 }
 

@@ -132,6 +132,39 @@ struct BarGeometryTests {
         #expect(stage.navigation.navigationBar.layer.presentation()!.frame.maxY > 110)
     }
 
+    /// What a page sets in `viewIsAppearing` is there before its first layout and the blocks, like the bar's inset.
+    @Test(arguments: [Simulator.Profile.iPhoneSE(iOS: 15), .iPhone15(iOS: 18), .iPhone17Pro(iOS: 26)])
+    func fact_5_3_1_anInsetThatIsSetInViewIsAppearing(_ profile: Simulator.Profile) {
+        final class Page: UIViewController {
+            var tops: [CGFloat] = []
+            override func viewIsAppearing(_ animated: Bool) {
+                super.viewIsAppearing(animated)
+                additionalSafeAreaInsets.top = 30
+                tops.append(view.safeAreaInsets.top)
+            }
+            override func viewDidLayoutSubviews() {
+                super.viewDidLayoutSubviews()
+                tops.append(view.safeAreaInsets.top)
+            }
+        }
+        let stage = TracingStage("A", profile: profile)
+        stage.simulator.runToRest()
+        let bottom = stage.navigation.navigationBar.frame.maxY
+        let page = Page()
+        stage.navigation.pushViewController(page, animated: true)
+        stage.navigation.transitionCoordinator?.animate { context in
+            page.tops += [.from, .to].compactMap { context.viewController(forKey: $0)?.view.safeAreaInsets.top }
+        }
+        stage.simulator.commit()
+        // In viewIsAppearing, then the first layout, and in the block the page below and this one.
+        #expect(page.tops.first == bottom + 30)
+        #expect(page.tops.dropLast(2).allSatisfy { $0 == bottom + 30 })
+        #expect(page.tops.suffix(2) == [bottom, bottom + 30])
+        stage.simulator.runToRest()
+        #expect(page.view.safeAreaInsets.top == bottom + 30)
+        #expect(stage.pages[0].view.safeAreaInsets.top == bottom)
+    }
+
     @Test func fact_5_3_4_thePageOnTheScreenGetsTheNewInsetAtOnce() {
         let stage = TracingStage("A", profile: .iPhoneSE(iOS: 15))
         let b = stage.page("B")

@@ -81,6 +81,12 @@ final class BarItemRow: UIView {
     /// The spacer for a search bar among the items.
     var searchBarSpacer: SearchBarSpacer? { views.values.lazy.compactMap { $0 as? SearchBarSpacer }.first }
 
+    override func didMoveToSuperview() {
+        super.didMoveToSuperview()
+        guard superview == nil else { return }
+        for platter in platters where platter.superview !== self { platter.removeFromSuperview() }
+    }
+
     override func tintColorDidChange() {
         super.tintColorDidChange()
         // The platter of a done button has the tint color. Its frame stays: it may be in a morph.
@@ -130,8 +136,13 @@ final class BarItemRow: UIView {
             platters.append(platter)
             insertSubview(platter, at: platters.count - 1)
         }
-        for (platter, frame) in zip(platters, platterFrames) { platter.frame = frame }
+        for (platter, frame) in zip(platters, platterFrames) { place(platter, at: frame) }
         fillPlatters()
+    }
+
+    /// - Parameter frame: in the row, whatever view the platter is in.
+    private func place(_ platter: BarPlatter, at frame: CGRect) {
+        platter.frame = convert(frame, to: platter.superview)
     }
 
     private func fillPlatters() {
@@ -157,12 +168,44 @@ extension BarItemRow {
         let own = platters(fromTheRight: fromTheRight)
         isMorphed = true
         for (platter, frame) in zip(own, other.restingPlatters(fromTheRight: fromTheRight)) {
-            platter.frame = convert(frame, from: other)
+            place(platter, at: convert(frame, from: other))
         }
     }
 
+    /// Shows platters in place of those that they morph into or from, from the first frame to the last: behind the row,
+    /// whose buttons fade. Two platters that fade into each other would show what is behind them, such as the title of a
+    /// page that moves in, sharply through half a glass. Platters with a fill, or of another style, do fade.
+    func keepPlatters(insteadOf other: BarItemRow, fromTheRight: Bool) {
+        guard let superview else { return }
+        let others = other.platters(fromTheRight: fromTheRight)
+        for (platter, counterpart) in zip(platters(fromTheRight: fromTheRight), others)
+        where platter.isGlass(like: counterpart) {
+            let frame = platter.frame
+            superview.insertSubview(platter, belowSubview: self)
+            place(platter, at: frame)
+            counterpart.isHidden = true
+        }
+    }
+
+    /// The row has its own platters again, at their own frames.
+    func endMorph() {
+        for platter in platters {
+            platter.isHidden = false
+            platter.alpha = 1
+            if platter.superview !== self { insertSubview(platter, at: 0) }
+        }
+        placePlatters()
+    }
+
+    /// Sets the alpha of the row, and that of the platters that do not fade with it.
+    func show(alpha: CGFloat, keptPlatters: CGFloat) {
+        self.alpha = alpha
+        for platter in platters where platter.superview !== self { platter.alpha = keptPlatters }
+    }
+
     private func platters(fromTheRight: Bool) -> [BarPlatter] {
-        platters.sorted { ($0.frame.midX < $1.frame.midX) != fromTheRight }
+        let middle = { [self] (platter: BarPlatter) in convert(platter.frame, from: platter.superview).midX }
+        return platters.sorted { (middle($0) < middle($1)) != fromTheRight }
     }
 
     private func restingPlatters(fromTheRight: Bool) -> [CGRect] {

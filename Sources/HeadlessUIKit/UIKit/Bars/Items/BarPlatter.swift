@@ -48,6 +48,12 @@ final class BarPlatter: UIView {
         refresh()
     }
 
+    /// Whether both platters look the same.
+    func isGlass(like other: BarPlatter) -> Bool {
+        fill == nil && other.fill == nil
+            && traitCollection.userInterfaceStyle == other.traitCollection.userInterfaceStyle
+    }
+
     private func refresh() {
         edge.backgroundColor = fill
         edge.layer.borderWidth = 1 / max(traitCollection.displayScale, 1)

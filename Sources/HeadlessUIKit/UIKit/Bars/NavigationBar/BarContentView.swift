@@ -421,8 +421,8 @@ extension BarContentView {
         promptLabel.alpha = pose.titleAlpha * row
         // The prompt stays at the bar's top edge; moved with the row it would overlap the status bar.
         promptLabel.transform = CGAffineTransform(translationX: 0, y: -pose.drop)
-        leadingRow?.alpha = pose.itemsAlpha * row
-        trailingRow?.alpha = pose.itemsAlpha * row
+        leadingRow?.show(alpha: pose.itemsAlpha * row, keptPlatters: row)
+        trailingRow?.show(alpha: pose.itemsAlpha * row, keptPlatters: row)
         centerRow?.alpha = pose.itemsAlpha * row
         for group in columnRows { group.alpha = pose.itemsAlpha }
         backButton?.showChevron(alpha: pose.chevronAlpha * row)
@@ -515,8 +515,19 @@ extension BarContentView {
     }
 
     /// Moves the platters back to their own buttons.
-    func endMorph() {
+    func morphBack() {
         for row in [leadingRow, trailingRow] { row?.placePlatters() }
+    }
+
+    /// Shows the platters throughout the transition, those of the other content not at all.
+    func keepPlatters(insteadOf other: BarContentView) {
+        for row in rows(with: other) { row.own.keepPlatters(insteadOf: row.other, fromTheRight: row.isRight) }
+    }
+
+    /// The content is as outside of a transition again.
+    func endMorph() {
+        layer.zPosition = 0
+        for row in [leadingRow, trailingRow] { row?.endMorph() }
     }
 }
 

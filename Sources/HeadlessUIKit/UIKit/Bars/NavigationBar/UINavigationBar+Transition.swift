@@ -32,7 +32,7 @@ extension UINavigationBar {
             content?.pose = transition.poses.incomingStart
             content?.settle()
         }
-        if morphsButtons, let outgoing { content?.morph(into: outgoing) }
+        beginMorph(operation)
         orderSubviews()
         backgroundView.beginTransition()
         showBackground()
@@ -45,9 +45,9 @@ extension UINavigationBar {
         resizeForeignSubviews()
         transition.outgoing?.pose = transition.poses.outgoingEnd
         content?.pose = transition.poses.incomingEnd(width: bounds.width)
-        if morphsButtons, let content {
+        if transition.morphsButtons, let content {
             transition.outgoing?.morph(into: content)
-            content.endMorph()
+            content.morphBack()
         }
         backgroundView.animateTransition(snapping: metrics.snapsBackgrounds && !usesSameAppearance(transition))
     }
@@ -86,8 +86,23 @@ extension UINavigationBar {
         }
     }
 
-    /// Fact 6.4.6.
-    private var morphsButtons: Bool { metrics.usesGlass && !UIAccessibility.prefersCrossFadeTransitions }
+    /// The buttons of both pages are one layer of glass above both titles (Human Interface Guidelines, Materials: Liquid
+    /// Glass is a layer of controls that floats above the content). The title that moves across the bar is that of the page
+    /// in front, so that page's content is the lower one, with the glass.
+    private func beginMorph(_ operation: UINavigationController.Operation) {
+        guard metrics.usesGlass, !UIAccessibility.prefersCrossFadeTransitions, let content,
+            let outgoing = transition?.outgoing
+        else { return }
+        transition?.morphsButtons = true
+        content.morph(into: outgoing)
+        switch operation {
+        case .push:
+            content.layer.zPosition = -1
+            content.keepPlatters(insteadOf: outgoing)
+        case .pop: outgoing.keepPlatters(insteadOf: content)
+        case .none: break
+        }
+    }
 
     /// Returns the outgoing content of the last transition; the caller has to remove it from the bar.
     func takeRetainedContent() -> BarContentView? {
@@ -128,6 +143,8 @@ extension UINavigationBar {
         let outgoing = transition?.outgoing
         outgoing?.pose = .rest
         content?.pose = .rest
+        transition?.morphsButtons = false
+        for side in [outgoing, content] { side?.endMorph() }
         (isIncoming ? outgoing : content)?.isHiddenWithBar = true
         (isIncoming ? content : outgoing)?.settle()
     }
@@ -146,4 +163,6 @@ struct NavigationBarTransition {
     let extentBefore: CGFloat
     let searchExtentBefore: CGFloat
     var poses: BarTransitionPoses
+    /// Whether platters morph into each other (fact 6.4.6).
+    var morphsButtons = false
 }

@@ -173,6 +173,8 @@ open class UIToolbar: UIView, UIBarPositioning {
             row = new
             backgroundView.show(resolvedBackground)
             setNeedsLayout()
+            // Inside an animation the new buttons would move in from a corner.
+            if window != nil { layOutRow() }
         }
     }
 

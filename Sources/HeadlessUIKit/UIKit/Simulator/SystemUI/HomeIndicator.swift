@@ -12,8 +12,9 @@ struct HomeIndicator: Equatable, Sendable {
     var thickness: CGFloat = 5
     /// The distance from its bottom edge to that of the screen, in points.
     var margin: CGFloat = 8
-    /// The luminance of contents, 0...1, up to which it is white and from which it is black; it is gray in between.
-    var luminanceThresholds: ClosedRange<Double> = 0.3...0.6
+    /// The luminance of contents, 0...1, up to which it is white and from which it is black; it is gray in between. The
+    /// range is small, so that it has one shade over shades of one color.
+    var luminanceThresholds: ClosedRange<Double> = 0.3...0.4
     /// The number of positions at which the contents are sampled.
     var samples = 32
     /// Seconds without a touch after which it hides if the view controller prefers that (unknown).
