@@ -8,10 +8,12 @@ import PackageDescription
     let headlessProducts: [Product] = [
         .library(name: "HeadlessUIKit", targets: ["UIKit", "QuartzCore", "CoreGraphics"])
     ]
-    // Nearly all of the time that the tests take is the model's, so it is optimized in debug builds too. Its checks stay on.
+    // Nearly all of the time that the tests take is the model's and the film recorder's, so both are optimized in debug builds
+    // too. Their checks stay on.
     let modelSettings: [SwiftSetting] = [
         .unsafeFlags(["-O", "-assert-config", "Debug"], .when(configuration: .debug))
     ]
+    let recorderSettings = modelSettings
     let headlessTargets: [Target] = [
         .systemLibrary(name: "CZlib"),
         // Apple's own order of modules: UIKit depends on QuartzCore, QuartzCore on CoreGraphics.
@@ -57,7 +59,7 @@ import PackageDescription
         // What several test targets use: stages, pixels, closeness, a simulator of its own for each test.
         .target(
             name: "TestSupport", dependencies: ["UIKit", "QuartzCore", "_Testing_UIKit", "_Testing_CoreGraphics"],
-            path: "Tests/Support"),
+            path: "Tests/Support", swiftSettings: modelSettings),
         .testTarget(
             name: "HeadlessUIKitTests",
             dependencies: [
@@ -113,6 +115,7 @@ import PackageDescription
     let zlib: [Target.Dependency] = ["CZlib"]
 #else
     let headlessProducts: [Product] = []
+    let recorderSettings: [SwiftSetting] = []
     let headlessTargets: [Target] = []
     let uiKit: [Target.Dependency] = []
     let testingUIKit: [Target.Dependency] = []
@@ -135,7 +138,7 @@ let package = Package(
         .target(
             name: "BarTransitionTesting",
             dependencies: ["BarTransition", "CPixelComparison"] + uiKit + testingUIKit + zlib,
-            exclude: ["README.md"]),
+            exclude: ["README.md"], swiftSettings: recorderSettings),
         .target(name: "ExamplePages", dependencies: ["BarTransition"] + uiKit, path: "Example/Pages"),
     ] + headlessTargets,
     swiftLanguageModes: [.v6]

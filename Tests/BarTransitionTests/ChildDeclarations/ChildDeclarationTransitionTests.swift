@@ -8,7 +8,7 @@ import UIKit
 /// the first frame.
 @Suite("Transitions of pages that a child declares", .ownSimulator) @MainActor
 struct ChildDeclarationTransitionTests {
-    nonisolated static let profiles = SmoothLayoutTests.profiles
+    nonisolated static let profiles = SmoothLayoutTests.profiles.sample(every: 3)
 
     /// The bars of the two pages.
     struct Pair: Sendable, CustomTestStringConvertible {

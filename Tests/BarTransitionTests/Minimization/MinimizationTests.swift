@@ -164,7 +164,8 @@ struct MinimizationTests {
     private static let atEdge = BarAppearance.Minimization(behavior: .onScrollDown, restoration: .atScrollEdge)
     private static let still = BarAppearance.Minimization(behavior: .onScrollDown, safeAreaAdjustment: .disabled)
 
-    private nonisolated static let deviations: [Deviation?] = [nil] + Simulator.Profile.Variants.deviations
+    private nonisolated static let deviations: [Deviation?] =
+        [nil] + Simulator.Profile.Variants.deviations.sample(every: 8)
 
     /// What is on the screen at rest is what UIKit alone shows: the library's insets are gone and have scrolled nothing and
     /// minimized nothing.

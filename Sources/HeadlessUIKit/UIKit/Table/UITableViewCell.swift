@@ -151,14 +151,16 @@ open class UITableViewCell: UIView {
     }
 
     /// What is at the trailing edge; default nothing.
-    open var accessoryType = AccessoryType.none { didSet { setNeedsLayout() } }
+    open var accessoryType = AccessoryType.none {
+        didSet { if accessoryType != oldValue { showAccessory() } }
+    }
 
     /// A view of the app's at the trailing edge, instead of `accessoryType`; default nil.
     open var accessoryView: UIView? {
         didSet {
             oldValue?.removeFromSuperview()
             if let accessoryView { addSubview(accessoryView) }
-            setNeedsLayout()
+            showAccessory()
         }
     }
 
@@ -454,12 +456,6 @@ extension UITableViewCell {
     }
 
     private func layOutAccessory(_ size: CGSize, _ safe: UIEdgeInsets) {
-        let showsChevron =
-            accessoryView == nil && [.disclosureIndicator, .detailDisclosureButton].contains(accessoryType)
-        let showsCheckmark = accessoryView == nil && accessoryType == .checkmark
-        let showsButton = accessoryView == nil && [.detailButton, .detailDisclosureButton].contains(accessoryType)
-        chevron.isHidden = !showsChevron && !showsCheckmark
-        accessoryButton.isHidden = !showsButton
         var edge = isRightToLeft ? safe.left + accessoryMargin : bounds.width - safe.right - accessoryMargin
         func place(_ view: UIView, _ size: CGSize) {
             let x = isRightToLeft ? edge : edge - size.width
@@ -469,18 +465,27 @@ extension UITableViewCell {
             edge += isRightToLeft ? size.width + 14 : -size.width - 14
         }
         if let accessoryView { return place(accessoryView, size) }
-        if showsChevron {
+        if !chevron.isHidden {
+            place(chevron, accessoryType == .checkmark ? metrics.checkmarkSize : metrics.chevronSize)
+        }
+        if !accessoryButton.isHidden { place(accessoryButton, CGSize(width: 24, height: 24)) }
+    }
+
+    /// Shows the symbols of the accessory type. Not in the layout, since a new image asks for another one.
+    private func showAccessory() {
+        let type = accessoryView == nil ? accessoryType : .none
+        switch type {
+        case .disclosureIndicator, .detailDisclosureButton:
             chevron.show("chevron.forward", weight: .semibold, tint: .tertiaryLabel)
-            place(chevron, metrics.chevronSize)
+        case .checkmark: chevron.show("checkmark", weight: .medium, tint: nil)
+        case .none, .detailButton: break
         }
-        if showsCheckmark {
-            chevron.show("checkmark", weight: .medium, tint: nil)
-            place(chevron, metrics.checkmarkSize)
-        }
-        if showsButton {
+        chevron.isHidden = type == .none || type == .detailButton
+        accessoryButton.isHidden = type != .detailButton && type != .detailDisclosureButton
+        if !accessoryButton.isHidden, accessoryButton.image(for: .normal) == nil {
             accessoryButton.setImage(UIImage(systemName: "info.circle"), for: .normal)
-            place(accessoryButton, CGSize(width: 24, height: 24))
         }
+        setNeedsLayout()
     }
 
     private func layOutLines(_ safe: UIEdgeInsets) {

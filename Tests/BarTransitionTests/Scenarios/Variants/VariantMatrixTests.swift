@@ -5,7 +5,8 @@ import UIKit
 
 /// The scenarios under every single deviation of the model. What is excused is in DEVICE.md.
 ///
-/// In every test run each deviation meets one device for each system and scenarios that it can affect.
+/// In a plain test run each deviation meets one device and scenarios that it can affect, with `EXHAUSTIVE=1` one device for
+/// each system.
 /// `VARIANT_MATRIX=all swift test -c release -Xswiftc -enable-testing --filter VariantMatrixTests` runs all scenarios in
 /// all of their variations; instead of `all`, numbers of scenarios and parts of the names of deviations, separated by
 /// commas.
@@ -45,8 +46,8 @@ struct VariantMatrixTests {
     // MARK: One device for each system
 
     private nonisolated static let devices: [Simulator.Profile] = [
-        .iPhoneSE(iOS: 15), .iPhone15(iOS: 18), .iPhone17Pro(iOS: 26), .iPhoneDuo(iOS: 27),
-    ]
+        .iPhone17Pro(iOS: 26), .iPhoneSE(iOS: 15), .iPhone15(iOS: 18), .iPhoneDuo(iOS: 27),
+    ].sample(every: 4)
 
     /// What a switch can affect, by the part of UIKit that it is about.
     private static func scenarios(for deviation: Deviation) -> [Scenario] {

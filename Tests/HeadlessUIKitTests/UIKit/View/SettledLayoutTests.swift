@@ -1,3 +1,4 @@
+import Foundation
 import TestSupport
 import Testing
 import UIKit
@@ -57,5 +58,40 @@ struct SettledLayoutTests {
         inner.layoutIfNeeded()
         #expect(outer.layouts == before.0 + 1)
         #expect(middle.layouts == before.1 + 1)
+    }
+
+    private final class CountingCell: UITableViewCell {
+        static var layouts = 0
+
+        override func layoutSubviews() {
+            super.layoutSubviews()
+            Self.layouts += 1
+        }
+    }
+
+    private final class List: UITableViewController {
+        override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 5 }
+
+        override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+            let cell = CountingCell(style: .subtitle, reuseIdentifier: nil)
+            cell.textLabel?.text = "Row \(indexPath.row)"
+            let types = [UITableViewCell.AccessoryType.none, .disclosureIndicator, .checkmark, .detailButton]
+            cell.accessoryType = (types + [.detailDisclosureButton])[indexPath.row]
+            return cell
+        }
+    }
+
+    /// Fact m4.3, in a table whose cells have each kind of accessory.
+    @Test func theCellsOfATableSettle() {
+        let simulator = Simulator()
+        let list = List()
+        simulator.show(list)
+        simulator.commit()
+        let before = CountingCell.layouts
+        for _ in 0..<3 {
+            simulator.advance(by: 0.1)
+            simulator.commit()
+        }
+        #expect(CountingCell.layouts == before)
     }
 }
