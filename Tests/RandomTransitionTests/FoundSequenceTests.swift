@@ -558,4 +558,20 @@ struct FoundSequenceTests {
             ])
         #expect(SequenceRun.play(sequence).failure == nil)
     }
+
+    /// The judge took what the app had made of the bar for a page that had left the screen and returned. The bar is visible then,
+    /// since it may have hidden itself (documentation of `BarAppearance.isHidden`).
+    @Test func aPageThatReturnsWithABarThatTheAppHad() {
+        let sequence = TransitionSequence(
+            StageSpec("iphone15-ios18", root: PageSpec()),
+            [
+                .toggleHiding(.withKeyboard),
+                .toggleBar(animated: true),
+                .rest,
+                .push(PageSpec(BarSpec(.red)), animated: true),
+                .pop(animated: true),
+                .push(PageSpec(BarSpec(.red)), animated: true),
+            ])
+        #expect(SequenceRun.play(sequence).failure == nil)
+    }
 }

@@ -76,6 +76,8 @@ public final class BarTransitionController {
     /// Pages that still move out although their transitions have ended, because the next one interrupted them. They keep
     /// their content's position until they are gone.
     private var leavingPages: [PageContent] = []
+    /// The page on top while its texts still have the colors from before an update in place.
+    private weak var pageWithEarlierTextColors: UIViewController?
     /// The pages that were on the stack at the end of the last transition.
     private var knownPages = StackRecord()
     /// The pages whose back buttons have their titles.
@@ -385,10 +387,17 @@ public final class BarTransitionController {
     }
 
     /// Reads a page's appearance again and writes it to the page's item.
-    private func updateItem(of page: UIViewController) {
-        guard let navigationController else { return }
+    /// - Parameter textColors: the colors that its texts keep for now; nil for those of the appearance.
+    private func updateItem(of page: UIViewController, keeping textColors: TextColors? = nil) {
+        guard navigationController != nil else { return }
         appearances.refresh(page)
-        let appearance = appearance(of: page)
+        writeItem(of: page, keeping: textColors)
+    }
+
+    private func writeItem(of page: UIViewController, keeping textColors: TextColors? = nil) {
+        guard let navigationController else { return }
+        var appearance = appearance(of: page)
+        if let declared = appearance, let textColors { appearance = textColors.applied(to: declared) }
         if let appearance {
             items.write(appearance, to: page.shownItem, of: navigationController.navigationBar)
         } else {
@@ -486,8 +495,18 @@ public final class BarTransitionController {
             if !changePlan(for: page) { updateAfterTransition(animated: animated) }
             return
         }
-        updateItem(of: page)
-        if navigationController.topViewController === page { updateBars(animated: animated) }
+        guard navigationController.topViewController === page else { return updateItem(of: page) }
+        let textColors = animated ? appearance(of: page).map(TextColors.init) : nil
+        updateItem(of: page, keeping: textColors)
+        let changesTexts = textColors != appearance(of: page).map(TextColors.init)
+        updateBars(animated: animated, from: changesTexts ? textColors : nil)
+    }
+
+    /// Gives the texts of the page on top their own colors, which waited for the background behind them.
+    private func updateTextColors() {
+        guard let page = pageWithEarlierTextColors else { return }
+        pageWithEarlierTextColors = nil
+        if navigationController != nil { writeItem(of: page) }
     }
 
     /// A child that declares an appearance for a page has come, gone or changed.
@@ -517,12 +536,18 @@ public final class BarTransitionController {
     }
 
     /// Changes the bars to the top page's state.
-    private func updateBars(animated: Bool) {
+    /// - Parameter textColors: the colors that the texts have now, if they are not the page's own.
+    private func updateBars(animated: Bool, from textColors: TextColors? = nil) {
         guard let navigationController, let top = navigationController.topViewController else { return }
         let state = state(of: top)
+        if textColors != nil { pageWithEarlierTextColors = top }
         // A page that is not on the screen yet has nothing to animate.
-        guard animated, top.viewIfLoaded?.window != nil else { return applyState() }
+        guard animated, top.viewIfLoaded?.window != nil else {
+            updateTextColors()
+            return applyState()
+        }
         let change = BackgroundChange.between(shown.background, state.background)
+        changeTextColors(from: textColors, with: change, of: top)
         let toolbarChange = BackgroundChange.between(shown.toolbar.background, state.toolbar.background)
         writer.writeVisibility(state, animated: true)
         writer.writeToolbarVisibility(state, animated: true)
@@ -554,6 +579,19 @@ public final class BarTransitionController {
             self.isBackgroundSettled = true
             self.updateEdgeEffects(for: top)
         }
+    }
+
+    /// Changes the colors of texts at the moment of a background's change at which the new ones are easier to read.
+    private func changeTextColors(from textColors: TextColors?, with change: BackgroundChange, of top: UIViewController)
+    {
+        guard let textColors, let navigationController, let next = appearance(of: top).map(TextColors.init) else {
+            return updateTextColors()
+        }
+        let moment = textColors.moment(of: next, during: change, in: navigationController.traitCollection)
+        let duration = TimeInterval(UINavigationController.hideShowBarDuration)
+        let wait = duration * TimeInterval(TextColors.time(of: moment))
+        guard wait > 0, let checkpoint else { return updateTextColors() }
+        checkpoint.perform(after: wait) { [weak self] in self?.updateTextColors() }
     }
 
     /// Updates the bars at the end of the transition in progress. Of several calls the last one decides about the
@@ -634,6 +672,7 @@ public final class BarTransitionController {
 extension BarTransitionController: NavigationObserver {
     func willShow(_ page: UIViewController, animated: Bool, byApp: Bool) {
         guard let navigationController else { return }
+        updateTextColors()
         checkAttachment()
         // A nested navigation controller's items are in the bar of the one around it.
         if let outer = navigationController.outerStack {

@@ -11,6 +11,8 @@ final class CheckpointView: UIView {
     var onCheckpoint: () -> Void = {}
 
     private var notificationNumber = 0
+    /// Animated by `perform(after:_:)`.
+    private let timer = UIView(frame: .zero)
 
     init() {
         super.init(frame: .zero)
@@ -18,6 +20,7 @@ final class CheckpointView: UIView {
         isUserInteractionEnabled = false
         accessibilityElementsHidden = true
         autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        addSubview(timer)
     }
 
     @available(*, unavailable)
@@ -47,6 +50,17 @@ final class CheckpointView: UIView {
             self.alpha = self.alpha == 1 ? 0 : 1
         } completion: { [weak self] _ in
             if self?.notificationNumber == number { action() }
+        }
+    }
+
+    /// Calls a closure after a duration in seconds, on the clock of animations; at once outside of a window, and if another
+    /// call comes first.
+    func perform(after duration: TimeInterval, _ action: @escaping () -> Void) {
+        guard window != nil, duration > 0 else { return action() }
+        UIView.animate(withDuration: duration) {
+            self.timer.alpha = self.timer.alpha == 1 ? 0 : 1
+        } completion: { _ in
+            action()
         }
     }
 

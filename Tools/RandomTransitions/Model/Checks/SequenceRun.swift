@@ -172,7 +172,11 @@ public final class SequenceRun {
         if let monitor, monitor.coordinator !== coordinator {
             self.monitor = nil
             interrupted = monitor
-            if monitor.coordinator.isCancelled { swipe?.wasCancelled = true }
+            if monitor.coordinator.isCancelled {
+                swipe?.wasCancelled = true
+            } else {
+                world.stack.forgetVisibility(of: monitor.outgoing)
+            }
             try monitor.end(barChanges: barChangesNext)
             // What was declared during the transition is shown now, possibly together with the next transition.
             if barChangesNext || monitor.didRedeclare { (isQuiet, barChangesNext) = (false, false) }

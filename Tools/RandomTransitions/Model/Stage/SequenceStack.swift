@@ -105,6 +105,11 @@ final class SequenceStack {
 
     func forgetVisibility() { visibility = nil }
 
+    /// A page that has left the screen and returns is shown anew, also if nothing came to rest in between.
+    func forgetVisibility(of page: SequencePage) {
+        if visibility?.page == page.number { visibility = nil }
+    }
+
     /// Call it at rest.
     func updateVisibility() {
         if visibilityEnds || visibility?.page != top?.number { visibility = nil }

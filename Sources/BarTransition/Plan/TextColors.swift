@@ -1,0 +1,55 @@
+import UIKit
+
+/// The declared colors of the texts in the navigation bar, and of its buttons.
+struct TextColors: Equatable {
+    var title: UIColor?
+    var largeTitle: UIColor?
+    var buttons: BarAppearance.ButtonColors
+    var tint: UIColor?
+
+    init(_ appearance: BarAppearance) {
+        title = appearance.title.color
+        largeTitle = appearance.largeTitle.color
+        buttons = appearance.buttonColors
+        tint = appearance.tintColor
+    }
+
+    /// An appearance with these colors.
+    func applied(to appearance: BarAppearance) -> BarAppearance {
+        var result = appearance
+        result.title.color = title
+        result.largeTitle.color = largeTitle
+        result.buttonColors = buttons
+        result.tintColor = tint
+        return result
+    }
+
+    /// The progress, 0...1, of a background's change in place at which the texts get other colors.
+    ///
+    /// UIKit changes the color of a text in one step. At the start of the change the new color would be on the old
+    /// background, for example white on white, and at its end the old color on the new background. Between two plain colors the
+    /// lightness of the background changes evenly, so there is one moment before which the old color differs more from the
+    /// background, and after which the new one does. It is the middle where the background is not one color, or what is behind
+    /// it is not known.
+    ///
+    /// - Parameter traits: the traits under which dynamic colors are compared.
+    func moment(of next: TextColors, during change: BackgroundChange, in traits: UITraitCollection) -> CGFloat {
+        guard self != next else { return 0 }
+        switch change {
+        case .none, .slide: return 0
+        case .crossFade: return 0.5
+        case .interpolate(let from, let to):
+            let background = [from, to].map { ResolvedColor($0, in: traits) }
+            guard background.allSatisfy({ $0.alpha >= 0.99 }) else { return 0.5 }
+            let (start, end) = (background[0].color.lightness, background[1].color.lightness)
+            // UIKit's title has the label's color if none is declared.
+            let texts = [title, next.title].map { ResolvedColor($0 ?? .label, in: traits).color.lightness }
+            guard texts[0] != texts[1], start != end else { return 0 }
+            return CGFloat(min(max(((texts[0] + texts[1]) / 2 - start) / (end - start), 0), 1))
+        }
+    }
+
+    /// The time, as a fraction of an animation's duration, at which its standard curve (ease in, ease out) has a progress: that
+    /// of 3t² - 2t³, which differs from the curve by less than 0.03.
+    static func time(of progress: CGFloat) -> CGFloat { 0.5 - sin(asin(1 - 2 * progress) / 3) }
+}
