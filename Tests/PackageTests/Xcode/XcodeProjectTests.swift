@@ -111,8 +111,8 @@ struct XcodeProjectTests {
         let target = try target("Example")
         #expect(Set(target["packageProductDependencies"] as? [String] ?? []) == Set(identifiers))
         let phases = try #require(target["buildPhases"] as? [String])
-        let objects = try objects()
-        let files = phases.compactMap { objects[$0] }.filter { $0["isa"] as? String == "PBXFrameworksBuildPhase" }
+        let all = try objects()
+        let files = phases.compactMap { all[$0] }.filter { $0["isa"] as? String == "PBXFrameworksBuildPhase" }
             .flatMap { $0["files"] as? [String] ?? [] }
         #expect(Set(files) == Set(linked.keys))
     }
