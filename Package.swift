@@ -56,10 +56,6 @@ import PackageDescription
                 "BarTransition", "BarTransitionSwiftUI", "BarTransitionTesting", "UIKit", "_Testing_UIKit",
                 "TestSupport",
             ]),
-        // What several test targets use: stages, pixels, closeness, a simulator of its own for each test.
-        .target(
-            name: "TestSupport", dependencies: ["UIKit", "QuartzCore", "_Testing_UIKit", "_Testing_CoreGraphics"],
-            path: "Tests/Support", swiftSettings: modelSettings),
         .testTarget(
             name: "HeadlessUIKitTests",
             dependencies: [
@@ -67,7 +63,9 @@ import PackageDescription
             ]
         ),
         // The table of facts about UIKit: reads the sources of all tests.
-        .testTarget(name: "FactTests", path: "Tests/Facts", exclude: ["CONFORMANCE.md", "facts.txt"]),
+        .testTarget(
+            name: "FactTests", dependencies: ["TestSupport"], path: "Tests/Facts",
+            exclude: ["CONFORMANCE.md", "facts.txt"]),
         // Random sequences of operations, in every test run and by a command that plays as many as wanted.
         .target(
             name: "RandomTransitionModel", dependencies: ["BarTransition", "UIKit"],
@@ -110,6 +108,10 @@ import PackageDescription
             ]
         ),
     ]
+    // Folders of portable targets with what needs the model.
+    let modelOnly: [String] = []
+    let supportSettings = modelSettings
+    let testSupport: [Target.Dependency] = ["UIKit", "QuartzCore", "_Testing_UIKit", "_Testing_CoreGraphics"]
     let uiKit: [Target.Dependency] = ["UIKit"]
     let testingUIKit: [Target.Dependency] = ["_Testing_UIKit"]
     let zlib: [Target.Dependency] = ["CZlib"]
@@ -117,6 +119,9 @@ import PackageDescription
     let headlessProducts: [Product] = []
     let recorderSettings: [SwiftSetting] = []
     let headlessTargets: [Target] = []
+    let modelOnly = ["Model"]
+    let supportSettings: [SwiftSetting] = []
+    let testSupport: [Target.Dependency] = []
     let uiKit: [Target.Dependency] = []
     let testingUIKit: [Target.Dependency] = []
     let zlib: [Target.Dependency] = []
@@ -140,6 +145,10 @@ let package = Package(
             dependencies: ["BarTransition", "CPixelComparison"] + uiKit + testingUIKit + zlib,
             exclude: ["README.md"], swiftSettings: recorderSettings),
         .target(name: "ExamplePages", dependencies: ["BarTransition"] + uiKit, path: "Example/Pages"),
+        // What several test targets use: stages, tables of results, closeness; for the model also pixels and simulators.
+        .target(name: "TestSupport", dependencies: testSupport, path: "Tests/Support", exclude: modelOnly, swiftSettings: supportSettings),
+        // Facts that need nothing but UIKit's public interface: they run on the model and on Apple's UIKit.
+        .testTarget(name: "PortableFactTests", dependencies: ["TestSupport"] + testSupport),
     ] + headlessTargets,
     swiftLanguageModes: [.v6]
 )

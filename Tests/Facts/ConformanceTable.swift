@@ -1,3 +1,5 @@
+import TestSupport
+
 /// The facts and their tests: the text of CONFORMANCE.md, and the inconsistencies between the two.
 struct ConformanceTable {
     let facts: [Fact]

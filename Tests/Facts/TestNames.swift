@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 
 /// The test functions named after facts: `fact_1_4_6_cancel…` belongs to fact 1.4.6.
 struct TestNames {
@@ -6,12 +7,12 @@ struct TestNames {
     private(set) var byFact: [String: [String]] = [:]
 
     init(sources: [String]) {
-        let name = /func (fact_(m?\d+[a-z]?(?:_\d+[a-z]?)*)_\w+)\(/
+        let name = /func (fact_\w+)\(/
         for source in sources {
             // Most lines need no regular expression, which is slow.
             for line in source.split(separator: "\n") where line.contains("func fact_") {
                 guard let match = line.firstMatch(of: name) else { continue }
-                let number = String(match.2).replacingOccurrences(of: "_", with: ".")
+                guard let number = FactName.number(of: String(match.1)) else { continue }
                 byFact[number, default: []].append(String(match.1))
             }
         }

@@ -1,6 +1,6 @@
 import UIKit
 
-/// Shows the list of scenes in the app's window.
+/// Shows the list of scenes in the app's window, or the record of a swipe if the app was launched for that.
 final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
     var window: UIWindow?
 
@@ -11,7 +11,11 @@ final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
         let window = UIWindow(windowScene: windowScene)
         var others: [OtherScreen] = []
         if #available(iOS 16.0, *) { others.append(SwiftUIScreen.screen) }
-        window.rootViewController = UINavigationController(rootViewController: SceneListViewController(others: others))
+        // The tests that swipe from outside read a record.
+        window.rootViewController =
+            ProcessInfo.processInfo.arguments.contains("-swipeRecord")
+            ? SwipeRecordViewController()
+            : UINavigationController(rootViewController: SceneListViewController(others: others))
         window.makeKeyAndVisible()
         self.window = window
     }

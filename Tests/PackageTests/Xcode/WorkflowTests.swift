@@ -8,6 +8,7 @@ struct WorkflowTests {
     private static let scripts = [
         ".ci/run", ".ci/documentation", ".ci/apple/matrix", ".ci/apple/job", ".ci/apple/output",
         "Tests/UIKitInterface/check", "Tests/UIKitInterface/interface", "Tests/UIKitInterface/standard-library",
+        "Tests/UIKitInterface/testing-library",
     ]
 
     @Test(arguments: scripts) func everyScriptIsBash(_ script: String) throws {
@@ -163,7 +164,10 @@ struct WorkflowTests {
                 #expect(
                     calls.contains("xcrun simctl create \(job.name) com.apple.CoreSimulator.SimDeviceType.\(job.place)")
                 )
-                #expect(calls.contains("xcodebuild test -scheme BarTransition-Package -destination id=UDID"))
+                #expect(
+                    calls.contains(
+                        "xcodebuild test -project Example/App/Example.xcodeproj -scheme Example -destination id=UDID")
+                )
                 #expect(calls.contains("xcrun simctl delete UDID"))
             }
         }

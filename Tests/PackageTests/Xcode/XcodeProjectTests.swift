@@ -27,9 +27,13 @@ struct XcodeProjectTests {
         return try #require(found.first)
     }
 
-    /// The paths of the target's synchronized folders, relative to the package.
-    private func folders() throws -> [String] {
-        let target = try onlyObject("PBXNativeTarget")
+    private func target(_ name: String) throws -> Object {
+        try #require(try objects("PBXNativeTarget").first { $0["name"] as? String == name }, "\(name)")
+    }
+
+    /// The paths of a target's synchronized folders, relative to the package.
+    private func folders(of name: String) throws -> [String] {
+        let target = try target(name)
         let groups = try #require(target["fileSystemSynchronizedGroups"] as? [String])
         let objects = try objects()
         return try groups.map { group in
@@ -70,7 +74,7 @@ struct XcodeProjectTests {
 
     /// The synchronized folders exist and have every file that belongs to the app. None is left out.
     @Test func everySourceIsInASynchronizedFolder() throws {
-        let folders = try folders()
+        let folders = try folders(of: "Example")
         #expect(
             Set(folders) == [
                 "Example/App/Sources", "Example/Pages", "Example/Gallery/Scenes", "Example/Gallery/Screens",
@@ -81,7 +85,7 @@ struct XcodeProjectTests {
             #expect(files.allSatisfy { $0.hasSuffix(".swift") }, "\(files)")
         }
         #expect(try objects("PBXFileSystemSynchronizedBuildFileExceptionSet").isEmpty)
-        let groups = try #require(try onlyObject("PBXNativeTarget")["fileSystemSynchronizedGroups"] as? [String])
+        let groups = try #require(try target("Example")["fileSystemSynchronizedGroups"] as? [String])
         let main = try #require(try onlyObject("PBXProject")["mainGroup"] as? String)
         let children = try #require(try objects()[main]?["children"] as? [String])
         #expect(Set(groups).isSubset(of: children))
@@ -100,12 +104,17 @@ struct XcodeProjectTests {
         for product in products { #expect(manifest.contains(".library(name: \"\(product)\""), "\(product)") }
         // Each is linked, and a product of the target.
         let identifiers = try objects().filter { $0.value["isa"] as? String == "XCSwiftPackageProductDependency" }.keys
-        #expect(Set(try objects("PBXBuildFile").compactMap { $0["productRef"] as? String }) == Set(identifiers))
-        let target = try onlyObject("PBXNativeTarget")
+        let linked = try objects().filter {
+            $0.value["isa"] as? String == "PBXBuildFile" && $0.value["productRef"] != nil
+        }
+        #expect(Set(linked.values.compactMap { $0["productRef"] as? String }) == Set(identifiers))
+        let target = try target("Example")
         #expect(Set(target["packageProductDependencies"] as? [String] ?? []) == Set(identifiers))
-        let linked = try onlyObject("PBXFrameworksBuildPhase")["files"] as? [String]
-        let files = try objects().filter { $0.value["isa"] as? String == "PBXBuildFile" }.keys
-        #expect(Set(linked ?? []) == Set(files))
+        let phases = try #require(target["buildPhases"] as? [String])
+        let all = try objects()
+        let files = phases.compactMap { all[$0] }.filter { $0["isa"] as? String == "PBXFrameworksBuildPhase" }
+            .flatMap { $0["files"] as? [String] ?? [] }
+        #expect(Set(files) == Set(linked.keys))
     }
 
     /// The app has a screen of SwiftUI, which says that it is experimental.
@@ -115,11 +124,40 @@ struct XcodeProjectTests {
         #expect(try Repository.text("\(Self.folder)/Sources/SceneDelegate.swift").contains("SwiftUIScreen"))
     }
 
+    /// The tests run in the app: a window needs a scene. The interface check compiles the same folders as modules of the same
+    /// names, without the folders for the model.
+    @Test func theTestTargets() throws {
+        #expect(try objects("PBXNativeTarget").count == 4)
+        let support = try folders(of: "TestSupport").map { "\($0.split(separator: "/").last ?? "")" }
+        let files = try Repository.files(in: "Tests/Support").filter { $0.contains("/") }
+        #expect(Set(files.map { "\($0.prefix { $0 != "/" })" }) == Set(support + ["Model"]))
+        #expect(try folders(of: "PortableTests") == ["Tests/PortableFactTests"])
+        #expect(try folders(of: "SwipeTests") == ["Example/App/SwipeTests"])
+        let check = try Repository.text("Tests/UIKitInterface/check")
+        for line in [
+            "TestSupport Tests/Support", "PortableFactTests Tests/PortableFactTests",
+            "SwipeTests Example/App/SwipeTests",
+        ] {
+            #expect(check.contains("        module \(line)\n"), "\(line)")
+        }
+        let types = try ["TestSupport", "PortableTests", "SwipeTests"].map { try target($0)["productType"] as? String }
+        #expect(
+            types == [
+                "com.apple.product-type.library.static", "com.apple.product-type.bundle.unit-test",
+                "com.apple.product-type.bundle.ui-testing",
+            ])
+        let settings = try objects("XCBuildConfiguration").compactMap { $0["buildSettings"] as? Object }
+        #expect(
+            settings.compactMap { $0["TEST_HOST"] as? String }
+                == Array(repeating: "$(BUILT_PRODUCTS_DIR)/Example.app/Example", count: 2))
+        #expect(settings.compactMap { $0["TEST_TARGET_NAME"] as? String } == ["Example", "Example"])
+    }
+
     @Test func theSettings() throws {
         let configurations = try objects("XCBuildConfiguration").map { try #require($0["buildSettings"] as? Object) }
         let project = configurations.filter { $0["SDKROOT"] != nil }
-        let target = configurations.filter { $0["PRODUCT_NAME"] != nil }
-        #expect(project.count == 2 && target.count == 2 && configurations.count == 4)
+        let target = configurations.filter { $0["INFOPLIST_FILE"] != nil }
+        #expect(project.count == 2 && target.count == 2)
         for settings in project {
             #expect(settings["IPHONEOS_DEPLOYMENT_TARGET"] as? String == "15.0")
             #expect(settings["SWIFT_VERSION"] as? String == "6.0")
@@ -148,8 +186,14 @@ struct XcodeProjectTests {
 
     @Test func theSchemeRunsTheTarget() throws {
         let scheme = try Repository.text("Example/App/Example.xcodeproj/xcshareddata/xcschemes/Example.xcscheme")
-        let target = try #require(try objects().first { $0.value["isa"] as? String == "PBXNativeTarget" }?.key)
+        func key(_ name: String) throws -> String {
+            try #require(
+                try objects().first {
+                    $0.value["isa"] as? String == "PBXNativeTarget" && $0.value["name"] as? String == name
+                }?
+                .key)
+        }
         let named = scheme.matches(of: /BlueprintIdentifier="([^"]*)"/).map { String($0.output.1) }
-        #expect(named == [target, target])
+        #expect(try named == [key("Example"), key("PortableTests"), key("SwipeTests"), key("Example")])
     }
 }

@@ -35,20 +35,6 @@ import UIKit
         #expect(page.view.safeAreaLayoutGuide.layoutFrame == view.frame)
     }
 
-    @Test func fact_10_9_layoutInAnAnimationBlockAnimates() throws {
-        simulator.makeCurrent()
-        let start = view.frame
-        top.constant = 100
-        UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) { page.view.layoutIfNeeded() }
-        #expect(view.frame.minY == start.minY + 100)
-        simulator.advance(by: 0.5)
-        let shown = try #require(view.layer.presentation()).frame
-        #expect(abs(shown.minY - start.minY - 50) < 0.01)
-        #expect(abs(shown.height - start.height + 50) < 0.01)
-        simulator.runToRest()
-        #expect(view.layer.presentation()?.frame == view.frame)
-    }
-
     @Test func changedConstantAloneDoesNotAnimate() {
         simulator.makeCurrent()
         let start = view.frame

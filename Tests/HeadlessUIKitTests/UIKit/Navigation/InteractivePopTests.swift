@@ -151,14 +151,6 @@ struct InteractivePopTests {
         #expect(cancelledStage().trace.events.contains("completion true"))
     }
 
-    @Test func fact_1_4_13_noHandlerForTheBackButton() {
-        let stage = TracingStage("A", "B")
-        stage.navigation.popViewController(animated: true)
-        stage.navigation.transitionCoordinator?.notifyWhenInteractionChanges { _ in stage.trace.add("handler") }
-        stage.simulator.runToRest()
-        #expect(!stage.trace.contains("handler"))
-    }
-
     @Test func fact_1_4_14_aSwipeThatEndsBeforeTheStartIsSound() {
         let stage = TracingStage("A", "B")
         stage.simulator.beginBackSwipe()

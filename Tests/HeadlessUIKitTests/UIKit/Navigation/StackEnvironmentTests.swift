@@ -22,25 +22,6 @@ struct StackEnvironmentTests {
         #expect(stage.pages[0].view.safeAreaInsets == UIEdgeInsets(top: 91, left: 0, bottom: 34, right: 0))
     }
 
-    @Test func fact_2_2_5_itIsThereExactlyWhileSomethingIsUnderWay() {
-        let stage = TracingStage("A")
-        let child = UIViewController()
-        stage.pages[0].addChild(child)
-        child.didMove(toParent: stage.pages[0])
-        #expect(child.transitionCoordinator == nil)
-        stage.navigation.pushViewController(stage.page("B"), animated: true)
-        #expect(child.transitionCoordinator === stage.navigation.transitionCoordinator)
-        #expect(child.transitionCoordinator != nil, "the getter asks the parent")
-        stage.simulator.advance(by: 0.2)
-        #expect(child.transitionCoordinator != nil)
-        stage.simulator.runToRest()
-        #expect(child.transitionCoordinator == nil)
-        stage.navigation.popViewController(animated: false)
-        #expect(stage.navigation.transitionCoordinator == nil, "nothing animates")
-        stage.simulator.commit()
-        #expect(stage.navigation.transitionCoordinator == nil)
-    }
-
     @Test func fact_2_2_5_aRotationHasACoordinator() {
         final class Page: UIViewController {
             var sizes: [CGSize] = []

@@ -63,11 +63,6 @@ struct SwipeBeginTests {
         #expect(TracingStage("A", "B").navigation.interactiveContentPopGestureRecognizer == nil, "before iOS 26")
     }
 
-    @Test func fact_m4_6_recogniserExistsOutsideOfAWindow() {
-        let navigation = UINavigationController(rootViewController: UIViewController())
-        #expect(navigation.interactivePopGestureRecognizer?.isEnabled == true)
-    }
-
     @Test func fact_8_3_refusedWhileATransitionRuns() {
         let stage = TracingStage("A", "B")
         stage.navigation.pushViewController(stage.page("C"), animated: true)

@@ -165,14 +165,6 @@ struct AdaptingTests {
         #expect((shown.opacity < 1) == provides)
     }
 
-    /// UIKit documentation, `definesPresentationContext`.
-    @Test func fact_1_7_9_aStackDefinesAContext() {
-        #expect(!UIViewController().definesPresentationContext)
-        #expect(UINavigationController().definesPresentationContext)
-        #expect(UINavigationController(rootViewController: page).definesPresentationContext)
-        #expect(UINavigationController(navigationBarClass: nil, toolbarClass: nil).definesPresentationContext)
-    }
-
     @Test func aContextThatDoesNotCoverTheWindowStops() async {
         let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             await MainActor.run {

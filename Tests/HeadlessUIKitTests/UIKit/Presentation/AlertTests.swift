@@ -17,19 +17,6 @@ struct AlertTests {
         return view.subviews.lazy.compactMap { button(title, in: $0) }.first
     }
 
-    @Test func fact_m20_12_anAlertLeavesThePresenterInPlace() {
-        let stage = TracingStage("A")
-        let alert = alert(.alert) { _ in }
-        stage.pages[0].present(alert, animated: true)
-        stage.simulator.runToRest()
-        #expect(stage.trace.lifecycle.isEmpty)
-        #expect(alert.presentingViewController === stage.navigation)
-        #expect(stage.pages[0].view.window != nil)
-        #expect(abs(alert.view.frame.midX - 196.5) < 1)
-        let size = alert.view.frame.size
-        #expect(size.width < 393 && size.height < 300)
-    }
-
     @Test(arguments: [UIAlertController.Style.alert, .actionSheet], ["Cancel", "Delete"])
     func fact_m20_12_aButtonDismissesAndThenCallsItsHandler(style: UIAlertController.Style, title: String) throws {
         let stage = TracingStage("A")
@@ -43,24 +30,6 @@ struct AlertTests {
         stage.simulator.runToRest()
         #expect(stage.trace.lifecycle == ["\(title) presented false"])
         #expect(stage.navigation.presentedViewController == nil)
-    }
-
-    @Test func fact_m23_8_textFieldsAreStackedInTheirOrder() throws {
-        let stage = TracingStage("A")
-        let alert = alert(.alert) { stage.trace.add($0) }
-        #expect(alert.textFields == nil)
-        let plain = alert.view.sizeThatFits(CGSize(width: 270, height: 800)).height
-        alert.addTextField { $0.placeholder = "Name" }
-        alert.addTextField()
-        let fields = try #require(alert.textFields)
-        #expect(fields.map(\.placeholder) == ["Name", nil])
-        stage.pages[0].present(alert, animated: true)
-        stage.simulator.runToRest()
-        let frames = fields.map { $0.convert($0.bounds, to: alert.view) }
-        #expect(frames[1].minY >= frames[0].maxY && frames[0].height > 20 && frames[0].width > 200)
-        #expect(alert.view.bounds.height > plain)
-        let delete = try #require(button("Delete", in: alert.view))
-        #expect(delete.y > fields[1].convert(fields[1].bounds, to: nil).maxY)
     }
 
     @Test func fact_m23_5_theFirstTextFieldIsEditedAboveTheKeyboard() throws {

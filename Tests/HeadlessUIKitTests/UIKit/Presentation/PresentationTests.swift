@@ -4,35 +4,6 @@ import UIKit
 
 @Suite("Modal presentation", .ownSimulator) @MainActor
 struct PresentationTests {
-    @Test(arguments: [UIModalPresentationStyle.pageSheet, .overFullScreen])
-    func fact_m4_5_aSheetGivesItsPresenterNoDisappearance(style: UIModalPresentationStyle) {
-        let stage = TracingStage("A")
-        let page = stage.page("B")
-        page.modalPresentationStyle = style
-        stage.pages[0].present(page, animated: true)
-        stage.simulator.runToRest()
-        #expect(!stage.trace.events.contains { $0.hasPrefix("A.view") && $0.contains("ppear") })
-        #expect(stage.trace.contains("B.viewDidAppear(true)"))
-        #expect(stage.pages[0].view.window != nil)
-    }
-
-    @Test func fact_m4_5_fullScreenGivesItsPresenterDisappearance() throws {
-        let stage = TracingStage("A")
-        let page = stage.page("B")
-        page.modalPresentationStyle = .fullScreen
-        stage.pages[0].present(page, animated: true)
-        stage.simulator.runToRest()
-        let disappearances = stage.trace.lifecycle.filter { $0.hasPrefix("A.") }
-        #expect(disappearances == ["A.viewWillDisappear(true)", "A.viewDidDisappear(true)"])
-        #expect(stage.pages[0].view.window == nil)
-        stage.trace.clear()
-        page.dismiss(animated: true)
-        stage.simulator.runToRest()
-        let appearances = stage.trace.lifecycle.filter { $0.hasPrefix("A.") }
-        #expect(appearances == ["A.viewWillAppear(true)", "A.viewIsAppearing(true)", "A.viewDidAppear(true)"])
-        #expect(stage.pages[0].view.window != nil)
-    }
-
     @Test func presentationIsKnownAtOnceAndStartsAfterTheTurn() throws {
         let stage = TracingStage("A")
         let page = stage.page("B")
@@ -72,28 +43,6 @@ struct PresentationTests {
         #expect(UIViewController().modalPresentationStyle == .pageSheet)
     }
 
-    @Test func fact_1_7_4_visibleIsWhatIsPresented() {
-        let stage = TracingStage("A")
-        let page = stage.page("B")
-        #expect(stage.navigation.visibleViewController === stage.pages[0])
-        stage.navigation.present(page, animated: false)
-        stage.simulator.runToRest()
-        #expect(stage.navigation.visibleViewController === page)
-        #expect(stage.navigation.topViewController === stage.pages[0])
-    }
-
-    @Test func fact_1_1_4_aPushDuringAPresentationWaits() {
-        let stage = TracingStage("A")
-        let sheet = stage.page("S")
-        let next = stage.page("B")
-        stage.navigation.present(sheet, animated: true)
-        stage.simulator.commit()
-        stage.navigation.pushViewController(next, animated: true)
-        #expect(stage.navigation.viewControllers == stage.pages)
-        stage.simulator.runToRest()
-        #expect(stage.navigation.viewControllers == stage.pages + [next])
-    }
-
     @Test func dismissTakesAwayAllAbove() {
         let stage = TracingStage("A")
         let first = stage.page("B")
@@ -126,15 +75,5 @@ struct PresentationTests {
         stage.navigation.present(page, animated: false)
         stage.simulator.runToRest()
         #expect(manager?.isStatusBarHidden == true)
-    }
-
-    @Test(arguments: [true, false]) func fact_m10_3_dismissOfNothingCallsItsCompletion(_ animated: Bool) {
-        let simulator = Simulator()
-        let page = UIViewController()
-        simulator.show(UINavigationController(rootViewController: page))
-        var calls = 0
-        page.dismiss(animated: animated) { calls += 1 }
-        simulator.runToRest()
-        #expect(calls == 1)
     }
 }

@@ -15,24 +15,6 @@ struct PresentedNavigationTests {
         return (navigation, delegate)
     }
 
-    @Test func fact_2_2_4_theRootsFirstBlockIsRefusedItsCompletionRuns() {
-        let stage = TracingStage("A")
-        let root = stage.page("R")
-        var accepted: [Bool?] = []
-        root.onWillAppear = { page in
-            accepted.append(
-                page.transitionCoordinator?.animate(
-                    alongsideTransition: { _ in stage.trace.add("alongside") },
-                    completion: { _ in stage.trace.add("completion") }))
-        }
-        let (_, delegate) = present(root, on: stage)
-        stage.simulator.runToRest()
-        withExtendedLifetime(delegate) {}
-        #expect(accepted == [false])
-        #expect(!stage.trace.contains("alongside"))
-        #expect(stage.trace.count(of: "completion") == 1)
-    }
-
     @Test func fact_2_2_4_theDefectIsASwitch() {
         var profile = Simulator.Profile.iPhone15(iOS: 18)
         profile.defects.refusesBlocksOfPresentedRoot = false
@@ -45,56 +27,6 @@ struct PresentedNavigationTests {
         stage.simulator.runToRest()
         withExtendedLifetime(delegate) {}
         #expect(stage.trace.contains("alongside"))
-    }
-
-    @Test func fact_1_7_3_willShowComesWithThePresentation() {
-        let stage = TracingStage("A")
-        let root = stage.page("R")
-        let (navigation, delegate) = present(root, on: stage)
-        var coordinatorLeadsToThePage: Bool?
-        delegate.onWillShow = { navigation, page in
-            coordinatorLeadsToThePage = navigation.transitionCoordinator?.viewController(forKey: .to) === page
-        }
-        stage.simulator.runToRest()
-        #expect(stage.trace.filter { $0.hasPrefix("willShow R") }.count == 1)
-        #expect(stage.trace.filter { $0.hasPrefix("didShow R") }.count == 1)
-        #expect(coordinatorLeadsToThePage == false)
-        #expect(navigation.view.window != nil)
-    }
-
-    @Test func fact_1_7_3_willShowComesWithTheDismissal() {
-        let stage = TracingStage("A")
-        let page = stage.page("B")
-        page.modalPresentationStyle = .fullScreen
-        stage.navigation.present(page, animated: true)
-        stage.simulator.runToRest()
-        stage.trace.clear()
-        page.dismiss(animated: true)
-        stage.simulator.runToRest()
-        #expect(stage.trace.filter { $0.hasPrefix("willShow A") }.count == 1)
-        #expect(stage.trace.filter { $0.hasPrefix("didShow A") }.count == 1)
-    }
-
-    @Test(arguments: [Simulator.Profile.iPhone15(iOS: 18), .iPhone14(iOS: 16), .iPad(iOS: 18)])
-    func fact_4_6_theBarOfASheetIs56High(profile: Simulator.Profile) {
-        let stage = TracingStage("A", profile: profile)
-        let root = stage.page("R")
-        let (navigation, delegate) = present(root, on: stage, style: .pageSheet)
-        stage.simulator.runToRest()
-        withExtendedLifetime(delegate) {}
-        #expect(navigation.navigationBar.frame.height == 56)
-        #expect(navigation.navigationBar.frame.minY == 0)
-        #expect(root.view.safeAreaInsets.top == 56)
-    }
-
-    @Test func fact_m1_1_theBarOfASheetBeginsAtItsFloor() {
-        let stage = TracingStage("A", profile: .iPhone17Pro(iOS: 26))
-        let root = stage.page("R")
-        let (navigation, delegate) = present(root, on: stage, style: .pageSheet)
-        stage.simulator.runToRest()
-        withExtendedLifetime(delegate) {}
-        #expect(navigation.navigationBar.frame.minY == 10)
-        #expect(root.view.safeAreaInsets.top == 64)
     }
 
     @Test func theBarOfAFullScreenStackIsAsElsewhere() {

@@ -115,7 +115,7 @@ private struct TestSource {
             if let match = line.firstMatch(of: declaration) {
                 let suite = Suite(
                     name: String(match.2), file: file, isExtension: match.1 == "extension",
-                    hasTrait: attributes.contains(".ownSimulator"))
+                    hasTrait: attributes.contains(".ownSimulator") || attributes.contains(".portable"))
                 current = match.1 == "func" ? nil : suite
                 if match.1 == "func", attributes.contains("@Test") { suites.append(suite) }
                 attributes = ""

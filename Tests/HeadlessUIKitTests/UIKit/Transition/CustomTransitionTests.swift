@@ -24,25 +24,6 @@ struct CustomTransitionTests {
         func animationEnded(_ transitionCompleted: Bool) { ended = transitionCompleted }
     }
 
-    @Test func fact_2_3_theAnimatorDrawsAndEndsTheTransition() throws {
-        let stage = TracingStage("A")
-        let animator = SlideUp()
-        stage.draw(with: animator)
-        let b = stage.page("B")
-        stage.navigation.pushViewController(b, animated: true)
-        var alongside = false
-        stage.navigation.transitionCoordinator?.animate { _ in alongside = true }
-        stage.simulator.commit()
-        #expect(alongside)
-        #expect(stage.navigation.transitionCoordinator?.transitionDuration == 0.4)
-        stage.simulator.advance(by: 0.2)
-        #expect(abs(try #require(b.view.layer.presentation()).frame.minY - 426) < 1)
-        stage.simulator.runToRest()
-        #expect(animator.ended == true)
-        #expect(stage.trace.contains("didShow B (true)"))
-        #expect(b.view.safeAreaInsets.top == stage.navigation.navigationBar.frame.maxY)
-    }
-
     /// The bar grows for the incoming page during the transition: its final frame begins below the larger bar.
     @Test func theFinalFrameIsBelowTheBarAsItWillBe() throws {
         let stage = TracingStage("A")
@@ -61,26 +42,6 @@ struct CustomTransitionTests {
         #expect(stage.navigation.navigationBar.frame.maxY > inlineEdge)
         #expect(abs(begun.minY - stage.navigation.navigationBar.frame.maxY) < 0.01)
         #expect(b.view.frame == begun)
-    }
-
-    @Test(arguments: [true, false]) func fact_2_3_1_percentDriven(finishes: Bool) throws {
-        let stage = TracingStage("A")
-        let animator = SlideUp()
-        let driver = UIPercentDrivenInteractiveTransition()
-        stage.draw(with: animator, driver: driver)
-        let b = stage.page("B")
-        stage.navigation.pushViewController(b, animated: true)
-        stage.simulator.commit()
-        driver.update(0.25)
-        stage.simulator.advance(by: 1)
-        // Fact 2.3.1: linear while the transition is interactive.
-        #expect(abs(try #require(b.view.layer.presentation()).frame.minY - 0.75 * 852) < 0.5)
-        #expect(stage.navigation.transitionCoordinator?.isInteractive == true)
-        if finishes { driver.finish() } else { driver.cancel() }
-        stage.simulator.runToRest()
-        #expect(animator.ended == finishes)
-        #expect(stage.navigation.topViewController === (finishes ? b : stage.pages[0]))
-        #expect(stage.trace.contains("didShow B (true)") == finishes)
     }
 
     @Test func aDriverThatIsUsedAgainBeginsAtTheBeginning() throws {

@@ -43,60 +43,6 @@ struct InteractionFactTests {
         return (stage, driver)
     }
 
-    private func barHeight(_ stage: TracingStage) throws -> CGFloat {
-        try #require(stage.navigation.navigationBar.layer.presentation()).bounds.height
-    }
-
-    @Test func fact_2_3_1_theInteractionControllerDecidesAboutTheAnimator() throws {
-        let (stage, driver) = driven()
-        #expect(driver.log == ["start"], "UIKit starts the interaction and leaves the animator to it")
-        #expect(stage.trace.contains("alongside") && stage.trace.contains("B.viewIsAppearing(true)"))
-        #expect(stage.navigation.transitionCoordinator?.isInteractive == true)
-        for percent in [0.25, 0.5] as [CGFloat] {
-            driver.context?.updateInteractiveTransition(percent)
-            #expect(abs(try barHeight(stage) - (96 - 52 * percent)) < 0.01, "the bar moves with it, linearly")
-        }
-        driver.context?.finishInteractiveTransition()
-        stage.simulator.advance(by: 1)
-        driver.context?.completeTransition(true)
-        stage.simulator.runToRest()
-        #expect(stage.trace.lifecycle.suffix(2) == ["didShow B (true)", "completion"])
-        #expect(driver.log == ["start"])
-    }
-
-    @Test func fact_2_3_1_withoutOneTheAnimatorIsCalledAtOnce() {
-        let stage = TracingStage("A")
-        let driver = Driver()
-        stage.draw(with: driver)
-        stage.navigation.pushViewController(stage.page("B"), animated: true)
-        stage.simulator.commit()
-        #expect(driver.log == ["animate"])
-    }
-
-    @Test func fact_2_3_5_finishLetsTheBarRunTheRest() throws {
-        let (stage, driver) = driven()
-        driver.context?.updateInteractiveTransition(0.5)
-        driver.context?.finishInteractiveTransition()
-        #expect(abs(try barHeight(stage) - 70) < 0.01)
-        stage.simulator.advance(by: 0.1)
-        let onTheWay = try barHeight(stage)
-        #expect(onTheWay < 69 && onTheWay > 45)
-        stage.simulator.advance(by: 0.2)
-        #expect(try barHeight(stage) == 44)
-    }
-
-    @Test func fact_2_3_5_withoutItTheBarJumpsAtTheEnd() throws {
-        let (stage, driver) = driven()
-        driver.context?.updateInteractiveTransition(0.5)
-        stage.simulator.advance(by: 1)
-        #expect(abs(try barHeight(stage) - 70) < 0.01)
-        driver.context?.completeTransition(true)
-        #expect(try barHeight(stage) == 44)
-        stage.simulator.runToRest()
-        #expect(stage.navigation.transitionCoordinator == nil)
-        #expect(stage.trace.contains("didShow B (true)"))
-    }
-
     /// A bar is outside of the pages' container: a percent-driven transition scrubs a block's changes there only if the
     /// block was given for that view. UIKit's interactive pop scrubs them in any case.
     @Test(arguments: [true, false]) func fact_2_2_3_outsideOfTheContainerAFingerScrubsWhatItIsAskedFor(
@@ -190,54 +136,5 @@ struct InteractionFactTests {
         }
         stage.simulator.endBackSwipe(finishing: false)
         #expect(order == [1, 2, 3])
-    }
-
-    @Test func fact_2_2_1_aBlockThatIsTakenRuns() {
-        let stage = TracingStage("A")
-        var ran = 0
-        stage.navigation.pushViewController(stage.page("B"), animated: true)
-        #expect(stage.navigation.transitionCoordinator?.animate(alongsideTransition: { _ in ran += 1 }) == true)
-        stage.simulator.runToRest()
-        #expect(ran == 1)
-    }
-
-    @Test func fact_1_2_1_theBlockRunsInsideTheTransitionsOwnAtItsEnd() throws {
-        let stage = TracingStage("A")
-        let page = stage.page("B")
-        stage.navigation.pushViewController(page, animated: true)
-        var seen: (duration: TimeInterval, x: CGFloat, enabled: Bool)?
-        stage.navigation.transitionCoordinator?.animate { _ in
-            seen = (
-                UIView.inheritedAnimationDuration, page.view.superview?.frame.minX ?? .nan, UIView.areAnimationsEnabled
-            )
-        }
-        stage.navigation.view.layoutIfNeeded()
-        let inside = try #require(seen, "in the call that starts the transition")
-        #expect(inside.duration > 0 && inside.enabled)
-        #expect(inside.x == 0, "the pages were moved to their end positions before")
-    }
-
-    @Test func fact_2_1_everyMemberOfTheContext() throws {
-        let stage = TracingStage("A")
-        let page = stage.page("B")
-        stage.navigation.pushViewController(page, animated: true)
-        let context: any UIViewControllerTransitionCoordinatorContext =
-            try #require(stage.navigation.transitionCoordinator)
-        let flags: [Bool] = [
-            context.isAnimated, context.initiallyInteractive, context.isInterruptible, context.isInteractive,
-            context.isCancelled,
-        ]
-        #expect(flags == [true, false, false, false, false])
-        let duration: TimeInterval = context.transitionDuration
-        let numbers: [CGFloat] = [context.percentComplete, context.completionVelocity]
-        let curve: UIView.AnimationCurve = context.completionCurve
-        let style: UIModalPresentationStyle = context.presentationStyle
-        let transform: CGAffineTransform = context.targetTransform
-        #expect(duration > 0 && numbers[0] == 0 && curve.rawValue == 7 && style == .none && transform == .identity)
-        stage.simulator.commit()
-        #expect(context.view(forKey: .from) === stage.pages[0].view && context.view(forKey: .to) === page.view)
-        #expect(page.view.isDescendant(of: context.containerView))
-        #expect(UITransitionContextViewKey.from != .to)
-        #expect(UITransitionContextViewControllerKey(rawValue: "x").rawValue == "x")
     }
 }

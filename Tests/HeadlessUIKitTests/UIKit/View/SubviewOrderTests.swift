@@ -4,16 +4,6 @@ import UIKit
 
 @Suite("The order of subviews and layers", .ownSimulator) @MainActor
 struct SubviewOrderTests {
-    @Test func fact_m10_2_aViewInsertedAboveAnotherIsDirectlyInFrontOfIt() {
-        let (container, sibling, inserted) = (UIView(), UIView(), UIView())
-        let foreign = CALayer()
-        container.addSubview(sibling)
-        container.layer.addSublayer(foreign)
-        container.insertSubview(inserted, aboveSubview: sibling)
-        #expect(container.subviews == [sibling, inserted])
-        #expect(container.layer.sublayers == [sibling.layer, inserted.layer, foreign])
-    }
-
     @Test func aViewAddedIsInFrontOfForeignLayers() {
         let (container, added) = (UIView(), UIView())
         let foreign = CALayer()

@@ -17,25 +17,6 @@ struct TintAdjustmentTests {
         return color?.getWhite(&white, alpha: nil) == true && white > 0 && white < 1
     }
 
-    @Test func fact_m20_10_theNearestModeDecides() {
-        let outer = Part(frame: .zero)
-        let inner = Part(frame: .zero)
-        outer.addSubview(inner)
-        #expect(inner.tintAdjustmentMode == .normal)
-        inner.tintColor = .red
-        let before = inner.changes
-        outer.tintAdjustmentMode = .dimmed
-        #expect(inner.tintAdjustmentMode == .dimmed)
-        #expect(inner.changes == before + 1)
-        #expect(isGray(inner.tintColor))
-        inner.tintAdjustmentMode = .normal
-        #expect(inner.tintColor == .red)
-        inner.tintAdjustmentMode = .automatic
-        outer.tintAdjustmentMode = .automatic
-        #expect(outer.tintAdjustmentMode == .normal)
-        #expect(inner.tintColor == .red)
-    }
-
     private func present(_ page: UIViewController, dims: Bool) -> (TracingStage, Part) {
         var profile = Simulator.Profile.iPhone15(iOS: 18)
         profile.variants.dimsTintBehindPresentations = dims

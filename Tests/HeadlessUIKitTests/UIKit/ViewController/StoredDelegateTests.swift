@@ -81,17 +81,6 @@ struct StoredDelegateTests {
     private let simulator = Simulator(profile: .iPhone15(iOS: 18))
     private let base = Proxy()
 
-    @Test func fact_m20_6_aNavigationControllerAsksWhatWasStored() {
-        simulator.makeCurrent()
-        let navigation = ProxiedStack()
-        navigation.setViewControllers([UIViewController()], animated: false)
-        navigation.delegate = base
-        simulator.show(navigation)
-        #expect(navigation.proxy.events == ["willShow"])
-        #expect(base.events.isEmpty)
-        #expect(navigation.delegate === base)
-    }
-
     @Test func fact_m20_6_aTabBarControllerAsksWhatWasStored() {
         simulator.makeCurrent()
         let tabs = ProxiedTabs()
@@ -100,15 +89,6 @@ struct StoredDelegateTests {
         simulator.show(tabs)
         simulator.tap(at: CGPoint(x: 300, y: tabs.tabBar.frame.minY + 20))
         #expect(tabs.proxy.events == ["didSelect"])
-        #expect(base.events.isEmpty)
-    }
-
-    @Test func fact_m20_6_aScrollViewAsksWhatWasStored() {
-        simulator.makeCurrent()
-        let scroll = ProxiedScroll(frame: .zero)
-        scroll.delegate = base
-        scroll.contentOffset.y = 20
-        #expect(scroll.proxy.events == ["didScroll"])
         #expect(base.events.isEmpty)
     }
 

@@ -3,6 +3,9 @@
 #include "Collections.h"
 
 BEGIN_NONNULL
+SWIFT("OperationQueue") @interface NSOperationQueue : NSObject
+@end
+
 typedef NSString *NSNotificationName EXTENSIBLE_STRING SWIFT("NSNotification.Name");
 
 BRIDGED("Foundation.Notification") @interface NSNotification : NSObject <NSCopying, NSCoding>
@@ -19,5 +22,10 @@ SENDABLE SWIFT("NotificationCenter") @interface NSNotificationCenter : NSObject
              object:(nullable id)object;
 - (void)postNotificationName:(NSNotificationName)name object:(nullable id)object SWIFT("post(name:object:)");
 - (void)removeObserver:(id)observer;
+- (id<NSObject>)addObserverForName:(nullable NSNotificationName)name
+                            object:(nullable id)obj
+                             queue:(nullable NSOperationQueue *)queue
+                        usingBlock:(SENDABLE void (^)(NSNotification *notification))block
+    SWIFT("addObserver(forName:object:queue:using:)");
 @end
 END_NONNULL

@@ -10,5 +10,6 @@ SWIFT("RunLoop") @interface NSRunLoop : NSObject
 @property (class, readonly, strong) NSRunLoop *mainRunLoop SWIFT("main");
 - (void)runUntilDate:(NSDate *)limitDate SWIFT("run(until:)");
 - (BOOL)runMode:(NSRunLoopMode)mode beforeDate:(NSDate *)limitDate SWIFT("run(mode:before:)");
+- (void)performBlock:(SENDABLE void (^)(void))block SWIFT("perform(_:)");
 @end
 END_NONNULL

@@ -113,34 +113,6 @@ struct BarAppearanceFactTests {
         }
     }
 
-    /// From iOS 15 the bar always contains the backgrounds of both states; the inactive one is clear.
-    @Test func fact_6_1_5_bothBackgroundsStayMounted() throws {
-        let stage = TracingStage("A")
-        let list = UIScrollView()
-        list.contentSize = CGSize(width: 100, height: 4000)
-        let page = UIViewController()
-        page.view = list
-        page.navigationItem.standardAppearance = filled(blue)
-        page.navigationItem.scrollEdgeAppearance = filled(red)
-        stage.navigation.viewControllers = [page]
-        stage.simulator.runToRest()
-        let background = try #require(stage.navigation.navigationBar.subviews.first)
-        let both = Set(background.subviews.map(ObjectIdentifier.init))
-        func shownOnes() -> [ObjectIdentifier] {
-            background.subviews.filter { $0.alpha == 1 }.map(ObjectIdentifier.init)
-        }
-        let atEdge = shownOnes()
-        #expect(both.count == 2 && atEdge.count == 1)
-        list.contentOffset.y = 500
-        stage.simulator.runToRest()
-        let away = shownOnes()
-        #expect(Set(background.subviews.map(ObjectIdentifier.init)) == both)
-        #expect(away.count == 1 && away != atEdge)
-        list.contentOffset.y = -100
-        stage.simulator.runToRest()
-        #expect(shownOnes() == atEdge && Set(background.subviews.map(ObjectIdentifier.init)) == both)
-    }
-
     @Test func fact_6_1_5_withoutAScrollViewItIsTransparentUnlessTheEdgeSaysOtherwise() {
         let stage = TracingStage("A")
         stage.pages[0].view.backgroundColor = blue
@@ -153,30 +125,6 @@ struct BarAppearanceFactTests {
     }
 
     // MARK: Tint
-
-    final class Tinted: UIView {
-        var changes = 0
-        override func tintColorDidChange() {
-            super.tintColorDidChange()
-            changes += 1
-        }
-    }
-
-    @Test func fact_6_3_1_whoTakesTheTintHearsOfIt() {
-        let outer = Tinted()
-        let inner = Tinted()
-        let own = Tinted()
-        outer.addSubview(inner)
-        inner.addSubview(own)
-        own.tintColor = .green
-        let before = (outer.changes, inner.changes, own.changes)
-        outer.tintColor = .red
-        #expect((outer.changes, inner.changes, own.changes) == (before.0 + 1, before.1 + 1, before.2))
-        inner.tintColor = .blue
-        outer.tintColor = nil
-        #expect(outer.tintColor == .systemBlue && inner.tintColor == .blue)
-        #expect(inner.changes == before.1 + 2, "its own colour overrides the inherited one")
-    }
 
     @Test func fact_6_3_1_aBarsTintReachesItsViewsAndNotItsBackground() {
         let stage = TracingStage("A")

@@ -47,15 +47,6 @@ struct BarItemTapTests {
         #expect(own.title == "Own")
         #expect(own.image === star)
     }
-
-    /// Before fact m20.10 the model stopped here.
-    @Test func fact_m20_10_aDimmedTintIsNotTheGivenOne() {
-        let view = UIView()
-        view.tintColor = .red
-        view.tintAdjustmentMode = .dimmed
-        #expect(view.tintAdjustmentMode == .dimmed)
-        #expect(view.tintColor != .red)
-    }
 }
 
 extension Simulator.Profile {

@@ -1,38 +1,9 @@
 import TestSupport
 import Testing
-
 @testable import UIKit
 
 @Suite(.ownSimulator) @MainActor
 struct NavigationItemTests {
-    @Test func fact_7_defaults() {
-        let item = UINavigationItem()
-        #expect(item.title == nil)
-        #expect(item.prompt == nil)
-        #expect(item.leftBarButtonItems == nil)
-        #expect(item.rightBarButtonItem == nil)
-        #expect(!item.hidesBackButton)
-        #expect(!item.leftItemsSupplementBackButton)
-        #expect(item.backButtonDisplayMode == .default)
-        #expect(item.largeTitleDisplayMode == .automatic)
-        #expect(item.hidesSearchBarWhenScrolling)
-        #expect(item.style == .navigator)
-        #expect(item.standardAppearance == nil)
-        #expect(item.scrollEdgeAppearance == nil)
-    }
-
-    @Test func fact_7_oneItemIsTheFirstOfMany() {
-        let item = UINavigationItem(title: "A")
-        let first = UIBarButtonItem(title: "1")
-        let second = UIBarButtonItem(title: "2")
-        item.rightBarButtonItems = [first, second]
-        #expect(item.rightBarButtonItem === first)
-        item.rightBarButtonItem = second
-        #expect(item.rightBarButtonItems == [second])
-        item.setLeftBarButton(nil, animated: true)
-        #expect(item.leftBarButtonItems == nil)
-    }
-
     @Test func fact_6_1_6_appearancesAreCopiedWhenSet() {
         let item = UINavigationItem()
         let appearance = opaque(.red)

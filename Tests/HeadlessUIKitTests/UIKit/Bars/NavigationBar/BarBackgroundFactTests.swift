@@ -151,13 +151,6 @@ struct BarBackgroundFactTests {
         return simulator.color(at: inBar)
     }
 
-    @Test func fact_6_3_2_defaults() {
-        let bar = UINavigationBar()
-        #expect(bar.barTintColor == nil && bar.isTranslucent)
-        bar.barStyle = .black
-        #expect(bar.isTranslucent)
-    }
-
     @Test func fact_6_3_2_anOpaqueImageMadeTranslucentIsDrawnWithLessThanFullOpacity() {
         #expect(legacy { $0.setBackgroundImage(image(red), for: .default) } == red)
         let shown = components(
@@ -181,13 +174,6 @@ struct BarBackgroundFactTests {
         #expect(agree(backed { _ in }, half(red, over: white)))
         #expect(agree(backed { $0.barStyle = .black }, half(red, over: .black)))
         #expect(agree(backed { $0.barTintColor = blue }, half(red, over: blue)))
-    }
-
-    @Test func fact_6_3_2_aBlackTranslucentBarStaysTranslucent() throws {
-        let bar = UINavigationBar()
-        bar.barStyle = try #require(UIBarStyle(rawValue: 2))
-        bar.isTranslucent = false
-        #expect(bar.isTranslucent)
     }
 
     // MARK: The scroll edge

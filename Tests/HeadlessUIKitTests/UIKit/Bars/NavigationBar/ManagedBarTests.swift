@@ -47,14 +47,6 @@ struct ManagedBarTests {
         stage.simulator.tap(at: bar.convert(CGPoint(x: 30, y: 22), to: nil))
     }
 
-    @Test(arguments: profiles) func fact_m5_2_theControllerIsTheBarsDelegate(_ profile: Simulator.Profile) {
-        let (stage, navigation) = make(profile, [])
-        #expect(navigation.navigationBar.delegate === navigation)
-        #expect(navigation.navigationBar.barPosition == .topAttached)
-        navigation.navigationBar.delegate = navigation
-        withExtendedLifetime(stage) {}
-    }
-
     @Test func fact_m5_2_theDelegateCannotBeTakenAway() async {
         let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             await MainActor.run {
@@ -74,23 +66,6 @@ struct ManagedBarTests {
         }
         let message = "Cannot manually set the delegate on a UINavigationBar managed by a controller."
         #expect(standardError(of: result).contains(message))
-    }
-
-    @Test(arguments: profiles, [true, false])
-    func fact_m5_2_aPushAsksWhileTheBarIsShort(_ profile: Simulator.Profile, animated: Bool) {
-        let (stage, navigation) = make(profile, [])
-        navigation.pushViewController(stage.page("B"), animated: animated)
-        stage.simulator.runToRest()
-        #expect(navigation.log == ["shouldPush B 2 1"], "and no didPush")
-    }
-
-    @Test(arguments: profiles) func fact_m5_2_aPopInCodeAsksNothing(_ profile: Simulator.Profile) {
-        let (stage, navigation) = make(profile, ["B", "C"])
-        navigation.popViewController(animated: true)
-        stage.simulator.runToRest()
-        navigation.popToRootViewController(animated: false)
-        stage.simulator.runToRest()
-        #expect(navigation.log == ["popViewController(true)"])
     }
 
     @Test(arguments: profiles) func fact_m5_2_theBackButtonAsksPopsAndTells(_ profile: Simulator.Profile) {

@@ -11,21 +11,6 @@ struct StatusBarFactTests {
         override var prefersStatusBarHidden: Bool { hides }
     }
 
-    final class Forwarding: UINavigationController {
-        override var childForStatusBarStyle: UIViewController? { topViewController }
-    }
-
-    @Test func fact_9_5_aNavigationControllerDoesNotAskItsPageForTheStyle() {
-        let simulator = Simulator()
-        let navigation = UINavigationController(rootViewController: Page())
-        simulator.show(navigation)
-        let manager = simulator.windowScene.statusBarManager
-        #expect(manager?.statusBarStyle == .default)
-        navigation.navigationBar.barStyle = .black
-        navigation.setNeedsStatusBarAppearanceUpdate()
-        #expect(manager?.statusBarStyle == .lightContent, "its own style follows the bar's")
-    }
-
     /// An explanation from Apple's developer forum, gist.github.com/hujunfeng/6651254.
     @Test func withoutABarTheTopPageDecides() {
         let simulator = Simulator()
@@ -61,29 +46,6 @@ struct StatusBarFactTests {
         page.style = .lightContent
         page.setNeedsStatusBarAppearanceUpdate()
         #expect(shown() == 1, "outside of an animation block it does not animate")
-    }
-
-    @Test func fact_9_5_aForwardingOneDoes() {
-        let simulator = Simulator()
-        let page = Page()
-        let navigation = Forwarding(rootViewController: page)
-        simulator.show(navigation)
-        let manager = simulator.windowScene.statusBarManager
-        #expect(manager?.statusBarStyle == .lightContent)
-        page.style = .darkContent
-        page.setNeedsStatusBarAppearanceUpdate()
-        #expect(manager?.statusBarStyle == .darkContent)
-    }
-
-    @Test func fact_9_5_rawValues() {
-        #expect(UIStatusBarStyle.default.rawValue == 0)
-        #expect(UIStatusBarStyle.lightContent.rawValue == 1)
-        #expect(UIStatusBarStyle.darkContent.rawValue == 3)
-    }
-
-    @Test func fact_9_6_theUpdateFadesByDefault() {
-        #expect(UIViewController().preferredStatusBarUpdateAnimation == .fade)
-        #expect(UINavigationController().preferredStatusBarUpdateAnimation == .fade)
     }
 
     @Test(arguments: [
@@ -148,89 +110,7 @@ struct StatusBarFactTests {
 
     // MARK: Facts 9.5 and 9.6
 
-    @Test func fact_9_5_whoIsNamedDecidesAboutHiding() {
-        let simulator = Simulator()
-        let page = Page()
-        let other = Page()
-        let container = Container()
-        container.named = page
-        for child in [page, other] { container.addChild(child) }
-        simulator.show(container)
-        let manager = simulator.windowScene.statusBarManager
-        (page.hides, other.hides) = (false, true)
-        container.setNeedsStatusBarAppearanceUpdate()
-        #expect(manager?.isStatusBarHidden == false && manager?.statusBarStyle == .lightContent)
-        page.hides = true
-        page.setNeedsStatusBarAppearanceUpdate()
-        #expect(manager?.isStatusBarHidden == true)
-        container.named = nil
-        container.setNeedsStatusBarAppearanceUpdate()
-        #expect(
-            manager?.isStatusBarHidden == false && manager?.statusBarStyle == .darkContent, "nil: it decides itself")
-    }
-
     // MARK: The bar on a phone without a notch
-
-    nonisolated static let phonesWithoutNotch = [15, 18, 26].map { Simulator.Profile.iPhoneSE(iOS: $0) }
-
-    @Test(arguments: phonesWithoutNotch, [false, true])
-    func fact_5_3_11_aForcedLayoutMovesTheBar(_ profile: Simulator.Profile, inTransition: Bool) {
-        final class Leaving: UIViewController {
-            var willDisappear: () -> Void = {}
-            override func viewWillDisappear(_ animated: Bool) {
-                super.viewWillDisappear(animated)
-                willDisappear()
-            }
-        }
-        let root = Leaving()
-        let navigation = UINavigationController(rootViewController: root)
-        let simulator = Simulator(profile: profile)
-        simulator.show(navigation)
-        let top = navigation.navigationBar.frame.minY
-        let page = Page()
-        page.hides = true
-        func update() {
-            page.setNeedsStatusBarAppearanceUpdate()
-            navigation.view.setNeedsLayout()
-            navigation.view.layoutIfNeeded()
-        }
-        if inTransition {
-            navigation.pushViewController(page, animated: true)
-            navigation.transitionCoordinator?.animate { _ in update() }
-            simulator.commit()
-        } else {
-            page.hides = false
-            navigation.pushViewController(page, animated: false)
-            simulator.runToRest()
-            page.hides = true
-            UIView.animate(withDuration: 1, animations: update)
-        }
-        let hidden: CGFloat = profile.system < 26 ? 0 : 10
-        #expect(navigation.navigationBar.frame.minY == hidden)
-        simulator.advance(by: 0.1)
-        let shown = navigation.navigationBar.layer.presentation()?.frame.minY ?? 0
-        #expect(shown > hidden && shown < top, "\(shown)")
-        simulator.runToRest()
-        #expect(navigation.navigationBar.frame.minY == hidden)
-    }
-
-    @Test(arguments: phonesWithoutNotch) func fact_9_7_theBarJumpsAtTheStart(_ profile: Simulator.Profile) {
-        let navigation = UINavigationController(rootViewController: UIViewController())
-        let simulator = Simulator(profile: profile)
-        simulator.show(navigation)
-        let page = Page()
-        page.hides = true
-        let hidden: CGFloat = profile.system < 26 ? 0 : 10
-        func shown() -> CGFloat { navigation.navigationBar.layer.presentation()?.frame.minY ?? 0 }
-        #expect(shown() == 20)
-        navigation.pushViewController(page, animated: true)
-        simulator.commit()
-        #expect(shown() == hidden)
-        simulator.runToRest()
-        navigation.popViewController(animated: true)
-        simulator.commit()
-        #expect(shown() == 20)
-    }
 
     /// The variants: a forced layout does not move the bar, and the status bar is updated at the end.
     @Test func variantsOfTheStatusBarsUpdate() {
@@ -256,12 +136,5 @@ struct StatusBarFactTests {
             simulator.runToRest()
             #expect(navigation.navigationBar.frame.minY == 0)
         }
-    }
-
-    final class Container: UIViewController {
-        var named: UIViewController?
-        override var childForStatusBarStyle: UIViewController? { named }
-        override var childForStatusBarHidden: UIViewController? { named }
-        override var preferredStatusBarStyle: UIStatusBarStyle { .darkContent }
     }
 }

@@ -1,0 +1,67 @@
+import UIKit
+
+/// The devices and systems that a test is about.
+///
+/// Numbers of one device and behavior of one system say nothing about others. The model becomes the device that a test asks
+/// for; in a window the test runs if the device is one of them.
+public struct TestDevice: Sendable, CustomStringConvertible {
+    /// For example "an iPhone 15 with iOS 18".
+    public let description: String
+    /// The sizes of the screen in points, in portrait orientation; nil for any.
+    let size: CGSize?
+    /// The major versions of the system.
+    let systems: ClosedRange<Int>
+    let isPad: Bool?
+    /// The oldest of the systems.
+    public var system: Int { systems.lowerBound }
+
+    private init(_ name: String, _ size: CGSize?, _ systems: ClosedRange<Int>, isPad: Bool? = false) {
+        self.size = size
+        self.systems = systems
+        self.isPad = isPad
+        let isOne = systems.count == 1
+        let versions = isOne ? "\(systems.lowerBound)" : "\(systems.lowerBound) to \(systems.upperBound)"
+        description = "\(name) with iOS \(versions)"
+    }
+
+    /// Every device and every system that the package supports.
+    public static let any = TestDevice("any device", nil, 15...Self.newest, isPad: nil)
+    private static let newest = 99
+
+    /// Any iPhone with one of the systems.
+    public static func iPhone(iOS systems: ClosedRange<Int>) -> TestDevice { TestDevice("an iPhone", nil, systems) }
+    /// Any iPhone with the system or a newer one.
+    public static func iPhone(from system: Int) -> TestDevice { TestDevice("an iPhone", nil, system...newest) }
+    /// Any iPhone with an older system.
+    public static func iPhone(before system: Int) -> TestDevice { TestDevice("an iPhone", nil, 15...(system - 1)) }
+
+    // The sizes are those of the model's profiles of the same names.
+    public static func iPhoneSE(iOS system: Int) -> TestDevice {
+        TestDevice("an iPhone SE", CGSize(width: 375, height: 667), system...system)
+    }
+    public static func iPhone14(iOS system: Int) -> TestDevice {
+        TestDevice("an iPhone 14", CGSize(width: 390, height: 844), system...system)
+    }
+    public static func iPhone15(iOS system: Int) -> TestDevice {
+        TestDevice("an iPhone 15", CGSize(width: 393, height: 852), system...system)
+    }
+    public static func iPhone15ProMax(iOS system: Int) -> TestDevice {
+        TestDevice("an iPhone 15 Pro Max", CGSize(width: 430, height: 932), system...system)
+    }
+    public static func iPhone17Pro(iOS system: Int) -> TestDevice {
+        TestDevice("an iPhone 17 Pro", CGSize(width: 402, height: 874), system...system)
+    }
+    public static func iPhoneAir(iOS system: Int) -> TestDevice {
+        TestDevice("an iPhone Air", CGSize(width: 420, height: 912), system...system)
+    }
+    public static func iPad(iOS system: Int) -> TestDevice {
+        let size = system >= 26 ? CGSize(width: 820, height: 1180) : CGSize(width: 834, height: 1194)
+        return TestDevice("an iPad", size, system...system, isPad: true)
+    }
+
+    /// Whether a device with the screen and the system is one of these.
+    func includes(_ screen: CGSize, system: Int, isPad isPadHere: Bool) -> Bool {
+        let portrait = CGSize(width: min(screen.width, screen.height), height: max(screen.width, screen.height))
+        return systems.contains(system) && (size == nil || size == portrait) && (isPad == nil || isPad == isPadHere)
+    }
+}

@@ -1,0 +1,3 @@
+extension StringProtocol {
+    public func contains<Other: StringProtocol>(_ other: Other) -> Bool { fatalError() }
+}
