@@ -27,8 +27,11 @@ extension FilmScene {
     }
 
     /// The same after the user has scrolled the page on top down, so that its bar has gone.
-    static func scrolledExample(_ operation: TransitionFilm.Operation, over pages: [UIViewController]) -> FilmScene {
-        let simulator = Simulator()
+    static func scrolledExample(
+        _ operation: TransitionFilm.Operation, over pages: [UIViewController],
+        on profile: Simulator.Profile = .iPhone15(iOS: 18)
+    ) -> FilmScene {
+        let simulator = Simulator(profile: profile)
         let navigationController = UINavigationController()
         navigationController.navigationBar.prefersLargeTitles = true
         navigationController.attachBarTransition()

@@ -24,7 +24,8 @@ struct OptionsTests {
         + "cancel-coloured-over-large-title, cancel-coloured-over-coloured-large-title, "
         + "cancel-visible-over-hidden, root-clear-to-large-title, set-coloured-to-gradient, "
         + "push-plain-to-toolbar, change-toolbar, cancel-tabs-large-title, refuse-form, "
-        + "drag-gradient-to-coloured, dark-push-large-title-to-clear and rtl-swipe-gradient-to-large-title"
+        + "drag-gradient-to-coloured, dark-push-large-title-to-clear, rtl-swipe-gradient-to-large-title, "
+        + "push-minimized-to-coloured, push-hard-edge-to-clear and swipe-on-open-duo"
     private let profiles =
         "iphonese-ios15, iphone14-ios16, iphone15-ios17, iphone15-ios18, iphone15promax-ios18, iphone17pro-ios26, "
         + "iphoneair-ios26, ipad-ios18, ipad-ios26, iphone17-ios27, iphone18pro-ios27, iphone18promax-ios27.2, "

@@ -574,4 +574,28 @@ struct FoundSequenceTests {
             ])
         #expect(SequenceRun.play(sequence).failure == nil)
     }
+
+    /// Beside a vertical bar nothing tells of a bar that comes back from above the screen.
+    @Test func theAppShowsAHiddenBarThatCanMinimize() {
+        let sequence = TransitionSequence(
+            StageSpec("iphoneduo-ios27.1"),
+            [
+                .hideByHand(animated: true), .toggleBar(animated: true),
+                .push(PageSpec(BarSpec(.red, isHidden: nil, minimization: .downToEdge)), animated: false), .rest,
+                .toggleBar(animated: true),
+            ])
+        #expect(SequenceRun.play(sequence).failure == nil)
+    }
+
+    /// The background of a bar that can minimize kept the height from before the rotation.
+    @Test func aRotationOverABarThatCanMinimize() {
+        let sequence = TransitionSequence(
+            StageSpec("iphone17-ios27"),
+            [
+                .push(PageSpec(BarSpec(.red)), animated: true), .push(PageSpec(BarSpec(.red)), animated: true),
+                .declare(BarSpec(.red, minimization: .up), below: true, animated: true), .pop(animated: true), .rotate,
+                .beginSwipe, .declare(BarSpec(.red), below: false, animated: true),
+            ])
+        #expect(SequenceRun.play(sequence).failure == nil)
+    }
 }

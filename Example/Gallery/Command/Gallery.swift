@@ -73,6 +73,7 @@ public struct Gallery {
             var index: [IndexData] = []
             for scene in options.scenes {
                 progress.begin(figures.count / Mode.allCases.count, name: name(of: scene, on: profile))
+                let profile = scene.profile(insteadOf: profile)
                 let films = try shoot(scene, on: profile)
                 progress.end(films.map(\.figures))
                 figures += films.map(\.figures)

@@ -113,6 +113,15 @@ extension Stage {
 }
 
 extension Scene {
+    /// The profile on which the scene is played: the chosen one, or one that has what the scene is about.
+    func profile(insteadOf chosen: Simulator.Profile) -> Simulator.Profile {
+        switch device {
+        case .any: chosen
+        case .iOS27: chosen.system >= 27 ? chosen : .iPhone18Pro(iOS: 27)
+        case .openDuo: .iPhoneDuo(iOS: 27, pose: .openLandscape)
+        }
+    }
+
     /// New pages, in the order of the scene's final stack.
     @MainActor
     fileprivate func stackAtRest() -> [UIViewController] {

@@ -4,7 +4,7 @@
 
 extension Scene {
     /// Every scene, in the order of the report.
-    static let all = pushes + pops + swipes + manyPages + bottomBars + gestures + otherSettings
+    static let all = pushes + pops + swipes + manyPages + bottomBars + gestures + otherSettings + system27
 
     private static let pushes = [
         Scene(
@@ -114,5 +114,18 @@ extension Scene {
         Scene(
             name: "rtl-swipe-gradient-to-large-title", title: "From right to left, a gradient becomes a large title",
             operation: .swipeFinished, direction: .rightToLeft, stack: { [ListPage(), ProfilePage()] }),
+    ]
+
+    private static let system27 = [
+        Scene(
+            name: "push-minimized-to-coloured", title: "A minimized bar, the next page brings a colour",
+            operation: .push,
+            device: .iOS27, stack: { [CatalogPage()] }, incoming: { DetailPage() }, scrolledDistance: 244),
+        Scene(
+            name: "push-hard-edge-to-clear", title: "A hard scroll edge effect stays behind, a photo has none",
+            operation: .push, device: .iOS27, stack: { [ListPage()] }, incoming: { PhotoPage() }, scrolledDistance: 244),
+        Scene(
+            name: "swipe-on-open-duo", title: "On the open iPhone Duo, a colour becomes a gradient",
+            operation: .swipeFinished, device: .openDuo, stack: { [ProfilePage(), DetailPage()] }),
     ]
 }

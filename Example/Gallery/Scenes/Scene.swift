@@ -14,6 +14,8 @@ struct Scene {
     let operation: Operation
     var style = UIUserInterfaceStyle.light
     var direction = UIUserInterfaceLayoutDirection.leftToRight
+    /// What the scene is about; played on a device that has it. In the app, it is your device.
+    var device = Device.any
     /// Whether the stack is in the first tab of a tab bar controller.
     var isInTabs = false
     /// Creates the stack before the operation, from the bottom up.
@@ -27,6 +29,15 @@ struct Scene {
 }
 
 extension Scene {
+    /// A device that a scene needs.
+    enum Device {
+        case any
+        /// With iOS 27 or later.
+        case iOS27
+        /// An iPhone Duo, open and in landscape.
+        case openDuo
+    }
+
     /// What a window shows: the stack, or a tab bar controller with the stack in its first tab.
     @MainActor
     func container(of stack: UINavigationController) -> UIViewController {

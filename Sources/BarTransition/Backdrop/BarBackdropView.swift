@@ -249,8 +249,15 @@ final class BarBackdropView: UIView {
     private func wholeTop(of bar: UIView) -> CGFloat {
         guard edge == .top, let container = bar.superview, SystemVersion.isAtLeast(27) else { return bar.frame.minY }
         let place = Place(size: container.bounds.size, safeAreaTop: container.safeAreaInsets.top)
-        if place != self.place || page?.shownItem.canMinimizeBar != true { lowestTop = 0 }
-        self.place = place
+        if place != self.place {
+            // The bar is where it was before until UIKit lays it out.
+            self.place = place
+            lowestTop = 0
+            setNeedsLayout()
+            return max(bar.frame.minY, place.safeAreaTop)
+        }
+        // A bar that is hidden is above the screen. UIKit tells nobody when it comes back, and its background is as high then.
+        if page?.shownItem.canMinimizeBar != true, bar.frame.maxY > 0 { lowestTop = 0 }
         lowestTop = max(lowestTop, bar.frame.minY, place.safeAreaTop)
         return lowestTop
     }

@@ -14,6 +14,8 @@ import UIKit
 struct BarSlide {
     private let bar: UINavigationBar
     private let slide: PageSlide
+    /// The bar's own transform. No document says whether a minimized bar has one (iOS 27).
+    private let ownTransform: CGAffineTransform
 
     /// Nil if UIKit moves the bar itself.
     /// - Parameters:
@@ -22,12 +24,20 @@ struct BarSlide {
     ///   - remainder: the bar's `animatedOffset` before UIKit began the transition: not 0 if the transition interrupts
     ///     another one, whose animation of the bar and of its page continues.
     init?(_ bar: UINavigationBar, slide: PageSlide?, isByLibrary: Bool, remainder: CGFloat) {
-        guard let slide, !slide.comesInFront, isByLibrary || SystemVersion.isAtLeast(26), bar.transform.isIdentity
+        let transform = bar.transform
+        guard let slide, !slide.comesInFront, isByLibrary || SystemVersion.isAtLeast(26),
+            transform == CGAffineTransform(translationX: 0, y: transform.ty)
         else { return nil }
         // If UIKit has added an animation of the bar's position, the presentation layer is at its start.
         guard abs(Self.animatedOffset(of: bar) - remainder) < 0.5 else { return nil }
         self.bar = bar
         self.slide = slide
+        ownTransform = transform
+    }
+
+    /// The bar's transform when it is moved horizontally, in points.
+    private func transform(movedBy offset: CGFloat) -> CGAffineTransform {
+        CGAffineTransform(translationX: offset, y: ownTransform.ty)
     }
 
     /// The horizontal distance of the bar on the screen from the position to which its animations move it, in points.
@@ -35,22 +45,22 @@ struct BarSlide {
         (bar.layer.presentation() ?? bar.layer).position.x - bar.layer.position.x
     }
 
-    /// Moves an incoming bar in. Call it inside the transition's animation. The transform's model value is the identity
+    /// Moves an incoming bar in. Call it inside the transition's animation. The transform's model value is the bar's own
     /// afterwards, so nothing has to be undone.
     func slideIn() {
         let offset = -slide.frontOffset(isOnscreen: false, width: bar.bounds.width)
-        UIView.performWithoutAnimation { bar.transform = CGAffineTransform(translationX: offset, y: 0) }
-        bar.transform = .identity
+        UIView.performWithoutAnimation { bar.transform = transform(movedBy: offset) }
+        bar.transform = ownTransform
     }
 
     /// Moves an outgoing bar out. Call it inside the transition's animation, and `reset()` afterwards.
     func slideOut() {
         let offset = slide.frontOffset(isOnscreen: false, width: bar.bounds.width)
-        bar.transform = CGAffineTransform(translationX: offset, y: 0)
+        bar.transform = transform(movedBy: offset)
     }
 
-    /// Undoes `slideOut()`.
+    /// Undoes `slideOut()`. Idempotent: UIKit can have given the bar another transform since.
     func reset() {
-        bar.transform = .identity
+        if bar.transform.tx != 0 { bar.transform = ownTransform }
     }
 }

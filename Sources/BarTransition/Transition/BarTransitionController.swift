@@ -97,6 +97,8 @@ public final class BarTransitionController {
     private var didReportMinimization = false
     private var didReportReplacedItem = false
     private var hasBeenInWindow = false
+    /// Whether there was a vertical bar when buttons were last tinted.
+    private var hasVerticalBar = false
 
     private struct PendingUpdate {
         var animated: Bool
@@ -239,6 +241,7 @@ public final class BarTransitionController {
             if isBackgroundSettled, let top = navigationController.topViewController { updateEdgeEffects(for: top) }
         }
         followTabs()
+        checkVerticalBar()
         checkHeight()
     }
 
@@ -403,7 +406,7 @@ public final class BarTransitionController {
         } else {
             items.restore(page.shownItem)
         }
-        itemTints.write(appearance?.tintColor, to: page.shownItem)
+        updateItemTints(of: page)
         if !didReportMinimization, let problem = appearance?.minimization?.problem {
             didReportMinimization = true
             onProblem("\(page): \(problem)")
@@ -412,6 +415,20 @@ public final class BarTransitionController {
             backTitles.write(appearance?.backButton, to: item)
         }
         backButtons.intercept(page, in: navigationController)
+    }
+
+    private func updateItemTints(of page: UIViewController) {
+        let appearance = appearance(of: page)
+        itemTints.write(
+            appearance?.tintColor, to: page.shownItem,
+            leavesVerticalBar: hasVerticalBar && appearance?.tintsForBackground == true)
+    }
+
+    /// Tints buttons again that have moved between the bar and a vertical bar, as when the device was folded.
+    private func checkVerticalBar() {
+        guard let navigationController, navigationController.hasVerticalBar != hasVerticalBar else { return }
+        hasVerticalBar.toggle()
+        for page in navigationController.viewControllers where appearances.contains(page) { updateItemTints(of: page) }
     }
 
     /// Writes the titles of the back buttons that lead down the stack, and restores those of pages that are no longer below
@@ -636,7 +653,7 @@ public final class BarTransitionController {
         shown = state
         knownPages.update(to: navigationController.viewControllers)
         // The app may have set other buttons since the page was read.
-        itemTints.write(appearance(of: top)?.tintColor, to: top.shownItem)
+        updateItemTints(of: top)
         if navigationController.transitionCoordinator == nil { updateBackTitles() }
         isBackgroundSettled = true
         updateEdgeEffects(for: top)

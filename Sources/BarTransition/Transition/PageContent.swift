@@ -132,6 +132,10 @@ final class PageContent {
         restorePositions()
     }
 
+    /// Remembers the positions of scrolled content, so that `restore()` takes back what UIKit scrolls with an inset that
+    /// changes until then.
+    func noteScrollPositions() { _ = saveScrollPositions() }
+
     /// Saves the positions of scrolled content on the screen.
     /// - Returns: a function that scrolls the content back to these positions.
     func saveScrollPositions() -> () -> Void {

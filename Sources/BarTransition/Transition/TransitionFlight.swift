@@ -84,7 +84,7 @@ final class TransitionFlight {
     /// The bottom edge of a bar that can minimize; nil for one that cannot.
     private static func edge(above content: PageContent, in navigationController: UINavigationController) -> CGFloat? {
         guard content.belongsToMinimization else { return nil }
-        return max(navigationController.navigationBar.frame.maxY, navigationController.view.safeAreaInsets.top)
+        return navigationController.navigationBar.frame.maxY
     }
 
     var incomingPage: UIViewController { incoming.page }
@@ -104,6 +104,8 @@ final class TransitionFlight {
         completion: @escaping (_ isCompleted: Bool) -> Void
     ) {
         self.coordinator = coordinator
+        // UIKit may give its page the inset of the whole bar during a transition, and scroll it with its own inset afterwards.
+        if outgoing.belongsToMinimization { outgoing.noteScrollPositions() }
         if movesContent(coordinator) { prepareFirstLayout() }
         // A page that returns before its pop was complete (iOS 26) is on the screen, and UIKit scrolls it when the
         // bar changes.

@@ -72,7 +72,8 @@ enum ContinuityRule {
 
     // MARK: A bar that is shown or hidden
 
-    /// A visible bar that vanishes or appears at once: the color where it was, or is, changes over a page.
+    /// A visible bar that vanishes or appears at once: the color where it was, or is, changes over a page. A bar that comes
+    /// over the top of the screen does so with its bottom edge, which is a value of its own.
     private static func barsAtOnce(_ frames: [FilmFrame], _ context: SmoothnessContext) -> [SmoothnessProblem] {
         context.pages.indices.compactMap { page in
             func color(_ frame: Int) -> FilmColor? {
@@ -82,7 +83,8 @@ enum ContinuityRule {
                 return context.barAreas[frame][page]
             }
             for frame in frames.indices.dropFirst() {
-                guard frames[frame - 1].bar.isSeen != frames[frame].bar.isSeen, let old = color(frame - 1),
+                guard frames[frame - 1].bar.isSeen != frames[frame].bar.isSeen,
+                    !frames[frame].bar.movesOverTop(from: frames[frame - 1].bar), let old = color(frame - 1),
                     let new = color(frame), old.distance(to: new) > colorTolerance
                 else { continue }
                 return SmoothnessProblem(
@@ -190,6 +192,11 @@ extension CGFloat: ContinuousValue {
 extension FilmFrame.Bar {
     /// Whether a part of the bar is on the screen.
     fileprivate var isSeen: Bool { background != nil }
+
+    /// Whether it moves vertically over the top of the screen, as a bar that comes back from its minimized position.
+    fileprivate func movesOverTop(from old: FilmFrame.Bar) -> Bool {
+        !old.isHidden && !isHidden && old.frame.minX == frame.minX && min(old.frame.minY, frame.minY) < 0
+    }
 }
 
 extension FilmColor: ContinuousValue {

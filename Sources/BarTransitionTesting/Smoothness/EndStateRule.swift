@@ -63,7 +63,9 @@ enum EndStateRule {
                 "the title's colour as page “\(names[page])” declares it",
                 titles.map(\.description).joined(separator: " or "), seen.description)
         }
-        if case .color(let color) = declared.background, FilmColor(color, in: traits).alpha == 255 {
+        if case .color(let color) = declared.background, FilmColor(color, in: traits).alpha == 255,
+            !page.hasMinimizedAwayBar(last.bar)
+        {
             let expected = FilmColor(color, in: traits)
             // The edge of a shadow above the background can change a channel by one step.
             let matches = last.bar.background.map { $0.largestDifference(to: expected) <= 1 } ?? false
@@ -80,6 +82,15 @@ enum EndStateRule {
     }
 
     private static func list(_ titles: [String]) -> String { titles.joined(separator: ", ") }
+}
+
+extension UIViewController {
+    /// Whether the bar is minimized so that nothing of it shows: above the screen, or transparent. No document says where a
+    /// minimized bar is (iOS 27).
+    fileprivate func hasMinimizedAwayBar(_ bar: FilmFrame.Bar) -> Bool {
+        guard navigationItem.canMinimizeBar, let view = navigationController?.navigationBar else { return false }
+        return bar.background == nil || view.alpha == 0
+    }
 }
 
 extension UINavigationController {

@@ -46,11 +46,15 @@ final class ValueReader {
             surroundings: surroundings.surroundings)
     }
 
-    /// The part of the bar that is on the screen; nil if none is.
+    /// The height of a bar that is barely on the screen, in points: what is read 2 points below its top would be half a pixel
+    /// below it.
+    private static let leastHeight: CGFloat = 4
+
+    /// The part of the bar that is on the screen; nil if none is, or hardly any.
     private func visibleBar(_ frames: ShownFrames) -> CGRect? {
         let bar = navigationController.navigationBar
         let visible = frames.frame(of: bar).intersection(window.bounds)
-        return !bar.isHidden && visible.width > 0 && visible.height > 0 ? visible : nil
+        return !bar.isHidden && visible.width > 0 && visible.height >= Self.leastHeight ? visible : nil
     }
 
     private func bar(
@@ -75,6 +79,8 @@ final class ValueReader {
         _ content: BarContentReader, _ frames: ShownFrames, _ background: (CGPoint) -> FilmColor?
     ) -> [FilmFrame.Page] {
         let visible = visibleBar(frames)
+        // Where a part of the bar is above the screen, its title may be at the top.
+        let isCut = leavesOutButtons && frames.frame(of: navigationController.navigationBar).minY < window.bounds.minY
         let order = PageOrder(pageReaders.compactMap { $0.page.viewIfLoaded }, frames)
         return zip(PageNames(pages).all, pageReaders).map { name, reader in
             let shown = reader.page.viewIfLoaded.flatMap { $0.window == nil ? nil : $0 }
@@ -85,7 +91,7 @@ final class ValueReader {
                 title: content.title(of: reader.page),
                 background: shown.flatMap { view in
                     let point = CGPoint(x: frames.frame(of: view).midX, y: (visible?.minY ?? 0) + 2)
-                    guard let visible, visible.contains(point), !order.isNearlyCovered(view, at: point.x),
+                    guard let visible, !isCut, visible.contains(point), !order.isNearlyCovered(view, at: point.x),
                         !(leavesOutButtons && content.mayCover(point))
                     else { return nil }
                     return background(point)

@@ -4,7 +4,8 @@ import TestSupport
 import Testing
 import UIKit
 
-/// Each kind of bar beside each other one, with and without minimization, in every operation between two pages.
+/// Each kind of bar beside each other one, with and without minimization, beside a horizontal and a vertical bar: end states and
+/// smoothness. Every operation is in N220 to N228.
 @Suite("Pairs of bars of which some minimize", .ownSimulator) @MainActor
 struct MinimizationPairTests {
     enum Kind: String, CaseIterable {
@@ -31,44 +32,48 @@ struct MinimizationPairTests {
             return preferences
         }
 
-        /// Whether the bar has UIKit's own background.
-        var hasOwnBackground: Bool { [.system, .hidden].contains(kind) }
-
         var name: String { "\(kind.rawValue)\(minimizes ? ", minimizing" : "")" }
     }
 
     struct Pair: Sendable, CustomTestStringConvertible {
         let first: Side
         let second: Side
-        let number: Int
+        let isVertical: Bool
+        /// Every second pair is canceled, and ends with a tap; the others are swiped back from a page that was scrolled.
+        let isCanceled: Bool
 
-        var testDescription: String { "\(first.name) to \(second.name)" }
-        /// The model draws the scroll edge effect of UIKit's own background in the bar (fact m21.16b), where it appears at once.
-        var exceptions: Set<SmoothnessInvariant> {
-            first.hasOwnBackground == second.hasOwnBackground ? [] : [.continuity]
+        var testDescription: String {
+            "\(first.name) to \(second.name)\(isVertical ? ", vertical" : "")"
         }
-        var variation: Variation { Variation.minimizing[number % Variation.minimizing.count] }
+
+        var variation: Variation {
+            Variation(
+                profile: isVertical ? .iPhoneDuo(iOS: 27) : .iPhone18Pro(iOS: 27), method: isCanceled ? .tap : .swipe,
+                direction: isCanceled ? .leftToRight : .rightToLeft)
+        }
     }
 
     private nonisolated static let sides = Kind.allCases.flatMap { kind in
         [false, true].map { Side(kind: kind, minimizes: $0) }
     }
 
+    /// Each unordered pair once: back is the other direction.
     nonisolated static let pairs = sides.enumerated().flatMap { row, first in
-        sides.enumerated().map { column, second in
-            Pair(first: first, second: second, number: row * sides.count + column)
+        sides[row...].enumerated().flatMap { column, second in
+            [false, true].map { isVertical in
+                Pair(
+                    first: first, second: second, isVertical: isVertical,
+                    isCanceled: (row + column).isMultiple(of: 2) != isVertical)
+            }
         }
     }
 
-    @Test(arguments: pairs) func pushPopSwipeAndCancel(_ pair: Pair) {
+    @Test(arguments: pairs) func pushAndBack(_ pair: Pair) {
+        let end: [Step] = pair.isCanceled ? [.cancelledSwipe] : [.scrollDown, .back]
         let scenario = Scenario(
             "pair", pair.testDescription, in: .swipeEnabledByApp, pages: pair.first.preferences,
-            pair.second.preferences, variations: Variation.minimizing,
-            invariants: Invariant.bar + [.smooth(except: pair.exceptions), .reversible],
-            steps: [
-                .push(1), .cancelledSwipe, .back, .scrollDown, .push(1), .cancelledSwipe, .scrollDown, .cancelledSwipe,
-                .back, .push(1), .scrollDown, .backToRoot,
-            ])
+            pair.second.preferences, variations: [pair.variation],
+            invariants: Invariant.bar + [.smooth(), .reversible], steps: [.scrollDown, .push(1)] + end)
         let run = ScenarioRun(scenario, .barTransition, pair.variation)
         run.run()
         for breach in run.breaches { Issue.record("\(pair.testDescription): \(breach.what); \(breach.detail)") }

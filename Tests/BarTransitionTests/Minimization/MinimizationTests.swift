@@ -181,9 +181,14 @@ struct MinimizationTests {
                     BarAppearance(background: .color(.blue), minimization: second), profile: profile,
                     isAttached: isAttached))
         }
-        for (step, states) in zip(states(isAttached: true), states(isAttached: false)).enumerated() {
-            #expect(states.0 == states.1, "step \(step)")
+        let attached = states(isAttached: true)
+        // Here UIKit alone scrolls in each canceled swipe.
+        let scrolls = deviation?.name == "updatesMinimizedSafeAreaBeforeWillShow.true"
+        for (step, states) in zip(attached, states(isAttached: false)).enumerated() {
+            let count = scrolls ? states.0.count - 1 : states.0.count
+            #expect(states.0.prefix(count) == states.1.prefix(count), "step \(step)")
         }
+        #expect(attached[3] == attached[2] && attached[4] == attached[2] || deviation?.name.hasPrefix("keeps") == true)
     }
 
     // MARK: No layout without end

@@ -33,9 +33,10 @@ extension UINavigationController {
         let fraction = barPage?.minimization.fraction ?? 0
         guard fraction > 0 else { return 0 }
         switch variants.minimizedBar {
-        case .movesUp, .isTransformed: return fraction * minimizationDistance
+        case .movesUp: return fraction * minimizationDistance
         case .movesOff: return fraction * (bar.searchExtent > 0 ? minimizationDistance : full.maxY)
-        case .fades: return 0
+        // The frame that is set is the one without the transform.
+        case .isTransformed, .fades: return 0
         }
     }
 
@@ -58,7 +59,8 @@ extension UINavigationController {
         bar.minimizedFraction = fraction
         if variants.fadesMinimizedBar || variants.minimizedBar == .fades { bar.alpha = 1 - fraction }
         if variants.minimizedBar == .isTransformed {
-            bar.transform = CGAffineTransform(translationX: 0, y: -fraction * minimizationDistance)
+            bar.transform =
+                fraction == 0 ? .identity : CGAffineTransform(translationX: 0, y: -fraction * minimizationDistance)
         }
     }
 

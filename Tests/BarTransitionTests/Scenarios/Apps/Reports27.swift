@@ -67,7 +67,46 @@ enum Reports27 {
         pages: .plain(.red), .plain(.green), variations: Variation.system27, invariants: [.color, .tint, .items],
         steps: [.pullSheet, .push(1), .pullSheet, .back, .pullSheet])
 
-    static let all = [n229, n230, n231, n232, n233, n234]
+    /// expo issue 50500: a transparent bar was a dark band over content.
+    static let n235 = Scenario(
+        "N235", "a transparent bar over scrolled content shows the content and nothing else",
+        pages: PagePreferences.visible.with { $0.content = .scroll(300) }, seenThrough,
+        variations: Variation.system27, invariants: [.visibility, .color, .items, .reversible],
+        steps: [.push(1), .cancelledSwipe, .back, .push(1)])
+
+    /// react-native-screens issue 4325: a blurred background was wiped from right to left in a pop.
+    static let n236 = Scenario(
+        "N236", "UIKit's own background and a drawn one over scrolled content",
+        pages: PagePreferences.visible.with { $0.content = .scroll(300) }, .plain(.green, content: .scroll(300)),
+        variations: Variation.system27, invariants: Invariant.bar + [.smooth(), .reversible],
+        steps: [.push(1), .cancelledSwipe, .back, .push(1), .back])
+
+    /// react-native-screens issue 4369: pages that came back had UIKit's effects again.
+    static let n237 = Scenario(
+        "N237", "a transparent bar over scrolled content stays so when its page comes back",
+        pages: seenThrough, .plain(.red), seenThrough, variations: Variation.system27,
+        invariants: [.visibility, .color, .items, .reversible],
+        steps: [.push(1), .back, .push(2), .cancelledSwipe, .back, .push(1), .cancelledSwipe, .back])
+
+    /// With the accessibility setting UIKit's effect is opaque.
+    static let n238 = Scenario(
+        "N238", "UIKit's own background, a drawn one and none over scrolled content, with Reduce Transparency",
+        pages: PagePreferences.visible.with { $0.content = .scroll(300) }, .plain(.green, content: .scroll(300)),
+        seenThrough, variations: Variation.system27, invariants: Invariant.bar + [.smooth(), .reversible],
+        steps: [.push(1), .cancelledSwipe, .push(2), .cancelledSwipe, .back, .back, .push(2), .backToRoot]
+    ) { run in
+        run.simulator.reducesTransparency = true
+    }
+
+    /// A transparent bar over a page whose color UIKit's effect would change.
+    private static var seenThrough: PagePreferences {
+        PagePreferences.transparent.with { page in
+            page.content = .scroll(300)
+            page.pageColor = UIColor(red: 0, green: 0.5, blue: 0, alpha: 1)
+        }
+    }
+
+    static let all = [n229, n230, n231, n232, n233, n234, n235, n236, n237, n238]
 }
 
 extension Variation {

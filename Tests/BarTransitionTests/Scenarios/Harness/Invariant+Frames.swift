@@ -11,6 +11,7 @@ extension Invariant {
             var exceptions = exceptions
             // Without animation everything changes in one step; that the end states are equal is compared elsewhere.
             if run.isAtOnce { exceptions.formUnion([.continuity, .agreement]) }
+            if run.wasCancelled, run.returnsMinimizedBar { exceptions.insert(.reversibility) }
             let problems = recording.problems(except: exceptions)
             // Under a variant the others can be excused, so the end state is first.
             let endState = problems.first { !$0.invariant.isSmoothness }

@@ -128,13 +128,27 @@ extension Invariant {
 
     /// A cancelled swipe restores the state before it.
     static let reversible = Invariant { run in
-        guard run.wasCancelled, let change = run.before.change(to: RestingState(run)) else { return nil }
+        let state = RestingState(run)
+        guard run.wasCancelled, let change = run.before.change(to: state) else { return nil }
+        if run.returnsMinimizedBar { return .minimizedBarReturns(change) }
         let name = change.components(separatedBy: " was ")[0]
         return Breach(what: "a cancelled swipe changes \(name)", detail: change)
     }
 
     /// Everything that a page declares about its bar.
     static let bar: [Invariant] = [.visibility, .color, .tint, .statusBar, .items, .title, .safeArea]
+}
+
+extension Breach {
+    /// Under a variant of UIKit a page can return with the whole bar. Everything else is as before.
+    static func minimizedBarReturns(_ detail: String) -> Breach {
+        Breach(what: "a minimized bar comes back", detail: detail, kind: .smoothness)
+    }
+}
+
+extension ScenarioRun {
+    /// Whether a variant of UIKit brings a minimized bar back, and nothing else is different from before.
+    var returnsMinimizedBar: Bool { variation.deviation != nil && before.isWithWholeBar(RestingState(self)) }
 }
 
 extension UIColor {

@@ -4,6 +4,8 @@ import UIKit
 /// The state of the stack on the screen at rest, as text.
 struct RestingState: Equatable {
     private var entries: [(name: String, value: String)] = []
+    /// Whether the bar is minimized, in whole or in part.
+    private var isMinimized = false
 
     static func == (one: RestingState, other: RestingState) -> Bool { one.change(to: other) == nil }
 
@@ -13,7 +15,8 @@ struct RestingState: Equatable {
     init(_ run: ScenarioRun) {
         let navigation = run.navigation
         let bar = navigation.navigationBar
-        let minimized = run.isMinimized ? ", minimized bar" : ""
+        isMinimized = run.isMinimized
+        let minimized = isMinimized ? Self.minimizedBar : ""
         add("the stack", navigation.viewControllers.map { $0.title ?? "" }.joined(separator: " ") + minimized)
         add("the bar's items", (bar.items ?? []).map { $0.title ?? "" }.joined(separator: " "))
         add("isNavigationBarHidden", navigation.isNavigationBarHidden)
@@ -35,6 +38,17 @@ struct RestingState: Equatable {
         }
         add("the page's own insets", page.additionalSafeAreaInsets)
         add("the page's scroll offset", page.scrollView?.contentOffset ?? .zero)
+    }
+
+    private static let minimizedBar = ", minimized bar"
+
+    /// Whether the other state is the same with a whole bar instead of a minimized one.
+    func isWithWholeBar(_ other: RestingState) -> Bool {
+        guard isMinimized, !other.isMinimized else { return false }
+        let values = Dictionary(other.entries.map { ($0.name, $0.value) }) { first, _ in first }
+        return entries.allSatisfy { name, value in
+            values[name] == (name == "the stack" ? value.replacing(Self.minimizedBar, with: "") : value)
+        }
     }
 
     /// The titles of the pages on the stack.

@@ -43,6 +43,10 @@ struct VariantRun {
         }
         for (step, states) in zip(standard.states, outcome.states).enumerated() {
             guard let change = states.0.change(to: states.1) else { continue }
+            if states.0.isWithWholeBar(states.1) {
+                breaches.append(.minimizedBarReturns("after step \(step + 1), \(scenario.steps[step].name): \(change)"))
+                continue
+            }
             let name = change.components(separatedBy: " was ")[0]
             breaches.append(
                 Breach(
