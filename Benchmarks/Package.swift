@@ -27,7 +27,7 @@ let package = Package(
                 .product(name: "HeadlessUIKit", package: "BarTransition"),
             ]),
         // Compares what transitions cost with the library, without it, and with other methods.
-        .systemLibrary(name: "CHeap"),
+        .target(name: "CHeap"),
         .executableTarget(
             name: "Transition",
             dependencies: [

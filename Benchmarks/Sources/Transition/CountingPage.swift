@@ -6,6 +6,7 @@ struct Counts {
     var layoutPasses = 0
     var safeAreaChanges = 0
     var appearanceWrites = 0
+    var allocations = 0
     /// Appearances of all kinds are counted here while a method is measured.
     @MainActor static var current = Counts()
 }

@@ -40,12 +40,14 @@ final class Stage {
         while simulator.isBusy { simulator.advance(by: 1.0 / 60) }
     }
 
-    /// The counts of a push and a pop after the first one.
+    /// The counts of a push and a pop after the first ones.
     func counts() -> Counts {
-        pushAndPop()
+        for _ in 0..<3 { pushAndPop() }
         Counts.current = Counts()
-        pushAndPop()
-        return Counts.current
+        let allocations = Heap.allocations { pushAndPop() }
+        var counts = Counts.current
+        counts.allocations = allocations
+        return counts
     }
 
     /// The views in the window in the middle of a push.
@@ -63,7 +65,7 @@ final class Stage {
 
     /// The bytes by which the heap has grown after pushes and pops.
     func growth(of turns: Int) -> Int {
-        for _ in 0..<20 { pushAndPop() }
+        for _ in 0..<50 { pushAndPop() }
         let before = Heap.bytesInUse
         for _ in 0..<turns { pushAndPop() }
         return Heap.bytesInUse - before
@@ -76,9 +78,13 @@ extension UIView {
 
 enum Heap {
     /// The bytes that are allocated now.
-    static var bytesInUse: Int {
-        let info = mallinfo2()
-        return Int(info.uordblks) + Int(info.hblkhd)
+    static var bytesInUse: Int { Int(heap_bytes_in_use()) }
+
+    /// How often a closure allocates memory.
+    static func allocations(_ body: () -> Void) -> Int {
+        let before = heap_allocation_count()
+        body()
+        return Int(heap_allocation_count() - before)
     }
 }
 

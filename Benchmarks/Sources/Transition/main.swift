@@ -1,19 +1,59 @@
 import BarTransition
 import UIKit
 
-// Compares what a push and a pop cost with five ways to give pages their bars. `swift run -c release Transition [turns]`.
+// Compares what a push and a pop cost with five ways to give pages their bars: `swift run -c release Transition [turns]`.
+// `Transition profile METHOD PAIR SYSTEM DEPTH TURNS` only plays one of them, and `Transition profile ticks TURNS` scrolls, for
+// a profiler or for counting instructions.
 
-let turns = CommandLine.arguments.dropFirst().first.flatMap { Int($0) } ?? 15
-let profiles: [Simulator.Profile] = [.iPhone15(iOS: 18), .iPhone17Pro(iOS: 26)]
+let profiles: [Simulator.Profile] = [.iPhone15(iOS: 18), .iPhone17Pro(iOS: 26), .iPhone18Pro(iOS: 27)]
+let arguments = Array(CommandLine.arguments.dropFirst())
+let turns = arguments.first.flatMap { Int($0) } ?? 15
+
+if arguments.first == "profile" {
+    playForProfiler(Array(arguments.dropFirst()))
+} else {
+    printPairs()
+    printDepths()
+    printTicks()
+    printMemory()
+}
+
+@MainActor
+func playForProfiler(_ arguments: [String]) {
+    if arguments.count == 2, arguments[0] == "ticks", let turns = Int(arguments[1]) {
+        let ticks = Ticks(from: .white, to: .red)
+        for _ in 0..<turns { ticks.play() }
+        return
+    }
+    guard arguments.count == 5, let method = Method(rawValue: arguments[0]), let pair = Pair(rawValue: arguments[1]),
+        let profile = profiles.first(where: { "\($0.system)" == arguments[2] }), let depth = Int(arguments[3]),
+        let turns = Int(arguments[4])
+    else {
+        fatalError(
+            "Transition profile: give METHOD PAIR SYSTEM DEPTH TURNS, as in 'BarTransition' 'equal heights' 18 1 100."
+        )
+    }
+    let stage = Stage(method, pair, profile, depth: depth)
+    for _ in 0..<turns { stage.pushAndPop() }
+}
+
+// MARK: - Tables
 
 func row(_ cells: [String]) { print("| " + cells.joined(separator: " | ") + " |") }
+
+func head(_ cells: [String]) {
+    row(cells)
+    row(cells.map { _ in "---" })
+}
 
 func ratio(_ value: Double, to other: Double) -> String { String(format: "%.2f", value / max(other, 0.001)) }
 
 /// The least processor time of each method's push and pop, taken in turns.
 @MainActor
-func leastTimes(_ pair: Pair, _ profile: Simulator.Profile, depth: Int) -> [Method: Double] {
-    let stages = Method.allCases.map { ($0, Stage($0, pair, profile, depth: depth)) }
+func leastTimes(
+    _ pair: Pair, _ profile: Simulator.Profile, depth: Int, methods: [Method] = Method.allCases
+) -> [Method: Double] {
+    let stages = methods.map { ($0, Stage($0, pair, profile, depth: depth)) }
     for (_, stage) in stages { stage.pushAndPop() }
     var least: [Method: Double] = [:]
     for _ in 0..<turns {
@@ -26,21 +66,21 @@ func leastTimes(_ pair: Pair, _ profile: Simulator.Profile, depth: Int) -> [Meth
 
 @MainActor
 func printPairs() {
-    row([
-        "system", "pair", "method", "µs", "of UIKit alone", "layout passes", "safe area changes", "appearances",
-        "views",
-    ])
-    row(Array(repeating: "---", count: 9))
     for profile in profiles {
+        print("\niOS \(profile.system)\n")
+        head([
+            "pair", "method", "µs", "of UIKit alone", "layout passes", "safe area changes", "appearances", "views",
+            "allocations",
+        ])
         for pair in Pair.allCases {
             let times = leastTimes(pair, profile, depth: 1)
             for method in Method.allCases {
                 let stage = Stage(method, pair, profile, depth: 1)
                 let counts = stage.counts()
                 row([
-                    "iOS \(profile.system)", pair.rawValue, method.rawValue, String(format: "%.0f", times[method]!),
+                    method == .alone ? pair.rawValue : "", method.rawValue, String(format: "%.0f", times[method]!),
                     ratio(times[method]!, to: times[.alone]!), "\(counts.layoutPasses)", "\(counts.safeAreaChanges)",
-                    "\(counts.appearanceWrites)", "\(stage.views())",
+                    "\(counts.appearanceWrites)", "\(stage.views())", "\(counts.allocations)",
                 ])
             }
         }
@@ -50,65 +90,57 @@ func printPairs() {
 @MainActor
 func printDepths() {
     print()
-    row(["depth", "UIKit alone, µs", "added by BarTransition, µs", "of that at depth 1"])
-    row(Array(repeating: "---", count: 4))
-    var first: Double?
-    for depth in [1, 100, 1000] {
-        let times = leastTimes(.equal, profiles[0], depth: depth)
-        let added = times[.library]! - times[.alone]!
-        row([
-            "\(depth)", String(format: "%.0f", times[.alone]!), String(format: "%.0f", added),
-            ratio(added, to: first ?? added),
-        ])
-        first = first ?? added
+    head(["system", "depth", "UIKit alone, µs", "added by BarTransition, µs", "of that at depth 1"])
+    for profile in profiles {
+        var first: Double?
+        for depth in [1, 100, 1000] {
+            let times = leastTimes(.equal, profile, depth: depth, methods: [.alone, .library])
+            let added = times[.library]! - times[.alone]!
+            row([
+                "iOS \(profile.system)", "\(depth)", String(format: "%.0f", times[.alone]!),
+                String(format: "%.0f", added), ratio(added, to: first ?? added),
+            ])
+            first = first ?? added
+        }
     }
 }
 
 @MainActor
 func printTicks() {
     print()
+    head(["scroll tick", "µs", "appearances", "allocations"])
     for (name, from, to) in [
         ("fixed colors", UIColor.white, UIColor.red), ("dynamic colors", .systemBackground, .systemRed),
     ] {
-        let stage = Stage(.library, .equal, profiles[0], depth: 1)
-        guard let page = stage.navigationController.topViewController as? DeclaringPage else {
-            fatalError("printTicks(): the page on top declares no bar; make the stage with the method .library.")
-        }
-        let clear = BarAppearance(background: .color(from), largeTitleDisplayMode: .never, isHidden: false)
-        let solid = BarAppearance(background: .color(to), largeTitleDisplayMode: .never, isHidden: false)
-        func scroll() {
-            for tick in 1...100 {
-                page.scrolled = clear.mixed(with: solid, by: CGFloat(tick) / 101)
-                page.setNeedsBarAppearanceUpdate(animated: false)
-            }
-        }
-        scroll()
+        let ticks = Ticks(from: from, to: to)
+        ticks.play()
         Counts.current = Counts()
-        let least = (0..<turns).map { _ in Processor.time(scroll) }.min()!
-        print(
-            "A scroll tick, \(name): \(String(format: "%.1f", least / 100)) µs, "
-                + "\(Counts.current.appearanceWrites) appearances")
+        let allocations = Heap.allocations { ticks.play() }
+        let least = (0..<turns).map { _ in Processor.time { ticks.play() } }.min()!
+        row([
+            name, String(format: "%.1f", least / Double(Ticks.count)), "\(Counts.current.appearanceWrites)",
+            "\(allocations / Ticks.count)",
+        ])
     }
 }
 
 @MainActor
 func printMemory() {
     print()
+    head(["method", "bytes more after 2,000 pushes and pops", "after 10,000"])
     for method in [Method.alone, .library] {
         let stage = Stage(method, .largeTitle, profiles[1], depth: 1)
-        print("Heap after 2,000 pushes and pops, \(method.rawValue): \(stage.growth(of: 2000)) bytes more")
+        let first = stage.growth(of: 2000)
+        row([method.rawValue, "\(first)", "\(first + stage.growth(of: 8000))"])
     }
+    // The first stage of all fills caches of the model.
+    _ = Stage(.library, .equal, profiles[0], depth: 2)
     var sizes: [Method: Int] = [:]
-    for method in [Method.alone, .library] {
+    for method in [Method.library, .alone] {
         let before = Heap.bytesInUse
-        let stage = Stage(method, .equal, profiles[0], depth: 1000)
+        let stage = Stage(method, .equal, profiles[0], depth: 1001)
         sizes[method] = Heap.bytesInUse - before
         withExtendedLifetime(stage) {}
     }
-    print("A page of an attached stack of 1,000 costs \((sizes[.library]! - sizes[.alone]!) / 1000) bytes")
+    print("\nA page of an attached stack of 1,000 costs \((sizes[.library]! - sizes[.alone]!) / 1000) bytes.")
 }
-
-printPairs()
-printDepths()
-printTicks()
-printMemory()

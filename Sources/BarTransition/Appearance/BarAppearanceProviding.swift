@@ -121,7 +121,7 @@ final class AppearanceCache {
         return appearance
     }
 
-    func contains(_ page: UIViewController) -> Bool { appearances[page] != nil }
+    func contains(_ page: UIViewController) -> Bool { appearances.contains(page) }
 
     func remove(_ page: UIViewController) { appearances[page] = nil }
 

@@ -151,10 +151,8 @@ final class BarBackdropView: UIView {
     func show(
         _ background: BarAppearance.Background, shadow: BarAppearance.Shadow, of page: UIViewController? = nil
     ) {
-        let isSamePage = page === self.page
         self.page = page
         endChange()
-        if !isSamePage { titles.removePopped() }
         fill.overrideUserInterfaceStyle = style(of: page)
         fill.show(background)
         fill.show(shadow)
@@ -164,6 +162,9 @@ final class BarBackdropView: UIView {
     }
 
     // MARK: Large titles
+
+    /// Removes what is drawn in a page that has left the stack.
+    func removeTitleBackdrop(of page: UIViewController) { titles.remove(page) }
 
     /// Gives the current background the view that draws its part under the page's large title, if there is one.
     private func updateTitleBackdrop(of page: UIViewController?, shadow: BarAppearance.Shadow) {

@@ -96,13 +96,6 @@ final class LargeTitleBackdrops {
         views[page] = nil
     }
 
-    /// Removes the views of pages that are not on the stack any more.
-    func removePopped() {
-        for (page, _) in views.all where page.navigationController == nil && page.viewIfLoaded?.window == nil {
-            remove(page)
-        }
-    }
-
     func removeAll() {
         for (page, _) in views.all { remove(page) }
     }

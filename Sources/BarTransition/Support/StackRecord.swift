@@ -4,39 +4,50 @@ import UIKit
 /// asks none of them for anything.
 @MainActor
 struct StackRecord {
-    private struct Entry {
-        let id: ObjectIdentifier
+    private struct Reference {
         weak var page: UIViewController?
     }
 
-    private var entries: [Entry] = []
+    /// In an array of their own, since reading a weak reference takes much longer than comparing an identifier.
+    private var ids: [ObjectIdentifier] = []
+    private var references: [Reference] = []
 
     /// How many pages from the bottom are the same.
     func commonCount(with pages: [UIViewController]) -> Int {
         var count = 0
-        while count < entries.count, count < pages.count, entries[count].id == ObjectIdentifier(pages[count]) {
-            count += 1
-        }
+        while count < ids.count, count < pages.count, ids[count] == ObjectIdentifier(pages[count]) { count += 1 }
         return count
     }
 
     /// The pages from an index on that are still alive.
-    func pages(from index: Int) -> [UIViewController] { entries[index...].compactMap(\.page) }
+    func pages(from index: Int) -> [UIViewController] { references[index...].compactMap(\.page) }
 
-    var count: Int { entries.count }
+    func contains(_ page: UIViewController) -> Bool { index(of: page) != nil }
 
-    func contains(_ page: UIViewController) -> Bool {
-        let id = ObjectIdentifier(page)
+    private func index(of page: UIViewController) -> Int? {
         // A new page can have the identifier of a deallocated one.
-        return entries.contains { $0.id == id && $0.page === page }
+        ids.lastIndex(of: ObjectIdentifier(page)).flatMap { references[$0].page === page ? $0 : nil }
+    }
+
+    /// Whether a page is on a stack. Visits only the part of it that is not the same here.
+    func isPage(_ page: UIViewController, on pages: [UIViewController]) -> Bool {
+        let common = commonCount(with: pages)
+        if let index = index(of: page), index < common { return true }
+        return pages[common...].contains { $0 === page }
     }
 
     /// Stores a stack. Only what differs is written.
-    mutating func update(to pages: [UIViewController]) {
+    /// - Returns: how many pages from the bottom have stayed, and the pages above them that are still alive.
+    @discardableResult
+    mutating func update(to pages: [UIViewController]) -> (commonCount: Int, removed: [UIViewController]) {
         let common = commonCount(with: pages)
-        guard common < max(entries.count, pages.count) else { return }
-        entries.removeSubrange(common...)
-        entries += pages[common...].map { Entry(id: ObjectIdentifier($0), page: $0) }
+        guard common < max(ids.count, pages.count) else { return (common, []) }
+        let removed = self.pages(from: common)
+        ids.removeSubrange(common...)
+        references.removeSubrange(common...)
+        ids += pages[common...].map { ObjectIdentifier($0) }
+        references += pages[common...].map { Reference(page: $0) }
+        return (common, removed)
     }
 }
 

@@ -4,22 +4,28 @@ import UIKit
 @MainActor
 enum SystemVersion {
     /// The first number of the version: 15 for iOS 15.4.
-    static var major: Int { numbers.first ?? 0 }
+    static var major: Int { current.major }
 
     #if canImport(ObjectiveC)
         /// Read once, since layout passes ask.
-        private static let numbers = read()
+        private static let current = read()
+
+        private static func read() -> (major: Int, minor: Int) {
+            let numbers = UIDevice.current.systemVersion.split(separator: ".").map { Int($0) ?? 0 }
+            return (numbers.first ?? 0, numbers.dropFirst().first ?? 0)
+        }
     #else
         /// The simulated device can change.
-        private static var numbers: [Int] { read() }
+        private static var current: (major: Int, minor: Int) {
+            let version = Simulator.current.profile.version
+            return (version.major, version.minor)
+        }
     #endif
-
-    private static func read() -> [Int] { UIDevice.current.systemVersion.split(separator: ".").map { Int($0) ?? 0 } }
 
     /// Whether the version is this one or a later one. It decides what UIKit does by the version of the system, as opposed
     /// to the design of bars (`SystemDesign`), which an app can choose.
     static func isAtLeast(_ major: Int, _ minor: Int = 0) -> Bool {
-        (self.major, numbers.dropFirst().first ?? 0) >= (major, minor)
+        current >= (major, minor)
     }
 
     /// Whether the device has the API of an iOS version, beside `#available`. On Apple's systems `#available` alone

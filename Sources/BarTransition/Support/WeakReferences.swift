@@ -3,9 +3,15 @@ import UIKit
 /// A dictionary keyed by object identity that does not keep its keys alive.
 @MainActor
 struct WeakTable<Key: AnyObject, Value> {
-    private struct Entry {
+    /// An object, since a lookup would copy a weak reference and the value.
+    private final class Entry {
         weak var key: Key?
         let value: Value
+
+        init(key: Key, value: Value) {
+            self.key = key
+            self.value = value
+        }
     }
 
     private var entries: [ObjectIdentifier: Entry] = [:]
@@ -15,11 +21,7 @@ struct WeakTable<Key: AnyObject, Value> {
 
     /// The value for an object, or nil.
     subscript(key: Key) -> Value? {
-        get {
-            // A new object can have the identifier of a deallocated one.
-            guard let entry = entries[ObjectIdentifier(key)], entry.key === key else { return nil }
-            return entry.value
-        }
+        get { entry(of: key)?.value }
         set {
             guard let newValue else {
                 entries[ObjectIdentifier(key)] = nil
@@ -31,6 +33,15 @@ struct WeakTable<Key: AnyObject, Value> {
             }
             entries[ObjectIdentifier(key)] = Entry(key: key, value: newValue)
         }
+    }
+
+    /// Whether an object has a value, without copying it.
+    func contains(_ key: Key) -> Bool { entry(of: key) != nil }
+
+    private func entry(of key: Key) -> Entry? {
+        // A new object can have the identifier of a deallocated one.
+        guard let entry = entries[ObjectIdentifier(key)], entry.key === key else { return nil }
+        return entry
     }
 
     /// The objects that are still alive and their values, in no particular order.

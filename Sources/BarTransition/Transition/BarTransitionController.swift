@@ -80,10 +80,8 @@ public final class BarTransitionController {
     private weak var pageWithEarlierTextColors: UIViewController?
     /// The pages that were on the stack at the end of the last transition.
     private var knownPages = StackRecord()
-    /// The pages whose back buttons have their titles.
-    private var titledPages = StackRecord()
-    /// Whether one of these was a navigation controller.
-    private var titlesNestedPages = false
+    /// Pages that may have left it since.
+    private var removedPages = RemovedPages()
     /// The page that was on top when the bars were last written.
     private weak var settledPage: UIViewController?
     /// Whether the page on top shows its background, and no animated update outside of a transition changes it.
@@ -197,9 +195,9 @@ public final class BarTransitionController {
         restoreLeavingPages { _ in true }
         items.restoreAll()
         itemTints.restoreAll()
-        edgeEffects.restore { _ in true }
+        edgeEffects.restoreAll()
         backButtons.restoreAll()
-        backTitles.restore { _ in true }
+        backTitles.restoreAll()
         tabSelection.end()
         if attached.delegate === delegate { attached.delegate = delegate.next }
         swipePolicy.detach()
@@ -392,11 +390,11 @@ public final class BarTransitionController {
     /// Reads a page's appearance again and writes it to the page's item.
     /// - Parameter textColors: the colors that its texts keep for now; nil for those of the appearance.
     private func updateItem(of page: UIViewController, keeping textColors: TextColors? = nil) {
-        guard navigationController != nil else { return }
         appearances.refresh(page)
         writeItem(of: page, keeping: textColors)
     }
 
+    /// Writes a page's appearance, as it was last read, to the page's item.
     private func writeItem(of page: UIViewController, keeping textColors: TextColors? = nil) {
         guard let navigationController else { return }
         var appearance = appearance(of: page)
@@ -411,9 +409,7 @@ public final class BarTransitionController {
             didReportMinimization = true
             onProblem("\(page): \(problem)")
         }
-        if appearance?.backButton != nil || backTitles.isUsed, let item = page.itemBelow(in: navigationController) {
-            backTitles.write(appearance?.backButton, to: item)
-        }
+        backTitles.write(appearance?.backButton, of: page, in: navigationController)
         backButtons.intercept(page, in: navigationController)
     }
 
@@ -431,37 +427,12 @@ public final class BarTransitionController {
         for page in navigationController.viewControllers where appearances.contains(page) { updateItemTints(of: page) }
     }
 
-    /// Writes the titles of the back buttons that lead down the stack, and restores those of pages that are no longer below
-    /// another one. During a transition the outgoing page still shows its own.
-    ///
-    /// Only what has changed since the last call is visited, and the top.
+    /// Writes the titles of the back buttons that lead down the stack. During a transition the outgoing page still shows its
+    /// own.
     private func updateBackTitles() {
-        guard let navigationController else { return }
-        let pages = navigationController.viewControllers
-        var common = titledPages.commonCount(with: pages)
-        let removed = titledPages.pages(from: common)
-        let isSame = common == max(titledPages.count, pages.count)
-        titledPages.update(to: pages)
-        // A nested navigation controller changes its own stack.
-        let hasNested = pages.suffix(2).contains { $0 is UINavigationController }
-        let visitsAll = hasNested || titlesNestedPages
-        titlesNestedPages = hasNested
-        if visitsAll { common = 0 }
-        var used: Set<ObjectIdentifier> = []
-        for index in min(common, max(pages.count - 1, 0))..<pages.count where appearances.contains(pages[index]) {
-            let button = appearance(of: pages[index])?.backButton
-            guard button != nil || backTitles.isUsed,
-                let item = pages[index].itemBelow(on: index > 0 ? pages[index - 1] : nil)
-            else { continue }
-            used.insert(ObjectIdentifier(item))
-            backTitles.write(button, to: item)
-        }
-        if visitsAll { return backTitles.restore { !used.contains(ObjectIdentifier($0)) } }
-        guard backTitles.isUsed else { return }
-        // No button leads to the top. A canceled push has written the title of one.
-        let unused = isSame ? Array(pages.suffix(1)) : removed + pages[max(common - 1, 0)...]
-        for page in unused where !used.contains(ObjectIdentifier(page.shownItem)) {
-            backTitles.restore(page.shownItem)
+        guard let navigationController, navigationController.transitionCoordinator == nil else { return }
+        backTitles.update(to: navigationController.viewControllers) { [self] page in
+            appearances.contains(page) ? appearance(of: page)?.backButton : nil
         }
     }
 
@@ -470,10 +441,14 @@ public final class BarTransitionController {
         edgeEffects.write(hides: appearance(of: page)?.background.isDrawn ?? false, on: page)
     }
 
-    /// The same for the page on top, whose background is shown, and restores the effects of pages that have left the stack.
+    /// The same for the page on top, whose background is shown. Removes what pages that have left the stack still have.
     private func updateEdgeEffects(for top: UIViewController) {
         updateEdgeEffect(of: top)
-        edgeEffects.restore { $0.navigationController == nil && $0.viewIfLoaded?.window == nil }
+        let isAtRest = flight == nil && navigationController?.transitionCoordinator == nil
+        for page in removedPages.takeGone(unless: { isAtRest && knownPages.contains($0) }) {
+            edgeEffects.write(hides: false, on: page)
+            backdrop.removeTitleBackdrop(of: page)
+        }
     }
 
     /// Restores the item of a page that a canceled transition has read for the first time. The large title of the page
@@ -506,6 +481,8 @@ public final class BarTransitionController {
     /// The appearance of a page, or of a child inside it, has changed.
     func appearanceChanged(of controller: UIViewController, animated: Bool) {
         guard let navigationController, let page = controller.page(of: navigationController) else { return }
+        let before = !animated && isAtRest(page) ? appearances.appearance(of: page) : nil
+        if let before, changeBackground(of: page, from: before) { return }
         checkAttachment()
         settle()
         guard navigationController.transitionCoordinator == nil else {
@@ -514,7 +491,8 @@ public final class BarTransitionController {
         }
         guard navigationController.topViewController === page else { return updateItem(of: page) }
         let textColors = animated ? appearance(of: page).map(TextColors.init) : nil
-        updateItem(of: page, keeping: textColors)
+        if before == nil { appearances.refresh(page) }
+        writeItem(of: page, keeping: textColors)
         let changesTexts = textColors != appearance(of: page).map(TextColors.init)
         updateBars(animated: animated, from: changesTexts ? textColors : nil)
     }
@@ -524,6 +502,26 @@ public final class BarTransitionController {
         guard let page = pageWithEarlierTextColors else { return }
         pageWithEarlierTextColors = nil
         if navigationController != nil { writeItem(of: page) }
+    }
+
+    /// Whether a page is on top, its appearance is shown, and nothing moves.
+    private func isAtRest(_ page: UIViewController) -> Bool {
+        isSettled && isBackgroundSettled && settledPage === page && pageWithEarlierTextColors == nil
+            && navigationController?.topViewController === page && navigationController?.transitionCoordinator == nil
+    }
+
+    /// Reads a page's appearance again, and shows its background if nothing else has changed since the last time. A bar that
+    /// follows a scroll position changes so in every frame, so nothing else is written or checked.
+    /// - Returns: false if more has changed.
+    private func changeBackground(of page: UIViewController, from before: BarAppearance) -> Bool {
+        guard var appearance = appearances.refresh(page) else { return false }
+        let background = appearance.background
+        guard before.background != background, before.background.isDrawn, background.isDrawn else { return false }
+        appearance.background = before.background
+        guard appearance == before, items.isCurrent(page.shownItem) else { return false }
+        shown.background = background
+        UIView.performWithoutAnimation { backdrop.show(background, shadow: shown.shadow, of: page) }
+        return true
     }
 
     /// A child that declares an appearance for a page has come, gone or changed.
@@ -556,13 +554,13 @@ public final class BarTransitionController {
     /// - Parameter textColors: the colors that the texts have now, if they are not the page's own.
     private func updateBars(animated: Bool, from textColors: TextColors? = nil) {
         guard let navigationController, let top = navigationController.topViewController else { return }
-        let state = state(of: top)
         if textColors != nil { pageWithEarlierTextColors = top }
         // A page that is not on the screen yet has nothing to animate.
         guard animated, top.viewIfLoaded?.window != nil else {
             updateTextColors()
             return applyState()
         }
+        let state = state(of: top)
         let change = BackgroundChange.between(shown.background, state.background)
         changeTextColors(from: textColors, with: change, of: top)
         let toolbarChange = BackgroundChange.between(shown.toolbar.background, state.toolbar.background)
@@ -651,10 +649,10 @@ public final class BarTransitionController {
         guard let navigationController else { return }
         let state = state(of: top)
         shown = state
-        knownPages.update(to: navigationController.viewControllers)
+        removedPages.note(knownPages.update(to: navigationController.viewControllers).removed)
         // The app may have set other buttons since the page was read.
         updateItemTints(of: top)
-        if navigationController.transitionCoordinator == nil { updateBackTitles() }
+        updateBackTitles()
         isBackgroundSettled = true
         updateEdgeEffects(for: top)
         UIView.performWithoutAnimation {
@@ -706,6 +704,8 @@ extension BarTransitionController: NavigationObserver {
             }
         }
         let isNew = !appearances.contains(page)
+        // One that is popped or canceled before the transition has ended is in no record of the stack.
+        removedPages.note([page])
         updateItem(of: page)
         // It moves in with its page, so from the first frame it is as the page declares it.
         updateEdgeEffect(of: page)
@@ -888,7 +888,7 @@ extension BarTransitionController: NavigationObserver {
         // A pop shows a page that was on the stack before and removes the outgoing one. Everything else is animated as
         // a push.
         let isPop =
-            !navigationController.viewControllers.contains { $0 === outgoing } && knownPages.contains(incoming)
+            !knownPages.isPage(outgoing, on: navigationController.viewControllers) && knownPages.contains(incoming)
         // A zoomed page does not slide.
         if #available(iOS 18.0, *), (isPop ? outgoing : incoming).preferredTransition != nil { return circumstances }
         circumstances.slide = PageSlide(

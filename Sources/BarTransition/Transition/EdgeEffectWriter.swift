@@ -46,8 +46,8 @@ final class EdgeEffectWriter {
         }
     }
 
-    /// Restores the effects of the pages that satisfy a condition.
-    func restore(where isUnused: (UIViewController) -> Bool) {
-        for (page, _) in records.all where isUnused(page) { restore(page) }
+    /// Restores all effects.
+    func restoreAll() {
+        for (page, _) in records.all { restore(page) }
     }
 }

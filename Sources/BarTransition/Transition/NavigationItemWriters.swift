@@ -72,6 +72,9 @@ final class ItemAppearanceWriter {
             isReadable: written.appearances == values.appearances)
     }
 
+    /// Whether an item has what was last written to it.
+    func isCurrent(_ item: UINavigationItem) -> Bool { records[item]?.written == current(item) }
+
     private func updateGeneration(of bar: UINavigationBar) {
         let values = BarValues(
             standard: bar.standardAppearance, scrollEdge: bar.scrollEdgeAppearance, compact: bar.compactAppearance,
@@ -100,7 +103,7 @@ final class ItemAppearanceWriter {
         left[item] = true
     }
 
-    func isLeft(_ item: UINavigationItem) -> Bool { left[item] != nil }
+    func isLeft(_ item: UINavigationItem) -> Bool { left.contains(item) }
 
     /// Writes to an item again that was left.
     func takeBack(_ item: UINavigationItem) {
@@ -272,52 +275,6 @@ extension BarAppearance.ButtonColors {
 
 extension [NSAttributedString.Key: Any] {
     fileprivate var color: UIColor? { self[.foregroundColor] as? UIColor }
-}
-
-/// Writes the titles and display modes of declared back buttons to the items from which UIKit takes them: those of the pages
-/// below. Restores the values that the app has not changed since.
-@MainActor
-final class BackTitleWriter {
-    private struct Record {
-        var title = WrittenValue<String?>()
-        var displayMode = WrittenValue<UINavigationItem.BackButtonDisplayMode>()
-    }
-
-    private var records = WeakTable<UINavigationItem, Record>()
-
-    /// Whether an item may have a title or a display mode from here.
-    var isUsed: Bool { !records.isEmpty }
-
-    /// Writes what the page above an item declares; nil restores the item. Idempotent.
-    func write(_ button: BarAppearance.BackButton?, to item: UINavigationItem) {
-        guard button?.title != nil || button?.displayMode != nil || records[item] != nil else { return }
-        var record = records[item] ?? Record()
-        let title = button?.title.map { .set($0) } ?? record.title.baseline(item.backButtonTitle)
-        if let title = record.title.recordWrite(
-            of: title, current: item.backButtonTitle, original: item.backButtonTitle)
-        {
-            item.backButtonTitle = title
-        }
-        let mode = button?.displayMode.map { .set($0) } ?? record.displayMode.baseline(item.backButtonDisplayMode)
-        if let mode = record.displayMode.recordWrite(
-            of: mode, current: item.backButtonDisplayMode, original: item.backButtonDisplayMode)
-        {
-            item.backButtonDisplayMode = mode
-        }
-        records[item] = record
-    }
-
-    /// Restores an item.
-    func restore(_ item: UINavigationItem) {
-        guard records[item] != nil else { return }
-        write(nil, to: item)
-        records[item] = nil
-    }
-
-    /// Restores the items that satisfy a condition.
-    func restore(where isUnused: (UINavigationItem) -> Bool) {
-        for (item, _) in records.all where isUnused(item) { restore(item) }
-    }
 }
 
 /// Tints a page's bar buttons, for systems that do not apply the bar's tint color to them: from iOS 26 a button without

@@ -84,6 +84,79 @@ struct DepthTests {
         #expect(attached.items <= alone.items)
     }
 
+    /// A page with a scroll view that counts how often it is asked whether it is on a stack.
+    private final class VisitedPage: MarkedPage, BarAppearanceProviding {
+        private(set) var stackReads = 0
+
+        override var navigationController: UINavigationController? {
+            stackReads += 1
+            return super.navigationController
+        }
+
+        var barAppearance: BarAppearance {
+            BarAppearance(background: .color(.systemRed), largeTitleDisplayMode: .always)
+        }
+    }
+
+    private func visited(_ title: String) -> VisitedPage {
+        let page = VisitedPage(title)
+        page.wantsScrollView = true
+        return page
+    }
+
+    /// Pages that have been on the screen have a background under their large title, a hidden scroll edge effect and values
+    /// of their items. Even so they are not asked for anything while others come and go above them.
+    @Test(arguments: SmoothLayoutTests.profiles) func visitedPagesAreNotAsked(_ profile: Simulator.Profile) {
+        func reads(attached: Bool) -> Int {
+            let pages = (0..<12).map { visited("\($0)") }
+            let stage = HeadlessStage(profile) {
+                let navigation = UINavigationController(rootViewController: pages[0])
+                navigation.navigationBar.prefersLargeTitles = true
+                if attached { navigation.attachBarTransition() }
+                return navigation
+            }
+            for page in pages.dropFirst() {
+                stage.navigation.pushViewController(page, animated: true)
+                stage.simulator.runToRest()
+            }
+            let covered = pages.dropLast()
+            let before = covered.map(\.stackReads).reduce(0, +)
+            let next = visited("Next")
+            stage.navigation.pushViewController(next, animated: true)
+            stage.simulator.runToRest()
+            stage.simulator.swipeBack(toProgress: 0.3, finishing: false)
+            stage.navigation.popViewController(animated: true)
+            stage.simulator.runToRest()
+            return covered.map(\.stackReads).reduce(0, +) - before
+        }
+        #expect(reads(attached: true) <= reads(attached: false))
+    }
+
+    /// What such a page has of the library goes with it, however many levels it is popped.
+    @Test func poppedPagesLoseTheirBackgrounds() throws {
+        func scrollViews(attached: Bool) throws -> [UIScrollView] {
+            let pages = (0..<4).map { visited("\($0)") }
+            let stage = HeadlessStage(.iPhone17Pro(iOS: 26)) {
+                let navigation = UINavigationController(rootViewController: pages[0])
+                navigation.navigationBar.prefersLargeTitles = true
+                if attached { navigation.attachBarTransition() }
+                return navigation
+            }
+            for page in pages.dropFirst() {
+                stage.navigation.pushViewController(page, animated: true)
+                stage.simulator.runToRest()
+            }
+            let scrollViews = try pages.map { try #require($0.scrollView) }
+            #expect(scrollViews.allSatisfy { $0.topEdgeEffect.isHidden == attached })
+            stage.navigation.popToRootViewController(animated: true)
+            stage.simulator.runToRest()
+            return Array(scrollViews.dropFirst())
+        }
+        let popped = try scrollViews(attached: true)
+        #expect(popped.allSatisfy { !$0.topEdgeEffect.isHidden })
+        #expect(try popped.map(\.subviews.count) == scrollViews(attached: false).map(\.subviews.count))
+    }
+
     /// Back buttons are right on every level although only the top of the stack is visited: after changes of the stack that
     /// UIKit reports to nobody, too.
     @Test(arguments: SmoothLayoutTests.profiles) func backTitlesFollowTheStack(_ profile: Simulator.Profile) {

@@ -50,6 +50,96 @@ struct ScrollTickTests {
         #expect(color == UIColor(red: 1, green: 0, blue: 0, alpha: 1))
     }
 
+    /// A bar that counts how often one of its appearances is read.
+    private final class ReadBar: UINavigationBar {
+        var reads = 0
+
+        override var standardAppearance: UINavigationBarAppearance {
+            get {
+                reads += 1
+                return super.standardAppearance
+            }
+            set { super.standardAppearance = newValue }
+        }
+    }
+
+    /// A navigation controller that counts how often its stack and its delegate are read.
+    private final class ReadNavigation: UINavigationController {
+        var reads = 0
+
+        override var viewControllers: [UIViewController] {
+            get {
+                reads += 1
+                return super.viewControllers
+            }
+            set { super.viewControllers = newValue }
+        }
+    }
+
+    /// Nothing of the bar or of the stack is looked at, since only the background changes.
+    @Test(arguments: SmoothLayoutTests.profiles) func nothingElseIsRead(_ profile: Simulator.Profile) throws {
+        let page = FadingPage("Fading")
+        let stage = HeadlessStage(profile) {
+            let navigation = ReadNavigation(navigationBarClass: ReadBar.self, toolbarClass: nil)
+            navigation.viewControllers = [MarkedPage("Below"), page]
+            navigation.attachBarTransition()
+            return navigation
+        }
+        stage.simulator.runToRest()
+        let bar = try #require(stage.bar as? ReadBar)
+        let navigation = try #require(stage.navigation as? ReadNavigation)
+        (bar.reads, navigation.reads) = (0, 0)
+        for tick in 1...40 {
+            page.fraction = CGFloat(tick) / 40
+            page.setNeedsBarAppearanceUpdate(animated: false)
+        }
+        #expect(bar.reads == 0 && navigation.reads == 0)
+        // An update after which nothing is different looks at everything.
+        page.setNeedsBarAppearanceUpdate(animated: false)
+        #expect(bar.reads > 0)
+    }
+
+    /// An item that the app has styled itself between two ticks gets the declared text color in the next tick.
+    @Test(arguments: SmoothLayoutTests.profiles) func aReplacedItemIsSeenInATick(_ profile: Simulator.Profile) throws {
+        let page = FadingPage("Fading")
+        let stage = HeadlessStage(profile) {
+            let navigation = UINavigationController(rootViewController: page)
+            navigation.attachBarTransition()
+            return navigation
+        }
+        stage.simulator.runToRest()
+        page.fraction = 0.25
+        page.setNeedsBarAppearanceUpdate(animated: false)
+        let own = UINavigationBarAppearance()
+        own.titlePositionAdjustment = UIOffset(horizontal: 7, vertical: 0)
+        page.navigationItem.standardAppearance = own
+        page.fraction = 0.5
+        page.setNeedsBarAppearanceUpdate(animated: false)
+        let written = try #require(page.navigationItem.standardAppearance)
+        #expect(written.titlePositionAdjustment.horizontal == 7)
+        #expect(written.titleTextAttributes[.foregroundColor] as? UIColor == .black)
+    }
+
+    /// A tick in which another color changes too is a whole update.
+    @Test(arguments: SmoothLayoutTests.profiles) func aTickCanChangeText(_ profile: Simulator.Profile) throws {
+        let page = FadingPage("Fading")
+        page.to.title.color = .white
+        page.to.tintColor = .yellow
+        let stage = HeadlessStage(profile) {
+            let navigation = UINavigationController(rootViewController: page)
+            navigation.attachBarTransition()
+            return navigation
+        }
+        stage.simulator.runToRest()
+        for fraction in [0.4, 1] as [CGFloat] {
+            page.fraction = fraction
+            page.setNeedsBarAppearanceUpdate(animated: false)
+        }
+        let written = try #require(page.navigationItem.standardAppearance)
+        #expect(written.titleTextAttributes[.foregroundColor] as? UIColor == .white)
+        #expect(stage.bar.tintColor == .yellow)
+    }
+
     /// What the app does in between is seen: its own item appearance, and the bar's, which is the base of the item's.
     @Test(arguments: SmoothLayoutTests.profiles) func theAppsAppearancesAreSeen(_ profile: Simulator.Profile) throws {
         let page = FadingPage("Fading")

@@ -33,6 +33,7 @@ extension LayoutBox {
     }
 
     func inset(by insets: UIEdgeInsets) -> LayoutBox {
+        guard insets != .zero else { return self }
         var box = self
         box.left.constant += Double(insets.left)
         box.top.constant += Double(insets.top)

@@ -10,6 +10,8 @@ enum LayoutEngine {
     /// Insets and heights of text depend on solved sizes, so solving is repeated until nothing changes.
     private static let maximumRounds = 4
     private static weak var rootBeingSolved: UIView?
+    /// Whether code has changed something in the region while its solution was applied.
+    private static var isChangedBySolution = false
 
     /// Whether constraints rather than code determine a view's frame.
     static func isConstrained(_ view: UIView) -> Bool {
@@ -30,7 +32,10 @@ enum LayoutEngine {
     /// Requests layout from a view up to the root of its region.
     static func invalidate(from view: UIView) {
         let root = root(of: view)
-        guard root !== rootBeingSolved else { return }
+        guard root !== rootBeingSolved else {
+            isChangedBySolution = true
+            return
+        }
         root.layoutEngineStorage.isStale = true
         var current = view
         while current !== root, let superview = current.superview {
@@ -101,7 +106,8 @@ enum LayoutEngine {
             let solution = system.solved(previous: storage.lastSolution)
             storage.lastSolution = solution
             LayoutConflict.report(solution, in: system.region)
-            guard system.apply(solution) else { return }
+            isChangedBySolution = false
+            guard system.apply(solution), system.dependsOnSolution || isChangedBySolution else { return }
         }
     }
 

@@ -6,6 +6,9 @@ final class LayoutGeometry {
     let root: UIView
     let isRootSizeFree: Bool
     private(set) var variableCount = 0
+    /// Whether an expression contains what the solution itself changes, such as the margins of a view whose frame is solved
+    /// for. Then one round may not be enough.
+    private(set) var dependsOnSolution: Bool
     private var boxes: [ObjectIdentifier: LayoutBox] = [:]
     /// The scroll views whose content size constraints determine, with the axes.
     private var freeContent: [ObjectIdentifier: Set<NSLayoutConstraint.Axis>] = [:]
@@ -14,6 +17,7 @@ final class LayoutGeometry {
     init(region: LayoutRegion, isRootSizeFree: Bool) {
         root = region.root
         self.isRootSizeFree = isRootSizeFree
+        dependsOnSolution = isRootSizeFree
         for constraint in region.constraints {
             noteContent(constraint.first, constraint.firstAttribute, holder: constraint.holder)
             noteContent(constraint.second, constraint.secondAttribute, holder: constraint.holder)
@@ -45,6 +49,8 @@ final class LayoutGeometry {
     func frame(of view: UIView) -> LayoutBox {
         cached(view) {
             let isFree = view === root ? isRootSizeFree : LayoutEngine.isConstrained(view)
+            // Autoresizing can change the frame of a view inside a view that is laid out.
+            if !isFree, view !== root, view.superview !== root { dependsOnSolution = true }
             return isFree ? makeBox() : LayoutBox(view.untransformedFrame)
         }
     }
@@ -88,6 +94,7 @@ final class LayoutGeometry {
             if let scrolling = owner as? (UIView & LayoutScrolling) { return content(of: scrolling) }
             return bounds(of: owner)
         case .safeArea, .margins, .readableWidth, .scrollFrame:
+            if owner !== root { dependsOnSolution = true }
             return bounds(of: owner).inset(by: guide.insets(in: owner))
         }
     }
@@ -155,8 +162,11 @@ extension LayoutGeometry {
         // The edges of a scroll view refer to its contents, its size to the view itself.
         let ownSize = attribute.kind == .size ? (item as? UIView).map { frame(of: $0) } : nil
         guard let box = ownSize ?? box(of: item, in: holder) else { return nil }
-        let margins = attribute.isMargin ? item.layoutOwner?.layoutMargins ?? .zero : .zero
-        let inner = box.inset(by: margins)
+        var inner = box
+        if attribute.isMargin, let owner = item.layoutOwner {
+            if owner !== root { dependsOnSolution = true }
+            inner = box.inset(by: owner.layoutMargins)
+        }
         switch attribute {
         case .left, .leftMargin: return inner.left
         case .right, .rightMargin: return inner.right

@@ -20,6 +20,10 @@ extension LayoutSolution {
     init(solving demands: [LayoutDemand], variableCount: Int) {
         self.demands = demands
         (values, broken) = ([], [])
+        if let values = LayoutSubstitution.values(meeting: demands, variableCount: variableCount) {
+            self.values = values
+            return
+        }
         let sorted = demands.sortedByStrength
         var isIncluded = sorted.map { !$0.isSizeCheck }
         while true {
@@ -51,7 +55,8 @@ extension LayoutSolution {
 }
 
 extension LayoutDemand {
-    fileprivate var isSizeCheck: Bool { strength == .size && row.relation == .atLeastZero }
+    /// Whether it only prevents that a size is negative.
+    var isSizeCheck: Bool { strength == .size && row.relation == .atLeastZero }
 }
 
 extension [LayoutDemand] {

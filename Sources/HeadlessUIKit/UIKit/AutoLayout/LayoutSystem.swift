@@ -6,6 +6,11 @@ struct LayoutSystem {
     let region: LayoutRegion
     let geometry: LayoutGeometry
     private(set) var demands: [LayoutDemand] = []
+    /// Whether the size of a view's contents, or a scroll view, is among the demands: these can depend on the solution too.
+    private var hasContents = false
+
+    /// Whether the demands may be others after the solution has been applied.
+    var dependsOnSolution: Bool { hasContents || geometry.dependsOnSolution }
 
     /// - Parameter isFitting: Whether the root's size is solved for rather than given.
     init(root: UIView, isFitting: Bool = false) {
@@ -17,13 +22,17 @@ struct LayoutSystem {
         for (index, constraint) in region.constraints.enumerated() { add(constraint, index: index) }
         for view in region.views {
             if let stack = view as? UIStackView {
+                hasContents = true
                 demands += StackArrangement(stack: stack, geometry: geometry).demands
             }
             if view === root ? isFitting : LayoutEngine.isConstrained(view) {
                 addSizes(geometry.frame(of: view))
                 addContents(of: view)
             }
-            if let scrolling = view as? (UIView & LayoutScrolling) { addSizes(geometry.content(of: scrolling)) }
+            if let scrolling = view as? (UIView & LayoutScrolling) {
+                hasContents = true
+                addSizes(geometry.content(of: scrolling))
+            }
             for guide in view.layoutGuides { geometry.box(of: guide, in: view).map { addSizes($0) } }
         }
         if isLoose && !isFitting { keepSize(of: root) }
@@ -69,6 +78,7 @@ struct LayoutSystem {
         _ length: CGFloat, _ variable: LinearExpression, _ view: UIView, _ axis: NSLayoutConstraint.Axis
     ) {
         guard length >= 0 else { return }
+        hasContents = true
         let excess = variable - LinearExpression(Double(length))
         let resistance = view.contentCompressionResistancePriority(for: axis).rawValue
         let hugging = view.contentHuggingPriority(for: axis).rawValue

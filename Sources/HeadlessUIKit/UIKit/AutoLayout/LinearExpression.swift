@@ -30,6 +30,10 @@ struct LinearExpression: Equatable, Sendable {
     mutating func add(_ other: LinearExpression, times factor: Double) {
         constant += other.constant * factor
         guard !other.terms.isEmpty, factor != 0 else { return }
+        if terms.isEmpty, factor == 1 {
+            terms = other.terms
+            return
+        }
         var merged: [Term] = []
         merged.reserveCapacity(terms.count + other.terms.count)
         var (mine, theirs) = (0, 0)
@@ -90,6 +94,7 @@ struct LinearExpression: Equatable, Sendable {
     }
 
     static func * (expression: Self, factor: Double) -> Self {
+        guard factor != 1 else { return expression }
         var product = LinearExpression(0)
         product.add(expression, times: factor)
         return product

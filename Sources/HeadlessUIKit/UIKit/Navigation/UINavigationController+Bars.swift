@@ -18,6 +18,7 @@ extension UINavigationController {
     /// The own part of it, with the pages of a nested controller in its place.
     var ownBarStack: [UIViewController] {
         let pages = displayed == nil ? stack : pending?.stackBefore ?? stack
+        guard hasNested || pending != nil else { return pages }
         return pages.flatMap { page in (page as? UINavigationController)?.ownBarStack ?? [page] }
     }
 

@@ -26,7 +26,15 @@ extension UINavigationController {
     var shownItems: [UINavigationItem] { outermost.itemsOfStack }
 
     private var itemsOfStack: [UINavigationItem] {
-        stack.flatMap { page in (page as? UINavigationController)?.itemsOfStack ?? [page.navigationItem] }
+        var items: [UINavigationItem] = []
+        for page in stack {
+            if let nested = page as? UINavigationController {
+                items += nested.itemsOfStack
+            } else {
+                items.append(page.navigationItem)
+            }
+        }
+        return items
     }
 
     /// Shows the items without animation. A nested controller does so only while the outer one shows it: else the

@@ -136,7 +136,7 @@ extension UINavigationController {
     }
 
     func largeTitleHost(for item: UINavigationItem) -> UIScrollView? {
-        barStack.first { $0.storedNavigationItem === item }?.barScrollView
+        barStack.last { $0.storedNavigationItem === item }?.barScrollView
     }
 }
 

@@ -12,7 +12,9 @@ open class UINavigationController: UIViewController {
 
     // MARK: - State
 
-    private(set) var stack: [UIViewController] = []
+    private(set) var stack: [UIViewController] = [] { didSet { hasNested = stack.hasNavigationController } }
+    /// Whether a navigation controller is on the stack.
+    private(set) var hasNested = false
     /// The page whose view is in the hierarchy.
     var displayed: UIViewController?
     /// A change of the stack whose transition has not started (fact 1.1.1).
@@ -170,7 +172,7 @@ open class UINavigationController: UIViewController {
 
     private func push(_ viewController: UIViewController, animated: Bool) {
         precondition(
-            !stack.contains { $0 === viewController },
+            !stack.holds(viewController),
             "Pushing the same view controller instance more than once is not supported (\(viewController)).")
         changeStack(to: stack + [viewController], operation: .push, animated: animated)
         freezeAfterSwipeInVain()
@@ -269,8 +271,8 @@ open class UINavigationController: UIViewController {
     private func changeStackImplementation(to pages: [UIViewController], operation: Operation, animated: Bool) {
         let before = pending?.stackBefore ?? stack
         let tabBarWasHidden = pending?.tabBarWasHidden ?? hidesTabBar
-        let removed = stack.filter { page in !pages.contains { $0 === page } }
-        let added = pages.filter { page in !stack.contains { $0 === page } }
+        let removed = stack.removing(pages)
+        let added = pages.removing(stack)
         for page in removed where page === displayed { page.willMove(toParent: nil) }
         for page in added { addChild(page) }
         stack = pages
@@ -444,7 +446,14 @@ open class UINavigationController: UIViewController {
     }
 
     override func controlsAppearance(of child: UIViewController) -> Bool {
-        child === displayed || child === running?.from || stack.contains { $0 === child }
+        child === displayed || child === running?.from || stack.holds(child)
+    }
+
+    /// Without the covered pages, of which there can be many, if all children are pages.
+    override var childrenWithViewsInHierarchy: [UIViewController] {
+        let popped = running?.pending.operation == .pop ? 1 : 0
+        guard supersededTransitions.isEmpty, children.count == stack.count + popped else { return children }
+        return running.map { [$0.from, $0.to] } ?? displayed.map { [$0] } ?? []
     }
 
     /// Fact 1.7.3: the delegate is notified as well when the controller itself appears, for example in a presentation.
@@ -488,5 +497,27 @@ open class UINavigationController: UIViewController {
         super.viewSafeAreaInsetsDidChange()
         running?.needsLayout = true
         view.setNeedsLayout()
+    }
+}
+
+extension [UIViewController] {
+    fileprivate var hasNavigationController: Bool {
+        for element in self where element is UINavigationController { return true }
+        return false
+    }
+
+    /// Whether a view controller is one of the elements.
+    fileprivate func holds(_ page: UIViewController) -> Bool {
+        for element in self where element === page { return true }
+        return false
+    }
+
+    /// The elements that are not in another array, in a time that is proportional to the lengths.
+    fileprivate func removing(_ others: Self) -> Self {
+        var ids: Set<ObjectIdentifier> = []
+        for other in others { ids.insert(ObjectIdentifier(other)) }
+        var rest: Self = []
+        for element in self where !ids.contains(ObjectIdentifier(element)) { rest.append(element) }
+        return rest
     }
 }

@@ -11,7 +11,8 @@ extension UINavigationController {
 
     /// Whether a stack hides the tab bar: if any of its pages does, even below the top (fact 9.1).
     func hidesTabBar(for pages: [UIViewController]) -> Bool {
-        pages.contains { $0.hidesBottomBarWhenPushed }
+        for page in pages where page.hidesBottomBarWhenPushed { return true }
+        return false
     }
 
     /// The bottom inset of a page; in a transition the outgoing page keeps its inset (facts 5.2.7, 5.3.1).

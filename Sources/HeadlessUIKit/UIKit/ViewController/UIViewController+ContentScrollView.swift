@@ -28,7 +28,9 @@ extension UIViewController {
     func updateBottomBarAppearance() {
         (self as? UITabBarController)?.updateTabBarAppearance()
         (self as? UINavigationController)?.updateToolbarAppearance()
-        for child in children where child.viewIfLoaded?.window != nil { child.updateBottomBarAppearance() }
+        for child in childrenWithViewsInHierarchy where child.viewIfLoaded?.window != nil {
+            child.updateBottomBarAppearance()
+        }
         presentedViewController?.updateBottomBarAppearance()
     }
 }

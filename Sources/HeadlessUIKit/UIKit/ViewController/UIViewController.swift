@@ -210,6 +210,9 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
     /// The controllers that appear and disappear with this one.
     var appearanceChildren: [UIViewController] { children.filter { $0.viewIfLoaded?.superview != nil } }
 
+    /// The children whose views can be in the hierarchy.
+    var childrenWithViewsInHierarchy: [UIViewController] { children }
+
     /// Whether this container itself starts and ends the appearances of a child.
     func controlsAppearance(of child: UIViewController) -> Bool { false }
 

@@ -14,26 +14,44 @@ extension UINavigationBar {
     /// Where an item of a stack shows its title. Automatic is the mode of the previous item; the first item shows a
     /// large title (fact 6.1.14). At the compact height no title is large (fact m1.7). With a back button `inline` is
     /// as `always` (comment of the constant in UIKit's header).
-    private func titlePosition(of item: UINavigationItem, in items: [UINavigationItem]) -> TitlePosition {
+    ///
+    /// The stack is read from the top down, and no further than needed.
+    private func titlePosition<Element>(
+        of item: UINavigationItem, in stack: [Element], _ itemOf: (Element) -> UINavigationItem
+    ) -> TitlePosition {
         guard prefersLargeTitles, !isVerticallyCompact else { return .row }
-        let below = items.prefix { $0 !== item }
-        let mode = (below + [item]).last { $0.largeTitleDisplayMode != .automatic }?.largeTitleDisplayMode
+        var index = stack.count
+        for candidate in stack.indices.reversed() where itemOf(stack[candidate]) === item {
+            index = candidate
+            break
+        }
+        let below = index > 0 ? itemOf(stack[index - 1]) : nil
+        var mode = item.largeTitleDisplayMode
+        while mode == .automatic, index > 0 {
+            index -= 1
+            mode = itemOf(stack[index]).largeTitleDisplayMode
+        }
         switch mode {
         case .never: return .row
         case .inline where Simulator.current.profile.system < 17: return .row
-        case .inline where !item.showsBackButton(to: below.last ?? item.synthesizedBackItem): return .largeInRow
+        case .inline where !item.showsBackButton(to: below ?? item.synthesizedBackItem): return .largeInRow
         default: return .largeBelow
         }
     }
 
     /// Whether an item of a stack shows a large title below the row.
     func wantsLargeTitle(_ item: UINavigationItem, in items: [UINavigationItem]) -> Bool {
-        titlePosition(of: item, in: items) == .largeBelow
+        titlePosition(of: item, in: items) { $0 } == .largeBelow
+    }
+
+    /// The same for the item of a page.
+    func wantsLargeTitle(_ item: UINavigationItem, in pages: [UIViewController]) -> Bool {
+        titlePosition(of: item, in: pages, \.navigationItem) == .largeBelow
     }
 
     /// Whether an item of a stack shows a large title among the buttons, from iOS 17.
     func wantsLargeTitleInRow(_ item: UINavigationItem, in items: [UINavigationItem]) -> Bool {
-        titlePosition(of: item, in: items) == .largeInRow
+        titlePosition(of: item, in: items) { $0 } == .largeInRow
     }
 
     func rebuildLargeTitle(of content: BarContentView, in items: [UINavigationItem]) {

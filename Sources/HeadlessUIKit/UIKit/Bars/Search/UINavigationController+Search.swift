@@ -5,7 +5,7 @@ extension UINavigationController {
     func expandedBar(of page: UIViewController) -> ExpandedBar {
         let page = page.content
         let zone = bar.searchZone(for: page.navigationItem)
-        let hasTitle = !zone.hidesRow && bar.wantsLargeTitle(page.navigationItem, in: barStack.map(\.navigationItem))
+        let hasTitle = !zone.hidesRow && bar.wantsLargeTitle(page.navigationItem, in: barStack)
         return ExpandedBar(
             largeTitle: hasTitle ? bar.fullLargeTitleHeight(of: page.navigationItem) : 0, search: zone,
             metrics: bar.metrics.search, titleCollapsesAtOnce: bar.metrics.collapsesLargeTitleAtOnce)
