@@ -105,6 +105,7 @@ import PackageDescription
                 "refused",
                 "standard-library",
                 "symbols",
+                "testing-library",
             ]
         ),
     ]
