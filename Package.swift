@@ -105,6 +105,7 @@ import PackageDescription
                 "refused",
                 "standard-library",
                 "symbols",
+                "testing-library",
             ]
         ),
     ]
@@ -146,7 +147,9 @@ let package = Package(
             exclude: ["README.md"], swiftSettings: recorderSettings),
         .target(name: "ExamplePages", dependencies: ["BarTransition"] + uiKit, path: "Example/Pages"),
         // What several test targets use: stages, tables of results, closeness; for the model also pixels and simulators.
-        .target(name: "TestSupport", dependencies: testSupport, path: "Tests/Support", exclude: modelOnly, swiftSettings: supportSettings),
+        .target(
+            name: "TestSupport", dependencies: testSupport, path: "Tests/Support", exclude: modelOnly,
+            swiftSettings: supportSettings),
         // Facts that need nothing but UIKit's public interface: they run on the model and on Apple's UIKit.
         .testTarget(name: "PortableFactTests", dependencies: ["TestSupport"] + testSupport),
     ] + headlessTargets,
