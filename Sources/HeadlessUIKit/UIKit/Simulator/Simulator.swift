@@ -149,13 +149,14 @@ public final class Simulator {
     }
 
     /// Copies what an app sets once for all that it shows: its appearance proxies, the settings of the device, the tint of
-    /// its window, and whether animations are enabled. Style, layout direction and text size stay. Call it before anything
+    /// its window, and whether animations are enabled. Style, layout direction, text size and pose stay. Call it before anything
     /// is shown.
     package func adoptAppState(of other: Simulator) {
         var settings = other.settings
         settings.style = self.settings.style
         settings.layoutDirection = self.settings.layoutDirection
         settings.contentSizeCategory = self.settings.contentSizeCategory
+        settings.pose = self.settings.pose
         self.settings = settings
         appearanceProxies = other.appearanceProxies
         areAnimationsEnabled = other.areAnimationsEnabled
