@@ -516,7 +516,9 @@ public final class BarTransitionController {
     private func changeBackground(of page: UIViewController, from before: BarAppearance) -> Bool {
         guard var appearance = appearances.refresh(page) else { return false }
         let background = appearance.background
-        guard before.background != background, before.background.isDrawn, background.isDrawn else { return false }
+        guard before.background != background, before.background.isDrawn, background.isDrawn,
+            before.tintsForBackground == appearance.tintsForBackground
+        else { return false }
         appearance.background = before.background
         guard appearance == before, items.isCurrent(page.shownItem) else { return false }
         shown.background = background
