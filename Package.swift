@@ -111,7 +111,6 @@ import PackageDescription
     ]
     // Folders of portable targets with what needs the model.
     let modelOnly: [String] = []
-    let supportSettings = modelSettings
     let testSupport: [Target.Dependency] = ["UIKit", "QuartzCore", "_Testing_UIKit", "_Testing_CoreGraphics"]
     let uiKit: [Target.Dependency] = ["UIKit"]
     let testingUIKit: [Target.Dependency] = ["_Testing_UIKit"]
@@ -121,7 +120,6 @@ import PackageDescription
     let recorderSettings: [SwiftSetting] = []
     let headlessTargets: [Target] = []
     let modelOnly = ["Model"]
-    let supportSettings: [SwiftSetting] = []
     let testSupport: [Target.Dependency] = []
     let uiKit: [Target.Dependency] = []
     let testingUIKit: [Target.Dependency] = []
@@ -148,8 +146,7 @@ let package = Package(
         .target(name: "ExamplePages", dependencies: ["BarTransition"] + uiKit, path: "Example/Pages"),
         // What several test targets use: stages, tables of results, closeness; for the model also pixels and simulators.
         .target(
-            name: "TestSupport", dependencies: testSupport, path: "Tests/Support", exclude: modelOnly,
-            swiftSettings: supportSettings),
+            name: "TestSupport", dependencies: testSupport, path: "Tests/Support", exclude: modelOnly),
         // Facts that need nothing but UIKit's public interface: they run on the model and on Apple's UIKit.
         .testTarget(name: "PortableFactTests", dependencies: ["TestSupport"] + testSupport),
     ] + headlessTargets,

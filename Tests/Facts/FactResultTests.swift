@@ -66,7 +66,8 @@ struct FactResultTests {
         }
         #expect(try row("1.1.1") == "| 1.1.1 | M | met | held |")
         let differs = try row("1.1.2")
-        #expect(differs.hasPrefix("| 1.1.2 | M | met | differs: ") && differs.contains("shown == 2"), "\(differs)")
+        #expect(
+            differs.hasPrefix("| 1.1.2 | M | met | differs: ") && differs.contains("(shown → 1) == 2"), "\(differs)")
         #expect(differs.filter { $0 == "|" }.count == 5, "\(differs)")
         #expect(try row("1.1.3").hasPrefix("| 1.1.3 | M | met | differs: "))
         #expect(try row("1.1.4") == "| 1.1.4 | M | met | not run: about an iPad, this is an iPhone |")

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 
 /// The scripts beside this file.
 enum Script {
@@ -13,7 +14,7 @@ enum Script {
         process.standardOutput = pipe
         process.standardError = pipe
         try process.run()
-        let output = pipe.fileHandleForReading.readDataToEndOfFile()
+        let output = pipe.fileHandleForReading.readAll()
         process.waitUntilExit()
         return (process.terminationStatus, String(decoding: output, as: UTF8.self))
     }

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 
 /// Chromium without a window, where it is installed.
 struct Browser {
@@ -35,7 +36,7 @@ struct Browser {
         process.standardOutput = output
         process.standardError = FileHandle.nullDevice
         try process.run()
-        let data = output.fileHandleForReading.readDataToEndOfFile()
+        let data = output.fileHandleForReading.readAll()
         process.waitUntilExit()
         return String(decoding: data, as: UTF8.self)
     }

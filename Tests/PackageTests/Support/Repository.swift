@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 
 /// The files of the package, and commands that run in it.
 enum Repository {
@@ -37,7 +38,7 @@ enum Repository {
         process.standardOutput = pipe
         process.standardError = pipe
         try process.run()
-        let data = pipe.fileHandleForReading.readDataToEndOfFile()
+        let data = pipe.fileHandleForReading.readAll()
         process.waitUntilExit()
         return Outcome(status: process.terminationStatus, output: String(decoding: data, as: UTF8.self))
     }

@@ -7,7 +7,7 @@ struct GeometryOrderTests {
     private let screen: TestScreen
 
     init() async throws {
-        screen = try await TestScreen(.iPhone(from: 26))
+        screen = try await TestScreen(.iPhone15(iOS: 26))
     }
 
     private func show(inNavigation: Bool) async throws -> GeometryPage {

@@ -10,6 +10,8 @@ public func log(_ value: Double) -> Double { fatalError() }
 public func log(_ value: CGFloat) -> CGFloat { fatalError() }
 public func sin(_ value: Double) -> Double { fatalError() }
 public func sin(_ value: CGFloat) -> CGFloat { fatalError() }
+public func asin(_ value: Double) -> Double { fatalError() }
+public func asin(_ value: CGFloat) -> CGFloat { fatalError() }
 public func cos(_ value: Double) -> Double { fatalError() }
 public func cos(_ value: CGFloat) -> CGFloat { fatalError() }
 public func atan2(_ y: Double, _ x: Double) -> Double { fatalError() }
