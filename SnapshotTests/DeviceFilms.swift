@@ -9,8 +9,9 @@ import UIKit
 struct DeviceFilms {
     private let phones = [
         "iphonese-ios15", "iphone14-ios16", "iphone15promax-ios18", "iphone17pro-ios26", "iphoneair-ios26",
+        "iphone18pro-ios27",
     ].map(FilmVariant.profile)
-    private let tablets = ["ipad-ios18", "ipad-ios26"].map(FilmVariant.profile)
+    private let tablets = ["ipad-ios18", "ipad-ios26", "ipad-ios27"].map(FilmVariant.profile)
 
     @Test func push() {
         expectExample(variants: phones) { .example(.push(DetailPage()), over: [ListPage()]) }
