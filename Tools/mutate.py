@@ -324,7 +324,7 @@ def build_switches():
     together = [m for m in mutants if switched(m, texts[m["file"]])]
     for _ in range(30):
         write_switches(together)
-        done = subprocess.run(BUILD + ["--target", "BarTransition"], cwd=CLONE, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True)
+        done = subprocess.run(["swift", "build", "--target", "BarTransition"], cwd=CLONE, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True)
         if done.returncode == 0: break
         bad = set()
         for file, line in re.findall(r"Sources/BarTransition/(\S+\.swift):(\d+):\d+: error:", done.stdout):

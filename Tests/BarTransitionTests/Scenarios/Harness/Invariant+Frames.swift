@@ -14,13 +14,13 @@ extension Invariant {
             if run.wasCancelled, run.returnsMinimizedBar { exceptions.insert(.reversibility) }
             let problems = recording.problems(except: exceptions)
             // Under a variant the others can be excused, so the end state is first.
-            let endState = problems.first { !$0.invariant.isSmoothness }
+            let endState = problems.first { !run.canExcuse($0) }
             guard let problem = run.variation.deviation == nil ? problems.first : endState ?? problems.first else {
                 return nil
             }
             return Breach(
                 what: problem.inShort, detail: problem.description,
-                kind: problem.invariant.isSmoothness ? .smoothness : .endState)
+                kind: run.canExcuse(problem) ? .smoothness : .endState)
         }
     }
 
@@ -99,6 +99,14 @@ extension Invariant {
 extension ScenarioRun {
     var isAtOnce: Bool { recording?.title.contains("at once") == true }
     var isSwipe: Bool { recording?.title.hasPrefix("swipe") == true }
+
+    /// Whether a row of DEVICE.md can excuse a problem: it concerns the frames between two states of rest or, under a variant, how
+    /// far a bar is minimized.
+    fileprivate func canExcuse(_ problem: SmoothnessProblem) -> Bool {
+        if problem.invariant.isSmoothness { return true }
+        return variation.deviation != nil && isMinimized && problem.invariant == .reversibility
+            && problem.value == "the bar's frame"
+    }
 }
 
 extension SmoothnessInvariant {
