@@ -50,6 +50,44 @@ struct TextColorMomentTests {
         #expect(title(page) == (becomesDark ? .white : .black))
     }
 
+    /// From iOS 26 the library tints the buttons one by one: a declared tint waits as the title's color does.
+    @Test(arguments: profiles.filter { $0.system >= 26 }) func buttonsChangeWithTheTitle(
+        _ profile: Simulator.Profile
+    ) {
+        let (stage, page) = stage(profile, light)
+        page.navigationItem.rightBarButtonItem = UIBarButtonItem(
+            image: UIImage(systemName: "plus"), style: .plain, target: nil, action: nil)
+        page.barAppearance.tintColor = .black
+        page.setNeedsBarAppearanceUpdate(animated: false)
+        page.barAppearance = dark
+        page.barAppearance.tintColor = .white
+        page.setNeedsBarAppearanceUpdate(animated: true)
+        let button = page.navigationItem.rightBarButtonItem
+        #expect(button?.tintColor == .black)
+        var frames = 0
+        while title(page) != .white, frames < 60 {
+            #expect(button?.tintColor == .black)
+            stage.simulator.advance(by: 1 / 120)
+            frames += 1
+        }
+        #expect(frames > 1)
+        #expect(button?.tintColor == .white)
+    }
+
+    /// A change that is taken back before the texts have changed shows no other color.
+    @Test(arguments: profiles) func aChangeThatIsTakenBackLeavesTheTitle(_ profile: Simulator.Profile) {
+        let (stage, page) = stage(profile, light)
+        page.barAppearance = dark
+        page.setNeedsBarAppearanceUpdate(animated: true)
+        stage.simulator.advance(by: 1 / 60)
+        page.barAppearance = light
+        page.setNeedsBarAppearanceUpdate(animated: true)
+        for _ in 0..<30 {
+            #expect(title(page) == .black)
+            stage.simulator.advance(by: 1 / 120)
+        }
+    }
+
     /// Without animation, in a transition that follows, and on detach nothing waits.
     @Test(arguments: profiles) func nothingWaitsLonger(_ profile: Simulator.Profile) {
         let (stage, page) = stage(profile, light)

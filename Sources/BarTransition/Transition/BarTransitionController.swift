@@ -10,7 +10,10 @@ public final class BarTransitionController {
     /// The appearance for view controllers that declare none. Default nil: the library does not change the bar for
     /// them. A change takes effect when the next view controller is shown, or with
     /// `setNeedsBarAppearanceUpdate(animated:)`.
-    public var defaultAppearance: BarAppearance?
+    public var defaultAppearance: BarAppearance? {
+        get { pages.defaultAppearance }
+        set { pages.defaultAppearance = newValue }
+    }
 
     /// Returns how the background changes between two view controllers. Default: returns nil, so that the one that is
     /// higher on the stack decides (`BarAppearance.transitionStyle`).
@@ -47,13 +50,8 @@ public final class BarTransitionController {
     /// Weak, since on Linux the end of this view tells that the navigation controller is gone.
     private weak var checkpoint: CheckpointView?
     private let delegate = ForwardingNavigationDelegate()
-    private let items = ItemAppearanceWriter()
-    private let itemTints = ItemTintWriter()
-    private let edgeEffects = EdgeEffectWriter()
-    private let backButtons = BackButtonInterceptor()
-    private let backTitles = BackTitleWriter()
+    private let pages: PageAppearances
     private let tabSelection = TabSelectionObserver()
-    private let appearances = AppearanceCache()
     private let contentTops = ContentTops()
     private let writer: BarWriter
     private let toolbarBackground: ToolbarBackground
@@ -76,8 +74,6 @@ public final class BarTransitionController {
     /// Pages that still move out although their transitions have ended, because the next one interrupted them. They keep
     /// their content's position until they are gone.
     private var leavingPages: [PageContent] = []
-    /// The page on top while its texts still have the colors from before an update in place.
-    private weak var pageWithEarlierTextColors: UIViewController?
     /// The pages that were on the stack at the end of the last transition.
     private var knownPages = StackRecord()
     /// Pages that may have left it since.
@@ -92,11 +88,7 @@ public final class BarTransitionController {
     /// An update that waits for the end of the transition in progress.
     private var pendingUpdate: PendingUpdate?
     private var didReportLostDelegate = false
-    private var didReportMinimization = false
-    private var didReportReplacedItem = false
     private var hasBeenInWindow = false
-    /// Whether there was a vertical bar when buttons were last tinted.
-    private var hasVerticalBar = false
 
     private struct PendingUpdate {
         var animated: Bool
@@ -126,7 +118,9 @@ public final class BarTransitionController {
         navigationController.loadViewIfNeeded()
         let bar = navigationController.navigationBar
         self.navigationController = navigationController
-        self.defaultAppearance = defaultAppearance
+        let backButtons = BackButtonInterceptor()
+        pages = PageAppearances(
+            navigationController, defaultAppearance: defaultAppearance, backButtons: backButtons)
         writer = BarWriter(navigationController)
         toolbarBackground = ToolbarBackground(navigationController)
         swipePolicy = SwipeBackPolicy(backButtons: backButtons, navigationDelegate: delegate)
@@ -139,7 +133,7 @@ public final class BarTransitionController {
         swipePolicy.onTouch = { [weak self] in
             if self?.navigationController?.transitionCoordinator == nil { self?.noteBars() }
         }
-        backButtons.declared = { [weak self] in self?.appearance(of: $0)?.backButton }
+        pages.onProblem = { [weak self] in self?.onProblem($0) }
         tabSelection.onChange = { [weak self] in self?.checkpoint?.setNeedsLayout() }
         becomeDelegate()
         insertCheckpoint()
@@ -148,7 +142,7 @@ public final class BarTransitionController {
             updateAfterTransition(animated: false)
             return
         }
-        updateItems()
+        pages.updateLoadedPages()
         applyState()
     }
 
@@ -193,11 +187,7 @@ public final class BarTransitionController {
         flight?.end()
         flight = nil
         restoreLeavingPages { _ in true }
-        items.restoreAll()
-        itemTints.restoreAll()
-        edgeEffects.restoreAll()
-        backButtons.restoreAll()
-        backTitles.restoreAll()
+        pages.end()
         tabSelection.end()
         if attached.delegate === delegate { attached.delegate = delegate.next }
         swipePolicy.detach()
@@ -235,11 +225,14 @@ public final class BarTransitionController {
         if navigationController.viewIfLoaded?.window == nil { flight?.end() }
         settleLeavingPages(where: hasLeft)
         if flight == nil, navigationController.transitionCoordinator == nil {
-            updateBackTitles()
-            if isBackgroundSettled, let top = navigationController.topViewController { updateEdgeEffects(for: top) }
+            pages.updateBackTitles()
+            if isBackgroundSettled, let top = navigationController.topViewController {
+                pages.updateEdgeEffect(of: top)
+                clearRemovedPages()
+            }
         }
         followTabs()
-        checkVerticalBar()
+        pages.checkVerticalBar()
         checkHeight()
     }
 
@@ -322,37 +315,10 @@ public final class BarTransitionController {
                 + "no longer smoothed; set your delegate first, or call attachBarTransition() again after setting it.")
     }
 
-    // MARK: Declared appearances
-
-    /// The appearance that a page last declared, or the default.
-    private func appearance(of page: UIViewController) -> BarAppearance? {
-        guard var appearance = appearances.appearance(of: page) ?? defaultAppearance else { return nil }
-        appearance.backButton = appearance.backButton ?? defaultAppearance?.backButton
-        if items.isLeft(page.shownItem), page.shownItem.showsOwnBackground { appearance.background = .system }
-        return appearance
-    }
-
-    /// Leaves an item to the code that writes it too: the item no longer has what was written to it before the transition
-    /// that has just shown its page.
-    ///
-    /// SwiftUI sets the items of hosting controllers from their views' modifiers as it renders them, over what was set before
-    /// (woocommerce-ios, pull request 4580; swiftui-introspect, issue 450). Writing again would change the bar in each
-    /// transition, and a declared background is behind the item's own.
-    private func leaveReplacedItem(of page: UIViewController) {
-        let item = page.shownItem
-        guard items.isReplaced(item) else { return }
-        items.leave(item)
-        guard !didReportReplacedItem else { return }
-        didReportReplacedItem = true
-        onProblem(
-            "the navigation item of \(page) got another bar appearance while it was being shown, after BarTransition had "
-                + "written the declared one, as from SwiftUI's toolbarBackground(_:for:). Such items are left as they are, "
-                + "with their own backgrounds and text colors; declare the bar in one place, or call "
-                + "setNeedsBarAppearanceUpdate() after your own change.")
-    }
+    // MARK: States
 
     private func state(of page: UIViewController) -> BarState {
-        var state = BarState(appearance(of: page), baseline: writer.baseline)
+        var state = BarState(pages.appearance(of: page), baseline: writer.baseline)
         if let navigationController {
             state.leaveVisibility(
                 to: visibilityRequest(of: page), after: doneRequest(of: page),
@@ -363,7 +329,7 @@ public final class BarTransitionController {
 
     private func visibilityRequest(of page: UIViewController) -> VisibilityRequest {
         VisibilityRequest(
-            appearance(of: page), isAtHidingHeight: navigationController?.isAtHidingHeight ?? false)
+            pages.appearance(of: page), isAtHidingHeight: navigationController?.isAtHidingHeight ?? false)
     }
 
     /// The request of a page that has been carried out; nil for a page that is about to be shown.
@@ -387,87 +353,12 @@ public final class BarTransitionController {
         writer.noteModes()
     }
 
-    /// Reads a page's appearance again and writes it to the page's item.
-    /// - Parameter textColors: the colors that its texts keep for now; nil for those of the appearance.
-    private func updateItem(of page: UIViewController, keeping textColors: TextColors? = nil) {
-        appearances.refresh(page)
-        writeItem(of: page, keeping: textColors)
-    }
-
-    /// Writes a page's appearance, as it was last read, to the page's item.
-    private func writeItem(of page: UIViewController, keeping textColors: TextColors? = nil) {
-        guard let navigationController else { return }
-        var appearance = appearance(of: page)
-        if let declared = appearance, let textColors { appearance = textColors.applied(to: declared) }
-        if let appearance {
-            items.write(appearance, to: page.shownItem, of: navigationController.navigationBar)
-        } else {
-            items.restore(page.shownItem)
-        }
-        updateItemTints(of: page)
-        if !didReportMinimization, let problem = appearance?.minimization?.problem {
-            didReportMinimization = true
-            onProblem("\(page): \(problem)")
-        }
-        backTitles.write(appearance?.backButton, of: page, in: navigationController)
-        backButtons.intercept(page, in: navigationController)
-    }
-
-    private func updateItemTints(of page: UIViewController) {
-        let appearance = appearance(of: page)
-        itemTints.write(
-            appearance?.tintColor, to: page.shownItem,
-            leavesVerticalBar: hasVerticalBar && appearance?.tintsForBackground == true)
-    }
-
-    /// Tints buttons again that have moved between the bar and a vertical bar, as when the device was folded.
-    private func checkVerticalBar() {
-        guard let navigationController, navigationController.hasVerticalBar != hasVerticalBar else { return }
-        hasVerticalBar.toggle()
-        for page in navigationController.viewControllers where appearances.contains(page) { updateItemTints(of: page) }
-    }
-
-    /// Writes the titles of the back buttons that lead down the stack. During a transition the outgoing page still shows its
-    /// own.
-    private func updateBackTitles() {
-        guard let navigationController, navigationController.transitionCoordinator == nil else { return }
-        backTitles.update(to: navigationController.viewControllers) { [self] page in
-            appearances.contains(page) ? appearance(of: page)?.backButton : nil
-        }
-    }
-
-    /// Hides the scroll edge effect of a page whose background is drawn, and restores it on other pages.
-    private func updateEdgeEffect(of page: UIViewController) {
-        edgeEffects.write(hides: appearance(of: page)?.background.isDrawn ?? false, on: page)
-    }
-
-    /// The same for the page on top, whose background is shown. Removes what pages that have left the stack still have.
-    private func updateEdgeEffects(for top: UIViewController) {
-        updateEdgeEffect(of: top)
+    /// Removes what pages that have left the stack still have.
+    private func clearRemovedPages() {
         let isAtRest = flight == nil && navigationController?.transitionCoordinator == nil
         for page in removedPages.takeGone(unless: { isAtRest && knownPages.contains($0) }) {
-            edgeEffects.write(hides: false, on: page)
+            pages.restoreEdgeEffect(of: page)
             backdrop.removeTitleBackdrop(of: page)
-        }
-    }
-
-    /// Restores the item of a page that a canceled transition has read for the first time. The large title of the page
-    /// above depends on it.
-    private func forget(_ page: UIViewController) {
-        items.restore(page.shownItem)
-        itemTints.write(nil, to: page.shownItem)
-        if let item = navigationController.flatMap(page.itemBelow) { backTitles.restore(item) }
-        edgeEffects.write(hides: false, on: page)
-        appearances.remove(page)
-    }
-
-    /// Reads the pages that are loaded, and the top one, which shows next if it is not. A declaration may depend on a
-    /// loaded view; the pages below the top are read when they show.
-    private func updateItems() {
-        guard let navigationController else { return }
-        for page in navigationController.viewControllers
-        where page.isViewLoaded || page === navigationController.topViewController {
-            updateItem(of: page)
         }
     }
 
@@ -475,13 +366,13 @@ public final class BarTransitionController {
 
     /// The app declares the appearance of a page again, whose item was left to other code.
     func takeBackItem(of controller: UIViewController) {
-        if let page = navigationController.flatMap(controller.page(of:)) { items.takeBack(page.shownItem) }
+        if let page = navigationController.flatMap(controller.page(of:)) { pages.takeBackItem(of: page) }
     }
 
     /// The appearance of a page, or of a child inside it, has changed.
     func appearanceChanged(of controller: UIViewController, animated: Bool) {
         guard let navigationController, let page = controller.page(of: navigationController) else { return }
-        let before = !animated && isAtRest(page) ? appearances.appearance(of: page) : nil
+        let before = !animated && isAtRest(page) ? pages.declared(by: page) : nil
         if let before, changeBackground(of: page, from: before) { return }
         checkAttachment()
         settle()
@@ -489,24 +380,16 @@ public final class BarTransitionController {
             if !changePlan(for: page) { updateAfterTransition(animated: animated) }
             return
         }
-        guard navigationController.topViewController === page else { return updateItem(of: page) }
-        let textColors = animated ? appearance(of: page).map(TextColors.init) : nil
-        if before == nil { appearances.refresh(page) }
-        writeItem(of: page, keeping: textColors)
-        let changesTexts = textColors != appearance(of: page).map(TextColors.init)
-        updateBars(animated: animated, from: changesTexts ? textColors : nil)
-    }
-
-    /// Gives the texts of the page on top their own colors, which waited for the background behind them.
-    private func updateTextColors() {
-        guard let page = pageWithEarlierTextColors else { return }
-        pageWithEarlierTextColors = nil
-        if navigationController != nil { writeItem(of: page) }
+        guard navigationController.topViewController === page else { return pages.update(page) }
+        let textColors = animated ? pages.textColors(of: page) : nil
+        if before == nil { pages.read(page) }
+        let keepsTextColors = pages.write(page, keeping: textColors)
+        updateBars(animated: animated, from: keepsTextColors ? textColors : nil)
     }
 
     /// Whether a page is on top, its appearance is shown, and nothing moves.
     private func isAtRest(_ page: UIViewController) -> Bool {
-        isSettled && isBackgroundSettled && settledPage === page && pageWithEarlierTextColors == nil
+        isSettled && isBackgroundSettled && settledPage === page && !pages.keepsTextColors
             && navigationController?.topViewController === page && navigationController?.transitionCoordinator == nil
     }
 
@@ -514,13 +397,13 @@ public final class BarTransitionController {
     /// follows a scroll position changes so in every frame, so nothing else is written or checked.
     /// - Returns: false if more has changed.
     private func changeBackground(of page: UIViewController, from before: BarAppearance) -> Bool {
-        guard var appearance = appearances.refresh(page) else { return false }
+        guard var appearance = pages.read(page) else { return false }
         let background = appearance.background
         guard before.background != background, before.background.isDrawn, background.isDrawn,
             before.tintsForBackground == appearance.tintsForBackground
         else { return false }
         appearance.background = before.background
-        guard appearance == before, items.isCurrent(page.shownItem) else { return false }
+        guard appearance == before, pages.isItemCurrent(of: page) else { return false }
         shown.background = background
         UIView.performWithoutAnimation { backdrop.show(background, shadow: shown.shadow, of: page) }
         return true
@@ -529,8 +412,8 @@ public final class BarTransitionController {
     /// A child that declares an appearance for a page has come, gone or changed.
     func declarationsChanged(in page: UIViewController, animated: Bool) {
         // A page that has not been read yet is read when it shows.
-        guard let navigationController, let page = page.page(of: navigationController), appearances.contains(page),
-            page.declaredBarAppearance != appearances.appearance(of: page)
+        guard let navigationController, let page = page.page(of: navigationController), pages.hasRead(page),
+            page.declaredBarAppearance != pages.declared(by: page)
         else { return }
         // A hosting page declares in its first layout, before which nothing was on the screen.
         appearanceChanged(of: page, animated: animated && (flight != nil || doneRequest(of: page) != nil))
@@ -542,7 +425,7 @@ public final class BarTransitionController {
         guard let navigationController, navigationController.topViewController === page, let flight,
             flight.incomingPage === page, flight.canChangePlan
         else { return false }
-        updateItem(of: page)
+        pages.update(page)
         let next = state(of: page)
         if next != flight.plan.to {
             flight.change(
@@ -556,10 +439,9 @@ public final class BarTransitionController {
     /// - Parameter textColors: the colors that the texts have now, if they are not the page's own.
     private func updateBars(animated: Bool, from textColors: TextColors? = nil) {
         guard let navigationController, let top = navigationController.topViewController else { return }
-        if textColors != nil { pageWithEarlierTextColors = top }
         // A page that is not on the screen yet has nothing to animate.
         guard animated, top.viewIfLoaded?.window != nil else {
-            updateTextColors()
+            pages.showTextColors()
             return applyState()
         }
         let state = state(of: top)
@@ -579,7 +461,7 @@ public final class BarTransitionController {
         updateGeneration += 1
         let generation = updateGeneration
         // The effect is under the background: it is there while the background fades, in either direction.
-        if !state.background.isDrawn { updateEdgeEffect(of: top) }
+        if !state.background.isDrawn { pages.updateEdgeEffect(of: top) }
         isBackgroundSettled = false
         UIView.animate(withDuration: TimeInterval(UINavigationController.hideShowBarDuration)) {
             [backdrop, writer, toolbarBackground] in
@@ -594,21 +476,22 @@ public final class BarTransitionController {
             self.backdrop.show(state.background, shadow: state.shadow, of: top)
             self.toolbarBackground.show(state.toolbar.background)
             self.isBackgroundSettled = true
-            self.updateEdgeEffects(for: top)
+            self.pages.updateEdgeEffect(of: top)
+            self.clearRemovedPages()
         }
     }
 
     /// Changes the colors of texts at the moment of a background's change at which the new ones are easier to read.
     private func changeTextColors(from textColors: TextColors?, with change: BackgroundChange, of top: UIViewController)
     {
-        guard let textColors, let navigationController, let next = appearance(of: top).map(TextColors.init) else {
-            return updateTextColors()
+        guard let textColors, let navigationController, let next = pages.appearance(of: top).map(TextColors.init) else {
+            return pages.showTextColors()
         }
         let moment = textColors.moment(of: next, during: change, in: navigationController.traitCollection)
         let duration = TimeInterval(UINavigationController.hideShowBarDuration)
         let wait = duration * TimeInterval(TextColors.time(of: moment))
-        guard wait > 0, let checkpoint else { return updateTextColors() }
-        checkpoint.perform(after: wait) { [weak self] in self?.updateTextColors() }
+        guard wait > 0, let checkpoint else { return pages.showTextColors() }
+        checkpoint.perform(after: wait) { [weak pages] in pages?.showTextColors() }
     }
 
     /// Updates the bars at the end of the transition in progress. Of several calls the last one decides about the
@@ -637,7 +520,7 @@ public final class BarTransitionController {
         guard let update = pendingUpdate else { return }
         pendingUpdate = nil
         didEndWaiting()
-        updateItems()
+        pages.updateLoadedPages()
         updateBars(animated: update.animated)
     }
 
@@ -652,11 +535,11 @@ public final class BarTransitionController {
         let state = state(of: top)
         shown = state
         removedPages.note(knownPages.update(to: navigationController.viewControllers).removed)
-        // The app may have set other buttons since the page was read.
-        updateItemTints(of: top)
-        updateBackTitles()
+        pages.writeTints(of: top)
+        pages.updateBackTitles()
         isBackgroundSettled = true
-        updateEdgeEffects(for: top)
+        pages.updateEdgeEffect(of: top)
+        clearRemovedPages()
         UIView.performWithoutAnimation {
             keepingScrollPositions(below: top) { writer.writeVisibility(state, animated: false) }
             writer.writeToolbarVisibility(state, animated: false)
@@ -672,9 +555,9 @@ public final class BarTransitionController {
     /// Makes a change and keeps the scroll position of a page that was replaced without animation: it is still on the
     /// screen, and UIKit adjusts its scroll offset for the bar.
     private func keepingScrollPositions(below top: UIViewController, _ change: () -> Void) {
-        let pages = [settledPage].compactMap { $0 } + leavingPages.map(\.page)
+        let candidates = [settledPage].compactMap { $0 } + leavingPages.map(\.page)
         guard
-            let page = pages.last(where: {
+            let page = candidates.last(where: {
                 $0 !== top && $0.parent === navigationController && $0.viewIfLoaded?.window != nil
             })
         else { return change() }
@@ -689,7 +572,7 @@ public final class BarTransitionController {
 extension BarTransitionController: NavigationObserver {
     func willShow(_ page: UIViewController, animated: Bool, byApp: Bool) {
         guard let navigationController else { return }
-        updateTextColors()
+        pages.showTextColors()
         checkAttachment()
         // A nested navigation controller's items are in the bar of the one around it.
         if let outer = navigationController.outerStack {
@@ -699,18 +582,18 @@ extension BarTransitionController: NavigationObserver {
         // UIKit sends no callback for view controllers inserted below the top, yet the top's large title depends on
         // theirs. UIKit may also call this for the page that is shown, and then nothing changes.
         if page.viewIfLoaded?.window == nil || navigationController.transitionCoordinator != nil {
-            let pages = navigationController.viewControllers
-            for other in pages[knownPages.commonCount(with: pages)...]
-            where other !== page && other.isViewLoaded && !appearances.contains(other) {
-                updateItem(of: other)
+            let stack = navigationController.viewControllers
+            for other in stack[knownPages.commonCount(with: stack)...]
+            where other !== page && other.isViewLoaded && !pages.hasRead(other) {
+                pages.update(other)
             }
         }
-        let isNew = !appearances.contains(page)
+        let isNew = !pages.hasRead(page)
         // One that is popped or canceled before the transition has ended is in no record of the stack.
         removedPages.note([page])
-        updateItem(of: page)
-        // It moves in with its page, so from the first frame it is as the page declares it.
-        updateEdgeEffect(of: page)
+        pages.update(page)
+        // The effect moves in with its page, so from the first frame it is as the page declares it.
+        pages.updateEdgeEffect(of: page)
         // UIKit also calls this when the navigation controller itself appears. Then the coordinator is that of another
         // transition, or there is none.
         guard animated, let coordinator = navigationController.transitionCoordinator,
@@ -762,7 +645,7 @@ extension BarTransitionController: NavigationObserver {
             isIncomingNew: isNew)
         shown = plan.to
         flight.begin(
-            with: coordinator, awaitsDeclaration: appearances.appearance(of: page) == nil,
+            with: coordinator, awaitsDeclaration: pages.declared(by: page) == nil,
             completion: { [weak self, weak flight] isCompleted in
                 guard let self else { return }
                 // UIKit may set its own delegates on the swipe recognizers after didShow.
@@ -786,10 +669,10 @@ extension BarTransitionController: NavigationObserver {
             self.flight = nil
             if isCanceled {
                 restoreStack(of: flight)
-                if beforeFlight.isIncomingNew { forget(flight.incomingPage) }
+                if beforeFlight.isIncomingNew { pages.forget(flight.incomingPage) }
             }
             if navigationController?.topViewController === flight.incomingPage {
-                leaveReplacedItem(of: flight.incomingPage)
+                pages.leaveReplacedItem(of: flight.incomingPage)
             }
             // The bars are as they were before a canceled transition.
             if navigationController?.topViewController === flight.outgoingPage {
@@ -829,11 +712,11 @@ extension BarTransitionController: NavigationObserver {
     /// A navigation controller on the stack, as in a collapsed split view, shows another of its own view controllers.
     private func nestedControllerWillShow(in nested: UINavigationController) {
         guard let navigationController, navigationController.transitionCoordinator == nil else { return }
-        updateItem(of: nested)
+        pages.update(nested)
         guard let coordinator = nested.transitionCoordinator else { return applyState() }
         coordinator.animate(alongsideTransition: { [weak self] _ in self?.updateBars(animated: true) }) {
             [weak self] _ in
-            self?.updateItem(of: nested)
+            self?.pages.update(nested)
             self?.applyState()
         }
     }
@@ -844,7 +727,7 @@ extension BarTransitionController: NavigationObserver {
         if let flight, flight.incomingPage === page {
             endFlight()
         } else if flight == nil, navigationController?.transitionCoordinator == nil {
-            if navigationController?.topViewController === page { leaveReplacedItem(of: page) }
+            if navigationController?.topViewController === page { pages.leaveReplacedItem(of: page) }
             applyState()
         } else if flight == nil, settledVisibility == nil, pendingUpdate == nil,
             navigationController?.topViewController === page

@@ -45,10 +45,7 @@ final class CheckpointView: UIView {
         // Outside of a window nothing is animated, and what waits is done when the view enters one.
         guard window != nil else { return }
         let number = notificationNumber
-        // Without a change of a value there is no animation, and the completion comes at once.
-        UIView.animate(withDuration: max(duration, 0.05)) {
-            self.alpha = self.alpha == 1 ? 0 : 1
-        } completion: { [weak self] _ in
+        Self.wait(max(duration, 0.05), animating: self) { [weak self] in
             if self?.notificationNumber == number { action() }
         }
     }
@@ -57,8 +54,13 @@ final class CheckpointView: UIView {
     /// call comes first.
     func perform(after duration: TimeInterval, _ action: @escaping () -> Void) {
         guard window != nil, duration > 0 else { return action() }
+        Self.wait(duration, animating: timer, action)
+    }
+
+    /// Animates a view that is not seen. Without a change of a value there is no animation, and the completion comes at once.
+    private static func wait(_ duration: TimeInterval, animating view: UIView, _ action: @escaping () -> Void) {
         UIView.animate(withDuration: duration) {
-            self.timer.alpha = self.timer.alpha == 1 ? 0 : 1
+            view.alpha = view.alpha == 1 ? 0 : 1
         } completion: { _ in
             action()
         }

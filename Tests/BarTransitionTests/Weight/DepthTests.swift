@@ -104,21 +104,29 @@ struct DepthTests {
         return page
     }
 
+    /// A stack on which each page has been on the screen.
+    private func visitingStage(
+        _ profile: Simulator.Profile, _ pages: [VisitedPage], attached: Bool
+    ) -> HeadlessStage {
+        let stage = HeadlessStage(profile) {
+            let navigation = UINavigationController(rootViewController: pages[0])
+            navigation.navigationBar.prefersLargeTitles = true
+            if attached { navigation.attachBarTransition() }
+            return navigation
+        }
+        for page in pages.dropFirst() {
+            stage.navigation.pushViewController(page, animated: true)
+            stage.simulator.runToRest()
+        }
+        return stage
+    }
+
     /// Pages that have been on the screen have a background under their large title, a hidden scroll edge effect and values
     /// of their items. Even so they are not asked for anything while others come and go above them.
     @Test(arguments: SmoothLayoutTests.profiles) func visitedPagesAreNotAsked(_ profile: Simulator.Profile) {
         func reads(attached: Bool) -> Int {
             let pages = (0..<12).map { visited("\($0)") }
-            let stage = HeadlessStage(profile) {
-                let navigation = UINavigationController(rootViewController: pages[0])
-                navigation.navigationBar.prefersLargeTitles = true
-                if attached { navigation.attachBarTransition() }
-                return navigation
-            }
-            for page in pages.dropFirst() {
-                stage.navigation.pushViewController(page, animated: true)
-                stage.simulator.runToRest()
-            }
+            let stage = visitingStage(profile, pages, attached: attached)
             let covered = pages.dropLast()
             let before = covered.map(\.stackReads).reduce(0, +)
             let next = visited("Next")
@@ -136,16 +144,7 @@ struct DepthTests {
     @Test func poppedPagesLoseTheirBackgrounds() throws {
         func scrollViews(attached: Bool) throws -> [UIScrollView] {
             let pages = (0..<4).map { visited("\($0)") }
-            let stage = HeadlessStage(.iPhone17Pro(iOS: 26)) {
-                let navigation = UINavigationController(rootViewController: pages[0])
-                navigation.navigationBar.prefersLargeTitles = true
-                if attached { navigation.attachBarTransition() }
-                return navigation
-            }
-            for page in pages.dropFirst() {
-                stage.navigation.pushViewController(page, animated: true)
-                stage.simulator.runToRest()
-            }
+            let stage = visitingStage(.iPhone17Pro(iOS: 26), pages, attached: attached)
             let scrollViews = try pages.map { try #require($0.scrollView) }
             #expect(scrollViews.allSatisfy { $0.topEdgeEffect.isHidden == attached })
             stage.navigation.popToRootViewController(animated: true)

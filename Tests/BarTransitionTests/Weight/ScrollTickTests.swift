@@ -99,15 +99,21 @@ struct ScrollTickTests {
         #expect(bar.reads > 0)
     }
 
-    /// An item that the app has styled itself between two ticks gets the declared text color in the next tick.
-    @Test(arguments: SmoothLayoutTests.profiles) func aReplacedItemIsSeenInATick(_ profile: Simulator.Profile) throws {
-        let page = FadingPage("Fading")
+    /// An attached stack with one page, at rest.
+    private func attachedStage(_ profile: Simulator.Profile, _ page: UIViewController) -> HeadlessStage {
         let stage = HeadlessStage(profile) {
             let navigation = UINavigationController(rootViewController: page)
             navigation.attachBarTransition()
             return navigation
         }
         stage.simulator.runToRest()
+        return stage
+    }
+
+    /// An item that the app has styled itself between two ticks gets the declared text color in the next tick.
+    @Test(arguments: SmoothLayoutTests.profiles) func aReplacedItemIsSeenInATick(_ profile: Simulator.Profile) throws {
+        let page = FadingPage("Fading")
+        let stage = attachedStage(profile, page)
         page.fraction = 0.25
         page.setNeedsBarAppearanceUpdate(animated: false)
         let own = UINavigationBarAppearance()
@@ -125,12 +131,7 @@ struct ScrollTickTests {
         let page = FadingPage("Fading")
         page.to.title.color = .white
         page.to.tintColor = .yellow
-        let stage = HeadlessStage(profile) {
-            let navigation = UINavigationController(rootViewController: page)
-            navigation.attachBarTransition()
-            return navigation
-        }
-        stage.simulator.runToRest()
+        let stage = attachedStage(profile, page)
         for fraction in [0.4, 1] as [CGFloat] {
             page.fraction = fraction
             page.setNeedsBarAppearanceUpdate(animated: false)
@@ -143,12 +144,7 @@ struct ScrollTickTests {
     /// What the app does in between is seen: its own item appearance, and the bar's, which is the base of the item's.
     @Test(arguments: SmoothLayoutTests.profiles) func theAppsAppearancesAreSeen(_ profile: Simulator.Profile) throws {
         let page = FadingPage("Fading")
-        let stage = HeadlessStage(profile) {
-            let navigation = UINavigationController(rootViewController: page)
-            navigation.attachBarTransition()
-            return navigation
-        }
-        stage.simulator.runToRest()
+        let stage = attachedStage(profile, page)
         // Changed in place.
         stage.bar.standardAppearance.titlePositionAdjustment = UIOffset(horizontal: 3, vertical: 0)
         page.setNeedsBarAppearanceUpdate(animated: false)

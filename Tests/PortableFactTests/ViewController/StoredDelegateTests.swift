@@ -32,21 +32,14 @@ struct StoredDelegateTests {
 
 /// An object that receives what the app's own delegate would, and passes nothing on.
 @MainActor
-private final class Proxy: NSObject, UINavigationControllerDelegate, UITabBarControllerDelegate, UIScrollViewDelegate,
-    UITextFieldDelegate, UISearchBarDelegate
-{
+private final class Proxy: NSObject, UINavigationControllerDelegate, UIScrollViewDelegate {
     weak var base: AnyObject?
     var events: [String] = []
 
     func navigationController(
         _ navigationController: UINavigationController, willShow viewController: UIViewController, animated: Bool
     ) { events.append("willShow") }
-    func tabBarController(_ tabBarController: UITabBarController, didSelect viewController: UIViewController) {
-        events.append("didSelect")
-    }
     func scrollViewDidScroll(_ scrollView: UIScrollView) { events.append("didScroll") }
-    func textFieldDidBeginEditing(_ textField: UITextField) { events.append("didBegin") }
-    func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String) { events.append("textDidChange") }
 }
 
 private final class ProxiedStack: UINavigationController {
@@ -60,43 +53,10 @@ private final class ProxiedStack: UINavigationController {
     }
 }
 
-private final class ProxiedTabs: UITabBarController {
-    let proxy = Proxy()
-    override var delegate: (any UITabBarControllerDelegate)? {
-        get { proxy.base as? any UITabBarControllerDelegate }
-        set {
-            proxy.base = newValue
-            super.delegate = proxy
-        }
-    }
-}
-
 private final class ProxiedScroll: UIScrollView {
     let proxy = Proxy()
     override var delegate: (any UIScrollViewDelegate)? {
         get { proxy.base as? any UIScrollViewDelegate }
-        set {
-            proxy.base = newValue
-            super.delegate = proxy
-        }
-    }
-}
-
-private final class ProxiedField: UITextField {
-    let proxy = Proxy()
-    override var delegate: (any UITextFieldDelegate)? {
-        get { proxy.base as? any UITextFieldDelegate }
-        set {
-            proxy.base = newValue
-            super.delegate = proxy
-        }
-    }
-}
-
-private final class ProxiedSearch: UISearchBar {
-    let proxy = Proxy()
-    override var delegate: (any UISearchBarDelegate)? {
-        get { proxy.base as? any UISearchBarDelegate }
         set {
             proxy.base = newValue
             super.delegate = proxy

@@ -5,44 +5,6 @@ import UIKit
 /// Facts about transitions that a gesture or the app's own interaction controller drives.
 @Suite("Facts about interactive transitions", .ownSimulator) @MainActor
 struct InteractionFactTests {
-    /// Animates and drives a transition itself, without `UIPercentDrivenInteractiveTransition`.
-    final class Driver: NSObject, UIViewControllerInteractiveTransitioning, UIViewControllerAnimatedTransitioning {
-        var log: [String] = []
-        var context: (any UIViewControllerContextTransitioning)?
-
-        func startInteractiveTransition(_ transitionContext: any UIViewControllerContextTransitioning) {
-            log.append("start")
-            context = transitionContext
-            guard let to = transitionContext.view(forKey: .to) else { return }
-            transitionContext.containerView.addSubview(to)
-        }
-        func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?) -> TimeInterval {
-            0.4
-        }
-        func animateTransition(using transitionContext: any UIViewControllerContextTransitioning) {
-            log.append("animate")
-        }
-    }
-
-    /// An interactive push from a large title to an inline title.
-    private func driven() -> (stage: TracingStage, driver: Driver) {
-        let stage = TracingStage("A", profile: .iPhoneSE(iOS: 18))
-        stage.navigation.navigationBar.prefersLargeTitles = true
-        stage.simulator.runToRest()
-        let driver = Driver()
-        stage.draw(with: driver, driver: driver)
-        let page = stage.page("B")
-        page.navigationItem.largeTitleDisplayMode = .never
-        stage.navigation.pushViewController(page, animated: true)
-        stage.navigation.transitionCoordinator?.animate { _ in
-            stage.trace.add("alongside")
-        } completion: { _ in
-            stage.trace.add("completion")
-        }
-        stage.simulator.commit()
-        return (stage, driver)
-    }
-
     /// A bar is outside of the pages' container: a percent-driven transition scrubs a block's changes there only if the
     /// block was given for that view. UIKit's interactive pop scrubs them in any case.
     @Test(arguments: [true, false]) func fact_2_2_3_outsideOfTheContainerAFingerScrubsWhatItIsAskedFor(

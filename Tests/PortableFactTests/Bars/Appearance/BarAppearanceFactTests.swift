@@ -2,12 +2,11 @@ import TestSupport
 import Testing
 import UIKit
 
-/// Facts 6.1.5, 6.2.1, 6.3.1 and 6.4.4, by the pixels of the screen.
+/// Facts 6.1.5 and 6.3.1, by the views in the bar and what they are told.
 @Suite("Facts about changes of bar appearances", .portable) @MainActor
 struct BarAppearanceFactTests {
     let red = UIColor(red: 1, green: 0, blue: 0, alpha: 1)
     let blue = UIColor(red: 0, green: 0, blue: 1, alpha: 1)
-    let inBar = CGPoint(x: 4, y: 60)
 
     private func filled(_ color: UIColor) -> UINavigationBarAppearance {
         let appearance = UINavigationBarAppearance()

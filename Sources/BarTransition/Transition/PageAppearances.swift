@@ -1,0 +1,217 @@
+import UIKit
+
+/// The appearances that the pages of one navigation controller declare, and all that is written to the pages themselves for
+/// them: to their items, buttons, back buttons and scroll views.
+///
+/// UIKit shows these with the page and animates them with it, so they are written when a page is read, whether or not it is
+/// on the screen.
+@MainActor
+final class PageAppearances {
+    /// The appearance for pages that declare none.
+    var defaultAppearance: BarAppearance?
+    /// Receives a message about a problem in the app's setup, each kind once.
+    var onProblem: (String) -> Void = { _ in }
+
+    private weak var navigationController: UINavigationController?
+    private let cache = AppearanceCache()
+    private let items = ItemAppearanceWriter()
+    private let tints = ItemTintWriter()
+    private let edgeEffects = EdgeEffectWriter()
+    private let backButtons: BackButtonInterceptor
+    private let backTitles = BackTitleWriter()
+    /// The page whose texts have other colors than it declares until `showTextColors()`.
+    private var earlierTextColors: EarlierTextColors?
+    private var reported: Set<Problem> = []
+    /// Whether there was a vertical bar when buttons were last tinted.
+    private var hasVerticalBar = false
+
+    private enum Problem { case minimization, replacedItem }
+
+    private struct EarlierTextColors {
+        weak var page: UIViewController?
+        var colors: TextColors
+    }
+
+    init(
+        _ navigationController: UINavigationController, defaultAppearance: BarAppearance?,
+        backButtons: BackButtonInterceptor
+    ) {
+        self.navigationController = navigationController
+        self.defaultAppearance = defaultAppearance
+        self.backButtons = backButtons
+        backButtons.declared = { [weak self] in self?.appearance(of: $0)?.backButton }
+    }
+
+    /// Restores everything that was written, and writes nothing more.
+    func end() {
+        navigationController = nil
+        earlierTextColors = nil
+        items.restoreAll()
+        tints.restoreAll()
+        edgeEffects.restoreAll()
+        backButtons.restoreAll()
+        backTitles.restoreAll()
+    }
+
+    // MARK: Reading
+
+    /// The appearance that a page last declared, or the default.
+    func appearance(of page: UIViewController) -> BarAppearance? {
+        guard var appearance = declared(by: page) ?? defaultAppearance else { return nil }
+        appearance.backButton = appearance.backButton ?? defaultAppearance?.backButton
+        if items.isLeft(page.shownItem), page.shownItem.showsOwnBackground { appearance.background = .system }
+        return appearance
+    }
+
+    /// The appearance that a page last declared itself. Reads it if it has not been read.
+    func declared(by page: UIViewController) -> BarAppearance? { cache.appearance(of: page) }
+
+    func hasRead(_ page: UIViewController) -> Bool { cache.contains(page) }
+
+    /// Reads a page's appearance again, and writes nothing.
+    @discardableResult
+    func read(_ page: UIViewController) -> BarAppearance? { cache.refresh(page) }
+
+    // MARK: Writing
+
+    /// Reads a page's appearance again and writes it to the page.
+    func update(_ page: UIViewController) {
+        read(page)
+        write(page)
+    }
+
+    /// Updates the pages that are loaded, and the top one, which shows next if it is not. A declaration may depend on a
+    /// loaded view; the pages below the top are read when they show.
+    func updateLoadedPages() {
+        guard let navigationController else { return }
+        for page in navigationController.viewControllers
+        where page.isViewLoaded || page === navigationController.topViewController {
+            update(page)
+        }
+    }
+
+    /// Writes a page's appearance, as it was last read.
+    private func write(_ page: UIViewController) {
+        guard let navigationController else { return }
+        let appearance = writtenAppearance(of: page)
+        if let appearance {
+            items.write(appearance, to: page.shownItem, of: navigationController.navigationBar)
+        } else {
+            items.restore(page.shownItem)
+        }
+        writeTints(of: page, as: appearance)
+        if let problem = appearance?.minimization?.problem { report(.minimization, "\(page): \(problem)") }
+        backTitles.write(appearance?.backButton, of: page, in: navigationController)
+        backButtons.intercept(page, in: navigationController)
+    }
+
+    /// The appearance of a page with the colors that its texts have for now.
+    private func writtenAppearance(of page: UIViewController) -> BarAppearance? {
+        guard let appearance = appearance(of: page) else { return nil }
+        guard let earlierTextColors, earlierTextColors.page === page else { return appearance }
+        return earlierTextColors.colors.applied(to: appearance)
+    }
+
+    /// Restores a page that a canceled transition has read for the first time. The large title of the page above depends on
+    /// its item.
+    func forget(_ page: UIViewController) {
+        items.restore(page.shownItem)
+        tints.write(nil, to: page.shownItem)
+        if let item = navigationController.flatMap(page.itemBelow) { backTitles.restore(item) }
+        restoreEdgeEffect(of: page)
+        cache.remove(page)
+    }
+
+    private func report(_ problem: Problem, _ message: String) {
+        if reported.insert(problem).inserted { onProblem(message) }
+    }
+
+    // MARK: Colors of texts and buttons
+
+    /// Writes a page's appearance, as it was last read, without new colors of its texts and buttons, until
+    /// `showTextColors()`.
+    /// - Parameter colors: the colors that they have now; nil for the new ones.
+    /// - Returns: whether some are kept.
+    @discardableResult
+    func write(_ page: UIViewController, keeping colors: TextColors?) -> Bool {
+        earlierTextColors = nil
+        if let colors, colors != textColors(of: page) {
+            earlierTextColors = EarlierTextColors(page: page, colors: colors)
+        }
+        write(page)
+        return earlierTextColors != nil
+    }
+
+    /// Gives texts the colors that their page declares, if they have earlier ones.
+    func showTextColors() {
+        guard let page = earlierTextColors?.page else { return }
+        earlierTextColors = nil
+        write(page)
+    }
+
+    /// Whether texts have other colors than their page declares.
+    var keepsTextColors: Bool { earlierTextColors?.page != nil }
+
+    /// The colors that a page's texts have now; nil if it declares nothing.
+    func textColors(of page: UIViewController) -> TextColors? { writtenAppearance(of: page).map(TextColors.init) }
+
+    /// Tints a page's buttons. The app may have set others since the page was read.
+    func writeTints(of page: UIViewController) { writeTints(of: page, as: writtenAppearance(of: page)) }
+
+    private func writeTints(of page: UIViewController, as appearance: BarAppearance?) {
+        tints.write(
+            appearance?.tintColor, to: page.shownItem,
+            leavesVerticalBar: hasVerticalBar && appearance?.tintsForBackground == true)
+    }
+
+    /// Tints buttons again that have moved between the bar and a vertical bar, as when the device was folded.
+    func checkVerticalBar() {
+        guard let navigationController, navigationController.hasVerticalBar != hasVerticalBar else { return }
+        hasVerticalBar.toggle()
+        for page in navigationController.viewControllers where hasRead(page) { writeTints(of: page) }
+    }
+
+    // MARK: Back buttons and scroll edge effects
+
+    /// Writes the titles of the back buttons that lead down the stack. During a transition the outgoing page still shows its
+    /// own.
+    func updateBackTitles() {
+        guard let navigationController, navigationController.transitionCoordinator == nil else { return }
+        backTitles.update(to: navigationController.viewControllers) { [self] page in
+            hasRead(page) ? appearance(of: page)?.backButton : nil
+        }
+    }
+
+    /// Hides the scroll edge effect of a page whose background is drawn, and restores it on other pages.
+    func updateEdgeEffect(of page: UIViewController) {
+        edgeEffects.write(hides: appearance(of: page)?.background.isDrawn ?? false, on: page)
+    }
+
+    func restoreEdgeEffect(of page: UIViewController) { edgeEffects.write(hides: false, on: page) }
+
+    // MARK: Items that other code writes too
+
+    /// Leaves an item to the code that writes it too: the item no longer has what was written to it before the transition
+    /// that has just shown its page.
+    ///
+    /// SwiftUI sets the items of hosting controllers from their views' modifiers as it renders them, over what was set before
+    /// (woocommerce-ios, pull request 4580; swiftui-introspect, issue 450). Writing again would change the bar in each
+    /// transition, and a declared background is behind the item's own.
+    func leaveReplacedItem(of page: UIViewController) {
+        let item = page.shownItem
+        guard items.isReplaced(item) else { return }
+        items.leave(item)
+        report(
+            .replacedItem,
+            "the navigation item of \(page) got another bar appearance while it was being shown, after BarTransition had "
+                + "written the declared one, as from SwiftUI's toolbarBackground(_:for:). Such items are left as they are, "
+                + "with their own backgrounds and text colors; declare the bar in one place, or call "
+                + "setNeedsBarAppearanceUpdate() after your own change.")
+    }
+
+    /// Writes to a page's item again that was left.
+    func takeBackItem(of page: UIViewController) { items.takeBack(page.shownItem) }
+
+    /// Whether a page's item has what was last written to it.
+    func isItemCurrent(of page: UIViewController) -> Bool { items.isCurrent(page.shownItem) }
+}
