@@ -121,7 +121,7 @@ struct ScrollTickTests {
         page.navigationItem.standardAppearance = own
         page.fraction = 0.5
         page.setNeedsBarAppearanceUpdate(animated: false)
-        let written = try #require(page.navigationItem.standardAppearance)
+        let written = try #require(stage.navigation.topViewController?.navigationItem.standardAppearance)
         #expect(written.titlePositionAdjustment.horizontal == 7)
         #expect(written.titleTextAttributes[.foregroundColor] as? UIColor == .black)
     }
