@@ -26,6 +26,23 @@ struct AppOwnedWritesTests {
         }
     }
 
+    // MARK: During a rotation
+
+    /// A page that is pushed without animation meanwhile shows the bar once; then the app can hide it.
+    @Test func visibilitySetAfterAPushDuringARotationStays() {
+        let stage = stage(.iPhone15(iOS: 18), [MarkedPage("A")])
+        stage.simulator.rotate(to: .landscapeRight)
+        stage.simulator.advance(by: 0.1)
+        let page = DeclaringPage("B", BarAppearance(background: .color(.red), isHidden: false))
+        stage.navigation.pushViewController(page, animated: false)
+        stage.simulator.advance(by: 0.05)
+        #expect(stage.navigation.transitionCoordinator != nil && !stage.navigation.isNavigationBarHidden)
+        stage.navigation.setNavigationBarHidden(true, animated: false)
+        page.setNeedsBarAppearanceUpdate(animated: false)
+        stage.simulator.runToRest()
+        #expect(stage.navigation.isNavigationBarHidden)
+    }
+
     // MARK: During a swipe
 
     /// The bar of an undeclared page that the app shows during a swipe stays shown when the swipe is canceled.

@@ -128,6 +128,21 @@ struct UnknownDeviceTests {
         }
     }
 
+    /// Without blocks a transition shows its end from the first frame. A declaration that comes then waits for the end.
+    @Test func anUpdateDuringATransitionWithoutBlocksWaits() {
+        let (simulator, navigation) = start(DeclaringPage("A", Self.red)) { $0.alongsideAnimation = .refused }
+        let b = DeclaringPage("B", Self.blue)
+        navigation.pushViewController(b, animated: true)
+        simulator.advance(by: 0.1)
+        #expect(barColor(simulator, navigation) == UIColor.blue)
+        b.barAppearance.background = .color(.green)
+        b.setNeedsBarAppearanceUpdate(animated: false)
+        simulator.advance(by: 0.1)
+        #expect(barColor(simulator, navigation) == UIColor.blue)
+        simulator.runToRest()
+        #expect(barColor(simulator, navigation) == UIColor.green)
+    }
+
     @Test func anUpdateDuringATransitionWithoutCompletionIsNotLost() {
         let a = DeclaringPage("A", Self.red)
         let (simulator, navigation) = start(a) { $0.alongsideCompletion = .neverRuns }

@@ -21,6 +21,9 @@ struct MinimizationTests {
         stage.pages[0].setNeedsBarAppearanceUpdate(animated: false)
         #expect(item.navigationBarMinimization.restorationBehavior == .atScrollEdge)
         #expect(item.navigationBarMinimization.safeAreaAdjustment == .disabled)
+        stage.pages[0].appearance?.minimization?.safeAreaAdjustment = .enabled
+        stage.pages[0].setNeedsBarAppearanceUpdate(animated: false)
+        #expect(item.navigationBarMinimization.safeAreaAdjustment == .enabled)
         stage.pages[0].appearance?.minimization = .never
         stage.pages[0].setNeedsBarAppearanceUpdate(animated: false)
         #expect(item.navigationBarMinimization.minimizationBehavior == .never)
@@ -34,10 +37,13 @@ struct MinimizationTests {
         let stage = MinimizationStage(nil, Self.red)
         let page = stage.pages[1]
         page.navigationItem.navigationBarMinimization.minimizationBehavior = .onScrollUp
+        page.navigationItem.navigationBarMinimization.safeAreaAdjustment = .enabled
         stage.push(1)
         #expect(page.navigationItem.navigationBarMinimization.minimizationBehavior == .onScrollDown)
+        #expect(page.navigationItem.navigationBarMinimization.safeAreaAdjustment == .automatic)
         stage.navigation.barTransition?.detach()
         #expect(page.navigationItem.navigationBarMinimization.minimizationBehavior == .onScrollUp)
+        #expect(page.navigationItem.navigationBarMinimization.safeAreaAdjustment == .enabled)
     }
 
     @Test func nothingIsWrittenThatWasNotDeclared() {
@@ -69,6 +75,10 @@ struct MinimizationTests {
         let stage = MinimizationStage(Self.blue, Self.blue)
         var problems: [String] = []
         stage.navigation.barTransition?.onProblem = { problems.append($0) }
+        stage.pages[0].appearance?.minimization = .init(behavior: .onScrollDown, restoration: .atScrollEdge)
+        stage.pages[0].setNeedsBarAppearanceUpdate()
+        stage.simulator.runToRest()
+        #expect(problems.isEmpty)
         for page in stage.pages {
             page.appearance?.minimization = .init(behavior: .onScrollUp, restoration: .atScrollEdge)
         }

@@ -67,6 +67,28 @@ struct ToolbarTests {
         }
     }
 
+    /// A background comes back after a page with the app's own look of the toolbar.
+    @Test(arguments: profiles) func theBackgroundComesBack(_ profile: Simulator.Profile) {
+        let own = DeclaringPage("B", BarAppearance(toolbar: .init()))
+        let drawn = DeclaringPage("C", BarAppearance(toolbar: .init(background: .color(.red))))
+        let stage = HeadlessStage(profile, a: own, b: drawn)
+        let look = UIToolbarAppearance()
+        look.configureWithOpaqueBackground()
+        look.backgroundColor = .green
+        stage.navigation.toolbar.standardAppearance = look
+        stage.navigation.toolbar.scrollEdgeAppearance = look
+        stage.simulator.runToRest()
+        let point = CGPoint(x: 5, y: stage.navigation.view.bounds.height - 3)
+        for _ in 0..<2 {
+            #expect(stage.simulator.color(at: point) == .green)
+            stage.push(drawn, andWait: 1)
+            #expect(stage.simulator.color(at: point) == .red)
+            stage.navigation.popViewController(animated: true)
+            stage.simulator.runToRest()
+        }
+        #expect(stage.simulator.color(at: point) == .green)
+    }
+
     private func descendants(of view: UIView) -> [UIView] {
         view.subviews.flatMap { [$0] + descendants(of: $0) }
     }
