@@ -64,6 +64,22 @@ struct AppOwnedWritesTests {
         #expect(isClose(b.marker.shownFrame.minY, stage.barBottom, within: 0.5))
     }
 
+    /// A bar that the app shows during a swipe to a page without one stays when the swipe finishes.
+    @Test(arguments: SmoothLayoutTests.profiles) func aBarShownDuringASwipeStays(_ profile: Simulator.Profile) {
+        let stage = stage(profile, [MarkedPage("A")])
+        stage.navigation.setNavigationBarHidden(true, animated: false)
+        stage.simulator.runToRest()
+        stage.push(DeclaringPage("B", BarAppearance(isHidden: false)), andWait: 1)
+        stage.simulator.beginBackSwipe()
+        stage.simulator.moveBackSwipe(toProgress: 0.4)
+        #expect(stage.navigation.isNavigationBarHidden)
+        stage.navigation.setNavigationBarHidden(false, animated: false)
+        stage.simulator.advance(by: 0.05)
+        stage.simulator.endBackSwipe(finishing: true)
+        stage.simulator.runToRest()
+        #expect(stage.pages.count == 1 && !stage.navigation.isNavigationBarHidden)
+    }
+
     /// The same for a bar that the app hides during the swipe.
     @Test(arguments: SmoothLayoutTests.profiles, [nil, BarAppearance(), BarAppearance(isHidden: false)])
     func aBarHiddenDuringACanceledSwipeStaysHidden(_ profile: Simulator.Profile, below: BarAppearance?) {

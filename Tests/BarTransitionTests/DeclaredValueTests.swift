@@ -45,6 +45,18 @@ struct DeclaredValueTests {
         #expect(colors[0][0][0] > 240 && colors[2][0][2] > 240)
     }
 
+    /// It is one pixel of the screen high, below the background.
+    @Test(arguments: [Simulator.Profile.iPhoneSE(iOS: 15), .iPhone15(iOS: 18)])
+    func aDeclaredHairlineIsOnePixelHigh(_ profile: Simulator.Profile) {
+        let (simulator, navigation) = start(
+            BarAppearance(background: .color(.blue), shadow: .color(.red)), profile)
+        let scale = navigation.traitCollection.displayScale
+        let picture = simulator.picture(scale: scale)
+        let edge = Int(navigation.navigationBar.frame.maxY * scale)
+        let rows = (edge - 6..<edge + 12).filter { picture.rgba(20, $0) == [255, 0, 0, 255] }
+        #expect(scale > 1 && rows == [edge])
+    }
+
     /// UIKit's own hairline stays where the page declares something else.
     @Test func theHairlineOfUIKitsBackground() throws {
         let own = UINavigationBarAppearance().shadowColor

@@ -52,12 +52,16 @@ struct ToolbarTests {
     }
 
     /// Items that are set together with the appearance are in their places from the first frame.
-    @Test(arguments: profiles) func newItemsDoNotMoveIn(_ profile: Simulator.Profile) throws {
+    @Test(arguments: profiles, [false, true])
+    func newItemsDoNotMoveIn(_ profile: Simulator.Profile, isInsideAnimation: Bool) throws {
         let stage = stage(profile)
         stage.push(page, andWait: 1)
-        page.toolbarItems = [UIBarButtonItem(systemItem: .flexibleSpace), UIBarButtonItem(systemItem: .trash)]
-        page.barAppearance.toolbar?.tintColor = .green
-        page.setNeedsBarAppearanceUpdate(animated: true)
+        func change() {
+            page.toolbarItems = [UIBarButtonItem(systemItem: .flexibleSpace), UIBarButtonItem(systemItem: .trash)]
+            page.barAppearance.toolbar?.tintColor = .green
+            page.setNeedsBarAppearanceUpdate(animated: true)
+        }
+        if isInsideAnimation { UIView.animate(withDuration: 1, animations: change) } else { change() }
         stage.simulator.advance(by: 0.02)
         let views = descendants(of: stage.navigation.toolbar)
         #expect(views.count > 2)
