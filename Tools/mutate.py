@@ -562,6 +562,7 @@ def run(deadline, alone):
             words = build_alone(m)
             if words: record({**m, "outcome": "not compiled", "detail": words}); continue
             all(step(m, turn, 0) for turn in range(len(PASSES)))
+        subprocess.run(BUILD, cwd=CLONE, check=True)  # the binary with the switches again
         return
     for turn in range(len(PASSES)):
         print(f"pass {turn + 1}: {len(left)} changes", flush=True)
