@@ -58,6 +58,24 @@ struct MinimizationTests {
         for page in stage.pages { #expect(!Simulator.hasAssignedMinimization(page.navigationItem)) }
     }
 
+    /// The bar comes back after the transition, and its background reaches the top of the screen, where there is no status bar
+    /// too.
+    @Test(arguments: [false, true]) func aCoveredPageThatMinimizesNoMoreHasAWholeBackground(isLandscape: Bool) {
+        let stage = MinimizationStage(Self.red, Self.blue)
+        if isLandscape { stage.simulator.rotate(to: .landscapeRight) }
+        stage.simulator.runToRest()
+        stage.simulator.drag(from: CGPoint(x: 200, y: 350), to: CGPoint(x: 200, y: 260), velocity: .zero)
+        stage.simulator.runToRest()
+        #expect(stage.minimized == 1)
+        stage.push(1)
+        stage.pages[0].appearance?.minimization = .never
+        stage.pages[0].setNeedsBarAppearanceUpdate(animated: true)
+        stage.pop()
+        #expect(stage.minimized == 0)
+        #expect(stage.simulator.color(at: CGPoint(x: 3, y: 1)).bytes == [255, 0, 0, 255])
+        #expect(stage.simulator.color(at: CGPoint(x: 3, y: stage.bar.frame.maxY - 2)).bytes == [255, 0, 0, 255])
+    }
+
     /// Of the value that an item has, too: every assignment changes how UIKit lays out the bar.
     @Test func theDefaultIsNotWritten() {
         let stage = MinimizationStage(BarAppearance(background: .color(.red), minimization: .init()))
