@@ -79,9 +79,10 @@ final class TransitionMonitor {
             let now = Self.frame(world.navigation, pages)
             if let page = now.pages[0], let bar = now.bar { outgoingLag = abs(page.x - bar.minX) }
             incomingLag = interrupted?.barRemainder ?? 0
-            // A page that came without animation while another transition ran was never on the screen, and it is not known
-            // whether it had a bar there.
-            isDisturbed = interrupted.map { $0.pages[1] !== from } ?? false && world.stack.hidesBar(from) == nil
+            // A page that came without animation while another transition ran, or just before this one, was never on the
+            // screen, and it is not known whether it had a bar there.
+            let wasShown = interrupted.map { $0.pages[1] === from } ?? (before == nil)
+            isDisturbed = !wasShown && world.stack.hidesBar(from) == nil
         }
     }
 
@@ -180,6 +181,7 @@ final class TransitionMonitor {
             !didRedeclare, !barChanges
         {
             frames.append(Self.frame(stack.navigation, pages))
+            target = Self.target(stack.navigation, pages)
         }
         // A swipe that ends near its target finishes in a frame or two.
         let (vertical, sideways) = wasInteractive ? (2, 0.04 * stack.navigation.view.bounds.width) : (0.5, 0.5)
@@ -194,9 +196,9 @@ final class TransitionMonitor {
     /// No frame moves by more than a fraction of the total distance, and the first hardly moves.
     private func checkSteps(_ name: String, tolerance: CGFloat, _ value: (Frame) -> CGFloat?) throws {
         let values = frames.map(value)
-        // What an interrupted transition has not shown belongs to the distance.
-        let isInterrupted = stack.navigation.transitionCoordinator != nil
-        let known = (values + [isInterrupted ? target.flatMap(value) : nil]).compactMap { $0 }
+        // What an interrupted transition has not shown belongs to the distance, as does the rest of the transition that a
+        // swipe interrupted, which goes on if the swipe is canceled.
+        let known = (values + [target.flatMap(value)]).compactMap { $0 }
         guard let least = known.min(), let most = known.max(), values.count > 2 else { return }
         // Twice the fastest step of UIKit's spring in a 120th of a second; a released swipe may finish within a tenth
         // of a second.
