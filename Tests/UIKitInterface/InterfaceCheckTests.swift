@@ -1,8 +1,15 @@
 import Testing
 
-/// The check of the sources against UIKit's own interface, which `.ci/run` plays, can fail.
+/// The sources compile against UIKit's own interface, and the check can fail.
 @Suite(.serialized)
 struct InterfaceCheckTests {
+    /// The library and the testing product, with the newest names; `.ci/run` checks the rest.
+    @Test func sourcesCompileAgainstUIKit() throws {
+        let outcome = try Script.run("check", "--sdk", "27.3")
+        #expect(outcome.status == 0, "\(outcome.output)")
+        #expect(outcome.output.contains(" 0 errors"), "\(outcome.output)")
+    }
+
     @Test func unknownSDK() throws {
         let outcome = try Script.run("check", "--sdk", "28")
         #expect(outcome.status == 1)
