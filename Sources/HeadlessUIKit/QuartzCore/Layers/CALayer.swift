@@ -17,8 +17,9 @@ open class CALayer: NSObject {
     private var committedState: CommittedState?
     /// What the layer showed when the running `CATransition` was added.
     private(set) var transitionSnapshot: CGImage?
-    /// The view whose layer this is.
-    package weak var owner: (any LayerOwner)?
+    /// The view whose layer this is, which sets it to nil when it is released. Like the superlayer it is not `weak`: that makes
+    /// every later retain and release of the view slow, and they are most of what the model does.
+    package nonisolated(unsafe) unowned(unsafe) var owner: (any LayerOwner)?
     /// What is drawn between the background and the sublayers.
     package var content: LayerContent?
     /// Limits the drawing of this layer to a rectangle in its superlayer's coordinates, read when it is drawn.
@@ -33,6 +34,10 @@ open class CALayer: NSObject {
         super.init()
     }
 
+    deinit {
+        for layer in storedSublayers { layer.storedSuperlayer = nil }
+    }
+
     /// Creates a layer for a copy; subclasses copy their own values.
     public required init(layer: Any) {
         super.init()
@@ -41,7 +46,9 @@ open class CALayer: NSObject {
     // MARK: Layer tree
 
     /// The layer that contains this one.
-    open private(set) weak var superlayer: CALayer?
+    open var superlayer: CALayer? { storedSuperlayer }
+
+    private nonisolated(unsafe) unowned(unsafe) var storedSuperlayer: CALayer?
 
     /// The layers that this one contains, back to front; default nil.
     open var sublayers: [CALayer]? {
@@ -63,7 +70,7 @@ open class CALayer: NSObject {
         let index = min(Int(index), storedSublayers.count - (wasInside ? 1 : 0))
         layer.removeFromSuperlayer()
         storedSublayers.insert(layer, at: max(index, 0))
-        layer.superlayer = self
+        layer.storedSuperlayer = self
         if layer.owner == nil, isInWindow { layer.startWaitingAnimations() }
     }
 
@@ -95,7 +102,7 @@ open class CALayer: NSObject {
         guard let superlayer else { return }
         if owner == nil, isInWindow { stopAnimations() }
         superlayer.storedSublayers.removeAll { $0 === self }
-        self.superlayer = nil
+        storedSuperlayer = nil
     }
 
     /// Whether the layer is in the tree of a layer whose owner is shown.

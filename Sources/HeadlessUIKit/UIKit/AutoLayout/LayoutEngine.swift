@@ -9,7 +9,7 @@ import Foundation
 enum LayoutEngine {
     /// Insets and heights of text depend on solved sizes, so solving is repeated until nothing changes.
     private static let maximumRounds = 4
-    private static weak var rootBeingSolved: UIView?
+    private static var rootBeingSolved: UIView?
     /// Whether code has changed something in the region while its solution was applied.
     private static var isChangedBySolution = false
 

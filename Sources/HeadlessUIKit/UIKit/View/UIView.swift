@@ -19,6 +19,11 @@ open class UIView: UIResponder, UIAccessibilityIdentification {
         layer.frame = frame
     }
 
+    deinit {
+        layer.owner = nil
+        for view in subviews { view.storedSuperview = nil }
+    }
+
     /// Makes a view with no size.
     public convenience override init() {
         self.init(frame: .zero)
@@ -91,7 +96,10 @@ open class UIView: UIResponder, UIAccessibilityIdentification {
     open internal(set) var subviews: [UIView] = []
 
     /// The view that contains this one; nil for a view that was not added to any.
-    open internal(set) weak var superview: UIView?
+    open var superview: UIView? { storedSuperview }
+
+    /// See `CALayer.owner`.
+    private nonisolated(unsafe) unowned(unsafe) var storedSuperview: UIView?
 
     /// Adds a view in front of the others.
     open func addSubview(_ view: UIView) {
@@ -151,7 +159,7 @@ open class UIView: UIResponder, UIAccessibilityIdentification {
         superview.subviews.removeAll { $0 === self }
         layer.removeFromSuperlayer()
         superview.setNeedsLayout()
-        self.superview = nil
+        storedSuperview = nil
         if oldWindow != nil { enter(nil) }
         didMoveToSuperview()
     }
@@ -209,7 +217,7 @@ open class UIView: UIResponder, UIAccessibilityIdentification {
         subviews.insert(view, at: index)
         let sublayerIndex = sublayerIndex(forSubviewAt: index, directlyAbove: sibling)
         layer.insertSublayer(view.layer, at: UInt32(sublayerIndex))
-        view.superview = self
+        view.storedSuperview = self
         setNeedsLayout()
         if newWindow !== oldWindow { view.enter(newWindow) }
         view.didMoveToSuperview()
