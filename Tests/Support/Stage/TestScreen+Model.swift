@@ -6,7 +6,7 @@
     /// is simulated: nothing waits.
     @MainActor
     public final class TestScreen {
-        private let simulator: Simulator
+        public let simulator: Simulator
 
         /// The identifier of the device that all tests run on, as on a simulator of Apple's: tests about other devices are not
         /// run. Default nil: each test has a device that it is about.
@@ -35,6 +35,11 @@
                 profile = known
             }
             simulator = Simulator(profile: profile, layoutDirection: direction)
+        }
+
+        /// The window of a simulator.
+        public init(_ simulator: Simulator) {
+            self.simulator = simulator
         }
 
         public var window: UIWindow { simulator.window }

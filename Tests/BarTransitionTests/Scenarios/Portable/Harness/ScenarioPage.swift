@@ -114,9 +114,12 @@ class ScenarioPage: UIViewController {
 
     override var prefersStatusBarHidden: Bool { preferences.hidesStatusBar }
 
-    override var preferredVerticalBarBehavior: UIVerticalBarBehavior {
-        preferences.forbidsVerticalBars ? .disabled : .automatic
-    }
+    #if !canImport(ObjectiveC)
+        // Only the scenarios of the model have vertical bars, and Xcode's SDKs before 27 do not have the name.
+        override var preferredVerticalBarBehavior: UIVerticalBarBehavior {
+            preferences.forbidsVerticalBars ? .disabled : .automatic
+        }
+    #endif
 
     /// Changes the preferences while the page is on the stack.
     func change(animated: Bool = true, _ change: (inout PagePreferences) -> Void) {

@@ -57,14 +57,6 @@ struct Scenario: Sendable {
         self.variations = variations ?? (looksAtFrames ? Variation.recordedDevices : Variation.devices)
     }
 
-    /// The variations in which a treatment runs. Where frames are recorded, which takes time, the comparisons run once
-    /// for each system.
-    func variations(of treatment: Treatment) -> [Int] {
-        guard treatment != .barTransition, looksAtFrames else { return Array(variations.indices) }
-        let systems = variations.map(\.profile.system)
-        return variations.indices.filter { systems.firstIndex(of: systems[$0]) == $0 }
-    }
-
     /// Whether the steps must be recorded frame by frame.
     var looksAtFrames: Bool { invariants.contains(where: \.looksAtFrames) }
 }
@@ -72,7 +64,9 @@ struct Scenario: Sendable {
 /// One step of a scenario.
 struct Step: Sendable {
     let name: String
-    let perform: @MainActor @Sendable (ScenarioRun) throws -> Void
+    /// Whether it has a condition of its own, apart from the scenario's invariants.
+    var checks = false
+    let perform: @MainActor @Sendable (ScenarioRun) async throws -> Void
 }
 
 /// A problem that a scenario found.
@@ -96,10 +90,19 @@ struct Breach: Equatable, Sendable {
 struct Invariant: Sendable {
     /// Whether it concerns the frames between two states of rest.
     var looksAtFrames = false
+    /// Whether it concerns what only the model shows exactly: pixels, or the views inside UIKit's bar.
+    var looksInside = false
     let breach: @MainActor @Sendable (ScenarioRun) -> Breach?
 
-    init(looksAtFrames: Bool = false, _ breach: @escaping @MainActor @Sendable (ScenarioRun) -> Breach?) {
+    /// Whether it can be judged from UIKit's public values at rest.
+    var isPortable: Bool { !looksAtFrames && !looksInside }
+
+    init(
+        looksAtFrames: Bool = false, looksInside: Bool = false,
+        _ breach: @escaping @MainActor @Sendable (ScenarioRun) -> Breach?
+    ) {
         self.looksAtFrames = looksAtFrames
+        self.looksInside = looksInside
         self.breach = breach
     }
 }

@@ -25,7 +25,7 @@ extension Invariant {
     }
 
     /// The bar has the colour that the page on top declares.
-    static let color = Invariant { run in
+    static let color = Invariant(looksInside: true) { run in
         guard let wanted = run.top?.preferences.bar, wanted.isHidden != true else { return nil }
         // A minimized bar may be anywhere.
         guard !run.isMinimized else { return nil }
@@ -35,8 +35,7 @@ extension Invariant {
         case .transparent: expected = run.top?.preferences.pageColor ?? .white
         default: return nil
         }
-        let seen = run.barColor
-        guard seen.distance(to: expected) > 2 else { return nil }
+        guard let seen = run.barColor, seen.distance(to: expected) > 2 else { return nil }
         return Breach(
             what: "the bar rests in another page's colour", detail: "seen \(seen), wanted by the page \(expected)")
     }
@@ -51,7 +50,7 @@ extension Invariant {
 
     /// The status bar matches the page on top.
     static let statusBar = Invariant { run in
-        guard let page = run.top, let manager = run.simulator.windowScene.statusBarManager else { return nil }
+        guard let page = run.top, let manager = run.window.windowScene?.statusBarManager else { return nil }
         if let style = page.preferences.bar?.statusBarStyle,
             manager.statusBarStyle != (style == .lightContent ? .lightContent : .default)
         {
@@ -75,7 +74,7 @@ extension Invariant {
     }
 
     /// The page on top's title is shown exactly once, in the bar, if the page has one.
-    static let title = Invariant { run in
+    static let title = Invariant(looksInside: true) { run in
         guard let page = run.top, !run.navigation.isNavigationBarHidden, !run.isMinimized, let title = page.title else {
             return nil
         }
@@ -99,7 +98,7 @@ extension Invariant {
         guard let tabs = run.tabs else { return nil }
         let wanted = run.pages(onStack: true).contains { $0.hidesBottomBarWhenPushed }
         let frame = tabs.tabBar.convert(tabs.tabBar.bounds, to: nil)
-        let isAway = tabs.tabBar.isHidden || !frame.intersects(run.simulator.window.bounds)
+        let isAway = tabs.tabBar.isHidden || !frame.intersects(run.window.bounds)
         guard isAway == wanted, isAway || frame.minX == 0 else {
             return Breach(what: "the tab bar is another page's", detail: "hidden: \(isAway), frame \(frame)")
         }

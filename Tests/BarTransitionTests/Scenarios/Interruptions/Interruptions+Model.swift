@@ -2,8 +2,8 @@ import BarTransition
 import BarTransitionTesting
 import UIKit
 
-/// What the app, the user or UIKit changes while a transition runs or is about to.
-enum Interruptions {
+/// Scenarios that need touches, devices or switches of the model.
+extension Interruptions {
     static let n87 = Scenario(
         "N87", "pages that hide and show the status bar, all with a bar", pages: .plain(.blue),
         PagePreferences.plain(.red).with { $0.hidesStatusBar = true }, .plain(.white),
@@ -12,24 +12,6 @@ enum Interruptions {
         steps: [
             .push(1), .cancelledSwipe, .push(2), .cancelledSwipe, .tapBack, .push(2), .swipe(to: 0.5, then: .finish),
             .swipe(to: 0.5, then: .finish), .push(1), .tapBack,
-        ])
-
-    static let n88 = Scenario(
-        "N88", "a second pop while the page with the bar still slides out", pages: .hidden, .hidden, .plain(.blue),
-        variations: Variation.recordedDevices, invariants: [.visibility, .items, .safeArea],
-        steps: [
-            .push(1), .push(2),
-            .watch("pop, and pop again on the way") { run in
-                run.notes = [run.contentTop(2)]
-                run.navigation.popViewController(animated: true)
-                run.simulator.advance(by: 0.08)
-                run.navigation.popViewController(animated: true)
-            } each: { run in
-                guard run.pages[2].view.window != nil, run.notes != [run.contentTop(2)] else { return nil }
-                return Breach(
-                    what: "content of the leaving page jumps", detail: "from \(run.notes) to \(run.contentTop(2))")
-            },
-            .expect("the second pop is lost") { $0.top === $0.pages[0] },
         ])
 
     static let n89 = Scenario(
@@ -57,24 +39,6 @@ enum Interruptions {
             .act("swipe, change the title, cancel") { run in
                 run.cancelSwipe { $0.pages[1].title = "New" }
             },
-        ])
-
-    static let n91 = Scenario(
-        "N91", "a page without preferences hides the bar itself, beside one that declares it", pages: PagePreferences(),
-        .visible, .hidden, invariants: [.items, .safeArea],
-        steps: [
-            .act("from now on A hides the bar") { run in
-                run.pages[0].hooks[.willAppear] = { page in
-                    page.navigationController?.setNavigationBarHidden(true, animated: true)
-                }
-            },
-            .push(2), .tapBack,
-            // Public API shows no trace of a write of the same value: then the library shows what was before.
-            .expect("a value that both set is not the one before") { run in
-                run.navigation.isNavigationBarHidden == (run.treatment != .barTransition)
-            },
-            .push(1), .tapBack,
-            .expect("the bar that the app hid is shown") { $0.navigation.isNavigationBarHidden },
         ])
 
     static let n92 = Scenario(
@@ -114,11 +78,6 @@ enum Interruptions {
         }
     }
 
-    static let n94 = Scenario(
-        "N94", "an app's own transition that shows or hides the bar", in: .appsAnimator, pages: .plain(.blue), .hidden,
-        .plain(.white), invariants: [.visibility, .contentRests, .safeArea],
-        steps: [.push(1), .tapBack, .push(1), .push(2), .tapBack])
-
     static let n95 = Scenario(
         "N95", "an interactive change of the stack that is cancelled, with UIKit's old defect", pages: .plain(.red),
         .plain(.green), variations: Variation.recordedDevices { $0.keepsPageOfCancelledSet = true },
@@ -141,18 +100,7 @@ enum Interruptions {
         invariants: [.visibility, .items, .title, .safeArea], steps: [.push(1), .push(2), .backToRoot])
 }
 
-extension Step {
-    fileprivate static let expectOnlyA = expect("the page of the cancelled change is on the stack") { run in
-        run.navigation.viewControllers == [run.pages[0]]
-    }
-}
-
 extension ScenarioRun {
-    /// The top of a page's content on the screen, as text.
-    fileprivate func contentTop(_ page: Int) -> String {
-        "\(pages[page].view.subviews.first?.shownFrame.minY ?? 0)"
-    }
-
     /// Swipes back, makes a change, and cancels the swipe.
     fileprivate func cancelSwipe(_ change: (ScenarioRun) -> Void) {
         simulator.beginBackSwipe()

@@ -24,13 +24,13 @@ struct RestingState: Equatable {
         if !navigation.isNavigationBarHidden, !run.isMinimized {
             add("the bar's frame", bar.frame)
             add("the bar's alpha", bar.alpha)
-            add("the bar's colour", run.barColor)
+            if !run.isPortable, let color = run.barColor { add("the bar's colour", color) }
         }
         add("the bar's tint", bar.tintColor.resolvedColor(with: bar.traitCollection))
         add("isToolbarHidden", navigation.isToolbarHidden)
         if let tabs = run.tabs { add("the tab bar", "\(tabs.tabBar.isHidden) \(tabs.tabBar.frame)") }
-        add("the status bar is hidden", run.simulator.windowScene.statusBarManager?.isStatusBarHidden ?? false)
-        add("the status bar's style", run.simulator.windowScene.statusBarManager?.statusBarStyle.rawValue ?? 0)
+        add("the status bar is hidden", run.window.windowScene?.statusBarManager?.isStatusBarHidden ?? false)
+        add("the status bar's style", run.window.windowScene?.statusBarManager?.statusBarStyle.rawValue ?? 0)
         guard let page = run.top, let view = page.viewIfLoaded else { return }
         if !run.isMinimized {
             add("the page's frame", view.convert(view.bounds, to: nil))
@@ -47,7 +47,7 @@ struct RestingState: Equatable {
         guard isMinimized, !other.isMinimized else { return false }
         let values = Dictionary(other.entries.map { ($0.name, $0.value) }) { first, _ in first }
         return entries.allSatisfy { name, value in
-            values[name] == (name == "the stack" ? value.replacing(Self.minimizedBar, with: "") : value)
+            values[name] == (name == "the stack" ? value.components(separatedBy: Self.minimizedBar).joined() : value)
         }
     }
 
@@ -70,9 +70,9 @@ struct RestingState: Equatable {
 }
 
 extension ScenarioRun {
-    /// The colour behind the title, near the top of the bar's middle.
-    var barColor: UIColor {
+    /// The colour behind the title, near the top of the bar's middle; nil where no pixels are read.
+    var barColor: UIColor? {
         let frame = navigation.navigationBar.convert(navigation.navigationBar.bounds, to: nil)
-        return simulator.color(at: CGPoint(x: frame.midX, y: frame.minY + 2))
+        return color(at: CGPoint(x: frame.midX, y: frame.minY + 2))
     }
 }

@@ -1,4 +1,5 @@
 import BarTransition
+import TestSupport
 import UIKit
 
 /// Which code writes what, and when.
@@ -22,7 +23,7 @@ extension Appearances {
             .watch("scroll while going back") { run in
                 run.pages[1].hooks[.didScroll] = { page in page.change { $0.bar?.background = .color(.green) } }
                 run.navigation.popViewController(animated: true)
-                run.simulator.commit()
+                await run.turn()
                 run.notes = [run.appearances]
                 run.pages[1].scrollView?.contentOffset.y += 90
             } each: { run in
@@ -85,7 +86,7 @@ extension Appearances {
             .act("switch tabs") { run in
                 for index in 0..<10 {
                     run.tabs?.selectedIndex = 1 - index % 2
-                    run.simulator.advance(by: 0.05)
+                    await run.advance(by: 0.05)
                 }
             },
             .push(1), .expect("another controller's bar changes") { run in run.notes == [run.otherBar] },
@@ -99,12 +100,12 @@ extension Appearances {
             .act("present another stack") { run in
                 let picker = UINavigationController(rootViewController: UIViewController())
                 run.notes = [picker.barDescription]
-                run.navigation.present(picker, animated: true)
-                run.simulator.runToRest()
+                run.navigation.startPresenting(picker, animated: true)
+                await run.rest()
                 if run.notes != [picker.barDescription] || picker.delegate != nil {
                     run.note(Breach(what: "another controller's bar changes", detail: picker.barDescription))
                 }
-                picker.dismiss(animated: true)
+                picker.startDismissing(animated: true)
             },
             .tapBack,
         ])
@@ -139,8 +140,8 @@ extension ScenarioRun {
 
     fileprivate var differingSide: Breach? {
         let frame = navigation.navigationBar.frame
-        let colors = [0.02, 0.98].map { simulator.color(at: CGPoint(x: frame.width * $0, y: frame.minY + 2)) }
-        guard colors[0].distance(to: colors[1]) > 40 else { return nil }
+        let colors = [0.02, 0.98].compactMap { color(at: CGPoint(x: frame.width * $0, y: frame.minY + 2)) }
+        guard colors.count == 2, colors[0].distance(to: colors[1]) > 40 else { return nil }
         return Breach(what: "a part of the bar changes before the rest", detail: "\(colors)")
     }
 }

@@ -3,15 +3,15 @@ import UIKit
 extension Step {
     /// Starts something and checks every sixtieth of a second until nothing moves; the first breach counts.
     static func watch(
-        _ name: String, _ start: @escaping @MainActor @Sendable (ScenarioRun) -> Void,
+        _ name: String, _ start: @escaping @MainActor @Sendable (ScenarioRun) async -> Void,
         each: @escaping @MainActor @Sendable (ScenarioRun) -> Breach?
     ) -> Step {
-        Step(name: name) { run in
-            start(run)
-            run.simulator.commit()
+        Step(name: name, checks: true) { run in
+            await start(run)
+            await run.turn()
             var found = each(run)
-            for _ in 0..<300 where run.simulator.isBusy {
-                run.simulator.advance(by: 1 / 60)
+            for _ in 0..<300 where run.isBusy {
+                await run.advance(by: 1 / 60)
                 found = found ?? each(run)
             }
             if let found { run.note(found, as: .smoothness) }

@@ -1,7 +1,7 @@
 import BarTransition
 import UIKit
 
-/// Status bar, rotation and the bars at the bottom.
+/// Status bar and the bars at the bottom.
 extension Layout {
     static let n59 = Scenario(
         "N59", "back from a page that hides the status bar", pages: .plain(.blue),
@@ -13,21 +13,6 @@ extension Layout {
         "N60", "a page without a bar begins under the status bar", pages: .visible, .hidden,
         invariants: [.safeArea, .comingContentRests, .visibility], steps: [.push(1), .tapBack])
 
-    static let n61 = Scenario(
-        "N61", "rotation without a bar", pages: .hidden, .visible, invariants: [.safeArea, .visibility],
-        steps: [
-            .push(1), .rotate(.landscapeLeft), .tapBack, .rotate(.portrait), .rotate(.landscapeLeft), .push(1),
-            .rotate(.portrait),
-        ])
-
-    static let n62 = Scenario(
-        "N62", "push, rotate, back", pages: .plain(.blue), .hidden, invariants: [.safeArea, .visibility, .color],
-        steps: [
-            .rotate(.landscapeLeft), .keep("landscape"), .rotate(.portrait), .push(1), .rotate(.landscapeLeft),
-            .tapBack,
-            .same(as: "landscape", "the bar is not as the new size wants it"),
-        ])
-
     static let n63 = Scenario(
         "N63", "a page that hides the tab bar is laid out without it", in: .tabs, pages: .visible,
         PagePreferences.visible.with { $0.hidesBottomBar = true }, variations: Variation.recordedDevices,
@@ -35,7 +20,7 @@ extension Layout {
         steps: [
             .watchPush(1) { run in
                 guard let view = run.pages[1].viewIfLoaded, view.window != nil else { return nil }
-                let (seen, wanted) = (view.safeAreaInsets.bottom, run.simulator.window.safeAreaInsets.bottom)
+                let (seen, wanted) = (view.safeAreaInsets.bottom, run.window.safeAreaInsets.bottom)
                 guard seen != wanted else { return nil }
                 return Breach(what: "the incoming page keeps space for the tab bar", detail: "\(seen) for \(wanted)")
             },
@@ -54,12 +39,6 @@ extension Layout {
             .push(1), .act("hide the status bar") { $0.toggleStatusBar(1) }, .push(2), .tapBack,
             .act("show the status bar") { $0.toggleStatusBar(1) }, .tapBack,
         ])
-}
-
-extension Step {
-    fileprivate static func rotate(_ orientation: UIInterfaceOrientation) -> Step {
-        act("rotate to \(orientation.isLandscape ? "landscape" : "portrait")") { $0.simulator.rotate(to: orientation) }
-    }
 }
 
 extension ScenarioRun {

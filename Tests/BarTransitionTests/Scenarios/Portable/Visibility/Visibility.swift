@@ -34,7 +34,7 @@ enum Visibility {
             .act("toggle five times") { run in
                 for hides in [true, false, true, true, false] {
                     run.pages[1].change { $0.bar?.isHidden = hides }
-                    run.simulator.advance(by: 0.1)
+                    await run.advance(by: 0.1)
                 }
             },
             .expect("the trailing item is gone") { run in

@@ -1,5 +1,3 @@
-import BarTransition
-import BarTransitionTesting
 import UIKit
 
 extension Step {
@@ -8,9 +6,9 @@ extension Step {
         Step(name: "push \(page)") { run in
             let incoming = run.pages[page]
             if run.variation.method == .atOnce {
-                try run.operate(.change("push at once") { $0.pushViewController(incoming, animated: false) })
+                try await run.operate(.change("push at once") { $0.pushViewController(incoming, animated: false) })
             } else {
-                try run.operate(.push(incoming))
+                try await run.operate(.push(incoming))
             }
             incoming.scrollToInitialOffset()
         }
@@ -19,17 +17,17 @@ extension Step {
     /// Goes back one page with the variation's method.
     static let back = Step(name: "back") { run in
         switch run.variation.method {
-        case .tap: try run.operate(.pop)
-        case .swipe: try run.swipeBack(to: 0.5, then: .finish)
-        case .atOnce: try run.operate(.change("pop at once") { $0.popViewController(animated: false) })
+        case .tap: try await run.operate(.pop)
+        case .swipe: try await run.swipeBack(to: 0.5, then: .finish)
+        case .atOnce: try await run.operate(.change("pop at once") { $0.popViewController(animated: false) })
         }
     }
 
     /// A tap on the back button, whatever the variation's method.
-    static let tapBack = Step(name: "tap back") { run in try run.operate(.pop) }
+    static let tapBack = Step(name: "tap back") { run in try await run.operate(.pop) }
 
-    static func swipe(to progress: CGFloat, then end: TransitionFilm.SwipeEnd) -> Step {
-        Step(name: "swipe to \(progress), \(end.rawValue)") { run in try run.swipeBack(to: progress, then: end) }
+    static func swipe(to progress: CGFloat, then end: SwipeEnd) -> Step {
+        Step(name: "swipe to \(progress), \(end.rawValue)") { run in try await run.swipeBack(to: progress, then: end) }
     }
 
     /// Half a swipe that is cancelled.
@@ -37,9 +35,9 @@ extension Step {
 
     static let backToRoot = Step(name: "back to the root") { run in
         if run.variation.method == .atOnce {
-            try run.operate(.change("to the root at once") { $0.popToRootViewController(animated: false) })
+            try await run.operate(.change("to the root at once") { $0.popToRootViewController(animated: false) })
         } else {
-            try run.operate(.popToRoot)
+            try await run.operate(.popToRoot)
         }
     }
 
@@ -47,21 +45,22 @@ extension Step {
         Step(name: "set \(pages)") { run in
             let stack = pages.map { run.pages[$0] }
             if run.variation.method == .atOnce {
-                try run.operate(.change("set at once") { $0.setViewControllers(stack, animated: false) })
+                try await run.operate(.change("set at once") { $0.setViewControllers(stack, animated: false) })
             } else {
-                try run.operate(.setViewControllers(stack))
+                try await run.operate(.setViewControllers(stack))
             }
         }
     }
 
     /// Any other step.
-    static func act(_ name: String, _ action: @escaping @MainActor @Sendable (ScenarioRun) throws -> Void) -> Step {
+    static func act(_ name: String, _ action: @escaping @MainActor @Sendable (ScenarioRun) async throws -> Void) -> Step
+    {
         Step(name: name, perform: action)
     }
 
     /// Any other change that animates, recorded.
     static func record(_ name: String, _ change: @escaping @MainActor @Sendable (ScenarioRun) -> Void) -> Step {
-        Step(name: name) { run in try run.operate(.change(name) { _ in change(run) }) }
+        Step(name: name) { run in try await run.operate(.change(name) { _ in change(run) }) }
     }
 
     /// Stores the state at rest under a name.
@@ -71,7 +70,7 @@ extension Step {
 
     /// The state at rest must equal the one stored under the name.
     static func same(as name: String, _ what: String) -> Step {
-        Step(name: "same as \(name)") { run in
+        Step(name: "same as \(name)", checks: true) { run in
             guard let kept = run.kept[name], let change = kept.change(to: RestingState(run)) else { return }
             run.note(Breach(what: what, detail: change))
         }
@@ -81,7 +80,7 @@ extension Step {
     static func expect(
         _ what: String, _ holds: @escaping @MainActor @Sendable (ScenarioRun) -> Bool
     ) -> Step {
-        Step(name: "expect") { run in
+        Step(name: "expect", checks: true) { run in
             if !holds(run) { run.note(Breach(what: what, detail: what)) }
         }
     }

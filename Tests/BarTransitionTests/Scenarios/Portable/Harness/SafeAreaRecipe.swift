@@ -18,8 +18,13 @@ final class SafeAreaRecipe: NSObject, UINavigationControllerDelegate {
         animationControllerFor operation: UINavigationController.Operation, from fromVC: UIViewController,
         to toVC: UIViewController
     ) -> (any UIViewControllerAnimatedTransitioning)? {
-        (next ?? emptyDelegate).navigationController(
-            navigationController, animationControllerFor: operation, from: fromVC, to: toVC)
+        // Optional on Apple's systems.
+        let animator:
+            (
+                (UINavigationController, UINavigationController.Operation, UIViewController, UIViewController) ->
+                    (any UIViewControllerAnimatedTransitioning)?
+            )? = (next ?? emptyDelegate).navigationController(_:animationControllerFor:from:to:)
+        return animator?(navigationController, operation, fromVC, toVC)
     }
 
     func navigationController(

@@ -1,17 +1,22 @@
 import BarTransition
 import UIKit
 
-/// Other libraries, and pages that were popped.
+/// Swipes during a push, and beside an app's own.
 extension Stack {
-    static let n84 = Scenario(
-        "N84", "a page that fades its bar with the scroll, scrolled after it was popped", pages: .plain(.blue),
-        PagePreferences.transparent.with { $0.content = .scroll(0) }, invariants: [.color, .visibility, .items],
+    static let n82 = Scenario(
+        "N82", "a swipe back right after a push", pages: .plain(.blue), .plain(.white), .hidden,
+        invariants: [.items],
         steps: [
             .push(1),
-            .act("react to the scroll") { run in
-                run.pages[1].hooks[.didScroll] = { page in page.change { $0.bar?.background = .color(.green) } }
+            .act("push and swipe") { run in
+                run.navigation.pushViewController(run.pages[2], animated: true)
+                run.simulator.advance(by: 0.02)
+                run.simulator.beginBackSwipe()
+                run.simulator.moveBackSwipe(toProgress: 0.4)
+                run.simulator.advance(by: 0.05)
+                run.simulator.endBackSwipe(finishing: true)
             },
-            .tapBack, .act("scroll the popped page") { $0.pages[1].scrollView?.contentOffset.y += 100 },
+            .expectDeclaredBar("the bar is not the last page's"),
         ])
 
     static let n85 = Scenario(
@@ -31,15 +36,6 @@ extension Stack {
             },
             .expect("the page is not popped") { $0.top === $0.pages[0] },
         ])
-
-    static let n86 = Scenario(
-        "N86", "every delegate call comes twice", pages: .plain(.blue), PagePreferences.hidden.with { $0.inset = 5 },
-        .plain(.white), variations: Variation.methods,
-        invariants: [.visibility, .color, .items, .safeArea, .colorPath], steps: [.push(1), .tapBack, .push(2), .back]
-    ) { run in
-        run.navigation.barTransition?.onProblem = { [weak run] in run?.notes.append($0) }
-        run.navigation.delegate = run.keep(RepeatingDelegate(before: run.navigation.delegate))
-    }
 }
 
 /// Another library's pan gesture on the whole page, which pops.

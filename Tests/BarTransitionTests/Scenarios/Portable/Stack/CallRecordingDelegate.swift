@@ -28,14 +28,17 @@ final class RepeatingDelegate: NSObject, UINavigationControllerDelegate {
     func navigationController(
         _ navigationController: UINavigationController, willShow viewController: UIViewController, animated: Bool
     ) {
-        for _ in 0..<2 {
-            next?.navigationController(navigationController, willShow: viewController, animated: animated)
-        }
+        // Optional on Apple's systems.
+        let willShow: ((UINavigationController, UIViewController, Bool) -> Void)? =
+            next?.navigationController(_:willShow:animated:)
+        for _ in 0..<2 { willShow?(navigationController, viewController, animated) }
     }
 
     func navigationController(
         _ navigationController: UINavigationController, didShow viewController: UIViewController, animated: Bool
     ) {
-        for _ in 0..<2 { next?.navigationController(navigationController, didShow: viewController, animated: animated) }
+        let didShow: ((UINavigationController, UIViewController, Bool) -> Void)? =
+            next?.navigationController(_:didShow:animated:)
+        for _ in 0..<2 { didShow?(navigationController, viewController, animated) }
     }
 }

@@ -37,9 +37,9 @@ enum Appearances {
         steps: [
             .push(1),
             .act("B changes late") { run in
-                run.simulator.advance(by: 0.3)
+                await run.advance(by: 0.3)
                 run.pages[1].change { $0.bar?.background = .color(.white) }
-                run.simulator.advance(by: 1)
+                await run.advance(by: 1)
             },
             .back,
         ])
@@ -84,7 +84,7 @@ extension ScenarioRun {
     /// A breach where the bar's colour differs from one side to the other.
     fileprivate var unevenBackground: Breach? {
         let frame = navigation.navigationBar.frame
-        let colors = [0.02, 0.5, 0.98].map { simulator.color(at: CGPoint(x: frame.width * $0, y: frame.minY + 2)) }
+        let colors = [0.02, 0.5, 0.98].compactMap { color(at: CGPoint(x: frame.width * $0, y: frame.minY + 2)) }
         guard colors.dropFirst().contains(where: { $0.distance(to: colors[0]) > 30 }) else { return nil }
         return Breach(what: "the background does not fill the bar", detail: "\(colors)")
     }
@@ -92,7 +92,7 @@ extension ScenarioRun {
 
 extension Invariant {
     /// The title has the colour that the page on top declares.
-    static let titleColor = Invariant { run in
+    static let titleColor = Invariant(looksInside: true) { run in
         guard let page = run.top, let wanted = page.preferences.bar?.titleColor else { return nil }
         let label = run.navigation.navigationBar.label(page.title ?? "")
         guard let seen = label?.textColor, seen.distance(to: wanted) <= 1 else {

@@ -39,9 +39,9 @@ enum Titles {
 extension ScenarioRun {
     /// From iOS 26 titles move with their pages at full opacity (fact m3.1); before, they cross-fade without moving.
     fileprivate var overlappingTitles: Breach? {
-        guard variation.profile.system >= 26 else { return nil }
+        guard system >= 26 else { return nil }
         let names = Set(pages.compactMap(\.title))
-        let labels = simulator.window.labels.filter { names.contains($0.text ?? "") }
+        let labels = window.labels.filter { names.contains($0.text ?? "") }
         let frames = labels.map(\.frameOnScreen)
         for (index, frame) in frames.enumerated() {
             for other in frames[(index + 1)...] where frame.intersects(other) {
@@ -60,7 +60,8 @@ extension UIView {
         return subviews.flatMap(\.labels)
     }
 
-    fileprivate var frameOnScreen: CGRect {
+    /// The frame in the window as it is shown, also while it moves.
+    var frameOnScreen: CGRect {
         var frame = CGRect(origin: .zero, size: bounds.size)
         var view: UIView? = self
         while let current = view, !(current is UIWindow) {
