@@ -4,12 +4,15 @@
     git clone . /tmp/mutants/clone           # a clone beside which the results are written
     Tools/mutate.py list                     # the sample, numbered
     Tools/mutate.py build                    # one binary with all changes that can be switched on by the environment
-    Tools/mutate.py baseline                 # the suites without a change: all must pass
-    Tools/mutate.py run [--until HH:MM]      # each change until a suite notices it, on all cores
+    Tools/mutate.py baseline                 # each suite without a change: it must pass; notes which changes it reaches
+    Tools/mutate.py run [--until HH:MM]      # each change until a suite that reaches it notices it, on all cores
     Tools/mutate.py table                    # the results as Markdown
 
+`run` first plays the suites that take a few seconds for every change, then slower ones for those that are left, so that
+survivors can be looked at while it runs; it reads judged-SEED.json again before each change.
+
 MUTANTS_HOME is the folder of the clone, by default /tmp/mutants; MUTANTS_SEED chooses the sample and MUTANTS_COUNT its size.
-Most changes are built into one binary, as `mutant == 17 ? changed : original`, so that the library is built once for
+Most changes are built into one binary, as `mutated(17) ? changed : original`, so that the library is built once for
 all of them; the few for which that does not compile are built one by one by `run --alone`. judged-SEED.json ({"number":
 "reason"}) has those that are equivalent: a change that cannot show is given a reason, never dropped.
 """
@@ -27,14 +30,11 @@ RESULTS = HOME / f"results-{SEED}.jsonl"
 JUDGED = HOME / f"judged-{SEED}.json"
 SWITCH = ROOT / "Mutant.swift"
 
-# Name, filter, seconds: the quickest suites first.
-PHASES = [
-    ("quick", r"^BarTransitionTests\.(SlideTests|InnocenceTests|AttachmentTests|BadInputTests|PlanTests|DeclaredValueTests"
-              r"|ContainerTests|NavigationTests|AccessibilityTests|UpdateInPlaceTests|SwipeFromBarTests|SwipeToBarTests"
-              r"|ScrollFadeTests|OpaqueScrollTests|AppTransitionTests|ColorMixingTests|OKLabTests|ContentPop)", 200),
-    ("library", r"^(BarTransitionTests\.|RandomTransitionTests\.)", 900),
-    ("films", r"^(SnapshotTests|BarTransitionTestingTests|ExampleTests|PackageTests)\.", 900),
-]
+REACHED = HOME / f"reached-{SEED}.json"
+# The test targets that use the library, those that are about it, and how many seconds of suites are played before the next change's turn.
+TARGETS = r"^(BarTransition|BarTransitionTesting|RandomTransition|Snapshot|Example|Package)Tests\."
+OWN = ("BarTransitionTests.", "RandomTransitionTests.", "SnapshotTests.")
+PASSES = [6, 20, 60, 10_000]
 
 # ---------------------------------------------------------------------------------------------------- Finding mutants
 
@@ -211,11 +211,17 @@ def sample(seed=SEED):
         stratum = name if lines >= 60 else f"small files of {os.path.dirname(name)}"
         size[stratum] += lines
         for c in candidates(text): strata[stratum].append((name, text.count("\n", 0, c.start) + 1, c))
-    strata = {k: v for k, v in strata.items() if v}
-    total = sum(size[k] for k in strata)
-    exact = {k: COUNT * size[k] / total for k in strata}
-    quota = {k: int(v) for k, v in exact.items()}
-    for k in sorted(strata, key=lambda k: (int(exact[k]) - exact[k], k))[:COUNT - sum(quota.values())]: quota[k] += 1
+    # At most one change of a line: a stratum with fewer lines to change gives what is left to the others.
+    places = {k: len({(name, line) for name, line, _ in v}) for k, v in strata.items()}
+    quota, missing = {k: 0 for k in strata}, COUNT
+    while missing and (open_ := [k for k in strata if quota[k] < places[k]]):
+        total = sum(size[k] for k in open_)
+        exact = {k: quota[k] + missing * size[k] / total for k in open_}
+        for k in open_: quota[k] = min(int(exact[k]), places[k])
+        missing = COUNT - sum(quota.values())
+        if missing < len(open_):
+            for k in sorted(open_, key=lambda k: (int(exact[k]) - exact[k], k)):
+                if missing and quota[k] < places[k]: quota[k] += 1; missing -= 1
     chosen = []
     for k in sorted(strata):
         kinds, taken = collections.defaultdict(list), set()
@@ -251,18 +257,59 @@ def original(path):
 def switched(m, text):
     """What replaces the changed text so that the environment chooses; None if it must be built alone."""
     old, new, number = text[m["start"]:m["end"]], m["new"], m["id"]
-    kind = m["kind"]
-    if kind == "drop statement": return f"if mutant != {number} {{ {old} }}"
-    if kind == "return early": return f" if mutant == {number} {{ return }}"
-    if kind == "branch": return f"if mutant == {number} {{ {new} }} else {{ {old} }}"
-    if kind in ("weak", "animation"): return None
-    if kind == "negate" and m["note"]: return None
-    if kind == "exchange" and new.startswith("from:"): return None
-    if old.strip() in ("&&", "||", "==", "!=", "===", "!==", "<", "<=", ">", ">=", "+", "-", "*", "/"):
-        return f" {operator(old.strip(), number)} "
+    kind, bare = m["kind"], old.strip()
+    if kind == "drop statement": return f"if !mutated({number}) {{ {old} }}"
+    if kind == "return early": return f" if mutated({number}) {{ return }}"
+    if kind == "branch": return f"if mutated({number}) {{ {new} }} else {{ {old} }}"
+    if kind == "weak" and new: return f"[weak self, kept = mutated({number}) ? self : nil"
+    if kind == "weak":
+        if first_value(m, text): return f"var kept{number}: AnyObject?; {before(m, text)}weak "
+        return f"@PerhapsWeak({'' if is_in_struct(m, text) else 'number: '}{number}) {before(m, text)}"
+    if kind == "animation":
+        return f"withoutAnimationUnless({number}) {{" if new == "do {" else f"withoutAnimationUnless({number}, {new[:-2]})"
+    if kind == "negate" and m["note"]:
+        one, other = old.split(" : ", 1)
+        return f"(mutated({number}) ? {other} : {one}) : (mutated({number}) ? {one} : {other})"
+    if kind == "exchange" and new.startswith("from:"):
+        one, other = re.match(r"from: (.*), to: (.*)$", old).groups()
+        return f"from: (mutated({number}) ? {other} : {one}), to: (mutated({number}) ? {one} : {other})"
+    if old == "(<=)": return f"(mutated({number}) ? (<) : (<=))"
+    if bare in OPERATORS:
+        return operator(bare, number) if old == bare else f" {operator(bare, number)} "
+    if old == "-": return operator("-", number)
     if re.fullmatch(r"[-+*/<>=!&|() ]*", old): return None
-    if old.startswith("."): return None
-    return f"(mutant == {number} ? {new} : {old})"
+    base = before(m, text)
+    return f"(mutated({number}) ? {base}{new} : {base}{old})"
+
+def is_in_struct(m, text): return re.findall(r"\b(struct|class) ", text[:m["start"]])[-1] == "struct"
+
+def first_value(m, text):
+    """Where the initializer of a class sets a property, which a wrapper does not allow; found from the declaration on."""
+    name = re.match(r"var (\w+)", text[m["end"]:]).group(1)
+    return None if is_in_struct(m, text) else re.search(rf"\binit\([^}}]*\bself\.{name} = (\w+)", text[m["end"]:])
+
+def before(m, text):
+    """What belongs to a switch from before the change: modifiers before `weak`, the value before a name after a dot."""
+    if m["kind"] == "weak" and not m["new"]: return re.search(r"(?:(?:public|private)(?:\(set\))? )*$", text[:m["start"]]).group()
+    if text.startswith(".", m["start"] - 1): return re.search(r"[\w.$]*$", text[:m["start"]]).group()
+    return ""
+
+def switched_text(mutants, text):
+    """A file's text with the switches of its changes."""
+    for m in sorted(mutants, key=lambda m: -m["start"]):
+        start, end, switch = m["start"], m["end"], switched(m, text)
+        if m["kind"] == "weak" and m["new"]:
+            end = text.index(" in", end) + 3
+            switch += text[m["end"]:end] + " _ = kept;"
+        elif m["kind"] == "weak" and is_in_struct(m, text):  # has a memberwise initializer
+            end = text.index("\n", end)
+            switch += text[m["end"]:end] + " = nil"
+        elif m["kind"] == "weak" and (value := first_value(m, text)):
+            end = m["end"] + value.end()
+            switch += text[m["end"]:end] + f"; kept{m['id']} = mutated({m['id']}) ? {value.group(1)} : nil"
+        start -= len(before(m, text))
+        text = text[:start] + switch + text[end:]
+    return text
 
 MARKS = "^%~"
 def operator(old, number):
@@ -272,6 +319,8 @@ def operator(old, number):
     return old + marks + "^"
 
 OPERATORS = {
+    "+=": ("AssignmentPrecedence", [("<T: AdditiveArithmetic>", "inout T", "T", "Void", "{a} += {b}", "{a} -= {b}")]),
+    "-=": ("AssignmentPrecedence", [("<T: AdditiveArithmetic>", "inout T", "T", "Void", "{a} -= {b}", "{a} += {b}")]),
     "&&": ("LogicalConjunctionPrecedence", [("", "Bool", "@autoclosure () -> Bool", "Bool", "{a} && {b}()", "{a} || {b}()")]),
     "||": ("LogicalDisjunctionPrecedence", [("", "Bool", "@autoclosure () -> Bool", "Bool", "{a} || {b}()", "{a} && {b}()")]),
 }
@@ -288,50 +337,106 @@ for x, y in [("+", "-"), ("-", "+")]:
         ("<T: AdditiveArithmetic>", "T", "T", "T", f"{{a}} {x} {{b}}", f"{{a}} {y} {{b}}")])
 for x, y in [("*", "/"), ("/", "*")]:
     OPERATORS[x] = ("MultiplicationPrecedence", [
-        ("<T: FloatingPoint>", "T", "T", "T", f"{{a}} {x} {{b}}", f"{{a}} {y} {{b}}")])
+        (f"<T: {number}>", "T", "T", "T", f"{{a}} {x} {{b}}", f"{{a}} {y} {{b}}") for number in ("FloatingPoint", "BinaryInteger")])
 
 def declarations(m, text):
-    old = text[m["start"]:m["end"]].strip()
+    old, number = text[m["start"]:m["end"]].strip(), m["id"]
     if m["kind"] not in ("negate", "boundary", "arithmetic") or old not in OPERATORS: return ""
-    name = operator(old, m["id"])
+    name = operator(old, number)
+    if not m["new"]:
+        return f"prefix operator {name}\nprefix func {name} <T: SignedNumeric>(a: T) -> T {{ mutated({number}) ? a : -a }}\n"
     precedence, overloads = OPERATORS[old]
     lines = [f"infix operator {name} : {precedence}"]
     for generics, left, right, result, plain, changed in overloads:
         plain, changed = (t.format(a="a", b="b") for t in (plain, changed))
-        lines.append(f"func {name} {generics}(a: {left}, b: {right}) -> {result} {{ mutant == {m['id']} ? {changed} : {plain} }}")
+        choice = f"if mutated({number}) {{ {changed} }} else {{ {plain} }}"
+        lines.append(f"func {name} {generics}(a: {left}, b: {right}) -> {result} {{ {choice} }}")
     return "\n".join(lines) + "\n"
 
+SUPPORT = """\
+import Foundation
+import UIKit
+
+private let chosen = Int(ProcessInfo.processInfo.environment["MUTANT"] ?? "") ?? 0
+private let log = ProcessInfo.processInfo.environment["MUTANTS_REACHED"].map { open($0, O_WRONLY | O_APPEND | O_CREAT, 0o644) } ?? -1
+nonisolated(unsafe) private let isReached: UnsafeMutablePointer<Bool> = {
+    let flags = UnsafeMutablePointer<Bool>.allocate(capacity: 10_000)
+    flags.initialize(repeating: false, count: 10_000)
+    return flags
+}()
+
+/// Whether the change with this number is switched on. Notes in a file that the place was reached.
+public func mutated(_ number: Int) -> Bool {
+    if log >= 0, !isReached[number] {
+        isReached[number] = true
+        let line = Array("\\(number)\\n".utf8)
+        _ = write(log, line, line.count)
+    }
+    return number == chosen
+}
+
+@MainActor func withoutAnimationUnless(_ number: Int, _ actions: () -> Void) {
+    if mutated(number) { actions() } else { UIView.performWithoutAnimation(actions) }
+}
+
+@propertyWrapper public struct PerhapsWeak<Value> {
+    private let number: Int
+    private weak var object: AnyObject?
+    private var kept: AnyObject?
+    public init(number: Int) { self.number = number }
+    public init(wrappedValue: Value?, _ number: Int) {
+        self.number = number
+        self.wrappedValue = wrappedValue
+    }
+    public var wrappedValue: Value? {
+        get { object as? Value }
+        set {
+            object = newValue as AnyObject?
+            kept = mutated(number) ? object : nil
+        }
+    }
+}
+"""
+
 def write_switches(mutants):
-    """Writes the sources with all switches; returns where each mutant's lines are."""
-    lines = "import Foundation\n\nlet mutant = Int(ProcessInfo.processInfo.environment[\"MUTANT\"] ?? \"\") ?? 0\n"
-    by_file = collections.defaultdict(list)
+    """Writes the sources with the switches of some changes."""
+    lines, by_file = SUPPORT, collections.defaultdict(list)
     for m in mutants: by_file[m["file"]].append(m)
     for path in files():
-        name = str(path.relative_to(ROOT))
-        if path == SWITCH: continue
-        text = original(path)
-        for m in by_file[name]: lines += declarations(m, text)
-        changed = text
-        for m in sorted(by_file[name], key=lambda m: -m["start"]):
-            changed = changed[:m["start"]] + switched(m, text) + changed[m["end"]:]
-        path.write_text(changed)
+        text, here = original(path), by_file[str(path.relative_to(ROOT))]
+        for m in here: lines += declarations(m, text)
+        path.write_text(switched_text(here, text))
     SWITCH.write_text(lines)
+
+def errors():
+    """The compiler's errors in the library's sources as they are, as (file, line, message)."""
+    sources = [str(p) for p in [*files(), *([SWITCH] if SWITCH.exists() else [])]]
+    done = subprocess.run(
+        ["swiftc", "-emit-sil", "-wmo", "-Onone", "-swift-version", "6", "-module-name", "BarTransition", "-package-name", CLONE.name.lower(), "-o", os.devnull,
+         "-I", str(CLONE / ".build/debug/Modules"), "-Xcc", f"-fmodule-map-file={CLONE}/Sources/CZlib/module.modulemap", *sources],
+        cwd=CLONE, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, errors="replace")
+    found = re.findall(r"Sources/BarTransition/(\S+\.swift):(\d+):\d+: error: (.*)", done.stdout)
+    if done.returncode and not found: raise SystemExit(done.stdout[-3000:])
+    return found
 
 def build_switches():
     """Builds all switches in; what does not compile is left to be built alone."""
     mutants, _, _ = sample()
     texts = {m["file"]: original(ROOT / m["file"]) for m in mutants}
     together = [m for m in mutants if switched(m, texts[m["file"]])]
-    for _ in range(30):
+    while True:
         write_switches(together)
-        done = subprocess.run(["swift", "build", "--target", "BarTransition"], cwd=CLONE, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True)
-        if done.returncode == 0: break
         bad = set()
-        for file, line in re.findall(r"Sources/BarTransition/(\S+\.swift):(\d+):\d+: error:", done.stdout):
-            close = sorted((m for m in together if m["file"] == file), key=lambda m: abs(m["line"] - int(line)))
-            bad.update(m["id"] for m in close[:1])
-        if not bad: raise SystemExit(done.stdout[-3000:])
-        print("built alone:", sorted(bad), flush=True)
+        for file, line, message in errors():
+            at, words = int(line), ROOT.joinpath(file).read_text().split("\n")[int(line) - 1]
+            here = [m for m in together if m["file"] == file]
+            if not here: raise SystemExit(f"{file}:{line}: {message}")
+            named = {int(n) for n in re.findall(r"(?:mutated|PerhapsWeak|withoutAnimationUnless)\((?:number: )?(\d+)", words)}
+            named |= {m["id"] for m in here for d in [declarations(m, texts[file])] if d and f" {d.split()[2]} " in f" {words} "}
+            close = named or {m["id"] for m in sorted(here, key=lambda m: abs(m["line"] - at))[:1]}
+            print("alone:", sorted(close), file, line, message, flush=True)
+            bad |= close
+        if not bad: break
         together = [m for m in together if m["id"] not in bad]
     subprocess.run(BUILD, cwd=CLONE, check=True)
     (HOME / f"together-{SEED}.json").write_text(json.dumps([m["id"] for m in together]))
@@ -355,13 +460,13 @@ def suites_of_tests():
 FAILED = re.compile(r"✘ Test (?:case passing .* to )?(.+?) recorded an issue|(\S+:\d+: error: \S+)")
 STARTED = re.compile(r"◇ Test (?:case passing .* to )?(.+?) started")
 
-def play(binary, pattern, limit, mutant=0, library="swift-testing"):
+def play(pattern, limit, mutant=0, **environment):
     """Runs suites up to the first failure. Returns (verdict, detail, seconds)."""
-    command = [str(binary), "--testing-library", library] + (["--filter", pattern] if pattern else [])
+    command = [str(BINARY), "--testing-library", "swift-testing", "--filter", pattern]
     begun = time.time()
     process = subprocess.Popen(
         command, cwd=CLONE, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, errors="replace",
-        start_new_session=True, env={**os.environ, "MUTANT": str(mutant)})
+        start_new_session=True, env={**os.environ, "MUTANT": str(mutant), **environment})
     state = {"late": False}
     def stop():
         try: os.killpg(process.pid, signal.SIGKILL)
@@ -384,21 +489,31 @@ def play(binary, pattern, limit, mutant=0, library="swift-testing"):
     if failure: return "failed", failure, seconds
     if state["late"]: return "hangs", f"no end within {limit} s; last started: {started}", seconds
     if code != 0: return "crashed", f"exit {code}; last started: {started}; " + " / ".join(list(tail)[-3:]), seconds
-    if library == "swift-testing" and not passed: return "no tests", " / ".join(list(tail)[-3:]), seconds
+    if not passed: return "no tests", " / ".join(list(tail)[-3:]), seconds
     return "passed", f"{passed} tests", seconds
 
-def judge(binary, phases, mutant=0):
-    steps = []
-    for name, pattern, limit in phases:
-        verdict, detail, seconds = play(binary, pattern, limit, mutant)
-        steps.append([name, verdict, round(seconds)])
-        if verdict == "no tests": raise SystemExit(f"{name}: {detail}")
-        if verdict != "passed":
-            test = FAILED.search(detail)
-            test = (test.group(1) or test.group(2)).strip('"') if test else re.sub(r".*last started: ([^;]*).*", r"\1", detail)
-            suite = suites_of_tests().get(re.sub(r"\(.*", "", test), "?")
-            return dict(outcome="killed", how=verdict, phase=name, suite=suite, test=test, detail=detail[:600], steps=steps)
-    return dict(outcome="survived", steps=steps)
+def plan(reached, mutant):
+    """The suites that reach a change (all of them if that is unknown), in passes: the library's own first, and the quick ones first."""
+    suites = [name for name, s in reached.items() if mutant is None or mutant in s["mutants"]]
+    suites.sort(key=lambda name: (not name.startswith(OWN), reached[name]["seconds"]))
+    # A process takes this long to start, also for several suites.
+    start = min(s["seconds"] for s in reached.values())
+    passes, spent = [[] for _ in PASSES], start
+    for name in suites:
+        spent += reached[name]["seconds"] - start
+        passes[next(i for i, limit in enumerate(PASSES) if spent <= limit)].append(name)
+    return passes
+
+def judge(suites, seconds, mutant=0):
+    """What a suite noticed of a change, or None."""
+    pattern = "^(" + "|".join(map(re.escape, suites)) + ")(/|$)"
+    verdict, detail, spent = play(pattern, 60 + 4 * seconds, mutant)
+    if verdict == "no tests": raise SystemExit(f"{pattern}: {detail}")
+    if verdict == "passed": return None
+    test = FAILED.search(detail)
+    test = (test.group(1) or test.group(2)).strip('"') if test else re.sub(r".*last started: ([^;]*).*", r"\1", detail)
+    suite = suites[0] if len(suites) == 1 else suites_of_tests().get(re.sub(r"\(.*", "", test), "?")
+    return dict(outcome="killed", how=verdict, suite=suite, test=test, detail=detail[:600], seconds=round(spent))
 
 def read_results():
     if not RESULTS.exists(): return {}
@@ -417,57 +532,90 @@ def build_alone(mutant):
     text = original(path)
     try:
         path.write_text(text[:mutant["start"]] + mutant["new"] + text[mutant["end"]:])
+        if found := errors(): return "; ".join(message for _, _, message in found[:2])[:400]
         done = subprocess.run(BUILD, cwd=CLONE, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, errors="replace")
         if done.returncode == 0: return ""
         return "; ".join([l for l in done.stdout.splitlines() if "error:" in l][:2])[:400] or "not built"
     finally:
         path.write_text(before)
 
+def read_judged(): return json.loads(JUDGED.read_text()) if JUDGED.exists() else {}
+
 def run(deadline, alone):
     mutants, _, _ = sample()
-    done, judged = read_results(), json.loads(JUDGED.read_text()) if JUDGED.exists() else {}
+    done, reached = read_results(), json.loads(REACHED.read_text())
     together = set(json.loads((HOME / f"together-{SEED}.json").read_text()))
-    left = [m for m in mutants if m["id"] not in done and str(m["id"]) not in judged and (m["id"] in together) != alone]
-    def in_time(): return not deadline or time.strftime("%H:%M") < deadline
+    left = [m for m in mutants if m["id"] not in done and (m["id"] in together) != alone]
+    def is_due(m): return (not deadline or time.strftime("%H:%M") < deadline) and str(m["id"]) not in read_judged()
+    def step(m, turn, number):
+        """Plays one pass of suites. Returns whether the change is still to be noticed."""
+        passes = plan(reached, number or None)
+        suites = passes[turn]
+        found = judge(suites, sum(reached[s]["seconds"] for s in suites), number) if suites else None
+        if found: record({**m, **found})
+        elif not any(passes[turn + 1:]): record({**m, "outcome": "survived" if any(passes) else "not reached"})
+        else: return True
+        return False
     if alone:
         for m in left:
-            if not in_time(): return
+            if not is_due(m): continue
             words = build_alone(m)
-            record({**m, "outcome": "not compiled", "detail": words} if words else {**m, **judge(BINARY, PHASES)})
+            if words: record({**m, "outcome": "not compiled", "detail": words}); continue
+            all(step(m, turn, 0) for turn in range(len(PASSES)))
+        subprocess.run(BUILD, cwd=CLONE, check=True)  # the binary with the switches again
         return
-    def work():
-        while in_time():
-            with lock:
-                if not left: return
-                m = left.pop(0)
-            record({**m, **judge(BINARY, PHASES, m["id"])})
-    testers = [threading.Thread(target=work) for _ in range(TESTERS)]
-    for tester in testers: tester.start()
-    for tester in testers: tester.join()
+    for turn in range(len(PASSES)):
+        print(f"pass {turn + 1}: {len(left)} changes", flush=True)
+        waiting, still = list(left), []
+        def work():
+            while True:
+                with lock:
+                    if not waiting: return
+                    m = waiting.pop(0)
+                if is_due(m) and step(m, turn, m["id"]):
+                    with lock: still.append(m)
+        testers = [threading.Thread(target=work) for _ in range(TESTERS)]
+        for tester in testers: tester.start()
+        for tester in testers: tester.join()
+        left = sorted(still, key=lambda m: m["id"])
 
 def baseline():
-    for name, pattern, limit in PHASES: print(name, *play(BINARY, pattern, limit * 3), flush=True)
+    """Plays each suite by itself without a change, and notes its time and which changes it reaches."""
+    listed = subprocess.run([str(BINARY), "--testing-library", "swift-testing", "--list-tests"], cwd=CLONE, capture_output=True,
+                            text=True, check=True).stdout
+    reached = {}
+    for suite in sorted({line.split("/")[0] for line in listed.split("\n") if re.match(TARGETS, line)}):
+        log = HOME / "reached.txt"
+        log.unlink(missing_ok=True)
+        verdict, detail, seconds = play(f"^{re.escape(suite)}(/|$)", 900, MUTANTS_REACHED=str(log))
+        numbers = sorted({int(n) for n in log.read_text().split()} if log.exists() else [])
+        print(suite, verdict, f"{seconds:.1f} s, reaches {len(numbers)}", "" if verdict == "passed" else detail, flush=True)
+        if verdict == "passed" and numbers: reached[suite] = dict(seconds=round(seconds, 1), mutants=numbers)
+    REACHED.write_text(json.dumps(reached))
 
 def table():
-    results, judged = read_results(), json.loads(JUDGED.read_text()) if JUDGED.exists() else {}
-    count = collections.Counter()
+    results, judged = read_results(), read_judged()
+    count, folders = collections.Counter(), collections.defaultdict(collections.Counter)
     print("| id | place | kind | change | outcome |\n|---|---|---|---|---|")
     for m in sample()[0]:
         r = results.get(m["id"])
-        if str(m["id"]) in judged and (r is None or r["outcome"] == "survived"): outcome, key = f"equivalent: {judged[str(m['id'])]}", "equivalent"
+        if str(m["id"]) in judged and (r is None or r["outcome"] in ("survived", "not reached")): outcome, key = f"equivalent: {judged[str(m['id'])]}", "equivalent"
         elif r is None: outcome, key = "not run", "not run"
         elif r["outcome"] == "killed":
             how = {"failed": "killed", "crashed": "killed (crash)", "hangs": "killed (hang)"}[r["how"]]
-            outcome, key = f"{how} by {r['phase']}: {r['suite']}, “{r['test']}”", "killed"
-        else: outcome, key = {"survived": "**SURVIVED**"}.get(r["outcome"], r["outcome"]), r["outcome"]
+            outcome, key = f"{how} by {r['suite']}, “{r['test']}”", "killed"
+        elif r["outcome"] == "not compiled": outcome, key = "not compiled", "not compiled"
+        else: outcome, key = f"**SURVIVED** ({r['outcome']})", "survived"
         count[key] += 1
+        folders[os.path.dirname(m["file"]).split("/")[0]][key] += 1
         def cell(s): return "`" + s.replace("|", "\\|") + "`"
         change = f"{cell(m['before'])} → {cell(m['after'])}" if m["before"] != m["after"] else cell(m["before"])
         print(f"| {m['id']} | {m['file']}:{m['line']} | {m['kind']} | {change} | {outcome} |")
-    print(dict(count))
-    if count["killed"] + count["survived"]:
-        print(f"score {count['killed']}/{count['killed'] + count['survived']} = "
-              f"{count['killed'] / (count['killed'] + count['survived']):.0%}")
+    print("\n| folder | noticed | survived | equivalent | not compiled | not run | score |\n|---|---|---|---|---|---|---|")
+    for folder, c in [*sorted(folders.items()), ("all", count)]:
+        tried = c["killed"] + c["survived"]
+        print(f"| {folder} | {c['killed']} | {c['survived']} | {c['equivalent']} | {c['not compiled']} | {c['not run']} | "
+              + (f"{c['killed'] / tried:.0%} |" if tried else "|"))
 
 if __name__ == "__main__":
     command, rest = sys.argv[1] if len(sys.argv) > 1 else "list", sys.argv[2:]

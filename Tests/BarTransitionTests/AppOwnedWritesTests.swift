@@ -26,6 +26,23 @@ struct AppOwnedWritesTests {
         }
     }
 
+    // MARK: During a rotation
+
+    /// A page that is pushed without animation meanwhile shows the bar once; then the app can hide it.
+    @Test func visibilitySetAfterAPushDuringARotationStays() {
+        let stage = stage(.iPhone15(iOS: 18), [MarkedPage("A")])
+        stage.simulator.rotate(to: .landscapeRight)
+        stage.simulator.advance(by: 0.1)
+        let page = DeclaringPage("B", BarAppearance(background: .color(.red), isHidden: false))
+        stage.navigation.pushViewController(page, animated: false)
+        stage.simulator.advance(by: 0.05)
+        #expect(stage.navigation.transitionCoordinator != nil && !stage.navigation.isNavigationBarHidden)
+        stage.navigation.setNavigationBarHidden(true, animated: false)
+        page.setNeedsBarAppearanceUpdate(animated: false)
+        stage.simulator.runToRest()
+        #expect(stage.navigation.isNavigationBarHidden)
+    }
+
     // MARK: During a swipe
 
     /// The bar of an undeclared page that the app shows during a swipe stays shown when the swipe is canceled.
@@ -45,6 +62,22 @@ struct AppOwnedWritesTests {
         #expect(stage.navigation.topViewController === b)
         #expect(!stage.navigation.isNavigationBarHidden)
         #expect(isClose(b.marker.shownFrame.minY, stage.barBottom, within: 0.5))
+    }
+
+    /// A bar that the app shows during a swipe to a page without one stays when the swipe finishes.
+    @Test(arguments: SmoothLayoutTests.profiles) func aBarShownDuringASwipeStays(_ profile: Simulator.Profile) {
+        let stage = stage(profile, [MarkedPage("A")])
+        stage.navigation.setNavigationBarHidden(true, animated: false)
+        stage.simulator.runToRest()
+        stage.push(DeclaringPage("B", BarAppearance(isHidden: false)), andWait: 1)
+        stage.simulator.beginBackSwipe()
+        stage.simulator.moveBackSwipe(toProgress: 0.4)
+        #expect(stage.navigation.isNavigationBarHidden)
+        stage.navigation.setNavigationBarHidden(false, animated: false)
+        stage.simulator.advance(by: 0.05)
+        stage.simulator.endBackSwipe(finishing: true)
+        stage.simulator.runToRest()
+        #expect(stage.pages.count == 1 && !stage.navigation.isNavigationBarHidden)
     }
 
     /// The same for a bar that the app hides during the swipe.

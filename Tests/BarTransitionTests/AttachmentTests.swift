@@ -85,6 +85,26 @@ struct AttachmentTests {
         navigation.detachBarTransition()
     }
 
+    /// What animated changes in progress would show at their ends does not come after that, also if the app keeps the object.
+    @Test func detachDuringChangesLeavesUIKitsBar() {
+        let page = DeclaringPage("A", BarAppearance(background: .color(.red)))
+        let (simulator, navigation) = start(page)
+        let attached = navigation.attachBarTransition()
+        simulator.show(navigation)
+        simulator.runToRest()
+        page.barAppearance = BarAppearance(background: .color(.blue), shadow: .color(.green))
+        for _ in 0..<2 {
+            page.setNeedsBarAppearanceUpdate(animated: true)
+            simulator.advance(by: 0.05)
+        }
+        navigation.detachBarTransition()
+        for _ in 0..<40 {
+            simulator.advance(by: 0.02)
+            #expect(simulator.rgba(200, 2) == [255, 255, 255, 255])
+        }
+        #expect(attached.navigationController == nil)
+    }
+
     @Test func aReplacedDelegateIsReportedOnce() {
         let (simulator, navigation) = start(MarkedPage("A"))
         var problems: [String] = []

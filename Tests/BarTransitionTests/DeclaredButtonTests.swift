@@ -133,6 +133,21 @@ struct DeclaredButtonTests {
         #expect(text.tintColor == .green)
     }
 
+    /// The key in the Info.plist counts only if the app is built with an earlier SDK than that of iOS 27. In the earlier design
+    /// the bar tints its buttons, in the new one each button has its own tint.
+    @Test(arguments: [26, 27]) func theyAreTintedInTheEarlierDesignToo(sdk: Int) {
+        var profile = Self.glass
+        profile.requiresCompatibility = true
+        profile.linkedSDK = .init(sdk)
+        let edit = UIBarButtonItem(title: "Edit")
+        let stage = stage(page("A", BarAppearance(background: .color(.red), tintColor: .green), edit), profile: profile)
+        #expect(edit.tintColor == (sdk < 27 ? nil : .green))
+        let isGreen = (300..<390).contains { x in
+            stage.simulator.column(x)[62..<106].contains { $0[0] < 60 && $0[1] > 200 && $0[2] < 60 }
+        }
+        #expect(isGreen)
+    }
+
     // MARK: Disabled buttons
 
     @Test(arguments: [Simulator.Profile.iPhone15(iOS: 18), glass])
@@ -144,6 +159,18 @@ struct DeclaredButtonTests {
         #expect(
             buttons.disabled.titleTextAttributes[.foregroundColor] as? UIColor
                 == UIColor.green.withAlphaComponent(0.35))
+    }
+
+    /// Their own color comes before the tint color.
+    @Test func disabledTextIsAPalerButtonColor() throws {
+        var appearance = BarAppearance(tintColor: .green)
+        appearance.buttonColors.normal = .blue
+        let page = page("A", appearance, UIBarButtonItem(title: "Save"))
+        _ = stage(page)
+        let buttons = try #require(page.navigationItem.standardAppearance?.buttonAppearance)
+        #expect(
+            buttons.disabled.titleTextAttributes[.foregroundColor] as? UIColor
+                == UIColor.blue.withAlphaComponent(0.35))
     }
 
     @Test func theAppsDisabledColorStays() throws {

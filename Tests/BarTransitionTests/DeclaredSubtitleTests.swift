@@ -24,6 +24,8 @@ struct DeclaredSubtitleTests {
         Simulator(profile: Self.profile).show(navigation)
         let color = try #require(page.navigationItem.standardAppearance?.subtitleTextAttributes[.foregroundColor])
         #expect(color as? UIColor == UIColor.white.withAlphaComponent(0.6))
+        let large = page.navigationItem.scrollEdgeAppearance?.largeSubtitleTextAttributes[.foregroundColor]
+        #expect(large as? UIColor == UIColor.white.withAlphaComponent(0.6))
         #expect(own.navigationItem.standardAppearance?.subtitleTextAttributes[.foregroundColor] as? UIColor == .yellow)
         #expect(plain.navigationItem.standardAppearance == nil)
     }

@@ -33,6 +33,41 @@ struct DeclaredValueTests {
         #expect(simulator.color(at: CGPoint(x: 300, y: bar.maxY + 1)) == white)
     }
 
+    /// Unless it is declared otherwise, a gradient runs straight down.
+    @Test func aGradientRunsStraightDown() {
+        let gradient = BarAppearance.Gradient(colors: [.red, .blue])
+        let (simulator, navigation) = start(BarAppearance(background: .gradient(gradient)))
+        let bottom = navigation.navigationBar.frame.maxY
+        let colors = [2, bottom / 2, bottom - 2].map { y in
+            [5, 100, 380].map { simulator.rgba($0, y) }
+        }
+        for row in colors { #expect(row.allSatisfy { $0 == row[0] }, "\(row)") }
+        #expect(colors[0][0][0] > 240 && colors[2][0][2] > 240)
+    }
+
+    /// It is one pixel of the screen high, below the background.
+    @Test(arguments: [Simulator.Profile.iPhoneSE(iOS: 15), .iPhone15(iOS: 18)])
+    func aDeclaredHairlineIsOnePixelHigh(_ profile: Simulator.Profile) {
+        let (simulator, navigation) = start(
+            BarAppearance(background: .color(.blue), shadow: .color(.red)), profile)
+        let scale = navigation.traitCollection.displayScale
+        let picture = simulator.picture(scale: scale)
+        let edge = Int(navigation.navigationBar.frame.maxY * scale)
+        let rows = (edge - 6..<edge + 12).filter { picture.rgba(20, $0) == [255, 0, 0, 255] }
+        #expect(scale > 1 && rows == [edge])
+    }
+
+    /// UIKit's own hairline stays where the page declares something else.
+    @Test func theHairlineOfUIKitsBackground() throws {
+        let own = UINavigationBarAppearance().shadowColor
+        #expect(own != nil)
+        for (shadow, expected) in [(BarAppearance.Shadow.automatic, own), (.none, nil), (.color(.red), UIColor.red)] {
+            let (_, navigation) = start(BarAppearance(shadow: shadow, titleColor: .blue))
+            let item = try #require(navigation.topViewController).navigationItem
+            #expect(item.standardAppearance?.shadowColor == expected)
+        }
+    }
+
     @Test func aMaterialLetsThePageShowThrough() throws {
         let (simulator, navigation) = start(
             BarAppearance(background: .material(.init(.systemThinMaterial, tint: .red.withAlphaComponent(0.5)))))

@@ -62,6 +62,20 @@ struct EdgeEffectTests {
         #expect(!isHidden(a) && !isHidden(b))
     }
 
+    /// It is there until the background above it is, whatever is laid out meanwhile.
+    @Test(arguments: profiles) func itStaysWhileABackgroundFadesIn(_ profile: Simulator.Profile) {
+        let page = page("A")
+        let stage = stage(page, profile: profile)
+        page.barAppearance.background = .color(.systemPurple)
+        page.setNeedsBarAppearanceUpdate(animated: true)
+        stage.simulator.advance(by: 0.05)
+        stage.navigation.view.tintColor = .green
+        stage.simulator.advance(by: 0.05)
+        #expect(!isHidden(page))
+        stage.simulator.runToRest()
+        #expect(isHidden(page))
+    }
+
     /// On iOS 27 a transparent bar would have a band otherwise (expo issue 50500).
     @Test(arguments: profiles) func transparentIsTransparent(_ profile: Simulator.Profile) {
         func column(_ attached: Bool) -> [[Int]] {

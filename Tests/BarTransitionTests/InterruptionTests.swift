@@ -100,6 +100,29 @@ struct InterruptionTests {
         #expect(bar.isHidden)
     }
 
+    /// A color that changes goes on from where it is.
+    @Test(arguments: [4, 10, 20]) func theColorDoesNotJump(interval: Int) {
+        let pages = [UIColor.red, .blue].map {
+            DeclaringPage("", BarAppearance(background: .color($0), transitionStyle: .interpolate))
+        }
+        let stage = stage([pages[0]])
+        let recording = record(
+            stage,
+            [
+                2: { stage.navigation.pushViewController(pages[1], animated: true) },
+                2 + interval: { stage.navigation.popViewController(animated: true) },
+            ])
+        let reds = recording.frames.map { frame in
+            var red: CGFloat = 0
+            frame.color.getRed(&red, green: nil, blue: nil, alpha: nil)
+            return red
+        }
+        #expect(reds.first == 1 && reds.last == 1 && reds.contains { $0 < 0.99 })
+        for (frame, step) in zip(reds, reds.dropFirst()).map({ abs($1 - $0) }).enumerated() {
+            #expect(step < 0.15, "frame \(frame): \(step)")
+        }
+    }
+
     /// Large and small titles: the content moves with the bar's edge and never jumps.
     @Test(arguments: [4, 10, 20]) func contentMovesSmoothlyWithALargeTitle(interval: Int) {
         let pages = ["A", "B", "C"].map { MarkedPage($0) }

@@ -74,6 +74,20 @@ struct LargeTitleBackgroundTests {
         #expect(stage.navigation.topViewController?.navigationItem.largeTitleDisplayMode == .always)
     }
 
+    /// A page that comes with a bar of another height gets the inset of the bar before, ahead of its first layout.
+    @Test(arguments: [26, 27]) func theBackgroundEndsAtTheContentAfterBarsOfOtherHeights(_ system: Int) {
+        let pages = ["A", "B", "C"].map { page($0, .color(.red)) }
+        pages[0].navigationItem.prompt = "Prompt"
+        let stage = stage(pages[0], profile: .iPhone17Pro(iOS: system))
+        stage.simulator.runToRest()
+        stage.push(pages[1], andWait: 1)
+        pages[2].navigationItem.prompt = "Prompt"
+        stage.push(pages[2], andWait: 1)
+        #expect(stage.bar.frame.maxY == 200)
+        #expect(height(of: red, stage) == 200)
+        #expect(stage.bar.subviews.first { $0.layer.zPosition < 0 }?.subviews.first?.frame.maxY == 138)
+    }
+
     @Test(arguments: [0, 1, 10, 26, 40, 51, 52, 90])
     func theBackgroundCollapsesWithTheTitle(_ distance: CGFloat) {
         let page = page("Library", .color(.red))

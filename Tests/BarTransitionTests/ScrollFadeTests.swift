@@ -94,8 +94,49 @@ struct ScrollFadeTests {
         #expect(photo.mixed(with: plain, by: 0.6).background == plain.background)
         #expect(photo.mixed(with: plain, by: 0.4).statusBarStyle == .lightContent)
         #expect(photo.mixed(with: plain, by: 0.6).tintColor == .blue)
+        #expect(photo.mixed(with: plain, by: 0.4).tintColor == nil)
+        #expect(plain.mixed(with: photo, by: 0.4).tintColor == .blue)
+        #expect(photo.mixed(with: plain, by: 0.5).background == plain.background)
+        #expect(photo.mixed(with: plain, by: 0.5).statusBarStyle == nil)
         #expect(photo.mixed(with: plain, by: 0) == photo)
         #expect(photo.mixed(with: plain, by: 2) == plain)
+    }
+
+    /// A hairline comes and goes in its own color; UIKit's own cannot be mixed.
+    @Test func hairlinesAreMixed() {
+        func appearance(_ shadow: BarAppearance.Shadow) -> BarAppearance {
+            BarAppearance(background: .color(.white), shadow: shadow)
+        }
+        func mixture(_ from: BarAppearance.Shadow, _ to: BarAppearance.Shadow, _ fraction: CGFloat)
+            -> BarAppearance.Shadow
+        {
+            appearance(from).mixed(with: appearance(to), by: fraction).shadow
+        }
+        #expect(mixture(.color(.red), .color(.blue), 0.25) == .color(.red.mixed(with: .blue, by: 0.25)))
+        #expect(mixture(.none, .color(.red), 0.25) == .color(UIColor.clear.mixed(with: .red, by: 0.25)))
+        #expect(mixture(.automatic, .color(.red), 0.49) == .automatic)
+        #expect(mixture(.automatic, .color(.red), 0.5) == .color(.red))
+    }
+
+    /// Each color of a gradient is mixed with the one in its place; what has no middle changes halfway.
+    @Test func gradientsMixColorByColor() {
+        let sunset = BarAppearance.Gradient(colors: [.red, .white], startPoint: .zero, endPoint: CGPoint(x: 1, y: 1))
+        let night = BarAppearance.Gradient(colors: [.blue, .black])
+        for fraction in [CGFloat(0.25), 0.5, 0.75] {
+            let mixture = BarAppearance(background: .gradient(sunset))
+                .mixed(with: BarAppearance(background: .gradient(night)), by: fraction)
+            var expected = fraction < 0.5 ? sunset : night
+            expected.colors = [
+                UIColor.red.mixed(with: .blue, by: fraction), UIColor.white.mixed(with: .black, by: fraction),
+            ]
+            #expect(mixture.background == .gradient(expected), "at \(fraction)")
+        }
+        // A third color has no place in the other gradient, and must not get lost.
+        let three = BarAppearance(background: .gradient(BarAppearance.Gradient(colors: [.red, .green, .blue])))
+        let two = BarAppearance(background: .gradient(night))
+        #expect(three.mixed(with: two, by: 0.49).background == three.background)
+        #expect(three.mixed(with: two, by: 0.5).background == two.background)
+        #expect(two.mixed(with: three, by: 0.5).background == three.background)
     }
 }
 

@@ -56,6 +56,7 @@ struct StackOperationTests {
         let (simulator, navigation) = stage([MarkedPage("A")])
         let pushed = Task { await navigation.viewControllerStack.push(MarkedPage("B")) }
         while navigation.viewControllers.count == 1 { await Task.yield() }
+        #expect(navigation.transitionCoordinator?.isAnimated == true)
         simulator.runToRest()
         #expect(await pushed.value)
         #expect(navigation.topViewController?.title == "B")

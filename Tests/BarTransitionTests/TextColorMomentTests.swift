@@ -88,6 +88,41 @@ struct TextColorMomentTests {
         }
     }
 
+    /// Without a change of the background the texts change at once. If the background has two colors at once, or lets the page
+    /// through, they change in the middle.
+    @Test(arguments: profiles) func theMomentDependsOnTheBackgrounds(_ profile: Simulator.Profile) {
+        let gradient = BarAppearance.Background.gradient(BarAppearance.Gradient(colors: [.red, .blue]))
+        let (pale, paleViolet) = (UIColor.white.withAlphaComponent(0.5), Self.violet.withAlphaComponent(0.5))
+        for (from, to, expected) in [
+            (BarAppearance.Background.color(.white), .color(.white), 0.0), (.color(.white), gradient, 0.5),
+            (.color(pale), .color(paleViolet), 0.5),
+        ] {
+            let (stage, page) = stage(profile, BarAppearance(background: from, titleColor: .black))
+            page.barAppearance = BarAppearance(background: to, titleColor: .white)
+            page.setNeedsBarAppearanceUpdate(animated: true)
+            var time = 0.0
+            while title(page) != .white, time < 1 {
+                stage.simulator.advance(by: 1 / 240)
+                time += 1 / 240
+            }
+            let duration = Double(UINavigationController.hideShowBarDuration)
+            #expect(abs(time - expected * duration) < 0.02, "\(from), \(to): \(time)")
+        }
+    }
+
+    /// Only the page that changes waits, not one below it that is declared anew at the same time.
+    @Test(arguments: profiles) func otherPagesDoNotWait(_ profile: Simulator.Profile) {
+        let (stage, below) = stage(profile, light)
+        let page = DeclaringPage("B", light)
+        stage.push(page, andWait: 1)
+        page.barAppearance = dark
+        page.setNeedsBarAppearanceUpdate(animated: true)
+        below.barAppearance.title.color = .green
+        below.setNeedsBarAppearanceUpdate(animated: false)
+        #expect(title(page) == .black)
+        #expect(title(below) == .green)
+    }
+
     /// Without animation, in a transition that follows, and on detach nothing waits.
     @Test(arguments: profiles) func nothingWaitsLonger(_ profile: Simulator.Profile) {
         let (stage, page) = stage(profile, light)

@@ -38,6 +38,41 @@ struct UpdateInPlaceTests {
         }
     }
 
+    /// An animated change begins with the color on the screen, whatever came before it.
+    @Test func aChangeBeginsWithTheColorThatIsShown() {
+        let page = DeclaringPage("A", BarAppearance(background: .color(.red)))
+        let navigation = UINavigationController(rootViewController: page)
+        navigation.attachBarTransition()
+        simulator.show(navigation)
+        for color in [UIColor.blue, .green, .red] {
+            page.barAppearance.background = .color(color)
+            page.setNeedsBarAppearanceUpdate(animated: true)
+            simulator.runToRest()
+        }
+        page.barAppearance.background = .color(.yellow)
+        page.setNeedsBarAppearanceUpdate(animated: false)
+        page.barAppearance.background = .color(.green)
+        page.setNeedsBarAppearanceUpdate(animated: true)
+        simulator.commit()
+        #expect(simulator.color(at: CGPoint(x: 200, y: 2)) == .yellow)
+    }
+
+    /// A change without animation is at once what it will be, also inside an animation of the app's.
+    @Test func theAppsAnimationDoesNotAnimateAChangeWithout() {
+        let page = DeclaringPage("A", BarAppearance(background: .color(.red)))
+        let navigation = UINavigationController(rootViewController: page)
+        navigation.attachBarTransition()
+        simulator.show(navigation)
+        UIView.animate(withDuration: 1) {
+            page.barAppearance = BarAppearance(background: .color(.blue), shadow: .color(.green), titleColor: .white)
+            page.setNeedsBarAppearanceUpdate(animated: false)
+        }
+        for _ in 0..<10 {
+            simulator.advance(by: 0.05)
+            #expect(simulator.color(at: CGPoint(x: 200, y: 2)) == .blue)
+        }
+    }
+
     /// A change before a page is shown is invisible, so it is not animated.
     @Test func aPageThatIsNotShownYetChangesWithoutAnimation() {
         let first = DeclaringPage("A", .hidden)

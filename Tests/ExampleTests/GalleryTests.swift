@@ -59,6 +59,14 @@ struct GalleryTests {
         #expect(rules.flatMap(\.findings).map(\.sentence) == [])
     }
 
+    /// A list is blurred under a bar that comes back from minimized, and is no color of the bar.
+    @Test(arguments: ["push-minimized-to-coloured", "push-hard-edge-to-clear", "swipe-on-open-duo"])
+    func scenesOfIOS27AreSmooth(_ name: String) throws {
+        let scene = try #require(Scene.all.first { $0.name == name })
+        let rules = try RuleCheck.all(scene, mode: .bartransition, profile: scene.profile(.iPhone15(iOS: 18)))
+        #expect(rules.flatMap(\.findings).map(\.sentence) == [])
+    }
+
     @Test func oneSceneFromEndToEnd() throws {
         let folder = FileManager.default.temporaryDirectory.appendingPathComponent("ExampleTests-\(UUID().uuidString)")
         defer { try? FileManager.default.removeItem(at: folder) }

@@ -35,7 +35,6 @@ final class BackgroundFillView: UIView {
         self.edge = edge
         super.init(frame: .zero)
         isUserInteractionEnabled = false
-        canvas.isUserInteractionEnabled = false
         addSubview(canvas)
         addSubview(hairline)
         updateContent()

@@ -257,8 +257,9 @@ final class BarBackdropView: UIView {
             setNeedsLayout()
             return max(bar.frame.minY, place.safeAreaTop)
         }
-        // A bar that is hidden is above the screen. UIKit tells nobody when it comes back, and its background is as high then.
-        if page?.shownItem.canMinimizeBar != true, bar.frame.maxY > 0 { lowestTop = 0 }
+        // UIKit tells nobody when a bar comes back that is hidden, or still minimized for a page that no longer minimizes it. Its
+        // background is as high then as before, so only a bar that is not above its place tells a new one.
+        if page?.shownItem.canMinimizeBar != true, bar.frame.minY >= place.safeAreaTop { lowestTop = 0 }
         lowestTop = max(lowestTop, bar.frame.minY, place.safeAreaTop)
         return lowestTop
     }

@@ -38,10 +38,9 @@ final class ColorRampView: UIView {
         fatalError("ColorRampView cannot be decoded; BackgroundFillView creates it.")
     }
 
-    /// The fraction of the second color, 0...1, or beyond while a spring overshoots. Animatable.
-    var fraction: CGFloat {
-        get { (Self.origin(at: 0) - strip.frame.minY) / Self.distance }
-        set { strip.frame.origin.y = Self.origin(at: newValue) }
+    /// The fraction of the second color, 0...1. Animatable.
+    var fraction: CGFloat = 0 {
+        didSet { strip.frame.origin.y = Self.origin(at: fraction) }
     }
 
     private static func origin(at fraction: CGFloat) -> CGFloat { margin - plain - fraction * distance }

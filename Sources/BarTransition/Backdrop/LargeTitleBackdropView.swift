@@ -35,7 +35,6 @@ final class LargeTitleBackdropView: UIView {
         isUserInteractionEnabled = false
         accessibilityElementsHidden = true
         clip.clipsToBounds = true
-        clip.isUserInteractionEnabled = false
         for view in [clip, fill] { view.translatesAutoresizingMaskIntoConstraints = false }
         clip.addSubview(fill)
         addSubview(clip)

@@ -339,13 +339,12 @@ public struct ViewControllerStack {
     /// Makes a change at once, or at the end of the transition that is in progress.
     private func afterTransition(_ change: @escaping @MainActor () -> Void) {
         guard let coordinator = navigationController.transitionCoordinator else { return change() }
-        let end = TransitionEnd { [navigationController] context in
-            // Another transition can have begun before this completion is called. Without a context the coordinator is
-            // gone, and with it the transition.
-            if context != nil, navigationController.transitionCoordinator === coordinator {
-                change()
-            } else {
+        let end = TransitionEnd { [navigationController] _ in
+            // Another transition can have begun before this completion is called.
+            if let next = navigationController.transitionCoordinator, next !== coordinator {
                 navigationController.viewControllerStack.afterTransition(change)
+            } else {
+                change()
             }
         }
         coordinator.animate(alongsideTransition: nil) { end.reached($0) }

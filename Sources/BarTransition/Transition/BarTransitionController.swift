@@ -429,7 +429,9 @@ public final class BarTransitionController {
         let next = state(of: page)
         if next != flight.plan.to {
             flight.change(
-                to: plan(from: flight.plan.from, of: flight.outgoingPage, to: next, of: page, byApp: flight.isByApp))
+                to: plan(
+                    from: flight.plan.from, of: flight.outgoingPage, to: next, of: page, byApp: flight.isByApp,
+                    in: navigationController))
             shown = flight.plan.to
         }
         return true
@@ -490,7 +492,7 @@ public final class BarTransitionController {
         let moment = textColors.moment(of: next, during: change, in: navigationController.traitCollection)
         let duration = TimeInterval(UINavigationController.hideShowBarDuration)
         let wait = duration * TimeInterval(TextColors.time(of: moment))
-        guard wait > 0, let checkpoint else { return pages.showTextColors() }
+        guard let checkpoint else { return pages.showTextColors() }
         checkpoint.perform(after: wait) { [weak pages] in pages?.showTextColors() }
     }
 
@@ -633,7 +635,7 @@ extension BarTransitionController: NavigationObserver {
         let settled = settledVisibility
         settledVisibility = nil
         let next = state(of: page)
-        let plan = plan(from: shown, of: outgoing, to: next, of: page, byApp: byApp)
+        let plan = plan(from: shown, of: outgoing, to: next, of: page, byApp: byApp, in: navigationController)
         let bars = TransitionFlight.Bars(backdrop: backdrop, toolbar: toolbarBackground, writer: writer)
         let flight = TransitionFlight(
             plan: plan, navigationController: navigationController, bars: bars, outgoing: outgoing, incoming: page,
@@ -745,9 +747,9 @@ extension BarTransitionController: NavigationObserver {
     func stackDidChange() { checkAttachment() }
 
     private func plan(
-        from: BarState, of outgoing: UIViewController, to: BarState, of incoming: UIViewController, byApp: Bool
+        from: BarState, of outgoing: UIViewController, to: BarState, of incoming: UIViewController, byApp: Bool,
+        in navigationController: UINavigationController
     ) -> BarTransitionPlan {
-        guard let navigationController else { return BarTransitionPlan(from: from, to: to) }
         var circumstances = circumstances(from: outgoing, to: incoming, byApp: byApp, in: navigationController)
         circumstances.isBackgroundPartOfPage = [(from, outgoing), (to, incoming)].contains { state, page in
             state.background.isDrawn && navigationController.hasLargeTitleInPage(page)

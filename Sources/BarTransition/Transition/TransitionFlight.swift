@@ -33,6 +33,7 @@ final class TransitionFlight {
     /// Scrolls the outgoing page back to its position before the bar was shown or hidden.
     private var restoreOutgoingPositions: () -> Void = {}
     private var hasEnded = false
+    private var hasReverted = false
     /// Whether the end of the plan is being written, so that it cannot change any more.
     private var hasAnimated = false
     private var animatesToolbar = false
@@ -228,6 +229,7 @@ final class TransitionFlight {
     /// Shows or hides the bars as before a canceled transition. What the app has changed since over a page that declares
     /// nothing stays.
     private func revertVisibility() {
+        hasReverted = true
         let isToolbarHidden = bars.writer.visibility.isToolbarHidden
         UIView.performWithoutAnimation {
             if returnsBar { outgoing.restore { bars.writer.restoreBar(visibilityBefore, animated: false) } }
@@ -406,8 +408,8 @@ final class TransitionFlight {
 
     /// Does what the coordinator's completion would have done after a canceled transition. Idempotent.
     func endAfterCancel() {
-        guard !hasEnded else { return }
-        revertVisibility()
+        // A flight that has ended off the screen, before its outcome was known, has shown or hidden the bars as well.
+        if !hasReverted { revertVisibility() }
         end()
     }
 

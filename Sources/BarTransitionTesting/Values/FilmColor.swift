@@ -55,5 +55,11 @@ public struct FilmColor: Equatable, Sendable, CustomStringConvertible {
         zip(channels, other.channels).map { abs(Int($0) - Int($1)) }.max() ?? 0
     }
 
+    /// The color that differs the least from the others; nil if there is none.
+    static func typical(of colors: [FilmColor]) -> FilmColor? {
+        func difference(_ color: FilmColor) -> Int { colors.reduce(0) { $0 + color.largestDifference(to: $1) } }
+        return colors.count > 1 ? colors.min { difference($0) < difference($1) } : colors.first
+    }
+
     var channels: [UInt8] { [red, green, blue, alpha] }
 }

@@ -80,7 +80,13 @@ final class ValueReader {
     ) -> [FilmFrame.Page] {
         let visible = visibleBar(frames)
         // Where a part of the bar is above the screen, its title may be at the top.
-        let isCut = leavesOutButtons && frames.frame(of: navigationController.navigationBar).minY < window.bounds.minY
+        let bar = navigationController.navigationBar
+        let isCut = leavesOutButtons && frames.frame(of: bar).minY < window.bounds.minY
+        // Where a bar moves up or down its top passes over other content in each frame, which a clear background shows. A text
+        // there is behind a part of the width only.
+        let isMoving =
+            leavesOutButtons && abs(frames.frame(of: bar).minY - bar.convert(bar.bounds, to: nil).minY) > 0.01
+        let places: [CGFloat] = isMoving ? [0.5, 0.6, 0.7, 0.8, 0.9] : [0.5]
         let order = PageOrder(pageReaders.compactMap { $0.page.viewIfLoaded }, frames)
         return zip(PageNames(pages).all, pageReaders).map { name, reader in
             let shown = reader.page.viewIfLoaded.flatMap { $0.window == nil ? nil : $0 }
@@ -90,11 +96,15 @@ final class ValueReader {
                 scrollOffset: shown == nil ? nil : reader.page.filmedScrollView?.contentOffset.y,
                 title: content.title(of: reader.page),
                 background: shown.flatMap { view in
-                    let point = CGPoint(x: frames.frame(of: view).midX, y: (visible?.minY ?? 0) + 2)
-                    guard let visible, !isCut, visible.contains(point), !order.isNearlyCovered(view, at: point.x),
-                        !(leavesOutButtons && content.mayCover(point))
-                    else { return nil }
-                    return background(point)
+                    guard let visible, !isCut else { return nil }
+                    let page = frames.frame(of: view)
+                    let points = places.map { CGPoint(x: page.minX + page.width * $0, y: visible.minY + 2) }
+                    let free = points.filter {
+                        visible.contains($0) && !order.isNearlyCovered(view, at: $0.x)
+                            && !(leavesOutButtons && content.mayCover($0))
+                    }
+                    guard free.first == points.first, !isMoving || free.count >= 3 else { return nil }
+                    return FilmColor.typical(of: free.compactMap(background))
                 })
         }
     }

@@ -111,6 +111,22 @@ struct AttemptPopTests {
         #expect(pages[0].attempts.count == (device.system >= 26 ? 1 : 0))
     }
 
+    /// A page that shows an alert, and says yes by mistake, stays under it.
+    @Test(arguments: SwipeDevice.all) func aPageThatPresentsWhileItIsAsked(_ device: SwipeDevice) {
+        final class Form: MarkedPage, PopIntercepting {
+            func shouldPop(for attempt: PopAttempt) -> Bool {
+                present(UIAlertController(title: "Discard?", message: nil, preferredStyle: .alert), animated: true)
+                return true
+            }
+        }
+        let stage = SwipeStage(device)
+        let form = Form("Form")
+        stage.push(form)
+        #expect(stage.navigation.viewControllerStack.attemptPopViewController() == nil)
+        stage.simulator.runToRest()
+        #expect(stage.top === form && form.presentedViewController != nil)
+    }
+
     @Test func asynchronously() async {
         let stage = SwipeStage(SwipeDevice(profile: .iPhone15(iOS: 18), answer: "defaults"))
         let form = FormPage("Form")

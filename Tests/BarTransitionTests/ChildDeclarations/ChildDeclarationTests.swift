@@ -42,6 +42,24 @@ struct ChildDeclarationTests {
         #expect(tint(navigation) == .systemBlue)
     }
 
+    @Test(arguments: [true, false]) func aNewValueIsAnimatedUnlessToldOtherwise(isAnimated: Bool) {
+        let page = MarkedPage("A")
+        let declaration = BarAppearanceViewController(BarAppearance(background: .color(.red)))
+        page.embed(declaration)
+        _ = show(page)
+        let (red, blue) = ([255, 0, 0, 255], [0, 0, 255, 255])
+        #expect(simulator.rgba(200, 2) == red)
+        if isAnimated {
+            declaration.barAppearance.background = .color(.blue)
+        } else {
+            declaration.setBarAppearance(BarAppearance(background: .color(.blue)), animated: false)
+        }
+        simulator.advance(by: 0.1)
+        #expect([red, blue].contains(simulator.rgba(200, 2)) != isAnimated)
+        simulator.runToRest()
+        #expect(simulator.rgba(200, 2) == blue)
+    }
+
     @Test func theInnermostOneCounts() {
         let (page, inner) = (MarkedPage("A"), UIViewController())
         let navigation = show(page)

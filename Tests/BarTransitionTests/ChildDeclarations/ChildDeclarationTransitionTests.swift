@@ -79,6 +79,23 @@ struct ChildDeclarationTransitionTests {
 
     // MARK: Push
 
+    /// The content of a scrolled page does not move with a bar that a late declaration hides.
+    @Test(arguments: profiles) func aScrolledListStaysWhileItIsCovered(_ profile: Simulator.Profile) throws {
+        let list = MarkedPage("A")
+        list.wantsScrollView = true
+        let stage = stage(profile, [list])
+        let scrollView = try #require(list.scrollView)
+        scrollView.contentOffset.y += 200
+        for moment in EmbeddingPage.Moment.early {
+            let second = page("B", .hidden, in: moment)
+            let recording = stage.record { stage.navigation.pushViewController(second, animated: true) }
+            #expect(stage.navigation.isNavigationBarHidden)
+            #expect(recording.largestStep(of: list) < 0.1, "\(moment)")
+            stage.navigation.popViewController(animated: true)
+            stage.simulator.runToRest()
+        }
+    }
+
     private func push(
         _ profile: Simulator.Profile, _ pair: Pair, in moment: EmbeddingPage.Moment?
     ) -> (FrameRecording, End) {

@@ -98,16 +98,28 @@ struct RewrittenItemTests {
     }
 
     /// With a transparent background of its own, for example from `toolbarBackground(.hidden, for:)`, the declared one shows.
-    @Test(arguments: profiles) func aClearItemShowsTheDeclaredBackground(_ profile: Simulator.Profile) {
+    @Test(arguments: profiles, [nil, UIColor.clear])
+    func aClearItemShowsTheDeclaredBackground(_ profile: Simulator.Profile, color: UIColor?) {
         let stage = Stage(profile, [MarkedPage("A")])
         let page = RewritingPage("B", red)
-        page.color = nil
+        page.color = color
         stage.push(page)
         #expect(stage.problems.count == 1)
         #expect(stage.color == .red)
         stage.push(MarkedPage("C"))
         stage.pop()
         #expect(stage.color == .red)
+    }
+
+    /// Below a translucent background of its own is the page, not the declared background too.
+    @Test(arguments: profiles) func aTranslucentItemIsAboveThePage(_ profile: Simulator.Profile) {
+        let stage = Stage(profile, [MarkedPage("A")])
+        let page = RewritingPage("B", red)
+        page.color = UIColor.green.withAlphaComponent(0.5)
+        stage.push(page)
+        var (red, blue): (CGFloat, CGFloat) = (0, 0)
+        stage.color.getRed(&red, green: nil, blue: &blue, alpha: nil)
+        #expect(isClose(red, 0.5, within: 0.01) && isClose(blue, 0.5, within: 0.01), "green over white")
     }
 
     /// A page that sets its item once, and says that it has.

@@ -28,10 +28,12 @@ struct ContentPopRefusalTests {
         #expect(stage.top === stage.pages[0], "nothing is stuck")
     }
 
-    @Test(arguments: [CGPoint(x: 150, y: 160), CGPoint(x: 0, y: 200), CGPoint(x: -250, y: 0)])
+    @Test(arguments: [
+        CGPoint(x: 230, y: 240), CGPoint(x: 240, y: 240), CGPoint(x: 0, y: 200), CGPoint(x: -250, y: 0),
+    ])
     func inOtherDirections(_ distance: CGPoint) {
         let stage = ContentPopStage()
-        stage.drag(by: distance)
+        stage.drag(by: distance, from: CGPoint(x: 100, y: 400))
         #expect(stage.top === stage.pages[1])
     }
 
@@ -96,6 +98,31 @@ struct ContentPopRefusalTests {
         page.view.addSubview(UIButton(frame: page.view.bounds))
         stage.drag()
         #expect(stage.top === stage.pages[0], "buttons are for taps")
+    }
+
+    /// What the finger touched first counts, not what it has reached when the drag is recognized.
+    @Test(arguments: [(-5, true), (20, false)]) func besideAControlThatFollowsDrags(
+        _ place: (x: CGFloat, isRefused: Bool)
+    ) {
+        let stage = ContentPopStage()
+        let page = stage.pages[1]
+        // A finger that begins left of it crosses it.
+        page.view.addSubview(UIControl(frame: CGRect(x: stage.width / 2 + place.x, y: 0, width: 10, height: 900)))
+        stage.drag()
+        #expect(stage.top === (place.isRefused ? page : stage.pages[0]))
+    }
+
+    /// Content that is no wider than its scroll view can be scrolled as far as an inset reaches.
+    @Test func whereAnInsetMakesThePageScrollSideways() {
+        let stage = ContentPopStage()
+        let page = stage.pages[1]
+        let scrollView = UIScrollView(frame: page.view.bounds)
+        scrollView.contentSize = CGSize(width: stage.width, height: 300)
+        scrollView.contentInset.right = 100
+        page.view.addSubview(scrollView)
+        scrollView.contentOffset.x = 80
+        stage.drag(by: CGPoint(x: 60, y: 0))
+        #expect(stage.top === page && scrollView.contentOffset.x < 40)
     }
 
     /// The scroll view scrolls first; at its start there is nothing left to scroll back to, so the drag pops.

@@ -32,6 +32,12 @@ struct ContentPopTests {
         let stage = ContentPopStage()
         stage.drag(by: CGPoint(x: 0.4 * stage.width, y: 0))
         #expect(stage.top === stage.pages[1])
+        // The middle itself is not past it.
+        stage.begin()
+        stage.move(to: 0.5)
+        stage.simulator.touchUp(velocity: .zero)
+        stage.simulator.runToRest()
+        #expect(stage.top === stage.pages[1])
         stage.drag(by: CGPoint(x: 0.6 * stage.width, y: 0))
         #expect(stage.top === stage.pages[0])
     }
@@ -122,6 +128,22 @@ struct ContentPopTests {
                 #expect(b.marker.shownFrame.minY == top)
             }
         }
+    }
+
+    /// The gesture is enabled before the view has its size.
+    @Test func aViewThatGetsItsSizeLater() {
+        let simulator = Simulator(profile: .iPhone15(iOS: 18))
+        let navigation = UINavigationController(rootViewController: MarkedPage("A"))
+        navigation.view.frame = .zero
+        navigation.attachBarTransition().isContentPopGestureEnabled = true
+        simulator.show(navigation)
+        navigation.pushViewController(MarkedPage("B"), animated: false)
+        simulator.runToRest()
+        simulator.touchDown(at: CGPoint(x: 100, y: 400))
+        for x in [115, 200, 350] { simulator.touchMove(to: CGPoint(x: x, y: 400)) }
+        simulator.touchUp(velocity: .zero)
+        simulator.runToRest()
+        #expect(navigation.viewControllers.count == 1)
     }
 
     @Test func aFlickIsEnough() {

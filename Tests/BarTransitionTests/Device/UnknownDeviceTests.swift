@@ -128,6 +128,37 @@ struct UnknownDeviceTests {
         }
     }
 
+    /// Without blocks, too, scrolled content stays where it is while its page is covered by one without a bar.
+    @Test func withoutBlocksAScrolledListStays() throws {
+        let list = DeclaringPage("A", Self.red)
+        list.wantsScrollView = true
+        let (simulator, navigation) = start(list) { $0.alongsideAnimation = .refused }
+        try #require(list.scrollView).contentOffset.y += 200
+        simulator.runToRest()
+        let top = list.marker.shownFrame.minY
+        navigation.pushViewController(DeclaringPage("B", .hidden), animated: true)
+        simulator.commit()
+        for _ in 0..<10 {
+            #expect(isClose(list.marker.shownFrame.minY, top))
+            simulator.advance(by: 1 / 60)
+        }
+    }
+
+    /// Without blocks a transition shows its end from the first frame. A declaration that comes then waits for the end.
+    @Test func anUpdateDuringATransitionWithoutBlocksWaits() {
+        let (simulator, navigation) = start(DeclaringPage("A", Self.red)) { $0.alongsideAnimation = .refused }
+        let b = DeclaringPage("B", Self.blue)
+        navigation.pushViewController(b, animated: true)
+        simulator.advance(by: 0.1)
+        #expect(barColor(simulator, navigation) == UIColor.blue)
+        b.barAppearance.background = .color(.green)
+        b.setNeedsBarAppearanceUpdate(animated: false)
+        simulator.advance(by: 0.1)
+        #expect(barColor(simulator, navigation) == UIColor.blue)
+        simulator.runToRest()
+        #expect(barColor(simulator, navigation) == UIColor.green)
+    }
+
     @Test func anUpdateDuringATransitionWithoutCompletionIsNotLost() {
         let a = DeclaringPage("A", Self.red)
         let (simulator, navigation) = start(a) { $0.alongsideCompletion = .neverRuns }

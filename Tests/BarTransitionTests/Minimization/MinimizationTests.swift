@@ -21,6 +21,9 @@ struct MinimizationTests {
         stage.pages[0].setNeedsBarAppearanceUpdate(animated: false)
         #expect(item.navigationBarMinimization.restorationBehavior == .atScrollEdge)
         #expect(item.navigationBarMinimization.safeAreaAdjustment == .disabled)
+        stage.pages[0].appearance?.minimization?.safeAreaAdjustment = .enabled
+        stage.pages[0].setNeedsBarAppearanceUpdate(animated: false)
+        #expect(item.navigationBarMinimization.safeAreaAdjustment == .enabled)
         stage.pages[0].appearance?.minimization = .never
         stage.pages[0].setNeedsBarAppearanceUpdate(animated: false)
         #expect(item.navigationBarMinimization.minimizationBehavior == .never)
@@ -34,10 +37,13 @@ struct MinimizationTests {
         let stage = MinimizationStage(nil, Self.red)
         let page = stage.pages[1]
         page.navigationItem.navigationBarMinimization.minimizationBehavior = .onScrollUp
+        page.navigationItem.navigationBarMinimization.safeAreaAdjustment = .enabled
         stage.push(1)
         #expect(page.navigationItem.navigationBarMinimization.minimizationBehavior == .onScrollDown)
+        #expect(page.navigationItem.navigationBarMinimization.safeAreaAdjustment == .automatic)
         stage.navigation.barTransition?.detach()
         #expect(page.navigationItem.navigationBarMinimization.minimizationBehavior == .onScrollUp)
+        #expect(page.navigationItem.navigationBarMinimization.safeAreaAdjustment == .enabled)
     }
 
     @Test func nothingIsWrittenThatWasNotDeclared() {
@@ -50,6 +56,24 @@ struct MinimizationTests {
         stage.pop()
         stage.navigation.barTransition?.detach()
         for page in stage.pages { #expect(!Simulator.hasAssignedMinimization(page.navigationItem)) }
+    }
+
+    /// The bar comes back after the transition, and its background reaches the top of the screen, where there is no status bar
+    /// too.
+    @Test(arguments: [false, true]) func aCoveredPageThatMinimizesNoMoreHasAWholeBackground(isLandscape: Bool) {
+        let stage = MinimizationStage(Self.red, Self.blue)
+        if isLandscape { stage.simulator.rotate(to: .landscapeRight) }
+        stage.simulator.runToRest()
+        stage.simulator.drag(from: CGPoint(x: 200, y: 350), to: CGPoint(x: 200, y: 260), velocity: .zero)
+        stage.simulator.runToRest()
+        #expect(stage.minimized == 1)
+        stage.push(1)
+        stage.pages[0].appearance?.minimization = .never
+        stage.pages[0].setNeedsBarAppearanceUpdate(animated: true)
+        stage.pop()
+        #expect(stage.minimized == 0)
+        #expect(stage.simulator.color(at: CGPoint(x: 3, y: 1)).bytes == [255, 0, 0, 255])
+        #expect(stage.simulator.color(at: CGPoint(x: 3, y: stage.bar.frame.maxY - 2)).bytes == [255, 0, 0, 255])
     }
 
     /// Of the value that an item has, too: every assignment changes how UIKit lays out the bar.
@@ -69,6 +93,10 @@ struct MinimizationTests {
         let stage = MinimizationStage(Self.blue, Self.blue)
         var problems: [String] = []
         stage.navigation.barTransition?.onProblem = { problems.append($0) }
+        stage.pages[0].appearance?.minimization = .init(behavior: .onScrollDown, restoration: .atScrollEdge)
+        stage.pages[0].setNeedsBarAppearanceUpdate()
+        stage.simulator.runToRest()
+        #expect(problems.isEmpty)
         for page in stage.pages {
             page.appearance?.minimization = .init(behavior: .onScrollUp, restoration: .atScrollEdge)
         }

@@ -298,6 +298,70 @@ struct SwipeBackTests {
         }
     }
 
+    /// A delegate that keeps touches away, as of an area in which the app draws, does so as without the library.
+    @Test(arguments: SwipeDevice.classic) func theAppsDelegateKeepsTouchesAway(_ device: SwipeDevice) {
+        final class Delegate: NSObject, UIGestureRecognizerDelegate {
+            var receives = false
+            func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool {
+                receives
+            }
+        }
+        let stage = SwipeStage(device)
+        stage.push(MarkedPage("Drawing"))
+        let app = Delegate()
+        stage.navigation.interactivePopGestureRecognizer?.delegate = app
+        #expect(!stage.swipe())
+        app.receives = true
+        #expect(stage.swipe())
+    }
+
+    /// An app's delegate decides what the swipe does beside other gestures, whether it says yes or no.
+    @Test(arguments: SwipeDevice.all, [true, false])
+    func theAppsDelegateDecidesBesideOtherGestures(_ device: SwipeDevice, answer: Bool) throws {
+        final class Delegate: NSObject, UIGestureRecognizerDelegate {
+            var answer = false
+            func gestureRecognizer(
+                _ gestureRecognizer: UIGestureRecognizer, shouldRecognizeSimultaneouslyWith other: UIGestureRecognizer
+            ) -> Bool { answer }
+            func gestureRecognizer(
+                _ gestureRecognizer: UIGestureRecognizer, shouldRequireFailureOf other: UIGestureRecognizer
+            ) -> Bool { answer }
+            func gestureRecognizer(
+                _ gestureRecognizer: UIGestureRecognizer, shouldBeRequiredToFailBy other: UIGestureRecognizer
+            ) -> Bool { answer }
+        }
+        let stage = SwipeStage(device)
+        let page = CarouselPage("Carousel")
+        stage.push(page)
+        let app = Delegate()
+        app.answer = answer
+        let recognizer = try #require(stage.navigation.interactivePopGestureRecognizer)
+        recognizer.delegate = app
+        stage.navigation.attachBarTransition()
+        let asked = try #require(recognizer.delegate)
+        let other = page.carousel.panGestureRecognizer
+        #expect(asked !== app)
+        #expect(asked.gestureRecognizer(recognizer, shouldRecognizeSimultaneouslyWith: other) == answer)
+        #expect(asked.gestureRecognizer(recognizer, shouldRequireFailureOf: other) == answer)
+        #expect(asked.gestureRecognizer(recognizer, shouldBeRequiredToFailBy: other) == answer)
+    }
+
+    /// Many apps remove UIKit's delegate, so that each swipe begins; the library leaves it so.
+    @Test(arguments: [Simulator.Profile.iPhoneSE(iOS: 15), .iPhone15(iOS: 18)])
+    func anAppThatHasRemovedTheDelegate(_ profile: Simulator.Profile) throws {
+        let stage = SwipeStage(SwipeDevice(profile: profile, answer: "defaults")) {
+            $0.loadViewIfNeeded()
+            $0.interactivePopGestureRecognizer?.delegate = nil
+        }
+        let locked = MarkedPage("Locked")
+        locked.navigationItem.hidesBackButton = true
+        stage.push(locked)
+        #expect(stage.swipe())
+        #expect(!stage.swipe(), "but at the root it would freeze the navigation controller")
+        stage.navigation.detachBarTransition()
+        #expect(try #require(stage.navigation.interactivePopGestureRecognizer).delegate == nil)
+    }
+
     /// During a content pop the library vends an animator itself.
     @Test(arguments: SwipeDevice.classic) func n146_aContentPopLeavesTheSwipe(_ device: SwipeDevice) {
         let stage = SwipeStage(device)

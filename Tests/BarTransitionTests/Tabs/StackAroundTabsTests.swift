@@ -55,6 +55,15 @@ struct StackAroundTabsTests {
         #expect(stage.tabs.viewControllers?.allSatisfy { $0.view.subviews.count <= 1 } == true, "no view is left")
     }
 
+    /// Nothing is left in the pages of tabs that are on the stack no more.
+    @Test(arguments: devices) func tabsThatAreGoneKeepNothing(_ profile: Simulator.Profile) {
+        let stage = Stage(profile, [Self.page("Red", .red), Self.page("Blue", .blue)])
+        stage.select(1)
+        stage.navigation.setViewControllers([MarkedPage("Next")], animated: true)
+        stage.simulator.runToRest()
+        #expect(stage.tabs.viewControllers?.allSatisfy { $0.view.subviews.count <= 1 } == true)
+    }
+
     /// The change of the selection is animated like an update of the declaration.
     @Test(arguments: devices) func theBarFollowsSmoothly(_ profile: Simulator.Profile) {
         let stage = Stage(profile, [Self.page("Black", .black), Self.page("White", .white)])

@@ -52,12 +52,16 @@ struct ToolbarTests {
     }
 
     /// Items that are set together with the appearance are in their places from the first frame.
-    @Test(arguments: profiles) func newItemsDoNotMoveIn(_ profile: Simulator.Profile) throws {
+    @Test(arguments: profiles, [false, true])
+    func newItemsDoNotMoveIn(_ profile: Simulator.Profile, isInsideAnimation: Bool) throws {
         let stage = stage(profile)
         stage.push(page, andWait: 1)
-        page.toolbarItems = [UIBarButtonItem(systemItem: .flexibleSpace), UIBarButtonItem(systemItem: .trash)]
-        page.barAppearance.toolbar?.tintColor = .green
-        page.setNeedsBarAppearanceUpdate(animated: true)
+        func change() {
+            page.toolbarItems = [UIBarButtonItem(systemItem: .flexibleSpace), UIBarButtonItem(systemItem: .trash)]
+            page.barAppearance.toolbar?.tintColor = .green
+            page.setNeedsBarAppearanceUpdate(animated: true)
+        }
+        if isInsideAnimation { UIView.animate(withDuration: 1, animations: change) } else { change() }
         stage.simulator.advance(by: 0.02)
         let views = descendants(of: stage.navigation.toolbar)
         #expect(views.count > 2)
@@ -65,6 +69,28 @@ struct ToolbarTests {
             let shown = try #require(view.layer.presentation()).frame
             #expect(isClose(shown, view.frame), "\(type(of: view)): \(shown), \(view.frame)")
         }
+    }
+
+    /// A background comes back after a page with the app's own look of the toolbar.
+    @Test(arguments: profiles) func theBackgroundComesBack(_ profile: Simulator.Profile) {
+        let own = DeclaringPage("B", BarAppearance(toolbar: .init()))
+        let drawn = DeclaringPage("C", BarAppearance(toolbar: .init(background: .color(.red))))
+        let stage = HeadlessStage(profile, a: own, b: drawn)
+        let look = UIToolbarAppearance()
+        look.configureWithOpaqueBackground()
+        look.backgroundColor = .green
+        stage.navigation.toolbar.standardAppearance = look
+        stage.navigation.toolbar.scrollEdgeAppearance = look
+        stage.simulator.runToRest()
+        let point = CGPoint(x: 5, y: stage.navigation.view.bounds.height - 3)
+        for _ in 0..<2 {
+            #expect(stage.simulator.color(at: point) == .green)
+            stage.push(drawn, andWait: 1)
+            #expect(stage.simulator.color(at: point) == .red)
+            stage.navigation.popViewController(animated: true)
+            stage.simulator.runToRest()
+        }
+        #expect(stage.simulator.color(at: point) == .green)
     }
 
     private func descendants(of view: UIView) -> [UIView] {

@@ -92,6 +92,32 @@ struct LayoutCostTests {
         }
     }
 
+    /// The height of a bar is known from the first time it was shown, also if its page was scrolled before it left.
+    @Test(arguments: SmoothLayoutTests.profiles) func aHeightIsKnownFromItsFirstPage(_ profile: Simulator.Profile)
+        throws
+    {
+        let (below, above) = Pair.prompt.appearances
+        var passes: [Int] = []
+        for scrolls in [false, true] {
+            let stage = HeadlessStage(profile) {
+                let navigation = UINavigationController(rootViewController: DeclaringPage("Below", below))
+                navigation.attachBarTransition()
+                return navigation
+            }
+            stage.simulator.runToRest()
+            let list = DeclaringPage("List", above)
+            list.wantsScrollView = true
+            stage.push(list, andWait: 1)
+            if scrolls { try #require(list.scrollView).contentOffset.y += 300 }
+            stage.navigation.popViewController(animated: true)
+            stage.simulator.runToRest()
+            let page = CountingBarPage("Above", above)
+            stage.push(page, andWait: 1)
+            passes.append(page.counts.passes)
+        }
+        #expect(passes[0] == passes[1])
+    }
+
     /// Where the bar changes its height each page is laid out once more, in the animation: the page that comes had its
     /// first layout pass at the old edge. Its safe area changes once more for that, or twice if UIKit has no new value for
     /// it; that of the page that goes changes to the new edge and back.

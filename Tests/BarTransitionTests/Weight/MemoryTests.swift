@@ -49,6 +49,82 @@ struct MemoryTests {
         #expect(views == (bar.subviews.count, stage.navigation.view.subviews.count))
     }
 
+    /// A stack that the app discards goes with all that the library has put into it, in front of its delegates and into its pages.
+    @Test(arguments: SmoothLayoutTests.profiles) func aDiscardedStackLeavesNothing(_ profile: Simulator.Profile) throws
+    {
+        let simulator = Simulator(profile: profile)
+        weak var controller: UINavigationController?
+        weak var page: UIViewController?
+        weak var swipeDelegate: (any UIGestureRecognizerDelegate)?
+        weak var delegate: (any UINavigationControllerDelegate)?
+        var views: [WeakView] = []
+        do {
+            let root = DeclaringPage("A", BarAppearance(background: .color(.red), toolbar: .init(tintColor: .white)))
+            let second = DeclaringPage(
+                "B", BarAppearance(background: .color(.blue), toolbar: .init(background: .color(.blue))))
+            for page in [root, second] { page.wantsScrollView = true }
+            second.embed(BarAppearanceViewController(second.barAppearance))
+            let navigation = UINavigationController(rootViewController: root)
+            navigation.navigationBar.prefersLargeTitles = true
+            navigation.attachBarTransition().isContentPopGestureEnabled = true
+            simulator.show(navigation)
+            navigation.pushViewController(second, animated: true)
+            simulator.runToRest()
+            (controller, page, delegate) = (navigation, second, navigation.delegate)
+            swipeDelegate = try #require(navigation.interactivePopGestureRecognizer).delegate
+            let containers: [UIView] = [navigation.view, navigation.navigationBar, navigation.toolbar, second.view]
+            views = containers.flatMap(\.subviews).map { WeakView(view: $0) }
+            #expect(delegate != nil && swipeDelegate != nil)
+        }
+        simulator.show(UIViewController())
+        simulator.runToRest()
+        #expect(controller == nil && page == nil)
+        #expect(delegate == nil && swipeDelegate == nil)
+        #expect(views.count > 5 && views.allSatisfy { $0.view == nil })
+    }
+
+    private struct WeakView {
+        weak var view: UIView?
+    }
+
+    /// The app takes a page out below the top, of which UIKit notifies nobody.
+    @Test func aPageThatIsTakenOutBelowTheTopIsReleased() {
+        let stage = HeadlessStage(.iPhone17Pro(iOS: 26)) {
+            let navigation = UINavigationController(rootViewController: MarkedPage("A"))
+            navigation.attachBarTransition()
+            return navigation
+        }
+        weak var page: UIViewController?
+        do {
+            let taken = DeclaringPage("B", BarAppearance(background: .color(.red)))
+            page = taken
+            stage.push(taken, andWait: 1)
+        }
+        stage.push(DeclaringPage("C", BarAppearance(background: .color(.blue))), andWait: 1)
+        stage.navigation.viewControllers.remove(at: 1)
+        stage.simulator.runToRest()
+        #expect(page == nil)
+    }
+
+    /// A page that was asked before a swipe is kept no longer than any other one.
+    @Test func aPageThatWasSwipedAwayIsReleased() {
+        let stage = HeadlessStage(.iPhone15(iOS: 18)) {
+            let navigation = UINavigationController(rootViewController: MarkedPage("A"))
+            navigation.attachBarTransition()
+            return navigation
+        }
+        weak var page: UIViewController?
+        do {
+            let form = FormPage("B")
+            form.answer = true
+            page = form
+            stage.push(form, andWait: 1)
+        }
+        stage.simulator.swipeBack(toProgress: 0.8, finishing: true)
+        #expect(stage.pages.count == 1)
+        #expect(page == nil)
+    }
+
     /// Without the Objective-C runtime there are no autorelease pools.
     private func autoreleased(_ body: () -> Void) { body() }
 }

@@ -61,15 +61,15 @@ enum LayoutEngine {
         if isConstrained(view) { view.layoutEngineStorage.invalidateLayout() }
     }
 
-    /// Invalidates the layout when code moves a view that constraints refer to.
+    /// Invalidates the layout when code moves a view that constraints refer to, or in which they hold something in its place
+    /// outside of the view.
     ///
     /// Called after a view's bounds or center changed.
     static func frameDidChange(of view: UIView) {
         guard !isConstrained(view) else { return }
         var ancestor = view.superview
         while let holder = ancestor {
-            for constraint in holder.constraints
-            where constraint.first?.layoutOwner === view || constraint.second?.layoutOwner === view {
+            for constraint in holder.constraints where constraint.mentions(insideOf: view) {
                 return view.layoutEngineStorage.invalidateLayout()
             }
             ancestor = holder.superview

@@ -19,8 +19,7 @@ final class ScrollPanRecognizer: UIPanGestureRecognizer {
 
     override func touchDidBegin() {
         guard scrollView?.isScrollEnabled == true else { return }
-        scrollView?.drag.isTracking = true
-        scrollView?.stopDecelerating()
+        scrollView?.catchContents()
     }
 
     override func recognition(of movement: CGPoint, at start: CGPoint) -> Bool? {
@@ -41,7 +40,7 @@ final class ScrollPanRecognizer: UIPanGestureRecognizer {
 
     override func reset() {
         super.reset()
-        scrollView?.drag.isTracking = false
+        scrollView?.releaseContents()
     }
 }
 
@@ -77,6 +76,8 @@ struct ScrollDrag {
     }
 
     var isTracking = false
+    /// Whether the finger has stopped contents that moved, and has not dragged them since.
+    var isCaught = false
     var isUnderFinger = false
     /// The offset at which the drag began, without rubber banding.
     var start = CGPoint.zero

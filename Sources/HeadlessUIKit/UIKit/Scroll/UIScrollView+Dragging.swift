@@ -44,7 +44,27 @@ extension UIScrollView {
         }
     }
 
+    /// A finger came down: contents that move stop under it.
+    func catchContents() {
+        drag.isTracking = true
+        drag.isCaught = drag.deceleration != nil
+        stopDecelerating()
+    }
+
+    /// The finger is off the view. Contents that it has only stopped go on to a place at which they can rest.
+    func releaseContents() {
+        drag.isTracking = false
+        guard drag.isCaught else { return }
+        drag.isCaught = false
+        let rest = roundedToPixels(
+            CGPoint(
+                x: naturalRest(contentOffset.x, velocity: 0, in: rangeX, page: bounds.width),
+                y: naturalRest(contentOffset.y, velocity: 0, in: rangeY, page: bounds.height)))
+        if rest != contentOffset { decelerate(to: rest, velocity: .zero) }
+    }
+
     private func beginDrag() {
+        drag.isCaught = false
         stopDecelerating()
         ScrollAnimation.stop(self)
         drag.isUnderFinger = true
@@ -114,24 +134,25 @@ extension UIScrollView {
         if drag.movesY, let barFollower { target.y = barFollower.restingOffset(for: target.y) }
         drag.isUnderFinger = false
         let decelerates = velocity != .zero || target != contentOffset
-        let isFree = !isPagingEnabled
-        if decelerates {
-            drag.deceleration = ScrollDrag.Deceleration(
-                x: ScrollDeceleration(
-                    from: contentOffset.x, velocity: velocity.x, to: target.x, in: rangeX, isFree: isFree,
-                    rate: decelerationRate),
-                y: ScrollDeceleration(
-                    from: contentOffset.y, velocity: velocity.y, to: target.y, in: rangeY, isFree: isFree,
-                    rate: decelerationRate), start: Simulator.current.now)
-        }
-        let deceleration = drag.deceleration
-        drag.deceleration = nil
+        let start = contentOffset
         storedDelegate?.scrollViewDidEndDragging(self, willDecelerate: decelerates)
-        guard let deceleration else {
-            didRest()
-            return
-        }
-        drag.deceleration = deceleration
+        guard decelerates else { return didRest() }
+        decelerate(from: start, to: target, velocity: velocity)
+    }
+
+    /// Moves the contents after the finger was lifted.
+    /// - Parameters:
+    ///   - start: where they were then; nil for where they are.
+    ///   - velocity: points per millisecond.
+    private func decelerate(from start: CGPoint? = nil, to target: CGPoint, velocity: CGPoint) {
+        let start = start ?? contentOffset
+        let isFree = !isPagingEnabled
+        drag.deceleration = ScrollDrag.Deceleration(
+            x: ScrollDeceleration(
+                from: start.x, velocity: velocity.x, to: target.x, in: rangeX, isFree: isFree, rate: decelerationRate),
+            y: ScrollDeceleration(
+                from: start.y, velocity: velocity.y, to: target.y, in: rangeY, isFree: isFree, rate: decelerationRate),
+            start: Simulator.current.now)
         storedDelegate?.scrollViewWillBeginDecelerating(self)
         scheduleDecelerationFrame()
     }

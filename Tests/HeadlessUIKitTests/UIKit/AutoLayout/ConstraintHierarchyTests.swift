@@ -111,6 +111,25 @@ private final class CountingView: UIView {
         #expect(outer.frame.origin == CGPoint(x: 95, y: 18))
     }
 
+    @Test func whatIsPinnedOutsideStaysWhereItsSuperviewMoves() {
+        _ = Simulator()
+        let frame = UIView(frame: CGRect(x: 100, y: 50, width: 80, height: 80))
+        let deep = UIView()
+        deep.translatesAutoresizingMaskIntoConstraints = false
+        root.addSubview(frame)
+        frame.addSubview(deep)
+        NSLayoutConstraint.activate([
+            deep.leftAnchor.constraint(equalTo: root.leftAnchor, constant: 120),
+            deep.bottomAnchor.constraint(equalTo: frame.bottomAnchor),
+            deep.topAnchor.constraint(equalTo: root.topAnchor, constant: 60),
+        ])
+        root.layoutIfNeeded()
+        #expect(deep.frame == CGRect(x: 20, y: 10, width: 0, height: 70))
+        frame.frame.origin = CGPoint(x: 90, y: 30)
+        root.layoutIfNeeded()
+        #expect(deep.frame == CGRect(x: 30, y: 30, width: 0, height: 50))
+    }
+
     @Test func constraintsReachThroughAViewPlacedByCode() {
         _ = Simulator()
         let frame = UIView(frame: CGRect(x: 100, y: 50, width: 80, height: 80))

@@ -35,6 +35,33 @@ struct ScrollDragTests {
         #expect(stage.scrollView.contentOffset.y == start)
     }
 
+    /// No finger holds the contents after a touch that has only stopped them.
+    @Test func contentsThatATouchStopsBeyondTheEdgeReturn() {
+        let stage = ScrollStage()
+        let start = stage.scrollView.contentOffset.y
+        stage.scroll(by: -100)
+        stage.simulator.advance(by: 0.05)
+        stage.simulator.touchDown(at: CGPoint(x: 100, y: 300))
+        let stopped = stage.scrollView.contentOffset.y
+        stage.simulator.advance(by: 0.5)
+        #expect(stage.scrollView.contentOffset.y == stopped && stopped < start && !stage.scrollView.isDecelerating)
+        stage.simulator.touchUp(velocity: .zero)
+        #expect(stage.scrollView.isDecelerating)
+        stage.simulator.runToRest()
+        #expect(stage.scrollView.contentOffset.y == start)
+    }
+
+    @Test func contentsThatATouchStopsElsewhereStay() {
+        let stage = ScrollStage()
+        stage.scroll(by: 100, velocity: CGPoint(x: 0, y: -1000))
+        stage.simulator.advance(by: 0.1)
+        stage.simulator.touchDown(at: CGPoint(x: 100, y: 300))
+        let stopped = stage.scrollView.contentOffset.y
+        stage.simulator.touchUp(velocity: .zero)
+        stage.simulator.runToRest()
+        #expect(stage.scrollView.contentOffset.y == stopped)
+    }
+
     /// A velocity of 1 point per millisecond that decreases by 0.002 of its value every millisecond covers 499 points.
     @Test func fact_m7_4_deceleration() {
         let stage = ScrollStage()

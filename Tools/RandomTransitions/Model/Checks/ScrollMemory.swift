@@ -6,6 +6,7 @@ struct ScrollMemory {
     private struct Entry {
         let offset: CGFloat
         let top: CGFloat
+        let height: UIUserInterfaceSizeClass
         var isAtTop: Bool { abs(offset + top) < 0.5 }
     }
 
@@ -14,7 +15,9 @@ struct ScrollMemory {
     /// Stores the offset of the page on top.
     mutating func note(_ world: World) {
         guard let page = world.stack.top, let rows = page.rows else { return }
-        entries[page.number] = Entry(offset: rows.contentOffset.y, top: rows.adjustedContentInset.top)
+        entries[page.number] = Entry(
+            offset: rows.contentOffset.y, top: rows.adjustedContentInset.top,
+            height: world.navigation.traitCollection.verticalSizeClass)
     }
 
     /// Removes the offset of the page on top, which is about to be scrolled.
@@ -24,6 +27,11 @@ struct ScrollMemory {
 
     func check(_ world: World) throws {
         guard world.modal == nil, let page = world.stack.top, let rows = page.rows, let entry = entries[page.number]
+        else { return }
+        // Where a large title comes or goes with the height of the screen, no source tells where UIKit leaves scrolled content.
+        let height = world.navigation.traitCollection.verticalSizeClass
+        guard
+            entry.isAtTop || height == entry.height || !world.navigation.navigationBar.prefersLargeTitles
         else { return }
         let offset = rows.contentOffset.y
         let top = rows.adjustedContentInset.top

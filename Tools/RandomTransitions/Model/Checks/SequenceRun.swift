@@ -99,7 +99,9 @@ public final class SequenceRun {
         guard !world.isAtRest else {
             (isQuiet, barChangesNext) = (true, false)
             before = TransitionMonitor.rest(world)
-            if operation.scrolls { scrolls.forget(world) } else { scrolls.note(world) }
+            // Where the back button of a minimized bar would be is the status bar, whose tap scrolls to the top.
+            let scrollsToTop = operation == .tapBack && world.isMinimized
+            if operation.scrolls || scrollsToTop { scrolls.forget(world) } else { scrolls.note(world) }
             // Habits may change the stack by themselves.
             if operation.beginsSwipe, !world.stack.hasHabits { swipe = SwipeMemory(world) }
             expectedStack = operation.outcome(of: world)
