@@ -47,6 +47,9 @@
         /// Whether something moves.
         public var isBusy: Bool { simulator.isBusy }
 
+        /// The color that is shown at a point of the window.
+        public func color(at point: CGPoint) -> UIColor { simulator.color(at: point) }
+
         /// Makes a view controller the window's root and waits until nothing moves.
         public func show(_ root: UIViewController) async { simulator.show(root) }
 

@@ -80,11 +80,11 @@ extension Apps {
             .act("show the detail") { $0.showDetail() },
             .expect("the detail is not shown") { $0.top == nil && $0.pages[1].view.window != nil },
             .expect("the bar is not the detail's") { run in
-                (run.barColor?.distance(to: .blue) ?? 255) <= 2 && run.navigation.navigationBar.tintColor == .white
+                run.barColor.distance(to: .blue) <= 2 && run.navigation.navigationBar.tintColor == .white
             },
             .act("swipe, cancelled") { $0.rawSwipe(finishing: false) },
             .expect("the bar is not the detail's") { run in
-                (run.barColor?.distance(to: .blue) ?? 255) <= 2 && run.navigation.navigationBar.tintColor == .white
+                run.barColor.distance(to: .blue) <= 2 && run.navigation.navigationBar.tintColor == .white
             },
             .act("swipe") { $0.rawSwipe() }, .expect("the list does not return") { $0.top === $0.pages[0] },
         ])

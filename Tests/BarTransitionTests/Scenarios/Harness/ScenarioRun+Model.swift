@@ -16,8 +16,6 @@ extension ScenarioRun {
     /// The major version of the system.
     var system: Int { variation.profile.system }
 
-    func shownColor(at point: CGPoint) -> UIColor? { simulator.color(at: point) }
-
     /// Plays an operation frame by frame.
     func record(_ operation: ScenarioOperation) throws -> ScenarioRecording {
         try TransitionRecording.record(operation.filmOperation, on: navigation)

@@ -9,10 +9,6 @@ struct PortableResult: Sendable {
     /// Runs a scenario with every method that needs no finger, each on a screen of its own.
     @MainActor
     init(_ scenario: Scenario, _ treatment: Treatment) async throws {
-        guard scenario.isJudgedFromValues else {
-            notRun = NotRun("it is about frames and colors only")
-            return
-        }
         for method in scenario.portableMethods {
             let screen = try await TestScreen()
             let variation = Variation(method: method, on: screen)

@@ -10,6 +10,7 @@ struct PortableScenarioTests {
             let result = try await PortableResult(scenario, treatment)
             results[treatment] = result
             guard treatment == .barTransition else { continue }
+            #expect((result.notRun == nil) == scenario.runsInWindow, "\(scenario.number): \(result.cell)")
             for breach in result.breaches { Issue.record("\(scenario.number): \(breach.what); \(breach.detail)") }
         }
         ScenarioLog.add(results, of: scenario)

@@ -140,7 +140,7 @@ extension ScenarioRun {
 
     fileprivate var differingSide: Breach? {
         let frame = navigation.navigationBar.frame
-        let colors = [0.02, 0.98].compactMap { color(at: CGPoint(x: frame.width * $0, y: frame.minY + 2)) }
+        let colors = [0.02, 0.98].compactMap { movingColor(at: CGPoint(x: frame.width * $0, y: frame.minY + 2)) }
         guard colors.count == 2, colors[0].distance(to: colors[1]) > 40 else { return nil }
         return Breach(what: "a part of the bar changes before the rest", detail: "\(colors)")
     }

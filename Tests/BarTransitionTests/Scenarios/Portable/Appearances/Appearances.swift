@@ -84,7 +84,7 @@ extension ScenarioRun {
     /// A breach where the bar's colour differs from one side to the other.
     fileprivate var unevenBackground: Breach? {
         let frame = navigation.navigationBar.frame
-        let colors = [0.02, 0.5, 0.98].compactMap { color(at: CGPoint(x: frame.width * $0, y: frame.minY + 2)) }
+        let colors = [0.02, 0.5, 0.98].compactMap { movingColor(at: CGPoint(x: frame.width * $0, y: frame.minY + 2)) }
         guard colors.dropFirst().contains(where: { $0.distance(to: colors[0]) > 30 }) else { return nil }
         return Breach(what: "the background does not fill the bar", detail: "\(colors)")
     }

@@ -25,7 +25,7 @@ extension Invariant {
     }
 
     /// The bar has the colour that the page on top declares.
-    static let color = Invariant(looksInside: true) { run in
+    static let color = Invariant { run in
         guard let wanted = run.top?.preferences.bar, wanted.isHidden != true else { return nil }
         // A minimized bar may be anywhere.
         guard !run.isMinimized else { return nil }
@@ -35,7 +35,8 @@ extension Invariant {
         case .transparent: expected = run.top?.preferences.pageColor ?? .white
         default: return nil
         }
-        guard let seen = run.barColor, seen.distance(to: expected) > 2 else { return nil }
+        let seen = run.barColor
+        guard seen.distance(to: expected) > 2 else { return nil }
         return Breach(
             what: "the bar rests in another page's colour", detail: "seen \(seen), wanted by the page \(expected)")
     }

@@ -66,6 +66,8 @@ struct Step: Sendable {
     let name: String
     /// Whether it has a condition of its own, apart from the scenario's invariants.
     var checks = false
+    /// Whether it swipes, which nothing but a finger can do in a window.
+    var needsFinger = false
     let perform: @MainActor @Sendable (ScenarioRun) async throws -> Void
 }
 
@@ -90,11 +92,11 @@ struct Breach: Equatable, Sendable {
 struct Invariant: Sendable {
     /// Whether it concerns the frames between two states of rest.
     var looksAtFrames = false
-    /// Whether it concerns what only the model shows exactly: pixels, or the views inside UIKit's bar.
+    /// Whether it concerns the views inside UIKit's bar, which only the model shows.
     var looksInside = false
     let breach: @MainActor @Sendable (ScenarioRun) -> Breach?
 
-    /// Whether it can be judged from UIKit's public values at rest.
+    /// Whether it can be judged at rest, from UIKit's public values and colors on the screen.
     var isPortable: Bool { !looksAtFrames && !looksInside }
 
     init(

@@ -13,7 +13,6 @@
         /// Bars minimize in scenarios with drags only.
         var isMinimized: Bool { false }
 
-        func shownColor(at point: CGPoint) -> UIColor? { nil }
         func record(_ operation: ScenarioOperation) throws -> ScenarioRecording {
             throw NotRun("frames are the model's")
         }

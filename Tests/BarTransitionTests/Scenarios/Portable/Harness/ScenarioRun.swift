@@ -9,7 +9,7 @@ final class ScenarioRun {
     let treatment: Treatment
     let variation: Variation
     let screen: TestScreen
-    /// Whether only that is done and judged which UIKit's public interface allows: no touches, no frames, no pixels.
+    /// Whether only that is done and judged which UIKit's public interface allows: no touches, no frames, no titles.
     let isPortable: Bool
     let navigation: ScenarioNavigationController
     let tabs: UITabBarController?
@@ -144,7 +144,7 @@ final class ScenarioRun {
     private func check() {
         for invariant in scenario.invariants {
             guard !isPortable || invariant.isPortable else {
-                notJudged.insert(invariant.looksAtFrames ? .frames : .inside)
+                notJudged.insert(invariant.looksAtFrames ? .frames : .titles)
                 continue
             }
             if let breach = invariant.breach(self) {
@@ -200,10 +200,12 @@ final class ScenarioRun {
     func turn() async { await screen.turn() }
     /// Waits until the screen is some seconds further.
     func advance(by seconds: TimeInterval) async { await screen.advance(by: seconds) }
-    /// The colour at a point of the window; nil where no pixels are read.
-    func color(at point: CGPoint) -> UIColor? {
-        guard isPortable else { return shownColor(at: point) }
-        notJudged.insert(.inside)
+    /// The colour at a point of the window, at rest.
+    func color(at point: CGPoint) -> UIColor { screen.color(at: point) }
+    /// The colour at a point of the window in a frame on the way; nil in a window.
+    func movingColor(at point: CGPoint) -> UIColor? {
+        guard isPortable else { return color(at: point) }
+        notJudged.insert(.frames)
         return nil
     }
 }
@@ -211,7 +213,7 @@ final class ScenarioRun {
 /// What only the model shows.
 enum NotJudged: String, CaseIterable {
     case frames
-    case inside = "colors and titles"
+    case titles
 }
 
 /// What a step does with the stack.

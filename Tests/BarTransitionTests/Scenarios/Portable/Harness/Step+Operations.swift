@@ -27,7 +27,9 @@ extension Step {
     static let tapBack = Step(name: "tap back") { run in try await run.operate(.pop) }
 
     static func swipe(to progress: CGFloat, then end: SwipeEnd) -> Step {
-        Step(name: "swipe to \(progress), \(end.rawValue)") { run in try await run.swipeBack(to: progress, then: end) }
+        Step(name: "swipe to \(progress), \(end.rawValue)", needsFinger: true) { run in
+            try await run.swipeBack(to: progress, then: end)
+        }
     }
 
     /// Half a swipe that is cancelled.

@@ -81,7 +81,7 @@ extension ScenarioRun {
         let bottom = navigation.navigationBar.frame.maxY
         let x = navigation.view.bounds.width * 0.5
         let rows = [0, 5, navigation.navigationBar.frame.minY, bottom - 1.5]
-        let filled = rows.compactMap { self.color(at: CGPoint(x: x, y: $0)) }.allSatisfy { $0.distance(to: color) < 3 }
+        let filled = rows.allSatisfy { self.color(at: CGPoint(x: x, y: $0)).distance(to: color) < 3 }
         return filled && top?.view.safeAreaInsets.top == bottom
     }
 }
