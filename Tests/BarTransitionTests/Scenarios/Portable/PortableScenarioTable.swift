@@ -22,7 +22,8 @@ struct PortableScenarioTable {
                 "",
                 "What each scenario showed when the portable tests ran here, beside what it shows on the model. Judged is the state at",
                 "rest after each step, from UIKit's public values and the bar's color; frames on the way and titles inside UIKit's bar",
-                "are judged on the model only, and swipes need a finger.",
+                "are judged on the model only, and swipes need a finger. Scenarios that are the model's need its frames, touches, devices",
+                "or switches.",
                 "",
                 "With the library: \(held) of \(rows.count) hold, \(broken) break, \(missing) not run.",
                 "",
@@ -48,7 +49,7 @@ struct PortableScenarioTable {
             model = parts[parts.count - 1]
             let own = results[number] ?? [:]
             here = Treatment.allCases.map {
-                own[$0]?.cell ?? "not run: needs the model's touches, devices or switches"
+                own[$0]?.cell ?? "not run: the model's"
             }
             gaps = own[.barTransition]?.gaps ?? ""
         }

@@ -20,7 +20,7 @@ extension Scenario: CustomTestStringConvertible {
             Appearances.n53,
         ]
         + [
-            Layout.n54, Layout.n55, Layout.n56, Layout.n57, Layout.n58, Layout.n59, Layout.n60, Layout.n63, Layout.n64,
+            Layout.n54, Layout.n55, Layout.n56, Layout.n57, Layout.n59, Layout.n60, Layout.n63, Layout.n64,
             Layout.n65, Layout.n66, Layout.n67, Layout.n68, Layout.n69, Layout.n70, Layout.n71,
         ]
         + [Titles.n72, Titles.n73, Titles.n74, Titles.n77]

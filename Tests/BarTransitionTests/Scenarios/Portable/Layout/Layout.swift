@@ -28,11 +28,6 @@ enum Layout {
         pages: PagePreferences.plain(.blue).with { $0.edges = [.left, .bottom, .right] }, .plain(.red),
         variations: Variation.methods, invariants: [.contentRests, .safeArea], steps: [.push(1), .back])
 
-    static let n58 = Scenario(
-        "N58", "lists under an opaque bar", in: .opaqueBar, pages: .plain(.blue, content: .scroll(300)),
-        .plain(.red, content: .scroll(0)), variations: Variation.methods, invariants: [.scrollOffset],
-        steps: [.push(1), .back])
-
     static let n65 = Scenario(
         "N65", "an app's own transition under an opaque bar: the incoming page is laid out once",
         in: [.appsAnimator, .opaqueBar], pages: .plain(.blue), .plain(.red),

@@ -1,8 +1,13 @@
 import BarTransition
 import UIKit
 
-/// Rotation.
+/// Scenarios that look at frames, or rotate.
 extension Layout {
+    static let n58 = Scenario(
+        "N58", "lists under an opaque bar", in: .opaqueBar, pages: .plain(.blue, content: .scroll(300)),
+        .plain(.red, content: .scroll(0)), variations: Variation.methods, invariants: [.scrollOffset],
+        steps: [.push(1), .back])
+
     static let n61 = Scenario(
         "N61", "rotation without a bar", pages: .hidden, .visible, invariants: [.safeArea, .visibility],
         steps: [
