@@ -70,25 +70,6 @@ import Testing
         #expect(abs((1 + (w - velocity) * duration) * exp(-w * duration) - 0.001) < 1e-6)
     }
 
-    /// Damping ratio 0.5 over 1 s; the values were computed independently of this code.
-    @Test(arguments: [(0.1, 0.48782), (0.2, 1.03497), (0.3, 1.16035), (0.5, 0.98715)])
-    func fact_m8_2_springMovesTheView(time: Double, share: CGFloat) {
-        let stage = AnimationStage()
-        UIView.animate(
-            withDuration: 1, delay: 0, usingSpringWithDamping: 0.5, initialSpringVelocity: 0, animations: stage.move)
-        stage.sim.advance(by: time)
-        #expect(isClose(stage.x, 100 * share, within: 0.01))
-    }
-
-    @Test(arguments: [(0.1, 0.66988), (0.2, 1.01094)])
-    func fact_m8_2_springBeginsWithItsVelocity(time: Double, share: CGFloat) {
-        let stage = AnimationStage()
-        UIView.animate(
-            withDuration: 0.6, delay: 0, usingSpringWithDamping: 0.7, initialSpringVelocity: 5, animations: stage.move)
-        stage.sim.advance(by: time)
-        #expect(isClose(stage.x, 100 * share, within: 0.01))
-    }
-
     @Test func fact_m8_3_springOfIOS17() {
         let spring = SpringCurve(duration: 0.5, bounce: 0)
         #expect(abs(spring.stiffness - 157.91) < 0.01)

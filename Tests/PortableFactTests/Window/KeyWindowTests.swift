@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 import UIKit
 
-@Suite("The key window", .ownSimulator) @MainActor
+@Suite("The key window", .portable) @MainActor
 struct KeyWindowTests {
     @MainActor
     private final class Log {
@@ -28,10 +28,15 @@ struct KeyWindowTests {
         func stop() { for token in tokens { NotificationCenter.default.removeObserver(token) } }
     }
 
-    @Test func fact_m20_14_windowsPostNotifications() {
-        let simulator = Simulator()
-        let windows = (0...1).map { _ in UIWindow(windowScene: simulator.windowScene) }
+    @Test func fact_m20_14_windowsPostNotifications() async throws {
+        let screen = try await TestScreen()
+        let scene = try #require(screen.window.windowScene)
+        let windows = (0...1).map { _ in UIWindow(windowScene: scene) }
         let log = Log(windows)
+        defer {
+            log.stop()
+            for window in windows { window.isHidden = true }
+        }
         windows[0].makeKeyAndVisible()
         #expect(Set(log.events) == ["0 visible", "0 key"])
         log.events = []
@@ -39,10 +44,9 @@ struct KeyWindowTests {
         #expect(log.events.isEmpty)
         windows[1].makeKey()
         #expect(log.events == ["0 resigned", "1 key"])
-        #expect(simulator.windowScene.keyWindow === windows[1])
+        #expect(scene.keyWindow === windows[1])
         log.events = []
         windows[0].isHidden = true
         #expect(log.events == ["0 hidden"])
-        log.stop()
     }
 }
