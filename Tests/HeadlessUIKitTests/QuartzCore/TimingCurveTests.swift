@@ -32,18 +32,6 @@ import Testing
         #expect(abs(SpringCurve.system.settlingTime - 0.506) <= 1e-3)
     }
 
-    @Test func fact_3_2_curveSevenIgnoresTheDuration() {
-        let stage = AnimationStage()
-        var end = 0.0
-        let options = UIView.AnimationOptions(rawValue: 7 << 16)
-        UIView.animate(withDuration: 2, delay: 0, options: options, animations: stage.move) { _ in end = stage.sim.now }
-        let start = stage.sim.now
-        stage.sim.advance(by: 0.2)
-        #expect(isClose(stage.x, 87.9, within: 0.1))
-        stage.sim.runToRest()
-        #expect(isClose(CGFloat(end - start), 0.5))
-    }
-
     @Test func fact_3_2_coreAnimationDoesNotOverdamp() {
         let critical = SpringCurve(mass: 1, stiffness: 100, damping: 20)
         let heavy = SpringCurve(mass: 1, stiffness: 100, damping: 90)

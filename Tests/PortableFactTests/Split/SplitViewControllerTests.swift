@@ -91,4 +91,17 @@ struct SplitViewControllerTests {
         #expect(stage.split.viewControllers == [compact] && compact.view.window != nil)
         #expect(stage.list.viewIfLoaded?.window == nil && stage.detail.viewIfLoaded?.window == nil)
     }
+
+    /// A navigation controller on another one's stack.
+    @Test func fact_m22_5_theOuterBarShowsTheNestedItem() async throws {
+        let stage = try await SplitStage(.iPhone(from: 15))
+        let (outer, nested) = (stage.primary, stage.secondary)
+        #expect(outer.topViewController === nested && stage.detail.navigationController === nested)
+        #expect(nested.navigationController === outer)
+        #expect(outer.navigationBar.items == [stage.list.navigationItem, stage.detail.navigationItem])
+        #expect(nested.navigationBar.isHidden && nested.navigationBar.frame.maxY <= 0)
+        #expect(stage.detail.view.safeAreaInsets.top == outer.navigationBar.frame.maxY)
+        stage.detail.navigationItem.title = "Changed"
+        #expect(outer.navigationBar.items?.last?.title == "Changed")
+    }
 }
