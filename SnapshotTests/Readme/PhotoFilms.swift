@@ -4,8 +4,8 @@ import UIKit
 
 @MainActor
 struct PhotoFilms {
-    @Test func listToPhoto() throws {
-        let film = try TransitionFilm.record(.push(PhotoPage()), pages: [ListPage()], frames: 5)
+    @Test func listToPhoto() async throws {
+        let film = try await TransitionFilm.record(.push(PhotoPage()), pages: [ListPage()], frames: 5)
         expectFilm(film)
     }
 }

@@ -6,7 +6,7 @@ import XCTest
 final class PhotoXCTests: XCTestCase {
     @MainActor
     func testListToPhoto() async throws {
-        let film = try TransitionFilm.record(.push(PhotoPage()), pages: [ListPage()], frames: 5)
+        let film = try await TransitionFilm.record(.push(PhotoPage()), pages: [ListPage()], frames: 5)
         expectFilm(film)
     }
 }

@@ -8,13 +8,13 @@ import UIKit
 // The shorter snippets of the testing product's README, in their order and to the letter. Other tests keep their films.
 
 @MainActor
-func readmeFilms(navigationController: UINavigationController) throws {
+func readmeFilms(navigationController: UINavigationController) async throws {
     // snippet 2
-    let film = try TransitionFilm.record(.swipe(to: 0.4, then: .cancel), on: navigationController, frames: 7)
+    let film = try await TransitionFilm.record(.swipe(to: 0.4, then: .cancel), on: navigationController, frames: 7)
     expectFilm(film, named: "cancelled swipe")
     // snippet 3
     let variants: [FilmVariant] = [.standard, .dark, .rightToLeft, .contentSize(.accessibilityLarge)]
-    expectFilms(named: "hide", variants: variants + [.profile("iphonese-ios15")], frames: 5) { _ in
+    await expectFilms(named: "hide", variants: variants + [.profile("iphonese-ios15")], frames: 5) { _ in
         FilmScene(.push(ReaderPage()), pages: [ListPage()], prefersLargeTitles: true)
     }
     // snippet 4
@@ -23,16 +23,16 @@ func readmeFilms(navigationController: UINavigationController) throws {
 }
 
 @MainActor
-func readmeSmoothness(navigationController: UINavigationController) {
+func readmeSmoothness(navigationController: UINavigationController) async {
     // snippet 5
-    expectSmooth(.push(PhotoPage()), on: navigationController)
+    await expectSmooth(.push(PhotoPage()), on: navigationController)
 }
 
 @Suite("The README on films", .ownSimulator) @MainActor
 struct ReadmeFilmTests {
-    @Test func theExampleIsSmooth() {
+    @Test func theExampleIsSmooth() async {
         let controller = UINavigationController(rootViewController: DetailPage())
         controller.attachBarTransition()
-        readmeSmoothness(navigationController: controller)
+        await readmeSmoothness(navigationController: controller)
     }
 }

@@ -32,7 +32,8 @@ final class FilmXCTests: XCTestCase {
     @MainActor
     func testFilmsFailAndPassInXCTest() async throws {
         let sandbox = try Sandbox()
-        let film = try TransitionFilm.record(.push(Pages.orange()), pages: [Pages.blue()], frames: 2, height: 100)
+        let film = try await TransitionFilm.record(
+            .push(Pages.orange()), pages: [Pages.blue()], frames: 2, height: 100)
         func check(_ mode: FilmRecordMode) -> FilmVerdict? {
             expectFilm(film, named: "push", record: mode, directory: sandbox.folder.path)
         }
@@ -44,4 +45,26 @@ final class FilmXCTests: XCTestCase {
         XCTAssertTrue(messages.first?.contains("The film “push” had no reference, so this one was recorded: ") == true)
         XCTAssertEqual(check(.never)?.passes, true)
     }
+
+    @MainActor
+    private func filmWaitingInPlace() throws -> TransitionFilm {
+        try TransitionFilm.record(.push(Pages.orange()), pages: [Pages.blue()], frames: 2, height: 100)
+    }
+
+    #if canImport(ObjectiveC)
+        @MainActor
+        func testAMethodThatIsNotAsyncWaitsInPlace() throws {
+            XCTAssertEqual(try filmWaitingInPlace().frames.count, 2)
+        }
+    #else
+        // On Linux XCTest calls such a method from another thread, so it cannot be on the main actor.
+        @MainActor
+        func testTheModelWaitsInPlaceToo() async throws {
+            let suspended = try await TransitionFilm.record(
+                .push(Pages.orange()), pages: [Pages.blue()], frames: 2, height: 100)
+            let film = try filmWaitingInPlace()
+            XCTAssertEqual(film.text, suspended.text)
+            XCTAssertEqual(film.filmstrip, suspended.filmstrip)
+        }
+    #endif
 }

@@ -63,7 +63,8 @@ struct GalleryTests {
     @Test(arguments: ["push-minimized-to-coloured", "push-hard-edge-to-clear", "swipe-on-open-duo"])
     func scenesOfIOS27AreSmooth(_ name: String) throws {
         let scene = try #require(Scene.all.first { $0.name == name })
-        let rules = try RuleCheck.all(scene, mode: .bartransition, profile: scene.profile(insteadOf: .iPhone15(iOS: 18)))
+        let profile = scene.profile(insteadOf: .iPhone15(iOS: 18))
+        let rules = try RuleCheck.all(scene, mode: .bartransition, profile: profile)
         #expect(rules.flatMap(\.findings).map(\.sentence) == [])
     }
 

@@ -18,25 +18,23 @@ struct FilmRecorder {
     private var operation: TransitionFilm.Operation { scene.operation }
     private var navigationController: UINavigationController { scene.navigationController }
 
-    func record(variant: FilmVariant) throws -> TransitionFilm {
+    /// What ``Recording/run()`` films.
+    /// - Parameter makeStage: makes the stage. Default: that of this platform.
+    func recording(
+        variant: FilmVariant, makeStage: @escaping Recording<TransitionFilm>.MakeStage = makeFilmStage
+    ) throws -> Recording<TransitionFilm> {
         guard frames >= 1 else { throw FilmError.noFrames(frames) }
         guard scale > 0, scale <= 4 else { throw FilmError.badScale(scale) }
         if let height, !(height > 0) { throw FilmError.badHeight(height) }
-        try scene.check()
-        let stage = try makeFilmStage(navigationController, variant: variant)
-        defer { stage.leave() }
-        scene.loadPages()
-        try stage.rest(after: "What was shown before")
-        try scene.check()
-        return try record(on: stage)
+        return Recording(scene, variant: variant, makeStage: makeStage, record)
     }
 
-    private func record(on stage: any FilmStage) throws -> TransitionFilm {
+    private func record(_ recording: Recording<TransitionFilm>, on stage: any FilmStage) {
         let pages = operation.pages(of: navigationController)
         let before = AppState(navigationController, named: pages)
         let title = operation.title
         let reader = ValueReader(navigationController, window: stage.window)
-        defer { reader.remove() }
+        recording.finally { reader.remove() }
         reader.follow(navigationController.topViewController)
         var environment = stage.environment
         environment.scale = scale
@@ -44,17 +42,22 @@ struct FilmRecorder {
             layout: layout(environment), title: title, detail: environment.description, isDark: environment.isDark,
             scale: scale)
         var values: [FilmFrame] = []
-        try run(on: stage, reader: reader) { moment in
+        play(recording, on: stage, reader: reader) { moment in
             let picture = picture(from: stage, layout: writer.layout)
             values.append(reader.read(progress: moment.progress, picture: picture, scale: scale))
             writer.append(picture, progress: moment.progress)
         }
-        reader.remove()
-        try checkRestored(before, pages: pages, on: stage)
-        // The incoming page was not there in the first frame.
-        if let last = values.last { values[0] = values[0].completed(by: last) }
-        return TransitionFilm(
-            title: title, environment: environment, frames: values, filmstrip: writer.finish(), layout: writer.layout)
+        recording.then { reader.remove() }
+        recording.rest(after: title, on: stage)
+        recording.then {
+            try checkRestored(before, pages: pages)
+            // The incoming page was not there in the first frame.
+            if let last = values.last { values[0] = values[0].completed(by: last) }
+            recording.finish(
+                TransitionFilm(
+                    title: title, environment: environment, frames: values, filmstrip: writer.finish(),
+                    layout: writer.layout))
+        }
     }
 
     // MARK: Pictures
@@ -75,55 +78,65 @@ struct FilmRecorder {
 
     // MARK: Operation
 
-    private func run(on stage: any FilmStage, reader: ValueReader, take: (FilmMoment) -> Void) throws {
+    private func play(
+        _ recording: Recording<TransitionFilm>, on stage: any FilmStage, reader: ValueReader,
+        take: @escaping (FilmMoment) -> Void
+    ) {
         var isInteractive = operation.isSwipe
         var hasBegun = false
         for moment in FilmMoment.moments(of: operation, frames: frames) {
             if !hasBegun, moment.phase != .before {
                 hasBegun = true
-                try begin(on: stage, reader: reader)
+                recording.then { begin(on: stage, reader: reader) }
+                recording.then { try checkBegun(on: stage) }
             }
             if isInteractive, hasBegun, moment.phase != .interactive {
-                lift(on: stage)
+                lift(recording, on: stage)
                 isInteractive = false
             }
             switch moment.phase {
             case .before: break
-            case .interactive: stage.moveSwipe(to: moment.progress)
-            case .animating: stage.advance(to: moment.progress)
-            case .ended: try stage.rest(after: operation.title)
+            case .interactive: recording.then { stage.moveSwipe(to: moment.progress) }
+            case .animating: recording.then { stage.advance(to: moment.progress) }
+            case .ended: recording.rest(after: operation.title, on: stage)
             }
-            take(moment)
+            recording.then { take(moment) }
         }
-        if isInteractive { stage.endSwipe(finishing: false) }
+        if isInteractive { recording.then { stage.endSwipe(finishing: false) } }
     }
 
-    private func begin(on stage: any FilmStage, reader: ValueReader) throws {
+    private func begin(on stage: any FilmStage, reader: ValueReader) {
         let stack = navigationController.viewControllers
         if operation.isSwipe {
             reader.follow(stack.dropLast().last)
-            guard stage.beginSwipe() else {
-                throw FilmError.swipeRefused(navigationController.topViewController?.filmName ?? "The page")
-            }
-            return
+            return stage.beginSwipe()
         }
-        let animates = stage.begin {
+        stage.begin {
             operation.perform(on: navigationController)
             // Before the transition starts, so that the view that measures the incoming page is laid out with it.
             reader.follow(navigationController.topViewController)
         }
-        guard animates || frames == 1 else { throw FilmError.nothingAnimates(operation.title) }
+    }
+
+    private func checkBegun(on stage: any FilmStage) throws {
+        let hasBegun = stage.didBegin()
+        if operation.isSwipe {
+            guard hasBegun else {
+                throw FilmError.swipeRefused(navigationController.topViewController?.filmName ?? "The page")
+            }
+        } else {
+            guard hasBegun || frames == 1 else { throw FilmError.nothingAnimates(operation.title) }
+        }
     }
 
     /// Moves the finger to the end of its distance and lifts it.
-    private func lift(on stage: any FilmStage) {
+    private func lift(_ recording: Recording<TransitionFilm>, on stage: any FilmStage) {
         guard case .swipe(let target, let end) = operation else { return }
-        stage.moveSwipe(to: target)
-        stage.endSwipe(finishing: end == .finish)
+        recording.then { stage.moveSwipe(to: target) }
+        recording.then { stage.endSwipe(finishing: end == .finish) }
     }
 
-    private func checkRestored(_ before: AppState, pages: [UIViewController], on stage: any FilmStage) throws {
-        try stage.rest(after: operation.title)
+    private func checkRestored(_ before: AppState, pages: [UIViewController]) throws {
         guard operation.restoresInitialState else { return }
         if let difference = AppState(navigationController, named: pages).firstDifference(from: before) {
             throw FilmError.stateChanged(difference)

@@ -15,7 +15,7 @@ import UIKit
 /// A transition recorded frame by frame, by progress: a table of values and a filmstrip.
 ///
 /// ```swift
-/// let film = try TransitionFilm.record(.push(photo), on: navigationController, frames: 7)
+/// let film = try await TransitionFilm.record(.push(photo), on: navigationController, frames: 7)
 /// expectFilm(film, named: "list to photo")
 /// ```
 public struct TransitionFilm: Sendable {

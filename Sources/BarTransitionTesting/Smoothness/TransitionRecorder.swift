@@ -11,20 +11,29 @@ final class TransitionRecorder {
     private static let fingerStep: CGFloat = 1.0 / 60
 
     private let scene: FilmScene
+    private let recording: Recording<TransitionRecording>
     private let stage: any FilmStage
     private let reader: ValueReader
     private var frames: [FilmFrame] = []
     private var barAreas: [[FilmColor?]] = []
 
-    init(_ scene: FilmScene, stage: any FilmStage) {
+    /// What ``Recording/run()`` records.
+    static func recording(_ scene: FilmScene, variant: FilmVariant) -> Recording<TransitionRecording> {
+        Recording(scene, variant: variant) { recording, stage in
+            TransitionRecorder(scene, recording, stage: stage).record()
+        }
+    }
+
+    private init(_ scene: FilmScene, _ recording: Recording<TransitionRecording>, stage: any FilmStage) {
         self.scene = scene
+        self.recording = recording
         self.stage = stage
         reader = ValueReader(scene.navigationController, window: stage.window, leavesOutButtons: true)
     }
 
     private var navigationController: UINavigationController { scene.navigationController }
 
-    func record() throws -> TransitionRecording {
+    private func record() {
         let title = scene.operation.title
         let pages = scene.operation.pages(of: navigationController)
         let before = AppState(navigationController, named: pages)
@@ -33,36 +42,41 @@ final class TransitionRecorder {
         let start = EndStateRule.Start(navigationController)
         let hadBar = !navigationController.isNavigationBarHidden
         let oldTopsWithoutBar = [topWithoutBar]
-        defer { reader.remove() }
+        var hasBar = false
+        recording.finally { [reader] in reader.remove() }
         reader.follow(oldTop)
         take(progress: 0)
-        try begin { appState.allowItems(of: pages) }
-        appState.allowItems(of: pages)
-        let hasBar = !navigationController.isNavigationBarHidden
-        take(progress: stage.progress)
-        runToRest()
-        try stage.rest(after: title)
-        take(progress: scene.operation.restoresInitialState ? 0 : 1)
-        frames[0] = frames[0].completed(by: frames[frames.count - 1])
-        var context = SmoothnessContext()
-        context.isAttached = navigationController.barTransition != nil
-        context.declaredTints = declaredTints
-        context.controller = "\(type(of: navigationController))"
-        context.isSwipe = scene.operation.isSwipe
-        context.barAreas = barAreas
-        let names = PageNames(reader.pages)
-        context.pages = reader.pageReaders.map { reader in
-            SmoothnessContext.Page(
-                name: names[reader.page], hasBar: reader.page === oldTop ? hadBar : hasBar,
-                ownInset: reader.page.additionalSafeAreaInsets.top, isPinned: reader.isPinned,
-                canMinimizeBar: reader.page.navigationItem.canMinimizeBar,
-                topsWithoutBar: reader.page === oldTop ? oldTopsWithoutBar : newTopsWithoutBar(of: reader.page))
+        recording.then { [self] in begin { appState.allowItems(of: pages) } }
+        recording.then { [self] in
+            try checkBegun()
+            appState.allowItems(of: pages)
+            hasBar = !navigationController.isNavigationBarHidden
+            take(progress: stage.progress)
         }
-        let top = reader.pageReaders.firstIndex { $0.page === navigationController.topViewController }
-        reader.remove()
-        context.problems = try endProblems(
-            start: start, before: before, appState: appState, pages: pages, top: top)
-        return TransitionRecording(title: title, frames: frames, context: context)
+        playToEnd()
+        recording.rest(after: title, on: stage)
+        recording.then { [self] in
+            take(progress: scene.operation.restoresInitialState ? 0 : 1)
+            frames[0] = frames[0].completed(by: frames[frames.count - 1])
+            var context = SmoothnessContext()
+            context.isAttached = navigationController.barTransition != nil
+            context.declaredTints = declaredTints
+            context.controller = "\(type(of: navigationController))"
+            context.isSwipe = scene.operation.isSwipe
+            context.barAreas = barAreas
+            let names = PageNames(reader.pages)
+            context.pages = reader.pageReaders.map { reader in
+                SmoothnessContext.Page(
+                    name: names[reader.page], hasBar: reader.page === oldTop ? hadBar : hasBar,
+                    ownInset: reader.page.additionalSafeAreaInsets.top, isPinned: reader.isPinned,
+                    canMinimizeBar: reader.page.navigationItem.canMinimizeBar,
+                    topsWithoutBar: reader.page === oldTop ? oldTopsWithoutBar : newTopsWithoutBar(of: reader.page))
+            }
+            let top = reader.pageReaders.firstIndex { $0.page === navigationController.topViewController }
+            reader.remove()
+            context.problems = endProblems(start: start, before: before, appState: appState, pages: pages, top: top)
+            checkIdempotence(pages: pages, context)
+        }
     }
 
     private var declaredTints: [FilmColor] {
@@ -93,36 +107,54 @@ final class TransitionRecorder {
     }
 
     /// - Parameter didLoad: called when the views of all pages are loaded, before the transition starts.
-    private func begin(didLoad: () -> Void) throws {
-        guard case .swipe = scene.operation else {
-            _ = stage.begin {
-                scene.operation.perform(on: navigationController)
-                reader.follow(navigationController.topViewController)
-                didLoad()
-            }
-            return
+    private func begin(didLoad: () -> Void) {
+        guard !scene.operation.isSwipe else {
+            reader.follow(navigationController.viewControllers.dropLast().last)
+            return stage.beginSwipe()
         }
-        reader.follow(navigationController.viewControllers.dropLast().last)
-        guard stage.beginSwipe() else {
-            throw FilmError.swipeRefused(navigationController.topViewController?.filmName ?? "The page")
+        stage.begin {
+            scene.operation.perform(on: navigationController)
+            reader.follow(navigationController.topViewController)
+            didLoad()
         }
     }
 
-    private func runToRest() {
-        if case .swipe(let target, let end) = scene.operation {
-            var progress: CGFloat = 0
-            while progress < target {
-                progress = min(progress + Self.fingerStep, target)
-                stage.moveSwipe(to: progress)
-                stage.advance(by: Self.frameTime)
-                take(progress: progress)
-            }
+    private func checkBegun() throws {
+        guard !stage.didBegin(), scene.operation.isSwipe else { return }
+        throw FilmError.swipeRefused(navigationController.topViewController?.filmName ?? "The page")
+    }
+
+    private func playToEnd() {
+        guard case .swipe(let target, let end) = scene.operation else { return playOn() }
+        moveSwipe(from: 0, to: target)
+        recording.then { [self] in
             stage.endSwipe(finishing: end == .finish)
+            playOn()
         }
-        while stage.isBusy, frames.count < Self.maximumFrameCount {
+    }
+
+    private func moveSwipe(from progress: CGFloat, to target: CGFloat) {
+        guard progress < target else { return }
+        let progress = min(progress + Self.fingerStep, target)
+        recording.then { [self] in
+            stage.moveSwipe(to: progress)
             stage.advance(by: Self.frameTime)
-            // The last frame is taken at the end.
-            if stage.isBusy { take(progress: stage.progress) }
+        }
+        recording.then { [self] in
+            take(progress: progress)
+            moveSwipe(from: progress, to: target)
+        }
+    }
+
+    private func playOn() {
+        recording.then { [self] in
+            guard stage.isBusy, frames.count < Self.maximumFrameCount else { return }
+            stage.advance(by: Self.frameTime)
+            recording.then { [self] in
+                // The last frame is taken at the end.
+                if stage.isBusy { take(progress: stage.progress) }
+                playOn()
+            }
         }
     }
 
@@ -130,26 +162,43 @@ final class TransitionRecorder {
 
     private func endProblems(
         start: EndStateRule.Start, before: AppState, appState: AppState, pages: [UIViewController], top: Int?
-    ) throws -> [SmoothnessProblem] {
+    ) -> [SmoothnessProblem] {
         let last = frames[frames.count - 1]
         let shown = top.flatMap { last.pages.indices.contains($0) ? last.pages[$0] : nil }
         var problems = EndStateRule.problems(
             of: navigationController, start: start, last: last, shown: shown, names: PageNames(pages))
-        func compare(_ invariant: SmoothnessInvariant, _ old: AppState, _ new: AppState) {
-            guard let change = new.firstChange(from: old) else { return }
-            problems.append(
-                SmoothnessProblem(
-                    invariant: invariant, value: change.name, frame: nil, expected: change.old, seen: change.new))
+        if scene.operation.restoresInitialState {
+            let after = AppState(navigationController, named: pages)
+            problems += Self.problems(.reversibility, from: before, to: after)
         }
-        let after = AppState(navigationController, named: pages)
-        if scene.operation.restoresInitialState { compare(.reversibility, before, after) }
-        compare(.innocence, appState, AppState(appStateOf: navigationController, pages: pages))
-        if navigationController.barTransition != nil {
-            navigationController.attachBarTransition()
-            navigationController.topViewController?.setNeedsBarAppearanceUpdate(animated: false)
-            try stage.rest(after: "Asserting the end once more")
-            compare(.idempotence, after, AppState(navigationController, named: pages))
+        let appStateNow = AppState(appStateOf: navigationController, pages: pages)
+        return problems + Self.problems(.innocence, from: appState, to: appStateNow)
+    }
+
+    /// Asserts the end once more, which must change nothing, and finishes.
+    private func checkIdempotence(pages: [UIViewController], _ context: SmoothnessContext) {
+        var context = context
+        let title = scene.operation.title
+        func finish() { recording.finish(TransitionRecording(title: title, frames: frames, context: context)) }
+        guard navigationController.barTransition != nil else { return finish() }
+        let before = AppState(navigationController, named: pages)
+        navigationController.attachBarTransition()
+        navigationController.topViewController?.setNeedsBarAppearanceUpdate(animated: false)
+        recording.rest(after: "Asserting the end once more", on: stage)
+        recording.then { [self] in
+            let after = AppState(navigationController, named: pages)
+            context.problems += Self.problems(.idempotence, from: before, to: after)
+            finish()
         }
-        return problems
+    }
+
+    private static func problems(
+        _ invariant: SmoothnessInvariant, from old: AppState, to new: AppState
+    ) -> [SmoothnessProblem] {
+        guard let change = new.firstChange(from: old) else { return [] }
+        return [
+            SmoothnessProblem(
+                invariant: invariant, value: change.name, frame: nil, expected: change.old, seen: change.new)
+        ]
     }
 }

@@ -4,7 +4,7 @@ import UIKit
 /// The values of one transition, 120 times a second, from before it to its end.
 ///
 /// ```swift
-/// let recording = try TransitionRecording.record(.push(photo), on: navigationController)
+/// let recording = try await TransitionRecording.record(.push(photo), on: navigationController)
 /// expectSmooth(recording)
 /// ```
 public struct TransitionRecording: Sendable {
@@ -15,7 +15,33 @@ public struct TransitionRecording: Sendable {
     let context: SmoothnessContext
 
     /// Records one operation on the caller's navigation controller. A controller in no window is shown in a temporary one.
-    /// The effect of the operation remains.
+    /// The effect of the operation remains. This form suspends while it waits, so it works in every `async` test.
+    ///
+    /// - Parameters:
+    ///   - operation: the operation to record.
+    ///   - navigationController: the controller; one in a transition throws an error.
+    @MainActor
+    public static func record(
+        _ operation: TransitionFilm.Operation, on navigationController: UINavigationController
+    ) async throws -> TransitionRecording {
+        try await record(FilmScene(operation, on: navigationController))
+    }
+
+    /// Records a scene in a variant. This form suspends while it waits.
+    ///
+    /// - Parameters:
+    ///   - scene: the operation and the navigation controller.
+    ///   - variant: interface style, layout direction, text size and device. Default `.standard`.
+    @MainActor
+    public static func record(
+        _ scene: FilmScene, variant: FilmVariant = .standard
+    ) async throws -> TransitionRecording {
+        try await TransitionRecorder.recording(scene, variant: variant).run()
+    }
+
+    /// Records one operation on the caller's navigation controller. A controller in no window is shown in a temporary one.
+    /// The effect of the operation remains. This form waits in place, which with Apple's UIKit is for `XCTest` methods that
+    /// are not `async`; in a task it throws ``FilmError/needsAwait``.
     ///
     /// - Parameters:
     ///   - operation: the operation to record.
@@ -27,20 +53,14 @@ public struct TransitionRecording: Sendable {
         try record(FilmScene(operation, on: navigationController))
     }
 
-    /// Records a scene in a variant.
+    /// Records a scene in a variant. This form waits in place; see `record(_:on:)`.
     ///
     /// - Parameters:
     ///   - scene: the operation and the navigation controller.
     ///   - variant: interface style, layout direction, text size and device. Default `.standard`.
     @MainActor
     public static func record(_ scene: FilmScene, variant: FilmVariant = .standard) throws -> TransitionRecording {
-        try scene.check()
-        let stage = try makeFilmStage(scene.navigationController, variant: variant)
-        defer { stage.leave() }
-        scene.loadPages()
-        try stage.rest(after: "What was shown before")
-        try scene.check()
-        return try TransitionRecorder(scene, stage: stage).record()
+        try TransitionRecorder.recording(scene, variant: variant).run()
     }
 }
 

@@ -13,6 +13,8 @@
                 throw FilmError.unavailable(
                     "Another device cannot be filmed here; run the tests on it, or film profiles on Linux.")
             }
+            // Without a host app the process is a tool of Xcode's and has no application object.
+            guard Bundle.main.bundleIdentifier?.hasPrefix("com.apple.dt.") != true else { throw FilmError.noScene }
             let scenes = UIApplication.shared.connectedScenes.compactMap { $0 as? UIWindowScene }
             guard let scene = scenes.first(where: { $0.activationState == .foregroundActive }) ?? scenes.first else {
                 throw FilmError.noScene

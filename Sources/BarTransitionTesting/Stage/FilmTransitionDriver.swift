@@ -7,6 +7,8 @@
     final class FilmTransitionDriver: NSObject, UINavigationControllerDelegate {
         private let temporaryDelegate: TemporaryDelegate
         private var interaction: UIPercentDrivenInteractiveTransition?
+        /// Whether the finger holds the transition, so that it does not go on with time.
+        var isHeld = false
         /// Whether the swipe was ended so that the transition is canceled.
         var isCancelled = false
 
@@ -18,6 +20,8 @@
 
         var isDriving: Bool { interaction != nil }
         var percent: CGFloat { interaction?.percentComplete ?? 1 }
+        /// Whether the transition is at its end, or back at its start if it is canceled.
+        var isAtEnd: Bool { isCancelled ? percent <= 0 : percent >= 1 }
 
         func install() {
             temporaryDelegate.replace(with: self)
@@ -25,12 +29,20 @@
 
         func remove() {
             interaction = nil
+            isHeld = false
             isCancelled = false
             temporaryDelegate.restore(from: self)
         }
 
         func update(_ percent: CGFloat) {
             interaction?.update(percent)
+        }
+
+        /// Goes on as far as the animator does in some seconds.
+        func advance(by seconds: TimeInterval) {
+            guard let interaction, !isHeld else { return }
+            let step = CGFloat(seconds) / max(interaction.duration, 0.01)
+            update(isCancelled ? max(percent - step, 0) : min(percent + step, 1))
         }
 
         /// Finishes or cancels the interaction immediately.

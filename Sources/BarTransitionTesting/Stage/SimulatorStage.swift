@@ -65,10 +65,18 @@
 
         var isBusy: Bool { simulator.isBusy }
 
-        func rest(after operation: String) throws {
+        /// Simulated time goes on only when it is advanced, so there is nothing to wait for.
+        let needsMainQueue = false
+        func wait(for pause: FilmPause) {}
+
+        func settle() {
             rows = [:]
             simulator.runToRest()
+        }
+
+        func hasSettled(after operation: String) throws -> Bool {
             if simulator.isBusy { throw FilmError.endless(operation) }
+            return true
         }
 
         func advance(by seconds: TimeInterval) {
@@ -103,26 +111,24 @@
 
         // MARK: Operations
 
-        func begin(_ change: () -> Void) -> Bool {
+        func begin(_ change: () -> Void) {
             rows = [:]
             simulator.makeCurrent()
             change()
             simulator.commit()
             animation = AnimationProgress(in: window)
-            return animation != nil
         }
 
-        func beginSwipe() -> Bool {
+        func beginSwipe() {
             rows = [:]
+            animation = nil
             simulator.beginBackSwipe()
-            guard navigationController.transitionCoordinator != nil else {
-                simulator.touchCancel()
-                return false
-            }
+            guard navigationController.transitionCoordinator != nil else { return simulator.touchCancel() }
             simulator.moveBackSwipe(toProgress: 0)
             animation = AnimationProgress(in: window)
-            return animation != nil
         }
+
+        func didBegin() -> Bool { animation != nil }
 
         func moveSwipe(to progress: CGFloat) {
             rows = [:]

@@ -18,8 +18,11 @@
         private let driver: FilmTransitionDriver
         private let clock: LayerClock
         private let host: FilmHost?
+        private let frames = DisplayFrames()
         private var animation: AnimationProgress?
-        private var isReleased = false
+        private var isSwipe = false
+        /// When ``settle()`` was called, and how many frames in a row have shown no motion since.
+        private var settling = (start: Date(), stillFrames: 0)
         let window: UIWindow
 
         init(_ navigationController: UINavigationController, variant: FilmVariant) throws {
@@ -35,7 +38,6 @@
             }
             driver = FilmTransitionDriver(navigationController)
             clock = LayerClock(window.layer)
-            Self.runLoopOnce()
         }
 
         func leave() {
@@ -55,18 +57,48 @@
 
         // MARK: Time
 
-        var isBusy: Bool { navigationController.transitionCoordinator != nil || progress < 1 }
+        var isBusy: Bool {
+            if driver.isDriving { return !driver.isAtEnd }
+            return navigationController.transitionCoordinator != nil || progress < 1
+        }
 
         var progress: CGFloat { driver.isDriving ? driver.percent : animation?.progress ?? 1 }
 
-        func rest(after operation: String) throws {
+        let needsMainQueue = true
+
+        /// Runs due run loop sources, or those until the next frame, and commits Core Animation's transaction.
+        func wait(for pause: FilmPause) {
+            CATransaction.flush()
+            let end = pause == .turn ? Date.distantPast : Date(timeIntervalSinceNow: 1.0 / 60)
+            RunLoop.main.run(mode: .default, before: end)
+            CATransaction.flush()
+        }
+
+        func wait(for pause: FilmPause) async {
+            CATransaction.flush()
+            switch pause {
+            case .turn: await withCheckedContinuation { continuation in RunLoop.main.perform { continuation.resume() } }
+            case .frame: await frames.next()
+            }
+            CATransaction.flush()
+        }
+
+        func settle() {
             if driver.isDriving { driver.finish() }
             clock.resume()
-            let limit = Date(timeIntervalSinceNow: 10)
-            repeat { Self.runLoopOnce() } while navigationController.transitionCoordinator != nil && Date() < limit
-            if navigationController.transitionCoordinator != nil { throw FilmError.endless(operation) }
+            settling = (Date(), 0)
+        }
+
+        func hasSettled(after operation: String) throws -> Bool {
+            settling.stillFrames = isBusy ? 0 : settling.stillFrames + 1
+            // A completion can come in the turn after the last frame, and begin the next transition.
+            guard settling.stillFrames >= 3 else {
+                if settling.start.timeIntervalSinceNow < -10 { throw FilmError.endless(operation) }
+                return false
+            }
             driver.remove()
             animation = nil
+            return true
         }
 
         func advance(to progress: CGFloat) {
@@ -75,51 +107,45 @@
             } else if let animation {
                 clock.search { animation.progress >= progress }
             }
-            Self.runLoopOnce()
         }
 
         func advance(by seconds: TimeInterval) {
-            clock.advance(by: seconds)
-            Self.runLoopOnce()
-        }
-
-        /// Runs due run loop sources and commits Core Animation's transaction.
-        private static func runLoopOnce() {
-            CATransaction.flush()
-            RunLoop.main.run(mode: .default, before: .distantPast)
-            CATransaction.flush()
+            if driver.isDriving { driver.advance(by: seconds) } else { clock.advance(by: seconds) }
         }
 
         // MARK: Operations
 
-        func begin(_ change: () -> Void) -> Bool {
+        func begin(_ change: () -> Void) {
             driver.install()
             clock.pause()
             change()
             window.layoutIfNeeded()
-            Self.runLoopOnce()
+        }
+
+        func beginSwipe() {
+            isSwipe = true
+            driver.isHeld = true
+            begin { navigationController.popViewController(animated: true) }
+        }
+
+        func didBegin() -> Bool {
             if driver.isDriving {
                 clock.resume()
                 return true
             }
             driver.remove()
             animation = AnimationProgress(in: window)
-            return animation != nil
-        }
-
-        func beginSwipe() -> Bool {
-            begin { navigationController.popViewController(animated: true) } && driver.isDriving
+            return animation != nil && !isSwipe
         }
 
         func moveSwipe(to progress: CGFloat) {
             driver.update(progress)
-            Self.runLoopOnce()
         }
 
         func endSwipe(finishing: Bool) {
-            // The rest of a finished swipe is driven by percentage too, at the progress the film asks for.
-            if finishing { return }
-            driver.isCancelled = true
+            // The rest of the swipe is driven by percentage too.
+            driver.isHeld = false
+            driver.isCancelled = !finishing
         }
 
         func picture(scale: CGFloat) -> PixelBuffer {

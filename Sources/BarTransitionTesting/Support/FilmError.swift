@@ -27,6 +27,8 @@ public enum FilmError: Error, Equatable, CustomStringConvertible {
     case nothingAnimates(String)
     /// A transition did not end within ten seconds.
     case endless(String)
+    /// The form that waits in place was called in a task, where Apple's UIKit ends no transition meanwhile.
+    case needsAwait
     /// The app's state changed during a swipe that was held or canceled.
     case stateChanged(String)
     /// The navigation controller is shown by a simulator that is not the current one.
@@ -80,6 +82,9 @@ public enum FilmError: Error, Equatable, CustomStringConvertible {
         case .endless(let operation):
             "\(operation) did not come to rest within 10 seconds, so its end cannot be filmed; end what animates for "
                 + "ever."
+        case .needsAwait:
+            "UIKit ends transitions on the main queue, which does not run while a task waits in place; make the test async and "
+                + "write “await” before the call."
         case .stateChanged(let difference):
             "After the swipe the app is not as it was before: \(difference); a cancelled swipe must change nothing."
         case .anotherSimulator:

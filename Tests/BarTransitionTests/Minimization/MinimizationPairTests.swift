@@ -68,14 +68,14 @@ struct MinimizationPairTests {
         }
     }
 
-    @Test(arguments: pairs) func pushAndBack(_ pair: Pair) {
+    @Test(arguments: pairs) func pushAndBack(_ pair: Pair) async {
         let end: [Step] = pair.isCanceled ? [.cancelledSwipe] : [.scrollDown, .back]
         let scenario = Scenario(
             "pair", pair.testDescription, in: .swipeEnabledByApp, pages: pair.first.preferences,
             pair.second.preferences, variations: [pair.variation],
             invariants: Invariant.bar + [.smooth(), .reversible], steps: [.scrollDown, .push(1)] + end)
         let run = ScenarioRun(scenario, .barTransition, pair.variation)
-        run.run()
+        await run.run()
         for breach in run.breaches { Issue.record("\(pair.testDescription): \(breach.what); \(breach.detail)") }
     }
 }

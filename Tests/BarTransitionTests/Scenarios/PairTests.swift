@@ -56,14 +56,14 @@ struct PairTests {
         }
     }
 
-    @Test(arguments: pairs) func pushPopSwipeCancelAndGrabAgain(_ pair: Pair) {
+    @Test(arguments: pairs) func pushPopSwipeCancelAndGrabAgain(_ pair: Pair) async {
         let scenario = Scenario(
             "pair", pair.testDescription, in: [.tabs, .largeTitles], pages: pair.first.preferences,
             pair.second.preferences,
             invariants: pair.invariants,
             steps: [.push(1), .cancelledSwipe, .tapBack, .push(1), .grabAgain, .backToRoot, .push(1), .finishedSwipe])
         let run = ScenarioRun(scenario, .barTransition, pair.variation)
-        run.run()
+        await run.run()
         for breach in run.breaches { Issue.record("\(pair.testDescription): \(breach.what); \(breach.detail)") }
     }
 }

@@ -69,12 +69,14 @@ extension ScenarioTable {
     /// Runs everything that has not run yet.
     /// - Parameter page: SCENARIOS.md, for the cells of treatments that are not run.
     @MainActor
-    init(running scenarios: [Scenario], _ treatments: [Treatment], page: String) {
+    init(running scenarios: [Scenario], _ treatments: [Treatment], page: String) async {
         let known = Self.cells(of: page)
-        rows = scenarios.map { scenario in
+        var rows: [Row] = []
+        for scenario in scenarios {
             var cells = known[scenario.number] ?? [:]
-            for treatment in treatments { cells[treatment] = ScenarioResults.outcome(scenario, treatment).cell }
-            return Row(number: scenario.number, gist: scenario.gist, cells: cells)
+            for treatment in treatments { cells[treatment] = await ScenarioResults.outcome(scenario, treatment).cell }
+            rows.append(Row(number: scenario.number, gist: scenario.gist, cells: cells))
         }
+        self.rows = rows
     }
 }

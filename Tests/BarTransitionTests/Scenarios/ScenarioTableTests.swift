@@ -7,12 +7,12 @@ struct ScenarioTableTests {
         .deletingLastPathComponent().deletingLastPathComponent().appendingPathComponent("SCENARIOS.md")
 
     /// `SCENARIO_TABLE=all` runs what the table says about UIKit alone and the recipe too, which takes three times as long.
-    @Test func everyScenarioHoldsAndTheTableIsUpToDate() throws {
+    @Test func everyScenarioHoldsAndTheTableIsUpToDate() async throws {
         let environment = ProcessInfo.processInfo.environment
         let updates = environment["UPDATE_SCENARIOS"] == "1"
         let treatments = updates || environment["SCENARIO_TABLE"] == "all" ? Treatment.allCases : [.barTransition]
         var found = (try? String(contentsOf: Self.page, encoding: .utf8)) ?? ""
-        let table = ScenarioTable(running: Scenario.all, treatments, page: found)
+        let table = await ScenarioTable(running: Scenario.all, treatments, page: found)
         for problem in table.problems { Issue.record(Comment(rawValue: problem)) }
         if updates {
             try table.markdown.write(to: Self.page, atomically: true, encoding: .utf8)

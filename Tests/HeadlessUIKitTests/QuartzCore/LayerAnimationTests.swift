@@ -35,60 +35,6 @@ import Testing
         #expect(layer.presentation()?.position.x == 100)
     }
 
-    private final class GradientLayerView: UIView {
-        override class var layerClass: AnyClass { CAGradientLayer.self }
-    }
-
-    private final class ShapeLayerView: UIView {
-        override class var layerClass: AnyClass { CAShapeLayer.self }
-    }
-
-    @Test func fact_10_16_theColoursOfAViewsGradientLayerSwapInABlock() throws {
-        let stage = AnimationStage()
-        let view = GradientLayerView(frame: stage.view.bounds)
-        stage.view.addSubview(view)
-        let layer = try #require(view.layer as? CAGradientLayer)
-        layer.colors = [UIColor.black.cgColor, UIColor.black.cgColor]
-        layer.locations = [0, 0.5]
-        stage.sim.runToRest()
-        UIView.animate(withDuration: 1) {
-            layer.colors = [UIColor.white.cgColor, UIColor.white.cgColor]
-            layer.locations = [0.5, 1]
-            view.alpha = 0
-        }
-        stage.sim.advance(by: 0.01)
-        let shown = try #require(layer.presentation())
-        #expect((shown.colors as? [CGColor])?.map { $0.components?[0] } == [1, 1])
-        #expect(shown.locations == [0.5, 1])
-        #expect(shown.opacity > 0.9)
-    }
-
-    @Test func fact_10_16_theLinesOfAViewsShapeLayerJumpInABlock() throws {
-        let stage = AnimationStage()
-        let view = ShapeLayerView(frame: stage.view.bounds)
-        stage.view.addSubview(view)
-        let layer = try #require(view.layer as? CAShapeLayer)
-        layer.strokeEnd = 0
-        stage.sim.runToRest()
-        UIView.animate(withDuration: 1) { layer.strokeEnd = 1 }
-        stage.sim.advance(by: 0.01)
-        #expect(layer.presentation()?.strokeEnd == 1)
-    }
-
-    @Test func fact_10_17_aLayerOfNoViewKeepsItsOwnTimingInABlock() throws {
-        let stage = AnimationStage()
-        let layer = CAGradientLayer()
-        stage.view.layer.addSublayer(layer)
-        layer.colors = [UIColor.black.cgColor, UIColor.black.cgColor]
-        stage.sim.runToRest()
-        UIView.animate(withDuration: 2) { layer.colors = [UIColor.white.cgColor, UIColor.white.cgColor] }
-        stage.sim.advance(by: 0.125)
-        let halfway = try #require((layer.presentation()?.colors as? [CGColor])?.first?.components?[0])
-        #expect(halfway > 0.7 && halfway < 0.9)
-        stage.sim.advance(by: 0.125)
-        #expect((layer.presentation()?.colors as? [CGColor])?.first?.components?[0] == 1)
-    }
-
     @Test func removeAllAnimationsShowsTheModelAndEndsWithFalse() {
         let stage = AnimationStage()
         var finished: Bool?

@@ -108,13 +108,20 @@ struct XcodeProjectTests {
             $0.value["isa"] as? String == "PBXBuildFile" && $0.value["productRef"] != nil
         }
         #expect(Set(linked.values.compactMap { $0["productRef"] as? String }) == Set(identifiers))
-        let target = try target("Example")
-        #expect(Set(target["packageProductDependencies"] as? [String] ?? []) == Set(identifiers))
+        // The portable tests use the library, and are in the app.
+        #expect(try self.products(of: "Example") == ["BarTransition", "BarTransitionSwiftUI"])
+        #expect(try self.products(of: "PortableTests") == ["BarTransition"])
+    }
+
+    /// The package's products that a target depends on; it links the same.
+    private func products(of name: String) throws -> Set<String> {
+        let (target, all) = (try target(name), try objects())
+        let identifiers = try #require(target["packageProductDependencies"] as? [String])
         let phases = try #require(target["buildPhases"] as? [String])
-        let all = try objects()
         let files = phases.compactMap { all[$0] }.filter { $0["isa"] as? String == "PBXFrameworksBuildPhase" }
             .flatMap { $0["files"] as? [String] ?? [] }
-        #expect(Set(files) == Set(linked.keys))
+        #expect(Set(files.compactMap { all[$0]?["productRef"] as? String }) == Set(identifiers), "\(name)")
+        return Set(identifiers.compactMap { all[$0]?["productName"] as? String })
     }
 
     /// The app has a screen of SwiftUI, which says that it is experimental.
@@ -131,11 +138,12 @@ struct XcodeProjectTests {
         let support = try folders(of: "TestSupport").map { "\($0.split(separator: "/").last ?? "")" }
         let files = try Repository.files(in: "Tests/Support").filter { $0.contains("/") }
         #expect(Set(files.map { "\($0.prefix { $0 != "/" })" }) == Set(support + ["Model"]))
-        #expect(try folders(of: "PortableTests") == ["Tests/PortableFactTests"])
+        let portable = ["Tests/PortableFactTests", "Tests/BarTransitionTests/Scenarios/Portable"]
+        #expect(try folders(of: "PortableTests") == portable)
         #expect(try folders(of: "SwipeTests") == ["Example/App/SwipeTests"])
         let check = try Repository.text("Tests/UIKitInterface/check")
         for line in [
-            "TestSupport Tests/Support", "PortableFactTests Tests/PortableFactTests",
+            "TestSupport Tests/Support", "PortableTests \(portable.joined(separator: " "))",
             "SwipeTests Example/App/SwipeTests",
         ] {
             #expect(check.contains("        module \(line)\n"), "\(line)")

@@ -145,4 +145,40 @@ struct InteractionFactTests {
         #expect(UITransitionContextViewKey.from != .to)
         #expect(UITransitionContextViewControllerKey(rawValue: "x").rawValue == "x")
     }
+
+    private final class Fade: NSObject, UIViewControllerAnimatedTransitioning {
+        func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?) -> TimeInterval {
+            0.3
+        }
+        func animateTransition(using transitionContext: any UIViewControllerContextTransitioning) {
+            guard let to = transitionContext.view(forKey: .to) else { return }
+            transitionContext.containerView.addSubview(to)
+            to.alpha = 0
+            UIView.animate(withDuration: 0.3) {
+                to.alpha = 1
+            } completion: { _ in
+                transitionContext.completeTransition(!transitionContext.transitionWasCancelled)
+            }
+        }
+    }
+
+    @Test func fact_2_2_10_speedAndCurveOfTheCompletion() async throws {
+        let stage = try await TestStage("A")
+        let driver = UIPercentDrivenInteractiveTransition()
+        stage.draw(with: Fade(), driver: driver)
+        stage.navigation.pushViewController(stage.page("B"), animated: true)
+        await stage.turn()
+        let coordinator = try #require(stage.navigation.transitionCoordinator)
+        for percent in [0.2, 0.4] as [CGFloat] {
+            driver.update(percent)
+            #expect(coordinator.percentComplete == percent, "live")
+        }
+        driver.completionSpeed = 2
+        driver.completionCurve = .easeIn
+        driver.finish()
+        #expect(coordinator.percentComplete == 0.4)
+        #expect(coordinator.completionVelocity == 2 && coordinator.completionCurve == .easeIn)
+        await stage.rest()
+        #expect(stage.navigation.viewControllers.count == 2)
+    }
 }

@@ -35,4 +35,38 @@ struct TintAdjustmentTests {
         #expect(outer.tintAdjustmentMode == .normal)
         #expect(inner.tintColor == .red)
     }
+
+    /// Presents over a stack whose bar has a tint, with a view in its page.
+    private func present(_ page: UIViewController) async throws -> (TestStage, Part) {
+        let stage = try await TestStage("A", on: .iPhone15(iOS: 18))
+        stage.bar.tintColor = .red
+        let part = Part(frame: .zero)
+        stage.pages[0].view.addSubview(part)
+        part.changes = 0
+        stage.navigation.startPresenting(page, animated: true)
+        await stage.rest()
+        return (stage, part)
+    }
+
+    @Test func fact_m20_11_anAlertDimsTheViewsBehindIt() async throws {
+        let alert = UIAlertController(title: "Alert", message: nil, preferredStyle: .alert)
+        let (stage, part) = try await present(alert)
+        #expect(isGray(stage.bar.tintColor))
+        #expect(isGray(part.tintColor) && part.changes == 1)
+        #expect(alert.view.tintAdjustmentMode == .normal)
+        alert.startDismissing(animated: true)
+        await stage.rest()
+        #expect(stage.bar.tintColor == .red)
+        #expect(part.changes == 2)
+    }
+
+    @Test func fact_m20_11_aSheetDimsTheViewsBehindIt() async throws {
+        let sheet = UIViewController()
+        let (stage, _) = try await present(sheet)
+        #expect(isGray(stage.bar.tintColor))
+        #expect(sheet.view.tintAdjustmentMode == .normal)
+        stage.navigation.startDismissing(animated: false)
+        await stage.rest()
+        #expect(stage.bar.tintColor == .red)
+    }
 }

@@ -3,7 +3,8 @@ import Testing
 
 /// What became of the facts in this run, and the file that says so.
 public actor FactLog {
-    public static let shared = FactLog(table: FactLog.place())
+    public static let shared = FactLog(
+        table: ResultTables.place("CONFORMANCE-\(TestScreen.systemName).md", beside: factsFile))
 
     private let table: URL?
     private let facts: [Fact]
@@ -20,20 +21,6 @@ public actor FactLog {
     private static let factsFile = URL(fileURLWithPath: #filePath)
         .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
         .appendingPathComponent("Facts/facts.txt")
-
-    /// `CONFORMANCE-<system>.md` in the folder `BARTRANSITION_TABLES`; on Apple's systems beside the list of facts if there is
-    /// none, on the model nowhere.
-    private static func place() -> URL? {
-        let name = "CONFORMANCE-\(TestScreen.systemName).md"
-        if let folder = ProcessInfo.processInfo.environment["BARTRANSITION_TABLES"] {
-            return URL(fileURLWithPath: folder).appendingPathComponent(name)
-        }
-        #if canImport(ObjectiveC)
-            return factsFile.deletingLastPathComponent().appendingPathComponent(name)
-        #else
-            return nil
-        #endif
-    }
 
     /// Runs a test and writes down its result, if its function is named after a fact. Issues and errors stay what they are,
     /// except ``NotRun``.

@@ -6,7 +6,7 @@
     /// is simulated: nothing waits.
     @MainActor
     public final class TestScreen {
-        private let simulator: Simulator
+        public let simulator: Simulator
 
         /// The identifier of the device that all tests run on, as on a simulator of Apple's: tests about other devices are not
         /// run. Default nil: each test has a device that it is about.
@@ -37,10 +37,18 @@
             simulator = Simulator(profile: profile, layoutDirection: direction)
         }
 
+        /// The window of a simulator.
+        public init(_ simulator: Simulator) {
+            self.simulator = simulator
+        }
+
         public var window: UIWindow { simulator.window }
 
         /// Whether something moves.
         public var isBusy: Bool { simulator.isBusy }
+
+        /// The color that is shown at a point of the window.
+        public func color(at point: CGPoint) -> UIColor { simulator.color(at: point) }
 
         /// Makes a view controller the window's root and waits until nothing moves.
         public func show(_ root: UIViewController) async { simulator.show(root) }

@@ -53,6 +53,27 @@
             return window.layer.isMoving
         }
 
+        /// The color that is shown at a point of the window, at rest. The picture is taken before blur and glass are drawn.
+        public func color(at point: CGPoint) -> UIColor {
+            let format = UIGraphicsImageRendererFormat()
+            format.scale = 1
+            format.opaque = true
+            let pixel = CGRect(x: point.x, y: point.y, width: 1, height: 1)
+            let image = UIGraphicsImageRenderer(bounds: pixel, format: format).image { _ in
+                window.drawHierarchy(in: window.bounds, afterScreenUpdates: true)
+            }
+            var bytes: [UInt8] = [0, 0, 0, 0]
+            bytes.withUnsafeMutableBytes { memory in
+                guard let image = image.cgImage, let space = CGColorSpace(name: CGColorSpace.sRGB) else { return }
+                let context = CGContext(
+                    data: memory.baseAddress, width: 1, height: 1, bitsPerComponent: 8, bytesPerRow: 4, space: space,
+                    bitmapInfo: CGImageAlphaInfo.premultipliedLast.rawValue | CGBitmapInfo.byteOrder32Big.rawValue)
+                context?.draw(image, in: CGRect(x: 0, y: 0, width: 1, height: 1))
+            }
+            let channels = bytes.map { CGFloat($0) / 255 }
+            return UIColor(red: channels[0], green: channels[1], blue: channels[2], alpha: channels[3])
+        }
+
         /// Makes a view controller the window's root and waits until nothing moves.
         public func show(_ root: UIViewController) async {
             window.rootViewController = root

@@ -9,9 +9,9 @@ struct ScenarioCase: Sendable, CustomTestStringConvertible {
 
     /// Runs the scenario with BarTransition, where it must hold. The results without it are in SCENARIOS.md.
     @MainActor
-    func expectHolds(sourceLocation: SourceLocation = #_sourceLocation) {
+    func expectHolds(sourceLocation: SourceLocation = #_sourceLocation) async {
         guard scenario.variations(of: .barTransition).contains(index) else { return }
-        for breach in ScenarioResults.breaches(scenario, .barTransition, index) {
+        for breach in await ScenarioResults.breaches(scenario, .barTransition, index) {
             Issue.record("\(testDescription): \(breach.what); \(breach.detail)", sourceLocation: sourceLocation)
         }
     }

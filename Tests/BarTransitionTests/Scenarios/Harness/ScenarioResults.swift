@@ -14,11 +14,11 @@ enum ScenarioResults {
 
     private static var results: [Key: Result] = [:]
 
-    private static func result(_ scenario: Scenario, _ treatment: Treatment, _ index: Int) -> Result {
+    private static func result(_ scenario: Scenario, _ treatment: Treatment, _ index: Int) async -> Result {
         let key = Key(number: scenario.number, treatment: treatment, variation: index)
         if let known = results[key] { return known }
         let run = ScenarioRun(scenario, treatment, scenario.variations[index])
-        run.run()
+        await run.run()
         let result = Result(breaches: run.breaches, end: RestingState(run))
         results[key] = result
         return result
@@ -26,22 +26,22 @@ enum ScenarioResults {
 
     /// The problems of one variation; an end state that differs from the first method's on the same device is one as
     /// well.
-    static func breaches(_ scenario: Scenario, _ treatment: Treatment, _ index: Int) -> [Breach] {
-        let own = result(scenario, treatment, index)
+    static func breaches(_ scenario: Scenario, _ treatment: Treatment, _ index: Int) async -> [Breach] {
+        let own = await result(scenario, treatment, index)
         let variation = scenario.variations[index]
         let first = scenario.variations.firstIndex { $0.place == variation.place } ?? index
-        guard first < index, let change = result(scenario, treatment, first).end.change(to: own.end) else {
+        guard first < index, let change = await result(scenario, treatment, first).end.change(to: own.end) else {
             return own.breaches
         }
         let what = "tap, swipe and at once end differently"
         return own.breaches + [Breach(what: what, detail: "after \(variation.method.rawValue): \(change)")]
     }
 
-    static func outcome(_ scenario: Scenario, _ treatment: Treatment) -> ScenarioOutcome {
+    static func outcome(_ scenario: Scenario, _ treatment: Treatment) async -> ScenarioOutcome {
         let indices = scenario.variations(of: treatment)
         var outcome = ScenarioOutcome(variations: indices.map { scenario.variations[$0] })
         for (place, index) in indices.enumerated() {
-            for breach in breaches(scenario, treatment, index) { outcome.add(breach, in: place) }
+            for breach in await breaches(scenario, treatment, index) { outcome.add(breach, in: place) }
         }
         return outcome
     }

@@ -76,21 +76,23 @@ struct VariantMatrixTests {
     private static var runs: [String: VariantRun] = [:]
 
     /// The run without a deviation is the same for all of them.
-    private static func run(_ scenario: Scenario, _ device: Simulator.Profile) -> VariantRun {
+    private static func run(_ scenario: Scenario, _ device: Simulator.Profile) async -> VariantRun {
         let key = "\(scenario.number) \(device.identifier)"
         // A scenario about a defect of UIKit turns it on in its own variations.
         let own = scenario.variations.first { $0.profile.identifier == device.identifier && $0.method == .tap }
-        let run = runs[key] ?? VariantRun(scenario, own ?? Variation(profile: device, method: .tap))
+        if let known = runs[key] { return known }
+        let run = await VariantRun(scenario, own ?? Variation(profile: device, method: .tap))
         runs[key] = run
         return run
     }
 
-    @Test(arguments: deviations, devices) func endStatesHold(_ deviation: Deviation, _ device: Simulator.Profile) throws
-    {
+    @Test(arguments: deviations, devices) func endStatesHold(
+        _ deviation: Deviation, _ device: Simulator.Profile
+    ) async throws {
         guard Self.hasEffect(deviation, on: device) else { return }
         let table = try VariantTable.read()
         for scenario in Self.scenarios(for: deviation) {
-            let breaches = Self.run(scenario, device).breaches(under: deviation)
+            let breaches = await Self.run(scenario, device).breaches(under: deviation)
             for breach in breaches where !Self.isExcused(breach, by: table.excused(under: deviation.name)) {
                 Issue.record(
                     "\(deviation), \(scenario.number) on \(device.name): \(breach.what); \(breach.detail)"
@@ -105,7 +107,7 @@ struct VariantMatrixTests {
 
     // MARK: The whole matrix
 
-    @Test(.enabled(if: request != nil)) func theWholeMatrix() throws {
+    @Test(.enabled(if: request != nil)) func theWholeMatrix() async throws {
         let words = Self.request == "all" ? [] : (Self.request ?? "").components(separatedBy: ",")
         func selected(_ name: String, _ all: [String]) -> Bool {
             let own = words.filter { word in all.contains { $0.contains(word) } }
@@ -119,11 +121,11 @@ struct VariantMatrixTests {
         let start = Date()
         for scenario in scenarios {
             for variation in scenario.variations {
-                let run = VariantRun(scenario, variation)
+                let run = await VariantRun(scenario, variation)
                 runs += 1
                 for deviation in deviations {
                     runs += 1
-                    for breach in run.breaches(under: deviation) {
+                    for breach in await run.breaches(under: deviation) {
                         if breach.kind == .smoothness { needed[deviation.name, default: []].insert(breach.what) }
                         guard !Self.isExcused(breach, by: table.excused(under: deviation.name)) else { continue }
                         let kind = breach.kind == .smoothness ? "smoothness" : "end state"

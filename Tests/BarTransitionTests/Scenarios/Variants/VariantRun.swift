@@ -24,22 +24,21 @@ struct VariantRun {
     let scenario: Scenario
     let variation: Variation
 
-    init(_ scenario: Scenario, _ variation: Variation) {
+    init(_ scenario: Scenario, _ variation: Variation) async {
         self.scenario = scenario
         self.variation = variation
-        standard = Self.outcome(scenario, variation)
+        standard = await Self.outcome(scenario, variation)
     }
 
     /// The problems under the deviation that the run under the defaults does not have. A deviation can bring other pages
     /// to the stack, as UIKit alone shows; then there is nothing to compare with.
-    func breaches(under deviation: Simulator.Profile.Variants.Deviation) -> [Breach] {
-        let outcome = Self.outcome(scenario, variation.under(deviation))
+    func breaches(under deviation: Simulator.Profile.Variants.Deviation) async -> [Breach] {
+        let outcome = await Self.outcome(scenario, variation.under(deviation))
         let known = Set(standard.breaches.map(\.what))
         var breaches = outcome.breaches.filter { !known.contains($0.what) }
-        if outcome.stacks != standard.stacks,
-            outcome.stacks == Self.outcome(scenario, variation.under(deviation), .uiKit).stacks
-        {
-            return breaches
+        if outcome.stacks != standard.stacks {
+            let ofUIKit = await Self.outcome(scenario, variation.under(deviation), .uiKit)
+            if outcome.stacks == ofUIKit.stacks { return breaches }
         }
         for (step, states) in zip(standard.states, outcome.states).enumerated() {
             guard let change = states.0.change(to: states.1) else { continue }
@@ -67,9 +66,9 @@ struct VariantRun {
 
     private static func outcome(
         _ scenario: Scenario, _ variation: Variation, _ treatment: Treatment = .barTransition
-    ) -> Outcome {
+    ) async -> Outcome {
         let run = ScenarioRun(scenario, treatment, variation)
-        run.run()
+        await run.run()
         return Outcome(breaches: run.breaches, states: run.states, leftovers: leftovers(run))
     }
 

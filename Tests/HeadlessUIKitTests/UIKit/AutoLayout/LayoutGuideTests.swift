@@ -33,19 +33,6 @@ import UIKit
         #expect(container.layoutMarginsGuide.layoutFrame == view.frame)
     }
 
-    /// Fact m6.3 has the 920 points of Mac Catalyst.
-    @Test(arguments: [(320, 304), (600, 584), (688, 672), (820, 672), (1100, 672)])
-    func fact_m21_11_readableWidth(width: CGFloat, band: CGFloat) {
-        _ = Simulator()
-        NSLayoutConstraint.activate(pin(view, to: container.readableContentGuide))
-        container.layoutIfNeeded()
-        container.bounds.size.width = width
-        container.layoutIfNeeded()
-        #expect(view.frame.width == band)
-        #expect(view.frame.midX == width / 2)
-        #expect(container.readableContentGuide.layoutFrame.width == band)
-    }
-
     @Test func readableWidthOfAConstrainedViewSettlesInOnePass() {
         _ = Simulator()
         let inner = UIView()

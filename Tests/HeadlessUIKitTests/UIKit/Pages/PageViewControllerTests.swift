@@ -164,21 +164,6 @@ struct PageViewControllerTests {
         #expect(stage.trace.contains("A.viewDidDisappear(true)") && stage.trace.contains("C.viewDidAppear(true)"))
     }
 
-    @Test func fact_m23_7_aReplacedAnimationIsUnfinished() {
-        let stage = Stage()
-        var ends: [String] = []
-        stage.pager.setViewControllers([stage.row.pages[1]], direction: .forward, animated: true) {
-            ends.append("B \($0)")
-        }
-        stage.simulator.advance(by: 0.1)
-        stage.pager.setViewControllers([stage.row.pages[2]], direction: .forward, animated: false) {
-            ends.append("C \($0)")
-        }
-        stage.simulator.runToRest()
-        #expect(ends == ["B false", "C true"] && stage.shown == "C")
-        #expect(stage.pager.children == [stage.row.pages[2]])
-    }
-
     @Test func fact_m23_7_thereIsOnePage() async {
         let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) { @MainActor in
             UIPageViewController(transitionStyle: .scroll, navigationOrientation: .horizontal)

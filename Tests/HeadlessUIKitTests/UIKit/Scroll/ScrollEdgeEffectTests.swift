@@ -245,15 +245,6 @@ struct ScrollEdgeEffectTests {
             Set((70..<110).map { stage.simulator.color(at: CGPoint(x: 30, y: CGFloat($0))).description }).count == 1)
     }
 
-    /// In the app's own code.
-    @Test func fact_27_3_1_theEffectsHaveUIKitsDefaults() {
-        let view = UIScrollView()
-        for effect in [view.topEdgeEffect, view.leftEdgeEffect, view.bottomEdgeEffect, view.rightEdgeEffect] {
-            #expect(!effect.isHidden && effect.style === UIScrollEdgeEffect.Style.automatic)
-        }
-        #expect(view.subviews.isEmpty)
-    }
-
     @Test(arguments: [true, false]) func theVariantOfReattachedScrollViews(_ resets: Bool) {
         var profile = Self.new
         profile.variants.resetsReattachedEdgeEffects = resets

@@ -4,21 +4,6 @@ import UIKit
 
 @Suite("UISplitViewController", .ownSimulator) @MainActor
 struct SplitViewControllerTests {
-    @Test func fact_m22_1_columnsAreWrappedInNavigationControllers() {
-        let simulator = Simulator(profile: .iPad(iOS: 18), orientation: .landscapeLeft)
-        let split = UISplitViewController(style: .doubleColumn)
-        let (list, stack) = (UIViewController(), UINavigationController())
-        split.setViewController(list, for: .primary)
-        split.setViewController(stack, for: .secondary)
-        simulator.show(split)
-        #expect(split.viewController(for: .primary) === list)
-        #expect((split.children.first as? UINavigationController)?.topViewController === list)
-        #expect(split.children.last === stack && split.viewController(for: .secondary) === stack)
-        #expect(list.splitViewController === split && stack.splitViewController === split)
-        split.setViewController(nil, for: .secondary)
-        #expect(split.children.count == 1 && split.viewController(for: .secondary) == nil && stack.parent == nil)
-    }
-
     @Test func fact_m22_2_classicUnlessMadeWithAStyle() async {
         #expect(UISplitViewController().style == .unspecified)
         #expect(UISplitViewController(style: .doubleColumn).style == .doubleColumn)
@@ -26,13 +11,6 @@ struct SplitViewControllerTests {
             await MainActor.run { UISplitViewController().setViewController(UIViewController(), for: .primary) }
         }
         #expect(standardError(of: result).contains("does not apply to the classic interface"))
-    }
-
-    @Test func fact_m22_3_collapsesWhenItEntersACompactWindow() {
-        let phone = SplitStage { #expect(!$0.isCollapsed, "before it has a window") }
-        #expect(phone.split.isCollapsed)
-        let pad = SplitStage(.iPad(iOS: 18))
-        #expect(!pad.split.isCollapsed)
     }
 
     @Test(arguments: [UISplitViewController.Style.doubleColumn, .unspecified])

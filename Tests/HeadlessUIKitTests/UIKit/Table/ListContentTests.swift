@@ -42,13 +42,6 @@ struct ListContentTests {
         #expect(label("Note", beside)?.frame.maxX == edge)
     }
 
-    @Test func fact_m24_14_marginsAndSpaces() {
-        let before = OwnSimulatorProfile.with(.iPhone15(iOS: 18)) { UIListContentConfiguration.cell() }
-        #expect(
-            before.directionalLayoutMargins == NSDirectionalEdgeInsets(top: 11, leading: 16, bottom: 11, trailing: 8))
-        #expect(before.imageToTextPadding == 16 && before.textToSecondaryTextVerticalPadding == 3)
-    }
-
     @Test func anImageIsBeforeTheText() {
         let image = UIGraphicsImageRenderer(size: CGSize(width: 30, height: 30)).image { _ in }
         let (_, content) = cell { content in
@@ -109,16 +102,5 @@ struct ListContentTests {
         cell.isSelected = true
         cell.layoutIfNeeded()
         #expect(states == [false, true])
-    }
-}
-
-/// The simulator of a test, with a profile.
-@MainActor
-private enum OwnSimulatorProfile {
-    static func with<Value>(_ profile: Simulator.Profile, _ body: () -> Value) -> Value {
-        let simulator = Simulator(profile: profile)
-        defer { _ = simulator }
-        simulator.show(UIViewController())
-        return body()
     }
 }

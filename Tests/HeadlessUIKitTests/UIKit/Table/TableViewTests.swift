@@ -4,19 +4,6 @@ import UIKit
 
 @Suite("Table views: rows and cells", .ownSimulator) @MainActor
 struct TableViewTests {
-    @Test func fact_m24_15_onlyVisibleRowsHaveCells() {
-        let stage = TableStage(rows: 10_000)
-        let visible = stage.table.visibleCells.count
-        #expect(visible == Int((stage.table.bounds.height / 44).rounded(.up)) || visible < 25)
-        #expect(stage.page.cellsMade <= visible + 2)
-        #expect(stage.table.contentSize.height == 440_000)
-        stage.table.contentOffset.y = 200_000
-        stage.table.layoutIfNeeded()
-        #expect(stage.table.visibleCells.first?.textLabel?.text == "Row 4545")
-        #expect(stage.page.cellsMade <= visible + 3, "cells are used again")
-        #expect(stage.table.subviews.compactMap { $0 as? UITableViewCell }.count <= visible + 2)
-    }
-
     /// A flick over hundreds of rows makes no further cells.
     @Test func fact_m24_15_scrollingMakesNoCells() {
         let stage = TableStage(rows: 10_000)
@@ -174,30 +161,6 @@ struct TableViewTests {
         #expect(stage.table.rectForRow(at: stage.row(0)).minY == 60)
         #expect(stage.table.contentSize.height == 222)
         #expect(stage.table.tableFooterView?.frame == CGRect(x: 0, y: 192, width: stage.table.bounds.width, height: 30))
-    }
-
-    @Test func fact_m24_16_headersOfPlainTablesStayVisible() {
-        let stage = TableStage { page in
-            page.sections = [
-                ("First", (0..<30).map { "\($0)" }, nil), ("Second", (0..<30).map { "\($0)" }, nil),
-            ]
-        }
-        let table = stage.table
-        let top = table.adjustedContentInset.top
-        table.contentOffset.y = 300 - top
-        table.layoutIfNeeded()
-        #expect(table.headerView(forSection: 0)?.frame.minY == 300)
-        let end = table.rect(forSection: 0).maxY
-        table.contentOffset.y = end - 10 - top
-        table.layoutIfNeeded()
-        #expect(table.headerView(forSection: 0)?.frame.maxY == end, "the next section pushes it away")
-        let grouped = TableStage(style: .grouped) { page in
-            page.sections = [("First", (0..<30).map { "\($0)" }, nil)]
-        }
-        let natural = grouped.table.rectForHeader(inSection: 0)
-        grouped.table.contentOffset.y = 300
-        grouped.table.layoutIfNeeded()
-        #expect(grouped.table.headerView(forSection: 0)?.frame ?? natural == natural)
     }
 
     /// A table under a bar with a large title and a search bar collapses both, as any scroll view does.

@@ -40,36 +40,6 @@ struct TabBarTests {
         #expect(tabs.controller.tabBar.frame.height == 53)
     }
 
-    @Test(arguments: [(1, "D"), (0, "C")]) func fact_m23_2_theTabAtTheIndexIsSelected(_ index: Int, name: String) {
-        let tabs = Tabs()
-        tabs.controller.selectedIndex = index
-        tabs.controller.viewControllers = ["C", "D"].map { TracingPage($0, tabs.trace) }
-        tabs.simulator.runToRest()
-        #expect((tabs.controller.selectedViewController as? TracingPage)?.name == name)
-        #expect(tabs.controller.selectedViewController?.view.window != nil)
-        tabs.controller.viewControllers = [TracingPage("E", tabs.trace)]
-        #expect(tabs.controller.selectedIndex == 0)
-    }
-
-    @Test func fact_m23_2_theSelectedTabThatRemainsStaysSelected() {
-        let tabs = Tabs()
-        tabs.controller.selectedIndex = 1
-        tabs.controller.viewControllers = [TracingPage("C", tabs.trace), TracingPage("D", tabs.trace), tabs.pages[1]]
-        #expect(tabs.controller.selectedIndex == 2)
-    }
-
-    @Test func fact_m9_2_tabBarOnAPhone() {
-        let tabs = Tabs(profile: .iPhoneSE(iOS: 26))
-        #expect(tabs.controller.tabBar.frame == CGRect(x: 0, y: 584, width: 375, height: 83))
-        #expect(tabs.pages[0].view.safeAreaInsets.bottom == 83)
-    }
-
-    @Test func fact_m9_2_tabBarOnAnIPad() {
-        let tabs = Tabs(profile: .iPad(iOS: 26))
-        #expect(tabs.controller.tabBar.frame == CGRect(x: 0, y: 32, width: 820, height: 44))
-        #expect(tabs.pages[0].view.safeAreaInsets.top == 96)
-    }
-
     @Test func fact_5_2_7_bottomInsetInBothOrientations() {
         let tabs = Tabs()
         #expect(tabs.pages[0].view.safeAreaInsets.bottom == 83)

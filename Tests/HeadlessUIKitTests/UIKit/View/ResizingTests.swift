@@ -27,21 +27,6 @@ struct ResizingTests {
         return (stage, views[0], views[1], views[2])
     }
 
-    @Test func fact_m23_1_aNewSizeLaysOutTheSuperview() {
-        let (stage, outer, middle, inner) = stage()
-        middle.frame.size.width = 80
-        stage.simulator.runToRest()
-        #expect(outer.layouts == 1 && middle.layouts == 1 && inner.layouts == 0)
-    }
-
-    @Test func fact_m23_1_aNewPositionLaysOutNothing() {
-        let (stage, outer, middle, inner) = stage()
-        middle.frame.origin.x = 30
-        middle.transform = CGAffineTransform(scaleX: 2, y: 2)
-        stage.simulator.runToRest()
-        #expect(outer.layouts == 0 && middle.layouts == 0 && inner.layouts == 0)
-    }
-
     @Test func aSizeGivenInTheSuperviewsLayoutLaysItOutOnce() {
         let (stage, outer, middle, _) = stage()
         outer.sizeInLayout = CGSize(width: 50, height: 50)

@@ -12,11 +12,6 @@ struct TintAdjustmentTests {
         }
     }
 
-    private func isGray(_ color: UIColor?) -> Bool {
-        var white: CGFloat = 0
-        return color?.getWhite(&white, alpha: nil) == true && white > 0 && white < 1
-    }
-
     private func present(_ page: UIViewController, dims: Bool) -> (TracingStage, Part) {
         var profile = Simulator.Profile.iPhone15(iOS: 18)
         profile.variants.dimsTintBehindPresentations = dims
@@ -28,28 +23,6 @@ struct TintAdjustmentTests {
         stage.navigation.present(page, animated: true)
         stage.simulator.runToRest()
         return (stage, part)
-    }
-
-    @Test func fact_m20_11_anAlertDimsTheViewsBehindIt() {
-        let alert = UIAlertController(title: "Alert", message: nil, preferredStyle: .alert)
-        let (stage, part) = present(alert, dims: true)
-        #expect(isGray(stage.navigation.navigationBar.tintColor))
-        #expect(isGray(part.tintColor) && part.changes == 1)
-        #expect(alert.view.tintAdjustmentMode == .normal)
-        alert.dismiss(animated: true)
-        stage.simulator.runToRest()
-        #expect(stage.navigation.navigationBar.tintColor == .red)
-        #expect(part.changes == 2)
-    }
-
-    @Test func fact_m20_11_aSheetDimsTheViewsBehindIt() {
-        let sheet = UIViewController()
-        let (stage, _) = present(sheet, dims: true)
-        #expect(isGray(stage.navigation.navigationBar.tintColor))
-        #expect(sheet.view.tintAdjustmentMode == .normal)
-        stage.navigation.dismiss(animated: false)
-        stage.simulator.runToRest()
-        #expect(stage.navigation.navigationBar.tintColor == .red)
     }
 
     @Test func anUndimmedSheetLeavesTheTint() {

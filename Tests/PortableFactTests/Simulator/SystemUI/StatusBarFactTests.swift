@@ -137,4 +137,32 @@ struct StatusBarFactTests {
         override var childForStatusBarHidden: UIViewController? { named }
         override var preferredStatusBarStyle: UIStatusBarStyle { .darkContent }
     }
+
+    /// The device, the height of the status bar, the top and bottom insets of the window in portrait.
+    nonisolated static let phones: [(TestDevice, CGFloat, CGFloat, CGFloat)] = [
+        (.iPhoneSE(iOS: 15), 20, 20, 0), (.iPhone14(iOS: 16), 47, 47, 34), (.iPhone15(iOS: 18), 54, 59, 34),
+        (.iPhone15ProMax(iOS: 18), 54, 59, 34), (.iPhone17Pro(iOS: 26), 54, 62, 34), (.iPhoneAir(iOS: 26), 59, 68, 34),
+    ]
+
+    @Test(arguments: phones) func fact_4_9_height(
+        _ device: TestDevice, height: CGFloat, top: CGFloat, bottom: CGFloat
+    ) async throws {
+        let screen = try await TestScreen(device)
+        await screen.show(UIViewController())
+        #expect(screen.window.windowScene?.statusBarManager?.statusBarFrame.height == height)
+    }
+
+    @Test(arguments: phones) func fact_4_10_windowInsets(
+        _ device: TestDevice, height: CGFloat, top: CGFloat, bottom: CGFloat
+    ) async throws {
+        let screen = try await TestScreen(device)
+        await screen.show(UIViewController())
+        #expect(screen.window.safeAreaInsets == UIEdgeInsets(top: top, left: 0, bottom: bottom, right: 0))
+    }
+
+    @Test func fact_4_10_windowInsetsOfAnIPad() async throws {
+        let screen = try await TestScreen(.iPad(iOS: 18))
+        await screen.show(UIViewController())
+        #expect(screen.window.safeAreaInsets == UIEdgeInsets(top: 24, left: 0, bottom: 20, right: 0))
+    }
 }

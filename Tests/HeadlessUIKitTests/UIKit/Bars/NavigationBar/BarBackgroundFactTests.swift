@@ -97,15 +97,6 @@ struct BarBackgroundFactTests {
         #expect(line(nil, .clear) == white)
     }
 
-    @Test func fact_6_1_10_aTemplateIsTintedAnOriginalIsNot() {
-        let size = CGSize(width: 1, height: 3)
-        let template = image(green, size: size, mode: .alwaysTemplate)
-        let original = image(green, size: size, mode: .alwaysOriginal)
-        #expect(line(template, red) == red)
-        #expect(line(template, nil) == white && line(template, .clear) == white)
-        #expect(line(original, nil) == green && line(original, red) == green)
-    }
-
     @Test func fact_6_1_10_aBarsOwnShadowImageNeedsABackgroundImage() {
         let stage = TracingStage("A", profile: .iPhoneSE(iOS: 18))
         let bar = stage.navigation.navigationBar
@@ -178,49 +169,7 @@ struct BarBackgroundFactTests {
 
     // MARK: The scroll edge
 
-    @Test func fact_6_1_4_aBarOfItsOwnKnowsNoScrollEdge() {
-        let simulator = Simulator(profile: .iPhoneSE(iOS: 18))
-        let page = UIViewController()
-        page.view.backgroundColor = white
-        let bar = UINavigationBar(frame: CGRect(x: 0, y: 20, width: 375, height: 44))
-        page.view.addSubview(bar)
-        bar.items = [UINavigationItem()]
-        bar.standardAppearance.configureWithTransparentBackground()
-        bar.standardAppearance.backgroundColor = red
-        bar.scrollEdgeAppearance = UINavigationBarAppearance()
-        bar.scrollEdgeAppearance?.configureWithTransparentBackground()
-        bar.scrollEdgeAppearance?.backgroundColor = blue
-        simulator.show(page)
-        #expect(simulator.color(at: inBar) == red)
-    }
-
-    @Test(arguments: [Simulator.Profile.iPhoneSE(iOS: 15), .iPhoneSE(iOS: 18), .iPhoneSE(iOS: 26)])
-    func fact_6_1_4_withoutAnAppearanceForItTheStandardOneLosesItsBackground(_ profile: Simulator.Profile) {
-        let stage = stage(profile, page: green)
-        let appearance = UINavigationBarAppearance()
-        appearance.configureWithOpaqueBackground()
-        appearance.backgroundColor = red
-        stage.navigation.navigationBar.standardAppearance = appearance
-        stage.simulator.runToRest()
-        #expect(stage.simulator.color(at: inBar) == green)
-    }
-
     // MARK: iOS 26
-
-    @Test func fact_6_4_3_acolourNeedsAnAppearanceWithoutEffect() {
-        let stage = stage(.iPhoneSE(iOS: 26), page: green)
-        for configure in [
-            { $0.configureWithTransparentBackground() }, { $0.configureWithOpaqueBackground() },
-        ] as [(UINavigationBarAppearance) -> Void] {
-            set(stage) { appearance in
-                configure(appearance)
-                appearance.backgroundEffect = nil
-                appearance.backgroundColor = red
-                appearance.backgroundImage = nil
-            }
-            #expect(stage.simulator.color(at: inBar) == red)
-        }
-    }
 
     @Test func fact_6_4_3_glassCoversTheOlderSetters() {
         for edit in [

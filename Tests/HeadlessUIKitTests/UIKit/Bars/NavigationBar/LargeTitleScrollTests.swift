@@ -22,36 +22,6 @@ struct LargeTitleScrollTests {
         ]
     }
 
-    @Test func fact_m21_1_until52PointsBarAndSafeAreaStay() throws {
-        let stage = stage()
-        let rest = stage.scrollView.contentOffset.y
-        for scrolled in [CGFloat(1), 20, 51] {
-            stage.scrollView.setContentOffset(CGPoint(x: 0, y: rest + scrolled), animated: false)
-            stage.simulator.runToRest()
-            #expect(try state(stage) == [106, 106, scrolled])
-        }
-    }
-
-    /// Measured: -64 becomes -12 where -116 is at rest.
-    @Test func fact_m21_1_at52TheyChangeAtOnceAndTheOffsetFollows() throws {
-        let stage = stage()
-        let rest = stage.scrollView.contentOffset.y
-        stage.scrollView.setContentOffset(CGPoint(x: 0, y: rest + 52), animated: false)
-        #expect(try state(stage) == [54, 54, 104])
-        stage.simulator.runToRest()
-        #expect(try state(stage) == [54, 54, 104])
-    }
-
-    @Test func fact_m21_1_anOffsetSetFarAwayMovesBy52Once() throws {
-        let stage = stage()
-        stage.scrollView.setContentOffset(CGPoint(x: 0, y: 300), animated: false)
-        stage.simulator.runToRest()
-        #expect(stage.scrollView.contentOffset.y == 352)
-        stage.scrollView.setContentOffset(CGPoint(x: 0, y: 160), animated: false)
-        stage.simulator.runToRest()
-        #expect(stage.scrollView.contentOffset.y == 160, "the bar is collapsed")
-    }
-
     /// Under the finger the contents stay under the finger (fact m7.1), and the title moves with them.
     @Test func fact_m21_1_underTheFingerOnlyTheBarChanges() throws {
         let stage = stage()
@@ -75,28 +45,6 @@ struct LargeTitleScrollTests {
         stage.simulator.runToRest()
         let height: CGFloat = rest == 0 ? 106 : 54
         #expect(try state(stage) == [height, height, rest])
-    }
-
-    @Test func fact_m21_1_anAnimatedScrollEndsWhereItWasSent() throws {
-        let stage = stage()
-        stage.scrollView.setContentOffset(CGPoint(x: 0, y: 200), animated: true)
-        stage.simulator.runToRest()
-        #expect(stage.scrollView.contentOffset.y == 200)
-        #expect(try state(stage)[0] == 54)
-    }
-
-    @Test(arguments: [Simulator.Profile.iPhoneSE(iOS: 15), .iPhone15(iOS: 18)])
-    func fact_4_3_1_beforeIOS26BarAndSafeAreaFollowTheScroll(_ profile: Simulator.Profile) throws {
-        let stage = stage(profile)
-        let bar = try #require(stage.navigation).navigationBar
-        let (whole, rest) = (bar.frame.maxY, stage.scrollView.contentOffset.y)
-        for scrolled in [CGFloat(1), 20, 51, 52, 60] {
-            stage.scrollView.contentOffset.y = rest + scrolled
-            stage.simulator.runToRest()
-            #expect(isClose(bar.frame.maxY, whole - min(scrolled, 52)))
-            #expect(isClose(stage.page.view.safeAreaInsets.top, bar.frame.maxY))
-            #expect(isClose(stage.scrollView.contentOffset.y, rest + scrolled))
-        }
     }
 
     nonisolated static let sizes: [(UIContentSizeCategory, CGFloat)] = [

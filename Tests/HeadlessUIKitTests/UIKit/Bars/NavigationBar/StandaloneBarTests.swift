@@ -50,66 +50,6 @@ struct StandaloneBarTests {
         }
     }
 
-    @Test func fact_m5_1_positionIsAskedOnce() {
-        let stage = StandaloneBarStage()
-        #expect(stage.delegate.log == ["position"])
-        #expect(stage.bar.barPosition == .topAttached)
-        stage.bar.setNeedsLayout()
-        stage.simulator.runToRest()
-        #expect(stage.delegate.log == ["position"])
-    }
-
-    @Test func fact_m5_1_pushAsksWithAShortStackAndTellsAtOnce() {
-        let stage = StandaloneBarStage()
-        stage.delegate.log = []
-        stage.bar.pushItem(stage.b, animated: true)
-        #expect(stage.delegate.log == ["shouldPush B 1", "didPush B 2"])
-        #expect(stage.bar.topItem === stage.b)
-        #expect(stage.bar.backItem === stage.a)
-    }
-
-    @Test func fact_m5_1_popAsksWithTheStackUnchanged() {
-        let stage = StandaloneBarStage()
-        stage.bar.items = [stage.a, stage.b]
-        stage.delegate.log = []
-        #expect(stage.bar.popItem(animated: true) === stage.b)
-        #expect(stage.delegate.log == ["shouldPop B 2", "didPop B 1"])
-    }
-
-    @Test func fact_m5_1_aVetoKeepsTheStackButReturnsTheItem() {
-        let stage = StandaloneBarStage()
-        stage.bar.items = [stage.a, stage.b]
-        stage.delegate.log = []
-        stage.delegate.allows = false
-        #expect(stage.bar.popItem(animated: false) === stage.b)
-        #expect(stage.delegate.log == ["shouldPop B 2"])
-        #expect(stage.bar.items == [stage.a, stage.b])
-        stage.bar.pushItem(UINavigationItem(title: "C"), animated: false)
-        #expect(stage.bar.items == [stage.a, stage.b])
-    }
-
-    @Test func fact_m5_1_setItemsTellsOnlyWhenAnimated() {
-        let stage = StandaloneBarStage()
-        stage.delegate.log = []
-        stage.bar.setItems([stage.a, stage.b], animated: false)
-        #expect(stage.delegate.log == [])
-        stage.bar.setItems([stage.a], animated: true)
-        #expect(stage.delegate.log == ["didPop B 1"])
-        stage.bar.setItems([stage.a, stage.b], animated: true)
-        #expect(stage.delegate.log.last == "didPush B 2")
-    }
-
-    @Test func fact_7_2_beforeIOS26AnAnimatedPushIsToldAtItsEnd() {
-        let stage = StandaloneBarStage(.iPhoneSE(iOS: 18))
-        stage.delegate.log = []
-        stage.bar.pushItem(stage.b, animated: true)
-        #expect(stage.delegate.log == ["shouldPush B 1"])
-        stage.simulator.runToRest()
-        #expect(stage.delegate.log == ["shouldPush B 1", "didPush B 2"])
-        stage.bar.popItem(animated: false)
-        #expect(stage.delegate.log.last == "didPop B 1")
-    }
-
     @Test func theBackButtonPops() {
         let stage = StandaloneBarStage()
         stage.bar.items = [stage.a, stage.b]

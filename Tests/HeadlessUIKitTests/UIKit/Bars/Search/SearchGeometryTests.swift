@@ -5,14 +5,6 @@ import Testing
 
 @Suite("Search bars in navigation bars: geometry", .ownSimulator) @MainActor
 struct SearchGeometryTests {
-    @Test(arguments: [Simulator.Profile.iPhoneSE(iOS: 26), .iPhone17Pro(iOS: 26)])
-    func fact_m1_12_atRestItTakesNoHeight(_ profile: Simulator.Profile) {
-        let stage = SearchStage(profile, isUnderTabBar: true)
-        #expect(stage.bar.frame.height == 54)
-        #expect(stage.page.view.safeAreaInsets.top == stage.bar.frame.maxY)
-        #expect(stage.search.searchBar.searchTextField.bounds.height == 0)
-    }
-
     @Test func fact_m1_12_shownItIsASlotOf60UntilMoreThan8PointsOfScroll() {
         let stage = SearchStage(.iPhoneSE(iOS: 26), isUnderTabBar: true)
         let hidden = stage.scrollView.contentOffset.y
@@ -51,14 +43,6 @@ struct SearchGeometryTests {
         stage.simulator.runToRest()
         #expect(stage.bar.frame.height == 114)
         #expect(stage.scrollView.contentOffset.y == -stage.scrollView.adjustedContentInset.top)
-    }
-
-    @Test func fact_m21_9_theFieldOfAnActiveSearch() {
-        let stage = SearchStage(.iPhoneSE(iOS: 26), isUnderTabBar: true, hides: false)
-        stage.tapField()
-        stage.simulator.runToRest()
-        let field = stage.search.searchBar.searchTextField
-        #expect(field.convert(field.bounds, to: stage.bar) == CGRect(x: 16, y: 8, width: 288, height: 44))
     }
 
     static nonisolated let classic: [Simulator.Profile] = [.iPhoneSE(iOS: 15), .iPhone15(iOS: 18), .iPad(iOS: 18)]
