@@ -137,4 +137,35 @@ struct SmoothLayoutTests {
             #expect(scrollView.contentOffset.y == 400)
         }
     }
+    /// Content that is scrolled exactly as far as the next page's bar is lower is not taken for content at its top.
+    @Test(arguments: profiles, [false, true]) func aScrollPositionIsKeptBehindALowerBar(
+        _ profile: Simulator.Profile, popsAnimated: Bool
+    ) throws {
+        let (a, b) = (DeclaringPage("A", BarAppearance()), DeclaringPage("B", BarAppearance()))
+        a.wantsScrollView = true
+        a.navigationItem.prompt = "Prompt"
+        let stage = HeadlessStage(profile, a: a, b: b)
+        let scrollView = try #require(a.scrollView)
+        stage.push(b, andWait: 1)
+        let lowest = stage.barBottom
+        stage.navigation.popViewController(animated: true)
+        stage.simulator.runToRest()
+        #expect(lowest < stage.barBottom && scrollView.contentOffset.y == -stage.barBottom)
+        scrollView.contentOffset.y = -lowest
+        stage.simulator.runToRest()
+        for seconds in [1, 1, 0.1] {
+            stage.push(b, andWait: seconds)
+            let pop = stage.record { stage.navigation.popViewController(animated: popsAnimated) }
+            if seconds == 1 { #expect(pop.largestStep(of: a) < 0.06) }
+            #expect(abs(scrollView.contentOffset.y + lowest) < 0.01)
+            #expect(a.additionalSafeAreaInsets == .zero)
+        }
+        scrollView.contentOffset.y = -stage.barBottom
+        for _ in 0..<2 {
+            stage.push(b, andWait: 1)
+            stage.navigation.popViewController(animated: popsAnimated)
+            stage.simulator.runToRest()
+            #expect(scrollView.contentOffset.y == -stage.barBottom)
+        }
+    }
 }

@@ -598,4 +598,82 @@ struct FoundSequenceTests {
             ])
         #expect(SequenceRun.play(sequence).failure == nil)
     }
+    /// The judge expected that a page counts as shown anew after another one that came and went under a presentation.
+    @Test func aPageThatComesAndGoesUnderAModalPage() {
+        let sequence = TransitionSequence(
+            StageSpec("iphone15-ios18"),
+            [
+                .hideByHand(animated: false),
+                .present(animated: true),
+                .push(PageSpec(BarSpec(.red)), animated: true),
+                .rest,
+                .pop(animated: true),
+                .dismiss(animated: true),
+            ])
+        #expect(SequenceRun.play(sequence).failure == nil)
+    }
+
+    /// The same during a swipe back, for the end of which both changes wait.
+    @Test func aPageThatComesAndGoesDuringASwipe() {
+        let sequence = TransitionSequence(
+            StageSpec("iphoneduo-ios27.1"),
+            [
+                .push(PageSpec(BarSpec(.red)), animated: true),
+                .push(PageSpec(BarSpec(.red)), animated: true),
+                .rest,
+                .hideByHand(animated: false),
+                .beginSwipe,
+                .push(PageSpec(BarSpec(.red)), animated: true),
+                .pop(animated: true),
+            ])
+        #expect(SequenceRun.play(sequence).failure == nil)
+    }
+
+    /// A bar that two interrupted transitions still move: the judge allowed no distance between it and the content of a page
+    /// that leaves again.
+    @Test func aBarThatTwoTransitionsStillMove() {
+        let sequence = TransitionSequence(
+            StageSpec("iphoneduo-ios27.1"),
+            [
+                .push(PageSpec(BarSpec(.red)), animated: true),
+                .push(PageSpec(BarSpec(.red, hasPrompt: true, minimization: .never)), animated: true),
+                .push(PageSpec(BarSpec(.red)), animated: true),
+                .rest,
+                .pop(animated: true),
+                .beginSwipe,
+                .endSwipe(finishing: true),
+                .beginSwipe,
+                .rest,
+            ])
+        #expect(SequenceRun.play(sequence).failure == nil)
+    }
+
+    /// UIKit moves content up with a bar that is hidden, and not down again with one that is shown (fact m7.1), as when the
+    /// library is detached.
+    @Test func aBarThatReturnsAsTheLibraryIsDetached() {
+        let sequence = TransitionSequence(
+            StageSpec("iphone15-ios18"),
+            [
+                .push(PageSpec(BarSpec(.red), content: .rows), animated: true),
+                .rest,
+                .scrollByHand(by: 300),
+                .toggleBar(animated: true),
+                .detach,
+            ])
+        #expect(SequenceRun.play(sequence).failure == nil)
+    }
+
+    /// Scrolled exactly as far as the next page's bar is lower, a page returned at its top.
+    @Test func aPageThatIsScrolledAsFarAsTheBarIsLower() {
+        let sequence = TransitionSequence(
+            StageSpec(
+                "iphone18promax-ios27.2",
+                root: PageSpec(BarSpec(.red, hasPrompt: true, minimization: .never), content: .rows)),
+            [
+                .scroll(by: 32),
+                .push(PageSpec(BarSpec(.red)), animated: true),
+                .pop(animated: false),
+            ])
+        #expect(SequenceRun.play(sequence).failure == nil)
+    }
 }

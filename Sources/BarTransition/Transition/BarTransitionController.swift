@@ -535,6 +535,9 @@ public final class BarTransitionController {
     private func applyState(of top: UIViewController, isShown: Bool = true) {
         guard let navigationController else { return }
         let state = state(of: top)
+        // Off the screen the bars are written for pages and requests that nobody sees. The next page that is shown cannot
+        // rely on what was written for it before.
+        if doneRequest(of: top) != visibilityRequest(of: top) { settledVisibility = nil }
         shown = state
         removedPages.note(knownPages.update(to: navigationController.viewControllers).removed)
         pages.writeTints(of: top)

@@ -50,11 +50,19 @@ final class PageContent {
         }
     }
 
-    /// Shifts the content of a page that is not in the hierarchy yet, before its first layout pass. Its view is not moved,
-    /// since UIKit has yet to set its frame.
-    func shiftBeforeLayout(by distance: CGFloat) {
-        if abs(distance) >= ContentShift.threshold { writeInset(distance) }
+    /// Shifts the content of a page that is not in the hierarchy yet to a top, before its first layout pass. Its view is not
+    /// moved, since UIKit has yet to set its frame.
+    func shiftBeforeLayout(by distance: CGFloat, to top: CGFloat) {
+        guard abs(distance) >= ContentShift.threshold else { return }
+        let offset = -top - page.additionalSafeAreaInsets.top
+        let views = page.viewIfLoaded?.scrollViews ?? []
+        let seemsAtTop = views.contains { abs($0.contentOffset.y - offset) < ContentShift.threshold }
+        writeInset(distance < 0 && seemsAtTop ? distance + Self.distinction : distance)
     }
+
+    /// UIKit keeps content at its top as insets grow. Content that is scrolled exactly as far as an inset is smaller for a while
+    /// would be at its top until then, and lose its position. So the inset is greater by a distance that nobody sees.
+    private static let distinction = ContentShift.threshold / 2
 
     /// Moves the content with the bar's bottom edge while the bar stays. Idempotent.
     ///
@@ -90,7 +98,7 @@ final class PageContent {
     /// - Parameter change: another change to make before scroll positions are restored, since it can scroll the page.
     func restore(before change: () -> Void = {}) {
         let unchanged = anchors.filter(\.isUnchanged)
-        if addedInset != 0, isInsetOurs { addInset(-addedInset) }
+        if addedInset != 0, isInsetOurs { keepingScrollPosition { writeInset(-addedInset) } }
         addedInset = 0
         writtenInset = nil
         if isFrameOurs {
@@ -113,6 +121,10 @@ final class PageContent {
 
     private func addInset(_ distance: CGFloat) {
         keepingScrollPosition { writeInset(distance) }
+        let seeming = anchors.filter(\.seemsAtTop)
+        guard addedInset < 0, !seeming.isEmpty else { return }
+        writeInset(Self.distinction)
+        for anchor in seeming { anchor.scrollBack() }
     }
 
     private func writeInset(_ distance: CGFloat) {
@@ -200,6 +212,18 @@ private final class ScrollAnchor {
         let moved = view.contentOffset.y - writtenOffset.y
         let shrink = writtenInset - view.adjustedContentInset.top
         return view.contentOffset.x == writtenOffset.x && (moved == 0 || abs(moved - shrink) < 0.01)
+    }
+
+    /// Whether scrolled content is where UIKit takes it for content at its top.
+    var seemsAtTop: Bool {
+        writtenOffset == view.contentOffset
+            && abs(view.contentOffset.y + view.adjustedContentInset.top) < ContentShift.threshold
+    }
+
+    /// Scrolls back to the offset last written here.
+    func scrollBack() {
+        if let writtenOffset, view.contentOffset != writtenOffset { view.contentOffset = writtenOffset }
+        noteOffset()
     }
 
     /// Scrolls back to the original offset.

@@ -59,8 +59,9 @@ struct MinimizationTests {
     }
 
     /// The bar comes back after the transition, and its background reaches the top of the screen, where there is no status bar
-    /// too.
-    @Test(arguments: [false, true]) func aCoveredPageThatMinimizesNoMoreHasAWholeBackground(isLandscape: Bool) {
+    /// too. If the page changes its declaration under way, nothing is laid out after that.
+    @Test(arguments: [false, true], [false, true])
+    func aCoveredPageThatMinimizesNoMoreHasAWholeBackground(isLandscape: Bool, isUnderWay: Bool) {
         let stage = MinimizationStage(Self.red, Self.blue)
         if isLandscape { stage.simulator.rotate(to: .landscapeRight) }
         stage.simulator.runToRest()
@@ -68,9 +69,13 @@ struct MinimizationTests {
         stage.simulator.runToRest()
         #expect(stage.minimized == 1)
         stage.push(1)
+        if isUnderWay {
+            stage.navigation.popViewController(animated: true)
+            stage.simulator.advance(by: 0.1)
+        }
         stage.pages[0].appearance?.minimization = .never
         stage.pages[0].setNeedsBarAppearanceUpdate(animated: true)
-        stage.pop()
+        if isUnderWay { stage.simulator.runToRest() } else { stage.pop() }
         #expect(stage.minimized == 0)
         #expect(stage.simulator.color(at: CGPoint(x: 3, y: 1)).bytes == [255, 0, 0, 255])
         #expect(stage.simulator.color(at: CGPoint(x: 3, y: stage.bar.frame.maxY - 2)).bytes == [255, 0, 0, 255])

@@ -64,6 +64,62 @@ struct CoveringPresentationTests {
         #expect(isClose(first.marker.shownFrame.minY, stage.barBottom))
     }
 
+    /// A page that comes and goes under the cover hides the bars with an update of its own. Those of the page below are as it
+    /// declares them.
+    @Test(arguments: SmoothLayoutTests.profiles, styles)
+    func barsThatAPageHidUnderTheCover(_ profile: Simulator.Profile, style: UIModalPresentationStyle) {
+        first.barAppearance = BarAppearance(background: .color(.red), isHidden: false, toolbar: .init())
+        let second = DeclaringPage("B", BarAppearance(isHidden: false, toolbar: .init()))
+        let stage = HeadlessStage(profile, a: first, b: second)
+        stage.simulator.runToRest()
+        first.present(cover(style), animated: true)
+        stage.simulator.runToRest()
+        stage.navigation.pushViewController(second, animated: true)
+        stage.simulator.runToRest()
+        second.barAppearance = BarAppearance(isHidden: true, toolbar: .hidden)
+        second.setNeedsBarAppearanceUpdate(animated: true)
+        stage.navigation.popToRootViewController(animated: true)
+        stage.simulator.runToRest()
+        stage.navigation.dismiss(animated: true)
+        stage.simulator.runToRest()
+        #expect(!stage.navigation.isNavigationBarHidden && !stage.navigation.isToolbarHidden)
+        #expect(color(stage) == .red && isClose(first.marker.shownFrame.minY, stage.barBottom))
+    }
+
+    /// A page shows the bars under the cover and hides them again: the last declaration counts.
+    @Test(arguments: SmoothLayoutTests.profiles, styles)
+    func barsThatAPageShowsForAWhileUnderTheCover(_ profile: Simulator.Profile, style: UIModalPresentationStyle) {
+        let hidden = BarAppearance(isHidden: true, toolbar: .hidden)
+        first.barAppearance = hidden
+        let stage = HeadlessStage(profile, a: first, b: DeclaringPage("B"))
+        stage.simulator.runToRest()
+        first.present(cover(style), animated: true)
+        stage.simulator.runToRest()
+        for appearance in [BarAppearance(isHidden: false, toolbar: .init()), hidden] {
+            first.barAppearance = appearance
+            first.setNeedsBarAppearanceUpdate(animated: true)
+            stage.simulator.runToRest()
+        }
+        stage.navigation.dismiss(animated: true)
+        stage.simulator.runToRest()
+        #expect(stage.navigation.isNavigationBarHidden && stage.navigation.isToolbarHidden)
+    }
+
+    /// A bar that the app hid stays hidden if nothing was declared under the cover.
+    @Test(arguments: SmoothLayoutTests.profiles, styles)
+    func aBarThatTheAppHidStaysHidden(_ profile: Simulator.Profile, style: UIModalPresentationStyle) {
+        first.barAppearance.isHidden = false
+        let stage = HeadlessStage(profile, a: first, b: DeclaringPage("B"))
+        stage.simulator.runToRest()
+        stage.navigation.setNavigationBarHidden(true, animated: false)
+        first.present(cover(style), animated: true)
+        stage.simulator.runToRest()
+        first.setNeedsBarAppearanceUpdate(animated: true)
+        stage.navigation.dismiss(animated: true)
+        stage.simulator.runToRest()
+        #expect(stage.navigation.isNavigationBarHidden)
+    }
+
     /// A presentation that is requested during a transition.
     @Test(arguments: SmoothLayoutTests.profiles, styles)
     func duringATransition(_ profile: Simulator.Profile, style: UIModalPresentationStyle) {

@@ -148,4 +148,27 @@ struct TabTests {
         if !pops { expectSmooth(.swipe(to: 0.5, then: .finish), on: stack) }
         #expect(test.color == .red && test.showsTabBar)
     }
+    /// The user holds a swipe back, another tab is shown and this one again, and then the swipe is canceled. The transition
+    /// ended off the screen, when its outcome was not known.
+    @Test(arguments: SmoothLayoutTests.profiles, [false, true]) func aSwipeIsCanceledAfterTheTabWasLeft(
+        _ profile: Simulator.Profile, hidesBar: Bool
+    ) {
+        let test = Stage(profile)
+        let stack = test.stacks[0]
+        let page = DetailPage("Detail", BarAppearance(isHidden: hidesBar, toolbar: .init()))
+        stack.pushViewController(page, animated: true)
+        test.simulator.runToRest()
+        #expect(!stack.isToolbarHidden && stack.isNavigationBarHidden == hidesBar)
+        test.simulator.beginBackSwipe()
+        test.simulator.moveBackSwipe(toProgress: 0.4)
+        test.simulator.advance(by: 0.05)
+        test.tabs.selectedIndex = 1
+        test.simulator.advance(by: 0.05)
+        test.tabs.selectedIndex = 0
+        test.simulator.advance(by: 0.05)
+        test.simulator.endBackSwipe(finishing: false)
+        test.simulator.runToRest()
+        #expect(stack.topViewController === page)
+        #expect(!stack.isToolbarHidden && stack.isNavigationBarHidden == hidesBar)
+    }
 }

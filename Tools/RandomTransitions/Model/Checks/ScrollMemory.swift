@@ -8,6 +8,9 @@ struct ScrollMemory {
         let top: CGFloat
         let height: UIUserInterfaceSizeClass
         var isAtTop: Bool { abs(offset + top) < 0.5 }
+        /// No source says where contents come to rest that spring back from beyond the edge as the inset changes with a
+        /// transition. They can stay beyond it until the next change.
+        var isBeyondTop: Bool { offset + top <= -0.5 }
     }
 
     private var entries: [Int: Entry] = [:]
@@ -26,7 +29,8 @@ struct ScrollMemory {
     }
 
     func check(_ world: World) throws {
-        guard world.modal == nil, let page = world.stack.top, let rows = page.rows, let entry = entries[page.number]
+        guard world.modal == nil, let page = world.stack.top, let rows = page.rows, let entry = entries[page.number],
+            !entry.isBeyondTop
         else { return }
         // Where a large title comes or goes with the height of the screen, no source tells where UIKit leaves scrolled content.
         let height = world.navigation.traitCollection.verticalSizeClass

@@ -115,11 +115,10 @@ public final class SequenceRun {
         let system = world.simulator.profile.system
         // Where no pages move, something else does: the bar by itself, or the device rotates.
         if monitor == nil { isQuiet = false }
-        if operation.changesDeclarations {
-            (barChangesNext, swipe) = (true, nil)
-            // A bar that is hidden and shown again moves content up and not down again (fact m7.1).
-            scrolls.forget(world)
-        }
+        if operation.changesDeclarations { (barChangesNext, swipe) = (true, nil) }
+        // A bar that is hidden and shown again, by a declaration or by the end of all of them, moves content up and not down
+        // again (fact m7.1).
+        if operation.changesDeclarations || operation == .detach { scrolls.forget(world) }
         guard !operation.isHarmlessInFlight(isAttached: world.stack.isAttached, system: system) else { return }
         // What begins while something else moves can be judged by its end only.
         isQuiet = false

@@ -37,10 +37,14 @@ final class TransitionMonitor {
     /// The distance in points that the outgoing page can have from a bar that moves with it. From iOS 26 a swipe can
     /// interrupt a transition: the page is beside its position then, the bar is not, and the distance only decreases.
     private var outgoingLag: CGFloat = 0
-    /// The distance in points that the incoming page's content can have from the bar's bottom edge. The bar that an
+    /// The distances in points that the content of the two pages can have from the bar's bottom edge. The bar that an
     /// interrupted transition was making higher or lower still does so, by animations that UIKit added to the bar; no
-    /// public method lets the content of a page that comes later take part in them. The distance only decreases.
-    private var incomingLag: CGFloat = 0
+    /// public method lets the content of a page that comes later take part in them. Such a page can leave again, in a
+    /// transition that interrupts the one in which it came. The distance only decreases.
+    private var contentLags: [CGFloat] = [0, 0]
+    /// Whether two interrupted transitions still move the bar, each at its own pace: what remains of one can hide what
+    /// remains of the other at first, and the distance can increase up to the sum of both.
+    private var isBarMovedTwice = false
     /// How far the bar's bottom edge is from where it moves.
     private var barRemainder: CGFloat = 0
     /// Where everything moves.
@@ -78,7 +82,11 @@ final class TransitionMonitor {
         } else {
             let now = Self.frame(world.navigation, pages)
             if let page = now.pages[0], let bar = now.bar { outgoingLag = abs(page.x - bar.minX) }
-            incomingLag = interrupted?.barRemainder ?? 0
+            if let interrupted {
+                contentLags[1] = interrupted.barRemainder + interrupted.contentLags[1]
+                isBarMovedTwice = interrupted.contentLags[1] > 0.51
+                if interrupted.pages[1] === from { contentLags[0] = interrupted.contentLags[1] }
+            }
             // A page that came without animation while another transition ran, or just before this one, was never on the
             // screen, and it is not known whether it had a bar there.
             let wasShown = interrupted.map { $0.pages[1] === from } ?? (before == nil)
@@ -145,9 +153,9 @@ final class TransitionMonitor {
             // The content of a page whose bar can minimize is UIKit's.
             let isFree = pages[index].canMinimize && hasBar[index]
             try expect(
-                isFree || gap <= (index == 1 ? incomingLag : 0) + 0.51, "content of the \(name) page leaves the bar",
+                isFree || gap <= contentLags[index] + 0.51, "content of the \(name) page leaves the bar",
                 "page \(pages[index].number), frame \(frames.count): \(seen.contentTop), bar \(wanted)")
-            if index == 1 { incomingLag = min(incomingLag, gap) }
+            if index == 0 || !isBarMovedTwice { contentLags[index] = min(contentLags[index], gap) }
             guard hasBar[index], !hasBar[1 - index], let bar = frame.bar else { continue }
             // In a swipe it may enter beside the edge of the page in front (scenario N18).
             let front = index == 1 && wasInteractive ? frame.pages[0]?.x : nil

@@ -46,6 +46,7 @@ final class SequenceStack {
     // MARK: Visibility
 
     /// The bars as UIKit or the app has left them over a page since it was shown.
+    @MainActor
     private struct Visibility {
         /// A bar that was left hidden or shown; it stays so until another value is declared.
         struct Bar {
@@ -56,11 +57,19 @@ final class SequenceStack {
         let page: Int
         var bar: Bar?
         var toolbar: Bar?
+
+        /// Takes over what the bars are now.
+        mutating func adopt(_ navigation: UINavigationController) {
+            bar = bar.map { Bar(isHidden: navigation.isNavigationBarHidden, declared: $0.declared) }
+            toolbar = toolbar.map { Bar(isHidden: navigation.isToolbarHidden, declared: $0.declared) }
+        }
     }
 
     private var visibility: Visibility?
     /// Another page will be shown, over which its declaration decides again.
     var visibilityEnds = false
+    /// The same if that page is ever on the screen.
+    private var visibilityMayEnd = false
     /// Whether UIKit or the app has hidden bars at some time, so that over pages that declare nothing they are where they
     /// were left.
     private(set) var isOpen = false
@@ -86,6 +95,8 @@ final class SequenceStack {
     func noteVisibility() {
         guard let top else { return }
         isOpen = true
+        // It was shown before that.
+        (visibilityEnds, visibilityMayEnd) = (false, false)
         visibility = Visibility(
             page: top.number,
             bar: Visibility.Bar(isHidden: navigation.isNavigationBarHidden, declared: declaresHiddenBar(top)),
@@ -110,16 +121,28 @@ final class SequenceStack {
         if visibility?.page == page.number { visibility = nil }
     }
 
-    /// Call it at rest.
+    /// The stack changes. Under a presentation nobody is notified (fact 1.1.7), and during a swipe back a change waits
+    /// for its end (fact 1.1.4): another change can remove the page before it is on the screen, and whether the page below
+    /// is shown anew then is up to the library.
+    /// - Parameter isCovered: whether something is presented over the stack.
+    func noteStackChange(isCovered: Bool) {
+        let coordinator = navigation.transitionCoordinator
+        let isSwipe = coordinator?.isInteractive == true || coordinator?.isCancelled == true
+        if isCovered || isSwipe { visibilityMayEnd = true } else { visibilityEnds = true }
+    }
+
+    /// Call it at rest. A covered stack is updated for its page when it appears again.
     func updateVisibility() {
+        guard navigation.viewIfLoaded?.window != nil else { return }
         if visibilityEnds || visibility?.page != top?.number { visibility = nil }
-        visibilityEnds = false
         followDeclaration()
+        if visibilityMayEnd { visibility?.adopt(navigation) }
+        (visibilityEnds, visibilityMayEnd) = (false, false)
     }
 
     /// Another declared value than before decides again. A transition in progress brings only the last one.
     func followDeclaration() {
-        guard navigation.transitionCoordinator == nil else { return }
+        guard navigation.transitionCoordinator == nil, visibility?.page == top?.number else { return }
         if let bar = visibility?.bar, bar.declared != declaresHiddenBar(top) { visibility?.bar = nil }
         if let toolbar = visibility?.toolbar, toolbar.declared != declaresHiddenToolbar(top) {
             visibility?.toolbar = nil

@@ -5,7 +5,8 @@ extension World {
     /// Performs one operation, except for advancing the time.
     func perform(_ operation: SequenceOperation) {
         if stack.hidesAtHeight, operation.changesSize { stack.forgetVisibility() }
-        if endsVisibility(operation) { stack.visibilityEnds = true }
+        if operation == .detach { stack.visibilityEnds = true }
+        if showsAnotherPage(operation) { stack.noteStackChange(isCovered: modal != nil) }
         switch operation {
         case .push(let spec, let animated): navigation.pushViewController(makePage(spec), animated: animated)
         case .pop(let animated): navigation.popViewController(animated: animated)
@@ -52,9 +53,9 @@ extension World {
     }
 
     /// Whether another page is shown, over which its declaration decides again.
-    private func endsVisibility(_ operation: SequenceOperation) -> Bool {
+    private func showsAnotherPage(_ operation: SequenceOperation) -> Bool {
         switch operation {
-        case .push, .pop, .popToRoot, .tapBack, .detach: true
+        case .push, .pop, .popToRoot, .tapBack: true
         case .set(let kept, let added, _): kept < navigation.viewControllers.count || !added.isEmpty
         default: false
         }
