@@ -257,6 +257,8 @@ final class BarBackdropView: UIView {
             setNeedsLayout()
             return max(bar.frame.minY, place.safeAreaTop)
         }
+        // Off the screen, as in another tab, UIKit lays out the bar for a new size when it appears.
+        guard bar.frame.width == place.size.width else { return max(bar.frame.minY, place.safeAreaTop) }
         // UIKit tells nobody when a bar comes back that is hidden, or still minimized for a page that no longer minimizes it. Its
         // background is as high then as before, so only a bar that is not above its place tells a new one.
         if page?.shownItem.canMinimizeBar != true, bar.frame.minY >= place.safeAreaTop { lowestTop = 0 }

@@ -81,6 +81,31 @@ struct MinimizationTests {
         #expect(stage.simulator.color(at: CGPoint(x: 3, y: stage.bar.frame.maxY - 2)).bytes == [255, 0, 0, 255])
     }
 
+    /// A stack in another tab is laid out for the new size when it appears. A gradient is not stretched above the screen then.
+    @Test func theDeviceRotatesInAnotherTab() {
+        func column(rotatesInOtherTab: Bool) -> [[Int]] {
+            let simulator = Simulator(profile: .iPhone18ProMax(iOS: 27))
+            let gradient = BarAppearance.Gradient(colors: [.red, .blue])
+            let page = DeclaringScrollPage(
+                "A", BarAppearance(background: .gradient(gradient), minimization: .init(behavior: .onScrollDown)))
+            let stack = UINavigationController(rootViewController: page)
+            stack.attachBarTransition()
+            let tabs = UITabBarController()
+            tabs.setViewControllers([stack, UIViewController()], animated: false)
+            simulator.show(tabs)
+            simulator.runToRest()
+            if rotatesInOtherTab { tabs.selectedIndex = 1 }
+            simulator.rotate(to: .landscapeRight)
+            simulator.runToRest()
+            tabs.selectedIndex = 0
+            simulator.runToRest()
+            #expect(simulator.window.bounds.width > simulator.window.bounds.height)
+            return Array(simulator.column(3).prefix(Int(stack.navigationBar.frame.maxY)))
+        }
+        let expected = column(rotatesInOtherTab: false)
+        #expect(Set(expected).count > 20 && column(rotatesInOtherTab: true) == expected)
+    }
+
     /// Of the value that an item has, too: every assignment changes how UIKit lays out the bar.
     @Test func theDefaultIsNotWritten() {
         let stage = MinimizationStage(BarAppearance(background: .color(.red), minimization: .init()))
