@@ -122,6 +122,22 @@ struct StackOperationTests {
         #expect(await popped.value)
     }
 
+    @Test(arguments: [true, false]) func anAttemptTellsItsOutcomeAlsoIfUIKitRunsNoCompletion(finishes: Bool) async {
+        let (simulator, navigation) = stage([MarkedPage("A"), MarkedPage("B")], withoutCompletions)
+        let finger = UIPercentDrivenInteractiveTransition()
+        let delegate = FadingDelegate(finger: finger)
+        navigation.delegate = delegate
+        var outcomes: [Bool] = []
+        navigation.viewControllerStack.attemptPopViewController { outcomes.append($0) }
+        simulator.advance(by: 0.1)
+        finger.update(0.4)
+        if finishes { finger.finish() } else { finger.cancel() }
+        simulator.runToRest()
+        await runTasks()
+        #expect(navigation.viewControllers.count == (finishes ? 1 : 2))
+        #expect(outcomes == [finishes])
+    }
+
     // MARK: The stack
 
     @Test func popToTheLastMatchingPage() {

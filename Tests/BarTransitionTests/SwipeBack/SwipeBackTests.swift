@@ -133,6 +133,19 @@ struct SwipeBackTests {
         }
     }
 
+    /// With a hidden bar the library decides which gesture comes first.
+    @Test(arguments: SwipeDevice.all) func n142_withAHiddenBarToo(_ device: SwipeDevice) {
+        let stage = SwipeStage(device)
+        stage.navigation.setNavigationBarHidden(true, animated: false)
+        let page = CarouselPage("Carousel")
+        stage.push(page)
+        let offset = stage.simulator.window.bounds.width
+        page.carousel.contentOffset.x = offset
+        #expect(!stage.drag(by: 100) && page.carousel.contentOffset.x < offset - 50, "back")
+        page.carousel.contentOffset.x = offset
+        #expect(stage.swipe() && page.carousel.contentOffset.x == offset, "from the edge")
+    }
+
     // MARK: Locked pages
 
     @Test(arguments: SwipeDevice.all) func n143_pagesWithoutABackButtonStay(_ device: SwipeDevice) {
