@@ -238,7 +238,10 @@ final class BarBackdropView: UIView {
         isLayingOutFills = true
         defer { isLayingOutFills = false }
         if previousFill == nil { alignTitleBackdrop() }
-        let frame = edge.backgroundFrame(of: bar, topInset: wholeTop(of: bar))
+        let whole = wholeTop(of: bar)
+        // The part of a background that a page draws under its large title begins at the top of the screen.
+        let isPartInPage = previousFill == nil && fill.titleBackdrop?.isShown == true
+        let frame = edge.backgroundFrame(of: bar, topInset: isPartInPage ? bar.frame.minY : whole)
         let cut = { [titles] in titles.cut(of: $0, in: bar) }
         if let sliding { return sliding.layOut(in: frame, cut: cut) }
         for view in [previousFill, fill].compactMap({ $0 }) { view.layOut(in: frame, cut: cut(view)) }

@@ -81,6 +81,25 @@ struct MinimizationTests {
         #expect(stage.simulator.color(at: CGPoint(x: 3, y: stage.bar.frame.maxY - 2)).bytes == [255, 0, 0, 255])
     }
 
+    /// The row of the iPhone Duo's bar is higher than that of iOS 26, so the large title still shows a part as the bar begins to
+    /// minimize.
+    @Test func aLargeTitleOverAPartlyMinimizedBarHasNoGap() {
+        let stage = MinimizationStage(
+            Self.red, profile: .iPhoneDuo(iOS: 27, pose: .openLandscape), largeTitles: true)
+        stage.simulator.touchDown(at: CGPoint(x: 200, y: 400))
+        var partly = 0
+        for distance in stride(from: 12, through: 120, by: 4) {
+            stage.simulator.touchMove(to: CGPoint(x: 200, y: 400 - distance))
+            stage.simulator.advance(by: 0.02)
+            guard stage.minimized > 0, stage.minimized < 1 else { continue }
+            partly += 1
+            let row = Int(stage.bar.frame.minY) + 54
+            let gap = (1..<row).filter { stage.simulator.color(at: CGPoint(x: 400, y: $0)).bytes != [255, 0, 0, 255] }
+            #expect(gap == [], "dragged by \(distance) points, the bar is at \(stage.bar.frame.minY)")
+        }
+        #expect(partly > 3)
+    }
+
     /// A stack in another tab is laid out for the new size when it appears. A gradient is not stretched above the screen then.
     @Test func theDeviceRotatesInAnotherTab() {
         func column(rotatesInOtherTab: Bool) -> [[Int]] {
