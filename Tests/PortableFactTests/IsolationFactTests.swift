@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 import UIKit
 
-@Suite("Facts about isolation", .ownSimulator)
+@Suite("Facts about isolation", .portable)
 struct IsolationFactTests {
     private func requireSendable<Value: Sendable>(_ type: Value.Type) {}
 
