@@ -51,6 +51,19 @@ struct ZoomTests {
         #expect(try shown(page).minX == 393)
     }
 
+    @Test func fact_3_11_theProviderIsToldWhoZooms() {
+        let stage = TracingStage("A")
+        let page = stage.page("B")
+        var told: [UIViewController] = []
+        page.preferredTransition = .zoom {
+            told = [$0.sourceViewController, $0.zoomedViewController]
+            return nil
+        }
+        stage.navigation.pushViewController(page, animated: true)
+        stage.simulator.runToRest()
+        #expect(told == [stage.pages[0], page])
+    }
+
     @Test(arguments: [true, false]) func fact_3_11_theOptionsDecideWhetherAFingerMayBegin(allows: Bool) {
         let stage = TracingStage("A", "B")
         let options = UIViewController.Transition.ZoomOptions()
