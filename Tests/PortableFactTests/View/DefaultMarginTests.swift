@@ -19,9 +19,10 @@ import UIKit
             let stage = try await TestStage("A", on: .iPhone(from: 27, 1))
             let page = stage.pages[0]
             let minimum = page.systemMinimumLayoutMargins
-            #expect(minimum.leading >= 16 && minimum.leading == minimum.trailing)
-            let margins = page.view.layoutMargins
-            #expect(margins.left == minimum.leading && margins.right == minimum.trailing)
+            #expect(minimum.leading >= 16)
+            let (margins, safeArea) = (page.view.layoutMargins, page.view.safeAreaInsets)
+            #expect(margins.left == minimum.leading + safeArea.left)
+            #expect(margins.right == minimum.trailing + safeArea.right)
             #expect(margins.top == stage.bar.frame.maxY)
             let view = UIView(frame: page.view.bounds)
             page.view.addSubview(view)
