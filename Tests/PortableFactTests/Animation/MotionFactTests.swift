@@ -99,4 +99,17 @@ struct MotionFactTests {
             scrollView.layer.animationKeys() == nil
                 && scrollView.subviews.allSatisfy { $0.layer.animationKeys() == nil })
     }
+
+    /// A spring of 0.3 seconds without a bounce that starts at 8.3 widths per second.
+    @Test(arguments: [(0.05, 0.426), (0.1, 0.721), (0.2, 0.946)])
+    func fact_27_6_1_aPushFollowsItsSpring(time: Double, progress: CGFloat) async throws {
+        let stage = try await TestStage("A", on: .iPhone(from: 27))
+        stage.screen.stopClock()
+        let page = stage.page("B")
+        stage.navigation.pushViewController(page, animated: true)
+        await stage.advance(by: time)
+        let width = stage.window.bounds.width
+        #expect(abs(1 - (try shownX(page)) / width - progress) < 0.01)
+        #expect(abs((try shownX(stage.pages[0])) / width + 0.3 * progress) < 0.01)
+    }
 }

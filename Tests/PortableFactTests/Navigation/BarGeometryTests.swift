@@ -201,4 +201,19 @@ struct BarGeometryTests {
         await screen.rest()
         #expect(navigation.navigationBar.frame.maxY == 126)
     }
+
+    @Test func fact_27_11_1_barOf402PointsWide() async throws {
+        let stage = try await TestStage("A", on: .iPhone17Pro(iOS: 27))
+        #expect(stage.bar.frame == CGRect(x: 0, y: 62, width: 402, height: 54))
+        #expect(stage.pages[0].view.safeAreaInsets.top == 116)
+        stage.bar.prefersLargeTitles = true
+        await stage.rest()
+        #expect(stage.pages[0].view.safeAreaInsets.top == 168)
+    }
+
+    @Test func fact_27_11_2_barOf440PointsWide() async throws {
+        let stage = try await TestStage("A", on: .iPhone18ProMax(iOS: 27))
+        #expect(stage.bar.frame == CGRect(x: 0, y: 62, width: 440, height: 54))
+        #expect(stage.pages[0].systemMinimumLayoutMargins.leading == 20)
+    }
 }

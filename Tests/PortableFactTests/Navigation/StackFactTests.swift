@@ -112,4 +112,25 @@ struct StackFactTests {
         #expect(navigation.interactiveContentPopGestureRecognizer?.name == "UINavigationController.contentSwipe")
         #expect(navigation.interactiveContentPopGestureRecognizer?.view === navigation.view)
     }
+
+    private final class Asking: UINavigationController, UINavigationBarDelegate {
+        var asked = 0
+        func navigationBar(_ navigationBar: UINavigationBar, shouldPop item: UINavigationItem) -> Bool {
+            asked += 1
+            return false
+        }
+    }
+
+    @Test func fact_1_3_8_popsOfTheAppDoNotAsk() async throws {
+        let navigation = Asking()
+        let stage = try await TestStage("A", "B", "C", "D", navigation: { navigation })
+        navigation.popViewController(animated: true)
+        await stage.rest()
+        navigation.setViewControllers(Array(stage.pages.prefix(2)), animated: true)
+        await stage.rest()
+        navigation.popToRootViewController(animated: false)
+        await stage.rest()
+        #expect(navigation.asked == 0)
+        #expect(navigation.viewControllers == [stage.pages[0]])
+    }
 }

@@ -62,4 +62,63 @@ struct CustomTransitionTests {
         #expect(stage.navigation.topViewController === (finishes ? b : stage.pages[0]))
         #expect(stage.trace.contains("didShow B (true)") == finishes)
     }
+
+    @Test func fact_2_2_7_flagsOfAnInteractiveTransition() async throws {
+        let stage = try await TestStage("A")
+        let driver = UIPercentDrivenInteractiveTransition()
+        stage.draw(with: SlideUp(), driver: driver)
+        stage.navigation.pushViewController(stage.page("B"), animated: true)
+        await stage.turn()
+        let coordinator = try #require(stage.navigation.transitionCoordinator)
+        #expect(coordinator.isAnimated && coordinator.initiallyInteractive && coordinator.isInteractive)
+        driver.update(0.7)
+        driver.finish()
+        #expect(coordinator.initiallyInteractive && !coordinator.isInteractive)
+        await stage.rest()
+    }
+
+    @Test func fact_2_2_8_onlyACancelledInteractionIsCancelled() async throws {
+        let stage = try await TestStage("A")
+        func push(_ name: String, _ driver: UIPercentDrivenInteractiveTransition?) async throws
+            -> any UIViewControllerTransitionCoordinator
+        {
+            stage.draw(with: SlideUp(), driver: driver)
+            stage.navigation.pushViewController(stage.page(name), animated: true)
+            await stage.turn()
+            let coordinator = try #require(stage.navigation.transitionCoordinator)
+            #expect(!coordinator.isCancelled)
+            driver?.update(0.3)
+            return coordinator
+        }
+        let finished = UIPercentDrivenInteractiveTransition()
+        let first = try await push("B", finished)
+        finished.finish()
+        await stage.rest()
+        #expect(!first.isCancelled)
+        let second = try await push("C", nil)
+        await stage.rest()
+        #expect(!second.isCancelled)
+        let cancelled = UIPercentDrivenInteractiveTransition()
+        let third = try await push("D", cancelled)
+        cancelled.cancel()
+        await stage.rest()
+        #expect(third.isCancelled)
+    }
+
+    @Test func fact_2_2_14_interactionHandlersAreKeptUntilTheEnd() async throws {
+        final class Token {}
+        let stage = try await TestStage("A")
+        let driver = UIPercentDrivenInteractiveTransition()
+        stage.draw(with: SlideUp(), driver: driver)
+        stage.navigation.pushViewController(stage.page("B"), animated: true)
+        await stage.turn()
+        var token: Token? = Token()
+        weak let kept = token
+        stage.navigation.transitionCoordinator?.notifyWhenInteractionChanges { [token] _ in _ = token }
+        token = nil
+        #expect(kept != nil)
+        driver.finish()
+        await stage.rest()
+        #expect(kept == nil)
+    }
 }

@@ -29,7 +29,11 @@
                 guard let known = Simulator.Profile.all.first(where: { $0.identifier == only }) else {
                     throw NotRun("\(only) is no device of the model")
                 }
-                guard device.includes(known.screenSize, system: known.system, isPad: only.hasPrefix("ipad")) else {
+                let isPad = only.hasPrefix("ipad")
+                guard
+                    device.includes(
+                        known.screenSize, system: known.system, minor: known.minorVersion, isPad: isPad)
+                else {
                     throw NotRun("about \(device), this is \(known.name)")
                 }
                 profile = known
@@ -70,12 +74,29 @@
         /// The device that the model becomes.
         fileprivate var profile: Simulator.Profile {
             let system = systems.contains(18) ? 18 : systems.upperBound > 90 ? systems.lowerBound : systems.upperBound
-            guard let size else { return system < 26 ? .iPhone15(iOS: system) : .iPhone17Pro(iOS: system) }
+            if let pose { return .iPhoneDuo(iOS: system, pose: Simulator.Pose(pose)) }
+            guard let size else {
+                guard system < 27 else { return .iPhone18Pro(iOS: system, minor: minor) }
+                return system < 26 ? .iPhone15(iOS: system) : .iPhone17Pro(iOS: system)
+            }
+            if system > 26, size == Simulator.Profile.iPhone18ProMax(iOS: system).screenSize {
+                return .iPhone18ProMax(iOS: system, minor: minor)
+            }
             let profiles: [Simulator.Profile] = [
                 .iPhoneSE(iOS: system), .iPhone14(iOS: system), .iPhone15(iOS: system), .iPhone15ProMax(iOS: system),
                 .iPhone17Pro(iOS: system), .iPhoneAir(iOS: system), .iPad(iOS: system),
             ]
             return profiles.first { $0.screenSize == size } ?? .iPhone15(iOS: system)
+        }
+    }
+
+    extension Simulator.Pose {
+        fileprivate init(_ pose: TestDevice.DuoPose) {
+            switch pose {
+            case .closedPortrait: self = .closedPortrait
+            case .openPortrait: self = .openPortrait
+            case .openLandscape: self = .openLandscape
+            }
         }
     }
 #endif

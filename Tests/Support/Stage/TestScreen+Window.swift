@@ -30,11 +30,12 @@
         ) async throws {
             guard let scene = Self.scene else { throw NotRun("without a host app there is no scene for a window") }
             window = UIWindow(windowScene: scene)
-            let system = ProcessInfo.processInfo.operatingSystemVersion.majorVersion
+            let version = ProcessInfo.processInfo.operatingSystemVersion
+            let (system, minor) = (version.majorVersion, version.minorVersion)
             let isPad = UIDevice.current.userInterfaceIdiom == .pad
-            guard device.includes(window.bounds.size, system: system, isPad: isPad) else {
+            guard device.includes(window.bounds.size, system: system, minor: minor, isPad: isPad) else {
                 let size = "\(Int(window.bounds.width)) x \(Int(window.bounds.height))"
-                throw NotRun("about \(device), this is \(UIDevice.current.model), \(size), iOS \(system)")
+                throw NotRun("about \(device), this is \(UIDevice.current.model), \(size), iOS \(system).\(minor)")
             }
             guard direction == UIApplication.shared.userInterfaceLayoutDirection else {
                 throw NotRun("the language of this device has the other direction")

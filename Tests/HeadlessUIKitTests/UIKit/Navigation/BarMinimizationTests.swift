@@ -43,23 +43,6 @@ struct BarMinimizationTests {
         stage.simulator.runToRest()
     }
 
-    // MARK: The value
-
-    @Test func fact_27_1_1_theValueIsSetAndRead() {
-        let item = UINavigationItem()
-        var read = item.navigationBarMinimization
-        #expect(read.minimizationBehavior == .automatic)
-        #expect(read.restorationBehavior == .automatic)
-        #expect(read.safeAreaAdjustment == .automatic)
-        read.minimizationBehavior = .never
-        #expect(item.navigationBarMinimization.minimizationBehavior == .automatic, "a copy")
-        item.navigationBarMinimization.minimizationBehavior = .onScrollUp
-        item.navigationBarMinimization.safeAreaAdjustment = .disabled
-        #expect(item.navigationBarMinimization.minimizationBehavior == .onScrollUp)
-        #expect(item.navigationBarMinimization.safeAreaAdjustment == .disabled)
-        #expect(item.navigationBarMinimization.restorationBehavior == .automatic)
-    }
-
     // MARK: Directions
 
     @Test func fact_27_1_2_onScrollDown() throws {

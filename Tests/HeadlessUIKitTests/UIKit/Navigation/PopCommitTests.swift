@@ -30,23 +30,6 @@ struct PopCommitTests {
     @Test func olderSystemsProject() {
         #expect(!pops(at: 0.32, velocity: 0, profile: .iPhone17Pro(iOS: 26)))
     }
-
-    /// A spring of 0.3 seconds without a bounce that starts at 8.3 widths per second.
-    @Test(arguments: [(0.05, 0.426), (0.1, 0.721), (0.2, 0.946)])
-    func fact_27_6_1_aPushFollowsItsSpring(time: Double, progress: Double) throws {
-        let stage = HeadlessStage("A", profile: .iPhone18Pro(iOS: 27))
-        let page = HeadlessStage.page("B")
-        stage.push(page, andWait: 0)
-        stage.simulator.commit()
-        stage.simulator.advance(by: time)
-        let frequency = 2 * Double.pi / 0.3
-        let expected = 1 - (1 + (frequency - 8.3) * time) * exp(-frequency * time)
-        #expect(abs(expected - progress) < 0.01)
-        let front = try #require(page.view.superview?.layer.presentation()).frame.minX / 402
-        let back = try #require(stage.pages[0].view.superview?.layer.presentation()).frame.minX / 402
-        #expect(abs(1 - front - expected) < 0.01 && abs(back + 0.3 * expected) < 0.01)
-        stage.simulator.runToRest()
-    }
 }
 
 @Suite("Layout margins of iOS 27.1", .ownSimulator) @MainActor

@@ -152,4 +152,72 @@ struct BarColorFactTests {
             #expect(isSame(line, !isTemplate ? green : color == red ? red : .white), "\(color as Any)")
         }
     }
+
+    @Test func fact_6_1_2_theChains() async throws {
+        let gray = UIColor(red: 0.5, green: 0.5, blue: 0.5, alpha: 1)
+        let stage = try await stage(.iPhone15(iOS: 18)) { bar in
+            bar.standardAppearance = filled(red)
+            bar.scrollEdgeAppearance = filled(green)
+        }
+        let scrollView = addScrollView(to: stage)
+        stage.pages[0].setContentScrollView(scrollView, for: .top)
+        await stage.rest()
+        let top = scrollView.contentOffset.y
+        func expect(_ atEdge: UIColor, _ away: UIColor, _ what: Comment) async {
+            scrollView.contentOffset.y = top
+            await stage.rest()
+            #expect(shows(atEdge, in: stage), what)
+            scrollView.contentOffset.y = top + 100
+            await stage.rest()
+            #expect(shows(away, in: stage), what)
+        }
+        await expect(green, red, "the bar's own")
+        stage.pages[0].navigationItem.standardAppearance = filled(blue)
+        await expect(green, blue, "the item's standard one comes after the bar's for the edge")
+        stage.pages[0].navigationItem.scrollEdgeAppearance = filled(gray)
+        await expect(gray, blue, "the item's come first")
+    }
+
+    @Test func fact_6_1_9_theImageIsAboveTheColor() async throws {
+        let stage = try await stage(.iPhone(before: 26), page: red)
+        let half = green.withAlphaComponent(0.5)
+        let image = UIGraphicsImageRenderer(size: CGSize(width: 8, height: 8)).image { context in
+            half.setFill()
+            context.fill(CGRect(x: 0, y: 0, width: 8, height: 8))
+        }
+        stage.bar.scrollEdgeAppearance = appearance { $0.backgroundColor = blue.withAlphaComponent(0.5) }
+        await stage.rest()
+        #expect(shows(UIColor(red: 0.5, green: 0, blue: 0.5, alpha: 1), in: stage))
+        stage.bar.scrollEdgeAppearance = appearance { appearance in
+            appearance.backgroundColor = blue.withAlphaComponent(0.5)
+            appearance.backgroundImage = image
+        }
+        await stage.rest()
+        #expect(shows(UIColor(red: 0.25, green: 0.5, blue: 0.25, alpha: 1), in: stage))
+    }
+
+    @Test(arguments: [TestDevice.iPhoneSE(iOS: 18), .iPhone15(iOS: 18), .iPhone17Pro(iOS: 26)])
+    func fact_m1_3_theBackgroundReachesFromTheScreensTopToTheBarsBottom(_ device: TestDevice) async throws {
+        let stage = try await stage(device, page: blue) { $0.scrollEdgeAppearance = filled(red) }
+        let bottom = stage.bar.frame.maxY
+        for (y, color) in [(1, red), (bottom - 2, red), (bottom + 2, blue)] {
+            #expect(isSame(stage.screen.color(at: CGPoint(x: 100, y: y)), color), "\(y)")
+        }
+    }
+
+    @Test func fact_m21_5_theScrollEdgeIsLeftAtTwelvePoints() async throws {
+        let stage = try await stage(.iPhone15(iOS: 26)) { bar in
+            bar.standardAppearance = filled(red)
+            bar.scrollEdgeAppearance = filled(blue)
+        }
+        let scrollView = addScrollView(to: stage)
+        stage.pages[0].setContentScrollView(scrollView, for: .top)
+        await stage.rest()
+        let rest = scrollView.contentOffset.y
+        for (scrolled, isAtEdge) in [(CGFloat(0), true), (8, true), (11.5, true), (12, false), (13, false)] {
+            scrollView.contentOffset.y = rest + scrolled
+            await stage.rest()
+            #expect(shows(isAtEdge ? blue : red, in: stage), "\(scrolled)")
+        }
+    }
 }

@@ -40,6 +40,7 @@ struct StandaloneBarTests {
         init(_ device: TestDevice = .iPhone(from: 26)) async throws {
             screen = try await TestScreen(device)
             let page = UIViewController()
+            page.view.backgroundColor = .white
             await screen.show(page)
             bar = UINavigationBar(frame: CGRect(x: 0, y: 59, width: page.view.bounds.width, height: 54))
             bar.delegate = delegate
@@ -107,5 +108,20 @@ struct StandaloneBarTests {
         #expect(stage.delegate.log == ["shouldPush B 1", "didPush B 2"])
         stage.bar.popItem(animated: false)
         #expect(stage.delegate.log.last == "didPop B 1")
+    }
+
+    @Test func fact_4_13_anAttachedBarReachesUnderTheStatusBar() async throws {
+        let stage = try await Stage()
+        let appearance = UINavigationBarAppearance()
+        appearance.configureWithTransparentBackground()
+        appearance.backgroundColor = .black
+        stage.bar.standardAppearance = appearance
+        stage.bar.scrollEdgeAppearance = appearance
+        await stage.screen.rest()
+        for (y, white) in [(1, 0), (57, 0), (111, 0), (115, 1)] as [(CGFloat, CGFloat)] {
+            var shown: CGFloat = -1
+            stage.screen.color(at: CGPoint(x: 100, y: y)).getWhite(&shown, alpha: nil)
+            #expect(abs(shown - white) < 0.01, "\(y)")
+        }
     }
 }

@@ -224,17 +224,6 @@ struct VerticalBarTests {
         #expect(first.view.safeAreaInsets == UIEdgeInsets(top: 82, left: 0, bottom: 83, right: 0))
     }
 
-    /// A tab bar that is created with the size of the main screen, on the inner display.
-    @Test func fact_27_5_30_aColdLaunchOnTheInnerDisplay() {
-        let simulator = Simulator(profile: .iPhoneDuo(iOS: 27, pose: .openPortrait))
-        let tabs = UITabBarController()
-        tabs.loadViewIfNeeded()
-        #expect(tabs.view.bounds.size == CGSize(width: 466, height: 678))
-        tabs.viewControllers = [UINavigationController(rootViewController: AxisPage("A"))]
-        simulator.show(tabs)
-        #expect(tabs.tabBar.frame == CGRect(x: 0, y: 951 - 83, width: 669, height: 83) && !tabs.tabBar.isHidden)
-    }
-
     @Test func fact_27_5_26_onlyTheDetailColumn() {
         let simulator = Simulator(profile: .iPhoneDuo(iOS: 27, pose: .openLandscape))
         let split = UISplitViewController(style: .doubleColumn)

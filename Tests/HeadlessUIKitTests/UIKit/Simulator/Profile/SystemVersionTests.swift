@@ -60,10 +60,4 @@ struct SystemVersionTests {
         stage.simulator.runToRest()
         #expect(stage.pages[0].view.safeAreaInsets.top == 168)
     }
-
-    @Test func fact_27_11_2_barOf440PointsWide() {
-        let stage = HeadlessStage("A", profile: .iPhone18ProMax(iOS: 27))
-        #expect(stage.bar.frame == CGRect(x: 0, y: 62, width: 440, height: 54))
-        #expect(stage.pages[0].systemMinimumLayoutMargins.leading == 20)
-    }
 }

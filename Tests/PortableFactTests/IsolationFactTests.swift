@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 import UIKit
 
-@Suite("Facts about isolation", .ownSimulator)
+@Suite("Facts about isolation", .portable)
 struct IsolationFactTests {
     private func requireSendable<Value: Sendable>(_ type: Value.Type) {}
 
@@ -82,8 +82,11 @@ struct IsolationFactTests {
                 shown += viewController.isViewLoaded ? 1 : 0
             }
         }
-        let listener: any UINavigationControllerDelegate = Listener()
-        listener.navigationController(UINavigationController(), willShow: UIViewController(), animated: false)
-        #expect((listener as? Listener)?.shown == 0)
+        let listener = Listener()
+        let delegate: any UINavigationControllerDelegate = listener
+        let page = UIViewController()
+        page.loadViewIfNeeded()
+        listener.navigationController(UINavigationController(), willShow: page, animated: false)
+        #expect((delegate as? Listener)?.shown == 1)
     }
 }
