@@ -39,23 +39,31 @@ enum AttachedObject {
         }
 
         static func set(_ object: AnyObject?, of viewController: UIViewController) {
-            lock.withLock {
-                entries[ObjectIdentifier(viewController)] = object.map {
-                    Entry(viewController: viewController, object: $0)
-                }
+            let entry = object.map { Entry(viewController: viewController, object: $0) }
+            let replaced = lock.withLock {
+                let replaced = entries[ObjectIdentifier(viewController)]
+                entries[ObjectIdentifier(viewController)] = entry
+                return replaced
             }
+            withExtendedLifetime(replaced) {}
         }
 
         /// Releases the objects of view controllers that no longer exist. Call it when such a view controller's view
         /// goes.
         nonisolated static func releaseUnused() {
-            let unused = lock.withLock {
-                let unused = entries.filter { $0.value.viewController == nil }
+            let released = lock.withLock {
+                // Another thread can drop its last reference while this one has looked.
+                var living: [UIViewController] = []
+                let unused = entries.filter { entry in
+                    guard let viewController = entry.value.viewController else { return true }
+                    living.append(viewController)
+                    return false
+                }
                 for key in unused.keys { entries[key] = nil }
-                return unused
+                return (unused, living)
             }
-            // The objects are released outside of the lock: they may own views that come here again.
-            withExtendedLifetime(unused) {}
+            // All are released outside of the lock: they may own views that come here again.
+            withExtendedLifetime(released) {}
         }
     #endif
 }
