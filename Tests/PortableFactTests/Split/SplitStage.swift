@@ -19,13 +19,7 @@ struct SplitStage {
         screen = try await TestScreen(device)
         primary = UINavigationController(rootViewController: list)
         secondary = UINavigationController(rootViewController: detail)
-        split = UISplitViewController(style: style)
-        if style == .unspecified {
-            split.viewControllers = [primary, secondary]
-        } else {
-            split.setViewController(primary, for: .primary)
-            split.setViewController(secondary, for: .secondary)
-        }
+        split = UISplitViewController(style: style, primary: primary, secondary: secondary)
         configure(split)
         await screen.show(split)
     }

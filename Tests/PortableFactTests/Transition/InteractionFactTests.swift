@@ -146,22 +146,6 @@ struct InteractionFactTests {
         #expect(UITransitionContextViewControllerKey(rawValue: "x").rawValue == "x")
     }
 
-    private final class Fade: NSObject, UIViewControllerAnimatedTransitioning {
-        func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?) -> TimeInterval {
-            0.3
-        }
-        func animateTransition(using transitionContext: any UIViewControllerContextTransitioning) {
-            guard let to = transitionContext.view(forKey: .to) else { return }
-            transitionContext.containerView.addSubview(to)
-            to.alpha = 0
-            UIView.animate(withDuration: 0.3) {
-                to.alpha = 1
-            } completion: { _ in
-                transitionContext.completeTransition(!transitionContext.transitionWasCancelled)
-            }
-        }
-    }
-
     @Test func fact_2_2_10_speedAndCurveOfTheCompletion() async throws {
         let stage = try await TestStage("A")
         let driver = UIPercentDrivenInteractiveTransition()

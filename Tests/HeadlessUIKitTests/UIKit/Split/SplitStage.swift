@@ -22,13 +22,7 @@ struct SplitStage {
         detail = TracingPage("Detail", trace)
         primary = UINavigationController(rootViewController: list)
         secondary = UINavigationController(rootViewController: detail)
-        split = UISplitViewController(style: style)
-        if style == .unspecified {
-            split.viewControllers = [primary, secondary]
-        } else {
-            split.setViewController(primary, for: .primary)
-            split.setViewController(secondary, for: .secondary)
-        }
+        split = UISplitViewController(style: style, primary: primary, secondary: secondary)
         configure(split)
         simulator.show(split)
         simulator.runToRest()

@@ -4,37 +4,12 @@ import UIKit
 /// A table view controller with sections of rows, in a stack, and what its methods were called with.
 @MainActor
 final class TableStage {
-    final class Page: UITableViewController {
-        var sections: [(header: String?, rows: [String], footer: String?)] = []
-        var cellsMade = 0
+    final class Page: SectionsPage {
         var events: [String] = []
-        /// Configures a cell; the default shows a text of the cell.
-        var configure: (UITableViewCell, String) -> Void = { $0.textLabel?.text = $1 }
-        var cellStyle = UITableViewCell.CellStyle.default
         var onSelect: (IndexPath) -> Void = { _ in }
         var trailing: (IndexPath) -> UISwipeActionsConfiguration? = { _ in nil }
         var leading: (IndexPath) -> UISwipeActionsConfiguration? = { _ in nil }
 
-        override func numberOfSections(in tableView: UITableView) -> Int { sections.count }
-        override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
-            sections[section].rows.count
-        }
-        override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
-            var cell = tableView.dequeueReusableCell(withIdentifier: "row")
-            if cell == nil {
-                cellsMade += 1
-                cell = UITableViewCell(style: cellStyle, reuseIdentifier: "row")
-            }
-            guard let cell else { return UITableViewCell() }
-            configure(cell, sections[indexPath.section].rows[indexPath.row])
-            return cell
-        }
-        override func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
-            sections[section].header
-        }
-        override func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? {
-            sections[section].footer
-        }
         override func tableView(_ tableView: UITableView, didHighlightRowAt indexPath: IndexPath) {
             events.append("highlight \(indexPath.row)")
         }

@@ -5,7 +5,7 @@ import UIKit
 @Suite("Tab transitions animated by the app", .ownSimulator) @MainActor
 struct TabTransitionTests {
     final class Delegate: NSObject, UITabBarControllerDelegate {
-        var animator: (any UIViewControllerAnimatedTransitioning)? = TransitionDefectTests.Fade()
+        var animator: (any UIViewControllerAnimatedTransitioning)? = Fade()
         var driver: (any UIViewControllerInteractiveTransitioning)?
         var asked: [[UIViewController]] = []
 

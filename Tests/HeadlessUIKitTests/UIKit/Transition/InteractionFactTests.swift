@@ -12,7 +12,7 @@ struct InteractionFactTests {
     ) throws {
         let stage = TracingStage("A")
         let driver = UIPercentDrivenInteractiveTransition()
-        stage.draw(with: TransitionDefectTests.Fade(), driver: driver)
+        stage.draw(with: Fade(), driver: driver)
         let page = stage.page("B")
         let (inside, outside) = (UIView(), UIView())
         page.view.addSubview(inside)
@@ -59,7 +59,7 @@ struct InteractionFactTests {
     @Test func fact_2_2_10_speedAndCurveOfTheCompletion() throws {
         let stage = TracingStage("A")
         let driver = UIPercentDrivenInteractiveTransition()
-        stage.draw(with: TransitionDefectTests.Fade(), driver: driver)
+        stage.draw(with: Fade(), driver: driver)
         stage.navigation.pushViewController(stage.page("B"), animated: true)
         stage.simulator.commit()
         let coordinator = try #require(stage.navigation.transitionCoordinator)

@@ -174,22 +174,6 @@ struct TransitionDefectTests {
 
     // MARK: Stack
 
-    final class Fade: NSObject, UIViewControllerAnimatedTransitioning {
-        func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?) -> TimeInterval {
-            0.3
-        }
-        func animateTransition(using transitionContext: any UIViewControllerContextTransitioning) {
-            guard let to = transitionContext.view(forKey: .to) else { return }
-            transitionContext.containerView.addSubview(to)
-            to.alpha = 0
-            UIView.animate(withDuration: 0.3) {
-                to.alpha = 1
-            } completion: { _ in
-                transitionContext.completeTransition(!transitionContext.transitionWasCancelled)
-            }
-        }
-    }
-
     @Test(arguments: [true, false]) func fact_1_4_9_aCancelledInteractiveSetMayKeepThePage(isOn: Bool) {
         let stage = TracingStage("A", "B", profile: profile { $0.keepsPageOfCancelledSet = isOn })
         let driver = UIPercentDrivenInteractiveTransition()

@@ -55,6 +55,18 @@ struct BarColorFactTests {
         return scrollView
     }
 
+    /// A red bar that is blue at the scroll edge, and the scroll view that decides which.
+    private func scrolledStage() async throws -> (stage: TestStage, scrollView: UIScrollView) {
+        let stage = try await stage(.iPhone15(iOS: 26)) { bar in
+            bar.standardAppearance = filled(red)
+            bar.scrollEdgeAppearance = filled(blue)
+        }
+        let scrollView = addScrollView(to: stage)
+        stage.pages[0].setContentScrollView(scrollView, for: .top)
+        await stage.rest()
+        return (stage, scrollView)
+    }
+
     @Test func fact_5_2_14_theNamedScrollViewDecides() async throws {
         let stage = try await stage(.iPhone15(iOS: 18)) { bar in
             bar.standardAppearance = filled(red)
@@ -70,13 +82,7 @@ struct BarColorFactTests {
     }
 
     @Test func fact_m9_4_theEdgeEndsAfterTwelvePoints() async throws {
-        let stage = try await stage(.iPhone15(iOS: 26)) { bar in
-            bar.standardAppearance = filled(red)
-            bar.scrollEdgeAppearance = filled(blue)
-        }
-        let scrollView = addScrollView(to: stage)
-        stage.pages[0].setContentScrollView(scrollView, for: .top)
-        await stage.rest()
+        let (stage, scrollView) = try await scrolledStage()
         let top = -scrollView.adjustedContentInset.top
         scrollView.contentOffset.y = top + 11
         await stage.rest()
@@ -206,13 +212,7 @@ struct BarColorFactTests {
     }
 
     @Test func fact_m21_5_theScrollEdgeIsLeftAtTwelvePoints() async throws {
-        let stage = try await stage(.iPhone15(iOS: 26)) { bar in
-            bar.standardAppearance = filled(red)
-            bar.scrollEdgeAppearance = filled(blue)
-        }
-        let scrollView = addScrollView(to: stage)
-        stage.pages[0].setContentScrollView(scrollView, for: .top)
-        await stage.rest()
+        let (stage, scrollView) = try await scrolledStage()
         let rest = scrollView.contentOffset.y
         for (scrolled, isAtEdge) in [(CGFloat(0), true), (8, true), (11.5, true), (12, false), (13, false)] {
             scrollView.contentOffset.y = rest + scrolled

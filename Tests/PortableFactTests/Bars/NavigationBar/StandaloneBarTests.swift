@@ -5,34 +5,10 @@ import UIKit
 /// A bar that no controller manages.
 @Suite("Bars without a controller", .portable) @MainActor
 struct StandaloneBarTests {
-    private final class Delegate: NSObject, UINavigationBarDelegate {
-        var log: [String] = []
-        var allows = true
-
-        func position(for bar: any UIBarPositioning) -> UIBarPosition {
-            log.append("position")
-            return .topAttached
-        }
-        func navigationBar(_ bar: UINavigationBar, shouldPush item: UINavigationItem) -> Bool {
-            log.append("shouldPush \(item.title ?? "") \(bar.items?.count ?? 0)")
-            return allows
-        }
-        func navigationBar(_ bar: UINavigationBar, didPush item: UINavigationItem) {
-            log.append("didPush \(item.title ?? "") \(bar.items?.count ?? 0)")
-        }
-        func navigationBar(_ bar: UINavigationBar, shouldPop item: UINavigationItem) -> Bool {
-            log.append("shouldPop \(item.title ?? "") \(bar.items?.count ?? 0)")
-            return allows
-        }
-        func navigationBar(_ bar: UINavigationBar, didPop item: UINavigationItem) {
-            log.append("didPop \(item.title ?? "") \(bar.items?.count ?? 0)")
-        }
-    }
-
     @MainActor
     private struct Stage {
         let screen: TestScreen
-        let delegate = Delegate()
+        let delegate = RecordingBarDelegate()
         let bar: UINavigationBar
         let a = UINavigationItem(title: "A")
         let b = UINavigationItem(title: "B")

@@ -3,24 +3,6 @@ import Testing
 import UIKit
 
 #if !canImport(ObjectiveC) || canImport(UIKit, _underlyingVersion: 9127.1)
-    /// A page whose vertical bars can be forbidden.
-    @available(iOS 27.1, *) @MainActor
-    final class AxisPage: UIViewController {
-        var behavior = UIVerticalBarBehavior.automatic
-
-        override var preferredVerticalBarBehavior: UIVerticalBarBehavior { behavior }
-
-        init(_ title: String, _ behavior: UIVerticalBarBehavior = .automatic) {
-            super.init(nibName: nil, bundle: nil)
-            self.title = title
-            self.behavior = behavior
-            view.backgroundColor = .white
-        }
-
-        @available(*, unavailable)
-        required init?(coder: NSCoder) { fatalError() }
-    }
-
     /// What an app sees of the strip beside the contents: insets, traits and its own views. The strip is 84 points wide.
     @Suite("Vertical bars", .portable) @MainActor
     struct VerticalBarTests {

@@ -60,7 +60,7 @@ struct ManagedBarTests {
     @Test func fact_m5_2_nobodyElseCanBeTheDelegate() async {
         let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             await MainActor.run {
-                let delegate = StandaloneBarTests.Delegate()
+                let delegate = RecordingBarDelegate()
                 UINavigationController(rootViewController: UIViewController()).navigationBar.delegate = delegate
             }
         }

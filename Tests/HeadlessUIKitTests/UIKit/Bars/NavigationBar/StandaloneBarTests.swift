@@ -6,34 +6,10 @@ import Testing
 /// A bar that no controller manages (fact m5.1).
 @Suite(.ownSimulator) @MainActor
 struct StandaloneBarTests {
-    final class Delegate: NSObject, UINavigationBarDelegate {
-        var log: [String] = []
-        var allows = true
-
-        func position(for bar: any UIBarPositioning) -> UIBarPosition {
-            log.append("position")
-            return .topAttached
-        }
-        func navigationBar(_ bar: UINavigationBar, shouldPush item: UINavigationItem) -> Bool {
-            log.append("shouldPush \(item.title ?? "") \(bar.items?.count ?? 0)")
-            return allows
-        }
-        func navigationBar(_ bar: UINavigationBar, didPush item: UINavigationItem) {
-            log.append("didPush \(item.title ?? "") \(bar.items?.count ?? 0)")
-        }
-        func navigationBar(_ bar: UINavigationBar, shouldPop item: UINavigationItem) -> Bool {
-            log.append("shouldPop \(item.title ?? "") \(bar.items?.count ?? 0)")
-            return allows
-        }
-        func navigationBar(_ bar: UINavigationBar, didPop item: UINavigationItem) {
-            log.append("didPop \(item.title ?? "") \(bar.items?.count ?? 0)")
-        }
-    }
-
     /// A bar in a page, made within one test: the simulator in use is the most recent one.
     @MainActor
     struct StandaloneBarStage {
-        let delegate = Delegate()
+        let delegate = RecordingBarDelegate()
         let bar = UINavigationBar(frame: CGRect(x: 0, y: 59, width: 402, height: 54))
         let a = UINavigationItem(title: "A")
         let b = UINavigationItem(title: "B")

@@ -2,24 +2,6 @@ import TestSupport
 import Testing
 import UIKit
 
-/// A page whose vertical bars can be forbidden.
-@MainActor
-final class AxisPage: UIViewController {
-    var behavior = UIVerticalBarBehavior.automatic
-
-    override var preferredVerticalBarBehavior: UIVerticalBarBehavior { behavior }
-
-    init(_ title: String, _ behavior: UIVerticalBarBehavior = .automatic) {
-        super.init(nibName: nil, bundle: nil)
-        self.title = title
-        self.behavior = behavior
-        view.backgroundColor = .white
-    }
-
-    @available(*, unavailable)
-    required init?(coder: NSCoder) { fatalError() }
-}
-
 @Suite("The poses of the iPhone Duo", .ownSimulator) @MainActor
 struct PoseTests {
     /// A line of the table that was measured on the simulator of iOS 27.1.
