@@ -88,7 +88,7 @@ struct LargeTitleBackgroundTests {
         #expect(stage.bar.subviews.first { $0.layer.zPosition < 0 }?.subviews.first?.frame.maxY == 138)
     }
 
-    @Test(arguments: [0, 1, 10, 26, 40, 51, 52, 90])
+    @Test(arguments: [0, 1, 10, 26, 40, 51, 52, 90].sample(every: 3))
     func theBackgroundCollapsesWithTheTitle(_ distance: CGFloat) {
         let page = page("Library", .color(.red))
         let stage = stage(page)
@@ -190,7 +190,7 @@ struct LargeTitleBackgroundTests {
         return isSeen
     }
 
-    @Test(arguments: [CGFloat(20), 40], [true, false])
+    @Test(arguments: [CGFloat(20), 40].sample(every: 2), [true, false].sample(every: 2))
     func aScrolledGradientHasNoSeamInTransitions(_ distance: CGFloat, isInteractive: Bool) {
         let library = page("Library", gradient)
         let stage = stage(library)
@@ -223,7 +223,8 @@ struct LargeTitleBackgroundTests {
     }
 
     /// The scrolled page in front.
-    @Test(arguments: [CGFloat(20), 40]) func aScrolledGradientHasNoSeamWhenItsPageIsPopped(_ distance: CGFloat) {
+    @Test(arguments: [CGFloat(20), 40].sample(every: 2))
+    func aScrolledGradientHasNoSeamWhenItsPageIsPopped(_ distance: CGFloat) {
         let library = page("Library", gradient)
         let stage = stage(page("Book", .color(.green), isLarge: false), library)
         scroll(library, to: distance, stage)

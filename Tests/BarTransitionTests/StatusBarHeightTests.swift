@@ -50,7 +50,7 @@ struct StatusBarHeightTests {
     }
 
     /// With the library the bar moves with the transition, and both pages' content with it, whatever UIKit updates when.
-    @Test(arguments: profiles + updatingLate, [false, true])
+    @Test(arguments: (profiles + updatingLate).sample(every: 4), [false, true])
     func theBarMovesWithTheTransition(_ profile: Simulator.Profile, declared: Bool) throws {
         let pages = pages(declared)
         let stage = stage(profile, pages)

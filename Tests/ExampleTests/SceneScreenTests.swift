@@ -51,7 +51,7 @@ struct SceneScreenTests {
         #expect(list.presentedViewController === page)
     }
 
-    @Test(arguments: Scene.all.indices, Mode.allCases) func everySceneIsPlayed(_ index: Int, mode: Mode) {
+    @Test(arguments: Array(Scene.all.indices).sample(every: 5), Mode.allCases) func everySceneIsPlayed(_ index: Int, mode: Mode) {
         let scene = Scene.all[index]
         let screen = SceneViewController(scene)
         let simulator = show(screen)

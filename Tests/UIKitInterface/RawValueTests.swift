@@ -2,16 +2,16 @@ import Foundation
 import Testing
 
 /// Cases and options have UIKit's raw values, which archives and bridged code rely on.
-@MainActor
 struct RawValueTests {
-    private var ours: [String: Int] {
+    @MainActor private static var ours: [String: Int] {
         EnumCases.all.reduce(into: OptionValues.all) { values, cases in
             values.merge(cases.values) { first, _ in first }
         }
     }
 
-    @Test func rawValuesAreUIKits() throws {
+    @Test func rawValuesAreUIKits() async throws {
         let constants = try constants()
+        let ours = await Self.ours
         let unlisted = constants.keys.filter { ours[$0] == nil }.sorted()
         #expect(unlisted == [], "Add these to EnumCases or OptionValues.")
         let undocumented = constants.keys.filter { DocumentedValues.all[$0] == nil }.sorted()

@@ -258,7 +258,7 @@ struct ChildDeclarationTransitionTests {
             "willShowCalls", "firstAppearance", "alongsideAnimation", "alongsideCompletion", "safeAreaUpdate",
             "laysOutIncomingViewBeforeWillShow",
         ].contains($0.switchName)
-    }
+    }.sample(every: 4)
 
     /// Where no document says what UIKit does, a push and a canceled swipe end as they do by the model's defaults.
     @Test(arguments: deviations, [EmbeddingPage.Moment.viewIsAppearing, .viewDidLayoutSubviews, .viewDidAppear])

@@ -66,7 +66,7 @@ struct MinimizationPairTests {
                     isCanceled: (row + column).isMultiple(of: 2) != isVertical)
             }
         }
-    }
+    }.sample(every: 9)
 
     @Test(arguments: pairs) func pushAndBack(_ pair: Pair) async {
         let end: [Step] = pair.isCanceled ? [.cancelledSwipe] : [.scrollDown, .back]

@@ -242,7 +242,7 @@ struct MinimizationTests {
     private static let still = BarAppearance.Minimization(behavior: .onScrollDown, safeAreaAdjustment: .disabled)
 
     private nonisolated static let deviations: [Deviation?] =
-        [nil] + Simulator.Profile.Variants.deviations.sample(every: 8)
+        [nil] + Simulator.Profile.Variants.deviations.sample(every: 16)
 
     /// What is on the screen at rest is what UIKit alone shows: the library's insets are gone and have scrolled nothing and
     /// minimized nothing.

@@ -32,7 +32,7 @@ struct PoseTransitionTests {
 
     /// Every transition is smooth, its end is that of a stack that was shown like this, and the library adds to the top
     /// inset only.
-    @Test(arguments: poses.sample(every: 2), [UIUserInterfaceLayoutDirection.leftToRight, .rightToLeft])
+    @Test(arguments: poses.sample(every: 5), [UIUserInterfaceLayoutDirection.leftToRight, .rightToLeft])
     func everyTransitionIsSmooth(_ pose: Simulator.Pose, direction: UIUserInterfaceLayoutDirection) throws {
         let pages = pages()
         let stage = stage(.duo(pose), direction: direction, [pages[0]])
@@ -100,7 +100,7 @@ struct PoseTransitionTests {
 
     // MARK: Pages that opt out
 
-    @Test(arguments: Simulator.Profile.Variants.VerticalBarUpdate.allCases, poses)
+    @Test(arguments: Simulator.Profile.Variants.VerticalBarUpdate.allCases, poses.sample(every: 3))
     func pagesThatOptOut(_ update: Simulator.Profile.Variants.VerticalBarUpdate, pose: Simulator.Pose) {
         let pages = pages()
         let stage = stage(.duo(pose) { $0.verticalBarUpdate = update }, [pages[0]])
@@ -144,7 +144,7 @@ struct PoseTransitionTests {
     // MARK: Variants
 
     /// What nobody has measured changes nothing at rest.
-    @Test(arguments: poses.sample(every: 3)) func unknownsChangeNothingAtRest(_ pose: Simulator.Pose) {
+    @Test(arguments: poses.sample(every: 8)) func unknownsChangeNothingAtRest(_ pose: Simulator.Pose) {
         let deviations = Simulator.Profile.Variants.deviations.filter {
             ["verticalBarItems", "showsWrongInsetsFirst", "popEdge", "barVisibilityInSwipes", "safeAreaUpdate"]
                 .contains(

@@ -33,7 +33,7 @@ struct SwipeDevice: Sendable, CustomTestStringConvertible {
 
     /// The three systems that differ in their gestures.
     static let all = [Simulator.Profile.iPhoneSE(iOS: 15), .iPhone15(iOS: 18), .iPhone17Pro(iOS: 26)]
-        .flatMap(variants(of:))
+        .flatMap(variants(of:)).sample(every: 4)
     static let classic = all.filter { $0.system < 26 }
     static let pads = [Simulator.Profile.iPad(iOS: 18), .iPad(iOS: 26)].flatMap(variants(of:))
 }

@@ -2,9 +2,9 @@ import Foundation
 
 /// A path of lines and curves, in points. (CoreGraphics documentation)
 public class CGPath: Hashable {
-    package var vector: VectorPath
-    package private(set) var start: CGPoint?
-    package private(set) var end: CGPoint?
+    final package var vector: VectorPath
+    final package private(set) var start: CGPoint?
+    final package private(set) var end: CGPoint?
 
     package init(vector: VectorPath) {
         self.vector = vector

@@ -87,7 +87,7 @@ open class CAPropertyAnimation: CAAnimation {
         (copy.keyPath, copy.isAdditive) = (keyPath, isAdditive)
     }
 
-    var key: LayerKeyPath {
+    final var key: LayerKeyPath {
         guard let keyPath else {
             preconditionFailure("\(type(of: self)): it has no keyPath; give it the name of a property.")
         }

@@ -8,23 +8,23 @@ import Foundation
 @MainActor @preconcurrency
 open class CALayer: NSObject {
     /// The values as last set.
-    package var model = LayerModel()
+    final package var model = LayerModel()
     /// The animations of changes in animation blocks and transactions, in the order in which they apply.
-    package internal(set) var animations: [LayerAnimation] = []
+    final package internal(set) var animations: [LayerAnimation] = []
     /// The animations that were added with `add(_:forKey:)`, in the order in which they apply.
-    private(set) var explicitAnimations: [ExplicitAnimation] = []
+    final private(set) var explicitAnimations: [ExplicitAnimation] = []
     /// The state of the layer at the end of the last commit; nil before, and unless the device keeps it.
     private var committedState: CommittedState?
     /// What the layer showed when the running `CATransition` was added.
-    private(set) var transitionSnapshot: CGImage?
+    final private(set) var transitionSnapshot: CGImage?
     /// The view whose layer this is, which sets it to nil when it is released. Like the superlayer it is not `weak`: that makes
     /// every later retain and release of the view slow, and they are most of what the model does.
-    package nonisolated(unsafe) unowned(unsafe) var owner: (any LayerOwner)?
+    final package nonisolated(unsafe) unowned(unsafe) var owner: (any LayerOwner)?
     /// What is drawn between the background and the sublayers.
-    package var content: LayerContent?
+    final package var content: LayerContent?
     /// Limits the drawing of this layer to a rectangle in its superlayer's coordinates, read when it is drawn.
     package final var shownClip: (@MainActor () -> CGRect?)?
-    private(set) var storedSublayers: [CALayer] = []
+    final private(set) var storedSublayers: [CALayer] = []
     private var storedTransform = CATransform3DIdentity
     /// The layer that this one masks.
     private weak var maskedLayer: CALayer?
@@ -106,7 +106,7 @@ open class CALayer: NSObject {
     }
 
     /// Whether the layer is in the tree of a layer whose owner is shown.
-    var isInWindow: Bool {
+    final var isInWindow: Bool {
         var layer: CALayer? = self
         while let current = layer {
             if current.owner?.isOnScreen == true { return true }
@@ -116,7 +116,7 @@ open class CALayer: NSObject {
     }
 
     /// The device whose screen shows the layer; the current device for a layer that is not shown.
-    package var device: any LayerDevice {
+    final package var device: any LayerDevice {
         var layer: CALayer? = self
         while let current = layer {
             if let device = current.owner?.layerDevice { return device }
@@ -399,20 +399,20 @@ open class CALayer: NSObject {
     }
 
     /// Starts the animations that were added before the layer came into a window, here and in layers without a view.
-    package func startWaitingAnimations() {
+    final package func startWaitingAnimations() {
         for animation in explicitAnimations { animation.start(on: self) }
         for sublayer in sublayers ?? [] where sublayer.owner == nil { sublayer.startWaitingAnimations() }
     }
 
     /// Keeps the present state as the committed one, here and in all sublayers.
-    package func commitState() {
+    final package func commitState() {
         committedState = currentState
         for sublayer in storedSublayers { sublayer.commitState() }
         mask?.commitState()
     }
 
     /// Ends all animations, since the layer left its window, here and in layers without a view.
-    package func stopAnimations() {
+    final package func stopAnimations() {
         removeAllAnimations()
         committedState = nil
         for sublayer in sublayers ?? [] where sublayer.owner == nil { sublayer.stopAnimations() }

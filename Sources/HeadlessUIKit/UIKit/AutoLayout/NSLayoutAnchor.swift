@@ -5,7 +5,7 @@ import Foundation
 open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
     let layoutAttribute: NSLayoutConstraint.Attribute
     private let identity: ObjectIdentifier
-    private(set) weak var layoutItem: (any LayoutItem)?
+    final private(set) weak var layoutItem: (any LayoutItem)?
 
     init(item: any LayoutItem, attribute: NSLayoutConstraint.Attribute) {
         layoutItem = item
@@ -34,7 +34,7 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
         return hasher.finalize()
     }
 
-    func constraint<Other>(
+    final func constraint<Other>(
         _ relation: NSLayoutConstraint.Relation, _ other: NSLayoutAnchor<Other>?, multiplier: CGFloat = 1,
         constant: CGFloat = 0
     ) -> NSLayoutConstraint {

@@ -3,20 +3,20 @@ import Foundation
 /// A relation between attributes of two items: `first relation multiplier * second + constant`.
 @MainActor @preconcurrency
 open class NSLayoutConstraint: NSObject {
-    private(set) weak var first: (any LayoutItem)?
-    private(set) weak var second: (any LayoutItem)?
+    final private(set) weak var first: (any LayoutItem)?
+    final private(set) weak var second: (any LayoutItem)?
 
     /// Whether the constraint was made with a second item, which may have been released.
-    private(set) var hasSecondItem = false
+    final private(set) var hasSecondItem = false
 
     /// The view that holds the active constraint.
-    weak var holder: UIView?
+    final weak var holder: UIView?
 
     /// The number of the activation: constraints activated later are broken first.
-    var activation = 0
+    final var activation = 0
 
     /// Whether the last solution could not meet the constraint.
-    var isBroken = false
+    final var isBroken = false
 
     /// The item on the left of the relation.
     open var firstItem: AnyObject? { first }

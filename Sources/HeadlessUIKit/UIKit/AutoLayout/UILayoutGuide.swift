@@ -15,11 +15,11 @@ open class UILayoutGuide: NSObject {
         case scrollContent
     }
 
-    private(set) var kind = Kind.constraints
+    final private(set) var kind = Kind.constraints
     private weak var storedOwner: UIView?
 
     /// The rectangle of the last solution.
-    var solvedFrame = CGRect.zero
+    final var solvedFrame = CGRect.zero
 
     convenience init(kind: Kind, identifier: String, owner: UIView) {
         self.init()
@@ -52,7 +52,7 @@ open class UILayoutGuide: NSObject {
     }
 
     /// The distance of the edges from the owning view's, for a guide that is determined by them.
-    func insets(in owner: UIView) -> UIEdgeInsets {
+    final func insets(in owner: UIView) -> UIEdgeInsets {
         switch kind {
         case .safeArea: owner.safeAreaInsets
         case .margins: owner.layoutMargins

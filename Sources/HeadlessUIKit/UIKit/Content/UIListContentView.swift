@@ -93,7 +93,7 @@ open class UIListContentView: UIView, UIContentView {
     }
 
     /// The distance of the text from the leading edge.
-    var textStart: CGFloat {
+    final var textStart: CGFloat {
         let leading = margins.leading
         guard let size = imageSize else { return leading }
         return leading + max(size.width, shown.imageProperties.reservedLayoutSize.width) + shown.imageToTextPadding

@@ -87,7 +87,7 @@ open class UIControl: UIView {
     }
 
     /// Whether an action was added for one of the events.
-    func hasActions(for controlEvents: Event) -> Bool {
+    final func hasActions(for controlEvents: Event) -> Bool {
         actions.contains { !$0.events.isDisjoint(with: controlEvents) }
     }
 

@@ -137,7 +137,7 @@ open class UILabel: UIView {
     /// The last layout with its parameters: an unchanged label is drawn many times.
     private var lastLayout: (text: NSAttributedString, font: UIFont, width: CGFloat, limit: Int, layout: TextLayout)?
 
-    func textLayout(width: CGFloat, limit: Int) -> TextLayout {
+    final func textLayout(width: CGFloat, limit: Int) -> TextLayout {
         let text = attributedText ?? PlainTextCache.empty
         let font: UIFont = font ?? .systemFont(ofSize: 17)
         if let last = lastLayout, last.text === text, last.font === font, last.width == width, last.limit == limit {

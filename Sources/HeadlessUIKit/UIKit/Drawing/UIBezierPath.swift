@@ -2,7 +2,7 @@ import Foundation
 
 /// A path of lines and curves, in points. (UIKit documentation; not Sendable by fact 12.2)
 open class UIBezierPath: NSObject, NSCopying {
-    var vectorPath: VectorPath
+    final var vectorPath: VectorPath
     /// Where the current subpath began.
     private var start: CGPoint?
     /// The end of the last segment.

@@ -20,7 +20,7 @@ open class UIGestureRecognizer: NSObject {
     }
 
     /// The delegate that was stored, which UIKit asks even if a subclass overrides `delegate` (fact m20.6).
-    private(set) weak var storedDelegate: (any UIGestureRecognizerDelegate)?
+    final private(set) weak var storedDelegate: (any UIGestureRecognizerDelegate)?
 
     /// Whether the recognizer receives touches; default true. Disabling it during its gesture cancels the gesture.
     /// (UIKit documentation)
@@ -78,8 +78,8 @@ open class UIGestureRecognizer: NSObject {
 
     final var handler: (@MainActor (UIGestureRecognizer) -> Void)?
     var startPoint: CGPoint?
-    var currentPoint = CGPoint.zero
-    var velocityPerSecond = CGPoint.zero
+    final var currentPoint = CGPoint.zero
+    final var velocityPerSecond = CGPoint.zero
 
     /// Whether the delegate was set since this was last false.
     final var wasDelegateSet = false
@@ -105,7 +105,7 @@ open class UIGestureRecognizer: NSObject {
 
     /// Whether the recognizer sees an event: what only UIKit's own delegate is asked comes first (facts 8.0.1, 8.6), then
     /// the delegate's methods, the one about touches only for a touch. (UIKit documentation)
-    func receives(_ event: UIEvent, _ touch: UITouch?) -> Bool {
+    final func receives(_ event: UIEvent, _ touch: UITouch?) -> Bool {
         guard let delegate = storedDelegate else { return true }
         if let own = delegate as? any SystemGestureDelegate, !own.systemGestureReceivesEvents(self) { return false }
         guard delegate.gestureRecognizer(self, shouldReceive: event) else { return false }
@@ -114,7 +114,7 @@ open class UIGestureRecognizer: NSObject {
     }
 
     /// Whether the recognizer's owner, view and delegate allow it to begin.
-    var mayBegin: Bool {
+    final var mayBegin: Bool {
         guard ownerAllowsBeginning?(self) ?? true else { return false }
         let isAllowedByView = view?.gestureRecognizerShouldBegin(self) ?? true
         guard isAllowedByView, let delegate = storedDelegate, delegate !== view else { return isAllowedByView }
@@ -122,7 +122,7 @@ open class UIGestureRecognizer: NSObject {
     }
 
     /// Whether the recognizer requires the other one to fail before it begins.
-    func waits(for other: UIGestureRecognizer) -> Bool {
+    final func waits(for other: UIGestureRecognizer) -> Bool {
         requirements.contains { $0.recognizer === other }
             || storedDelegate?.gestureRecognizer(self, shouldRequireFailureOf: other) == true
             || other.storedDelegate?.gestureRecognizer(other, shouldBeRequiredToFailBy: self) == true

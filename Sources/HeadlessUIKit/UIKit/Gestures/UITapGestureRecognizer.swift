@@ -10,7 +10,7 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
     open var numberOfTouchesRequired = 1
 
     /// The number of taps so far.
-    var tapsSoFar = 0
+    final var tapsSoFar = 0
 
     override var isMadeWithOneFinger: Bool { numberOfTouchesRequired <= 1 }
 }

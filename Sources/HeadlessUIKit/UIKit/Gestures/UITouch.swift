@@ -12,7 +12,7 @@ open class UITouch: NSObject {
 
     var point: CGPoint
     private let startPoint: CGPoint
-    var previousPoint: CGPoint
+    final var previousPoint: CGPoint
 
     /// The phase of the touch.
     open internal(set) var phase = Phase.began
@@ -41,7 +41,7 @@ open class UITouch: NSObject {
     }
 
     /// Whether the finger stayed near where it came down.
-    var isWithinTapRange: Bool { max(abs(point.x - startPoint.x), abs(point.y - startPoint.y)) < 10 }
+    final var isWithinTapRange: Bool { max(abs(point.x - startPoint.x), abs(point.y - startPoint.y)) < 10 }
 
     /// Where the finger is, in a view's coordinates; nil means the window's.
     open func location(in view: UIView?) -> CGPoint { view?.convert(point, from: nil) ?? point }

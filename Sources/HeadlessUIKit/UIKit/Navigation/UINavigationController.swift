@@ -12,54 +12,54 @@ open class UINavigationController: UIViewController {
 
     // MARK: - State
 
-    private(set) var stack: [UIViewController] = [] { didSet { hasNested = stack.hasNavigationController } }
+    final private(set) var stack: [UIViewController] = [] { didSet { hasNested = stack.hasNavigationController } }
     /// Whether a navigation controller is on the stack.
-    private(set) var hasNested = false
+    final private(set) var hasNested = false
     /// The page whose view is in the hierarchy.
-    var displayed: UIViewController?
+    final var displayed: UIViewController?
     /// A change of the stack whose transition has not started (fact 1.1.1).
-    var pending: PendingTransition?
-    var running: RunningTransition?
+    final var pending: PendingTransition?
+    final var running: RunningTransition?
     /// The earlier transitions whose animations still run, oldest first.
-    var supersededTransitions: [SupersededTransition] = []
+    final var supersededTransitions: [SupersededTransition] = []
     /// Operations that wait for the end of a transition.
     private var waitingOperations: [() -> Void] = []
     /// Presentations that start when the running transition has ended (fact m20.9).
-    var whenTransitionEnds: [() -> Void] = []
-    var isStartingTransition = false
+    final var whenTransitionEnds: [() -> Void] = []
+    final var isStartingTransition = false
     /// The change that is being recorded starts interactively.
-    var startsInteractively = false
+    final var startsInteractively = false
     /// The page for which the delegate receives `didShow` once the controller itself has appeared.
-    var pageAwaitingDidShow: UIViewController?
+    final var pageAwaitingDidShow: UIViewController?
     /// The first page, if its appearance has begun before the layout pass that shows it
     /// (`Variants.FirstAppearance.withController`).
-    var firstPageThatAppears: UIViewController?
+    final var firstPageThatAppears: UIViewController?
 
     /// The visibility of the own bar; a nested controller shows its items in the outer one's bar.
-    var ownBarHidden = false
+    final var ownBarHidden = false
     /// The value that the controller last gave the bar's `isHidden` (fact 5.3.6).
-    var shownBarHidden = false
-    var toolbarHidden = true
+    final var shownBarHidden = false
+    final var toolbarHidden = true
     /// The number of running animations that show or hide the toolbar.
-    var runningToolbarAnimations = 0
+    final var runningToolbarAnimations = 0
     /// A page of the stack hides the tab bar (fact 9.1).
-    var hidesTabBar = false
-    weak var followedScrollView: UIScrollView?
-    var isFollowingScroll = false
+    final var hidesTabBar = false
+    final weak var followedScrollView: UIScrollView?
+    final var isFollowingScroll = false
     /// The bar needs a layout in the next layout pass for another reason than scrolling.
-    var barAwaitsLayout = false
+    final var barAwaitsLayout = false
 
     let ownBar: UINavigationBar
     let storedToolbar: UIToolbar
     /// Shows the toolbar's items from system 26 (fact m9.1).
-    var floatingBar: UIToolbar?
+    final var floatingBar: UIToolbar?
     /// Contains the pages' views.
     let pageContainer = NavigationTransitionView(frame: .zero)
-    var edgePan: UIScreenEdgePanGestureRecognizer?
-    var contentPan: UIPanGestureRecognizer?
+    final var edgePan: UIScreenEdgePanGestureRecognizer?
+    final var contentPan: UIPanGestureRecognizer?
     let popGestureDelegate = InteractivePopGestureDelegate()
-    var barHiding = AutomaticBarHiding()
-    var defectState = DefectState()
+    final var barHiding = AutomaticBarHiding()
+    final var defectState = DefectState()
 
     // MARK: - Creating
 
@@ -137,7 +137,7 @@ open class UINavigationController: UIViewController {
     }
 
     /// The delegate that was stored, which UIKit asks even if a subclass overrides `delegate` (fact m20.6).
-    private(set) weak var storedDelegate: (any UINavigationControllerDelegate)?
+    final private(set) weak var storedDelegate: (any UINavigationControllerDelegate)?
 
     // MARK: - The stack
 
@@ -164,7 +164,7 @@ open class UINavigationController: UIViewController {
     }
 
     /// Pushes the secondary navigation controller of a collapsed split view controller (fact m22.4).
-    func pushNested(_ nested: UINavigationController, animated: Bool) {
+    final func pushNested(_ nested: UINavigationController, animated: Bool) {
         if deferred({ $0.pushNested(nested, animated: animated) }) { return }
         nested.releaseItems()
         push(nested, animated: animated)
@@ -252,7 +252,7 @@ open class UINavigationController: UIViewController {
         return true
     }
 
-    func runWaitingOperations() {
+    final func runWaitingOperations() {
         // From iOS 26 a second change does not wait for the first one's transition (fact 1.1.5).
         let runsOneAtATime = Simulator.current.profile.system < 26
         // During a modal transition everything waits for its end (fact 1.1.4).
@@ -264,7 +264,7 @@ open class UINavigationController: UIViewController {
         }
     }
 
-    func changeStack(to pages: [UIViewController], operation: Operation, animated: Bool) {
+    final func changeStack(to pages: [UIViewController], operation: Operation, animated: Bool) {
         ownSimulator.perform { changeStackImplementation(to: pages, operation: operation, animated: animated) }
     }
 
@@ -306,7 +306,7 @@ open class UINavigationController: UIViewController {
     }
 
     /// Removes a page that left the stack from the children. `parent` is nil before its last callbacks (fact 1.3.2).
-    func orphan(_ page: UIViewController) {
+    final func orphan(_ page: UIViewController) {
         // A split view controller that expands has taken it already.
         guard page.parent === self else { return }
         forgetChild(page)
@@ -318,7 +318,7 @@ open class UINavigationController: UIViewController {
     }
 
     /// Restores the stack after a canceled transition.
-    func restoreStack(before transition: RunningTransition) {
+    final func restoreStack(before transition: RunningTransition) {
         let change = transition.pending
         hidesTabBar = change.tabBarWasHidden
         if keepsPage(of: transition) {
@@ -329,7 +329,7 @@ open class UINavigationController: UIViewController {
         for page in change.added { orphan(page) }
     }
 
-    func backButtonTapped() {
+    final func backButtonTapped() {
         if let nested, nested.stack.count > 1 { return nested.backButtonTapped() }
         guard let item = bar.topItem else { return }
         if let action = item.backAction {

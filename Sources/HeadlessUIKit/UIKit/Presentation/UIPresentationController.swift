@@ -6,7 +6,7 @@ open class UIPresentationController: NSObject, UIAppearanceContainer, UIContentC
     /// The presented view controller.
     open private(set) var presentedViewController: UIViewController
     private weak var givenPresenter: UIViewController?
-    weak var modal: ModalPresentation?
+    final weak var modal: ModalPresentation?
 
     /// Makes a presentation controller; the presenter may not be known yet.
     public init(presentedViewController: UIViewController, presenting presentingViewController: UIViewController?) {
@@ -33,7 +33,7 @@ open class UIPresentationController: NSObject, UIAppearanceContainer, UIContentC
     }
 
     /// The delegate that was stored, which UIKit asks even if a subclass overrides `delegate` (fact m20.6).
-    private(set) weak var storedDelegate: (any UIAdaptivePresentationControllerDelegate)?
+    final private(set) weak var storedDelegate: (any UIAdaptivePresentationControllerDelegate)?
 
     // MARK: - Layout
 
@@ -83,7 +83,7 @@ open class UIPresentationController: NSObject, UIAppearanceContainer, UIContentC
     }
 
     /// The style for some traits: the view controller's own for regular traits or without an adaptive style.
-    func adaptedStyle(under traits: UITraitCollection) -> UIModalPresentationStyle {
+    final func adaptedStyle(under traits: UITraitCollection) -> UIModalPresentationStyle {
         let own = presentedViewController.modalPresentationStyle
         guard traits.horizontalSizeClass == .compact || traits.verticalSizeClass == .compact else { return own }
         let adapted = adaptivePresentationStyle(for: traits)
@@ -91,7 +91,7 @@ open class UIPresentationController: NSObject, UIAppearanceContainer, UIContentC
     }
 
     /// The delegate's view controller for an adapted style; nil to keep the presented one.
-    func viewController(adaptedTo style: UIModalPresentationStyle) -> UIViewController? {
+    final func viewController(adaptedTo style: UIModalPresentationStyle) -> UIViewController? {
         guard style != presentedViewController.modalPresentationStyle else { return nil }
         return storedDelegate?.presentationController(self, viewControllerForAdaptivePresentationStyle: style)
     }
@@ -101,7 +101,7 @@ open class UIPresentationController: NSObject, UIAppearanceContainer, UIContentC
         didSet { presentedViewController.viewIfLoaded?.traitsMayHaveChanged(deep: true) }
     }
 
-    var traitRegistrations = TraitRegistrations()
+    final var traitRegistrations = TraitRegistrations()
 
     /// The presenter's traits.
     open var traitCollection: UITraitCollection { presentingViewController.traitCollection }

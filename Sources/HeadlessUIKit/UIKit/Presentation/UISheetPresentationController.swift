@@ -130,10 +130,10 @@ open class UISheetPresentationController: UIPresentationController {
     }
 
     /// Whether the presenter is not dimmed at the selected detent.
-    var leavesPresenterUndimmed: Bool { selectedDetent.map { leavesPresenterUndimmed(at: $0.identifier) } ?? false }
+    final var leavesPresenterUndimmed: Bool { selectedDetent.map { leavesPresenterUndimmed(at: $0.identifier) } ?? false }
 
     /// Whether the presenter is not dimmed at a detent.
-    func leavesPresenterUndimmed(at detent: Detent.Identifier) -> Bool {
+    final func leavesPresenterUndimmed(at detent: Detent.Identifier) -> Bool {
         guard let limit = detents.firstIndex(where: { $0.identifier == largestUndimmedDetentIdentifier }),
             let index = detents.firstIndex(where: { $0.identifier == detent })
         else { return false }

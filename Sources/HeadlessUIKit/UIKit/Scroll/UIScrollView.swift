@@ -10,7 +10,7 @@ open class UIScrollView: UIView {
     }
 
     /// The delegate that was stored, which UIKit asks even if a subclass overrides `delegate` (fact m20.6).
-    private(set) weak var storedDelegate: (any UIScrollViewDelegate)?
+    final private(set) weak var storedDelegate: (any UIScrollViewDelegate)?
 
     // MARK: Contents and insets
 
@@ -137,21 +137,21 @@ open class UIScrollView: UIView {
     private lazy var edgeEffects = ScrollEdgeEffects { [weak self] in self?.showTopEdgeEffect() }
 
     /// The bar of the navigation controller that has found this scroll view; nil if there is none.
-    var barOverTopEdge: BarOverScrollView?
+    final var barOverTopEdge: BarOverScrollView?
 
     /// Draws the effect at the top edge; nil before it is needed.
-    var topEdgeEffectView: ScrollEdgeEffectView?
+    final var topEdgeEffectView: ScrollEdgeEffectView?
 
     let scrollPan = ScrollPanRecognizer()
-    var drag = ScrollDrag()
-    var scrollAnimation: ScrollAnimation?
+    final var drag = ScrollDrag()
+    final var scrollAnimation: ScrollAnimation?
 
     /// How much of the view the keyboard covers, where that extends the bottom inset (fact m9.3), in points.
-    var keyboardInset: CGFloat = 0 {
+    final var keyboardInset: CGFloat = 0 {
         didSet { if keyboardInset != oldValue { adjustedInsetMayHaveChanged() } }
     }
     private var lastAdjustedInset = UIEdgeInsets.zero
-    private(set) var hasBeenLaidOut = false
+    final private(set) var hasBeenLaidOut = false
 
     /// Called after the offset or the insets changed.
     final var scrollObserver: (@MainActor () -> Void)?
@@ -163,14 +163,14 @@ open class UIScrollView: UIView {
     func prepareToScroll() {}
 
     /// The bar whose height follows this scroll view.
-    weak var barFollower: (any ScrollBarFollower)?
+    final weak var barFollower: (any ScrollBarFollower)?
 
     /// Whether the view entered a window and has not been laid out there yet: insets that become final in that layout
     /// are not treated as a change at rest.
     private var isEntering = false
 
     /// While set, inset changes leave the offset alone: the navigation controller adjusts it itself.
-    var keepsOffsetOnInsetChange = false
+    final var keepsOffsetOnInsetChange = false
 
     // MARK: Creating a scroll view
 
@@ -263,7 +263,7 @@ open class UIScrollView: UIView {
         if hasBeenLaidOut, Simulator.current.profile.variants.resetsReattachedEdgeEffects { edgeEffects.reset() }
     }
 
-    func adjustedInsetMayHaveChanged() {
+    final func adjustedInsetMayHaveChanged() {
         // A view outside a window does not adjust its offset: changes apply when it enters a window again.
         if window == nil, hasBeenLaidOut { return }
         let old = lastAdjustedInset

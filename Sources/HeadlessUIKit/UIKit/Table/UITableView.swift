@@ -63,7 +63,7 @@ open class UITableView: UIScrollView {
     }
 
     /// The delegate, if it is one of a table view.
-    var tableDelegate: (any UITableViewDelegate)? { storedDelegate as? any UITableViewDelegate }
+    final var tableDelegate: (any UITableViewDelegate)? { storedDelegate as? any UITableViewDelegate }
 
     /// Asks the data source and the delegate again. Nothing is selected then.
     open func reloadData() {
@@ -311,20 +311,20 @@ open class UITableView: UIScrollView {
 
     // MARK: Internal state
 
-    var layout = TableLayout()
-    var needsContents = true
-    var cells: [IndexPath: UITableViewCell] = [:]
-    var headers: [Int: UIView] = [:]
-    var footers: [Int: UIView] = [:]
-    var reuse = ReusePool()
-    var headerReuse = ReusePool()
-    var selection: [IndexPath] = []
+    final var layout = TableLayout()
+    final var needsContents = true
+    final var cells: [IndexPath: UITableViewCell] = [:]
+    final var headers: [Int: UIView] = [:]
+    final var footers: [Int: UIView] = [:]
+    final var reuse = ReusePool()
+    final var headerReuse = ReusePool()
+    final var selection: [IndexPath] = []
     /// The row under the finger.
-    var highlighted: IndexPath?
-    var givenSeparatorInset: UIEdgeInsets?
+    final var highlighted: IndexPath?
+    final var givenSeparatorInset: UIEdgeInsets?
     /// The width that the heights were computed for.
-    var measuredWidth: CGFloat = -1
-    var isTiling = false
+    final var measuredWidth: CGFloat = -1
+    final var isTiling = false
 
     open override func layoutSubviews() {
         tile()

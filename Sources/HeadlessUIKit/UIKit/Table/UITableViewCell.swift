@@ -207,8 +207,8 @@ open class UITableViewCell: UIView {
     // MARK: Internal state
 
     let style: CellStyle
-    var metrics = TableMetrics(Simulator.current.profile, style: .plain, width: 390)
-    private(set) var labels: CellLabels?
+    final var metrics = TableMetrics(Simulator.current.profile, style: .plain, width: 390)
+    final private(set) var labels: CellLabels?
     private var storedContentView = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 44))
     private var needsConfiguration = false
     private var hasOwnBackground = false
@@ -225,7 +225,7 @@ open class UITableViewCell: UIView {
     private var table: UITableView? { superview as? UITableView }
 
     /// Whether the cell looks selected.
-    var showsSelection: Bool { (storedIsSelected || storedIsHighlighted) && selectionStyle != .none }
+    final var showsSelection: Bool { (storedIsSelected || storedIsHighlighted) && selectionStyle != .none }
 
     open override func layoutSubviews() {
         super.layoutSubviews()

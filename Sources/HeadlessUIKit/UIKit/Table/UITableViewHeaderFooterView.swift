@@ -86,7 +86,7 @@ open class UITableViewHeaderFooterView: UIView {
 
     /// Whether a plain table keeps the header below the bar while its rows scroll. It has a background then: a material
     /// (WWDC 2021, "What's new in UIKit"), from system 26 the table's own (fact m24.8).
-    var isFloating = false {
+    final var isFloating = false {
         didSet {
             guard isFloating != oldValue else { return }
             material?.removeFromSuperview()
@@ -105,7 +105,7 @@ open class UITableViewHeaderFooterView: UIView {
     }
 
     /// Shows the title of a section.
-    func showTitle(_ title: String, isHeader: Bool, _ metrics: TableMetrics) {
+    final func showTitle(_ title: String, isHeader: Bool, _ metrics: TableMetrics) {
         self.metrics = metrics
         isFooter = !isHeader
         textLabel?.text = title

@@ -3,19 +3,19 @@ import Foundation
 /// A container that shows one of several view controllers, selected with a tab bar.
 @MainActor @preconcurrency
 open class UITabBarController: UIViewController, UITabBarDelegate {
-    private(set) var pages: [UIViewController] = []
-    private(set) var selected: UIViewController?
+    final private(set) var pages: [UIViewController] = []
+    final private(set) var selected: UIViewController?
     /// The page whose view is in the hierarchy.
     private var mounted: UIViewController?
     private let pageContainer = UIView(frame: .zero)
     let bar = UITabBar(frame: .zero)
     private var customTransition: CustomTransition?
     /// The tab bar is hidden because of a page on the selected stack (fact 9.1).
-    var isHiddenByPage = false
+    final var isHiddenByPage = false
     /// The bar moves with a page: layout does not change its frame.
-    var isBarMoving = false
+    final var isBarMoving = false
     /// The app hid the tab bar.
-    private(set) var isHiddenByApp = false
+    final private(set) var isHiddenByApp = false
     /// The number of running animations that show or hide the bar: layout does not change its frame.
     private var runningBarAnimations = 0
 
@@ -51,7 +51,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     }
 
     /// The delegate that was stored, which UIKit asks even if a subclass overrides `delegate` (fact m20.6).
-    private(set) weak var storedDelegate: (any UITabBarControllerDelegate)?
+    final private(set) weak var storedDelegate: (any UITabBarControllerDelegate)?
 
     // MARK: - The tabs
 
@@ -122,7 +122,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     }
 
     /// Shows the pages' items in the bar. Selects the first page if none is selected.
-    func showTabItems() {
+    final func showTabItems() {
         let items = pages.compactMap(\.tabBarItem)
         if bar.items?.elementsEqual(items, by: ===) != true { bar.setItems(items, animated: false) }
         if selected == nil, let page = pages.first { select(page) }
@@ -262,7 +262,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     }
 
     /// Whether the bar is hidden by the app or by a page.
-    var hidesBar: Bool { isHiddenByPage || isHiddenByApp }
+    final var hidesBar: Bool { isHiddenByPage || isHiddenByApp }
 
     private func updateHiddenByPage() {
         isHiddenByPage = (selected as? UINavigationController)?.hidesTabBar ?? false
@@ -274,7 +274,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
         layOutBarAndPage()
     }
 
-    func layOutBarAndPage() {
+    final func layOutBarAndPage() {
         guard viewIfLoaded?.window != nil, !isBarMoving, runningBarAnimations == 0 else { return }
         updateHiddenByPage()
         bar.frame = shownTabBarFrame
@@ -282,7 +282,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
         updateSelectedInsets()
     }
 
-    func updateSelectedInsets() {
+    final func updateSelectedInsets() {
         guard let selected, let root = selected.viewIfLoaded, root.superview === pageContainer else { return }
         selected.containerInsets = insets(for: selected)
         let frame = frame(for: selected)
@@ -291,7 +291,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     }
 
     /// The frame of the visible bar, in the controller's view (facts 4.11, m9.2).
-    var shownTabBarFrame: CGRect {
+    final var shownTabBarFrame: CGRect {
         let insets = view.safeAreaInsets
         let isCompact = traitCollection.verticalSizeClass == .compact
         let height = profile.tabBarHeight(isCompact: isCompact, bottomInset: insets.bottom)
@@ -316,7 +316,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     }
 
     /// The inset for the bar and the home indicator, or for the indicator only if the bar is hidden (fact 5.2.7).
-    func bottomInset(hidden: Bool) -> CGFloat {
+    final func bottomInset(hidden: Bool) -> CGFloat {
         hidden || profile.tabBarIsOnTop || isBarVertical ? view.safeAreaInsets.bottom : shownTabBarFrame.height
     }
 

@@ -84,7 +84,7 @@ open class UITextField: UIControl, UIKeyInput {
     }
 
     /// The delegate that was stored, which UIKit asks even if a subclass overrides `delegate` (fact m20.6).
-    private(set) weak var storedDelegate: (any UITextFieldDelegate)?
+    final private(set) weak var storedDelegate: (any UITextFieldDelegate)?
 
     /// Whether the text is cleared when editing begins; default false.
     open var clearsOnBeginEditing = false
@@ -230,7 +230,7 @@ open class UITextField: UIControl, UIKeyInput {
     }
 
     /// The user pressed a key.
-    func userTyped(_ string: String) {
+    final func userTyped(_ string: String) {
         guard string != "\n" else { return userPressedReturn() }
         let end = NSRange(location: (text ?? "").utf16.count, length: 0)
         guard storedDelegate?.textField(self, shouldChangeCharactersIn: end, replacementString: string) ?? true else {
@@ -241,7 +241,7 @@ open class UITextField: UIControl, UIKeyInput {
     }
 
     /// The user pressed the delete key.
-    func userDeleted() {
+    final func userDeleted() {
         guard let last = text?.last else { return }
         let length = String(last).utf16.count
         let range = NSRange(location: (text ?? "").utf16.count - length, length: length)

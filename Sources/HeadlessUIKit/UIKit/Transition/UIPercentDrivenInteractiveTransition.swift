@@ -40,7 +40,7 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
     }
 
     /// Attaches to a transition, which starts at the progress set ahead of it or at 0.
-    func follow(_ context: TransitionContext) {
+    final func follow(_ context: TransitionContext) {
         if !wasUpdatedAhead { percentComplete = 0 }
         wasUpdatedAhead = false
         self.context = context

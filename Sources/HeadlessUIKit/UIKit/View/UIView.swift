@@ -276,7 +276,7 @@ open class UIView: UIResponder, UIAccessibilityIdentification {
     // MARK: Responder
 
     /// The view controller whose root view this is.
-    weak var viewController: UIViewController?
+    final weak var viewController: UIViewController?
 
     open override var next: UIResponder? { viewController ?? superview }
 
@@ -300,10 +300,10 @@ open class UIView: UIResponder, UIAccessibilityIdentification {
     // MARK: Layout
 
     /// Whether the view is to be laid out in the next pass.
-    private(set) var needsLayout = true
+    final private(set) var needsLayout = true
 
     /// Whether this view or a descendant needs layout. A layout pass skips a view where this is false.
-    private(set) var hasWaitingLayout = true
+    final private(set) var hasWaitingLayout = true
 
     private var isLayingOut = false
 
@@ -318,7 +318,7 @@ open class UIView: UIResponder, UIAccessibilityIdentification {
     }
 
     /// A subview has a new size: this view is laid out, unless its layout gave the subview that size (fact m23.1).
-    func subviewDidResize() {
+    final func subviewDidResize() {
         if !isLayingOut { setNeedsLayout() }
     }
 
@@ -340,7 +340,7 @@ open class UIView: UIResponder, UIAccessibilityIdentification {
 
     /// One layout pass from the top down; returns whether anything was laid out.
     @discardableResult
-    func layOutSubtree() -> Bool {
+    final func layOutSubtree() -> Bool {
         guard hasWaitingLayout else { return false }
         var didLayout = false
         if needsLayout, !isLayingOut {
@@ -368,13 +368,13 @@ open class UIView: UIResponder, UIAccessibilityIdentification {
     // MARK: Safe area and layout margins
 
     /// The insets as of the last update.
-    var storedSafeAreaInsets = UIEdgeInsets.zero
+    final var storedSafeAreaInsets = UIEdgeInsets.zero
 
     /// The margins that were set; nil before.
-    var storedLayoutMargins: UIEdgeInsets?
+    final var storedLayoutMargins: UIEdgeInsets?
 
     /// The margins that the view was last notified of; nil for the default ones.
-    var lastLayoutMargins: UIEdgeInsets?
+    final var lastLayoutMargins: UIEdgeInsets?
 
     /// How far bars and the screen's own edges extend into the view, in points (facts 5.2.1 to 5.2.5).
     open var safeAreaInsets: UIEdgeInsets { storedSafeAreaInsets }
@@ -512,7 +512,7 @@ open class UIView: UIResponder, UIAccessibilityIdentification {
     // MARK: Appearance
 
     /// The properties that were set on the view itself, which its appearance proxies do not change.
-    var customization = AppearanceCustomization()
+    final var customization = AppearanceCustomization()
 
     private var storedBackgroundColor: UIColor?
 
@@ -527,7 +527,7 @@ open class UIView: UIResponder, UIAccessibilityIdentification {
     }
 
     /// Sets the background color to the layer's, which an animation changed.
-    func takeBackgroundColorFromLayer() {
+    final func takeBackgroundColorFromLayer() {
         let pixel = layer.model.background
         storedBackgroundColor = pixel.alpha == 0 ? nil : UIColor(cgColor: CGColor(pixel: pixel))
     }
@@ -570,7 +570,7 @@ open class UIView: UIResponder, UIAccessibilityIdentification {
 
     // MARK: Tint
 
-    private(set) var storedTintColor: UIColor?
+    final private(set) var storedTintColor: UIColor?
 
     /// The first tint set on this view or an ancestor, else the system's blue; nil resets (fact 6.3.1). Dimmed while
     /// `tintAdjustmentMode` is `.dimmed` (fact m20.10).
@@ -593,7 +593,7 @@ open class UIView: UIResponder, UIAccessibilityIdentification {
 
     /// A presentation gives this view and its descendants a dimmed tint color, unless the app has set a mode (fact
     /// m20.11).
-    var isTintDimmedByPresentation = false {
+    final var isTintDimmedByPresentation = false {
         didSet {
             guard isTintDimmedByPresentation != oldValue, ownTintAdjustmentMode == .automatic else { return }
             propagateTintAdjustment()
@@ -663,7 +663,7 @@ open class UIView: UIResponder, UIAccessibilityIdentification {
     open func setNeedsDisplay(_ rect: CGRect) { setNeedsDisplay() }
 
     /// Lets `draw(_:)` draw, at the view's own scale where it has one.
-    package func drawContents(_ bounds: CGRect, on canvas: Canvas) {
+    final package func drawContents(_ bounds: CGRect, on canvas: Canvas) {
         guard let scale = ownContentScaleFactor, scale > 0, bounds.width > 0, bounds.height > 0,
             scale != canvas.scale
         else { return DrawingContext.perform(on: canvas) { draw(bounds) } }
@@ -721,10 +721,10 @@ open class UIView: UIResponder, UIAccessibilityIdentification {
 
     // MARK: Traits and layout direction
 
-    var traitRegistrations = TraitRegistrations()
+    final var traitRegistrations = TraitRegistrations()
 
     /// The traits set with `traitOverrides`.
-    var storedTraitOverrides = UITraitOverrides()
+    final var storedTraitOverrides = UITraitOverrides()
 
     /// The traits that the view was last notified of.
     private lazy var lastTraits: UITraitCollection = traitCollection
@@ -783,7 +783,7 @@ open class UIView: UIResponder, UIAccessibilityIdentification {
     }
 
     /// Notifies the view, and with `deep` its descendants, where the traits changed.
-    func traitsMayHaveChanged(deep: Bool) {
+    final func traitsMayHaveChanged(deep: Bool) {
         let traits = traitCollection
         let previous = lastTraits
         if traits != previous {

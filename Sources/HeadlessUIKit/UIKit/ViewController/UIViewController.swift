@@ -15,20 +15,20 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
     private var overriddenChildTraits: [ObjectIdentifier: UITraitCollection] = [:]
 
     /// The navigation item if `navigationItem` has been read.
-    private(set) var storedNavigationItem: UINavigationItem?
-    var appearance = AppearanceState()
-    var presentation = PresentationState()
-    var traitRegistrations = TraitRegistrations()
+    final private(set) var storedNavigationItem: UINavigationItem?
+    final var appearance = AppearanceState()
+    final var presentation = PresentationState()
+    final var traitRegistrations = TraitRegistrations()
     /// The traits set with `traitOverrides`.
-    var storedTraitOverrides = UITraitOverrides()
+    final var storedTraitOverrides = UITraitOverrides()
     /// The safe area insets that the container computed; nil lets the view compute them from its superview.
-    var containerInsets: UIEdgeInsets?
+    final var containerInsets: UIEdgeInsets?
     /// How far the navigation bar was below its full height when the insets were last computed, in points.
-    var insetShortfall: CGFloat?
+    final var insetShortfall: CGFloat?
     /// How far the bar is minimized while it shows this page.
-    var minimization = BarMinimizationState()
+    final var minimization = BarMinimizationState()
     /// The coordinator of a rotation that concerns this controller.
-    weak var sizeTransition: TransitionContext?
+    final weak var sizeTransition: TransitionContext?
 
     // MARK: - Creating
 
@@ -194,7 +194,7 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
     }
 
     /// Sends `viewIsAppearing` once per appearance, when the view is in the hierarchy (fact 1.2.4).
-    func sendIsAppearing() {
+    final func sendIsAppearing() {
         guard appearance.phase == .willAppear, appearance.needsIsAppearing, viewIfLoaded?.window != nil else { return }
         appearance.needsIsAppearing = false
         viewIsAppearing(appearance.isAnimated)
@@ -227,7 +227,7 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
 
     /// The view is about to enter or leave a window: a child of a container on the screen appears or disappears (fact
     /// m20.1).
-    func viewWillMove(toWindow window: UIWindow?) {
+    final func viewWillMove(toWindow window: UIWindow?) {
         guard forwardingParent != nil else { return }
         if window != nil, appearance.phase == .disappeared {
             beginAppearanceTransition(true, animated: false)
@@ -238,7 +238,7 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
     }
 
     /// The view has left its window.
-    func viewDidLeaveWindow() {
+    final func viewDidLeaveWindow() {
         guard forwardingParent != nil, appearance.phase == .willDisappear else { return }
         endAppearanceTransition()
     }
@@ -252,7 +252,7 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
 
     /// Becomes the root of a window on the screen. `viewIsAppearing` and `viewDidAppear` follow in the next turn (facts
     /// m4.1, m20.2).
-    func enter(window: UIWindow) {
+    final func enter(window: UIWindow) {
         loadViewIfNeeded()
         beginAppearanceTransition(true, animated: false)
         view.frame = window.bounds
@@ -263,7 +263,7 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
     }
 
     /// Stops being the root of a window.
-    func leaveWindow() {
+    final func leaveWindow() {
         presentation.shown?.tearDown()
         guard viewIfLoaded?.window != nil else { return }
         beginAppearanceTransition(false, animated: false)
@@ -299,7 +299,7 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
     }
 
     /// Removes a child from the list without callbacks.
-    func forgetChild(_ child: UIViewController) { storedChildren.removeAll { $0 === child } }
+    final func forgetChild(_ child: UIViewController) { storedChildren.removeAll { $0 === child } }
 
     /// Called before the parent changes.
     open func willMove(toParent parent: UIViewController?) {}

@@ -4,7 +4,7 @@ import Foundation
 @MainActor @preconcurrency
 open class UIScreen: NSObject, UITraitEnvironment {
     private let device: SimulatorReference
-    var simulator: Simulator { device.simulator }
+    final var simulator: Simulator { device.simulator }
 
     init(simulator: Simulator) {
         device = SimulatorReference(simulator)

@@ -114,7 +114,7 @@ open class UIWindow: UIView {
     }
 
     /// The part of the screen's safe area insets that extends into this window.
-    var screenInsets: UIEdgeInsets {
+    final var screenInsets: UIEdgeInsets {
         guard let simulator = windowScene?.simulator else { return .zero }
         return simulator.screenInsets.overlap(
             with: frame, in: CGRect(origin: .zero, size: simulator.screenSize))
@@ -128,13 +128,13 @@ open class UIWindow: UIView {
     // MARK: First responder
 
     /// The responder that receives the keyboard's input.
-    private(set) weak var firstResponder: UIResponder?
+    final private(set) weak var firstResponder: UIResponder?
 
     /// Whether one responder is replacing another as first responder: the keyboard stays visible.
     private var isReplacingFirstResponder = false
 
     /// Makes a responder first responder, if the present one resigns.
-    func makeFirstResponder(_ responder: UIResponder) -> Bool {
+    final func makeFirstResponder(_ responder: UIResponder) -> Bool {
         guard firstResponder !== responder else { return true }
         if let current = firstResponder {
             isReplacingFirstResponder = true
@@ -148,7 +148,7 @@ open class UIWindow: UIView {
     }
 
     /// Removes the first responder, if it is the given one.
-    func dropFirstResponder(_ responder: UIResponder) {
+    final func dropFirstResponder(_ responder: UIResponder) {
         guard firstResponder === responder else { return }
         firstResponder = nil
         guard !isReplacingFirstResponder else { return }
@@ -156,7 +156,7 @@ open class UIWindow: UIView {
     }
 
     /// A view leaves the window: neither the view nor its view controller remains first responder.
-    func dropFirstResponder(in view: UIView) {
+    final func dropFirstResponder(in view: UIView) {
         defer { windowScene?.simulator.releaseKeyboard(of: view.viewController) }
         guard let responder = firstResponder, responder === view || responder === view.viewController else { return }
         responder.leaveFirstResponder()

@@ -3,10 +3,10 @@ import Foundation
 /// A scene of windows on a screen.
 @MainActor @preconcurrency
 open class UIWindowScene: UIScene, UITraitEnvironment {
-    var traitRegistrations = TraitRegistrations()
+    final var traitRegistrations = TraitRegistrations()
 
     private let device: SimulatorReference
-    var simulator: Simulator { device.simulator }
+    final var simulator: Simulator { device.simulator }
 
     init(simulator: Simulator) {
         device = SimulatorReference(simulator)

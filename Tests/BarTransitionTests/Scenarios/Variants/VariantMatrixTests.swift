@@ -86,7 +86,7 @@ struct VariantMatrixTests {
         return run
     }
 
-    @Test(arguments: deviations, devices) func endStatesHold(
+    @Test(arguments: deviations.sample(every: 4), devices) func endStatesHold(
         _ deviation: Deviation, _ device: Simulator.Profile
     ) async throws {
         guard Self.hasEffect(deviation, on: device) else { return }

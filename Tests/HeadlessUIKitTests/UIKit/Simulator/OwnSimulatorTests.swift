@@ -19,7 +19,7 @@ struct OwnSimulatorTests {
         Self.used.append(other)
     }
 
-    @Test func everySuiteThatTouchesUIKitHasTheTrait() throws {
+    @Test nonisolated func everySuiteThatTouchesUIKitHasTheTrait() throws {
         var root = URL(fileURLWithPath: #filePath)
         while root.lastPathComponent != "Tests" { root.deleteLastPathComponent() }
         let folders = [root, root.deletingLastPathComponent().appendingPathComponent("SnapshotTests")]

@@ -6,7 +6,7 @@ open class UIBarAppearance: NSObject, NSCopying, NSSecureCoding {
     /// The device idiom that the defaults are for.
     public nonisolated let idiom: UIUserInterfaceIdiom
 
-    var background: BarBackgroundProperties {
+    final var background: BarBackgroundProperties {
         didSet { if background != oldValue { onChange?() } }
     }
 
@@ -16,7 +16,7 @@ open class UIBarAppearance: NSObject, NSCopying, NSSecureCoding {
     }
 
     /// Called on changes in place; set by the bar or item that stores this object (fact 6.1.6). Not copied.
-    var onChange: (@MainActor () -> Void)?
+    final var onChange: (@MainActor () -> Void)?
 
     /// Creates the default background for a phone (fact 6.1.11).
     public convenience override init() {

@@ -3,18 +3,18 @@ import Foundation
 /// The appearance of a bar's buttons in their states. (Facts 7, 6.1.12)
 @MainActor @preconcurrency
 open class UIBarButtonItemAppearance: NSObject, NSCopying, NSSecureCoding {
-    private(set) var style: UIBarButtonItem.Style
+    final private(set) var style: UIBarButtonItem.Style
 
-    var values = BarButtonProperties() {
+    final var values = BarButtonProperties() {
         didSet { if values != oldValue { onChange?() } }
     }
 
     /// The appearance that supplies values not set here: for the back button, that of plain buttons (fact 6.1.12). Not
     /// copied.
-    weak var fallback: UIBarButtonItemAppearance?
+    final weak var fallback: UIBarButtonItemAppearance?
 
     /// Called on changes; set by the bar appearance that contains this object. Not copied.
-    var onChange: (@MainActor () -> Void)?
+    final var onChange: (@MainActor () -> Void)?
 
     /// Creates the appearance of plain buttons, with no values set.
     public convenience override init() {
@@ -64,7 +64,7 @@ open class UIBarButtonItemAppearance: NSObject, NSCopying, NSSecureCoding {
         MainActor.assumeIsolated { copied() }
     }
 
-    func copied() -> UIBarButtonItemAppearance {
+    final func copied() -> UIBarButtonItemAppearance {
         UIBarButtonItemAppearance(copying: self)
     }
 
@@ -154,7 +154,7 @@ open class UIBarButtonItemStateAppearance: NSObject {
         set { change { $0.backgroundImagePositionAdjustment = newValue } }
     }
 
-    var resolved: BarButtonStateProperties {
+    final var resolved: BarButtonStateProperties {
         owner()?.resolved(path) ?? BarButtonStateProperties()
     }
 

@@ -2,7 +2,7 @@ import Foundation
 
 /// The appearance of a navigation bar: its background, its titles and its buttons. (Facts 7, 6.1.1 to 6.1.14)
 open class UINavigationBarAppearance: UIBarAppearance {
-    var titles = NavigationBarTitleProperties() {
+    final var titles = NavigationBarTitleProperties() {
         didSet { if titles != oldValue { onChange?() } }
     }
     private var buttons = NavigationBarButtons()

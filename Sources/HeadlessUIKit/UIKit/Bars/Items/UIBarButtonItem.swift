@@ -5,8 +5,8 @@ import Foundation
 /// Linux has no selectors: initializers with a target and a selector accept nil only. Use an action.
 open class UIBarButtonItem: UIBarItem {
     /// The system item that this is; nil for a custom item.
-    private(set) var systemItem: SystemItem?
-    weak var group: UIBarButtonItemGroup?
+    final private(set) var systemItem: SystemItem?
+    final weak var group: UIBarButtonItemGroup?
 
     /// Creates an item without content.
     public override init() {
@@ -67,7 +67,7 @@ open class UIBarButtonItem: UIBarItem {
     }
 
     /// Changes to another system item, as the edit button does.
-    func become(_ item: SystemItem) {
+    final func become(_ item: SystemItem) {
         systemItem = item
         style = Self.style(of: item)
         onChange?()
@@ -117,7 +117,7 @@ open class UIBarButtonItem: UIBarItem {
             onChange?()
         }
     }
-    var customSize = FittedViewSize()
+    final var customSize = FittedViewSize()
 
     /// The color of title and image; nil, the default, is that of the bar.
     open var tintColor: UIColor? {
@@ -167,8 +167,8 @@ open class UIBarButtonItem: UIBarItem {
 
     // MARK: Legacy properties from before `UIBarButtonItemAppearance`
 
-    var legacy = LegacyButtonValues()
-    var backLegacy = LegacyButtonValues()
+    final var legacy = LegacyButtonValues()
+    final var backLegacy = LegacyButtonValues()
 
     /// Sets the background image for a state and a bar height. It is as wide as the button, so make it resizable.
     ///

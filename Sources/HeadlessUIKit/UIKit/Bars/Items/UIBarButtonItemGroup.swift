@@ -5,7 +5,7 @@ import Foundation
 @MainActor @preconcurrency
 open class UIBarButtonItemGroup: NSObject, NSCoding {
     /// The navigation item that shows the group.
-    weak var owner: UINavigationItem?
+    final weak var owner: UINavigationItem?
 
     /// Creates a group of items with an item that represents them if there is no room. Items leave their previous
     /// group.
@@ -54,7 +54,7 @@ open class UIBarButtonItemGroup: NSObject, NSCoding {
     }
 
     /// The items that a bar shows.
-    var shownItems: [UIBarButtonItem] { isHidden ? [] : barButtonItems }
+    final var shownItems: [UIBarButtonItem] { isHidden ? [] : barButtonItems }
 }
 
 extension UIBarButtonItemGroup {

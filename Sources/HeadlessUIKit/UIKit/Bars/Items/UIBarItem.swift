@@ -4,7 +4,7 @@ import Foundation
 @MainActor @preconcurrency
 open class UIBarItem: NSObject, UIAccessibilityIdentification {
     /// Called on changes; set by the bar or view that shows the item.
-    var onChange: (@MainActor () -> Void)?
+    final var onChange: (@MainActor () -> Void)?
     private weak var observer: AnyObject?
 
     /// Notifies an observer of changes, in place of the previous one.
@@ -71,12 +71,12 @@ open class UIBarItem: NSObject, UIAccessibilityIdentification {
     }
 
     /// The item's own attributes for a state, or else for the normal state.
-    func ownTitleAttributes(for state: UIControl.State) -> [NSAttributedString.Key: Any] {
+    final func ownTitleAttributes(for state: UIControl.State) -> [NSAttributedString.Key: Any] {
         titleTextAttributes(for: state) ?? titleTextAttributes(for: .normal) ?? [:]
     }
 
     private var titleAttributes: [UIControl.State.RawValue: [NSAttributedString.Key: Any]] = [:]
-    var customization = AppearanceCustomization()
+    final var customization = AppearanceCustomization()
 
     /// An integer for the app's own use; 0 by default.
     open var tag = 0

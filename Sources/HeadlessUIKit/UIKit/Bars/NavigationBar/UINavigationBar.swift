@@ -5,56 +5,56 @@ import Foundation
     // MARK: Set by a navigation controller
 
     /// Whether a navigation controller manages the items; any other change of them traps (facts 7.1, m5.2).
-    var isManaged = false
+    final var isManaged = false
 
     /// The navigation controller that manages the bar.
-    weak var manager: (any NavigationBarManager)?
+    final weak var manager: (any NavigationBarManager)?
 
     /// Whether the page's content is at its top edge. In a transition: the incoming page's content.
-    var isContentAtScrollEdge = false { didSet { if isContentAtScrollEdge != oldValue { scrollEdgeChanged() } } }
+    final var isContentAtScrollEdge = false { didSet { if isContentAtScrollEdge != oldValue { scrollEdgeChanged() } } }
 
     /// The visible height of the large title, in points. In a transition: the incoming page's.
-    var largeTitleExtent: CGFloat = 0 { didSet { if largeTitleExtent != oldValue { showLargeTitleExtent() } } }
+    final var largeTitleExtent: CGFloat = 0 { didSet { if largeTitleExtent != oldValue { showLargeTitleExtent() } } }
 
     /// The visible height of the search bar below the row, in points. In a transition: the incoming page's.
-    var searchExtent: CGFloat = 0
+    final var searchExtent: CGFloat = 0
 
     /// How far the bar is minimized, 0...1: its row fades out (iOS 27).
-    var minimizedFraction: CGFloat = 0 { didSet { contentContainer.alpha = 1 - minimizedFraction } }
+    final var minimizedFraction: CGFloat = 0 { didSet { contentContainer.alpha = 1 - minimizedFraction } }
 
     /// Whether the bar has the height of a phone in landscape.
-    var isVerticallyCompact = false { didSet { if isVerticallyCompact != oldValue { reloadEverything() } } }
+    final var isVerticallyCompact = false { didSet { if isVerticallyCompact != oldValue { reloadEverything() } } }
 
     /// How far the background extends above the bar, in points.
-    var topOverhang: CGFloat = 0 { didSet { if topOverhang != oldValue { setNeedsLayout() } } }
+    final var topOverhang: CGFloat = 0 { didSet { if topOverhang != oldValue { setNeedsLayout() } } }
 
     /// The strip in which the buttons stand; nil if they are in the bar.
-    var strip: VerticalBarStrip?
+    final var strip: VerticalBarStrip?
 
     /// The top item is a nested navigation controller's, whose bar owns it as well: a layout traps (fact m22.9).
-    var topItemIsForeign = false
+    final var topItemIsForeign = false
 
     // MARK: State
 
-    var itemStack: [UINavigationItem] = []
-    var appearances = AppearanceChoices<UINavigationBarAppearance>()
+    final var itemStack: [UINavigationItem] = []
+    final var appearances = AppearanceChoices<UINavigationBarAppearance>()
 
     /// The value of `standardAppearance` until one is set.
-    var initialAppearance: UINavigationBarAppearance?
+    final var initialAppearance: UINavigationBarAppearance?
 
-    var legacy = LegacyBarValues()
+    final var legacy = LegacyBarValues()
 
     /// The view of the top item's content.
-    var content: BarContentView?
+    final var content: BarContentView?
 
     /// The running push or pop of content.
-    var transition: NavigationBarTransition?
+    final var transition: NavigationBarTransition?
 
     /// The outgoing content of an interrupted transition, until `takeRetainedContent()` hands it over.
-    var retainedContent: BarContentView?
+    final var retainedContent: BarContentView?
 
     /// Whether a transition is being cleaned up; changes must not fade during that.
-    var isSettling = false
+    final var isSettling = false
 
     private var position = UIBarPosition.any
     private weak var givenDelegate: (any UINavigationBarDelegate)?
@@ -87,10 +87,10 @@ import Foundation
     }
 
     /// Orders the bar's own views among those that the app inserted; at each layout and transition.
-    func orderSubviews() { orderBarViews(background: backgroundView, content: contentViews) }
+    final func orderSubviews() { orderBarViews(background: backgroundView, content: contentViews) }
 
     /// The subviews that the app inserted.
-    var foreignSubviews: [UIView] {
+    final var foreignSubviews: [UIView] {
         subviews.filter { view in view !== backgroundView && !contentViews.contains { $0 === view } }
     }
 
@@ -112,7 +112,7 @@ import Foundation
     }
 
     /// The delegate that was stored, which UIKit asks even if a subclass overrides `delegate` (fact m20.6).
-    var storedDelegate: (any UINavigationBarDelegate)? { isManaged ? manager?.barDelegate : givenDelegate }
+    final var storedDelegate: (any UINavigationBarDelegate)? { isManaged ? manager?.barDelegate : givenDelegate }
 
     /// UIKit's message.
     private func trapOnDelegateChange() -> Never {

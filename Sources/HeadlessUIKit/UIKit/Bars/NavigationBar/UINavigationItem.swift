@@ -4,13 +4,13 @@ import Foundation
 @MainActor @preconcurrency
 open class UINavigationItem: NSObject, NSCoding {
     /// Called by the item when it changed; set by the bar that shows the item. The flag says whether to animate.
-    var onChange: (@MainActor (UINavigationItem, Change, Bool) -> Void)?
+    final var onChange: (@MainActor (UINavigationItem, Change, Bool) -> Void)?
 
-    var appearances = AppearanceChoices<UINavigationBarAppearance>()
-    var storedSearchItems: SearchBarItems?
+    final var appearances = AppearanceChoices<UINavigationBarAppearance>()
+    final var storedSearchItems: SearchBarItems?
     /// What was assigned to ``navigationBarMinimization``; nil if nothing was (fact 27.1.7).
-    var minimization: UIBarMinimization?
-    var titles = NavigationItemAttributedTitles() {
+    final var minimization: UIBarMinimization?
+    final var titles = NavigationItemAttributedTitles() {
         didSet { if titles != oldValue { report(titles.change(from: oldValue)) } }
     }
 
@@ -23,10 +23,10 @@ open class UINavigationItem: NSObject, NSCoding {
     private var viewSizes: [ObjectIdentifier: FittedViewSize] = [:]
 
     /// Whether the item's page is in a tab bar controller (fact m1.12).
-    var isUnderTabBar = false
+    final var isUnderTabBar = false
 
     /// Whether the bar that shows the item has a regular width; before a bar has shown it, whether the device is an iPad.
-    var isRegularWidth: Bool {
+    final var isRegularWidth: Bool {
         get { barHasRegularWidth ?? (Simulator.current.profile.idiom == .pad) }
         set { barHasRegularWidth = newValue }
     }
@@ -56,7 +56,7 @@ open class UINavigationItem: NSObject, NSCoding {
     }
 
     /// Notifies the bar that shows the item of a change.
-    func report(_ change: Change, animated: Bool = false) {
+    final func report(_ change: Change, animated: Bool = false) {
         onChange?(self, change, animated)
     }
 
@@ -115,7 +115,7 @@ open class UINavigationItem: NSObject, NSCoding {
 
     /// The size of a title or subtitle view: its own preferred size, or else the frame that the app gave it before a bar
     /// changed it.
-    func fittingSize(of view: UIView, height: CGFloat) -> CGSize {
+    final func fittingSize(of view: UIView, height: CGFloat) -> CGSize {
         viewSizes[ObjectIdentifier(view), default: FittedViewSize()]
             .size(of: view, rowHeight: height, prefersIntrinsic: true)
     }
@@ -156,7 +156,7 @@ open class UINavigationItem: NSObject, NSCoding {
 
     /// The previous item that a first page with a ``backAction`` has: its back button shows the action's text or image
     /// (iOS 16; UIKit's documentation of `backAction`).
-    var synthesizedBackItem: UINavigationItem? {
+    final var synthesizedBackItem: UINavigationItem? {
         guard let backAction, Simulator.current.profile.system >= 16 else { return nil }
         let item = UINavigationItem()
         let hasText = !backAction.title.isEmpty || backAction.image != nil
@@ -165,7 +165,7 @@ open class UINavigationItem: NSObject, NSCoding {
     }
 
     /// Whether the bar shows a back button to `previous` for this item.
-    func showsBackButton(to previous: UINavigationItem?) -> Bool {
+    final func showsBackButton(to previous: UINavigationItem?) -> Bool {
         guard previous != nil, !hidesBackButton else { return false }
         return leftItemsSupplementBackButton || leadingItems.isEmpty
     }
@@ -269,21 +269,21 @@ open class UINavigationItem: NSObject, NSCoding {
     // MARK: What the bar shows
 
     /// The style in effect: before iOS 16 always `.navigator`.
-    var shownStyle: ItemStyle { Simulator.current.profile.system >= 16 ? style : .navigator }
+    final var shownStyle: ItemStyle { Simulator.current.profile.system >= 16 ? style : .navigator }
 
     /// The items on the leading side, from the edge inward.
-    var leadingItems: [UIBarButtonItem] { leftItems ?? row(of: groups.leading) }
+    final var leadingItems: [UIBarButtonItem] { leftItems ?? row(of: groups.leading) }
 
     /// The items in the middle, in the styles that show them, in a regular width.
-    var centerItems: [UIBarButtonItem] {
+    final var centerItems: [UIBarButtonItem] {
         shownStyle != .navigator && isRegularWidth ? row(of: groups.center) : []
     }
 
     /// The items on the trailing side, from the leading side.
-    var trailingItems: [UIBarButtonItem] { rightItems?.reversed() ?? row(of: groups.trailing) }
+    final var trailingItems: [UIBarButtonItem] { rightItems?.reversed() ?? row(of: groups.trailing) }
 
     /// The items at the trailing end, after the search bar.
-    var pinnedItems: [UIBarButtonItem] { row(of: [groups.pinned].compactMap { $0 }) }
+    final var pinnedItems: [UIBarButtonItem] { row(of: [groups.pinned].compactMap { $0 }) }
 
     /// Before iOS 16 groups are not shown.
     private func row(of groups: [UIBarButtonItemGroup]) -> [UIBarButtonItem] {
@@ -291,7 +291,7 @@ open class UINavigationItem: NSObject, NSCoding {
     }
 
     /// Every bar button item whose changes the bar that shows this item has to observe.
-    var barButtonItems: [UIBarButtonItem] {
+    final var barButtonItems: [UIBarButtonItem] {
         (leftItems ?? []) + (rightItems ?? []) + groups.all.flatMap(\.barButtonItems)
     }
 

@@ -9,8 +9,8 @@ open class UISearchBar: UIView, UIBarPositioning {
     private var showsCancel = false
 
     /// Whether the search bar is among bar button items; then the field fills it.
-    var isInline = false { didSet { if isInline != oldValue { setNeedsLayout() } } }
-    weak var searchController: UISearchController?
+    final var isInline = false { didSet { if isInline != oldValue { setNeedsLayout() } } }
+    final weak var searchController: UISearchController?
 
     /// The object that decides about editing and is notified of it; default nil.
     open weak var delegate: (any UISearchBarDelegate)? {
@@ -19,7 +19,7 @@ open class UISearchBar: UIView, UIBarPositioning {
     }
 
     /// The delegate that was stored, which UIKit asks even if a subclass overrides `delegate` (fact m20.6).
-    private(set) weak var storedDelegate: (any UISearchBarDelegate)?
+    final private(set) weak var storedDelegate: (any UISearchBarDelegate)?
 
     /// Creates an empty search bar with a frame in points.
     public override init(frame: CGRect) {
@@ -78,7 +78,7 @@ open class UISearchBar: UIView, UIBarPositioning {
         showCancel(showsCancelButton, animated: animated)
     }
 
-    func showCancel(_ showsCancelButton: Bool, animated: Bool) {
+    final func showCancel(_ showsCancelButton: Bool, animated: Bool) {
         guard showsCancel != showsCancelButton else { return }
         showsCancel = showsCancelButton
         setNeedsLayout()

@@ -12,7 +12,7 @@ open class UISearchController: UIViewController {
     let dimmingView = UIView(frame: .zero)
 
     /// The navigation item that the search controller is set on.
-    weak var owner: UINavigationItem?
+    final weak var owner: UINavigationItem?
 
     /// Creates a search controller.
     /// - Parameter searchResultsController: Shows the results over the page; nil if the page itself shows them.
@@ -48,7 +48,7 @@ open class UISearchController: UIViewController {
     }
 
     /// The delegate that was stored, which UIKit asks even if a subclass overrides `delegate` (fact m20.6).
-    private(set) weak var storedDelegate: (any UISearchControllerDelegate)?
+    final private(set) weak var storedDelegate: (any UISearchControllerDelegate)?
 
     /// The search bar, which the navigation bar shows.
     open var searchBar: UISearchBar { bar }

@@ -28,7 +28,7 @@ open class UISearchTextField: UITextField {
     }
 
     /// The alpha of the content, 0...1, which fades while the search bar collapses.
-    var contentAlpha: CGFloat = 1 {
+    final var contentAlpha: CGFloat = 1 {
         didSet { for part in [magnifier, textLabel, placeholderLabel] { part.alpha = contentAlpha } }
     }
 

@@ -14,7 +14,7 @@ open class UITabBar: UIView {
     private var wasCustomized = false
 
     /// Called for every tap; set by a tab bar controller that manages the bar.
-    var onTap: (@MainActor (UITabBarItem) -> Void)?
+    final var onTap: (@MainActor (UITabBarItem) -> Void)?
     private var bottomScrollEdge = BottomScrollEdge()
     private var isContentAtScrollEdge: Bool { bottomScrollEdge.isReached }
 
@@ -53,7 +53,7 @@ open class UITabBar: UIView {
     }
 
     /// The delegate that was stored, which UIKit asks even if a subclass overrides `delegate` (fact m20.6).
-    private(set) weak var storedDelegate: (any UITabBarDelegate)?
+    final private(set) weak var storedDelegate: (any UITabBarDelegate)?
 
     // MARK: Items
 
@@ -140,7 +140,7 @@ open class UITabBar: UIView {
     // MARK: Showing
 
     /// Shows the background for a page's scroll edge state.
-    func updateScrollEdge(for page: UIViewController) {
+    final func updateScrollEdge(for page: UIViewController) {
         if let fades = bottomScrollEdge.update(for: page) { showItems(fading: fades) }
     }
 

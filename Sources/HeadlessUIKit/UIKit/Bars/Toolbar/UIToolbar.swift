@@ -21,7 +21,7 @@ open class UIToolbar: UIView, UIBarPositioning {
     }
 
     /// The delegate that was stored, which UIKit asks even if a subclass overrides `delegate` (fact m20.6).
-    private(set) weak var storedDelegate: (any UIToolbarDelegate)?
+    final private(set) weak var storedDelegate: (any UIToolbarDelegate)?
 
     /// Creates an empty bar with a frame in points.
     public override init(frame: CGRect) {
@@ -216,7 +216,7 @@ open class UIToolbar: UIView, UIBarPositioning {
     }
 
     /// Whether the row floats in the slot of a navigation controller, as from iOS 26 (facts m9.1, m21.12).
-    var isFloating = false {
+    final var isFloating = false {
         didSet { if isFloating != oldValue { setNeedsLayout() } }
     }
 

@@ -17,7 +17,7 @@ open class UIAlertAction: NSObject, NSCopying {
     open private(set) var style = Style.default
 
     let handler: ((UIAlertAction) -> Void)?
-    var onChange: (() -> Void)?
+    final var onChange: (() -> Void)?
 
     /// Whether the button can be tapped; default true.
     open var isEnabled = true { didSet { onChange?() } }

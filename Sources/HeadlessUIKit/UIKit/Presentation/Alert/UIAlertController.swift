@@ -72,13 +72,13 @@ open class UIAlertController: UIViewController {
 
     private var alertView: AlertView? { viewIfLoaded as? AlertView }
 
-    var cancelAction: UIAlertAction? { actions.first { $0.style == .cancel } }
+    final var cancelAction: UIAlertAction? { actions.first { $0.style == .cancel } }
 
     /// The action whose title is bold.
-    var emphasizedAction: UIAlertAction? { preferredAction ?? cancelAction }
+    final var emphasizedAction: UIAlertAction? { preferredAction ?? cancelAction }
 
     /// Dismisses the alert, then calls the action's handler.
-    func perform(_ action: UIAlertAction) {
+    final func perform(_ action: UIAlertAction) {
         guard action.isEnabled, let own = presentation.own, own.phase == .presented else { return }
         own.dismiss(animated: true) { action.handler?(action) }
     }
