@@ -45,7 +45,8 @@ struct InterruptionTests {
     ]
 
     /// Pops again and again, each time before the last pop has ended: no page's content moves vertically.
-    @Test(arguments: stacks.sample(every: 3), [4, 10, 20]) func contentStaysWhilePopsAreInterrupted(showsBar: [Bool], interval: Int) {
+    @Test(arguments: stacks.sample(every: 3), [4, 10, 20])
+    func contentStaysWhilePopsAreInterrupted(showsBar: [Bool], interval: Int) {
         let pages = pages(showsBar)
         let stage = stage(pages)
         let operations = (0..<showsBar.count - 1).map { index in

@@ -51,7 +51,8 @@ struct SceneScreenTests {
         #expect(list.presentedViewController === page)
     }
 
-    @Test(arguments: Array(Scene.all.indices).sample(every: 5), Mode.allCases) func everySceneIsPlayed(_ index: Int, mode: Mode) {
+    @Test(arguments: Array(Scene.all.indices).sample(every: 5), Mode.allCases)
+    func everySceneIsPlayed(_ index: Int, mode: Mode) {
         let scene = Scene.all[index]
         let screen = SceneViewController(scene)
         let simulator = show(screen)

@@ -1,10 +1,23 @@
 import Testing
 
-/// The script `check`, which `.ci/run` runs: whether the sources compile against UIKit's own interface takes too long for tests.
+/// The sources compile against UIKit's own interface, and the check can fail.
+@Suite(.serialized)
 struct InterfaceCheckTests {
+    /// The library and the testing product, with the newest names; `.ci/run` checks the rest.
+    @Test func sourcesCompileAgainstUIKit() throws {
+        let outcome = try Script.run("check", "--sdk", "27.3")
+        #expect(outcome.status == 0, "\(outcome.output)")
+        #expect(outcome.output.contains(" 0 errors"), "\(outcome.output)")
+    }
+
     @Test func unknownSDK() throws {
         let outcome = try Script.run("check", "--sdk", "28")
         #expect(outcome.status == 1)
         #expect(outcome.output.contains("'28' is not a known SDK; the SDKs are 26.0 27.0 27.1 27.2 27.3."))
+    }
+
+    @Test func wrongSourcesAreRefused() throws {
+        let outcome = try Script.run("check", "--refusals")
+        #expect(outcome.status == 0, "\(outcome.output)")
     }
 }

@@ -130,7 +130,9 @@ open class UISheetPresentationController: UIPresentationController {
     }
 
     /// Whether the presenter is not dimmed at the selected detent.
-    final var leavesPresenterUndimmed: Bool { selectedDetent.map { leavesPresenterUndimmed(at: $0.identifier) } ?? false }
+    final var leavesPresenterUndimmed: Bool {
+        selectedDetent.map { leavesPresenterUndimmed(at: $0.identifier) } ?? false
+    }
 
     /// Whether the presenter is not dimmed at a detent.
     final func leavesPresenterUndimmed(at detent: Detent.Identifier) -> Bool {
