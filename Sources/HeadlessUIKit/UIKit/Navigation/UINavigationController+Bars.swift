@@ -128,8 +128,15 @@ extension UINavigationController {
         showMinimization()
         let frame = shownBarFrame
         bar.topOverhang = max(frame.minY, 0)
-        if bar.frame != frame { bar.frame = frame }
+        if placedBarFrame != frame { bar.frame = frame }
         layOutBar()
+    }
+
+    /// The bar's frame as it was set, without the transform that one variant gives a minimized bar.
+    private var placedBarFrame: CGRect {
+        CGRect(
+            x: bar.center.x - bar.bounds.width / 2, y: bar.center.y - bar.bounds.height / 2, width: bar.bounds.width,
+            height: bar.bounds.height)
     }
 
     /// Lays out the bar only: `layoutIfNeeded` would start at the highest view that needs layout, and the controller's
@@ -252,13 +259,13 @@ extension UINavigationController {
         var frame = shownBarFrame
         if barHidden {
             // The bar disappears with its page and keeps its height.
-            frame = bar.frame
+            frame = placedBarFrame
             if !transition.barWasHidden, !transition.barIsUnscrubbed, let slide {
                 frame.origin.x = slide.isPush ? slide.backAway : slide.frontAway
             }
         } else if holdsMinimizedBar(transition) {
             transition.variantState.holdsMinimizedBar = true
-            frame = bar.frame
+            frame = placedBarFrame
         } else {
             showMinimization()
             bar.topOverhang = max(frame.minY, 0)
@@ -285,7 +292,7 @@ extension UINavigationController {
         bar.layer.shownClip = nil
         bar.showStrip(true)
         setBarView(hidden: barHidden && !transition.barIsUnscrubbed, again: variants.rewritesBarIsHidden)
-        bar.frame.origin.x = 0
+        bar.frame = placedBarFrame.offsetBy(dx: -placedBarFrame.minX, dy: 0)
         updateLargeTitle()
         if !transition.variantState.holdsMinimizedBar { placeBar() }
     }
@@ -330,7 +337,7 @@ extension UINavigationController {
             var frame = shownBarFrame
             frame.origin.x = bar.frame.minX
             bar.topOverhang = max(frame.minY, 0)
-            if bar.frame != frame { bar.frame = frame }
+            if placedBarFrame != frame { bar.frame = frame }
             if transition.variantState.barFrame != nil { transition.variantState.barFrame = frame }
             bar.layoutIfNeeded()
         }

@@ -5,8 +5,8 @@ import UIKit
 
 /// The scenarios under every single deviation of the model. What is excused is in DEVICE.md.
 ///
-/// In a plain test run each deviation meets one device and scenarios that it can affect, with `EXHAUSTIVE=1` one device for
-/// each system.
+/// In a plain test run every fourth deviation meets one device and scenarios that it can affect; with `EXHAUSTIVE=1` every
+/// deviation meets one device for each system.
 /// `VARIANT_MATRIX=all swift test -c release -Xswiftc -enable-testing --filter VariantMatrixTests` runs all scenarios in
 /// all of their variations; instead of `all`, numbers of scenarios and parts of the names of deviations, separated by
 /// commas.
