@@ -49,6 +49,34 @@ struct MemoryTests {
         #expect(views == (bar.subviews.count, stage.navigation.view.subviews.count))
     }
 
+    /// A test, or an app in a background queue, can drop the last reference to a stack on any thread. On Linux all stacks
+    /// share a table of owners; two threads that clear it must not wait for each other or for themselves.
+    @Test(.timeLimit(.minutes(1))) func stacksAreReleasedOnSeveralThreadsAtOnce() async {
+        /// Each element is read and changed by one thread at a time.
+        final class Stacks: @unchecked Sendable {
+            var all: [UINavigationController?] = []
+        }
+        let stacks = Stacks()
+        weak var one: UINavigationController?
+        // A stack with a view clears the table as it goes; one without goes quickly, while another thread reads the table.
+        for _ in Array(0..<40).sample(every: 20) {
+            stacks.all = (0..<300).map { number in
+                let navigation = UINavigationController()
+                navigation.attachBarTransition()
+                if number < 150 { navigation.loadViewIfNeeded() }
+                one = navigation
+                return navigation
+            }
+            await Task.detached {
+                stacks.all.withUnsafeMutableBufferPointer { buffer in
+                    let elements = UncheckedElements(buffer)
+                    DispatchQueue.concurrentPerform(iterations: buffer.count) { elements.buffer[$0] = nil }
+                }
+            }.value
+            #expect(one == nil)
+        }
+    }
+
     /// A stack that the app discards goes with all that the library has put into it, in front of its delegates and into its pages.
     @Test(arguments: SmoothLayoutTests.profiles) func aDiscardedStackLeavesNothing(_ profile: Simulator.Profile) throws
     {
@@ -127,4 +155,11 @@ struct MemoryTests {
 
     /// Without the Objective-C runtime there are no autorelease pools.
     private func autoreleased(_ body: () -> Void) { body() }
+}
+
+/// Elements of an array that different threads change, each thread its own.
+private struct UncheckedElements: @unchecked Sendable {
+    let buffer: UnsafeMutableBufferPointer<UINavigationController?>
+
+    init(_ buffer: UnsafeMutableBufferPointer<UINavigationController?>) { self.buffer = buffer }
 }
