@@ -137,6 +137,26 @@ struct SmoothLayoutTests {
             #expect(scrollView.contentOffset.y == 400)
         }
     }
+
+    /// Content that is scrolled by less than the bar's height is beyond its top while the bar is hidden.
+    @Test(arguments: profiles, [0.0, 0.05, 0.2]) func aScrollPositionIsKeptWhereAPopInterruptsThePush(
+        _ profile: Simulator.Profile, after seconds: Double
+    ) throws {
+        let (a, b) = (DeclaringPage("A", BarAppearance()), DeclaringPage("B", .hidden))
+        a.wantsScrollView = true
+        let stage = HeadlessStage(profile, a: a, b: b)
+        let scrollView = try #require(a.scrollView)
+        scrollView.contentOffset.y += 15
+        stage.simulator.runToRest()
+        let offset = scrollView.contentOffset.y
+        stage.push(b, andWait: seconds)
+        stage.simulator.commit()
+        stage.navigation.popViewController(animated: true)
+        stage.simulator.runToRest()
+        #expect(abs(scrollView.contentOffset.y - offset) < 0.01)
+        #expect(a.additionalSafeAreaInsets == .zero)
+    }
+
     /// Content that is scrolled exactly as far as the next page's bar is lower is not taken for content at its top.
     @Test(arguments: profiles, [false, true]) func aScrollPositionIsKeptBehindALowerBar(
         _ profile: Simulator.Profile, popsAnimated: Bool

@@ -676,4 +676,26 @@ struct FoundSequenceTests {
             ])
         #expect(SequenceRun.play(sequence).failure == nil)
     }
+
+    /// A pop interrupted the push to a page without a bar, and the list ended above its top.
+    @Test func aPopThatInterruptsThePushToAPageWithoutABar() {
+        let sequence = TransitionSequence(
+            StageSpec("iphone17-ios27", root: PageSpec(BarSpec(.red), content: .rows)),
+            [
+                .scrollByHand(by: 25),
+                .push(PageSpec(BarSpec(.red, isHidden: true, minimization: .downInPlace)), animated: true),
+                .pop(animated: true),
+            ])
+        #expect(SequenceRun.play(sequence).failure == nil)
+    }
+
+    /// The page draws the lower end of a minimized bar's background.
+    @Test func aMinimizedBarOverALargeTitle() {
+        let sequence = TransitionSequence(
+            StageSpec(
+                "iphoneduo-ios27.1", isLandscape: true, prefersLargeTitles: true,
+                root: PageSpec(BarSpec(.red, minimization: .downToEdge), content: .rows)),
+            [.scrollByHand(by: 60)])
+        #expect(SequenceRun.play(sequence).failure == nil)
+    }
 }

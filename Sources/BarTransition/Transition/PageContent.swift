@@ -148,11 +148,12 @@ final class PageContent {
     /// changes until then.
     func noteScrollPositions() { _ = saveScrollPositions() }
 
-    /// Saves the positions of scrolled content on the screen.
+    /// Saves the positions of scrolled content on the screen. Content can rest beyond its top for a moment, where the bar of an
+    /// interrupted transition has yet to come back.
     /// - Returns: a function that scrolls the content back to these positions.
     func saveScrollPositions() -> () -> Void {
         let saved = page.view.scrollViews.filter {
-            !$0.isMoving && $0.contentOffset.y > -$0.adjustedContentInset.top + 0.5
+            !$0.isMoving && abs($0.contentOffset.y + $0.adjustedContentInset.top) > 0.5
         }
         .map { view in (anchor: anchor(of: view), position: ScrollAnchor.contentTop(of: view)) }
         return {

@@ -18,9 +18,11 @@ enum BackdropCheck {
         guard !wanted.isEmpty, let fill = backdrop.subviews.first else { return }
         let frame = fill.shownFrame(in: bar)
         if world.isMinimized {
-            // It keeps the height of the whole bar's, part of which is above the screen.
+            // It keeps the height of the whole bar's, part of which is above the screen. A large title's page draws the lower end.
+            let endsInBar = titleView(in: world.stack.top?.rows) != nil && frame.maxY < bar.bounds.height
             return try expect(
-                frame.maxY == bar.bounds.height && frame.minY <= -max(bar.frame.minY, 0), "the background's frame",
+                (frame.maxY == bar.bounds.height || endsInBar) && frame.minY <= -max(bar.frame.minY, 0),
+                "the background's frame",
                 "\(frame), minimized bar \(bar.frame)")
         }
         let expected = CGRect(
@@ -33,12 +35,17 @@ enum BackdropCheck {
     /// the page, and its background ends where the content begins. The bar keeps its height until it is gone (fact
     /// m21.1).
     private static func scrolledTitle(_ rows: UIScrollView?) -> CGFloat {
-        // Its only subview is the part that is drawn, one point higher than that.
-        guard let rows,
-            let title = rows.subviews.first(where: { "\(type(of: $0))" == "LargeTitleBackdropView" && !$0.isHidden }),
-            let drawn = title.subviews.first, drawn.bounds.height > 1.2
-        else { return 0 }
+        guard let rows, titleView(in: rows) != nil else { return 0 }
         return rows.contentOffset.y + rows.adjustedContentInset.top
+    }
+
+    /// The view that draws a background's part in the page, if it is visible.
+    private static func titleView(in rows: UIScrollView?) -> UIView? {
+        rows?.subviews.first { view in
+            guard "\(type(of: view))" == "LargeTitleBackdropView", !view.isHidden else { return false }
+            // Its only subview is the part that is drawn, one point higher than that.
+            return view.subviews.first.map { $0.bounds.height > 1.2 } ?? false
+        }
     }
 
     /// The page's opaque color is the color on the screen.
