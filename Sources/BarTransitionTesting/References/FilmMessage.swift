@@ -58,12 +58,24 @@ struct FilmMessage {
     }
 
     private var valueLines: [String] {
-        guard !comparison.values.isEmpty else { return [] }
-        let count = comparison.values.count
-        let listed = comparison.values.prefix(Self.listedValues).map { "  \($0)" }
+        let values = comparison.values.filter { !restatesBackground($0) }
+        guard !values.isEmpty else { return [] }
+        let count = values.count
+        let listed = values.prefix(Self.listedValues).map { "  \($0)" }
         let rest = count - listed.count
         return [count == 1 ? "1 value differs:" : "\(count) values differ:"] + listed
             + (rest > 0 ? ["  and \(rest) more"] : [])
+    }
+
+    /// Whether a difference says again what that of the background in the bar's middle says: at both ends of the bar is the same
+    /// color, in the reference and in the film.
+    private func restatesBackground(_ ends: FilmValueDifference) -> Bool {
+        guard ends.value == "bar background ends" else { return false }
+        return comparison.values.contains { middle in
+            middle.value == "bar background" && middle.progress == ends.progress
+                && ends.reference == "\(middle.reference) \(middle.reference)"
+                && ends.actual == "\(middle.actual) \(middle.actual)"
+        }
     }
 
     private var pictureLines: [String] {
