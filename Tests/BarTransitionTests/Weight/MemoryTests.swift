@@ -58,7 +58,7 @@ struct MemoryTests {
         }
         let stacks = Stacks()
         // A stack with a view clears the table as it goes; one without goes quickly, while another thread reads the table.
-        for _ in Array(0..<40).sample(every: 20) {
+        for _ in Array(0..<20).sample(every: 10) {
             stacks.all = (0..<300).map { number in
                 let navigation = UINavigationController()
                 navigation.attachBarTransition()

@@ -98,7 +98,7 @@ struct WorkflowTests {
     @Test func aMacWithEverythingRunsTheWholeMatrix() throws {
         let mac = try mac(
             sdks: ["iphonesimulator", "macosx", "xrsimulator"],
-            runtimes: ["iOS-15-5", "iOS-18-4", "iOS-18-5", "iOS-26-1"],
+            runtimes: ["iOS-15-5", "iOS-18-4", "iOS-18-5", "iOS-26-1", "iOS-27-0"],
             hasTests: true)
         defer { mac.remove() }
         let outcome = try Repository.run([".ci/apple/matrix"], environment: path(mac))
@@ -125,6 +125,7 @@ struct WorkflowTests {
             "build visionOS: there is no SDK xrsimulator on this machine",
             "test iPhone-SE-iOS-15: there is no runtime iOS-15 on this machine",
             "test iPhone-15-iOS-18: there is no runtime iOS-18 on this machine",
+            "test iPhone-17-Pro-iOS-27: there is no runtime iOS-27 on this machine",
         ]
         #expect(try jobs(outcome).map(\.name) == ["iOS", "Catalyst", "Example", "iPhone-17-Pro-iOS-26"])
         let text = try String(contentsOfFile: summary, encoding: .utf8)

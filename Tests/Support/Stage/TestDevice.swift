@@ -38,13 +38,13 @@ public struct TestDevice: Sendable, CustomStringConvertible {
     public static let any = TestDevice("any device", nil, 15...Self.newest, isPad: nil)
     private static let newest = 99
 
-    /// Any iPhone with one of the systems.
+    /// Any iPhone but the iPhone Duo, with one of the systems.
     public static func iPhone(iOS systems: ClosedRange<Int>) -> TestDevice { TestDevice("an iPhone", nil, systems) }
-    /// Any iPhone with the system or a newer one.
+    /// Any iPhone but the iPhone Duo, with the system or a newer one.
     public static func iPhone(from system: Int, _ minor: Int = 0) -> TestDevice {
         TestDevice("an iPhone", nil, system...newest, minor: minor)
     }
-    /// Any iPhone with an older system.
+    /// Any iPhone but the iPhone Duo, with an older system.
     public static func iPhone(before system: Int) -> TestDevice { TestDevice("an iPhone", nil, 15...(system - 1)) }
 
     // The sizes are those of the model's profiles of the same names.
@@ -96,6 +96,9 @@ public struct TestDevice: Sendable, CustomStringConvertible {
     func includes(_ screen: CGSize, system: Int, minor: Int = 0, isPad isPadHere: Bool) -> Bool {
         guard systems.contains(system), system > systems.lowerBound || minor >= self.minor else { return false }
         guard isPad == nil || isPad == isPadHere else { return false }
+        // What is known of any iPhone was seen on those with one display.
+        let isDuo = DuoPose.allCases.contains { $0.size == screen }
+        if isDuo, isPad == false, pose == nil { return false }
         let portrait = CGSize(width: min(screen.width, screen.height), height: max(screen.width, screen.height))
         return size == nil || size == (pose == nil ? portrait : screen)
     }
