@@ -2,6 +2,12 @@ import Foundation
 
 /// SCENARIOS.md: what each scenario found with each treatment.
 struct ScenarioTable: Sendable {
+    private static let environment = ProcessInfo.processInfo.environment
+    /// Whether the run writes the table anew.
+    static let isUpdated = environment["UPDATE_SCENARIOS"] == "1"
+    /// Whether the run makes all of the table, not only the library's column.
+    static let isWhole = isUpdated || environment["SCENARIO_TABLE"] == "all"
+
     /// One line: a scenario's number and title, and its cells by treatment.
     struct Row: Sendable {
         let number: String

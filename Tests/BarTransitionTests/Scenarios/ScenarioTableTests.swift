@@ -8,13 +8,11 @@ struct ScenarioTableTests {
 
     /// `SCENARIO_TABLE=all` runs what the table says about UIKit alone and the recipe too, which takes three times as long.
     @Test func everyScenarioHoldsAndTheTableIsUpToDate() async throws {
-        let environment = ProcessInfo.processInfo.environment
-        let updates = environment["UPDATE_SCENARIOS"] == "1"
-        let treatments = updates || environment["SCENARIO_TABLE"] == "all" ? Treatment.allCases : [.barTransition]
+        let treatments = ScenarioTable.isWhole ? Treatment.allCases : [.barTransition]
         var found = (try? String(contentsOf: Self.page, encoding: .utf8)) ?? ""
         let table = await ScenarioTable(running: Scenario.all, treatments, page: found)
         for problem in table.problems { Issue.record(Comment(rawValue: problem)) }
-        if updates {
+        if ScenarioTable.isUpdated {
             try table.markdown.write(to: Self.page, atomically: true, encoding: .utf8)
             found = table.markdown
         }

@@ -52,24 +52,16 @@ struct MemoryTests {
     /// A test, or an app in a background queue, can drop the last reference to a stack on any thread. On Linux all stacks
     /// share a table of owners; two threads that clear it must not wait for each other or for themselves.
     @Test func stacksAreReleasedOnSeveralThreadsAtOnce() async {
-        /// Each element is read and changed by one thread at a time.
-        final class Stacks: @unchecked Sendable {
-            var all: [UINavigationController?] = []
-        }
-        let stacks = Stacks()
         // A stack with a view clears the table as it goes; one without goes quickly, while another thread reads the table.
         for _ in Array(0..<20).sample(every: 10) {
-            stacks.all = (0..<300).map { number in
+            let owners = (0..<300).map { number in
                 let navigation = UINavigationController()
                 navigation.attachBarTransition()
                 if number < 150 { navigation.loadViewIfNeeded() }
-                return navigation
+                return StackOwner(navigation)
             }
             await Task.detached {
-                stacks.all.withUnsafeMutableBufferPointer { buffer in
-                    let elements = UncheckedElements(buffer)
-                    DispatchQueue.concurrentPerform(iterations: buffer.count) { elements.buffer[$0] = nil }
-                }
+                DispatchQueue.concurrentPerform(iterations: owners.count) { owners[$0].navigation = nil }
             }.value
         }
         // Other threads may still hold some of them, but the table answers.
@@ -158,9 +150,9 @@ struct MemoryTests {
     private func autoreleased(_ body: () -> Void) { body() }
 }
 
-/// Elements of an array that different threads change, each thread its own.
-private struct UncheckedElements: @unchecked Sendable {
-    let buffer: UnsafeMutableBufferPointer<UINavigationController?>
+/// Has the last reference to a stack, which one thread drops.
+private final class StackOwner: @unchecked Sendable {
+    var navigation: UINavigationController?
 
-    init(_ buffer: UnsafeMutableBufferPointer<UINavigationController?>) { self.buffer = buffer }
+    init(_ navigation: UINavigationController) { self.navigation = navigation }
 }

@@ -292,7 +292,7 @@ extension UINavigationController {
         bar.layer.shownClip = nil
         bar.showStrip(true)
         setBarView(hidden: barHidden && !transition.barIsUnscrubbed, again: variants.rewritesBarIsHidden)
-        bar.frame = placedBarFrame.offsetBy(dx: -placedBarFrame.minX, dy: 0)
+        bar.center.x = bar.bounds.width / 2
         updateLargeTitle()
         if !transition.variantState.holdsMinimizedBar { placeBar() }
     }

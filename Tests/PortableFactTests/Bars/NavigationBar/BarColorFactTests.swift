@@ -55,11 +55,13 @@ struct BarColorFactTests {
         return scrollView
     }
 
-    /// A red bar that is blue at the scroll edge, and the scroll view that decides which.
-    private func scrolledStage() async throws -> (stage: TestStage, scrollView: UIScrollView) {
-        let stage = try await stage(.iPhone15(iOS: 26)) { bar in
+    /// A red bar that has another color at the scroll edge, and the scroll view that decides which.
+    private func scrolledStage(
+        iOS system: Int, atEdge color: UIColor
+    ) async throws -> (stage: TestStage, scrollView: UIScrollView) {
+        let stage = try await stage(.iPhone15(iOS: system)) { bar in
             bar.standardAppearance = filled(red)
-            bar.scrollEdgeAppearance = filled(blue)
+            bar.scrollEdgeAppearance = filled(color)
         }
         let scrollView = addScrollView(to: stage)
         stage.pages[0].setContentScrollView(scrollView, for: .top)
@@ -82,7 +84,7 @@ struct BarColorFactTests {
     }
 
     @Test func fact_m9_4_theEdgeEndsAfterTwelvePoints() async throws {
-        let (stage, scrollView) = try await scrolledStage()
+        let (stage, scrollView) = try await scrolledStage(iOS: 26, atEdge: blue)
         let top = -scrollView.adjustedContentInset.top
         scrollView.contentOffset.y = top + 11
         await stage.rest()
@@ -161,13 +163,7 @@ struct BarColorFactTests {
 
     @Test func fact_6_1_2_theChains() async throws {
         let gray = UIColor(red: 0.5, green: 0.5, blue: 0.5, alpha: 1)
-        let stage = try await stage(.iPhone15(iOS: 18)) { bar in
-            bar.standardAppearance = filled(red)
-            bar.scrollEdgeAppearance = filled(green)
-        }
-        let scrollView = addScrollView(to: stage)
-        stage.pages[0].setContentScrollView(scrollView, for: .top)
-        await stage.rest()
+        let (stage, scrollView) = try await scrolledStage(iOS: 18, atEdge: green)
         let top = scrollView.contentOffset.y
         func expect(_ atEdge: UIColor, _ away: UIColor, _ what: Comment) async {
             scrollView.contentOffset.y = top
@@ -212,7 +208,7 @@ struct BarColorFactTests {
     }
 
     @Test func fact_m21_5_theScrollEdgeIsLeftAtTwelvePoints() async throws {
-        let (stage, scrollView) = try await scrolledStage()
+        let (stage, scrollView) = try await scrolledStage(iOS: 26, atEdge: blue)
         let rest = scrollView.contentOffset.y
         for (scrolled, isAtEdge) in [(CGFloat(0), true), (8, true), (11.5, true), (12, false), (13, false)] {
             scrollView.contentOffset.y = rest + scrolled

@@ -129,10 +129,10 @@ import UIKit
         @available(iOS 27.1, *)
         @Test func fact_27_5_26_onlyTheDetailColumn() async throws {
             let screen = try await TestScreen(.iPhoneDuo(.openLandscape))
-            let split = UISplitViewController(style: .doubleColumn)
             let (primary, secondary) = (AxisPage("P"), AxisPage("S"))
-            split.setViewController(UINavigationController(rootViewController: primary), for: .primary)
-            split.setViewController(UINavigationController(rootViewController: secondary), for: .secondary)
+            let split = UISplitViewController(
+                style: .doubleColumn, primary: UINavigationController(rootViewController: primary),
+                secondary: UINavigationController(rootViewController: secondary))
             split.preferredDisplayMode = .oneBesideSecondary
             await screen.show(split)
             #expect(primary.view.safeAreaInsets.right == 0 && secondary.view.safeAreaInsets.right == 84)

@@ -226,13 +226,13 @@ struct VerticalBarTests {
 
     @Test func fact_27_5_26_onlyTheDetailColumn() {
         let simulator = Simulator(profile: .iPhoneDuo(iOS: 27, pose: .openLandscape))
-        let split = UISplitViewController(style: .doubleColumn)
         let (primary, secondary) = (AxisPage("P"), AxisPage("S"))
         for page in [primary, secondary] {
             page.navigationItem.rightBarButtonItem = item("plus").with { $0.title = page.title }
         }
-        split.setViewController(UINavigationController(rootViewController: primary), for: .primary)
-        split.setViewController(UINavigationController(rootViewController: secondary), for: .secondary)
+        let split = UISplitViewController(
+            style: .doubleColumn, primary: UINavigationController(rootViewController: primary),
+            secondary: UINavigationController(rootViewController: secondary))
         split.preferredDisplayMode = .oneBesideSecondary
         simulator.show(split)
         #expect(primary.view.safeAreaInsets.right == 0 && secondary.view.safeAreaInsets.right == 84)
