@@ -698,4 +698,246 @@ struct FoundSequenceTests {
             [.scrollByHand(by: 60)])
         #expect(SequenceRun.play(sequence).failure == nil)
     }
+
+    /// A declaration waited for the end of a change of the pose, came during a swipe that began meanwhile, and missed its page.
+    @Test func aDeclarationBeforeASwipeDuringAChangeOfThePose() {
+        let sequence = TransitionSequence(
+            StageSpec("iphoneduo-ios27.1"),
+            [
+                .changePose(.splitViewRight),
+                .advance(20),
+                .beginSwipe,
+                .push(PageSpec(BarSpec(.red, hasPrompt: true, minimization: .down)), animated: false),
+                .declare(BarSpec(.red), below: false, animated: true),
+                .moveSwipe(to: 50),
+            ])
+        #expect(SequenceRun.play(sequence).failure == nil)
+    }
+
+    /// The bar that `detach()` shows again scrolled the list of the page that moved out.
+    @Test func aScrolledListAsTheLibraryIsDetachedDuringAPush() {
+        let sequence = TransitionSequence(
+            StageSpec("iphone18pro-ios27", root: PageSpec(BarSpec(.red), content: .rows)),
+            [
+                .scroll(by: 30),
+                .push(PageSpec(BarSpec(.red, isHidden: true)), animated: true),
+                .detach,
+                .advance(10),
+                .push(PageSpec(BarSpec(.red)), animated: false),
+                .popToRoot(animated: false),
+            ])
+        #expect(SequenceRun.play(sequence).failure == nil)
+    }
+
+    /// Two interrupted transitions still move the page, and their sum wobbles.
+    @Test func aPushThatTwoSwipesInterrupt() {
+        let sequence = TransitionSequence(
+            StageSpec("iphone18promax-ios27.2"),
+            [
+                .push(PageSpec(BarSpec(.red)), animated: true),
+                .rest,
+                .declare(BarSpec(.red, isHidden: true), below: true, animated: false),
+                .push(PageSpec(BarSpec(.red)), animated: true),
+                .beginSwipe,
+                .endSwipe(finishing: true),
+                .beginSwipe,
+                .rest,
+            ])
+        #expect(SequenceRun.play(sequence).failure == nil)
+    }
+
+    /// No source tells where UIKit leaves scrolled content under a large title that appears.
+    @Test func aLargeTitleThatReturnsAsTheLibraryIsDetached() {
+        let sequence = TransitionSequence(
+            StageSpec("iphone18pro-ios27", prefersLargeTitles: true),
+            [
+                .push(PageSpec(BarSpec(.red, isInline: true), content: .rows), animated: false),
+                .scrollByHand(by: 60),
+                .detach,
+            ])
+        #expect(SequenceRun.play(sequence).failure == nil)
+    }
+
+    /// A background kept the height that it had below a tab bar.
+    @Test func aTabBarAtTheTopThatHidesDuringAPush() {
+        let sequence = TransitionSequence(
+            StageSpec("ipad-ios27", hasTabs: true),
+            [
+                .push(PageSpec(BarSpec(.red, isHidden: true, minimization: .up), hidesBottomBar: true), animated: true),
+                .declare(BarSpec(.red, minimization: .up), below: false, animated: true),
+                .push(PageSpec(BarSpec(.red, minimization: .up)), animated: true),
+            ])
+        #expect(SequenceRun.play(sequence).failure == nil)
+    }
+
+    /// The model read a transformed frame and set it as one without transform: the bar went a screen away.
+    @Test func anotherContrastDuringACanceledSwipe() {
+        let sequence = TransitionSequence(
+            StageSpec("iphone18promax-ios27.2", root: PageSpec(BarSpec(.red, isHidden: true))),
+            [
+                .push(PageSpec(BarSpec(.red)), animated: true),
+                .beginSwipe,
+                .endSwipe(finishing: false),
+                .toggleContrast,
+            ])
+        #expect(SequenceRun.play(sequence).failure == nil)
+    }
+
+    /// The bar was at its new place already as the size changed, and the background forgot it.
+    @Test func aRotationWhileABarIsMinimized() {
+        let sequence = TransitionSequence(
+            StageSpec("iphone17-ios27", root: PageSpec(BarSpec(.red, minimization: .up), content: .rows)),
+            [
+                .dragPage(by: -80),
+                .rotate,
+            ])
+        #expect(SequenceRun.play(sequence).failure == nil)
+    }
+
+    /// What remained of two interrupted transitions added up to nothing at first.
+    @Test func aBarThatThreeTransitionsMove() {
+        let sequence = TransitionSequence(
+            StageSpec("iphone17-ios27"),
+            [
+                .push(PageSpec(BarSpec(.red, hasPrompt: true, minimization: .up)), animated: true),
+                .rest,
+                .push(PageSpec(BarSpec(.red)), animated: true),
+                .beginSwipe,
+                .endSwipe(finishing: true),
+                .beginSwipe,
+                .moveSwipe(to: 50),
+            ])
+        #expect(SequenceRun.play(sequence).failure == nil)
+    }
+
+    /// The tap does nothing, so the page's bar stays as the app has left it.
+    @Test func aTapOnABackButtonThatStillMovesIn() {
+        let sequence = TransitionSequence(
+            StageSpec("iphone15-ios18"),
+            [
+                .push(
+                    PageSpec(BarSpec(.red, isHidden: true, hasPrompt: true, minimization: .downInPlace)), animated: true
+                ),
+                .rest,
+                .hideByHand(animated: true),
+                .tapBack,
+            ])
+        #expect(SequenceRun.play(sequence).failure == nil)
+    }
+
+    /// In a pop the bar moved to where it was minimized, though its page did not minimize it any more.
+    @Test func aPageThatDeclaresABarWithoutMinimizationBelowTheTop() {
+        let sequence = TransitionSequence(
+            StageSpec("iphone18pro-ios27", root: PageSpec(BarSpec(.red, minimization: .down), content: .rows)),
+            [
+                .scrollByHand(by: 60),
+                .push(PageSpec(BarSpec(.red, minimization: .downToEdge)), animated: true),
+                .beginSwipe,
+                .declare(BarSpec(.red), below: false, animated: true),
+                .endSwipe(finishing: false),
+                .rest,
+                .pop(animated: true),
+            ])
+        #expect(SequenceRun.play(sequence).failure == nil)
+    }
+
+    /// The background forgot where the whole bar is.
+    @Test func aPoseThatChangesWhileABarIsMinimized() {
+        let sequence = TransitionSequence(
+            StageSpec("iphoneduo-openlandscape-ios27.1"),
+            [
+                .push(PageSpec(BarSpec(.red, hasPrompt: true, minimization: .down), content: .rows), animated: true),
+                .rest,
+                .scrollByHand(by: 25),
+                .push(PageSpec(BarSpec(.red)), animated: true),
+                .changePose(.splitViewRight),
+                .pop(animated: true),
+            ])
+        #expect(SequenceRun.play(sequence).failure == nil)
+    }
+
+    /// As above, with a page that pushes another one as it loads.
+    @Test func aPushOfAPageThatPushesInASwipe() {
+        let sequence = TransitionSequence(
+            StageSpec("iphone17-ios27"),
+            [
+                .push(PageSpec(BarSpec(.red)), animated: true),
+                .beginSwipe,
+                .push(PageSpec(BarSpec(.red, minimization: .up), habit: .pushesInViewDidLoad), animated: true),
+                .endSwipe(finishing: true),
+                .push(PageSpec(BarSpec(.red, hasPrompt: true, minimization: .downToEdge)), animated: true),
+                .push(PageSpec(BarSpec(.red)), animated: true),
+                .rest,
+                .pop(animated: true),
+                .beginSwipe,
+            ])
+        #expect(SequenceRun.play(sequence).failure == nil)
+    }
+
+    /// A canceled swipe hid the bar that the app had shown as the device rotated.
+    @Test func aBarThatTheAppShowsBeforeASwipeInARotation() {
+        let sequence = TransitionSequence(
+            StageSpec("iphone17-ios27"),
+            [
+                .push(PageSpec(BarSpec(.red, isHidden: true, minimization: .downInPlace)), animated: true),
+                .push(PageSpec(BarSpec(.red)), animated: true),
+                .pop(animated: true),
+                .rest,
+                .hideByHand(animated: true),
+                .rotate,
+                .beginSwipe,
+            ])
+        #expect(SequenceRun.play(sequence).failure == nil)
+    }
+
+    /// The interrupted push went on after the cancel.
+    @Test func aSwipeAtTheFirstFrameOfAPush() {
+        let sequence = TransitionSequence(
+            StageSpec("iphoneduo-ios27.1", framesPerSecond: 120),
+            [
+                .push(PageSpec(BarSpec(.red)), animated: true),
+                .beginSwipe,
+                .moveSwipe(to: 5),
+                .declare(BarSpec(.red), below: false, animated: true),
+            ])
+        #expect(SequenceRun.play(sequence).failure == nil)
+    }
+
+    /// The toolbar that the page below declared after a rotation stayed over the page that returned.
+    @Test func aToolbarDeclaredForThePageBelowDuringASwipe() {
+        let sequence = TransitionSequence(
+            StageSpec("iphone18promax-ios27.2"),
+            [
+                .rotate,
+                .declare(BarSpec(.red), below: false, animated: true),
+                .push(PageSpec(BarSpec(.red)), animated: true),
+                .beginSwipe,
+                .declare(BarSpec(.red, toolbar: .system), below: false, animated: true),
+                .moveSwipe(to: 50),
+                .rest,
+            ])
+        #expect(SequenceRun.play(sequence).failure == nil)
+    }
+
+    /// The page of an interrupted push still moves as a pop without animation brings it back.
+    @Test func aSwipeAfterAPopWithoutAnimation() {
+        let sequence = TransitionSequence(
+            StageSpec("iphone18promax-ios27.2", prefersLargeTitles: true),
+            [
+                .tapPage,
+                .push(PageSpec(BarSpec(.red)), animated: true),
+                .beginSwipe,
+                .endSwipe(finishing: false),
+                .set(
+                    keeping: 0,
+                    adding: [PageSpec(BarSpec(.red)), PageSpec(BarSpec(.red, isInline: true, minimization: .up))],
+                    animated: true),
+                .push(PageSpec(habit: .popsInDidAppear), animated: true),
+                .push(PageSpec(BarSpec(.red)), animated: true),
+                .rest,
+                .pop(animated: false),
+                .beginSwipe,
+            ])
+        #expect(SequenceRun.play(sequence).failure == nil)
+    }
 }

@@ -254,17 +254,18 @@ final class BarBackdropView: UIView {
         guard edge == .top, let container = bar.superview, SystemVersion.isAtLeast(27) else { return bar.frame.minY }
         let place = Place(size: container.bounds.size, safeAreaTop: container.safeAreaInsets.top)
         if place != self.place {
-            // The bar is where it was before until UIKit lays it out.
+            // A bar that is minimized while the device rotates or folds comes back at a place of which nothing tells yet.
+            if place.safeAreaTop != self.place?.safeAreaTop { lowestTop = 0 }
             self.place = place
-            lowestTop = 0
             setNeedsLayout()
-            return max(bar.frame.minY, place.safeAreaTop)
         }
         // Off the screen, as in another tab, UIKit lays out the bar for a new size when it appears.
         guard bar.frame.width == place.size.width else { return max(bar.frame.minY, place.safeAreaTop) }
         // UIKit tells nobody when a bar comes back that is hidden, or still minimized for a page that no longer minimizes it. Its
         // background is as high then as before, so only a bar that is not above its place tells a new one.
         if page?.shownItem.canMinimizeBar != true, bar.frame.minY >= place.safeAreaTop { lowestTop = 0 }
+        // Until UIKit laid out the bar it was where a tab bar above it had been.
+        if place.safeAreaTop > 0, bar.frame.minY == place.safeAreaTop { lowestTop = 0 }
         lowestTop = max(lowestTop, bar.frame.minY, place.safeAreaTop)
         return lowestTop
     }

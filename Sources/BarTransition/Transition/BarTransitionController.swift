@@ -131,7 +131,7 @@ public final class BarTransitionController {
         backdrop = BarBackdropView(of: bar, edge: .top)
         delegate.observer = self
         swipePolicy.onTouch = { [weak self] in
-            if self?.navigationController?.transitionCoordinator == nil { self?.noteBars() }
+            if self?.navigationController?.movesPages == false { self?.noteBars() }
         }
         pages.onProblem = { [weak self] in self?.onProblem($0) }
         tabSelection.onChange = { [weak self] in self?.checkpoint?.setNeedsLayout() }
@@ -184,14 +184,14 @@ public final class BarTransitionController {
         // From here on nothing is reported, and nothing is written except original values.
         navigationController = nil
         updateGeneration += 1
-        flight?.end()
+        let interrupted = flight
         flight = nil
         restoreLeavingPages { _ in true }
         pages.end()
         tabSelection.end()
         if attached.delegate === delegate { attached.delegate = delegate.next }
         swipePolicy.detach()
-        writer.restoreAll()
+        if let interrupted { interrupted.end(before: writer.restoreAll) } else { writer.restoreAll() }
         toolbarBackground.restore()
         backdrop.removeFromSuperview()
         checkpoint?.removeFromSuperview()
@@ -501,9 +501,16 @@ public final class BarTransitionController {
     private func updateAfterTransition(animated: Bool) {
         let isScheduled = pendingUpdate != nil
         pendingUpdate = PendingUpdate(animated: animated)
-        guard !isScheduled else { return }
+        if !isScheduled { waitForTransition() }
+    }
+
+    private func waitForTransition() {
         guard let coordinator = navigationController?.transitionCoordinator else { return }
-        coordinator.animate(alongsideTransition: nil) { [weak self] _ in self?.performPendingUpdate() }
+        coordinator.animate(alongsideTransition: nil) { [weak self] _ in
+            guard let self else { return }
+            // A transition has begun while the device rotated. Its outgoing page may return, and is on no stack until then.
+            if flight != nil { waitForTransition() } else { performPendingUpdate() }
+        }
         if flight == nil { settleAfterCancel(of: coordinator) }
     }
 
@@ -797,6 +804,12 @@ extension UINavigationController {
         guard !navigationBar.isHidden else { return false }
         // A minimized bar may be above the screen (iOS 27).
         return navigationBar.frame.intersects(view.bounds) || page.shownItem.canMinimizeBar
+    }
+
+    /// Whether a transition between pages runs, or a presentation. A rotation's coordinator has one view controller at most.
+    fileprivate var movesPages: Bool {
+        guard let coordinator = transitionCoordinator else { return false }
+        return coordinator.viewController(forKey: .from) !== coordinator.viewController(forKey: .to)
     }
 
     /// Whether UIKit hides the bars at the present height.

@@ -414,18 +414,23 @@ final class TransitionFlight {
     }
 
     /// Removes temporary adjustments. Idempotent.
-    /// - Parameter keepsLeaving: whether the outgoing page keeps its own while it still moves out.
+    /// - Parameters:
+    ///   - keepsLeaving: whether the outgoing page keeps its own while it still moves out.
+    ///   - change: another change of the bars to make, over which scrolled content keeps its position.
     /// - Returns: the outgoing page if it keeps them.
     @discardableResult
-    func end(keepsLeaving: Bool = false) -> PageContent? {
-        guard !hasEnded else { return nil }
+    func end(keepsLeaving: Bool = false, before change: () -> Void = {}) -> PageContent? {
+        guard !hasEnded else {
+            change()
+            return nil
+        }
         hasEnded = true
         let leaving = keepsLeaving && isInterrupted ? outgoing : nil
         UIView.performWithoutAnimation {
             // The completion that resets it may never come (fact 1.3.5).
             barSlide?.reset()
             incoming.restore()
-            if leaving == nil { outgoing.restore() }
+            if leaving == nil { outgoing.restore(before: change) } else { change() }
         }
         return leaving
     }

@@ -132,7 +132,7 @@ extension UINavigationController {
         layOutBar()
     }
 
-    /// The bar's frame as it was set, without the transform that one variant gives a minimized bar.
+    /// The bar's frame as it was set, without a transform: the app's own, or the one that one variant gives a minimized bar.
     private var placedBarFrame: CGRect {
         CGRect(
             x: bar.center.x - bar.bounds.width / 2, y: bar.center.y - bar.bounds.height / 2, width: bar.bounds.width,
@@ -335,7 +335,7 @@ extension UINavigationController {
             if transition.variantState.holdsMinimizedBar { return updateInsets(of: transition.to) }
             showMinimization()
             var frame = shownBarFrame
-            frame.origin.x = bar.frame.minX
+            frame.origin.x = placedBarFrame.minX
             bar.topOverhang = max(frame.minY, 0)
             if placedBarFrame != frame { bar.frame = frame }
             if transition.variantState.barFrame != nil { transition.variantState.barFrame = frame }

@@ -181,7 +181,10 @@ extension UINavigationController {
 
     /// A push or pop begins: with the variants the outgoing page's safe area or the incoming page's bar returns now.
     func beginMinimization(of transition: RunningTransition) {
-        if !variants.keepsMinimizationOfCoveredPages { transition.to.content.minimization = BarMinimizationState() }
+        let to = transition.to.content
+        if !variants.keepsMinimizationOfCoveredPages || minimizationRule(of: to) == nil {
+            to.minimization = BarMinimizationState()
+        }
         let from = transition.from.content
         guard variants.updatesMinimizedSafeAreaBeforeWillShow, from.minimization.insetFraction > 0, !barHidden,
             let inset = transition.from.containerInsets

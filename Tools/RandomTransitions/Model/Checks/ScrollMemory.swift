@@ -7,6 +7,7 @@ struct ScrollMemory {
         let offset: CGFloat
         let top: CGFloat
         let height: UIUserInterfaceSizeClass
+        let title: UINavigationItem.LargeTitleDisplayMode
         var isAtTop: Bool { abs(offset + top) < 0.5 }
         /// No source says where contents come to rest that spring back from beyond the edge as the inset changes with a
         /// transition. They can stay beyond it until the next change.
@@ -20,7 +21,7 @@ struct ScrollMemory {
         guard let page = world.stack.top, let rows = page.rows else { return }
         entries[page.number] = Entry(
             offset: rows.contentOffset.y, top: rows.adjustedContentInset.top,
-            height: world.navigation.traitCollection.verticalSizeClass)
+            height: world.navigation.traitCollection.verticalSizeClass, title: page.navigationItem.largeTitleDisplayMode)
     }
 
     /// Removes the offset of the page on top, which is about to be scrolled.
@@ -32,11 +33,11 @@ struct ScrollMemory {
         guard world.modal == nil, let page = world.stack.top, let rows = page.rows, let entry = entries[page.number],
             !entry.isBeyondTop
         else { return }
-        // Where a large title comes or goes with the height of the screen, no source tells where UIKit leaves scrolled content.
+        // Where a large title comes or goes with the height of the screen or by a declaration, no source tells where UIKit leaves
+        // scrolled content.
         let height = world.navigation.traitCollection.verticalSizeClass
-        guard
-            entry.isAtTop || height == entry.height || !world.navigation.navigationBar.prefersLargeTitles
-        else { return }
+        let isSameTitle = height == entry.height && page.navigationItem.largeTitleDisplayMode == entry.title
+        guard entry.isAtTop || isSameTitle || !world.navigation.navigationBar.prefersLargeTitles else { return }
         let offset = rows.contentOffset.y
         let top = rows.adjustedContentInset.top
         // Content at its top stays there, whatever the bar's height; other content keeps its offset in its view, or

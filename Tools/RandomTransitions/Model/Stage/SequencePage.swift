@@ -6,10 +6,14 @@ import UIKit
 class SequencePage: UIViewController {
     private(set) var spec = PageSpec()
     /// What it declares at present.
-    var bar: BarSpec?
+    var bar: BarSpec? {
+        didSet { if canMinimize { couldMinimize = true } }
+    }
     private(set) var number = 0
     /// Whether its bar can minimize, so that the library leaves its content to UIKit.
     var canMinimize: Bool { navigationItem.navigationBarMinimization.minimizationBehavior.rawValue > 1 }
+    /// Whether it could before it declared something else. UIKit keeps a minimized bar over a page that is not shown.
+    private(set) var couldMinimize = false
     private var habit: PageSpec.Habit?
     /// Called when it changes its declaration while no pages move, so that the bar changes by itself.
     var onChangeInPlace: () -> Void = {}

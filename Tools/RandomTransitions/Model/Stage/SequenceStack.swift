@@ -126,9 +126,13 @@ final class SequenceStack {
     /// is shown anew then is up to the library.
     /// - Parameter isCovered: whether something is presented over the stack.
     func noteStackChange(isCovered: Bool) {
+        if isCovered || isSwiped { visibilityMayEnd = true } else { visibilityEnds = true }
+    }
+
+    /// Whether a swipe back runs, or its cancel.
+    var isSwiped: Bool {
         let coordinator = navigation.transitionCoordinator
-        let isSwipe = coordinator?.isInteractive == true || coordinator?.isCancelled == true
-        if isCovered || isSwipe { visibilityMayEnd = true } else { visibilityEnds = true }
+        return coordinator?.isInteractive == true || coordinator?.isCancelled == true
     }
 
     /// Call it at rest. A covered stack is updated for its page when it appears again.

@@ -14,7 +14,7 @@ extension World {
         case .set(let count, let specs, let animated):
             let kept = Array(navigation.viewControllers.prefix(count))
             navigation.setViewControllers(kept + specs.map(makePage), animated: animated)
-        case .tapBack: simulator.tap(at: backButtonPoint)
+        case .tapBack: tapBack()
         case .declare(let bar, let below, let animated): declare(bar, below: below, animated: animated)
         case .toggleBar(let animated): toggleBar(animated: animated)
         case .toggleToolbar(let animated):
@@ -52,10 +52,17 @@ extension World {
         }
     }
 
+    /// A button that still moves in does not pop.
+    private func tapBack() {
+        let (count, isSwipe) = (navigation.viewControllers.count, stack.isSwiped)
+        simulator.tap(at: backButtonPoint)
+        if navigation.viewControllers.count != count { stack.noteStackChange(isCovered: modal != nil || isSwipe) }
+    }
+
     /// Whether another page is shown, over which its declaration decides again.
     private func showsAnotherPage(_ operation: SequenceOperation) -> Bool {
         switch operation {
-        case .push, .pop, .popToRoot, .tapBack: true
+        case .push, .pop, .popToRoot: true
         case .set(let kept, let added, _): kept < navigation.viewControllers.count || !added.isEmpty
         default: false
         }
