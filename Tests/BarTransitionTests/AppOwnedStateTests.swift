@@ -135,4 +135,18 @@ struct AppOwnedStateTests {
         simulator.runToRest()
         #expect(page == nil)
     }
+
+    /// A page that declares only its background keeps the look that the app has given texts at the scroll edge.
+    @Test(arguments: [15, 18, 26]) func theAppsScrollEdgeTextStays(_ system: Int) {
+        let page = DeclaringPage("A", BarAppearance(background: .color(.red)))
+        let edge = UINavigationBarAppearance()
+        edge.titleTextAttributes = [.foregroundColor: UIColor.purple]
+        page.navigationItem.scrollEdgeAppearance = edge
+        let navigation = UINavigationController(rootViewController: page)
+        navigation.attachBarTransition()
+        Simulator(profile: .iPhone15(iOS: system)).show(navigation)
+        let shown = page.navigationItem.scrollEdgeAppearance?.titleTextAttributes[.foregroundColor] as? UIColor
+        #expect(shown == .purple)
+        #expect(page.navigationItem.standardAppearance?.titleTextAttributes[.foregroundColor] as? UIColor != .purple)
+    }
 }

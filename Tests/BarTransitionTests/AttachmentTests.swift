@@ -18,7 +18,7 @@ struct AttachmentTests {
             animationControllerFor operation: UINavigationController.Operation, from fromVC: UIViewController,
             to toVC: UIViewController
         ) -> (any UIViewControllerAnimatedTransitioning)? {
-            calls.append("animator")
+            calls.append("animator \(fromVC.title ?? "") to \(toVC.title ?? "")")
             return nil
         }
     }
@@ -39,7 +39,7 @@ struct AttachmentTests {
         app.calls = []
         navigation.pushViewController(MarkedPage("B"), animated: true)
         simulator.runToRest()
-        #expect(app.calls == ["animator", "willShow B", "didShow B"])
+        #expect(app.calls == ["animator A to B", "willShow B", "didShow B"])
     }
 
     @Test func noStoredVariableIsNeeded() {
@@ -124,7 +124,7 @@ struct AttachmentTests {
         app.calls = []
         navigation.popViewController(animated: true)
         simulator.runToRest()
-        #expect(app.calls == ["animator", "willShow B", "didShow B"])
+        #expect(app.calls == ["animator B to B", "willShow B", "didShow B"])
     }
 
     @Test func pagesThatDeclareNothingAreLeftAlone() {
@@ -185,5 +185,63 @@ struct AttachmentTests {
         #expect(b.navigationItem.standardAppearance != nil)
         #expect(navigation.navigationBar.tintColor == .white)
         #expect(simulator.color(at: CGPoint(x: 200, y: 2)) == UIColor(red: 1, green: 0, blue: 0, alpha: 1))
+    }
+
+    /// UIKit's reference to a delegate is weak, and so is the library's.
+    @Test func theAppsDelegateIsNotKeptAlive() {
+        let (simulator, navigation) = start(MarkedPage("A"))
+        weak var app: AppDelegate?
+        do {
+            let delegate = AppDelegate()
+            app = delegate
+            navigation.delegate = delegate
+            navigation.attachBarTransition()
+            simulator.show(navigation)
+        }
+        #expect(app == nil)
+        navigation.pushViewController(MarkedPage("B"), animated: true)
+        simulator.runToRest()
+        #expect(navigation.topViewController?.title == "B")
+    }
+
+    @Test(arguments: [15, 18, 26]) func detachLeavesNoViews(_ system: Int) {
+        let simulator = Simulator(profile: .iPhone15(iOS: system))
+        let navigation = UINavigationController(rootViewController: MarkedPage("A"))
+        simulator.show(navigation)
+        let views = [navigation.view.subviews, navigation.navigationBar.subviews]
+        let controller = navigation.attachBarTransition()
+        controller.isContentPopGestureEnabled = true
+        navigation.pushViewController(DeclaringPage("B", BarAppearance(background: .color(.red))), animated: true)
+        simulator.runToRest()
+        navigation.popViewController(animated: true)
+        simulator.runToRest()
+        controller.detach()
+        #expect([navigation.view.subviews, navigation.navigationBar.subviews] == views)
+    }
+
+    /// The page that still moves out keeps nothing of the library either.
+    @Test(arguments: [15, 18, 26]) func detachDuringATransitionRestoresBothPages(_ system: Int) {
+        let simulator = Simulator(profile: .iPhone15(iOS: system))
+        let (a, b) = (MarkedPage("A"), DeclaringPage("B", .hidden))
+        let navigation = UINavigationController(rootViewController: a)
+        let controller = navigation.attachBarTransition()
+        simulator.show(navigation)
+        navigation.pushViewController(b, animated: true)
+        simulator.advance(by: 0.1)
+        controller.detach()
+        #expect(a.additionalSafeAreaInsets == .zero && b.additionalSafeAreaInsets == .zero)
+        simulator.runToRest()
+        #expect(a.additionalSafeAreaInsets == .zero && b.additionalSafeAreaInsets == .zero)
+    }
+
+    /// A bar that the app itself shows as it is behind an alert.
+    @Test func aDimmedBarStaysDimmed() {
+        let (simulator, navigation) = start(DeclaringPage("A", BarAppearance(tintColor: .red)))
+        navigation.navigationBar.tintAdjustmentMode = .dimmed
+        navigation.attachBarTransition()
+        simulator.show(navigation)
+        navigation.pushViewController(MarkedPage("B"), animated: true)
+        simulator.runToRest()
+        #expect(navigation.navigationBar.tintAdjustmentMode == .dimmed)
     }
 }

@@ -175,4 +175,36 @@ struct InterruptionTests {
         for page in pages { #expect(page.additionalSafeAreaInsets == .zero, "\(page.title ?? "")") }
         stage.simulator.runToRest()
     }
+
+    /// Each page keeps its background until it is covered or gone: nothing else is seen at the top of the screen.
+    @Test(arguments: [true, false], [0.05, 0.1, 0.2]) func backgroundsGoOnWithTheirPages(isPush: Bool, time: Double) {
+        let colors = [UIColor.red, .blue, .green]
+        let pages = colors.map { DeclaringPage("", BarAppearance(background: .color($0))) }
+        let stage = stage(isPush ? [pages[0]] : pages)
+        let declared: Set<[CGFloat]> = [[1, 0, 0], [0, 1, 0], [0, 0, 1]]
+        func expectDeclaredColors() {
+            for x in stride(from: CGFloat(2), to: 400, by: 9) {
+                var (red, green, blue) = (CGFloat(0), CGFloat(0), CGFloat(0))
+                stage.simulator.color(at: CGPoint(x: x, y: 4)).getRed(&red, green: &green, blue: &blue, alpha: nil)
+                #expect(declared.contains([red.rounded(), green.rounded(), blue.rounded()]), "\(x) \(red) \(green) \(blue)")
+            }
+        }
+        for turn in 1...2 {
+            if isPush { stage.push(pages[turn], andWait: 0) } else { stage.navigation.popViewController(animated: true) }
+            for _ in 0..<Int(time * 60) {
+                stage.simulator.advance(by: 1 / 60)
+                expectDeclaredColors()
+            }
+        }
+        while stage.navigation.transitionCoordinator != nil {
+            stage.simulator.advance(by: 1 / 60)
+            expectDeclaredColors()
+        }
+        stage.simulator.runToRest()
+        expectDeclaredColors()
+        let views = stage.bar.subviews.count
+        stage.navigation.popToRootViewController(animated: false)
+        stage.simulator.runToRest()
+        #expect(stage.bar.subviews.count == views)
+    }
 }

@@ -138,6 +138,15 @@ struct ScrollFadeTests {
         #expect(three.mixed(with: two, by: 0.5).background == two.background)
         #expect(two.mixed(with: three, by: 0.5).background == three.background)
     }
+
+    /// A bar that follows the content does so also where the app scrolls in an animation of its own: the background changes at
+    /// once, and does not follow later.
+    @Test(arguments: SmoothLayoutTests.profiles) func anUpdateInsideTheAppsAnimation(_ profile: Simulator.Profile) {
+        let (simulator, _, page) = stage(profile)
+        scroll(page, by: 20)
+        UIView.animate(withDuration: 1) { scroll(page, by: 60) }
+        #expect(abs(color(simulator)[1] - 0.25) < 0.01)
+    }
 }
 
 /// A page whose bar fills as it is scrolled.

@@ -247,4 +247,14 @@ struct SplitViewTests {
         #expect(stage.list.navigationItem.standardAppearance == nil)
         #expect(stage.primary.navigationBar.tintColor == .systemBlue && !stage.primary.isNavigationBarHidden)
     }
+
+    /// A nested stack with one page above its root pops that page, as UIKit's back button does.
+    @Test(arguments: phones) func anAttemptPopsThePageOfTheNestedController(_ profile: Simulator.Profile) {
+        let stage = Stage(profile, attached: .both, showsDetail: true)
+        stage.secondary.pushViewController(DeclaringPage("Next", Self.list), animated: true)
+        stage.simulator.runToRest()
+        stage.secondary.viewControllerStack.attemptPopViewController()
+        stage.simulator.runToRest()
+        stage.expectShown(stage.detail)
+    }
 }

@@ -14,12 +14,16 @@ final class BarBackdropView: UIView {
     /// The background from before the change in progress.
     private var previousFill: BackgroundFillView?
     private var sliding: SlidingBackgrounds?
+    /// The outgoing backgrounds of slides that were interrupted (from iOS 26): they move out with their pages.
+    private var leaving: [UIView] = []
     /// The page whose background is shown, or that comes in a change in progress.
     private weak var page: UIViewController?
     private lazy var titles = LargeTitleBackdrops { [weak self] in self?.layOutFills() }
     private var isLayingOutFills = false
     private var place: Place?
     private var lowestTop: CGFloat = 0
+    /// The top with which the backgrounds were last laid out.
+    private var laidOutTop: CGFloat?
 
     /// Creates the view without inserting it. It shows UIKit's own background, that is, nothing.
     init(of bar: UIView, edge: BarEdge) {
@@ -50,7 +54,11 @@ final class BarBackdropView: UIView {
     /// otherwise. Idempotent.
     func updatePresence() {
         guard isNeeded, let bar else { return removeFromSuperview() }
-        guard superview !== bar else { return }
+        guard superview !== bar else {
+            // UIKit may have moved the bar without laying out what is in it.
+            if laidOutTop != wholeTop(of: bar) { setNeedsLayout() }
+            return
+        }
         UIView.performWithoutAnimation {
             frame = bar.bounds
             bar.insertSubview(self, at: 0)
@@ -70,11 +78,11 @@ final class BarBackdropView: UIView {
         self.page = page
         switch change {
         case .none:
-            endChange()
+            endChange(keepsLeaving: true)
             fill.overrideUserInterfaceStyle = style(of: page)
             fill.show(background)
         case .interpolate(let from, let to):
-            endChange()
+            endChange(keepsLeaving: true)
             fill.overrideUserInterfaceStyle = style(of: page)
             fill.prepareInterpolation(from: from, to: to, background: background)
             if isSamePage {
@@ -89,6 +97,8 @@ final class BarBackdropView: UIView {
             exchangeFill(for: background, shadow: shadow, of: page)
             updateTitleBackdrop(of: page, shadow: shadow)
             sliding = previousFill.map { SlidingBackgrounds(slide, from: $0, to: fill, in: self) }
+            // The page that an interrupted pop takes away is in front of both.
+            if !slide.comesInFront { leaving.forEach(bringSubviewToFront) }
         }
         updatePresence()
         holdTitleBackdrops()
@@ -98,7 +108,7 @@ final class BarBackdropView: UIView {
     private func exchangeFill(
         for background: BarAppearance.Background, shadow: BarAppearance.Shadow, of page: UIViewController?
     ) {
-        endChange()
+        endChange(keepsLeaving: true)
         previousFill = fill
         fill = BackgroundFillView(background: background, shadow: shadow, edge: edge)
         fill.overrideUserInterfaceStyle = style(of: page)
@@ -205,18 +215,26 @@ final class BarBackdropView: UIView {
     }
 
     /// Removes all views but the current background's.
-    private func endChange() {
-        if sliding != nil {
+    /// - Parameter keepsLeaving: whether the next transition begins, so that a slide in progress was interrupted.
+    private func endChange(keepsLeaving: Bool = false) {
+        var kept: UIView?
+        if let sliding {
             addSubview(fill)
-            sliding?.remove()
-            sliding = nil
+            if keepsLeaving, previousFill != nil { kept = sliding.viewOfOutgoing() } else { sliding.remove() }
+            self.sliding = nil
+        }
+        if let kept {
+            leaving.append(kept)
+        } else if !keepsLeaving {
+            for view in leaving { view.removeFromSuperview() }
+            leaving = []
         }
         for view in [previousFill, fill].compactMap({ $0?.titleBackdrop }) { view.mode = .asLaidOut }
         if let view = previousFill?.titleBackdrop {
             // It belongs to a page that stays on the stack, or it was replaced on the same page.
             if titles.isCurrent(view) { view.fill.setVisible(true) } else { view.removeFromSuperview() }
         }
-        previousFill?.removeFromSuperview()
+        if kept == nil { previousFill?.removeFromSuperview() }
         previousFill = nil
     }
 
@@ -239,6 +257,7 @@ final class BarBackdropView: UIView {
         defer { isLayingOutFills = false }
         if previousFill == nil { alignTitleBackdrop() }
         let whole = wholeTop(of: bar)
+        laidOutTop = whole
         // The part of a background that a page draws under its large title begins at the top of the screen.
         let isPartInPage = previousFill == nil && fill.titleBackdrop?.isShown == true
         let frame = edge.backgroundFrame(of: bar, topInset: isPartInPage ? bar.frame.minY : whole)

@@ -45,4 +45,14 @@ final class SlidingBackgrounds {
     func remove() {
         clip.removeFromSuperview()
     }
+
+    /// The view with the outgoing background, which goes on moving with its page if another transition interrupts this one.
+    /// Call it when the incoming one has another superview.
+    func viewOfOutgoing() -> UIView {
+        guard slide.comesInFront else {
+            remove()
+            return front
+        }
+        return clip
+    }
 }

@@ -205,4 +205,30 @@ struct ContentPopTests {
         stage.simulator.runToRest()
         #expect(abs(scrollView.contentOffset.y - top) < 0.01)
     }
+
+    /// The shadow and the dimming of a pop go with it, whether it ends or is canceled.
+    @Test(arguments: ContentPopStage.profiles) func nothingIsLeftBesideThePages(_ profile: Simulator.Profile) throws {
+        let stage = ContentPopStage(profile)
+        let page = stage.pages[1]
+        stage.drag(finishing: false)
+        #expect(try #require(page.view.superview).subviews == [page.view])
+        stage.drag()
+        let below = stage.pages[0]
+        #expect(try #require(below.view.superview).subviews == [below.view])
+    }
+
+    /// Content that is narrower than its scroll view has nothing to scroll, whatever inset is at its side.
+    @Test(arguments: [false, true]) func contentWithAnInsetAtTheSideDoesNotScroll(isRightToLeft: Bool) {
+        let page = MarkedPage("B")
+        page.loadViewIfNeeded()
+        let scrollView = UIScrollView(frame: page.view.bounds)
+        scrollView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        scrollView.contentInset.left = 40
+        scrollView.contentSize = CGSize(width: 100, height: 100)
+        scrollView.contentOffset.x = -40
+        page.view.addSubview(scrollView)
+        let stage = ContentPopStage(pages: [MarkedPage("A"), page], isRightToLeft: isRightToLeft)
+        stage.drag()
+        #expect(stage.top === stage.pages[0])
+    }
 }

@@ -94,4 +94,37 @@ struct AskingFormTests {
         recording.untilRest()
         return recording
     }
+
+    /// An action that the app has set on its back button stays the app's, and does what the app wants instead of asking.
+    @Test(arguments: [18, 26]) func theAppsOwnBackAction(_ system: Int) {
+        let form = Form("Form", BarAppearance())
+        var taps = 0
+        form.navigationItem.backAction = UIAction { _ in taps += 1 }
+        let action = form.navigationItem.backAction
+        let stage = HeadlessStage(.iPhone15(iOS: system), a: MarkedPage("A"), b: form)
+        stage.push(form, andWait: 0)
+        stage.simulator.runToRest()
+        #expect(form.navigationItem.backAction === action)
+        stage.simulator.tap(at: CGPoint(x: 30, y: stage.bar.frame.midY))
+        stage.simulator.runToRest()
+        #expect(taps == 1 && form.attempts.isEmpty && stage.navigation.topViewController === form)
+        stage.navigation.barTransition?.detach()
+        #expect(form.navigationItem.backAction === action)
+    }
+
+    /// What a page has answered does not keep it alive.
+    @Test(arguments: SmoothLayoutTests.profiles) func aFormThatIsSwipedAwayIsReleased(_ profile: Simulator.Profile) {
+        let stage = HeadlessStage(profile, a: MarkedPage("A"), b: MarkedPage("B"))
+        weak var gone: Form?
+        do {
+            let form = Form("Form", BarAppearance())
+            form.answer = true
+            gone = form
+            stage.push(form, andWait: 0)
+            stage.simulator.runToRest()
+            _ = attempt(.edgeSwipe, on: stage)
+        }
+        #expect(stage.navigation.viewControllers.count == 1)
+        #expect(gone == nil)
+    }
 }

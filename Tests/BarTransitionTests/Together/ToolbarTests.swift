@@ -102,4 +102,18 @@ struct ToolbarTests {
             (view.layer.animationKeys() ?? []).allSatisfy { !$0.contains("contents") && !$0.contains("olor") }
         }
     }
+
+    /// The background ends with the screen: its last color is at the lower edge.
+    @Test(arguments: profiles) func theBackgroundEndsAtTheLowerEdge(_ profile: Simulator.Profile) {
+        let gradient = BarAppearance.Gradient(
+            colors: [.red, .blue], startPoint: CGPoint(x: 0.5, y: 0), endPoint: CGPoint(x: 0.5, y: 1))
+        page.barAppearance.toolbar = .init(background: .gradient(gradient))
+        let stage = stage(profile)
+        stage.push(page, andWait: 0)
+        stage.simulator.runToRest()
+        var (red, blue) = (CGFloat(0), CGFloat(0))
+        let lowest = CGPoint(x: 4, y: stage.simulator.window.bounds.height - 1)
+        stage.simulator.color(at: lowest).getRed(&red, green: nil, blue: &blue, alpha: nil)
+        #expect(blue > 0.95 && red < 0.05)
+    }
 }

@@ -182,7 +182,7 @@ extension UINavigationController {
     /// A push or pop begins: with the variants the outgoing page's safe area or the incoming page's bar returns now.
     func beginMinimization(of transition: RunningTransition) {
         let to = transition.to.content
-        if !variants.keepsMinimizationOfCoveredPages || minimizationRule(of: to) == nil {
+        if !variants.keepsMinimizationOfCoveredPages || to.storedNavigationItem?.minimizationRule == nil {
             to.minimization = BarMinimizationState()
         }
         let from = transition.from.content

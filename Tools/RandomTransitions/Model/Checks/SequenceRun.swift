@@ -117,8 +117,8 @@ public final class SequenceRun {
         if monitor == nil { isQuiet = false }
         if operation.changesDeclarations { (barChangesNext, swipe) = (true, nil) }
         // A bar that is hidden and shown again, by a declaration or by the end of all of them, moves content up and not down
-        // again (fact m7.1).
-        if operation.changesDeclarations || operation == .detach { scrolls.forget(world) }
+        // again (fact m7.1). With another size at that moment, how far it went up is not known.
+        if operation.changesDeclarations || operation.changesSize || operation == .detach { scrolls.forget(world) }
         guard !operation.isHarmlessInFlight(isAttached: world.stack.isAttached, system: system) else { return }
         // What begins while something else moves can be judged by its end only.
         isQuiet = false

@@ -34,6 +34,8 @@ final class TransitionMonitor {
     private let bars: [BarSpec?]
     /// Where the outgoing page's content began without a bar; a tab bar at the top may appear during the transition.
     private let outgoingSafeTop: CGFloat?
+    /// The same for the page that stays, when the transition ended.
+    private var endSafeTop: CGFloat?
     /// The distance in points that the outgoing page can have from a bar that moves with it. From iOS 26 a swipe can
     /// interrupt a transition: the page is beside its position then, the bar is not, and the distance only decreases.
     private var outgoingLag: CGFloat = 0
@@ -81,7 +83,9 @@ final class TransitionMonitor {
         hasBar = [
             !(world.stack.hidesBar(from) ?? wasHidden), !(world.stack.hidesBar(to, isShown: false) ?? isHidden),
         ]
-        outgoingSafeTop = before.flatMap { $0.page === from ? $0.safeTop : nil }
+        outgoingSafeTop =
+            before.flatMap { $0.page === from ? $0.safeTop : nil }
+            ?? interrupted.flatMap { $0.pages[1] === from ? $0.endSafeTop : nil }
         // Before the incoming page was on the screen, it had no frame.
         if let before, before.page === from {
             frames = [Frame(bar: before.frame.bar, pages: [before.frame.pages[0], nil])]
@@ -148,6 +152,7 @@ final class TransitionMonitor {
         if coordinator.isInteractive { (frames, startsAtRest) = ([], false) }
         frames.append(frame)
         let target = Self.target(stack.navigation, pages)
+        endSafeTop = stack.navigation.view.safeAreaInsets.top
         barRemainder = abs((target.bar?.maxY ?? 0) - (frame.bar?.maxY ?? 0))
         self.target = target
         try checkAgreement(frame)

@@ -78,7 +78,9 @@ extension World {
         case .endSwipe(let isFinishing):
             fingerIsDown = false
             let wasHidden = navigation.isNavigationBarHidden
-            let isRefused = navigation.transitionCoordinator == nil
+            let coordinator = navigation.transitionCoordinator
+            // A rotation's coordinator has no two pages.
+            let isRefused = coordinator?.viewController(forKey: .from) === coordinator?.viewController(forKey: .to)
             simulator.endBackSwipe(finishing: isFinishing)
             // A finger that was refused and has hardly moved taps the page.
             if isRefused, navigation.isNavigationBarHidden != wasHidden { stack.noteVisibility() }
