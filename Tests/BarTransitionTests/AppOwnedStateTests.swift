@@ -149,4 +149,19 @@ struct AppOwnedStateTests {
         #expect(shown == .purple)
         #expect(page.navigationItem.standardAppearance?.titleTextAttributes[.foregroundColor] as? UIColor != .purple)
     }
+
+    /// The look of the app's own compact appearance, of an item in a bar that has another one.
+    @Test func theItemsOwnCompactAppearanceStays() {
+        let page = DeclaringPage("A", BarAppearance(background: .color(.red)))
+        let (own, bars) = (UINavigationBarAppearance(), UINavigationBarAppearance())
+        own.titleTextAttributes = [.foregroundColor: UIColor.purple]
+        bars.titleTextAttributes = [.foregroundColor: UIColor.orange]
+        page.navigationItem.compactAppearance = own
+        let navigation = UINavigationController(rootViewController: page)
+        navigation.navigationBar.compactAppearance = bars
+        navigation.attachBarTransition()
+        Simulator(profile: .iPhone15(iOS: 18)).show(navigation)
+        let shown = page.navigationItem.compactAppearance?.titleTextAttributes[.foregroundColor] as? UIColor
+        #expect(shown == .purple)
+    }
 }

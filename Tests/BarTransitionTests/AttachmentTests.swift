@@ -244,4 +244,50 @@ struct AttachmentTests {
         simulator.runToRest()
         #expect(navigation.navigationBar.tintAdjustmentMode == .dimmed)
     }
+
+    /// UIKit's references to the delegates of the swipe recognizers are weak, and so are the library's.
+    @Test(arguments: [15, 18, 26]) func theAppsRecognizerDelegateIsNotKeptAlive(_ system: Int) {
+        final class SwipeDelegate: NSObject, UIGestureRecognizerDelegate {}
+        let simulator = Simulator(profile: .iPhone15(iOS: system))
+        let navigation = UINavigationController(rootViewController: MarkedPage("A"))
+        weak var app: SwipeDelegate?
+        do {
+            let delegate = SwipeDelegate()
+            app = delegate
+            navigation.loadViewIfNeeded()
+            navigation.interactivePopGestureRecognizer?.delegate = delegate
+            navigation.attachBarTransition()
+            simulator.show(navigation)
+        }
+        #expect(app == nil)
+    }
+
+    /// A stack that goes without `detach()` takes along what the library has put into it.
+    @Test(arguments: [15, 18, 26]) func theRecognizersDelegateGoesWithTheStack(_ system: Int) {
+        weak var delegate: (any UIGestureRecognizerDelegate)?
+        do {
+            let navigation = UINavigationController(rootViewController: MarkedPage("A"))
+            navigation.attachBarTransition()
+            navigation.loadViewIfNeeded()
+            delegate = navigation.interactivePopGestureRecognizer?.delegate
+            #expect(delegate != nil)
+        }
+        // On Linux the next stack clears the table of owners.
+        UINavigationController().attachBarTransition()
+        #expect(delegate == nil)
+    }
+
+    /// The bar of a page that was pushed before the library was attached is there with the push, and does not follow it.
+    @Test(arguments: [18, 26]) func aPushBeforeAttachingEndsWithTheDeclaredBar(_ system: Int) {
+        let simulator = Simulator(profile: .iPhone15(iOS: system))
+        let navigation = UINavigationController(rootViewController: MarkedPage("A"))
+        simulator.show(navigation)
+        navigation.pushViewController(DeclaringPage("B", BarAppearance(background: .color(.red))), animated: true)
+        simulator.advance(by: 0.1)
+        navigation.attachBarTransition()
+        while navigation.transitionCoordinator != nil { simulator.advance(by: 1 / 60) }
+        var (red, green) = (CGFloat(0), CGFloat(0))
+        simulator.color(at: CGPoint(x: 4, y: 4)).getRed(&red, green: &green, blue: nil, alpha: nil)
+        #expect(red == 1 && green == 0)
+    }
 }

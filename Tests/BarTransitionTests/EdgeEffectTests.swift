@@ -337,6 +337,26 @@ struct EdgeEffectTests {
         stage.navigation.barTransition?.detach()
         #expect(a.navigationItem.standardAppearance?.overrideUserInterfaceStyle == .unspecified)
     }
+
+    /// A page that declares no bar keeps its effect, alone and beside one that hides its own.
+    @Test(arguments: profiles) func aPageThatDeclaresNothingKeepsIt(_ profile: Simulator.Profile) {
+        let plain = MarkedPage("A")
+        plain.wantsScrollView = true
+        let drawn = page("B", .color(.systemPurple))
+        let stage = HeadlessStage(profile) {
+            let navigation = UINavigationController(rootViewController: plain)
+            navigation.attachBarTransition()
+            return navigation
+        }
+        stage.simulator.runToRest()
+        #expect(plain.scrollView?.topEdgeEffect.isHidden == false)
+        stage.push(drawn, andWait: 0.1)
+        #expect(plain.scrollView?.topEdgeEffect.isHidden == false)
+        stage.simulator.runToRest()
+        stage.navigation.popViewController(animated: true)
+        stage.simulator.runToRest()
+        #expect(plain.scrollView?.topEdgeEffect.isHidden == false)
+    }
 }
 
 extension UIView {

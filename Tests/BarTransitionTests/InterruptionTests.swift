@@ -186,11 +186,16 @@ struct InterruptionTests {
             for x in stride(from: CGFloat(2), to: 400, by: 9) {
                 var (red, green, blue) = (CGFloat(0), CGFloat(0), CGFloat(0))
                 stage.simulator.color(at: CGPoint(x: x, y: 4)).getRed(&red, green: &green, blue: &blue, alpha: nil)
-                #expect(declared.contains([red.rounded(), green.rounded(), blue.rounded()]), "\(x) \(red) \(green) \(blue)")
+                #expect(
+                    declared.contains([red.rounded(), green.rounded(), blue.rounded()]), "\(x) \(red) \(green) \(blue)")
             }
         }
         for turn in 1...2 {
-            if isPush { stage.push(pages[turn], andWait: 0) } else { stage.navigation.popViewController(animated: true) }
+            if isPush {
+                stage.push(pages[turn], andWait: 0)
+            } else {
+                stage.navigation.popViewController(animated: true)
+            }
             for _ in 0..<Int(time * 60) {
                 stage.simulator.advance(by: 1 / 60)
                 expectDeclaredColors()
@@ -206,5 +211,22 @@ struct InterruptionTests {
         stage.navigation.popToRootViewController(animated: false)
         stage.simulator.runToRest()
         #expect(stage.bar.subviews.count == views)
+    }
+
+    /// A page with the color of the one before the last slides in over the last one's.
+    @Test func aThirdPageWithTheFirstColor() {
+        let pages = [UIColor.red, .blue, .red].map { DeclaringPage("", BarAppearance(background: .color($0))) }
+        let stage = stage([pages[0]])
+        func red() -> CGFloat {
+            var red: CGFloat = 0
+            stage.simulator.color(at: CGPoint(x: 150, y: 4)).getRed(&red, green: nil, blue: nil, alpha: nil)
+            return red
+        }
+        stage.push(pages[1], andWait: 0.2)
+        #expect(red() == 0)
+        stage.push(pages[2], andWait: 1 / 60)
+        #expect(red() == 0)
+        stage.simulator.runToRest()
+        #expect(red() == 1)
     }
 }

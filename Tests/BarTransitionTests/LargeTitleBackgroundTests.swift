@@ -430,4 +430,15 @@ struct LargeTitleBackgroundTests {
         #expect(page.scrollView?.subviews == [page.marker])
         #expect(height(of: red, at: 370, stage) >= Int(stage.bar.frame.maxY) - 1)
     }
+
+    /// A translucent background is drawn once everywhere: above the large title, under it, and with a prompt.
+    @Test(arguments: [Simulator.Profile.iPhone15(iOS: 18), .iPhone17Pro(iOS: 26), .iPhone17(iOS: 27)], [false, true])
+    func aTranslucentBackgroundHasOneColor(_ profile: Simulator.Profile, hasPrompt: Bool) {
+        let page = page("", .color(UIColor(red: 0, green: 0, blue: 1, alpha: 0.5)))
+        page.barAppearance.prompt = hasPrompt ? " " : nil
+        let stage = stage(page, profile: profile)
+        stage.simulator.runToRest()
+        let colors = stage.simulator.column(2).prefix(Int(page.marker.shownFrame.minY) - 1)
+        #expect(Set(colors).count == 1, "\(Set(colors))")
+    }
 }

@@ -21,7 +21,8 @@ struct ScrollMemory {
         guard let page = world.stack.top, let rows = page.rows else { return }
         entries[page.number] = Entry(
             offset: rows.contentOffset.y, top: rows.adjustedContentInset.top,
-            height: world.navigation.traitCollection.verticalSizeClass, title: page.navigationItem.largeTitleDisplayMode)
+            height: world.navigation.traitCollection.verticalSizeClass, title: page.navigationItem.largeTitleDisplayMode
+        )
     }
 
     /// Removes the offset of the page on top, which is about to be scrolled.
