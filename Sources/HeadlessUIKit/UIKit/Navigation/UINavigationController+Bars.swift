@@ -336,6 +336,8 @@ extension UINavigationController {
             showMinimization()
             var frame = shownBarFrame
             frame.origin.x = placedBarFrame.minX
+            // After a cancel the bar goes back to the height that it has over the outgoing page.
+            if transition.context.isCancelled, frame.width == placedBarFrame.width { frame = placedBarFrame }
             bar.topOverhang = max(frame.minY, 0)
             if placedBarFrame != frame { bar.frame = frame }
             if transition.variantState.barFrame != nil { transition.variantState.barFrame = frame }

@@ -19,10 +19,12 @@ extension UINavigationController {
     /// page's current insets plus the bar's shortfall when these were computed.
     private func scrolledDistance(of page: UIViewController) -> CGFloat {
         guard let scrollView = page.barScrollView else { return 0 }
-        guard scrollView.hasBeenLaidOut, let shortfall = page.insetShortfall else {
-            return expandedBar(of: page).initialScrollOffset
-        }
-        return scrollView.contentOffset.y + scrollView.adjustedContentInset.top + shortfall
+        let initial = expandedBar(of: page).initialScrollOffset
+        guard scrollView.hasBeenLaidOut else { return initial }
+        let distance = scrollView.contentOffset.y + scrollView.adjustedContentInset.top
+        // Without a bar contents that are scrolled are so under the next bar, too.
+        guard let shortfall = page.insetShortfall else { return max(initial, distance) }
+        return distance + shortfall
     }
 
     /// Observes the scroll view of the bar's page and updates the scroll edge.
