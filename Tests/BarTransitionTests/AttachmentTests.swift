@@ -286,8 +286,6 @@ struct AttachmentTests {
         simulator.advance(by: 0.1)
         navigation.attachBarTransition()
         while navigation.transitionCoordinator != nil { simulator.advance(by: 1 / 60) }
-        var (red, green) = (CGFloat(0), CGFloat(0))
-        simulator.color(at: CGPoint(x: 4, y: 4)).getRed(&red, green: &green, blue: nil, alpha: nil)
-        #expect(red == 1 && green == 0)
+        #expect(simulator.rgba(4, 4) == [255, 0, 0, 255])
     }
 }

@@ -181,13 +181,12 @@ struct InterruptionTests {
         let colors = [UIColor.red, .blue, .green]
         let pages = colors.map { DeclaringPage("", BarAppearance(background: .color($0))) }
         let stage = stage(isPush ? [pages[0]] : pages)
-        let declared: Set<[CGFloat]> = [[1, 0, 0], [0, 1, 0], [0, 0, 1]]
+        let declared: Set = [[true, false, false], [false, true, false], [false, false, true]]
         func expectDeclaredColors() {
-            for x in stride(from: CGFloat(2), to: 400, by: 9) {
-                var (red, green, blue) = (CGFloat(0), CGFloat(0), CGFloat(0))
-                stage.simulator.color(at: CGPoint(x: x, y: 4)).getRed(&red, green: &green, blue: &blue, alpha: nil)
-                #expect(
-                    declared.contains([red.rounded(), green.rounded(), blue.rounded()]), "\(x) \(red) \(green) \(blue)")
+            let row = stage.simulator.pixels(inRow: 4)
+            for x in stride(from: 2, to: 400, by: 9) {
+                let color = rgba(row[x])
+                #expect(declared.contains(color.prefix(3).map { $0 > 127 }), "\(x): \(color)")
             }
         }
         for turn in 1...2 {
@@ -217,16 +216,12 @@ struct InterruptionTests {
     @Test func aThirdPageWithTheFirstColor() {
         let pages = [UIColor.red, .blue, .red].map { DeclaringPage("", BarAppearance(background: .color($0))) }
         let stage = stage([pages[0]])
-        func red() -> CGFloat {
-            var red: CGFloat = 0
-            stage.simulator.color(at: CGPoint(x: 150, y: 4)).getRed(&red, green: nil, blue: nil, alpha: nil)
-            return red
-        }
+        func red() -> Int { stage.simulator.rgba(150, 4)[0] }
         stage.push(pages[1], andWait: 0.2)
         #expect(red() == 0)
         stage.push(pages[2], andWait: 1 / 60)
         #expect(red() == 0)
         stage.simulator.runToRest()
-        #expect(red() == 1)
+        #expect(red() == 255)
     }
 }

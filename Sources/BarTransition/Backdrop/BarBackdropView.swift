@@ -220,7 +220,7 @@ final class BarBackdropView: UIView {
         var kept: UIView?
         if let sliding {
             addSubview(fill)
-            if keepsLeaving, previousFill != nil { kept = sliding.viewOfOutgoing() } else { sliding.remove() }
+            if keepsLeaving, previousFill != nil { kept = sliding.interrupt() } else { sliding.remove() }
             self.sliding = nil
         }
         if let kept {

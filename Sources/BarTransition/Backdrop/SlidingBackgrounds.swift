@@ -46,9 +46,9 @@ final class SlidingBackgrounds {
         clip.removeFromSuperview()
     }
 
-    /// The view with the outgoing background, which goes on moving with its page if another transition interrupts this one.
-    /// Call it when the incoming one has another superview.
-    func viewOfOutgoing() -> UIView {
+    /// Ends the slide where another transition interrupts it. Call it when the incoming background has another superview.
+    /// - Returns: the view with the outgoing background, which goes on moving with its page.
+    func interrupt() -> UIView {
         guard slide.comesInFront else {
             remove()
             return front

@@ -111,9 +111,7 @@ struct ToolbarTests {
         let stage = stage(profile)
         stage.push(page, andWait: 0)
         stage.simulator.runToRest()
-        var (red, blue) = (CGFloat(0), CGFloat(0))
-        let lowest = CGPoint(x: 4, y: stage.simulator.window.bounds.height - 1)
-        stage.simulator.color(at: lowest).getRed(&red, green: nil, blue: &blue, alpha: nil)
-        #expect(blue > 0.95 && red < 0.05)
+        let lowest = stage.simulator.rgba(4, stage.simulator.window.bounds.height - 1)
+        #expect(lowest[2] > 242 && lowest[0] < 13)
     }
 }
