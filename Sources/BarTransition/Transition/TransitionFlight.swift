@@ -126,12 +126,15 @@ final class TransitionFlight {
                 }
                 hasAnimated = true
                 animate(context)
+                // The same with the incoming page, which UIKit has laid out by now.
+                if !hasEnded { noteIncomingPositions() }
             },
             completion: { [self] context in
                 UIView.performWithoutAnimation { barSlide?.reset() }
                 if barSlide != nil, !context.isCancelled { stopUIKitsMove() }
                 if context.isCancelled, !hasEnded { revertVisibility() }
                 completion(!context.isCancelled)
+                incoming.restore()
             })
         let showsBarAgain = SystemVersion.isAtLeast(26) && coordinator.initiallyInteractive
         coordinator.notifyWhenInteractionChanges { [weak self] context in
@@ -146,6 +149,11 @@ final class TransitionFlight {
             hasAnimated = true
             UIView.performWithoutAnimation(showEnd)
         }
+    }
+
+    /// UIKit may give a page with a minimized bar its inset only at the end of the transition, after `didShow`, and scroll it.
+    private func noteIncomingPositions() {
+        if incoming.belongsToMinimization, incoming.isOnScreen { incoming.noteScrollPositions() }
     }
 
     /// Shows what the first frame must show, without animation.
@@ -263,6 +271,8 @@ final class TransitionFlight {
                     page.layOut()
                 }
             }
+            // UIKit may give a page with a minimized bar the inset of the whole bar first, and scrolls it with the next one.
+            if outgoing.belongsToMinimization { container.layoutIfNeeded() }
             for restore in restorePositions { restore() }
         }
     }
@@ -430,6 +440,7 @@ final class TransitionFlight {
             // The completion that resets it may never come (fact 1.3.5).
             barSlide?.reset()
             incoming.restore()
+            noteIncomingPositions()
             if leaving == nil { outgoing.restore(before: change) } else { change() }
         }
         return leaving
