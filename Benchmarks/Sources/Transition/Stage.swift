@@ -20,6 +20,8 @@ final class Stage {
         self.method = method
         self.pair = pair
         let covered = (1..<max(depth, 1)).map { method.page(PageBar(color: .systemRed), title: "\($0)") }
+        // As on a stack whose pages were shown one after the other: each view refers to its view controller.
+        for page in covered { page.loadViewIfNeeded() }
         navigationController.viewControllers = covered + [method.page(pair.bars.below, title: "Below")]
         attachment = method.attach(to: navigationController)
         simulator.show(navigationController)

@@ -13,6 +13,8 @@ final class BackgroundFillView: UIView {
 
     /// The height of the part that is drawn, in points; nil to draw all.
     private var drawnHeight: CGFloat?
+    /// The size with which the parts were last laid out.
+    private var laidOutSize: CGSize?
     /// The part of this background that is drawn in a page, under its large title.
     var titleBackdrop: LargeTitleBackdropView?
     /// Called on layout.
@@ -127,6 +129,8 @@ final class BackgroundFillView: UIView {
         var frame = frame
         if let cut { frame.size.height = cut.pictureHeight }
         drawnHeight = (cut?.drawnHeight).flatMap { $0 < frame.height ? $0 : nil }
+        // A transition asks several times for the same place.
+        guard before != drawnHeight || self.frame != frame || laidOutSize != bounds.size else { return }
         if self.frame != frame { self.frame = frame }
         if before != drawnHeight {
             // A cut is never animated, and an animation of the whole height must not be added to it.
@@ -144,6 +148,7 @@ final class BackgroundFillView: UIView {
     }
 
     private func layOutParts() {
+        laidOutSize = bounds.size
         cutCanvas()
         for view in [content, ramp] where view?.frame != bounds { view?.frame = bounds }
         let pixel = 1 / max(traitCollection.displayScale, 1)

@@ -25,15 +25,29 @@ enum LayoutEngine {
     static func layoutConstrainedSubviews(of view: UIView) {
         let root = root(of: view)
         guard root !== rootBeingSolved else { return }
-        guard root === view || root.layoutEngineStorage.isStale || view is LayoutScrolling else { return }
+        guard root === view || root.layoutEngineStorage.isStale || view is UIScrollView else { return }
         solve(root)
     }
 
     /// Requests layout from a view up to the root of its region.
     static func invalidate(from view: UIView) {
+        forgetSystems(around: view)
+        requestLayout(from: view, changesSolution: true)
+    }
+
+    /// Requests layout from a view whose insets changed up to the root of its region.
+    /// - Parameter areReferredTo: Whether a constraint or a stack view refers to the insets. If not, they need no further round
+    ///   while a solution is applied.
+    static func insetsDidChange(of view: UIView, areReferredTo: Bool) {
+        // The usual case, found without a search for the root.
+        if !areReferredTo, let rootBeingSolved, view.superview === rootBeingSolved, isConstrained(view) { return }
+        requestLayout(from: view, changesSolution: areReferredTo)
+    }
+
+    private static func requestLayout(from view: UIView, changesSolution: Bool) {
         let root = root(of: view)
         guard root !== rootBeingSolved else {
-            isChangedBySolution = true
+            if changesSolution { isChangedBySolution = true }
             return
         }
         root.layoutEngineStorage.isStale = true
@@ -58,6 +72,11 @@ enum LayoutEngine {
             ancestor = holder.superview
         }
         // The region changes even if the view has no constraints.
+        if isConstrained(view) { view.layoutEngineStorage.invalidateLayout() }
+    }
+
+    /// Requests layout for a view that can come with constraints of its own.
+    static func viewDidEnterSuperview(_ view: UIView) {
         if isConstrained(view) { view.layoutEngineStorage.invalidateLayout() }
     }
 
@@ -101,13 +120,37 @@ enum LayoutEngine {
         defer { rootBeingSolved = outer }
         storage.isStale = false
         for _ in 0..<maximumRounds {
-            let system = LayoutSystem(root: root)
-            guard !system.region.isEmpty else { return }
+            guard let system = currentSystem(of: root) else { return }
             let solution = system.solved(previous: storage.lastSolution)
             storage.lastSolution = solution
             LayoutConflict.report(solution, in: system.region)
             isChangedBySolution = false
             guard system.apply(solution), system.dependsOnSolution || isChangedBySolution else { return }
+        }
+    }
+
+    /// The demands of a region, of which those are kept that cannot be others; nil if nothing depends on constraints.
+    private static func currentSystem(of root: UIView) -> LayoutSystem? {
+        let storage = root.layoutEngineStorage
+        if var system = storage.system.take(), system.refresh() {
+            storage.system = system
+            return system
+        }
+        let region = LayoutRegion(root: root)
+        guard !region.isEmpty else { return nil }
+        let system = LayoutSystem(region: region)
+        if system.canBeKept { storage.system = system }
+        return system
+    }
+
+    /// Forgets the kept demands of every region that a view can be in.
+    ///
+    /// Called after a change of constraints, of views in the hierarchy, or of a property that decides how they are laid out.
+    static func forgetSystems(around view: UIView) {
+        var current: UIView? = view
+        while let view = current {
+            view.layoutEngineStorage.system = nil
+            current = view.superview
         }
     }
 

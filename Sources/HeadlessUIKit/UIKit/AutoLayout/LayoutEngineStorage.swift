@@ -11,8 +11,14 @@ final class LayoutEngineStorage {
     /// Whether `updateConstraints()` is to be called before the next layout.
     var needsUpdateConstraints: Bool
 
+    /// Whether a constraint has ever been activated that refers to the view's layout margins.
+    var hasMarginConstraints = false
+
     /// For the root of a region: whether something changed since it was last solved.
     var isStale = false
+
+    /// For the root of a region: the demands of the last solution, until something changes that they are made of.
+    var system: LayoutSystem?
 
     /// For the root of a region: the last solution.
     var lastSolution: LayoutSolution?
@@ -49,8 +55,14 @@ final class LayoutEngineStorage {
         constraint.activation = Self.activations
         constraint.isBroken = false
         constraint.holder = owner
+        if constraint.firstAttribute.isMargin { noteMargins(of: constraint.first) }
+        if constraint.secondAttribute.isMargin { noteMargins(of: constraint.second) }
         constraints.append(constraint)
         LayoutEngine.invalidate(from: owner)
+    }
+
+    private func noteMargins(of item: (any LayoutItem)?) {
+        item?.layoutOwner?.layoutEngineStorage.hasMarginConstraints = true
     }
 
     func release(_ constraint: NSLayoutConstraint) {
@@ -64,10 +76,12 @@ final class LayoutEngineStorage {
 
     func holdGuide(_ guide: UILayoutGuide) {
         guides.append(guide)
+        LayoutEngine.forgetSystems(around: owner)
     }
 
     func releaseGuide(_ guide: UILayoutGuide) {
         guides.removeAll { $0 === guide }
+        LayoutEngine.forgetSystems(around: owner)
         var ancestor: UIView? = owner
         while let view = ancestor {
             for constraint in view.constraints where constraint.first === guide || constraint.second === guide {
@@ -82,12 +96,15 @@ final class LayoutEngineStorage {
     /// A property of the view that layout depends on changed: its intrinsic size, its priorities, whether its frame is
     /// translated into constraints, its direction, whether a stack view arranges it.
     func invalidateLayout() {
+        system = nil
         LayoutEngine.invalidate(from: owner.superview ?? owner)
     }
 
     /// The view's safe area insets or layout margins changed.
     func insetsDidChange() {
-        guard !ownGuides.isEmpty || !constraints.isEmpty || owner is UIStackView else { return }
-        LayoutEngine.invalidate(from: owner)
+        // The insets themselves count only for its guides, for attributes with margins and for a stack view.
+        let isReferredTo = !ownGuides.isEmpty || hasMarginConstraints || owner is UIStackView
+        guard isReferredTo || !constraints.isEmpty else { return }
+        LayoutEngine.insetsDidChange(of: owner, areReferredTo: isReferredTo)
     }
 }

@@ -3,15 +3,28 @@ import Foundation
 /// Expresses the rectangles of views and guides in the variables of one region.
 @MainActor
 final class LayoutGeometry {
-    let root: UIView
+    private unowned let root: UIView
     let isRootSizeFree: Bool
     private(set) var variableCount = 0
     /// Whether an expression contains what the solution itself changes, such as the margins of a view whose frame is solved
     /// for. Then one round may not be enough.
     private(set) var dependsOnSolution: Bool
     private var boxes: [ObjectIdentifier: LayoutBox] = [:]
+    /// What was read since it was last emptied.
+    var inputs: Inputs = []
+    /// Whether the views whose edges lead or trail are laid out from right to left.
+    private var rightToLeft: [ObjectIdentifier: Bool] = [:]
     /// The scroll views whose content size constraints determine, with the axes.
     private var freeContent: [ObjectIdentifier: Set<NSLayoutConstraint.Axis>] = [:]
+
+    /// What an expression contains besides variables, and what it takes from constraints.
+    struct Inputs: OptionSet {
+        let rawValue: Int
+        /// The size and the origin of the root's bounds.
+        static let rootBounds = Inputs(rawValue: 1)
+        /// Insets, contents and frames that code sets.
+        static let others = Inputs(rawValue: 2)
+    }
 
     /// - Parameter isRootSizeFree: Whether the root's size is solved for rather than given.
     init(region: LayoutRegion, isRootSizeFree: Bool) {
@@ -27,7 +40,7 @@ final class LayoutGeometry {
     private func noteContent(_ item: (any LayoutItem)?, _ attribute: NSLayoutConstraint.Attribute, holder: UIView?) {
         guard let owner = item?.layoutOwner else { return }
         let isContentGuide = (item as? UILayoutGuide)?.kind == .scrollContent
-        let isContentEdge = item === holder && owner is LayoutScrolling && attribute.kind != .size
+        let isContentEdge = item === holder && owner is UIScrollView && attribute.kind != .size
         guard isContentGuide || isContentEdge else { return }
         freeContent[ObjectIdentifier(owner), default: []].insert(attribute.axis)
     }
@@ -47,30 +60,38 @@ final class LayoutGeometry {
 
     /// A view's frame in its superview's coordinates, without transforms.
     func frame(of view: UIView) -> LayoutBox {
-        cached(view) {
-            let isFree = view === root ? isRootSizeFree : LayoutEngine.isConstrained(view)
-            // Autoresizing can change the frame of a view inside a view that is laid out.
-            if !isFree, view !== root, view.superview !== root { dependsOnSolution = true }
-            return isFree ? makeBox() : LayoutBox(view.untransformedFrame)
-        }
+        if let box = boxes[ObjectIdentifier(view)] { return box }
+        let isFree = view === root ? isRootSizeFree : LayoutEngine.isConstrained(view)
+        guard !isFree else { return cached(view) { makeBox() } }
+        read(from: view)
+        // Autoresizing can change the frame of a view inside a view that is laid out.
+        if view !== root, view.superview !== root { dependsOnSolution = true }
+        return LayoutBox(view.untransformedFrame)
     }
+
+    private func read(from view: UIView) { inputs.insert(view === root ? .rootBounds : .others) }
 
     /// A view's bounds: its size, at the origin of its bounds.
     func bounds(of view: UIView) -> LayoutBox {
         var box = frame(of: view)
+        read(from: view)
         box.left = LinearExpression(Double(view.bounds.minX))
         box.top = LinearExpression(Double(view.bounds.minY))
         return box
     }
 
-    /// The content area of a scroll view, in its coordinates.
-    func content(of view: UIView & LayoutScrolling) -> LayoutBox {
-        cached(view.layoutEngineStorage.scrollContentGuide) {
-            var box = LayoutBox(CGRect(origin: .zero, size: view.contentSize))
+    /// The content area of a scroll view, in its coordinates. Constraints from a descendant to a scroll view's edges refer to it.
+    func content(of view: UIScrollView) -> LayoutBox {
+        inputs.insert(.others)
+        var box = cached(view.layoutEngineStorage.scrollContentGuide) {
+            var box = LayoutBox(.zero)
             if isContentFree(of: view, .horizontal) { box.width = makeVariable() }
             if isContentFree(of: view, .vertical) { box.height = makeVariable() }
             return box
         }
+        if !isContentFree(of: view, .horizontal) { box.width.constant = Double(view.contentSize.width) }
+        if !isContentFree(of: view, .vertical) { box.height.constant = Double(view.contentSize.height) }
+        return box
     }
 
     /// An item's rectangle in the coordinates of the view that holds a constraint.
@@ -82,7 +103,7 @@ final class LayoutGeometry {
         if owner !== holder {
             return owner.superview.map { moved(frame(of: owner), from: $0, to: holder) }
         }
-        if let scrolling = owner as? (UIView & LayoutScrolling) { return content(of: scrolling) }
+        if let scrolling = owner as? UIScrollView { return content(of: scrolling) }
         return bounds(of: owner)
     }
 
@@ -91,9 +112,10 @@ final class LayoutGeometry {
         case .constraints:
             return cached(guide) { makeBox() }
         case .scrollContent:
-            if let scrolling = owner as? (UIView & LayoutScrolling) { return content(of: scrolling) }
+            if let scrolling = owner as? UIScrollView { return content(of: scrolling) }
             return bounds(of: owner)
         case .safeArea, .margins, .readableWidth, .scrollFrame:
+            inputs.insert(.others)
             if owner !== root { dependsOnSolution = true }
             return bounds(of: owner).inset(by: guide.insets(in: owner))
         }
@@ -104,6 +126,7 @@ final class LayoutGeometry {
         var view = inner
         while view !== holder, let superview = view.superview {
             let frame = frame(of: view)
+            read(from: view)
             box.move(
                 left: frame.left - LinearExpression(Double(view.bounds.minX)),
                 top: frame.top - LinearExpression(Double(view.bounds.minY)))
@@ -128,7 +151,7 @@ extension LayoutGeometry {
     /// large.
     func difference(of constraint: NSLayoutConstraint) -> LinearExpression? {
         guard let holder = constraint.holder, let first = constraint.first else { return nil }
-        let isMirrored = Self.isMirrored(constraint)
+        let isMirrored = isMirrored(constraint)
         guard let left = value(constraint.firstAttribute, of: first, in: holder, isMirrored: isMirrored) else {
             return nil
         }
@@ -147,13 +170,19 @@ extension LayoutGeometry {
     }
 
     private func mirrorWidth(of holder: UIView) -> LinearExpression {
-        (holder as? (UIView & LayoutScrolling)).map { content(of: $0).width } ?? frame(of: holder).width
+        (holder as? UIScrollView).map { content(of: $0).width } ?? frame(of: holder).width
     }
 
     /// Right-to-left layout mirrors constraints with a leading or trailing edge.
-    private static func isMirrored(_ constraint: NSLayoutConstraint) -> Bool {
-        guard constraint.firstAttribute.isDirectional || constraint.secondAttribute.isDirectional else { return false }
-        return constraint.first?.layoutOwner?.effectiveUserInterfaceLayoutDirection == .rightToLeft
+    private func isMirrored(_ constraint: NSLayoutConstraint) -> Bool {
+        guard constraint.firstAttribute.isDirectional || constraint.secondAttribute.isDirectional,
+            let owner = constraint.first?.layoutOwner
+        else { return false }
+        let key = ObjectIdentifier(owner)
+        if let isMirrored = rightToLeft[key] { return isMirrored }
+        let isMirrored = owner.effectiveUserInterfaceLayoutDirection == .rightToLeft
+        rightToLeft[key] = isMirrored
+        return isMirrored
     }
 
     private func value(
@@ -164,6 +193,7 @@ extension LayoutGeometry {
         guard let box = ownSize ?? box(of: item, in: holder) else { return nil }
         var inner = box
         if attribute.isMargin, let owner = item.layoutOwner {
+            inputs.insert(.others)
             if owner !== root { dependsOnSolution = true }
             inner = box.inset(by: owner.layoutMargins)
         }
@@ -180,9 +210,11 @@ extension LayoutGeometry {
         case .height: return inner.height
         case .firstBaseline:
             guard let text = item as? LayoutBaselines else { return box.bottom }
+            inputs.insert(.others)
             return box.top + LinearExpression(Double(text.firstBaselineFromTop))
         case .lastBaseline:
             guard let text = item as? LayoutBaselines else { return box.bottom }
+            inputs.insert(.others)
             return box.bottom - LinearExpression(Double(text.lastBaselineFromBottom))
         case .notAnAttribute: return nil
         }
@@ -190,5 +222,6 @@ extension LayoutGeometry {
 }
 
 extension NSLayoutConstraint.Attribute {
-    fileprivate var isMargin: Bool { rawValue >= Self.leftMargin.rawValue }
+    /// Whether the attribute refers to the item's layout margins.
+    var isMargin: Bool { rawValue >= Self.leftMargin.rawValue }
 }

@@ -17,13 +17,6 @@ extension UILayoutGuide: LayoutItem {
 
 // MARK: - Views that layout treats in a special way
 
-/// A view whose height depends on its width, as a label of several lines.
-@MainActor
-protocol LayoutWrapping: UIView {
-    /// The preferred size at a width, or at any width if it is nil; nil if `intrinsicContentSize` applies.
-    func wrappedSize(forWidth width: CGFloat?) -> CGSize?
-}
-
 /// A view with lines of text, which has a first and a last baseline.
 @MainActor
 protocol LayoutBaselines: UIView {
@@ -32,14 +25,6 @@ protocol LayoutBaselines: UIView {
 
     /// The distance from the last baseline to the view's bottom, in points.
     var lastBaselineFromBottom: CGFloat { get }
-}
-
-/// A view whose subviews are in a content area that constraints can size, as a scroll view.
-///
-/// Constraints from a descendant to the edges of such a view refer to the content area, as in UIKit.
-@MainActor
-protocol LayoutScrolling: UIView {
-    var contentSize: CGSize { get set }
 }
 
 /// A view that sizes others to their preferred size, which constraints inside them can determine.

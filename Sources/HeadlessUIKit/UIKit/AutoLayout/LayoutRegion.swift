@@ -5,9 +5,10 @@
 /// refers to something inside it.
 @MainActor
 struct LayoutRegion {
-    let root: UIView
+    /// Not retained: the root keeps its region.
+    unowned let root: UIView
 
-    /// The root and the views below it that belong to the region, parents first.
+    /// The views below the root that belong to the region, parents first.
     private(set) var views: [UIView] = []
 
     /// The constraints in the order of activation.
@@ -23,7 +24,7 @@ struct LayoutRegion {
     }
 
     private mutating func collect(_ view: UIView) {
-        views.append(view)
+        if view !== root { views.append(view) }
         for constraint in view.constraints where constraint.isInside(view) {
             constraints.append(constraint)
             cross(from: constraint.first, to: view)
@@ -48,6 +49,7 @@ struct LayoutRegion {
 
     /// Whether nothing in the region depends on constraints.
     var isEmpty: Bool {
-        constraints.isEmpty && !views.contains { LayoutEngine.isConstrained($0) || $0 is UIStackView }
+        constraints.isEmpty && !(root is UIStackView) && !LayoutEngine.isConstrained(root)
+            && !views.contains { LayoutEngine.isConstrained($0) || $0 is UIStackView }
     }
 }

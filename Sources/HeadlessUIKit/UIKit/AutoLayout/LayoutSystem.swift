@@ -1,45 +1,109 @@
 import Foundation
 
 /// The demands of one region, ready to be solved.
+///
+/// A root keeps its system: a layout pass after which only insets or sizes are others, as when a bar's height changes, computes
+/// those demands anew that contain them, and no others.
 @MainActor
 struct LayoutSystem {
     let region: LayoutRegion
     let geometry: LayoutGeometry
     private(set) var demands: [LayoutDemand] = []
+    private var groups: [Group] = []
     /// Whether the size of a view's contents, or a scroll view, is among the demands: these can depend on the solution too.
     private var hasContents = false
+    private var rootBounds: CGRect
+    private let direction: UIUserInterfaceLayoutDirection
+
+    /// What demands follow from.
+    private enum Source {
+        case constraint(Int)
+        /// What a view of the region demands itself; nil for the root.
+        case view(UIView?)
+        /// That a root keeps its size where constraints do not determine it.
+        case rootSize
+    }
+
+    /// The demands of one source, and what was read for them.
+    private struct Group {
+        let source: Source
+        var demands: [LayoutDemand] = []
+        var inputs: LayoutGeometry.Inputs = []
+    }
 
     /// Whether the demands may be others after the solution has been applied.
     var dependsOnSolution: Bool { hasContents || geometry.dependsOnSolution }
 
     /// - Parameter isFitting: Whether the root's size is solved for rather than given.
-    init(root: UIView, isFitting: Bool = false) {
-        region = LayoutRegion(root: root)
+    init(region: LayoutRegion, isFitting: Bool = false) {
+        let root = region.root
+        self.region = region
         // A root without superview whose frame is not translated into constraints keeps its size unless constraints
         // differ.
         let isLoose = !root.translatesAutoresizingMaskIntoConstraints
         geometry = LayoutGeometry(region: region, isRootSizeFree: isFitting || isLoose)
-        for (index, constraint) in region.constraints.enumerated() { add(constraint, index: index) }
-        for view in region.views {
-            if let stack = view as? UIStackView {
-                hasContents = true
-                demands += StackArrangement(stack: stack, geometry: geometry).demands
-            }
-            if view === root ? isFitting : LayoutEngine.isConstrained(view) {
-                addSizes(geometry.frame(of: view))
-                addContents(of: view)
-            }
-            if let scrolling = view as? (UIView & LayoutScrolling) {
-                hasContents = true
-                addSizes(geometry.content(of: scrolling))
-            }
-            for guide in view.layoutGuides { geometry.box(of: guide, in: view).map { addSizes($0) } }
+        rootBounds = root.bounds
+        direction = root.effectiveUserInterfaceLayoutDirection
+        groups = region.constraints.indices.map { Group(source: .constraint($0)) }
+        groups.append(Group(source: .view(nil)))
+        groups += region.views.map { Group(source: .view($0)) }
+        if isLoose && !isFitting { groups.append(Group(source: .rootSize)) }
+        for index in groups.indices { compute(index, isFitting: isFitting) }
+        demands = groups.flatMap(\.demands)
+    }
+
+    /// Whether the root may keep the demands: not where an inner view can have another direction than the root without notice.
+    var canBeKept: Bool {
+        region.views.allSatisfy { $0.viewController == nil && $0.storedTraitOverrides.isEmpty }
+    }
+
+    /// Computes the demands anew that may be others; returns false if all may be.
+    mutating func refresh() -> Bool {
+        let root = region.root
+        guard root.effectiveUserInterfaceLayoutDirection == direction else { return false }
+        let changed: LayoutGeometry.Inputs = root.bounds == rootBounds ? .others : [.others, .rootBounds]
+        rootBounds = root.bounds
+        for index in groups.indices where !groups[index].inputs.isDisjoint(with: changed) { compute(index) }
+        demands = groups.flatMap(\.demands)
+        return true
+    }
+
+    private mutating func compute(_ index: Int, isFitting: Bool = false) {
+        geometry.inputs = []
+        demands = []
+        switch groups[index].source {
+        case .constraint(let index): add(region.constraints[index], index: index)
+        case .view(let view): add(view ?? region.root, isSized: view.map(LayoutEngine.isConstrained) ?? isFitting)
+        case .rootSize: keepSize(of: region.root)
         }
-        if isLoose && !isFitting { keepSize(of: root) }
+        groups[index].demands = demands
+        groups[index].inputs = geometry.inputs
+    }
+
+    private mutating func add(_ view: UIView, isSized: Bool) {
+        if let stack = view as? UIStackView {
+            addsContents()
+            demands += StackArrangement(stack: stack, geometry: geometry).demands
+        }
+        if isSized {
+            addSizes(geometry.frame(of: view))
+            addContents(of: view)
+        }
+        if let scrolling = view as? UIScrollView {
+            addsContents()
+            addSizes(geometry.content(of: scrolling))
+        }
+        for guide in view.layoutGuides { geometry.box(of: guide, in: view).map { addSizes($0) } }
+    }
+
+    private mutating func addsContents() {
+        hasContents = true
+        geometry.inputs.insert(.others)
     }
 
     private mutating func keepSize(of root: UIView) {
         let frame = geometry.frame(of: root)
+        geometry.inputs.insert(.rootBounds)
         demands.append(LayoutDemand(frame.width - LinearExpression(Double(root.bounds.width)), .zero, .size))
         demands.append(LayoutDemand(frame.height - LinearExpression(Double(root.bounds.height)), .zero, .size))
     }
@@ -64,10 +128,10 @@ struct LayoutSystem {
 
     private mutating func addContents(of view: UIView) {
         var size = view.intrinsicContentSize
-        if let wrapping = view as? LayoutWrapping, let widest = wrapping.wrappedSize(forWidth: nil) {
+        if let label = view as? UILabel, let widest = label.wrappedSize(forWidth: nil) {
             // The width of the previous round; the next round uses the height for this round's width.
             let width = view.bounds.width > 0 ? view.bounds.width : nil
-            size = CGSize(width: widest.width, height: wrapping.wrappedSize(forWidth: width)?.height ?? widest.height)
+            size = CGSize(width: widest.width, height: label.wrappedSize(forWidth: width)?.height ?? widest.height)
         }
         let frame = geometry.frame(of: view)
         addContent(size.width, frame.width, view, .horizontal)
@@ -78,7 +142,7 @@ struct LayoutSystem {
         _ length: CGFloat, _ variable: LinearExpression, _ view: UIView, _ axis: NSLayoutConstraint.Axis
     ) {
         guard length >= 0 else { return }
-        hasContents = true
+        addsContents()
         let excess = variable - LinearExpression(Double(length))
         let resistance = view.contentCompressionResistancePriority(for: axis).rawValue
         let hugging = view.contentHuggingPriority(for: axis).rawValue
@@ -106,19 +170,25 @@ extension LayoutSystem {
     func apply(_ solution: LayoutSolution) -> Bool {
         let grid = PixelGrid(scale: region.root.traitCollection.displayScale)
         var isChanged = false
-        for view in region.views {
-            if view === region.root ? geometry.isRootSizeFree : LayoutEngine.isConstrained(view) {
-                var frame = grid.round(solution.rect(geometry.frame(of: view)))
-                if view === region.root { frame.origin = view.untransformedFrame.origin }
-                frame = view.frame(forAlignmentRect: frame)
-                if set(frame, on: view) { isChanged = true }
-            }
-            for guide in view.layoutGuides {
-                guard let box = geometry.box(of: guide, in: view) else { continue }
-                guide.solvedFrame = grid.round(solution.rect(box))
-            }
-            if let scrolling = view as? (UIView & LayoutScrolling) { setContentSize(of: scrolling, solution, grid) }
+        if apply(solution, to: region.root, isFree: geometry.isRootSizeFree, on: grid) { isChanged = true }
+        for view in region.views where apply(solution, to: view, isFree: LayoutEngine.isConstrained(view), on: grid) {
+            isChanged = true
         }
+        return isChanged
+    }
+
+    private func apply(_ solution: LayoutSolution, to view: UIView, isFree: Bool, on grid: PixelGrid) -> Bool {
+        var isChanged = false
+        if isFree {
+            var frame = grid.round(solution.rect(geometry.frame(of: view)))
+            if view === region.root { frame.origin = view.untransformedFrame.origin }
+            isChanged = set(view.frame(forAlignmentRect: frame), on: view)
+        }
+        for guide in view.layoutGuides {
+            guard let box = geometry.box(of: guide, in: view) else { continue }
+            guide.solvedFrame = grid.round(solution.rect(box))
+        }
+        if let scrolling = view as? UIScrollView { setContentSize(of: scrolling, solution, grid) }
         return isChanged
     }
 
@@ -140,7 +210,7 @@ extension LayoutSystem {
         return isChanged
     }
 
-    private func setContentSize(of view: UIView & LayoutScrolling, _ solution: LayoutSolution, _ grid: PixelGrid) {
+    private func setContentSize(of view: UIScrollView, _ solution: LayoutSolution, _ grid: PixelGrid) {
         let size = grid.round(solution.rect(geometry.content(of: view))).size
         var new = view.contentSize
         if geometry.isContentFree(of: view, .horizontal) { new.width = size.width }
@@ -175,7 +245,7 @@ extension LayoutSystem {
     static func fittingSize(
         of view: UIView, _ targetSize: CGSize, horizontalPriority: UILayoutPriority, verticalPriority: UILayoutPriority
     ) -> CGSize {
-        var system = LayoutSystem(root: view, isFitting: true)
+        var system = LayoutSystem(region: LayoutRegion(root: view), isFitting: true)
         let frame = system.geometry.frame(of: view)
         system.add(frame.width, Double(targetSize.width), horizontalPriority)
         system.add(frame.height, Double(targetSize.height), verticalPriority)

@@ -46,7 +46,7 @@ open class UILayoutGuide: NSObject {
     open var layoutFrame: CGRect {
         guard kind != .constraints, let owner = owningView else { return solvedFrame }
         switch kind {
-        case .scrollContent: return CGRect(origin: .zero, size: (owner as? LayoutScrolling)?.contentSize ?? .zero)
+        case .scrollContent: return CGRect(origin: .zero, size: (owner as? UIScrollView)?.contentSize ?? .zero)
         default: return owner.bounds.inset(by: insets(in: owner))
         }
     }

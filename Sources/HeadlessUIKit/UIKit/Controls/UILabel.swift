@@ -204,7 +204,8 @@ open class UILabel: UIView {
 
 // MARK: - Auto Layout
 
-extension UILabel: LayoutWrapping {
+extension UILabel {
+    /// The preferred size at a width, or at any width if it is nil; nil if `intrinsicContentSize` applies.
     func wrappedSize(forWidth width: CGFloat?) -> CGSize? {
         guard numberOfLines != 1, preferredMaxLayoutWidth <= 0 else { return nil }
         return sizeThatFits(CGSize(width: width ?? 0, height: .greatestFiniteMagnitude))
@@ -223,7 +224,7 @@ extension UILabel: LayoutBaselines {
         return inset(of: text) + last.height - last.ascender
     }
 
-    /// The text is centerd vertically in the label.
+    /// The text is centered vertically in the label.
     private func inset(of text: TextLayout) -> CGFloat {
         max(0, (bounds.height - text.size.height) / 2)
     }

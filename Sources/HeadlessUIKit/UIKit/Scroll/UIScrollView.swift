@@ -307,8 +307,6 @@ extension UIScrollView {
     }
 }
 
-extension UIScrollView: LayoutScrolling {}
-
 /// A bar whose height changes as a scroll view's contents scroll.
 @MainActor
 protocol ScrollBarFollower: AnyObject {

@@ -21,7 +21,7 @@ open class UIView: UIResponder, UIAccessibilityIdentification {
 
     deinit {
         layer.owner = nil
-        for view in subviews { view.storedSuperview = nil }
+        for view in storedSubviews { view.storedSuperview = nil }
     }
 
     /// Makes a view with no size.
@@ -93,7 +93,10 @@ open class UIView: UIResponder, UIAccessibilityIdentification {
     // MARK: View hierarchy
 
     /// The subviews, back to front.
-    open internal(set) var subviews: [UIView] = []
+    open var subviews: [UIView] { storedSubviews }
+    private var storedSubviews: [UIView] = [] {
+        didSet { LayoutEngine.forgetSystems(around: self) }
+    }
 
     /// The view that contains this one; nil for a view that was not added to any.
     open var superview: UIView? { storedSuperview }
@@ -126,16 +129,16 @@ open class UIView: UIResponder, UIAccessibilityIdentification {
     /// Moves a subview in front of the others.
     open func bringSubviewToFront(_ view: UIView) {
         guard view.superview === self else { return }
-        subviews.removeAll { $0 === view }
-        subviews.insert(view, at: subviews.endIndex)
+        storedSubviews.removeAll { $0 === view }
+        storedSubviews.insert(view, at: subviews.endIndex)
         layer.addSublayer(view.layer)
     }
 
     /// Moves a subview behind the others.
     open func sendSubviewToBack(_ view: UIView) {
         guard view.superview === self else { return }
-        subviews.removeAll { $0 === view }
-        subviews.insert(view, at: 0)
+        storedSubviews.removeAll { $0 === view }
+        storedSubviews.insert(view, at: 0)
         layer.insertSublayer(view.layer, at: 0)
     }
 
@@ -156,7 +159,7 @@ open class UIView: UIResponder, UIAccessibilityIdentification {
         let oldWindow = window
         willMove(toSuperview: nil)
         if oldWindow != nil { announceWindow(nil) }
-        superview.subviews.removeAll { $0 === self }
+        superview.storedSubviews.removeAll { $0 === self }
         layer.removeFromSuperlayer()
         superview.setNeedsLayout()
         storedSuperview = nil
@@ -209,16 +212,17 @@ open class UIView: UIResponder, UIAccessibilityIdentification {
                 LayoutEngine.viewWillLeaveSuperview(view)
                 old.willRemoveSubview(view)
             }
-            old.subviews.removeAll { $0 === view }
+            old.storedSubviews.removeAll { $0 === view }
             view.layer.removeFromSuperlayer()
             old.setNeedsLayout()
         }
         let index = indexAmong(subviews)
-        subviews.insert(view, at: index)
+        storedSubviews.insert(view, at: index)
         let sublayerIndex = sublayerIndex(forSubviewAt: index, directlyAbove: sibling)
         layer.insertSublayer(view.layer, at: UInt32(sublayerIndex))
         view.storedSuperview = self
         setNeedsLayout()
+        LayoutEngine.viewDidEnterSuperview(view)
         if newWindow !== oldWindow { view.enter(newWindow) }
         view.didMoveToSuperview()
         didAddSubview(view)
@@ -724,7 +728,9 @@ open class UIView: UIResponder, UIAccessibilityIdentification {
     final var traitRegistrations = TraitRegistrations()
 
     /// The traits set with `traitOverrides`.
-    final var storedTraitOverrides = UITraitOverrides()
+    final var storedTraitOverrides = UITraitOverrides() {
+        didSet { LayoutEngine.forgetSystems(around: self) }
+    }
 
     /// The traits that the view was last notified of.
     private lazy var lastTraits: UITraitCollection = traitCollection

@@ -126,7 +126,7 @@ import Testing
     }
 
     private func isSubstituted(_ root: UIView) -> Bool {
-        let system = LayoutSystem(root: root)
+        let system = LayoutSystem(region: LayoutRegion(root: root))
         return LayoutSubstitution.values(meeting: system.demands, variableCount: system.geometry.variableCount) != nil
     }
 
