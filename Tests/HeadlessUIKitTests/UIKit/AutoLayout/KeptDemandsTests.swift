@@ -41,18 +41,26 @@ import Testing
                 first.topAnchor.constraint(equalTo: root.safeAreaLayoutGuide.topAnchor),
                 first.leadingAnchor.constraint(equalTo: root.leadingAnchor, constant: 10),
                 first.trailingAnchor.constraint(equalTo: root.trailingAnchor), height, margin,
-                second.topAnchor.constraint(equalTo: first.bottomAnchor), second.heightAnchor.constraint(equalToConstant: 30),
+                second.topAnchor.constraint(equalTo: first.bottomAnchor),
+                second.heightAnchor.constraint(equalToConstant: 30),
                 second.widthAnchor.constraint(equalTo: first.widthAnchor, multiplier: 0.5),
-                inner.topAnchor.constraint(equalTo: first.topAnchor), inner.leadingAnchor.constraint(equalTo: first.leadingAnchor),
-                inner.widthAnchor.constraint(equalToConstant: 7), inner.bottomAnchor.constraint(equalTo: root.bottomAnchor),
-                guide.topAnchor.constraint(equalTo: second.bottomAnchor), guide.heightAnchor.constraint(equalToConstant: 9),
-                guide.leadingAnchor.constraint(equalTo: root.leadingAnchor), guide.widthAnchor.constraint(equalToConstant: 5),
-                label.topAnchor.constraint(equalTo: guide.bottomAnchor), label.leadingAnchor.constraint(equalTo: root.leadingAnchor),
-                stack.topAnchor.constraint(equalTo: label.bottomAnchor), stack.leadingAnchor.constraint(equalTo: root.leadingAnchor),
+                inner.topAnchor.constraint(equalTo: first.topAnchor),
+                inner.leadingAnchor.constraint(equalTo: first.leadingAnchor),
+                inner.widthAnchor.constraint(equalToConstant: 7),
+                inner.bottomAnchor.constraint(equalTo: root.bottomAnchor),
+                guide.topAnchor.constraint(equalTo: second.bottomAnchor),
+                guide.heightAnchor.constraint(equalToConstant: 9),
+                guide.leadingAnchor.constraint(equalTo: root.leadingAnchor),
+                guide.widthAnchor.constraint(equalToConstant: 5),
+                label.topAnchor.constraint(equalTo: guide.bottomAnchor),
+                label.leadingAnchor.constraint(equalTo: root.leadingAnchor),
+                stack.topAnchor.constraint(equalTo: label.bottomAnchor),
+                stack.leadingAnchor.constraint(equalTo: root.leadingAnchor),
                 stack.trailingAnchor.constraint(equalTo: root.layoutMarginsGuide.trailingAnchor),
                 scrollView.topAnchor.constraint(equalTo: stack.bottomAnchor),
                 scrollView.leadingAnchor.constraint(equalTo: root.leadingAnchor),
-                scrollView.widthAnchor.constraint(equalToConstant: 100), scrollView.heightAnchor.constraint(equalToConstant: 100),
+                scrollView.widthAnchor.constraint(equalToConstant: 100),
+                scrollView.heightAnchor.constraint(equalToConstant: 100),
             ])
             stack.axis = .vertical
         }
@@ -77,8 +85,10 @@ import Testing
     }
 
     private enum Change: CaseIterable {
-        case constant, priority, activation, deactivation, rootSize, rootOrigin, margins, innerMargins, text, hiddenInStack, spacing
-        case subviewWithOwnConstraints, removal, order, direction, innerDirection, innerTraits, guideRemoval, contentPriority
+        case constant, priority, activation, deactivation, rootSize, rootOrigin, margins, innerMargins, text,
+            hiddenInStack, spacing
+        case subviewWithOwnConstraints, removal, order, direction, innerDirection, innerTraits, guideRemoval,
+            contentPriority
         case contentSize, boundsOrigin
     }
 
