@@ -1,5 +1,6 @@
 import BarTransition
 import Foundation
+import Synchronization
 import TestSupport
 import Testing
 import UIKit
@@ -88,20 +89,187 @@ struct LargeTitleBackgroundTests {
         #expect(stage.bar.subviews.first { $0.layer.zPosition < 0 }?.subviews.first?.frame.maxY == 138)
     }
 
-    @Test(arguments: [0, 1, 10, 26, 40, 51, 52, 90].sample(every: 3))
-    func theBackgroundCollapsesWithTheTitle(_ distance: CGFloat) {
+    /// A prompt is above the row of buttons, 32 points high.
+    @Test(arguments: [0, 1, 10, 26, 40, 51, 52, 90].sample(every: 3), [CGFloat(0), 32])
+    func theBackgroundCollapsesWithTheTitle(_ distance: CGFloat, prompt: CGFloat) {
         let page = page("Library", .color(.red))
+        if prompt > 0 { page.navigationItem.prompt = " " }
         let stage = stage(page)
-        scroll(page, to: distance, stage)
+        let whole = 168 + Int(prompt)
+        scroll(page, to: distance - prompt, stage)
         dump("scroll\(Int(distance))", stage)
-        #expect(height(of: red, stage) == 168 - Int(min(distance, 52)))
+        #expect(height(of: red, stage) == whole - Int(min(distance, 52)))
         // No letters are left under the buttons.
         let letters = (16..<140).contains { x in
-            stage.simulator.column(x)[0..<116].contains { $0[0] > 250 && $0[1] > 250 && $0[2] < 5 }
+            stage.simulator.column(x)[0..<whole - 52].contains { $0[0] > 250 && $0[1] > 250 && $0[2] < 5 }
         }
         #expect(!letters)
-        scroll(page, to: 0, stage)
-        #expect(height(of: red, stage) == 168)
+        scroll(page, to: -prompt, stage)
+        #expect(height(of: red, stage) == whole)
+    }
+
+    /// Content that is scrolled away leaves no room for the background, which is no conflict of constraints.
+    @Test func noConstraintsConflict() {
+        let messages = Mutex<[String]>([])
+        SystemLog.$write.withValue({ message in messages.withLock { $0.append(message) } }) {
+            let page = page("Library", .color(.red), shadow: .color(.blue))
+            let stage = stage(page)
+            for distance in [0, 30, 300, 2000, 20] { scroll(page, to: CGFloat(distance), stage) }
+            stage.push(self.page("Book", .color(.blue)), andWait: 1)
+            stage.navigation.popViewController(animated: true)
+            stage.simulator.runToRest()
+        }
+        #expect(messages.withLock { $0 } == [])
+    }
+
+    // MARK: Neighbours in the scroll view
+
+    private final class TablePage: UITableViewController, BarAppearanceProviding {
+        var barAppearance = BarAppearance(background: .color(.red))
+
+        override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 40 }
+
+        override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+            let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
+            cell.backgroundColor = .white
+            return cell
+        }
+    }
+
+    /// A table view's own background is behind the title's, and behind the rows.
+    @Test(arguments: [false, true]) func aTableViewsBackgroundIsBehind(isSetLater: Bool) {
+        let page = TablePage()
+        page.title = "Library"
+        page.navigationItem.largeTitleDisplayMode = .always
+        let background = UIView()
+        background.backgroundColor = .green
+        if !isSetLater { page.tableView.backgroundView = background }
+        let stage = stage(page)
+        if isSetLater { page.tableView.backgroundView = background }
+        for distance in [0, 20, 90, 400, 0] {
+            page.tableView.contentOffset.y = CGFloat(distance) - 168
+            stage.simulator.runToRest()
+            let column = stage.simulator.column(398)
+            let bottom = 168 - min(distance, 52)
+            #expect(column[0..<bottom].allSatisfy { $0 == red }, "\(distance)")
+            #expect(column[bottom + 4] == [255, 255, 255, 255], "\(distance)")
+        }
+    }
+
+    /// What the page has in the title's place, such as a view that shows that it loads, is in front of the background.
+    @Test func aViewInTheTitlesPlaceIsInFront() throws {
+        let page = page("Library", .color(.red))
+        let stage = stage(page)
+        let view = UIView(frame: CGRect(x: 380, y: -30, width: 20, height: 10))
+        view.backgroundColor = .green
+        try #require(page.scrollView).insertSubview(view, at: 0)
+        scroll(page, to: 10, stage)
+        #expect(stage.simulator.column(390)[130] == [0, 255, 0, 255])
+        #expect(stage.simulator.column(390)[145] == red)
+    }
+
+    // MARK: In transitions
+
+    /// A translucent background is drawn once while its page slides in front of another one.
+    @Test(
+        arguments: [0, 9],
+        [BarAppearance.Background.color(.blue), .transparent, .gradient(.init(colors: [.red, .blue]))])
+    func aTranslucentBackgroundSlidesWithOneColor(inset: CGFloat, _ other: BarAppearance.Background) {
+        let translucent = page("", .color(UIColor.red.withAlphaComponent(0.5)), style: .slide)
+        translucent.additionalSafeAreaInsets.top = inset
+        let stage = stage(page("", other, isLarge: false, style: .slide))
+        var count = 0
+        func check(_ name: String) {
+            let left = translucent.view.shownFrame.minX
+            guard translucent.view.window != nil, left < 380 else { return }
+            let bottom = translucent.marker.shownFrame.minY - inset
+            let colors = stage.simulator.column(398).prefix(Int(bottom) - 1)
+            let ends = colors.first.map { first in colors.filter { zip($0, first).contains { abs($0 - $1) > 2 } } }
+            #expect(ends == [], "\(name)")
+            count += 1
+        }
+        stage.navigation.pushViewController(translucent, animated: true)
+        for frame in 0..<10 {
+            stage.simulator.advance(by: 1 / 30.0)
+            check("push \(frame)")
+        }
+        stage.simulator.runToRest()
+        check("rest")
+        stage.simulator.beginBackSwipe()
+        for frame in 1...5 {
+            stage.simulator.moveBackSwipe(toProgress: CGFloat(frame) / 8)
+            stage.simulator.advance(by: 1 / 60.0)
+            check("swipe \(frame)")
+        }
+        stage.simulator.endBackSwipe(finishing: false)
+        stage.simulator.runToRest()
+        check("canceled")
+        #expect(count > 8)
+    }
+
+    /// UIKit dims the page at the back, and with it the whole background, wherever it is drawn.
+    @Test(arguments: [Simulator.Profile.Variants.AlongsideAnimation.runs, .neverRuns], [true, false])
+    func theBackPagesBackgroundIsDimmedAsAWhole(
+        _ blocks: Simulator.Profile.Variants.AlongsideAnimation, isPush: Bool
+    ) {
+        var profile = Self.profile
+        profile.variants.alongsideAnimation = blocks
+        let (back, front) = (
+            page("", .color(.red), style: .slide), page("", .color(.blue), isLarge: false, style: .slide)
+        )
+        let stage = isPush ? stage(back, profile: profile) : stage(back, front, profile: profile)
+        stage.simulator.runToRest()
+        if isPush {
+            stage.navigation.pushViewController(front, animated: true)
+        } else {
+            stage.navigation.popViewController(animated: true)
+        }
+        for frame in 0..<5 {
+            stage.simulator.advance(by: 1 / 30.0)
+            guard back.view.window != nil, front.view.shownFrame.minX > 20 else { continue }
+            let colors = stage.simulator.column(3).prefix(112).filter { $0[2] < 20 }
+            let reds = colors.map { $0[0] }
+            #expect((reds.max() ?? 0) - (reds.min() ?? 0) <= 2, "\(frame): \(Set(reds))")
+        }
+        stage.simulator.runToRest()
+    }
+
+    /// A page can have its scroll view only when it is laid out.
+    @Test(arguments: [BarAppearance.TransitionStyle.slide, .interpolate])
+    func aPageThatScrollsLaterShowsTheSameFrames(_ style: BarAppearance.TransitionStyle) {
+        final class LatePage: DeclaringPage {
+            override func viewWillLayoutSubviews() {
+                super.viewWillLayoutSubviews()
+                guard !(view.subviews.first is UIScrollView) else { return }
+                let scrollView = UIScrollView(frame: view.bounds)
+                scrollView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+                scrollView.contentSize = CGSize(width: 300, height: 3000)
+                scrollView.alwaysBounceVertical = true
+                view.insertSubview(scrollView, at: 0)
+                marker.removeFromSuperview()
+                marker.translatesAutoresizingMaskIntoConstraints = true
+                marker.frame = CGRect(x: 0, y: 0, width: 50, height: 20)
+                scrollView.addSubview(marker)
+            }
+        }
+        let films = [true, false].map { isLate in
+            let late = isLate ? LatePage("", BarAppearance()) : DeclaringPage("", BarAppearance())
+            late.barAppearance = BarAppearance(background: gradient, transitionStyle: style)
+            late.wantsScrollView = !isLate
+            late.navigationItem.largeTitleDisplayMode = .always
+            let stage = stage(page("", .color(.green), style: style))
+            stage.navigation.pushViewController(late, animated: true)
+            return (0..<8).map { _ in
+                stage.simulator.advance(by: 1 / 30.0)
+                return [200, 398].map { stage.simulator.column($0) }
+            }
+        }
+        for (frame, (late, early)) in zip(films[0], films[1]).enumerated() {
+            for (one, other) in zip(late, early) {
+                let differences = zip(one, other).map { zip($0, $1).map { abs($0 - $1) }.max() ?? 0 }
+                #expect((differences.max() ?? 0) <= 2, "frame \(frame): \(differences)")
+            }
+        }
     }
 
     @Test func aPullLeavesNoGap() {

@@ -40,6 +40,8 @@ final class LargeTitleBackdropView: UIView {
         addSubview(clip)
         if let sibling, sibling.superview === scrollView {
             scrollView.insertSubview(self, aboveSubview: sibling)
+        } else if let background = scrollView.tableBackground {
+            scrollView.insertSubview(self, aboveSubview: background)
         } else {
             scrollView.insertSubview(self, at: 0)
         }
@@ -109,11 +111,20 @@ final class LargeTitleBackdropView: UIView {
 
     /// Moves the view behind everything but a background of the scroll view, such as that of a table view.
     private func moveBehindTitle(in scrollView: UIScrollView) {
-        let others = scrollView.subviews.filter { !($0 is LargeTitleBackdropView) }
-        guard let first = others.first(where: { !$0.frame.contains(scrollView.bounds) }),
+        let (bounds, background) = (scrollView.bounds, scrollView.tableBackground)
+        let others = scrollView.subviews.filter { !($0 is LargeTitleBackdropView) && $0 !== background }
+        guard let first = others.first(where: { !$0.frame.contains(bounds) }),
             let own = scrollView.subviews.firstIndex(of: self), let its = scrollView.subviews.firstIndex(of: first),
             own > its
         else { return }
         scrollView.insertSubview(self, belowSubview: first)
+    }
+}
+
+extension UIScrollView {
+    /// The background of a table view, which the table view keeps behind its rows.
+    fileprivate var tableBackground: UIView? {
+        guard let background = (self as? UITableView)?.backgroundView, background.superview === self else { return nil }
+        return background
     }
 }
