@@ -54,7 +54,6 @@ final class BackTitleWriter {
     }
 
     private func write(_ button: BarAppearance.BackButton?, to item: UINavigationItem) {
-        guard button?.title != nil || button?.displayMode != nil || records.contains(item) else { return }
         var record = records[item] ?? Record()
         let title = button?.title.map { .set($0) } ?? record.title.baseline(item.backButtonTitle)
         if let title = record.title.recordWrite(

@@ -45,7 +45,6 @@ final class PageAppearances {
     /// Restores everything that was written, and writes nothing more.
     func end() {
         navigationController = nil
-        earlierTextColors = nil
         items.restoreAll()
         tints.restoreAll()
         edgeEffects.restoreAll()
