@@ -127,6 +127,17 @@ struct EdgeEffectTests {
         withExtendedLifetime(stage) {}
     }
 
+    /// A scroll view that a page replaces goes at once.
+    @Test(arguments: profiles) func aReplacedScrollViewIsReleased(_ profile: Simulator.Profile) {
+        let page = page("A", .color(.red))
+        let stage = stage(page, profile: profile)
+        weak let scrollView = page.scrollView
+        #expect(isHidden(page))
+        scrollView?.removeFromSuperview()
+        #expect(scrollView == nil)
+        withExtendedLifetime(stage) {}
+    }
+
     // MARK: Giving back
 
     @Test(arguments: profiles) func aCanceledSwipeChangesNothing(_ profile: Simulator.Profile) {

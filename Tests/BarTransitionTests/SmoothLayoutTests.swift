@@ -40,10 +40,14 @@ struct SmoothLayoutTests {
         #expect(b.view.frame == a.view.frame)
     }
 
-    @Test(arguments: profiles) func promptComesAndGoes(_ profile: Simulator.Profile) {
+    /// Below an opaque bar a page has no inset that could become lower.
+    @Test(arguments: profiles, [true, false]) func promptComesAndGoes(_ profile: Simulator.Profile, isTranslucent: Bool)
+    {
         let (a, b) = (MarkedPage("A"), MarkedPage("B"))
         b.navigationItem.prompt = "Fill this in"
         let stage = HeadlessStage(profile, a: a, b: b)
+        stage.bar.isTranslucent = isTranslucent
+        stage.simulator.runToRest()
         let before = stage.barBottom
         let push = stage.record { stage.navigation.pushViewController(b, animated: true) }
         #expect(stage.barBottom > before + 20)
@@ -52,6 +56,32 @@ struct SmoothLayoutTests {
         let pop = stage.record { stage.navigation.popViewController(animated: true) }
         expectAgreement(pop, a)
         expectAgreement(pop, b)
+        #expect(a.additionalSafeAreaInsets == .zero && b.additionalSafeAreaInsets == .zero)
+    }
+
+    /// What a page lays out anew as it goes is not animated, as it is not with UIKit alone.
+    @Test(arguments: profiles, [true, false])
+    func anOutgoingPagesOwnLayoutIsNotAnimated(_ profile: Simulator.Profile, attached: Bool) {
+        final class ChangingPage: MarkedPage {
+            let mark = UIView()
+            var x: CGFloat = 10
+
+            override func viewDidLayoutSubviews() {
+                super.viewDidLayoutSubviews()
+                if mark.superview == nil { view.addSubview(mark) }
+                mark.frame = CGRect(x: x, y: 300, width: 10, height: 10)
+            }
+
+            override func viewWillDisappear(_ animated: Bool) {
+                super.viewWillDisappear(animated)
+                x = 60
+                view.setNeedsLayout()
+            }
+        }
+        let (a, b) = (ChangingPage("A"), MarkedPage("B"))
+        let stage = HeadlessStage(profile, a: a, b: b, attached: attached)
+        stage.push(b, andWait: 0.05)
+        #expect(abs(a.mark.shownFrame.minX - a.view.shownFrame.minX - 60) < 0.01)
     }
 
     @Test(arguments: profiles, [UIUserInterfaceLayoutDirection.leftToRight, .rightToLeft])

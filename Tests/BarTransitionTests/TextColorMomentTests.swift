@@ -110,6 +110,24 @@ struct TextColorMomentTests {
         }
     }
 
+    /// If the title's color stays, no moment is better than another for the buttons: they change at once.
+    @Test(arguments: profiles, [true, false]) func buttonsAloneChangeAtOnce(
+        _ profile: Simulator.Profile, declares: Bool
+    ) {
+        for (from, to) in [(UIColor.white, Self.violet), (Self.violet, .white), (.black, .black)] {
+            var appearance = BarAppearance(background: .color(from), titleColor: declares ? .gray : nil)
+            appearance.buttonColors.normal = .red
+            let (stage, page) = stage(profile, appearance)
+            page.barAppearance.background = .color(to)
+            page.barAppearance.buttonColors.normal = .green
+            page.setNeedsBarAppearanceUpdate(animated: true)
+            stage.simulator.advance(by: 1 / 120)
+            let buttons = page.navigationItem.standardAppearance?.buttonAppearance.normal
+            #expect(buttons?.titleTextAttributes[.foregroundColor] as? UIColor == .green, "\(from)")
+            stage.simulator.runToRest()
+        }
+    }
+
     /// Only the page that changes waits, not one below it that is declared anew at the same time.
     @Test(arguments: profiles) func otherPagesDoNotWait(_ profile: Simulator.Profile) {
         let (stage, below) = stage(profile, light)

@@ -128,6 +128,23 @@ struct DeclaredBackButtonTests {
         #expect(ShownBackButton(in: stage.bar)?.image != image && ShownBackButton(in: stage.bar)?.label == "Own")
     }
 
+    /// A new root has no back button, whatever it declares; the page above it has its own.
+    @Test(arguments: devices, [true, false]) func theDefaultIsForANewStackToo(
+        _ profile: Simulator.Profile, isAnimated: Bool
+    ) {
+        let all = BarAppearance(backButton: BackButton(title: "All"))
+        let stage = stage(profile, MarkedPage("Root"), defaultAppearance: all)
+        push(MarkedPage("A"), on: stage)
+        for pages in [[MarkedPage("B")], [MarkedPage("C"), MarkedPage("D")], [page("E", BackButton(title: "E"))]] {
+            stage.navigation.setViewControllers(pages, animated: isAnimated)
+            stage.simulator.runToRest()
+            #expect(ShownBackButton(in: stage.bar)?.label == (pages.count == 1 ? nil : "All"))
+            #expect(pages.last?.navigationItem.backButtonTitle == nil)
+        }
+        push(page("F", BackButton(title: "Own")), on: stage)
+        #expect(ShownBackButton(in: stage.bar)?.label == "Own")
+    }
+
     /// Invalid input: a back button without anything is UIKit's own, and the root has none.
     @Test(arguments: devices) func nothingDeclaredIsUIKits(_ profile: Simulator.Profile) {
         let root = page("Root", BackButton(image: square(.red), title: "Root's", allowsSwipeWhenReplaced: true))

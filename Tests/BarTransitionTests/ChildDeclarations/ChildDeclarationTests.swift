@@ -42,6 +42,21 @@ struct ChildDeclarationTests {
         #expect(tint(navigation) == .systemBlue)
     }
 
+    /// It shows nothing, so it counts without its view, and before its page's view is loaded.
+    @Test(arguments: [true, false]) func itCountsWithoutItsView(isPageLoaded: Bool) {
+        let page = MarkedPage("A")
+        if isPageLoaded { page.loadViewIfNeeded() }
+        let child = declaration(.red)
+        page.addChild(child)
+        child.didMove(toParent: page)
+        let navigation = show(page)
+        #expect(tint(navigation) == .red)
+        child.barAppearance.tintColor = .green
+        #expect(tint(navigation) == .green)
+        child.removeFromParent()
+        #expect(tint(navigation) == .systemBlue)
+    }
+
     @Test(arguments: [true, false]) func aNewValueIsAnimatedUnlessToldOtherwise(isAnimated: Bool) {
         let page = MarkedPage("A")
         let declaration = BarAppearanceViewController(BarAppearance(background: .color(.red)))

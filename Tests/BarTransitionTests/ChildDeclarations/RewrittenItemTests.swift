@@ -57,6 +57,39 @@ struct RewrittenItemTests {
         func colors(_ operation: () -> Void) -> [UIColor] { stage.record(operation).frames.map(\.color) }
     }
 
+    /// Returns other values than were set, as a system could that completes them.
+    private final class CompletingItem: UINavigationItem {
+        private var reads: CGFloat = 0
+
+        override var standardAppearance: UINavigationBarAppearance? {
+            get {
+                reads += 1
+                let appearance: UINavigationBarAppearance? = super.standardAppearance?.copy()
+                appearance?.shadowColor = UIColor(white: 0, alpha: 1 / reads)
+                return appearance
+            }
+            set { super.standardAppearance = newValue }
+        }
+    }
+
+    private final class CompletingPage: DeclaringPage {
+        private let item = CompletingItem(title: "Page")
+
+        override var navigationItem: UINavigationItem { item }
+    }
+
+    /// An item that returns other values than were set is not taken for one that other code has written.
+    @Test(arguments: profiles) func anItemThatReturnsOtherValuesIsNotLeft(_ profile: Simulator.Profile) {
+        let stage = Stage(profile, [MarkedPage("A")])
+        let page = CompletingPage("B", BarAppearance(background: .color(.red)))
+        for _ in 0..<2 {
+            stage.push(page)
+            #expect(stage.color == .red)
+            stage.pop()
+        }
+        #expect(stage.problems == [])
+    }
+
     private let red = BarAppearance(background: .color(.red), tintColor: .yellow)
 
     /// It is said once, the item's own background is the one that shows, and the rest of the declaration counts.

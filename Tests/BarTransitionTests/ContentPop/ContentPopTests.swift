@@ -217,6 +217,23 @@ struct ContentPopTests {
         #expect(try #require(below.view.superview).subviews == [below.view])
     }
 
+    /// The view in which UIKit moves the pages can be another transition's, too.
+    @Test(arguments: ContentPopStage.profiles, [true, false])
+    func nothingIsLeftWhereThePagesMoved(_ profile: Simulator.Profile, finishes: Bool) throws {
+        let stage = ContentPopStage(profile)
+        stage.begin()
+        stage.move(to: 0.5)
+        stage.simulator.advance(by: 0.1)
+        let superviews = sequence(first: stage.pages[1].view.superview) { $0?.superview }.prefix { $0 != nil }
+        let container = try #require(superviews.first { ($0?.subviews.count ?? 0) > 2 } ?? nil)
+        stage.end(finishing: finishes)
+        stage.simulator.runToRest()
+        let pages: [UIView] = stage.pages.map(\.view)
+        let left = container.subviews.filter { view in !pages.contains { $0.isDescendant(of: view) } }
+        #expect(left == [])
+        #expect(pages.allSatisfy { $0.transform == .identity && $0.alpha == 1 })
+    }
+
     /// Content that is narrower than its scroll view has nothing to scroll, whatever inset is at its side.
     @Test(arguments: [false, true]) func contentWithAnInsetAtTheSideDoesNotScroll(isRightToLeft: Bool) {
         let page = MarkedPage("B")

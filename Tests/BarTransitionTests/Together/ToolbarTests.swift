@@ -36,6 +36,20 @@ struct ToolbarTests {
         #expect(tint(stage) == .green && hasNoTintAnimation(stage.navigation.toolbar))
     }
 
+    /// The same if the app shows it together with something that it animates itself.
+    @Test(arguments: profiles) func theyComeWithTheirColorInTheAppsAnimation(_ profile: Simulator.Profile) {
+        let stage = stage(profile)
+        plain.toolbarItems = page.toolbarItems
+        stage.simulator.runToRest()
+        UIView.animate(withDuration: 1) { [plain] in
+            plain.barAppearance.toolbar = .init(tintColor: .green)
+            plain.setNeedsBarAppearanceUpdate(animated: true)
+        }
+        #expect(tint(stage) == .green && hasNoTintAnimation(stage.navigation.toolbar))
+        stage.simulator.runToRest()
+        #expect(!stage.navigation.isToolbarHidden)
+    }
+
     /// A canceled swipe restores the color.
     @Test(arguments: profiles) func aCanceledSwipeRestoresTheirColor(_ profile: Simulator.Profile) {
         let stage = stage(profile)

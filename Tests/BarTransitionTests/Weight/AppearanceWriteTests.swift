@@ -58,4 +58,46 @@ struct AppearanceWriteTests {
         #expect(below.item.writes == 4 && above.item.writes == 4)
         #expect(bar.writes == onBar)
     }
+
+    /// An app's appearance that counts how often it is copied.
+    private final class CountingAppearance: UINavigationBarAppearance {
+        static var copies = 0
+
+        required init(barAppearance: UIBarAppearance) {
+            Self.copies += 1
+            super.init(barAppearance: barAppearance)
+        }
+
+        override init(idiom: UIUserInterfaceIdiom) { super.init(idiom: idiom) }
+
+        @available(*, unavailable)
+        required init(coder: NSCoder) {
+            fatalError("CountingAppearance cannot be decoded; a test creates it.")
+        }
+    }
+
+    /// What an item has already is not made again, also if the bar has another appearance for each state.
+    @Test(arguments: SmoothLayoutTests.profiles, [true, false])
+    func nothingIsCopiedForAnItemThatIsRight(_ profile: Simulator.Profile, hasScrollEdge: Bool) {
+        let page = DeclaringPage("A", BarAppearance(background: .color(.red), titleColor: .white))
+        let stage = HeadlessStage(profile) {
+            let navigation = UINavigationController(rootViewController: page)
+            navigation.navigationBar.standardAppearance = CountingAppearance(idiom: .phone)
+            if hasScrollEdge {
+                let edge = CountingAppearance(idiom: .phone)
+                edge.configureWithTransparentBackground()
+                navigation.navigationBar.scrollEdgeAppearance = edge
+            }
+            navigation.attachBarTransition()
+            return navigation
+        }
+        stage.simulator.runToRest()
+        let before = CountingAppearance.copies
+        #expect(before > 0)
+        for _ in 0..<3 { page.setNeedsBarAppearanceUpdate(animated: false) }
+        #expect(CountingAppearance.copies == before)
+        stage.bar.standardAppearance.shadowColor = .green
+        page.setNeedsBarAppearanceUpdate(animated: false)
+        #expect(CountingAppearance.copies > before, "the bar's own has changed")
+    }
 }

@@ -118,6 +118,25 @@ struct LayoutCostTests {
         #expect(passes[0] == passes[1])
     }
 
+    /// The height of the bar over the page that was there when the library was attached is known once it has changed.
+    @Test(arguments: SmoothLayoutTests.profiles) func theRootsHeightIsKnown(_ profile: Simulator.Profile) {
+        let (plain, prompted) = Pair.prompt.appearances
+        let passes = [[plain, prompted, plain], [prompted, plain]].map { stack in
+            let pages = stack.map { DeclaringPage("", $0) }
+            let stage = HeadlessStage(profile) {
+                let navigation = UINavigationController(rootViewController: pages[0])
+                navigation.attachBarTransition()
+                return navigation
+            }
+            stage.simulator.runToRest()
+            for page in pages.dropFirst() { stage.push(page, andWait: 1) }
+            let page = CountingBarPage("Above", prompted)
+            stage.push(page, andWait: 1)
+            return page.counts.passes
+        }
+        #expect(passes[0] == passes[1])
+    }
+
     /// Where the bar changes its height each page is laid out once more, in the animation: the page that comes had its
     /// first layout pass at the old edge. Its safe area changes once more for that, or twice if UIKit has no new value for
     /// it; that of the page that goes changes to the new edge and back.

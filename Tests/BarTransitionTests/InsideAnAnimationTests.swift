@@ -1,0 +1,110 @@
+import BarTransition
+import TestSupport
+import Testing
+import UIKit
+
+/// An app changes its bars inside of an animation of its own, for example together with a view that it moves. What the library
+/// sets up before its own animation is not animated with it.
+@Suite("Changes inside of an animation of the app's", .ownSimulator) @MainActor
+struct InsideAnAnimationTests {
+    nonisolated static let profiles = SmoothLayoutTests.profiles
+    /// The next one is of another kind: each pair changes in another way.
+    nonisolated static let backgrounds: [BarAppearance.Background] = [
+        .color(.red), .gradient(.init(colors: [.blue, .green])), .color(UIColor.blue.withAlphaComponent(0.5)),
+        .transparent,
+        .material(.init(.systemThinMaterial)), .color(.green), .system,
+    ]
+    nonisolated static let pairs = zip(backgrounds, backgrounds.dropFirst() + backgrounds.prefix(1)).map { ($0, $1) }
+
+    private func stage(_ profile: Simulator.Profile, _ page: UIViewController) -> HeadlessStage {
+        let stage = HeadlessStage(profile) {
+            let navigation = UINavigationController(rootViewController: page)
+            navigation.attachBarTransition()
+            return navigation
+        }
+        stage.simulator.runToRest()
+        return stage
+    }
+
+    /// The colors at the left edge of the navigation bar, without what is behind the buttons, and of the toolbar.
+    private func colors(_ stage: HeadlessStage) -> [[Int]] {
+        let column = stage.simulator.column(3)
+        let bar = Int(stage.bar.frame.minY)
+        return [column[2], column[bar + 4], column[bar + 30], column[column.count - 60], column[column.count - 3]]
+    }
+
+    /// The first frame of an animated change shows what was there before it.
+    @Test(arguments: profiles, pairs)
+    func anUpdateBeginsWithWhatIsShown(
+        _ profile: Simulator.Profile, _ pair: (BarAppearance.Background, BarAppearance.Background)
+    ) {
+        let page = DeclaringPage("A", BarAppearance(background: pair.0, toolbar: .init(background: pair.0)))
+        let stage = stage(profile, page)
+        let before = colors(stage)
+        UIView.animate(withDuration: 1) {
+            page.barAppearance = BarAppearance(background: pair.1, toolbar: .init(background: pair.1))
+            page.setNeedsBarAppearanceUpdate(animated: true)
+        }
+        for (old, new) in zip(before, colors(stage)) { #expect(isNear(old, new), "\(old), then \(new)") }
+        stage.simulator.runToRest()
+        let after = colors(stage)
+        page.setNeedsBarAppearanceUpdate(animated: false)
+        stage.simulator.runToRest()
+        #expect(colors(stage) == after)
+    }
+
+    /// A push looks the same in and outside of an animation.
+    @Test(arguments: profiles, pairs.sample(every: 2))
+    func aPushShowsTheSameFrames(
+        _ profile: Simulator.Profile, _ pair: (BarAppearance.Background, BarAppearance.Background)
+    ) {
+        let films = [false, true].map { isInside in
+            let first = DeclaringPage("A", BarAppearance(background: pair.0, toolbar: .init(background: pair.0)))
+            let stage = stage(profile, first)
+            let second = DeclaringPage("B", BarAppearance(background: pair.1, toolbar: .init(background: pair.1)))
+            let push = {
+                stage.navigation.pushViewController(second, animated: true)
+                stage.navigation.view.layoutIfNeeded()
+            }
+            if isInside { UIView.animate(withDuration: 1) { push() } } else { push() }
+            return (0..<4).map { _ in
+                let shown = colors(stage)
+                stage.simulator.advance(by: 0.06)
+                return shown
+            }
+        }
+        for (plain, inside) in zip(films[0], films[1]) {
+            for (one, other) in zip(plain, inside) { #expect(isNear(one, other), "\(one), inside \(other)") }
+        }
+    }
+
+    private func isNear(_ one: [Int], _ other: [Int]) -> Bool { zip(one, other).allSatisfy { abs($0 - $1) <= 2 } }
+
+    /// What the library takes back when it is detached is where it belongs at once, with transitions that go on, too.
+    @Test(arguments: profiles, [(true, true), (true, false), (false, true), (false, false)])
+    func detachingIsNotAnimated(
+        _ profile: Simulator.Profile, _ kind: (isInterrupted: Bool, isTranslucent: Bool)
+    ) {
+        let pages = [false, false, true].map { DeclaringPage("", BarAppearance(isHidden: !$0)) }
+        let stage = HeadlessStage(profile) {
+            let navigation = UINavigationController()
+            navigation.viewControllers = pages
+            navigation.navigationBar.isTranslucent = kind.isTranslucent
+            navigation.attachBarTransition()
+            return navigation
+        }
+        stage.simulator.runToRest()
+        for _ in 0..<(kind.isInterrupted ? 2 : 1) {
+            stage.navigation.popViewController(animated: true)
+            stage.simulator.advance(by: 0.08)
+        }
+        UIView.animate(withDuration: 1) { stage.navigation.detachBarTransition() }
+        for page in pages where page.viewIfLoaded?.window != nil {
+            #expect(page.additionalSafeAreaInsets == .zero)
+            let place = page.marker.convert(page.marker.bounds, to: page.view).minY
+            let (shown, view) = (page.marker.shownFrame.minY, page.view.shownFrame.minY)
+            #expect(abs(shown - view - place) < 0.01, "\(shown) in \(view), not \(place)")
+        }
+        stage.simulator.runToRest()
+    }
+}

@@ -1,0 +1,168 @@
+import BarTransition
+import TestSupport
+import Testing
+import UIKit
+
+/// Transitions whose end UIKit reports late, to somebody else first, or not at all (fact 1.3.5).
+@Suite("Ends of transitions that UIKit does not report", .ownSimulator) @MainActor
+struct UnreportedEndTests {
+    nonisolated static let profiles: [Simulator.Profile] = SmoothLayoutTests.profiles.flatMap { profile in
+        var silent = profile
+        silent.variants.alongsideCompletion = .neverRuns
+        return [profile, silent]
+    }
+    nonisolated static let silent = profiles.filter { $0.variants.alongsideCompletion == .neverRuns }
+
+    private let red = DeclaringPage(
+        "A",
+        BarAppearance(background: .color(.red), tintColor: .green, titleColor: .white, statusBarStyle: .lightContent))
+    private let blue = DeclaringPage(
+        "B",
+        BarAppearance(
+            background: .color(.blue), tintColor: .yellow, titleColor: .green,
+            backButton: BarAppearance.BackButton(title: "To A"), statusBarStyle: .default))
+
+    private func stage(_ profile: Simulator.Profile, _ pages: [UIViewController]) -> HeadlessStage {
+        let stage = HeadlessStage(profile) {
+            let navigation = UINavigationController()
+            navigation.viewControllers = pages
+            navigation.attachBarTransition()
+            return navigation
+        }
+        stage.simulator.runToRest()
+        return stage
+    }
+
+    private func color(_ stage: HeadlessStage, _ x: CGFloat = 200) -> [Int] {
+        Array(stage.simulator.rgba(x, 3).prefix(3))
+    }
+
+    private func titleColor(_ page: UIViewController) -> UIColor? {
+        page.navigationItem.standardAppearance?.titleTextAttributes[.foregroundColor] as? UIColor
+    }
+
+    /// A stack that leaves the screen in the middle of a push or a pop comes back with the page that is on top, and its bar.
+    @Test(arguments: profiles, [true, false])
+    func aStackThatLeavesTheScreen(_ profile: Simulator.Profile, isPush: Bool) {
+        let stage = stage(profile, isPush ? [red] : [red, blue])
+        if isPush {
+            stage.push(blue, andWait: 0.1)
+        } else {
+            stage.navigation.popViewController(animated: true)
+            stage.simulator.advance(by: 0.1)
+        }
+        stage.simulator.show(UIViewController())
+        stage.simulator.runToRest()
+        stage.simulator.show(stage.navigation)
+        stage.simulator.runToRest()
+        let top = isPush ? blue : red
+        #expect(stage.pages == (isPush ? [red, blue] : [red]))
+        #expect(color(stage) == (isPush ? [0, 0, 255] : [255, 0, 0]))
+        #expect(titleColor(top) == top.barAppearance.title.color)
+        #expect(stage.bar.tintColor == top.barAppearance.tintColor)
+        #expect(red.additionalSafeAreaInsets == .zero && blue.additionalSafeAreaInsets == .zero)
+    }
+
+    /// A stack that is presented, and dismissed in the middle of a push.
+    @Test(arguments: profiles) func aPresentedStackThatIsDismissed(_ profile: Simulator.Profile) {
+        let simulator = Simulator(profile: profile)
+        let presenter = UIViewController()
+        simulator.show(presenter)
+        let navigation = UINavigationController(rootViewController: red)
+        navigation.attachBarTransition()
+        navigation.modalPresentationStyle = .fullScreen
+        presenter.present(navigation, animated: false)
+        simulator.runToRest()
+        navigation.pushViewController(blue, animated: true)
+        simulator.advance(by: 0.1)
+        presenter.dismiss(animated: false)
+        simulator.runToRest()
+        presenter.present(navigation, animated: false)
+        simulator.runToRest()
+        #expect(navigation.viewControllers == [red, blue])
+        #expect(Array(simulator.rgba(200, 3).prefix(3)) == [0, 0, 255])
+        #expect(titleColor(blue) == .green && navigation.navigationBar.tintColor == .yellow)
+    }
+
+    /// The next swipe can begin as soon as the canceled one has ended, before anything has told so.
+    @Test(arguments: profiles, [BarAppearance.TransitionStyle.slide, .interpolate])
+    func aSwipeRightAfterACanceledOne(_ profile: Simulator.Profile, _ style: BarAppearance.TransitionStyle) {
+        blue.barAppearance.transitionStyle = style
+        let stage = stage(profile, [red, blue])
+        for turn in 0..<3 {
+            stage.simulator.beginBackSwipe()
+            stage.simulator.moveBackSwipe(toProgress: 0.02)
+            #expect(stage.navigation.transitionCoordinator != nil, "turn \(turn)")
+            let start = color(stage, 370)
+            #expect(start[0] < 20 && start[2] > 235, "turn \(turn): \(start)")
+            #expect(red.navigationItem.backButtonTitle == "To A", "the outgoing page still shows it")
+            stage.simulator.moveBackSwipe(toProgress: 0.3)
+            stage.simulator.endBackSwipe(finishing: false)
+            var frames = 0
+            while stage.navigation.transitionCoordinator != nil, frames < 300 {
+                stage.simulator.advance(by: 1 / 120)
+                frames += 1
+            }
+            #expect(stage.navigation.topViewController === blue)
+        }
+        stage.simulator.runToRest()
+        #expect(color(stage) == [0, 0, 255] && stage.bar.tintColor == .yellow && titleColor(blue) == .green)
+        stage.simulator.swipeBack(toProgress: 0.7, finishing: true)
+        #expect(color(stage) == [255, 0, 0] && red.navigationItem.backButtonTitle == nil)
+    }
+
+    /// The app can push where it learns that a swipe was canceled, before the library does.
+    @Test(arguments: profiles, [true, false])
+    func aPushAtTheEndOfACanceledSwipe(_ profile: Simulator.Profile, animated: Bool) {
+        final class Delegate: NSObject, UINavigationControllerDelegate {
+            var next: UIViewController?
+            var animated = false
+
+            func navigationController(
+                _ navigationController: UINavigationController, willShow viewController: UIViewController,
+                animated: Bool
+            ) {
+                navigationController.transitionCoordinator?.animate(alongsideTransition: nil) { context in
+                    guard context.isCancelled, let next = self.next else { return }
+                    self.next = nil
+                    navigationController.pushViewController(next, animated: self.animated)
+                }
+            }
+        }
+        let delegate = Delegate()
+        let stage = HeadlessStage(profile) {
+            let navigation = UINavigationController()
+            navigation.viewControllers = [red, blue]
+            navigation.delegate = delegate
+            navigation.attachBarTransition()
+            return navigation
+        }
+        stage.simulator.runToRest()
+        let next = DeclaringPage("C", BarAppearance(background: .color(.green), titleColor: .black))
+        (delegate.next, delegate.animated) = (next, animated)
+        stage.simulator.swipeBack(toProgress: 0.4, finishing: false)
+        guard profile.variants.alongsideCompletion != .neverRuns else { return }
+        #expect(stage.pages == [red, blue, next])
+        #expect(color(stage) == [0, 255, 0] && titleColor(next) == .black)
+        stage.navigation.popViewController(animated: true)
+        stage.simulator.runToRest()
+        #expect(stage.pages == [red, blue] && color(stage) == [0, 0, 255])
+    }
+
+    /// From iOS 26 a push interrupts another one. The second begins with what the first was to show.
+    @Test(arguments: profiles.filter { $0.system >= 26 }, [BarAppearance.TransitionStyle.slide, .interpolate])
+    func aPushThatInterruptsAnother(_ profile: Simulator.Profile, _ style: BarAppearance.TransitionStyle) {
+        let stage = stage(profile, [red])
+        blue.barAppearance.transitionStyle = style
+        stage.push(blue, andWait: 0.3)
+        let third = DeclaringPage("C", BarAppearance(background: .color(.red), transitionStyle: style))
+        stage.push(third, andWait: 0)
+        let start = color(stage, 100)
+        #expect(start[2] > 200 && start[0] < 60, "\(start)")
+        stage.simulator.runToRest()
+        #expect(color(stage) == [255, 0, 0])
+        stage.navigation.popViewController(animated: true)
+        stage.simulator.runToRest()
+        #expect(color(stage) == [0, 0, 255])
+    }
+}
