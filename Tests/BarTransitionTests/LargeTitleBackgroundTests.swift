@@ -227,7 +227,7 @@ struct LargeTitleBackgroundTests {
         for frame in 0..<5 {
             stage.simulator.advance(by: 1 / 30.0)
             guard back.view.window != nil, front.view.shownFrame.minX > 20 else { continue }
-            let colors = stage.simulator.column(3).prefix(112).filter { $0[2] < 20 }
+            let colors = stage.simulator.column(3).prefix(Int(back.marker.shownFrame.minY) - 1).filter { $0[2] < 20 }
             let reds = colors.map { $0[0] }
             #expect((reds.max() ?? 0) - (reds.min() ?? 0) <= 2, "\(frame): \(Set(reds))")
         }

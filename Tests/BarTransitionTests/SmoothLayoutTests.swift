@@ -45,8 +45,12 @@ struct SmoothLayoutTests {
     {
         let (a, b) = (MarkedPage("A"), MarkedPage("B"))
         b.navigationItem.prompt = "Fill this in"
-        let stage = HeadlessStage(profile, a: a, b: b)
-        stage.bar.isTranslucent = isTranslucent
+        let stage = HeadlessStage(profile) {
+            let navigation = UINavigationController(rootViewController: a)
+            navigation.navigationBar.isTranslucent = isTranslucent
+            navigation.attachBarTransition()
+            return navigation
+        }
         stage.simulator.runToRest()
         let before = stage.barBottom
         let push = stage.record { stage.navigation.pushViewController(b, animated: true) }
@@ -72,13 +76,22 @@ struct SmoothLayoutTests {
                 mark.frame = CGRect(x: x, y: 300, width: 10, height: 10)
             }
 
-            override func viewWillDisappear(_ animated: Bool) {
-                super.viewWillDisappear(animated)
+            func change() {
+                guard x < 60 else { return }
                 x = 60
                 view.setNeedsLayout()
             }
         }
-        let (a, b) = (ChangingPage("A"), MarkedPage("B"))
+        final class Detail: MarkedPage {
+            var onLayout: () -> Void = {}
+
+            override func viewDidLayoutSubviews() {
+                super.viewDidLayoutSubviews()
+                onLayout()
+            }
+        }
+        let (a, b) = (ChangingPage("A"), Detail("B"))
+        b.onLayout = { [weak a] in a?.change() }
         let stage = HeadlessStage(profile, a: a, b: b, attached: attached)
         stage.push(b, andWait: 0.05)
         #expect(abs(a.mark.shownFrame.minX - a.view.shownFrame.minX - 60) < 0.01)

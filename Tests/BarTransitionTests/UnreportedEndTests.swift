@@ -165,4 +165,38 @@ struct UnreportedEndTests {
         stage.simulator.runToRest()
         #expect(color(stage) == [0, 0, 255])
     }
+
+    /// Another delegate that the app sets during a push keeps its end from the library, until the library is attached again.
+    @Test(arguments: silent, [BarAppearance.TransitionStyle.slide, .interpolate])
+    func aPushAfterOneThatTheLibraryDidNotSeeEnd(
+        _ profile: Simulator.Profile, _ style: BarAppearance.TransitionStyle
+    ) {
+        let stage = stage(profile, [red])
+        blue.barAppearance.transitionStyle = style
+        pushUnseen(blue, stage)
+        stage.push(DeclaringPage("C", BarAppearance(background: .color(.red), transitionStyle: style)), andWait: 0)
+        let start = color(stage, 100)
+        #expect(start[2] > 235 && start[0] < 20, "\(start)")
+        stage.simulator.runToRest()
+        #expect(color(stage) == [255, 0, 0])
+    }
+
+    /// The page of such a push stays with its bar when the stack comes back to the screen.
+    @Test(arguments: silent) func aStackThatReturnsAfterAPushThatTheLibraryDidNotSeeEnd(_ profile: Simulator.Profile) {
+        let stage = stage(profile, [red])
+        pushUnseen(blue, stage)
+        stage.simulator.show(UIViewController())
+        stage.simulator.runToRest()
+        stage.simulator.show(stage.navigation)
+        stage.simulator.runToRest()
+        #expect(stage.pages == [red, blue])
+        #expect(color(stage) == [0, 0, 255] && titleColor(blue) == .green)
+    }
+
+    private func pushUnseen(_ page: UIViewController, _ stage: HeadlessStage) {
+        stage.push(page, andWait: 0.1)
+        stage.navigation.delegate = nil
+        stage.simulator.runToRest()
+        stage.navigation.attachBarTransition()
+    }
 }

@@ -18,8 +18,16 @@ struct RecognizerOrderTests {
         Scroll(isHorizontal: false, offset: 0), Scroll(isHorizontal: false, offset: 1),
     ]
 
-    private func stage(_ device: SwipeDevice, _ scroll: Scroll) -> (SwipeStage<UINavigationController>, UIScrollView) {
-        let stage = SwipeStage(device)
+    /// - Parameter hasUIKitsDelegate: whether the app leaves UIKit's own delegates, which have answers too.
+    private func stage(
+        _ device: SwipeDevice, _ scroll: Scroll, hasUIKitsDelegate: Bool = true
+    ) -> (SwipeStage<UINavigationController>, UIScrollView) {
+        let stage = SwipeStage(device) { navigation in
+            guard !hasUIKitsDelegate else { return }
+            navigation.loadViewIfNeeded()
+            navigation.interactivePopGestureRecognizer?.delegate = nil
+            if device.system >= 26 { navigation.interactiveContentPopGestureRecognizer?.delegate = nil }
+        }
         let page = CarouselPage("Carousel")
         stage.push(page)
         let bounds = page.carousel.bounds
@@ -29,9 +37,13 @@ struct RecognizerOrderTests {
         return (stage, page.carousel)
     }
 
-    @Test(arguments: SwipeDevice.all, scrolls)
-    func theEdgeSwipeComesFirst(_ device: SwipeDevice, _ scroll: Scroll) throws {
-        let (stage, scrollView) = stage(device, scroll)
+    @Test(arguments: SwipeDevice.all, [true, false])
+    func theEdgeSwipeComesFirst(_ device: SwipeDevice, hasUIKitsDelegate: Bool) throws {
+        for scroll in Self.scrolls { try expectTheEdgeSwipeFirst(device, scroll, hasUIKitsDelegate: hasUIKitsDelegate) }
+    }
+
+    private func expectTheEdgeSwipeFirst(_ device: SwipeDevice, _ scroll: Scroll, hasUIKitsDelegate: Bool) throws {
+        let (stage, scrollView) = stage(device, scroll, hasUIKitsDelegate: hasUIKitsDelegate)
         let swipe = try #require(stage.navigation.interactivePopGestureRecognizer)
         let delegate = try #require(swipe.delegate)
         let pan = scrollView.panGestureRecognizer

@@ -36,18 +36,43 @@ struct ToolbarTests {
         #expect(tint(stage) == .green && hasNoTintAnimation(stage.navigation.toolbar))
     }
 
-    /// The same if the app shows it together with something that it animates itself.
-    @Test(arguments: profiles) func theyComeWithTheirColorInTheAppsAnimation(_ profile: Simulator.Profile) {
+    /// The same if the app shows it together with something that it animates itself, also where it was shown before.
+    @Test(arguments: profiles, [true, false])
+    func theyComeWithTheirColorInTheAppsAnimation(_ profile: Simulator.Profile, wasShown: Bool) throws {
         let stage = stage(profile)
         plain.toolbarItems = page.toolbarItems
-        stage.simulator.runToRest()
+        for toolbar in wasShown ? [BarAppearance.Toolbar(tintColor: .red), .hidden] : [] {
+            plain.barAppearance.toolbar = toolbar
+            plain.setNeedsBarAppearanceUpdate(animated: false)
+            stage.simulator.runToRest()
+        }
         UIView.animate(withDuration: 1) { [plain] in
             plain.barAppearance.toolbar = .init(tintColor: .green)
             plain.setNeedsBarAppearanceUpdate(animated: true)
         }
         #expect(tint(stage) == .green && hasNoTintAnimation(stage.navigation.toolbar))
+        try expectItemsInPlace(stage)
         stage.simulator.runToRest()
         #expect(!stage.navigation.isToolbarHidden)
+    }
+
+    /// The items of a toolbar that comes do not move in it.
+    @Test(arguments: profiles) func itemsComeInTheirPlaces(_ profile: Simulator.Profile) throws {
+        let stage = stage(profile)
+        plain.toolbarItems = page.toolbarItems
+        plain.barAppearance.toolbar = .init(tintColor: .green)
+        plain.setNeedsBarAppearanceUpdate(animated: true)
+        stage.simulator.advance(by: 0.02)
+        try expectItemsInPlace(stage)
+    }
+
+    private func expectItemsInPlace(_ stage: HeadlessStage) throws {
+        let views = descendants(of: stage.navigation.toolbar)
+        #expect(views.count > 2)
+        for view in views {
+            let shown = try #require(view.layer.presentation()).frame
+            #expect(isClose(shown, view.frame), "\(type(of: view)): \(shown), \(view.frame)")
+        }
     }
 
     /// A canceled swipe restores the color.
@@ -77,12 +102,7 @@ struct ToolbarTests {
         }
         if isInsideAnimation { UIView.animate(withDuration: 1, animations: change) } else { change() }
         stage.simulator.advance(by: 0.02)
-        let views = descendants(of: stage.navigation.toolbar)
-        #expect(views.count > 2)
-        for view in views {
-            let shown = try #require(view.layer.presentation()).frame
-            #expect(isClose(shown, view.frame), "\(type(of: view)): \(shown), \(view.frame)")
-        }
+        try expectItemsInPlace(stage)
     }
 
     /// A background comes back after a page with the app's own look of the toolbar.
