@@ -41,13 +41,14 @@ struct SmoothLayoutTests {
     }
 
     /// Below an opaque bar a page has no inset that could become lower.
-    @Test(arguments: profiles, [true, false]) func promptComesAndGoes(_ profile: Simulator.Profile, isTranslucent: Bool)
-    {
+    @Test(arguments: profiles, [(true, false), (true, true), (false, false), (false, true)])
+    func promptComesAndGoes(_ profile: Simulator.Profile, _ kind: (isTranslucent: Bool, scrolls: Bool)) {
         let (a, b) = (MarkedPage("A"), MarkedPage("B"))
+        for page in [a, b] { page.wantsScrollView = kind.scrolls }
         b.navigationItem.prompt = "Fill this in"
         let stage = HeadlessStage(profile) {
             let navigation = UINavigationController(rootViewController: a)
-            navigation.navigationBar.isTranslucent = isTranslucent
+            navigation.navigationBar.isTranslucent = kind.isTranslucent
             navigation.attachBarTransition()
             return navigation
         }

@@ -8,9 +8,11 @@ import UIKit
 struct UpdateInPlaceTests {
     private let simulator = Simulator(profile: .iPhone15(iOS: 18))
 
-    /// When the bar's height changes, its edge and the page's content move there together, animated.
-    @Test(arguments: [false, true]) func aNewHeightIsAnimated(isPrompt: Bool) {
+    /// When the bar's height changes, its edge and the page's content move there together, animated. A toolbar changes nothing
+    /// about that.
+    @Test(arguments: [false, true], [false, true]) func aNewHeightIsAnimated(isPrompt: Bool, hasToolbar: Bool) {
         let page = DeclaringPage("Title", BarAppearance(background: .color(.red)))
+        if hasToolbar { page.barAppearance.toolbar = .init(background: .color(.green)) }
         page.wantsScrollView = true
         let navigation = UINavigationController(rootViewController: page)
         navigation.navigationBar.prefersLargeTitles = !isPrompt

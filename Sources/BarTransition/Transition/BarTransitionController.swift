@@ -381,6 +381,7 @@ public final class BarTransitionController {
             return
         }
         guard navigationController.topViewController === page else { return pages.update(page) }
+        if animated { layOutToolbar() }
         let textColors = animated ? pages.textColors(of: page) : nil
         if before == nil { pages.read(page) }
         let keepsTextColors = pages.write(page, keeping: textColors)
@@ -437,6 +438,15 @@ public final class BarTransitionController {
         return true
     }
 
+    /// Lays out the toolbar without animation. Items that the app has just set would move in from a corner otherwise.
+    ///
+    /// UIKit lays out the views around the toolbar too, if they need it. So this comes before anything is written that changes
+    /// the height of the navigation bar, which is animated.
+    private func layOutToolbar() {
+        guard let navigationController, !navigationController.isToolbarHidden else { return }
+        UIView.performWithoutAnimation { navigationController.toolbar.layoutIfNeeded() }
+    }
+
     /// Changes the bars to the top page's state.
     /// - Parameter textColors: the colors that the texts have now, if they are not the page's own.
     private func updateBars(animated: Bool, from textColors: TextColors? = nil) {
@@ -450,15 +460,15 @@ public final class BarTransitionController {
         let change = BackgroundChange.between(shown.background, state.background)
         changeTextColors(from: textColors, with: change, of: top)
         let toolbarChange = BackgroundChange.between(shown.toolbar.background, state.toolbar.background)
+        let hadToolbar = !navigationController.isToolbarHidden
         writer.writeVisibility(state, animated: true)
         writer.writeToolbarVisibility(state, animated: true)
         settleVisibility(of: top)
         UIView.performWithoutAnimation {
             backdrop.prepare(change, to: state.background, shadow: state.shadow, of: top)
             toolbarBackground.prepare(toolbarChange, to: state.toolbar.background)
-            // Items that the app has just set would move in from a corner.
-            if !navigationController.isToolbarHidden { navigationController.toolbar.layoutIfNeeded() }
         }
+        if !hadToolbar { layOutToolbar() }
         shown = state
         updateGeneration += 1
         let generation = updateGeneration
@@ -529,6 +539,7 @@ public final class BarTransitionController {
         guard let update = pendingUpdate else { return }
         pendingUpdate = nil
         didEndWaiting()
+        if update.animated { layOutToolbar() }
         pages.updateLoadedPages()
         updateBars(animated: update.animated)
     }

@@ -52,6 +52,14 @@ struct ToolbarTests {
         }
         #expect(tint(stage) == .green && hasNoTintAnimation(stage.navigation.toolbar))
         try expectItemsInPlace(stage)
+        for frame in 0..<8 {
+            stage.simulator.advance(by: 0.05)
+            // The first item is at the left; UIKit's own color is a blue.
+            let isBlue = (20..<36).contains { x in
+                stage.simulator.column(x).suffix(60).contains { $0[2] > $0[1] + 8 }
+            }
+            #expect(!isBlue, "frame \(frame)")
+        }
         stage.simulator.runToRest()
         #expect(!stage.navigation.isToolbarHidden)
     }
@@ -62,6 +70,19 @@ struct ToolbarTests {
         plain.toolbarItems = page.toolbarItems
         plain.barAppearance.toolbar = .init(tintColor: .green)
         plain.setNeedsBarAppearanceUpdate(animated: true)
+        stage.simulator.advance(by: 0.02)
+        try expectItemsInPlace(stage)
+    }
+
+    /// A background that comes or goes is in its place, too, and so are the items in front of it.
+    @Test(
+        arguments: profiles, [BarAppearance.Background.color(.red), .gradient(.init(colors: [.red, .blue])), .system])
+    func aBackgroundComesInItsPlace(_ profile: Simulator.Profile, _ background: BarAppearance.Background) throws {
+        let stage = stage(profile)
+        page.barAppearance.toolbar = .init(background: background == .system ? .color(.red) : .system)
+        stage.push(page, andWait: 1)
+        page.barAppearance.toolbar = .init(background: background, tintColor: .green)
+        page.setNeedsBarAppearanceUpdate(animated: true)
         stage.simulator.advance(by: 0.02)
         try expectItemsInPlace(stage)
     }
