@@ -34,7 +34,7 @@ struct InsideAnAnimationTests {
     }
 
     /// The first frame of an animated change shows what was there before it.
-    @Test(arguments: profiles, pairs)
+    @Test(arguments: profiles, pairs.sample(every: 2))
     func anUpdateBeginsWithWhatIsShown(
         _ profile: Simulator.Profile, _ pair: (BarAppearance.Background, BarAppearance.Background)
     ) {
@@ -54,7 +54,7 @@ struct InsideAnAnimationTests {
     }
 
     /// A push looks the same in and outside of an animation.
-    @Test(arguments: profiles, pairs.sample(every: 2))
+    @Test(arguments: profiles, pairs.sample(every: 3))
     func aPushShowsTheSameFrames(
         _ profile: Simulator.Profile, _ pair: (BarAppearance.Background, BarAppearance.Background)
     ) {

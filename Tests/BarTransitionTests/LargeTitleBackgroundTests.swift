@@ -173,7 +173,7 @@ struct LargeTitleBackgroundTests {
     /// A translucent background is drawn once while its page slides in front of another one.
     @Test(
         arguments: [0, 9],
-        [BarAppearance.Background.color(.blue), .transparent, .gradient(.init(colors: [.red, .blue]))])
+        [BarAppearance.Background.color(.blue), .transparent, .gradient(.init(colors: [.red, .blue]))].sample(every: 2))
     func aTranslucentBackgroundSlidesWithOneColor(inset: CGFloat, _ other: BarAppearance.Background) {
         let translucent = page("", .color(UIColor.red.withAlphaComponent(0.5)), style: .slide)
         translucent.additionalSafeAreaInsets.top = inset
@@ -189,14 +189,14 @@ struct LargeTitleBackgroundTests {
             count += 1
         }
         stage.navigation.pushViewController(translucent, animated: true)
-        for frame in 0..<10 {
-            stage.simulator.advance(by: 1 / 30.0)
+        for frame in 0..<5 {
+            stage.simulator.advance(by: 1 / 15.0)
             check("push \(frame)")
         }
         stage.simulator.runToRest()
         check("rest")
         stage.simulator.beginBackSwipe()
-        for frame in 1...5 {
+        for frame in [1, 3, 5] {
             stage.simulator.moveBackSwipe(toProgress: CGFloat(frame) / 8)
             stage.simulator.advance(by: 1 / 60.0)
             check("swipe \(frame)")
@@ -204,7 +204,7 @@ struct LargeTitleBackgroundTests {
         stage.simulator.endBackSwipe(finishing: false)
         stage.simulator.runToRest()
         check("canceled")
-        #expect(count > 8)
+        #expect(count > 4)
     }
 
     /// UIKit dims the page at the back, and with it the whole background, wherever it is drawn.
@@ -259,8 +259,8 @@ struct LargeTitleBackgroundTests {
             late.navigationItem.largeTitleDisplayMode = .always
             let stage = stage(page("", .color(.green), style: style))
             stage.navigation.pushViewController(late, animated: true)
-            return (0..<8).map { _ in
-                stage.simulator.advance(by: 1 / 30.0)
+            return (0..<4).map { _ in
+                stage.simulator.advance(by: 1 / 15.0)
                 return [200, 398].map { stage.simulator.column($0) }
             }
         }

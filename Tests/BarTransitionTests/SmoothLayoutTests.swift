@@ -41,7 +41,8 @@ struct SmoothLayoutTests {
     }
 
     /// Below an opaque bar a page has no inset that could become lower.
-    @Test(arguments: profiles, [(true, false), (true, true), (false, false), (false, true)])
+    @Test(
+        arguments: profiles, [(true, false), (false, true), (true, true), (false, false)].prefix(isExhaustive ? 4 : 2))
     func promptComesAndGoes(_ profile: Simulator.Profile, _ kind: (isTranslucent: Bool, scrolls: Bool)) {
         let (a, b) = (MarkedPage("A"), MarkedPage("B"))
         for page in [a, b] { page.wantsScrollView = kind.scrolls }
