@@ -940,4 +940,21 @@ struct FoundSequenceTests {
             ])
         #expect(SequenceRun.play(sequence).failure == nil)
     }
+
+    /// The page of an interrupted push has left while the device rotates: its background went no more.
+    @Test func aRotationBeforeAnInterruptedPageHasLeft() {
+        let sequence = TransitionSequence(
+            StageSpec("iphone18pro-ios27"),
+            [
+                .push(PageSpec(BarSpec(.red)), animated: true),
+                .beginSwipe,
+                .endSwipe(finishing: true),
+                .push(PageSpec(BarSpec(.material, minimization: .downToEdge)), animated: true),
+                .beginSwipe,
+                .interruptTouch,
+                .advance(30),
+                .rotate,
+            ])
+        #expect(SequenceRun.play(sequence).failure == nil)
+    }
 }

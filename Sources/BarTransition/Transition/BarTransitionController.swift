@@ -300,8 +300,10 @@ public final class BarTransitionController {
     /// the page on top, which waited for it.
     private func settleLeavingPages(where isOver: (PageContent) -> Bool) {
         guard !leavingPages.isEmpty else { return }
+        // While the device rotates they are kept: the state that follows them has to wait for its end.
+        guard flight != nil || navigationController?.transitionCoordinator == nil else { return }
         restoreLeavingPages(where: isOver)
-        if leavingPages.isEmpty, flight == nil, navigationController?.transitionCoordinator == nil { applyState() }
+        if leavingPages.isEmpty, flight == nil { applyState() }
     }
 
     /// Reports once that the app has replaced the library as the delegate.
