@@ -65,6 +65,15 @@ final class Stage {
         return count
     }
 
+    /// The appearances that the items of the stack keep.
+    var appearanceCount: Int {
+        let items = navigationController.viewControllers.map(\.navigationItem)
+        let appearances = items.flatMap {
+            [$0.standardAppearance, $0.compactAppearance, $0.scrollEdgeAppearance, $0.compactScrollEdgeAppearance]
+        }
+        return Set(appearances.compactMap { $0.map { ObjectIdentifier($0) } }).count
+    }
+
     /// The bytes by which the heap has grown after pushes and pops.
     func growth(of turns: Int) -> Int {
         for _ in 0..<50 { pushAndPop() }

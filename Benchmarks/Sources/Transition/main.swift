@@ -2,7 +2,7 @@ import BarTransition
 import UIKit
 
 // Compares what a push and a pop cost with five ways to give pages their bars: `swift run -c release Transition [turns]`.
-// `Transition profile METHOD PAIR SYSTEM DEPTH TURNS` only plays one of them, and `Transition profile ticks TURNS` scrolls, for
+// `Transition memory` only measures the heap. `Transition profile METHOD PAIR SYSTEM DEPTH TURNS` only plays one of them, and `Transition profile ticks TURNS` scrolls, for
 // a profiler or for counting instructions.
 
 let profiles: [Simulator.Profile] = [.iPhone15(iOS: 18), .iPhone17Pro(iOS: 26), .iPhone18Pro(iOS: 27)]
@@ -11,6 +11,8 @@ let turns = arguments.first.flatMap { Int($0) } ?? 15
 
 if arguments.first == "profile" {
     playForProfiler(Array(arguments.dropFirst()))
+} else if arguments.first == "memory" {
+    printMemory()
 } else {
     printPairs()
     printDepths()
@@ -127,20 +129,36 @@ func printTicks() {
 @MainActor
 func printMemory() {
     print()
-    head(["method", "bytes more after 2,000 pushes and pops", "after 10,000"])
+    let counts = [2000, 4000, 6000, 8000, 10_000]
+    head(["method"] + counts.map { "bytes more after \($0) pushes and pops" })
     for method in [Method.alone, .library] {
         let stage = Stage(method, .largeTitle, profiles[1], depth: 1)
-        let first = stage.growth(of: 2000)
-        row([method.rawValue, "\(first)", "\(first + stage.growth(of: 8000))"])
+        var bytes = 0
+        row(
+            [method.rawValue]
+                + counts.map { _ in
+                    bytes += stage.growth(of: 2000)
+                    return "\(bytes)"
+                })
     }
-    // The first stage of all fills caches of the model.
-    _ = Stage(.library, .equal, profiles[0], depth: 2)
     var sizes: [Method: Int] = [:]
     for method in [Method.library, .alone] {
+        // The first stage of all fills caches of the model, and the current one keeps its device.
+        _ = Stage(.library, .equal, profiles[0], depth: 2)
         let before = Heap.bytesInUse
         let stage = Stage(method, .equal, profiles[0], depth: 1001)
-        sizes[method] = Heap.bytesInUse - before
+        // What UIKit keeps in the items is not the library's.
+        sizes[method] = Heap.bytesInUse - before - stage.appearanceCount * bytesOfAnAppearance()
         withExtendedLifetime(stage) {}
     }
+    print("\nAn appearance takes \(bytesOfAnAppearance()) bytes.")
     print("\nA page of an attached stack of 1,000 costs \((sizes[.library]! - sizes[.alone]!) / 1000) bytes.")
+}
+
+@MainActor
+func bytesOfAnAppearance() -> Int {
+    let before = Heap.bytesInUse
+    let appearances = (0..<1000).map { _ in PageBar(color: .systemRed).barAppearance }
+    let after = Heap.bytesInUse
+    return withExtendedLifetime(appearances) { (after - before) / 1000 }
 }

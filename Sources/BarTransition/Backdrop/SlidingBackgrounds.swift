@@ -17,9 +17,10 @@ final class SlidingBackgrounds {
         isCovered = !slide.comesInFront
         clip.isUserInteractionEnabled = false
         clip.clipsToBounds = true
-        backdrop.addSubview(clip)
+        if front.superview !== backdrop { backdrop.addSubview(front) }
+        backdrop.bringSubviewToFront(front)
+        backdrop.insertSubview(clip, belowSubview: front)
         clip.addSubview(back)
-        backdrop.addSubview(front)
     }
 
     /// Switches to the end positions; the next layout moves the views.

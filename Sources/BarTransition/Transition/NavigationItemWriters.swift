@@ -162,12 +162,16 @@ final class ItemAppearanceWriter {
                 compact: compact.map { styled($0, declared) },
                 compactScrollEdge: compactScrollEdge.map { styled($0, declared) })
         }
+        // One copy serves all places that are based on the same appearance: an item copies what is set.
+        let styledStandard = styled(standard, declared)
+        let styledScrollEdge = scrollEdge.map { styled($0, declared) }
+        let styledCompact = compact.map { styled($0, declared) }
         return ItemValues(
             prompt: prompt, largeTitleDisplayMode: mode, minimization: minimization,
-            titleAlignment: alignment,
-            standard: styled(standard, declared), scrollEdge: styled(scrollEdge ?? standard, declared),
-            compact: styled(compact ?? standard, declared),
-            compactScrollEdge: styled(compactScrollEdge ?? scrollEdge ?? compact ?? standard, declared))
+            titleAlignment: alignment, standard: styledStandard, scrollEdge: styledScrollEdge ?? styledStandard,
+            compact: styledCompact ?? styledStandard,
+            compactScrollEdge: compactScrollEdge.map { styled($0, declared) }
+                ?? styledScrollEdge ?? styledCompact ?? styledStandard)
     }
 
     /// The appearance that UIKit derives for the scroll edge if there is none: the standard one without its background.
