@@ -100,7 +100,10 @@ extension Invariant {
         let wanted = run.pages(onStack: true).contains { $0.hidesBottomBarWhenPushed }
         let frame = tabs.tabBar.convert(tabs.tabBar.bounds, to: nil)
         let isAway = tabs.tabBar.isHidden || !frame.intersects(run.window.bounds)
-        guard isAway == wanted, isAway || frame.minX == 0 else {
+        // At the lower or upper edge of the window, or at a side of it (iPhone Duo): in any case it begins or ends at a side.
+        let window = run.window.bounds
+        let isInPlace = window.contains(frame) && (frame.minX == 0 || frame.maxX == window.maxX)
+        guard isAway == wanted, isAway || isInPlace else {
             return Breach(what: "the tab bar is another page's", detail: "hidden: \(isAway), frame \(frame)")
         }
         return nil
