@@ -102,6 +102,21 @@ struct ScrollFadeTests {
         #expect(photo.mixed(with: plain, by: 2) == plain)
     }
 
+    @Test func textColorsAreMixed() {
+        let from = BarAppearance(tintColor: .black, title: .init(color: .black), largeTitle: .init(color: .black))
+        let to = BarAppearance(tintColor: .white, title: .init(color: .white), largeTitle: .init(color: .white))
+        let mixture = from.mixed(with: to, by: 0.25)
+        let wanted = UIColor.black.mixed(with: .white, by: 0.25)
+        #expect([mixture.tintColor, mixture.title.color, mixture.largeTitle.color] == [wanted, wanted, wanted])
+    }
+
+    /// A scroll position can be beyond the distance.
+    @Test(arguments: [-0.5, 0, 1, 1.5]) func beyondTheEndsItIsOneOfTheTwo(_ fraction: CGFloat) {
+        let from = BarAppearance(background: .color(.red), tintColor: .black, title: .init(color: .black))
+        let to = BarAppearance(background: .transparent, tintColor: .white)
+        #expect(from.mixed(with: to, by: fraction) == (fraction > 0.5 ? to : from))
+    }
+
     /// A hairline comes and goes in its own color; UIKit's own cannot be mixed.
     @Test func hairlinesAreMixed() {
         func appearance(_ shadow: BarAppearance.Shadow) -> BarAppearance {

@@ -47,7 +47,6 @@ private final class WindowNotifyingView: UIView {
     init() {
         super.init(frame: .zero)
         isHidden = true
-        isUserInteractionEnabled = false
         accessibilityElementsHidden = true
     }
 

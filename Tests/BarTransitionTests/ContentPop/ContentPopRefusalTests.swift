@@ -100,6 +100,23 @@ struct ContentPopRefusalTests {
         #expect(stage.top === stage.pages[0], "buttons are for taps")
     }
 
+    /// The finger is on a part of them, as on a slider's knob or on a picture that scrolls.
+    @Test func onAPartOfAViewThatFollowsDrags() {
+        let stage = ContentPopStage()
+        let page = stage.pages[1]
+        let slider = UIControl(frame: page.view.bounds)
+        let scrollView = UIScrollView(frame: page.view.bounds)
+        scrollView.contentSize = CGSize(width: 3 * stage.width, height: 300)
+        scrollView.contentOffset.x = stage.width
+        for container in [slider, scrollView] {
+            container.addSubview(UIView(frame: CGRect(origin: container.bounds.origin, size: page.view.bounds.size)))
+            page.view.addSubview(container)
+            stage.drag()
+            #expect(stage.top === page, "\(type(of: container))")
+            container.removeFromSuperview()
+        }
+    }
+
     /// What the finger touched first counts, not what it has reached when the drag is recognized.
     @Test(arguments: [(-5, true), (20, false)]) func besideAControlThatFollowsDrags(
         _ place: (x: CGFloat, isRefused: Bool)

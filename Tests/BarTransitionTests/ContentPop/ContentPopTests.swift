@@ -146,6 +146,19 @@ struct ContentPopTests {
         #expect(navigation.viewControllers.count == 1)
     }
 
+    /// The finger lifts at a fifth of the width. Where it would be after 0.3 seconds decides: at 0.8 widths a second before the
+    /// middle, at 1.1 past it.
+    @Test func aSlowFlickIsNotEnough() {
+        let stage = ContentPopStage()
+        for (velocity, isPopped) in [(0.8, false), (1.1, true)] {
+            stage.begin()
+            stage.move(to: 0.2)
+            stage.simulator.touchUp(velocity: CGPoint(x: velocity * stage.width, y: 0))
+            stage.simulator.runToRest()
+            #expect((stage.top === stage.pages[0]) == isPopped, "\(velocity) widths a second")
+        }
+    }
+
     @Test func aFlickIsEnough() {
         let stage = ContentPopStage()
         stage.simulator.touchDown(at: CGPoint(x: 100, y: 400))

@@ -158,6 +158,7 @@ struct PopToTests {
             stage.push(MarkedPage("F"), andWait: 0.1)
             let popped = Task { titles(await pop(stage.navigation.viewControllerStack)) }
             for _ in 0..<10 { await Task.yield() }
+            #expect(stage.navigation.transitionCoordinator?.isAnimated == true, "animated by default")
             stage.simulator.runToRest()
             #expect(await popped.value == titles(above: title) + "F")
             #expect(stage.navigation.topViewController?.title == title)
