@@ -300,10 +300,14 @@ public final class BarTransitionController {
     /// the page on top, which waited for it.
     private func settleLeavingPages(where isOver: (PageContent) -> Bool) {
         guard !leavingPages.isEmpty else { return }
-        // While the device rotates they are kept: the state that follows them has to wait for its end.
-        guard flight != nil || navigationController?.transitionCoordinator == nil else { return }
         restoreLeavingPages(where: isOver)
-        if leavingPages.isEmpty, flight == nil { applyState() }
+        guard leavingPages.isEmpty, flight == nil, let navigationController else { return }
+        if navigationController.transitionCoordinator == nil { return applyState() }
+        // The device rotates: the state that follows the last page has to wait for its end.
+        navigationController.transitionCoordinator?.animate(alongsideTransition: nil) { [weak self] _ in
+            guard let self, leavingPages.isEmpty, self.flight == nil else { return }
+            applyState()
+        }
     }
 
     /// Reports once that the app has replaced the library as the delegate.
