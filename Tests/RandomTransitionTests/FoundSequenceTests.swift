@@ -957,4 +957,16 @@ struct FoundSequenceTests {
             ])
         #expect(SequenceRun.play(sequence).failure == nil)
     }
+
+    /// A page that covers the stack came while the two pages of an interrupted push were leaving: the rule of the
+    /// rotation held their settings back for good.
+    @Test(arguments: [
+        (StageSpec("iphone17-ios27"), PageSpec(BarSpec(.red, isHidden: true), habit: .pushesInViewDidLoad)),
+        (StageSpec("ipad-ios27", hasTabs: true), PageSpec(hidesBottomBar: true, habit: .pushesInDidAppear)),
+    ])
+    func aPresentationWhilePagesLeave(_ stage: StageSpec, _ page: PageSpec) {
+        let sequence = TransitionSequence(
+            stage, [.push(page, animated: true), .pop(animated: true), .present(animated: true)])
+        #expect(SequenceRun.play(sequence).failure == nil)
+    }
 }
