@@ -36,7 +36,7 @@ struct PortableTableTests {
         let broken = try await Self.result(Self.scenario(Self.hide, .items, .visibility))
         #expect(broken.cell == "breaks: the bar stays hidden" && broken.gaps == "")
         let swiped = try await Self.result(Self.scenario(.cancelledSwipe, .visibility))
-        #expect(swiped.cell == "not run: a swipe needs a finger")
+        #expect(swiped.cell == "not run: a swipe needs a finger; the other steps hold")
         let paint = Step.act("paint") { run in
             let bar = run.navigation.navigationBar
             let paint = UIView(frame: bar.frame)
@@ -45,12 +45,17 @@ struct PortableTableTests {
         }
         let colored = try await Self.result(Self.scenario(paint, .color))
         #expect(colored.cell == "breaks: the bar rests in another page's colour" && colored.gaps == "")
-        // Even if a swipe comes later.
+        // Even if a swipe comes later, or before.
         let both = try await Self.result(
             Scenario(
                 "N01", "", pages: .visible, .visible, invariants: [.visibility],
                 steps: [.push(1), Self.hide, .cancelledSwipe]))
         #expect(both.cell == "breaks: the bar stays hidden")
+        let later = try await Self.result(
+            Scenario(
+                "N01", "", pages: .visible, .visible, invariants: [.visibility],
+                steps: [.push(1), .cancelledSwipe, Self.hide]))
+        #expect(later.cell == "breaks: the bar stays hidden")
     }
 
     @Test func theTableHasEveryScenario() async throws {

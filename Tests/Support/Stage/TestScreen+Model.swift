@@ -63,6 +63,12 @@
         /// Waits for the end of the run loop's turn, in which UIKit lays out and transitions begin.
         public func turn() async { simulator.commit() }
 
+        /// Rotates the device and waits until nothing moves; throws ``NotRun`` where a window cannot.
+        public func rotate(to orientation: UIInterfaceOrientation) async throws {
+            simulator.rotate(to: orientation)
+            simulator.runToRest()
+        }
+
         /// Stops the window's time: from now on only ``advance(by:)`` moves it, and exactly. Simulated time is always so.
         public func stopClock() {}
 

@@ -9,6 +9,8 @@
     public final class TestScreen {
         public let window: UIWindow
         private let frames = DisplayFrames()
+        /// The orientation that the next test finds again.
+        private static var orientationBefore: UIInterfaceOrientation?
 
         /// The name of the system that runs the tests, for example "iOS-18.2".
         public nonisolated static var systemName: String {
@@ -30,6 +32,10 @@
         ) async throws {
             guard let scene = Self.scene else { throw NotRun("without a host app there is no scene for a window") }
             window = UIWindow(windowScene: scene)
+            if let before = Self.orientationBefore {
+                Self.orientationBefore = nil
+                try await turnScene(to: before)
+            }
             let version = ProcessInfo.processInfo.operatingSystemVersion
             let (system, minor) = (version.majorVersion, version.minorVersion)
             let isPad = UIDevice.current.userInterfaceIdiom == .pad
@@ -106,6 +112,33 @@
             }
             window.layoutIfNeeded()
             CATransaction.flush()
+        }
+
+        /// Rotates the device and waits until nothing moves; throws ``NotRun`` where a window cannot.
+        ///
+        /// An app can ask for an orientation from iOS 16 on. Whoever shows the next screen finds the device as it was.
+        public func rotate(to orientation: UIInterfaceOrientation) async throws {
+            #if os(visionOS)
+                throw NotRun("a window of visionOS does not rotate")
+            #else
+                Self.orientationBefore = Self.orientationBefore ?? window.windowScene?.interfaceOrientation
+                try await turnScene(to: orientation)
+            #endif
+        }
+
+        private func turnScene(to orientation: UIInterfaceOrientation) async throws {
+            #if !os(visionOS)
+                guard #available(iOS 16, *), let scene = window.windowScene else {
+                    throw NotRun("an app cannot rotate the device before iOS 16")
+                }
+                window.rootViewController?.setNeedsUpdateOfSupportedInterfaceOrientations()
+                let mask = UIInterfaceOrientationMask(rawValue: 1 << UInt(orientation.rawValue))
+                scene.requestGeometryUpdate(.iOS(interfaceOrientations: mask))
+                await rest()
+                guard scene.interfaceOrientation == orientation else {
+                    throw NotRun("the device did not rotate to orientation \(orientation.rawValue)")
+                }
+            #endif
         }
 
         /// Stops the window's time: from now on only ``advance(by:)`` moves it, and exactly.

@@ -81,10 +81,13 @@ extension Variation {
     }
 
     /// The devices on which frames are recorded, with a defect of UIKit that is off by default.
-    static func recordedDevices(_ enable: (inout Simulator.Profile.Defects) -> Void) -> [Variation] {
+    static func recordedDevices(with defect: OldDefect) -> [Variation] {
         recordedDevices.map { variation in
             var variation = variation
-            enable(&variation.profile.defects)
+            switch defect {
+            case .pageOfCancelledSet: variation.profile.defects.keepsPageOfCancelledSet = true
+            case .snappingLargeTitle: variation.profile.defects.snapsLargeTitleInMultiLevelPops = true
+            }
             return variation
         }
     }
@@ -96,5 +99,13 @@ extension Variation {
         Variation(profile: .iPhone17Pro(iOS: 26), method: .swipe, direction: .rightToLeft),
         Variation(profile: .iPhone17Pro(iOS: 26), method: .tap, direction: .rightToLeft),
         Variation(profile: .iPhoneSE(iOS: 15), method: .swipe),
+    ]
+
+    /// The devices with iOS 27.
+    static let system27: [Variation] = [
+        Variation(profile: .iPhone17(iOS: 27), method: .tap),
+        Variation(profile: .iPhone18Pro(iOS: 27), method: .swipe, direction: .rightToLeft),
+        Variation(profile: .iPhone18ProMax(iOS: 27, minor: 2), method: .tap),
+        Variation(profile: .iPad(iOS: 27), method: .tap),
     ]
 }

@@ -25,7 +25,8 @@ struct PortableResult: Sendable {
         var seen: Set<String> = []
         let problems = breaches.map(\.what).filter { seen.insert($0).inserted }
         guard problems.isEmpty else { return "breaks: " + problems.joined(separator: "; ") }
-        return notRun.map { "not run: \($0.reason)" } ?? "holds"
+        if let notRun { return "not run: \(notRun.reason)" }
+        return notJudged.contains(.swipes) ? "not run: a swipe needs a finger; the other steps hold" : "holds"
     }
 
     /// What was not judged, for the table; empty if nothing was.

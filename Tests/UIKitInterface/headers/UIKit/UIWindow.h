@@ -3,7 +3,7 @@
 #include "Scenes.h"
 
 BEGIN_NONNULL
-@class UIViewController, UIWindow, UIWindowScene;
+@class UIViewController, UIWindow, UIWindowScene, UIWindowSceneGeometryPreferences;
 
 NOT_ON_VISIONOS MAIN_ACTOR @interface UIScreen : NSObject <UITraitEnvironment>
 @property (class, nonatomic, readonly) UIScreen *mainScreen IOS_DEPRECATED(
@@ -32,6 +32,20 @@ MAIN_ACTOR @interface UIWindowScene : UIScene <UITraitEnvironment>
 @property (nonatomic, readonly) NSArray<UIWindow *> *windows;
 @property (nonatomic, readonly, nullable, strong) UIWindow *keyWindow;
 @property (nonatomic, nullable, readonly) UIStatusBarManager *statusBarManager;
+- (void)requestGeometryUpdateWithPreferences:(UIWindowSceneGeometryPreferences *)geometryPreferences
+                                errorHandler:(nullable void (^)(NSError *error))errorHandler IOS(16.0)
+    SWIFT("requestGeometryUpdate(_:errorHandler:)");
+@end
+
+IOS(16.0) SWIFT("UIWindowScene.GeometryPreferences") MAIN_ACTOR
+@interface UIWindowSceneGeometryPreferences : NSObject
+- (instancetype)init __attribute__((unavailable));
+@end
+
+IOS(16.0) SWIFT("UIWindowSceneGeometryPreferences.iOS") MAIN_ACTOR
+@interface UIWindowSceneGeometryPreferencesIOS : UIWindowSceneGeometryPreferences
+- (instancetype)init DESIGNATED;
+- (instancetype)initWithInterfaceOrientations:(UIInterfaceOrientationMask)interfaceOrientations;
 @end
 
 typedef CGFloat UIWindowLevel EXTENSIBLE_STRING SWIFT("UIWindow.Level");

@@ -61,12 +61,20 @@ struct Scenario: Sendable {
     var looksAtFrames: Bool { invariants.contains(where: \.looksAtFrames) }
 }
 
+/// A defect that older systems had. The model has it where a scenario asks for it; a window has what its system has.
+enum OldDefect {
+    /// The page of an interactive change of the stack stays after its cancellation.
+    case pageOfCancelledSet
+    /// The large title snaps in a pop of several pages.
+    case snappingLargeTitle
+}
+
 /// One step of a scenario.
 struct Step: Sendable {
     let name: String
     /// Whether it has a condition of its own, apart from the scenario's invariants.
     var checks = false
-    /// Whether it swipes, which nothing but a finger can do in a window.
+    /// Whether it swipes, which nothing but a finger can do in a window. There it is left out, or replaced by a tap.
     var needsFinger = false
     let perform: @MainActor @Sendable (ScenarioRun) async throws -> Void
 }

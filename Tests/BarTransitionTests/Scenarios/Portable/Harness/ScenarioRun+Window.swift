@@ -65,5 +65,8 @@
         static let methods = all
         static let devices = [Variation(method: .tap)]
         static let recordedDevices = devices
+        static let phonesWithoutNotch = devices
+        static let system27 = devices
+        static func recordedDevices(with defect: OldDefect) -> [Variation] { devices }
     }
 #endif

@@ -92,6 +92,7 @@ final class ScenarioRun {
             split.setViewController(keep(UINavigationController(rootViewController: pages[1])), for: .secondary)
             await screen.show(split)
             await rest()
+            guard split.isCollapsed else { return notRun = NotRun("the split view is not collapsed on this device") }
             // A collapsed interface starts with the secondary column.
             navigation.popToRootViewController(animated: false)
         } else if scenario.surroundings.contains(.sheet) {
@@ -118,6 +119,7 @@ final class ScenarioRun {
 
     func run() async {
         await show()
+        guard notRun == nil else { return }
         before = RestingState(self)
         check()
         for step in scenario.steps {
@@ -177,9 +179,14 @@ final class ScenarioRun {
         await rest()
     }
 
-    /// A swipe that must begin: if it is refused, that is a breach, and a tap goes back instead.
+    /// A swipe that must begin: if it is refused, that is a breach, and a tap goes back instead. In a window a tap goes back
+    /// instead of a swipe that would finish, and one that would be cancelled is left out.
     func swipeBack(to progress: CGFloat, then end: SwipeEnd) async throws {
-        guard !isPortable else { throw NotRun("a swipe needs a finger") }
+        guard !isPortable else {
+            leavesOutSwipe()
+            if end == .finish { try await operate(.pop) }
+            return
+        }
         wasCancelled = end != .finish
         let count = navigation.viewControllers.count
         var isRefused = try await !begins(.swipe(to: progress, then: end))
@@ -188,6 +195,9 @@ final class ScenarioRun {
         note(Breach(what: "the swipe back is refused", detail: "nothing moves"))
         if end == .finish { try await operate(.pop) }
     }
+
+    /// A swipe is left out, since it needs a finger.
+    func leavesOutSwipe() { notJudged.insert(.swipes) }
 
     // MARK: The screen
 
@@ -210,10 +220,11 @@ final class ScenarioRun {
     }
 }
 
-/// What only the model shows.
+/// What only the model shows, or only a finger.
 enum NotJudged: String, CaseIterable {
     case frames
     case titles
+    case swipes
 }
 
 /// What a step does with the stack.

@@ -35,6 +35,22 @@ extension Step {
     /// Half a swipe that is cancelled.
     static let cancelledSwipe = swipe(to: 0.5, then: .cancel)
 
+    /// A swipe that the system or a page may refuse.
+    /// - Parameter popsWithoutFinger: whether a tap goes back where nobody swipes.
+    static func anySwipe(then end: SwipeEnd = .finish, popsWithoutFinger: Bool = false) -> Step {
+        Step(name: "swipe, \(end.rawValue)", needsFinger: true) { run in
+            guard run.isPortable else { return try run.swipe(to: 0.8, then: end) }
+            run.leavesOutSwipe()
+            if popsWithoutFinger { try await run.operate(.pop) }
+        }
+    }
+
+    static func rotate(_ orientation: UIInterfaceOrientation) -> Step {
+        Step(name: "rotate to \(orientation.isLandscape ? "landscape" : "portrait")") { run in
+            try await run.screen.rotate(to: orientation)
+        }
+    }
+
     static let backToRoot = Step(name: "back to the root") { run in
         if run.variation.method == .atOnce {
             try await run.operate(.change("to the root at once") { $0.popToRootViewController(animated: false) })

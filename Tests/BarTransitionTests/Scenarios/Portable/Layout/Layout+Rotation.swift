@@ -1,11 +1,12 @@
 import BarTransition
 import UIKit
 
-/// Scenarios that look at frames, or rotate.
+/// Scenarios that rotate, and lists.
 extension Layout {
     static let n58 = Scenario(
         "N58", "lists under an opaque bar", in: .opaqueBar, pages: .plain(.blue, content: .scroll(300)),
-        .plain(.red, content: .scroll(0)), variations: Variation.methods, invariants: [.scrollOffset],
+        .plain(.red, content: .scroll(0)), variations: Variation.methods,
+        invariants: [.scrollOffset, .visibility, .items, .safeArea],
         steps: [.push(1), .back])
 
     static let n61 = Scenario(
@@ -22,10 +23,4 @@ extension Layout {
             .tapBack,
             .same(as: "landscape", "the bar is not as the new size wants it"),
         ])
-}
-
-extension Step {
-    fileprivate static func rotate(_ orientation: UIInterfaceOrientation) -> Step {
-        act("rotate to \(orientation.isLandscape ? "landscape" : "portrait")") { $0.simulator.rotate(to: orientation) }
-    }
 }

@@ -1,39 +1,10 @@
 import BarTransition
 import UIKit
 
-/// Bars that hide themselves, and bars that the app hides in code, over pages that declare a visibility and pages that
-/// leave it to the app.
-enum HidingBars {
-    /// What makes UIKit hide the bars.
-    fileprivate enum Mode: Sendable {
-        case tap, swipe, keyboard, height
-    }
-
-    private static let checks: [Invariant] = [
-        .smooth(), .barTravels, .safeArea, .items, .title, .reversible, .shownColor,
-    ]
-
+/// Bars that touches and the keyboard hide.
+extension HidingBars {
     /// A page that leaves the visibility to the app.
     private static let open = PagePreferences(content: .scroll(0))
-
-    private static func visible(_ color: UIColor, _ content: PagePreferences.Content = .pinned) -> PagePreferences {
-        PagePreferences.plain(color, content: content).with { $0.bar?.isHidden = false }
-    }
-
-    /// What can be done with a page whose bar something else has hidden.
-    private static func operations(hide: Step) -> [Step] {
-        [
-            .push(1), hide, .isHidden, .update, .isHidden, .cancelledSwipe, .isHidden,
-            .push(2), .isShown, .back, .isShown, hide, .isHidden, .back, .isShown,
-        ]
-    }
-
-    /// The same with changes of the whole stack, and a page in front of it.
-    private static func moreOperations(hide: Step) -> [Step] {
-        [
-            .push(1), hide, .present, .isHidden, .set([0, 2]), .isShown, .push(1), hide, .backToRoot, .isShown,
-        ]
-    }
 
     static let n170 = Scenario(
         "N170", "pages that declare a visible bar, which a tap hides", in: .swipeEnabledByApp,
@@ -49,22 +20,6 @@ enum HidingBars {
         "N172", "pages that declare a visible bar, which the keyboard hides", in: .swipeEnabledByApp,
         pages: visible(.red), visible(.green), visible(.blue), invariants: checks,
         steps: [.mode(.keyboard)] + operations(hide: .keyboard))
-
-    static let n173 = Scenario(
-        "N173", "pages that declare a visible bar, which the app hides in code", in: .swipeEnabledByApp,
-        pages: visible(.red), visible(.green), visible(.blue), invariants: checks,
-        steps: operations(hide: .byHand(true)))
-
-    static let n174 = Scenario(
-        "N174", "pages at a compact height, where the bars hide", in: .swipeEnabledByApp,
-        pages: visible(.red), visible(.green), .hidden, variations: Variation.methods,
-        invariants: [.smooth(), .noBarAtAll, .safeArea, .items, .reversible],
-        steps: [
-            .mode(.height), .isShown, .rotate(.landscapeLeft), .isHidden,
-            .push(1), .isHidden, .update, .isHidden, .cancelledSwipe, .isHidden, .back, .isHidden,
-            .push(1), .rotate(.portrait), .isShown, .back, .isShown,
-            .rotate(.landscapeLeft), .push(2), .isHidden, .rotate(.portrait), .isHidden, .back, .isShown,
-        ])
 
     static let n175 = Scenario(
         "N175", "a bar that a tap has shown at a compact height", in: .swipeEnabledByApp,
@@ -153,36 +108,9 @@ enum HidingBars {
     static let all = [n170, n171, n172, n173, n174, n175, n176, n177, n178, n179, n180, n181]
 }
 
-extension Invariant {
-    /// A bar that is on the screen has the color that the page on top declares.
-    fileprivate static let shownColor = Invariant { run in
-        run.navigation.isNavigationBarHidden ? nil : Invariant.color.breach(run)
-    }
-}
-
 extension Step {
-    fileprivate static let isHidden = expect("a bar that was hidden is shown") { run in
-        run.navigation.isNavigationBarHidden && run.navigation.navigationBar.isHidden
-    }
-
-    fileprivate static let isShown = expect("the bar stays hidden") { run in
-        !run.navigation.isNavigationBarHidden && !run.navigation.navigationBar.isHidden
-    }
-
     fileprivate static func toolbar(isHidden: Bool) -> Step {
         expect("the toolbar is \(isHidden ? "shown" : "hidden")") { $0.navigation.isToolbarHidden == isHidden }
-    }
-
-    /// Turns one of UIKit's modes on.
-    fileprivate static func mode(_ mode: HidingBars.Mode) -> Step {
-        act("hide bars by \(mode)") { run in
-            switch mode {
-            case .tap: run.navigation.hidesBarsOnTap = true
-            case .swipe: run.navigation.hidesBarsOnSwipe = true
-            case .keyboard: run.navigation.hidesBarsWhenKeyboardAppears = true
-            case .height: run.navigation.hidesBarsWhenVerticallyCompact = true
-            }
-        }
     }
 
     fileprivate static let tapPage = act("tap the page") { run in
@@ -219,39 +147,9 @@ extension Step {
         field.removeFromSuperview()
     }
 
-    fileprivate static func byHand(_ isHidden: Bool) -> Step {
-        act("hide by hand") { $0.navigation.setNavigationBarHidden(isHidden, animated: true) }
-    }
-
-    fileprivate static func rotate(_ orientation: UIInterfaceOrientation) -> Step {
-        act("rotate") { $0.simulator.rotate(to: orientation) }
-    }
-
-    /// The page on top requests an update, with a declaration that says the same of the visibility.
-    fileprivate static let update = act("update") { run in
-        guard let page = run.top else { return }
-        for isAnimated in [true, false] {
-            if page.setsBarItself {
-                page.setItem()
-            } else {
-                page.setNeedsBarAppearanceUpdate(animated: isAnimated)
-            }
-            run.simulator.runToRest()
-        }
-    }
-
     fileprivate static func declare(isHidden: Bool?) -> Step {
         act("declare \(isHidden.map { "\($0)" } ?? "nothing")") { run in
             run.top?.change { $0.bar?.isHidden = isHidden }
         }
-    }
-
-    /// Presents a page over the full screen and dismisses it.
-    fileprivate static let present = act("present and dismiss") { run in
-        let page = UIViewController()
-        page.modalPresentationStyle = .fullScreen
-        run.navigation.present(page, animated: true)
-        run.simulator.runToRest()
-        page.dismiss(animated: true)
     }
 }

@@ -4,19 +4,6 @@ import UIKit
 
 /// Search bars in the bar.
 extension Titles {
-    // UIKit's search controller showed a hidden bar again on a push until about iOS 12 (fact 11.13); the model, whose
-    // systems begin with iOS 15, has no switch for that.
-    static let n75 = Scenario(
-        "N75", "a push from an active search to a page without a bar, and back", pages: .plain(.blue), .hidden,
-        invariants: [.visibility, .colorBesideSearch, .barTravels, .contentRests, .safeArea, .items],
-        steps: [
-            .beginSearch(on: 0), .keep("searching"), .push(1),
-            .expect("the search is over") { $0.isSearching(on: 0) }, .tapBack,
-            .expect("the search is over") { $0.isSearching(on: 0) },
-            .same(as: "searching", "the searching page's bar is another one"),
-        ]
-    ) { $0.giveSearch(to: 0) }
-
     static let n76 = Scenario(
         "N76", "a swipe back from a page whose search field has the cursor, cancelled and finished",
         pages: PagePreferences.plain(.blue).with { $0.hasRightItem = true }, .plain(.green),
@@ -31,13 +18,6 @@ extension Titles {
             .same(as: "A", "the header of the page below is another one"),
         ]
     ) { $0.giveSearch(to: 1) }
-}
-
-extension Invariant {
-    /// The bar's colour, except at samples that a search field covers.
-    fileprivate static let colorBesideSearch = Invariant { run in
-        run.top?.navigationItem.searchController?.isActive == true ? nil : Invariant.color.breach(run)
-    }
 }
 
 extension Invariant {
@@ -62,17 +42,4 @@ extension Step {
             }
         }
     }
-}
-
-extension ScenarioRun {
-    fileprivate func giveSearch(to page: Int) {
-        let item = pages[page].navigationItem
-        item.searchController = UISearchController(searchResultsController: nil)
-        item.hidesSearchBarWhenScrolling = false
-        item.preferredSearchBarPlacement = .stacked
-    }
-
-    fileprivate func search(on page: Int) -> UISearchController? { pages[page].navigationItem.searchController }
-
-    fileprivate func isSearching(on page: Int) -> Bool { search(on: page)?.isActive == true }
 }

@@ -24,18 +24,6 @@ extension InteractivePop {
         PagePreferences.transparent.with { $0.pageColor = .brown }, invariants: [.color, .colorPath, .reversible],
         steps: [.push(1), .cancelledSwipe, .cancelledSwipe])
 
-    static let n14 = Scenario(
-        "N14", "titles do not appear or disappear in a cancelled swipe", pages: .visible, .visible,
-        invariants: [
-            .items, .title, .reversible,
-            Invariant(looksAtFrames: true) { run in
-                guard let frames = run.recording?.frames,
-                    let index = frames.firstIndex(where: { $0.bar.itemCount == 0 })
-                else { return nil }
-                return Breach(what: "the bar is without items in between", detail: "frame \(index)")
-            },
-        ], steps: [.push(1), .cancelledSwipe])
-
     static let n15 = Scenario(
         "N15", "a short swipe that finishes", in: .largeTitles,
         pages: PagePreferences.plain(.blue).with { $0.largeTitle = .always }, .plain(.white),
@@ -47,24 +35,4 @@ extension InteractivePop {
         pages: PagePreferences.plain(.blue, content: .scroll(300)).with { $0.barSetup = .itemStandardOnly },
         PagePreferences.plain(.green).with { $0.barSetup = .item }, variations: Variation.methods,
         invariants: [.color, .colorPath, .scrollOffset], steps: [.push(1), .back])
-
-    static let n17 = Scenario(
-        "N17", "content scrolled during a cancelled swipe back, with a bar that hides on scrolling",
-        pages: .visible, PagePreferences.visible.with { $0.content = .scroll(0) },
-        invariants: [.visibility, .items, .safeArea],
-        steps: [
-            .push(1),
-            .act("swipe, scroll, cancel") { run in
-                run.navigation.hidesBarsOnSwipe = true
-                run.simulator.beginBackSwipe()
-                run.simulator.moveBackSwipe(toProgress: 0.3)
-                run.pages[1].scrollView?.contentOffset.y += 60
-                run.simulator.advance(by: 0.1)
-                run.simulator.endBackSwipe(finishing: false)
-                run.simulator.runToRest()
-                run.pages[1].scrollView?.contentOffset.y -= 60
-                run.navigation.hidesBarsOnSwipe = false
-            },
-            .tapBack,
-        ])
 }
