@@ -1,3 +1,4 @@
+import Foundation
 import TestSupport
 import Testing
 
@@ -22,6 +23,18 @@ struct SymbolTests {
 
     @Test func anUnknownNameIsNil() {
         #expect(UIImage(systemName: "no.such.symbol") == nil)
+    }
+
+    /// Whoever films an app sees from the list which of its symbols are there.
+    @Test func theReadmeListsEachSymbol() throws {
+        let package = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+            .appendingPathComponent("../../../..")
+        let readme = package.appendingPathComponent("Sources/HeadlessUIKit/README.md")
+        let text = try String(contentsOf: readme, encoding: .utf8)
+        let section = try #require(text.components(separatedBy: "\n## Symbols\n").last)
+        let listed = section.components(separatedBy: "`").filter { UIImage(systemName: $0) != nil }
+        #expect(listed == SymbolLibrary.names)
+        #expect(section.contains("has these \(listed.count),"))
     }
 
     @Test(arguments: SymbolLibrary.names) func liesWithinItsBox(name: String) throws {
