@@ -176,15 +176,28 @@ extension BarItemRow {
     /// whose buttons fade. Two platters that fade into each other would show what is behind them, such as the title of a
     /// page that moves in, sharply through half a glass. Platters with a fill, or of another style, do fade.
     func keepPlatters(insteadOf other: BarItemRow, fromTheRight: Bool) {
-        guard let superview else { return }
         let others = other.platters(fromTheRight: fromTheRight)
         for (platter, counterpart) in zip(platters(fromTheRight: fromTheRight), others)
         where platter.isGlass(like: counterpart) {
-            let frame = platter.frame
-            superview.insertSubview(platter, belowSubview: self)
-            place(platter, at: frame)
+            moveBehind(platter)
             counterpart.isHidden = true
         }
+    }
+
+    /// The platters without a counterpart in the other page's row materialize, or the reverse, while their buttons fade.
+    func materializePlatters(beyond count: Int, fromTheRight: Bool) {
+        for platter in platters(fromTheRight: fromTheRight).dropFirst(count) {
+            moveBehind(platter)
+            platter.materializes = true
+            platter.presence = alpha
+        }
+    }
+
+    /// Moves a platter behind the row, whose alpha it then does not have.
+    private func moveBehind(_ platter: BarPlatter) {
+        let frame = platter.frame
+        superview?.insertSubview(platter, belowSubview: self)
+        place(platter, at: frame)
     }
 
     /// The row has its own platters again, at their own frames.
@@ -192,6 +205,8 @@ extension BarItemRow {
         for platter in platters {
             platter.isHidden = false
             platter.alpha = 1
+            platter.materializes = false
+            platter.presence = 1
             if platter.superview !== self { insertSubview(platter, at: 0) }
         }
         placePlatters()
@@ -200,7 +215,10 @@ extension BarItemRow {
     /// Sets the alpha of the row, and that of the platters that do not fade with it.
     func show(alpha: CGFloat, keptPlatters: CGFloat) {
         self.alpha = alpha
-        for platter in platters where platter.superview !== self { platter.alpha = keptPlatters }
+        for platter in platters where platter.superview !== self {
+            platter.alpha = keptPlatters
+            if platter.materializes { platter.presence = alpha }
+        }
     }
 
     private func platters(fromTheRight: Bool) -> [BarPlatter] {

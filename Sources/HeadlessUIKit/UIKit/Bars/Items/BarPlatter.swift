@@ -12,13 +12,31 @@ final class BarPlatter: UIView {
         didSet { refresh() }
     }
 
+    /// Whether it comes or goes in a transition by its presence, and not with the row of its buttons.
+    var materializes = false {
+        didSet { refresh() }
+    }
+
+    /// How much of the material is there, 0...1. Glass does not fade: its material animates in or out (SwiftUI's
+    /// documentation, `GlassEffectTransition.materialize`), so that a title behind it is blurred from the start.
+    var presence: CGFloat = 1 {
+        didSet {
+            glass.layer.change(.effectStrength, \.effectStrength, to: presence)
+            edge.alpha = presence
+            layer.shadowOpacity = Self.shadowOpacity * Float(presence)
+        }
+    }
+
+    private static let shadowOpacity: Float = 0.014
+
     override init(frame: CGRect) {
         super.init(frame: frame)
         isUserInteractionEnabled = false
-        layer.shadowOpacity = 0.014
+        layer.shadowOpacity = Self.shadowOpacity
         layer.shadowRadius = 4
         layer.shadowOffset = CGSize(width: 0, height: 10)
         glass.layer.content = .drawing { [unowned self] canvas, shown in
+            guard shown.effectStrength > 0 else { return }
             BlurMaterial.glass(traitCollection).draw(shown, on: canvas)
         }
         for part in [glass, edge] {
@@ -58,7 +76,8 @@ final class BarPlatter: UIView {
         edge.backgroundColor = fill
         edge.layer.borderWidth = 1 / max(traitCollection.displayScale, 1)
         edge.layer.borderColor = Self.edgeColor.resolvedColor(with: traitCollection).cgColor
-        glass.isHidden = fill != nil
+        // An opaque fill hides the glass, except while it comes or goes.
+        glass.isHidden = fill != nil && !materializes
     }
 
     private static let edgeColor = UIColor { traits in

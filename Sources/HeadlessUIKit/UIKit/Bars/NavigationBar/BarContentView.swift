@@ -499,12 +499,19 @@ extension BarContentView {
 // MARK: - Morphing platters (fact 6.4.6)
 
 extension BarContentView {
-    /// Returns the rows that both contents have on the same side.
-    private func rows(with other: BarContentView) -> [(own: BarItemRow, other: BarItemRow, isRight: Bool)] {
+    /// Returns the rows of both contents on each side; nil for one without buttons.
+    private func sides(with other: BarContentView) -> [(own: BarItemRow?, other: BarItemRow?, isRight: Bool)] {
         [
             (leadingRow, other.leadingRow, style.isRightToLeft), (trailingRow, other.trailingRow, !style.isRightToLeft),
-        ].compactMap { own, other, isRight in
-            guard let own, let other, !own.isEmpty, !other.isEmpty else { return nil }
+        ].map { own, other, isRight in
+            (own?.isEmpty == false ? own : nil, other?.isEmpty == false ? other : nil, isRight)
+        }
+    }
+
+    /// Returns the rows that both contents have on the same side.
+    private func rows(with other: BarContentView) -> [(own: BarItemRow, other: BarItemRow, isRight: Bool)] {
+        sides(with: other).compactMap { own, other, isRight in
+            guard let own, let other else { return nil }
             return (own, other, isRight)
         }
     }
@@ -519,9 +526,15 @@ extension BarContentView {
         for row in [leadingRow, trailingRow] { row?.placePlatters() }
     }
 
-    /// Shows the platters throughout the transition, those of the other content not at all.
+    /// Shows the platters throughout the transition, those of the other content not at all. Platters that only one of them
+    /// has materialize.
     func keepPlatters(insteadOf other: BarContentView) {
         for row in rows(with: other) { row.own.keepPlatters(insteadOf: row.other, fromTheRight: row.isRight) }
+        for side in sides(with: other) {
+            let counts = [side.own, side.other].map { $0?.platters.count ?? 0 }
+            side.own?.materializePlatters(beyond: counts[1], fromTheRight: side.isRight)
+            side.other?.materializePlatters(beyond: counts[0], fromTheRight: side.isRight)
+        }
     }
 
     /// The content is as outside of a transition again.

@@ -42,6 +42,34 @@ struct GlassTests {
         #expect(rest.max() == ends.max(), "a cancelled swipe restores its size")
     }
 
+    /// Glass materializes and does not fade (SwiftUI's documentation, `GlassEffectTransition.materialize`): the title that
+    /// passes behind a button that comes or goes is blurred, not seen sharply through half a platter.
+    @Test(arguments: [true, false]) func glassThatComesOrGoesBlursTheTitleBehindIt(_ isIncoming: Bool) throws {
+        let stage = TracingStage("A", profile: .iPhone17Pro(iOS: 26))
+        let page = stage.page("B")
+        page.title = "MMMMMMMMMM"
+        for page in [stage.pages[0], page] { page.view.backgroundColor = .white }
+        let clear = UIView(frame: CGRect(x: 0, y: 0, width: 44, height: 44))
+        (isIncoming ? page : stage.pages[0]).navigationItem.rightBarButtonItem = UIBarButtonItem(customView: clear)
+        stage.simulator.runToRest()
+        stage.navigation.pushViewController(page, animated: true)
+        stage.simulator.runToRest()
+        stage.simulator.beginBackSwipe()
+        stage.simulator.moveBackSwipe(toProgress: 0.5)
+        let platter = try #require(
+            views(named: "BarPlatter", in: stage.navigation.navigationBar)
+                .first { $0.superview!.convert($0.center, to: nil).x > 200 })
+        let area = platter.superview!.convert(platter.frame, to: nil).insetBy(dx: 10, dy: 14)
+        let beside = CGRect(x: area.minX - 26, y: area.minY, width: 14, height: area.height)
+        let picture = stage.simulator.picture(scale: 1)
+        func sharpness(_ area: CGRect) -> Int {
+            let row = (Int(area.minX)..<Int(area.maxX)).map { picture.rgba($0, Int(area.midY))[0] }
+            return zip(row, row.dropFirst()).map { abs($0 - $1) }.max() ?? 0
+        }
+        #expect(sharpness(beside) > 100, "the title passes here")
+        #expect(sharpness(area) < 40)
+    }
+
     /// Whether the middle of the button's area shows something other than the page.
     private func hasPlatter(_ edit: (UIBarButtonItem) -> Void) -> Bool {
         let stage = TracingStage("A", profile: .iPhone17Pro(iOS: 26))
