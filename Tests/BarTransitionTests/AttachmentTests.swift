@@ -288,4 +288,18 @@ struct AttachmentTests {
         while navigation.transitionCoordinator != nil { simulator.advance(by: 1 / 60) }
         #expect(simulator.rgba(4, 4) == [255, 0, 0, 255])
     }
+
+    /// Attaching again, as an app may for each page, adds nothing to the stack.
+    @Test func attachingAgainAddsNothing() {
+        let stage = HeadlessStage(.iPhone15(iOS: 18), a: MarkedPage("A"), b: MarkedPage("B"))
+        let count = stage.navigation.view.subviews.count
+        for _ in 0..<3 {
+            let attached = stage.navigation.barTransition
+            #expect(attached != nil && stage.navigation.attachBarTransition() === attached)
+            stage.navigation.barTransition?.detach()
+            stage.navigation.attachBarTransition()
+            stage.simulator.runToRest()
+        }
+        #expect(stage.navigation.view.subviews.count == count)
+    }
 }

@@ -609,4 +609,18 @@ struct LargeTitleBackgroundTests {
         let colors = stage.simulator.column(2).prefix(Int(page.marker.shownFrame.minY) - 1)
         #expect(Set(colors).count == 1, "\(Set(colors))")
     }
+
+    /// A color that changes in place changes evenly in the row of buttons and behind the large title.
+    @Test func aChangeInPlaceIsOne() throws {
+        let page = page("", .color(.red))
+        let stage = stage(page)
+        let bar = stage.bar.frame
+        page.barAppearance.background = .color(.blue)
+        page.setNeedsBarAppearanceUpdate(animated: true)
+        stage.simulator.advance(by: 0.1)
+        let row = stage.simulator.color(at: CGPoint(x: 398, y: bar.minY + 20))
+        let title = stage.simulator.color(at: CGPoint(x: 398, y: bar.maxY - 20))
+        #expect(row != .red && row != .blue)
+        #expect(row == title)
+    }
 }

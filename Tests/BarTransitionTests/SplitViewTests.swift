@@ -257,4 +257,13 @@ struct SplitViewTests {
         stage.simulator.runToRest()
         stage.expectShown(stage.detail)
     }
+
+    /// The nested stack's root has nothing below it in its own stack, but in the one that contains it.
+    @Test func anAttemptAtTheNestedRootGoesBackInTheOuterStack() {
+        let stage = Stage(.iPhone15(iOS: 18), attached: .both, showsDetail: true)
+        #expect(stage.primary.topViewController === stage.secondary)
+        stage.secondary.viewControllerStack.attemptPopViewController()
+        stage.simulator.runToRest()
+        #expect(stage.primary.topViewController === stage.list)
+    }
 }

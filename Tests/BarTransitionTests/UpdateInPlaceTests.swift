@@ -87,6 +87,24 @@ struct UpdateInPlaceTests {
         #expect(!navigation.navigationBar.isHidden)
         #expect(!simulator.isBusy)
     }
+
+    /// UIKit's own background returns where the page declares nothing else any more.
+    @Test func fromAColorToUIKitsOwnBackgroundAtRest() {
+        let page = DeclaringPage("A", BarAppearance(background: .color(.red)))
+        let stage = HeadlessStage(.iPhone15(iOS: 18), a: page, b: DeclaringPage("B", BarAppearance()))
+        let other = HeadlessStage(.iPhone15(iOS: 18), a: DeclaringPage("A", BarAppearance()), b: MarkedPage("B"))
+        for background in [BarAppearance.Background.color(.blue), .system] {
+            page.barAppearance.background = background
+            page.setNeedsBarAppearanceUpdate(animated: false)
+            stage.simulator.runToRest()
+        }
+        let point = CGPoint(x: 5, y: stage.navigation.navigationBar.frame.midY)
+        #expect(stage.simulator.color(at: point) == other.simulator.color(at: point))
+        let effects = [stage, other].map {
+            ($0.navigation.topViewController?.navigationItem.standardAppearance)?.backgroundEffect
+        }
+        #expect((effects[0] == nil) == (effects[1] == nil))
+    }
 }
 
 /// Declares its bar only in `viewWillAppear`.

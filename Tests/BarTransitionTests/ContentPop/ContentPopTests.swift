@@ -261,4 +261,16 @@ struct ContentPopTests {
         stage.drag()
         #expect(stage.top === stage.pages[0])
     }
+
+    /// A drag from the edge is the system's, whose recognizer the library's waits for.
+    @Test func theEdgeIsTheSystems() throws {
+        let stage = ContentPopStage()
+        let edge = try #require(stage.navigation.interactivePopGestureRecognizer)
+        stage.simulator.beginBackSwipe()
+        stage.simulator.moveBackSwipe(toProgress: 0.3)
+        #expect(edge.state == .changed && stage.navigation.transitionCoordinator?.isInteractive == true)
+        stage.simulator.endBackSwipe(finishing: false)
+        stage.simulator.runToRest()
+        #expect(stage.top === stage.pages[1])
+    }
 }

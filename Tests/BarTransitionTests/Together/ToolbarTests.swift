@@ -169,4 +169,22 @@ struct ToolbarTests {
         let lowest = stage.simulator.rgba(4, stage.simulator.window.bounds.height - 1)
         #expect(lowest[2] > 242 && lowest[0] < 13)
     }
+
+    /// A declared color reaches the lower edge of the screen, and the app's own appearance, set after the page has gone, stays.
+    @Test(arguments: profiles) func theColorReachesTheEdgeAndIsGivenBackOnce(_ profile: Simulator.Profile) {
+        page.barAppearance.toolbar?.background = .color(.blue)
+        let stage = stage(profile)
+        stage.push(page, andWait: 1)
+        let bounds = stage.simulator.screen.bounds
+        let toolbar = stage.navigation.toolbar!
+        #expect(stage.simulator.color(at: CGPoint(x: 3, y: bounds.maxY - 2)) == .blue)
+        #expect(stage.simulator.color(at: CGPoint(x: 3, y: toolbar.frame.minY + 3)) == .blue)
+        stage.navigation.popViewController(animated: true)
+        stage.simulator.runToRest()
+        let own = UIToolbarAppearance()
+        own.backgroundColor = .green
+        toolbar.standardAppearance = own
+        stage.navigation.barTransition?.detach()
+        #expect(toolbar.standardAppearance.backgroundColor == .green)
+    }
 }
