@@ -13,6 +13,8 @@ final class BarBackdropView: UIView {
     private var fill: BackgroundFillView
     /// The background from before the change in progress.
     private var previousFill: BackgroundFillView?
+    /// The view of the background before, which the next one takes: a push and a pop back need no new views.
+    private var spareFill: BackgroundFillView?
     private var sliding: SlidingBackgrounds?
     /// The outgoing backgrounds of slides that were interrupted (from iOS 26): they move out with their pages.
     private var leaving: [UIView] = []
@@ -110,7 +112,14 @@ final class BarBackdropView: UIView {
     ) {
         endChange(keepsLeaving: true)
         previousFill = fill
-        fill = BackgroundFillView(background: background, shadow: shadow, edge: edge)
+        if let spareFill {
+            fill = spareFill
+            self.spareFill = nil
+            fill.show(background)
+            fill.show(shadow)
+        } else {
+            fill = BackgroundFillView(background: background, shadow: shadow, edge: edge)
+        }
         fill.overrideUserInterfaceStyle = style(of: page)
         updatePresence()
     }
@@ -219,7 +228,7 @@ final class BarBackdropView: UIView {
     private func endChange(keepsLeaving: Bool = false) {
         var kept: UIView?
         if let sliding {
-            addSubview(fill)
+            if fill.superview !== self || !leaving.isEmpty { addSubview(fill) }
             if keepsLeaving, previousFill != nil { kept = sliding.interrupt() } else { sliding.remove() }
             self.sliding = nil
         }
@@ -234,7 +243,11 @@ final class BarBackdropView: UIView {
             // It belongs to a page that stays on the stack, or it was replaced on the same page.
             if titles.isCurrent(view) { view.fill.setVisible(true) } else { view.removeFromSuperview() }
         }
-        if kept == nil { previousFill?.removeFromSuperview() }
+        if kept == nil, let previousFill {
+            previousFill.removeFromSuperview()
+            previousFill.titleBackdrop = nil
+            spareFill = previousFill
+        }
         previousFill = nil
     }
 
@@ -278,14 +291,17 @@ final class BarBackdropView: UIView {
             self.place = place
             setNeedsLayout()
         }
+        let frame = bar.frame
+        // Nothing has moved: none of the rules below would change it.
+        if frame.minY == lowestTop, lowestTop >= place.safeAreaTop, frame.width == place.size.width { return lowestTop }
         // Off the screen, as in another tab, UIKit lays out the bar for a new size when it appears.
-        guard bar.frame.width == place.size.width else { return max(bar.frame.minY, place.safeAreaTop) }
+        guard frame.width == place.size.width else { return max(frame.minY, place.safeAreaTop) }
         // UIKit tells nobody when a bar comes back that is hidden, or still minimized for a page that no longer minimizes it. Its
         // background is as high then as before, so only a bar that is not above its place tells a new one.
-        if page?.shownItem.canMinimizeBar != true, bar.frame.minY >= place.safeAreaTop { lowestTop = 0 }
+        if frame.minY >= place.safeAreaTop, page?.shownItem.canMinimizeBar != true { lowestTop = 0 }
         // Until UIKit laid out the bar it was where a tab bar above it had been.
-        if place.safeAreaTop > 0, bar.frame.minY == place.safeAreaTop { lowestTop = 0 }
-        lowestTop = max(lowestTop, bar.frame.minY, place.safeAreaTop)
+        if place.safeAreaTop > 0, frame.minY == place.safeAreaTop { lowestTop = 0 }
+        lowestTop = max(lowestTop, frame.minY, place.safeAreaTop)
         return lowestTop
     }
 

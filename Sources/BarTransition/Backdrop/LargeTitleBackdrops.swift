@@ -141,6 +141,10 @@ extension UIViewController {
 extension UIView {
     fileprivate var firstScrollView: UIScrollView? {
         if let scrollView = self as? UIScrollView { return scrollView }
-        return subviews.lazy.compactMap(\.firstScrollView).first
+        // A lazy map would ask the view that has one twice, at each level.
+        for view in subviews {
+            if let scrollView = view.firstScrollView { return scrollView }
+        }
+        return nil
     }
 }

@@ -216,7 +216,7 @@ public final class BarTransitionController {
     }
 
     /// Checks what UIKit and the app may have replaced.
-    private func checkAttachment() {
+    private func checkAttachment(isStateApplied: Bool = false) {
         guard let navigationController else { return }
         checkDelegate()
         swipePolicy.attach(to: navigationController)
@@ -224,10 +224,10 @@ public final class BarTransitionController {
         // Off the screen nothing has to be held, and UIKit may report no end there.
         if navigationController.viewIfLoaded?.window == nil { flight?.end() }
         settleLeavingPages(where: hasLeft)
-        if flight == nil, navigationController.transitionCoordinator == nil {
+        if !isStateApplied, flight == nil, navigationController.transitionCoordinator == nil {
             pages.updateBackTitles()
             if isBackgroundSettled, let top = navigationController.topViewController {
-                pages.updateEdgeEffect(of: top)
+                pages.updateEdgeEffect(of: top, under: shown.background)
                 clearRemovedPages()
             }
         }
@@ -677,8 +677,9 @@ extension BarTransitionController: NavigationObserver {
             with: coordinator, awaitsDeclaration: pages.declared(by: page) == nil,
             completion: { [weak self, weak flight] isCompleted in
                 guard let self else { return }
-                // UIKit may set its own delegates on the swipe recognizers after didShow.
-                defer { checkAttachment() }
+                // UIKit may set its own delegates on the swipe recognizers after didShow. Whatever ended the transition has
+                // applied the state.
+                defer { checkAttachment(isStateApplied: true) }
                 guard let flight, self.flight === flight else {
                     flight?.end()
                     if self.flight == nil { settle() }
@@ -753,6 +754,7 @@ extension BarTransitionController: NavigationObserver {
     func didShow(_ page: UIViewController, animated: Bool) {
         guard navigationController?.outerStack == nil else { return }
         // On most systems the coordinator's completion is called too; the first of the two ends the transition.
+        var isStateApplied = true
         if let flight, flight.incomingPage === page {
             endFlight()
         } else if flight == nil, navigationController?.transitionCoordinator == nil {
@@ -763,8 +765,11 @@ extension BarTransitionController: NavigationObserver {
         {
             // Shown at once during a rotation.
             settleVisibility(of: page)
+            isStateApplied = false
+        } else {
+            isStateApplied = false
         }
-        checkAttachment()
+        checkAttachment(isStateApplied: isStateApplied)
         settle()
         if flight == nil { performPendingUpdate() }
         // In the next layout pass, since UIKit may set its own delegates on the swipe recognizers after this call.

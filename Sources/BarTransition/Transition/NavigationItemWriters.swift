@@ -28,8 +28,6 @@ final class ItemAppearanceWriter {
         /// What they were made of.
         var declared: BarAppearance
         var generation: Int
-        /// Whether UIKit returned the appearances that were written when they were read back.
-        var isReadable: Bool
     }
 
     /// The bar's own appearances, on which those of items are based.
@@ -66,10 +64,8 @@ final class ItemAppearanceWriter {
             // The app's own values are right.
             return
         }
-        let written = self.current(item)
         records[item] = Record(
-            original: original, written: written, declared: declared, generation: generation,
-            isReadable: written.appearances == values.appearances)
+            original: original, written: self.current(item), declared: declared, generation: generation)
     }
 
     /// Whether an item has what was last written to it.
@@ -89,12 +85,16 @@ final class ItemAppearanceWriter {
     // MARK: Items that other code writes too
 
     /// Whether the appearances or the large title's mode that were written have been replaced since.
-    func isReplaced(_ item: UINavigationItem) -> Bool {
-        guard let record = records[item], record.isReadable else { return false }
-        let current = current(item)
-        let mode = record.written.largeTitleDisplayMode
-        return current.appearances != record.written.appearances
-            || mode != record.original.largeTitleDisplayMode && current.largeTitleDisplayMode != mode
+    func isReplaced(_ item: UINavigationItem, of bar: UINavigationBar) -> Bool {
+        guard let record = records[item] else { return false }
+        let (current, written) = (current(item), record.written)
+        let isModeReplaced =
+            written.largeTitleDisplayMode != record.original.largeTitleDisplayMode
+            && current.largeTitleDisplayMode != written.largeTitleDisplayMode
+        guard current.appearances != written.appearances || isModeReplaced else { return false }
+        // If UIKit returned other appearances than those that were written, differences say nothing.
+        return record.generation != generation
+            || written.appearances == styled(record.original, record.declared, bar: bar).appearances
     }
 
     /// Writes nothing more to an item, and restores nothing.

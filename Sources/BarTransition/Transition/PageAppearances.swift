@@ -186,6 +186,11 @@ final class PageAppearances {
         edgeEffects.write(hides: appearance(of: page)?.background.isDrawn ?? false, on: page)
     }
 
+    /// The same for a page whose background is known.
+    func updateEdgeEffect(of page: UIViewController, under background: BarAppearance.Background) {
+        edgeEffects.write(hides: background.isDrawn, on: page)
+    }
+
     func restoreEdgeEffect(of page: UIViewController) { edgeEffects.write(hides: false, on: page) }
 
     // MARK: Items that other code writes too
@@ -198,7 +203,7 @@ final class PageAppearances {
     /// transition, and a declared background is behind the item's own.
     func leaveReplacedItem(of page: UIViewController) {
         let item = page.shownItem
-        guard items.isReplaced(item) else { return }
+        guard let bar = navigationController?.navigationBar, items.isReplaced(item, of: bar) else { return }
         items.leave(item)
         report(
             .replacedItem,
