@@ -20,13 +20,20 @@ final class ItemAppearanceWriter {
         var appearances: [UINavigationBarAppearance?] { [standard, scrollEdge, compact, compactScrollEdge] }
     }
 
+    /// What values were made of. Items that are written one after the other and have the same share it, as the pages of most
+    /// stacks do.
+    private final class Declaration {
+        let appearance: BarAppearance
+
+        init(_ appearance: BarAppearance) { self.appearance = appearance }
+    }
+
     private struct Record {
         /// The app's values.
         var original: ItemValues
         /// The library's values, as the item returns them.
         var written: ItemValues
-        /// What they were made of.
-        var declared: BarAppearance
+        var declared: Declaration
         var generation: Int
     }
 
@@ -44,6 +51,7 @@ final class ItemAppearanceWriter {
     /// Copies of the bar's appearances when they last differed from those before, and how often they did.
     private var barValues: BarValues?
     private var generation = 0
+    private var lastDeclaration: Declaration?
 
     /// Writes an appearance, based on the app's values. Idempotent. A change that does not concern the item, such as that
     /// of a background's color, writes and copies nothing. Does nothing to an item that is left to other code.
@@ -53,7 +61,9 @@ final class ItemAppearanceWriter {
         let declared = appearance.itemPart
         let current = current(item)
         let record = records[item]
-        if let record, record.declared == declared, record.generation == generation, record.written == current {
+        if let record, record.declared.appearance == declared, record.generation == generation,
+            record.written == current
+        {
             return
         }
         let original = record.map { $0.written == current ? $0.original : current } ?? current
@@ -65,7 +75,15 @@ final class ItemAppearanceWriter {
             return
         }
         records[item] = Record(
-            original: original, written: self.current(item), declared: declared, generation: generation)
+            original: original, written: self.current(item), declared: declaration(of: declared),
+            generation: generation)
+    }
+
+    private func declaration(of appearance: BarAppearance) -> Declaration {
+        if let lastDeclaration, lastDeclaration.appearance == appearance { return lastDeclaration }
+        let declaration = Declaration(appearance)
+        lastDeclaration = declaration
+        return declaration
     }
 
     /// Whether an item has what was last written to it.
@@ -94,7 +112,7 @@ final class ItemAppearanceWriter {
         guard current.appearances != written.appearances || isModeReplaced else { return false }
         // If UIKit returned other appearances than those that were written, differences say nothing.
         return record.generation != generation
-            || written.appearances == styled(record.original, record.declared, bar: bar).appearances
+            || written.appearances == styled(record.original, record.declared.appearance, bar: bar).appearances
     }
 
     /// Writes nothing more to an item, and restores nothing.
