@@ -18,7 +18,9 @@ extension BarAppearance {
         case material(Material)
 
         /// Whether the library draws the background, rather than UIKit.
-        var isDrawn: Bool { self != .system }
+        var isDrawn: Bool {
+            if case .system = self { false } else { true }
+        }
 
         /// The color of a background of one color; clear for `.transparent`; nil for the others.
         var plainColor: UIColor? {

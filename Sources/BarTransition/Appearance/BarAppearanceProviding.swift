@@ -41,14 +41,21 @@ extension UIViewController {
     /// This view controller and the children that containers return, from the outermost to the innermost.
     private var appearanceSources: [UIViewController] {
         var sources = [self]
-        var visited: Set<ObjectIdentifier> = []
-        while let source = sources.last, visited.insert(ObjectIdentifier(source)).inserted,
-            let child = (source as? any BarAppearanceContaining)?.childForBarAppearance
-                ?? (source as? UINavigationController)?.topViewController ?? source.selectedTab
-        {
+        // Most pages contain none.
+        guard var child = childForAppearance else { return sources }
+        var visited: Set = [ObjectIdentifier(self)]
+        while true {
             sources.append(child)
+            guard visited.insert(ObjectIdentifier(child)).inserted, let next = child.childForAppearance else {
+                return sources
+            }
+            child = next
         }
-        return sources
+    }
+
+    private var childForAppearance: UIViewController? {
+        (self as? any BarAppearanceContaining)?.childForBarAppearance
+            ?? (self as? UINavigationController)?.topViewController ?? selectedTab
     }
 
     /// The view controller of the selected tab, for a tab bar controller that declares no appearance.

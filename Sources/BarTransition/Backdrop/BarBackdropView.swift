@@ -49,7 +49,7 @@ final class BarBackdropView: UIView {
 
     /// Whether there is anything to draw, now or during the change in progress.
     private var isNeeded: Bool {
-        [previousFill, fill].contains { $0.map { $0.background != .system } ?? false }
+        fill.background.isDrawn || previousFill?.background.isDrawn == true
     }
 
     /// Inserts the view into the bar if it draws something, also after other code has removed it, and removes it
@@ -276,7 +276,8 @@ final class BarBackdropView: UIView {
         let frame = edge.backgroundFrame(of: bar, topInset: isPartInPage ? bar.frame.minY : whole)
         let cut = { [titles] in titles.cut(of: $0, in: bar) }
         if let sliding { return sliding.layOut(in: frame, cut: cut) }
-        for view in [previousFill, fill].compactMap({ $0 }) { view.layOut(in: frame, cut: cut(view)) }
+        if let previousFill { previousFill.layOut(in: frame, cut: cut(previousFill)) }
+        fill.layOut(in: frame, cut: cut(fill))
     }
 
     /// The top of the bar while it is not minimized, in its superview. The background of a minimized bar keeps its height

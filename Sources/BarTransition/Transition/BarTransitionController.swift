@@ -567,7 +567,7 @@ public final class BarTransitionController {
         pages.writeTints(of: top)
         pages.updateBackTitles()
         isBackgroundSettled = true
-        pages.updateEdgeEffect(of: top)
+        pages.updateEdgeEffect(of: top, under: state.background)
         clearRemovedPages()
         UIView.performWithoutAnimation {
             keepingScrollPositions(below: top) { writer.writeVisibility(state, animated: false) }
