@@ -100,10 +100,9 @@ struct UpdateInPlaceTests {
         }
         let point = CGPoint(x: 5, y: stage.navigation.navigationBar.frame.midY)
         #expect(stage.simulator.color(at: point) == other.simulator.color(at: point))
-        let effects = [stage, other].map {
-            ($0.navigation.topViewController?.navigationItem.standardAppearance)?.backgroundEffect
-        }
-        #expect((effects[0] == nil) == (effects[1] == nil))
+        let items = [stage, other].compactMap { $0.navigation.topViewController?.navigationItem }
+        #expect(items.count == 2 && items[0].standardAppearance == items[1].standardAppearance)
+        #expect(items[0].scrollEdgeAppearance == items[1].scrollEdgeAppearance)
     }
 }
 

@@ -41,16 +41,12 @@ extension UIViewController {
     /// This view controller and the children that containers return, from the outermost to the innermost.
     private var appearanceSources: [UIViewController] {
         var sources = [self]
-        // Most pages contain none.
-        guard var child = childForAppearance else { return sources }
-        var visited: Set = [ObjectIdentifier(self)]
-        while true {
+        while let child = sources.last?.childForAppearance {
+            let isKnown = sources.contains { $0 === child }
             sources.append(child)
-            guard visited.insert(ObjectIdentifier(child)).inserted, let next = child.childForAppearance else {
-                return sources
-            }
-            child = next
+            if isKnown { break }
         }
+        return sources
     }
 
     private var childForAppearance: UIViewController? {

@@ -13,7 +13,8 @@ final class BarBackdropView: UIView {
     private var fill: BackgroundFillView
     /// The background from before the change in progress.
     private var previousFill: BackgroundFillView?
-    /// The view of the background before, which the next one takes: a push and a pop back need no new views.
+    /// The view of the last background of one color that has gone, for the next background: a push and the pop back need no new
+    /// views. Others are released with their images.
     private var spareFill: BackgroundFillView?
     private var sliding: SlidingBackgrounds?
     /// The outgoing backgrounds of slides that were interrupted (from iOS 26): they move out with their pages.
@@ -246,7 +247,7 @@ final class BarBackdropView: UIView {
         if kept == nil, let previousFill {
             previousFill.removeFromSuperview()
             previousFill.titleBackdrop = nil
-            spareFill = previousFill
+            if previousFill.background.plainColor != nil { spareFill = previousFill }
         }
         previousFill = nil
     }

@@ -216,6 +216,7 @@ public final class BarTransitionController {
     }
 
     /// Checks what UIKit and the app may have replaced.
+    /// - Parameter isStateApplied: whether the top page's state was written in the same turn.
     private func checkAttachment(isStateApplied: Bool = false) {
         guard let navigationController else { return }
         checkDelegate()
@@ -227,7 +228,7 @@ public final class BarTransitionController {
         if !isStateApplied, flight == nil, navigationController.transitionCoordinator == nil {
             pages.updateBackTitles()
             if isBackgroundSettled, let top = navigationController.topViewController {
-                pages.updateEdgeEffect(of: top, under: shown.background)
+                pages.updateEdgeEffect(of: top, under: settledPage === top ? shown.background : nil)
                 clearRemovedPages()
             }
         }
@@ -479,7 +480,7 @@ public final class BarTransitionController {
         updateGeneration += 1
         let generation = updateGeneration
         // The effect is under the background: it is there while the background fades, in either direction.
-        if !state.background.isDrawn { pages.updateEdgeEffect(of: top) }
+        if !state.background.isDrawn { pages.updateEdgeEffect(of: top, under: state.background) }
         isBackgroundSettled = false
         UIView.animate(withDuration: TimeInterval(UINavigationController.hideShowBarDuration)) {
             [backdrop, writer, toolbarBackground] in
@@ -494,7 +495,7 @@ public final class BarTransitionController {
             self.backdrop.show(state.background, shadow: state.shadow, of: top)
             self.toolbarBackground.show(state.toolbar.background)
             self.isBackgroundSettled = true
-            self.pages.updateEdgeEffect(of: top)
+            self.pages.updateEdgeEffect(of: top, under: state.background)
             self.clearRemovedPages()
         }
     }
@@ -754,7 +755,6 @@ extension BarTransitionController: NavigationObserver {
     func didShow(_ page: UIViewController, animated: Bool) {
         guard navigationController?.outerStack == nil else { return }
         // On most systems the coordinator's completion is called too; the first of the two ends the transition.
-        var isStateApplied = true
         if let flight, flight.incomingPage === page {
             endFlight()
         } else if flight == nil, navigationController?.transitionCoordinator == nil {
@@ -765,11 +765,8 @@ extension BarTransitionController: NavigationObserver {
         {
             // Shown at once during a rotation.
             settleVisibility(of: page)
-            isStateApplied = false
-        } else {
-            isStateApplied = false
         }
-        checkAttachment(isStateApplied: isStateApplied)
+        checkAttachment()
         settle()
         if flight == nil { performPendingUpdate() }
         // In the next layout pass, since UIKit may set its own delegates on the swipe recognizers after this call.

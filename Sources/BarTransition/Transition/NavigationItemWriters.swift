@@ -110,7 +110,9 @@ final class ItemAppearanceWriter {
             written.largeTitleDisplayMode != record.original.largeTitleDisplayMode
             && current.largeTitleDisplayMode != written.largeTitleDisplayMode
         guard current.appearances != written.appearances || isModeReplaced else { return false }
-        // If UIKit returned other appearances than those that were written, differences say nothing.
+        // If UIKit returns other appearances than those that were written, a difference says nothing. That can be told as long as
+        // the bar has the appearances on which they were based.
+        updateGeneration(of: bar)
         return record.generation != generation
             || written.appearances == styled(record.original, record.declared.appearance, bar: bar).appearances
     }

@@ -182,13 +182,9 @@ final class PageAppearances {
     }
 
     /// Hides the scroll edge effect of a page whose background is drawn, and restores it on other pages.
-    func updateEdgeEffect(of page: UIViewController) {
-        edgeEffects.write(hides: appearance(of: page)?.background.isDrawn ?? false, on: page)
-    }
-
-    /// The same for a page whose background is known.
-    func updateEdgeEffect(of page: UIViewController, under background: BarAppearance.Background) {
-        edgeEffects.write(hides: background.isDrawn, on: page)
+    /// - Parameter background: the page's background if the caller knows it.
+    func updateEdgeEffect(of page: UIViewController, under background: BarAppearance.Background? = nil) {
+        edgeEffects.write(hides: (background ?? appearance(of: page)?.background)?.isDrawn ?? false, on: page)
     }
 
     func restoreEdgeEffect(of page: UIViewController) { edgeEffects.write(hides: false, on: page) }

@@ -63,7 +63,7 @@ struct MemoryTests {
             // Without `await`: while a thread reads the table it holds the stacks of tests that run meanwhile.
             DispatchQueue.concurrentPerform(iterations: owners.count) { @Sendable in owners[$0].navigation = nil }
         }
-        // Other threads may still hold some of them, but the table answers.
+        // The table still answers.
         let navigation = UINavigationController()
         let attached = navigation.attachBarTransition()
         #expect(navigation.barTransition === attached)

@@ -508,17 +508,11 @@ extension BarContentView {
         }
     }
 
-    /// Returns the rows that both contents have on the same side.
-    private func rows(with other: BarContentView) -> [(own: BarItemRow, other: BarItemRow, isRight: Bool)] {
-        sides(with: other).compactMap { own, other, isRight in
-            guard let own, let other else { return nil }
-            return (own, other, isRight)
-        }
-    }
-
     /// Moves the platters to the frames of the other content's platters.
     func morph(into other: BarContentView) {
-        for row in rows(with: other) { row.own.placePlatters(over: row.other, fromTheRight: row.isRight) }
+        for (own, other, isRight) in sides(with: other) {
+            if let own, let other { own.placePlatters(over: other, fromTheRight: isRight) }
+        }
     }
 
     /// Moves the platters back to their own buttons.
@@ -529,11 +523,10 @@ extension BarContentView {
     /// Shows the platters throughout the transition, those of the other content not at all. Platters that only one of them
     /// has materialize.
     func keepPlatters(insteadOf other: BarContentView) {
-        for row in rows(with: other) { row.own.keepPlatters(insteadOf: row.other, fromTheRight: row.isRight) }
-        for side in sides(with: other) {
-            let counts = [side.own, side.other].map { $0?.platters.count ?? 0 }
-            side.own?.materializePlatters(beyond: counts[1], fromTheRight: side.isRight)
-            side.other?.materializePlatters(beyond: counts[0], fromTheRight: side.isRight)
+        for (own, other, isRight) in sides(with: other) {
+            if let own, let other { own.keepPlatters(insteadOf: other, fromTheRight: isRight) }
+            own?.materializePlatters(beyond: other?.platters.count ?? 0, fromTheRight: isRight)
+            other?.materializePlatters(beyond: own?.platters.count ?? 0, fromTheRight: isRight)
         }
     }
 

@@ -36,7 +36,7 @@ enum HidingBars {
     static let n173 = Scenario(
         "N173", "pages that declare a visible bar, which the app hides in code", in: .swipeEnabledByApp,
         pages: visible(.red), visible(.green), visible(.blue), invariants: checks,
-        steps: operations(hide: .byHand(true)))
+        steps: operations(hide: .hideInCode))
 
     static let n174 = Scenario(
         "N174", "pages at a compact height, where the bars hide", in: .swipeEnabledByApp,
@@ -84,8 +84,8 @@ extension Step {
         }
     }
 
-    static func byHand(_ isHidden: Bool) -> Step {
-        act("hide by hand") { $0.navigation.setNavigationBarHidden(isHidden, animated: true) }
+    static let hideInCode = act("hide the bar in code") { run in
+        run.navigation.setNavigationBarHidden(true, animated: true)
     }
 
     /// The page on top requests an update, with a declaration that says the same of the visibility.
