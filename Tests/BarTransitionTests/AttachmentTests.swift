@@ -289,6 +289,25 @@ struct AttachmentTests {
         #expect(simulator.rgba(4, 4) == [255, 0, 0, 255])
     }
 
+    /// A swipe back can interrupt the push in which the library was attached (from iOS 26). It is a pop: the background of the
+    /// page below is beside the edge of the page in front, and does not come in from the other side.
+    @Test func aSwipeDuringThePushInWhichItWasAttachedIsAPop() {
+        let simulator = Simulator(profile: .iPhone17Pro(iOS: 26))
+        let red = BarAppearance(background: .color(UIColor(red: 1, green: 0, blue: 0, alpha: 1)))
+        let navigation = UINavigationController(rootViewController: DeclaringPage("A", red))
+        simulator.show(navigation)
+        navigation.pushViewController(MarkedPage("B"), animated: true)
+        simulator.advance(by: 0.2)
+        navigation.attachBarTransition()
+        simulator.beginBackSwipe()
+        simulator.advance(by: 1)
+        simulator.moveBackSwipe(toProgress: 0.5)
+        #expect(simulator.rgba(4, 4) == [255, 0, 0, 255])
+        #expect(simulator.rgba(simulator.window.bounds.width - 4, 4) != [255, 0, 0, 255])
+        simulator.touchCancel()
+        simulator.runToRest()
+    }
+
     /// Attaching again, as an app may for each page, adds nothing to the stack.
     @Test func attachingAgainAddsNothing() {
         let stage = HeadlessStage(.iPhone15(iOS: 18), a: MarkedPage("A"), b: MarkedPage("B"))

@@ -969,4 +969,41 @@ struct FoundSequenceTests {
             stage, [.push(page, animated: true), .pop(animated: true), .present(animated: true)])
         #expect(SequenceRun.play(sequence).failure == nil)
     }
+
+    /// The library was attached during a push or pop, at whose end a page that had declared something else was shown with
+    /// animation. The stack was not noted then, and the next swipe was taken for a push, in which the bar is UIKit's.
+    @Test func aDeclarationThatWaitsForTheTransitionInWhichItWasAttached() {
+        let sequence = TransitionSequence(
+            StageSpec("iphoneduo-ios27.1"),
+            [
+                .detach,
+                .push(PageSpec(BarSpec(.red, isHidden: true)), animated: true),
+                .attach,
+                .declare(BarSpec(.red), below: true, animated: true),
+                .rest,
+                .beginSwipe,
+            ])
+        #expect(SequenceRun.play(sequence).failure == nil)
+    }
+
+    /// As above, after a swipe that a push interrupted.
+    @Test func anAttachmentDuringAPushThatInterruptsASwipe() {
+        let sequence = TransitionSequence(
+            StageSpec("iphone18pro-ios27"),
+            [
+                .push(PageSpec(BarSpec(.red)), animated: true),
+                .push(PageSpec(BarSpec(.red)), animated: true),
+                .toggleBar(animated: true),
+                .beginSwipe,
+                .push(PageSpec(BarSpec(.red)), animated: true),
+                .detach,
+                .attach,
+                .pop(animated: true),
+                .declare(BarSpec(.red), below: false, animated: true),
+                .endSwipe(finishing: false),
+                .rest,
+                .beginSwipe,
+            ])
+        #expect(SequenceRun.play(sequence).failure == nil)
+    }
 }

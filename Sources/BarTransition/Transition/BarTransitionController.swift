@@ -138,7 +138,8 @@ public final class BarTransitionController {
         becomeDelegate()
         insertCheckpoint()
         guard navigationController.transitionCoordinator == nil else {
-            // Nothing is written during a transition that began before the library was attached.
+            // Nothing is written during a transition that began before the library was attached. Another one can interrupt it.
+            noteStack(of: navigationController)
             updateAfterTransition(animated: false)
             return
         }
@@ -360,6 +361,11 @@ public final class BarTransitionController {
         writer.noteModes()
     }
 
+    /// Stores the pages on the stack, by which the next transition is told to be a push or a pop.
+    private func noteStack(of navigationController: UINavigationController) {
+        removedPages.note(knownPages.update(to: navigationController.viewControllers).removed)
+    }
+
     /// Removes what pages that have left the stack still have.
     private func clearRemovedPages() {
         let isAtRest = flight == nil && navigationController?.transitionCoordinator == nil
@@ -463,6 +469,8 @@ public final class BarTransitionController {
             pages.showTextColors()
             return applyState()
         }
+        // The transition in which the library was attached may have ended just now.
+        noteStack(of: navigationController)
         let state = state(of: top)
         let change = BackgroundChange.between(shown.background, state.background)
         changeTextColors(from: textColors, with: change, of: top)
@@ -564,7 +572,7 @@ public final class BarTransitionController {
         // rely on what was written for it before.
         if doneRequest(of: top) != visibilityRequest(of: top) { settledVisibility = nil }
         shown = state
-        removedPages.note(knownPages.update(to: navigationController.viewControllers).removed)
+        noteStack(of: navigationController)
         pages.writeTints(of: top)
         pages.updateBackTitles()
         isBackgroundSettled = true

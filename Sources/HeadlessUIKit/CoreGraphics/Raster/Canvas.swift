@@ -64,6 +64,13 @@ package final class Canvas {
         return area.left < clip.right && area.right > clip.left && area.top < clip.bottom && area.bottom > clip.top
     }
 
+    /// Whether a rectangle of user space covers all that can be drawn; false if the answer is not cheap to compute.
+    package func isCovered(by rect: CGRect) -> Bool {
+        guard state.transform.isUpright, state.clip.mask == nil else { return false }
+        let (area, clip) = (state.transform.rect(rect), DeviceRect(state.clip.rect))
+        return area.left <= clip.left && area.right >= clip.right && area.top <= clip.top && area.bottom >= clip.bottom
+    }
+
     /// The bounding box of the clip in user space, in points; zero if nothing can be drawn.
     var clipBounds: CGRect {
         guard let inverse = state.transform.inverse, !state.clip.rect.isEmpty else { return .zero }

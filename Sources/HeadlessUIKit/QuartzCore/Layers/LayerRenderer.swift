@@ -27,7 +27,7 @@ package struct LayerRenderer {
         let isGroup = shown.opacity < 0.999 || layer.mask != nil
         if isGroup { canvas.beginGroup(alpha: CGFloat(shown.opacity)) }
         drawShadow(shown)
-        if shown.background.alpha > 0 { fill(shown) }
+        if shown.background.alpha > 0, !isHiddenBySublayers(layer, shown) { fill(shown) }
         if let pattern = shown.pattern { tile(pattern, shown) }
         let clips = shown.masksToBounds
         if clips {
@@ -46,6 +46,26 @@ package struct LayerRenderer {
             canvas.maskGroup { LayerRenderer(canvas: $0, showsAnimations: showsAnimations).draw(mask) }
         }
         if isGroup { canvas.endGroup() }
+    }
+
+    /// Whether sublayers paint over all that would be seen of a layer's background. Most views that fill the screen are behind
+    /// others that do.
+    private func isHiddenBySublayers(_ layer: CALayer, _ shown: LayerModel) -> Bool {
+        shown.cornerRadius == 0 && canvas.isCovered(by: shown.bounds)
+            && layer.storedSublayers.contains(where: coversCanvas)
+    }
+
+    /// Whether a layer, or one inside it, paints an opaque background over all that can be drawn.
+    package func coversCanvas(_ layer: CALayer) -> Bool {
+        let shown = showsAnimations ? layer.shownModel : layer.model
+        guard !shown.isHidden, shown.opacity >= 0.999, layer.mask == nil, layer.shownClip == nil,
+            layer.transitionSnapshot == nil, shown.cornerRadius == 0
+        else { return false }
+        canvas.save()
+        defer { canvas.restore() }
+        canvas.concatenate(shown.transformToSuperlayer)
+        guard canvas.isCovered(by: shown.bounds) else { return false }
+        return shown.background.alpha >= 1 || layer.storedSublayers.contains(where: coversCanvas)
     }
 
     private func fill(_ shown: LayerModel) {

@@ -17,12 +17,13 @@ extension Simulator {
     }
 
     func draw(on canvas: Canvas, includesSystem: Bool = true) {
-        canvas.fill(
-            CGRect(origin: .zero, size: screenSize), color: PixelColor(red: 0, green: 0, blue: 0, alpha: 1))
         let renderer = LayerRenderer(canvas: canvas)
-        for window in windowScene.windows.sorted(by: { $0.windowLevel.rawValue < $1.windowLevel.rawValue }) {
-            renderer.draw(window.layer)
+        let windows = windowScene.windows.sorted { $0.windowLevel.rawValue < $1.windowLevel.rawValue }
+        if !windows.contains(where: { renderer.coversCanvas($0.layer) }) {
+            canvas.fill(
+                CGRect(origin: .zero, size: screenSize), color: PixelColor(red: 0, green: 0, blue: 0, alpha: 1))
         }
+        for window in windows { renderer.draw(window.layer) }
         guard includesSystem else { return }
         renderer.draw(systemOverlay.layer)
         if !profile.hasHomeButton, !isHomeIndicatorHidden { profile.homeIndicator.draw(on: canvas, screen: screenSize) }

@@ -1,0 +1,147 @@
+import BarTransition
+import TestSupport
+import Testing
+import UIKit
+
+/// After a canceled swipe everything is as before it, whether or not UIKit reports the cancel (fact 1.3.5).
+@Suite("Canceled swipes that change the bars' visibility", .ownSimulator) @MainActor
+struct CanceledVisibilityTests {
+    nonisolated static let profiles = AttachmentMomentTests.profiles
+
+    /// What the page above shows, by the app's own calls or by a declaration.
+    struct Page: Sendable, CustomTestStringConvertible {
+        var declared: BarAppearance?
+        var hidesBar: Bool
+        var showsToolbar: Bool
+        var testDescription: String {
+            "\(declared == nil ? "app" : "declaration"), bar \(!hidesBar), toolbar \(showsToolbar)"
+        }
+
+        static let all = [(false, false), (false, true), (true, false), (true, true)].flatMap(pages)
+
+        private static func pages(hidesBar: Bool, showsToolbar: Bool) -> [Page] {
+            let declared = BarAppearance(
+                background: .color(.red), isHidden: hidesBar, toolbar: showsToolbar ? .init() : .hidden)
+            return [nil, declared].map { Page(declared: $0, hidesBar: hidesBar, showsToolbar: showsToolbar) }
+        }
+    }
+
+    private struct State: Equatable {
+        var isHidden: Bool
+        var isToolbarHidden: Bool
+        var barFrame: CGRect
+        var contentTop: CGFloat
+        var offset: CGFloat
+        var insets: UIEdgeInsets
+        var tint: UIColor
+
+        @MainActor
+        init(_ stage: HeadlessStage, _ page: MarkedPage) {
+            isHidden = stage.navigation.isNavigationBarHidden
+            isToolbarHidden = stage.navigation.isToolbarHidden
+            barFrame = stage.bar.frame
+            contentTop = page.marker.shownFrame.minY
+            offset = page.scrollView?.contentOffset.y ?? 0
+            insets = page.view.safeAreaInsets
+            tint = stage.bar.tintColor
+        }
+    }
+
+    /// A page over one that declares the opposite.
+    private func stage(_ profile: Simulator.Profile, _ page: Page, below: BarAppearance) -> (HeadlessStage, MarkedPage)
+    {
+        let top = page.declared.map { DeclaringPage("B", $0) } ?? MarkedPage("B")
+        top.wantsScrollView = true
+        let stage = HeadlessStage(profile) {
+            let navigation = UINavigationController()
+            navigation.viewControllers = [DeclaringPage("A", below), top]
+            navigation.attachBarTransition()
+            return navigation
+        }
+        if page.declared == nil {
+            stage.navigation.setNavigationBarHidden(page.hidesBar, animated: false)
+            stage.navigation.setToolbarHidden(!page.showsToolbar, animated: false)
+        }
+        stage.simulator.runToRest()
+        top.scrollView?.contentOffset.y += 100
+        stage.simulator.runToRest()
+        return (stage, top)
+    }
+
+    @Test(arguments: profiles, Page.all) func everythingIsAsBefore(_ profile: Simulator.Profile, _ page: Page) {
+        let below = BarAppearance(
+            background: .color(.blue), tintColor: .green, isHidden: !page.hidesBar,
+            toolbar: page.showsToolbar ? .hidden : .init())
+        let (stage, top) = stage(profile, page, below: below)
+        let before = State(stage, top)
+        #expect(before.isHidden == page.hidesBar && before.isToolbarHidden == !page.showsToolbar)
+        for turn in 0..<2 {
+            stage.simulator.swipeBack(toProgress: 0.35, finishing: false)
+            stage.simulator.advance(by: 3)
+            #expect(stage.navigation.topViewController === top)
+            let after = State(stage, top)
+            #expect(after == before, "turn \(turn)")
+        }
+        // The app's own visibility is still its own.
+        stage.navigation.setNavigationBarHidden(!page.hidesBar, animated: false)
+        stage.simulator.runToRest()
+        let changed = stage.navigation.isNavigationBarHidden
+        top.setNeedsBarAppearanceUpdate(animated: false)
+        stage.simulator.runToRest()
+        #expect(changed == !page.hidesBar && stage.navigation.isNavigationBarHidden == changed)
+        stage.simulator.swipeBack(toProgress: 0.7, finishing: true)
+        stage.simulator.advance(by: 3)
+        #expect(stage.navigation.isNavigationBarHidden == !page.hidesBar)
+        #expect(stage.navigation.isToolbarHidden == page.showsToolbar)
+        #expect(stage.bar.tintColor == .green)
+    }
+
+    /// Many apps show the bar again where a page with one appears, and hide it where one without disappears. The callbacks come
+    /// before the library is asked, and a canceled swipe returns to what was there before them.
+    @Test(arguments: profiles, [(true, true), (true, false), (false, true), (false, false)])
+    func whatTheCallbacksChangeIsTakenBack(
+        _ profile: Simulator.Profile, _ setup: (isHidden: Bool, isAppearing: Bool)
+    ) {
+        let (isHidden, isAppearing) = setup
+        final class CallingPage: DeclaringPage {
+            var onAppearing: (UINavigationController) -> Void = { _ in }
+            var onDisappearing: (UINavigationController) -> Void = { _ in }
+
+            override func viewWillAppear(_ animated: Bool) {
+                super.viewWillAppear(animated)
+                if let navigationController { onAppearing(navigationController) }
+            }
+
+            override func viewWillDisappear(_ animated: Bool) {
+                super.viewWillDisappear(animated)
+                if let navigationController { onDisappearing(navigationController) }
+            }
+        }
+        let below = CallingPage("A", BarAppearance(background: .color(.blue)))
+        // Declares the opposite of what the app makes of it.
+        let top = CallingPage(
+            "B", BarAppearance(background: .color(.red), isHidden: !isHidden, toolbar: isHidden ? .init() : .hidden))
+        let stage = HeadlessStage(profile) {
+            let navigation = UINavigationController()
+            navigation.viewControllers = [below, top]
+            navigation.attachBarTransition()
+            return navigation
+        }
+        stage.simulator.runToRest()
+        stage.navigation.setNavigationBarHidden(isHidden, animated: false)
+        stage.navigation.setToolbarHidden(isHidden, animated: false)
+        stage.simulator.runToRest()
+        let before = State(stage, top)
+        let change = { (navigation: UINavigationController) in
+            guard navigation.transitionCoordinator?.isInteractive == true else { return }
+            navigation.setNavigationBarHidden(!isHidden, animated: true)
+            navigation.setToolbarHidden(!isHidden, animated: true)
+        }
+        if isAppearing { below.onAppearing = change } else { top.onDisappearing = change }
+        stage.simulator.swipeBack(toProgress: 0.35, finishing: false)
+        stage.simulator.advance(by: 3)
+        #expect(stage.navigation.topViewController === top)
+        let after = State(stage, top)
+        #expect(after == before)
+    }
+}
