@@ -154,11 +154,13 @@ struct DeclaredButtonTests {
     func disabledTextIsPaler(_ profile: Simulator.Profile) throws {
         let page = page("A", BarAppearance(tintColor: .green), UIBarButtonItem(title: "Save"))
         _ = stage(page, profile: profile)
-        let buttons = try #require(page.navigationItem.standardAppearance?.buttonAppearance)
-        #expect(buttons.normal.titleTextAttributes[.foregroundColor] as? UIColor == .green)
-        #expect(
-            buttons.disabled.titleTextAttributes[.foregroundColor] as? UIColor
-                == UIColor.green.withAlphaComponent(0.35))
+        let appearance = try #require(page.navigationItem.standardAppearance)
+        for buttons in [appearance.buttonAppearance, appearance.backButtonAppearance] {
+            #expect(buttons.normal.titleTextAttributes[.foregroundColor] as? UIColor == .green)
+            #expect(
+                buttons.disabled.titleTextAttributes[.foregroundColor] as? UIColor
+                    == UIColor.green.withAlphaComponent(0.35))
+        }
     }
 
     /// Their own color comes before the tint color.

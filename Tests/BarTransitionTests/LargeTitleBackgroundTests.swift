@@ -432,6 +432,20 @@ struct LargeTitleBackgroundTests {
         #expect(height(of: red, stage) == 168)
     }
 
+    /// Also if nothing else changes.
+    @Test func aNewHairlineFadesIn() {
+        let page = page(.color(.red), shadow: .none)
+        let stage = stage(page)
+        page.barAppearance.shadow = .color(.blue)
+        page.setNeedsBarAppearanceUpdate(animated: true)
+        stage.simulator.advance(by: 0.1)
+        let y = stage.bar.frame.maxY + 0.1
+        let middle = stage.simulator.rgba(200, y)
+        #expect((1..<254).contains(middle[0]), "\(middle)")
+        stage.simulator.runToRest()
+        #expect(Array(stage.simulator.rgba(200, y).prefix(3)) == [0, 0, 255])
+    }
+
     @Test func theHairlineIsUnderTheTitle() {
         let page = page("Library", .color(.red), shadow: .color(.blue))
         let stage = stage(page)

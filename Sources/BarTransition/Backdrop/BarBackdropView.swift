@@ -136,12 +136,11 @@ final class BarBackdropView: UIView {
     /// Shows the end of a prepared change. Call it inside an animation.
     func animate(_ change: BackgroundChange, shadow: BarAppearance.Shadow) {
         switch change {
-        case .none: fill.show(shadow)
+        case .none: show(shadow)
         case .interpolate:
             fill.finishInterpolation()
-            fill.show(shadow)
             fill.titleBackdrop?.fill.finishInterpolation()
-            fill.titleBackdrop?.fill.show(shadow)
+            show(shadow)
         case .crossFade(let fadesOutFrom):
             holdTitleBackdrops()
             showLateTitleBackdrop(shadow: shadow, isVisible: false)
@@ -159,6 +158,11 @@ final class BarBackdropView: UIView {
             sliding?.finish()
         }
         layOutFills()
+    }
+
+    private func show(_ shadow: BarAppearance.Shadow) {
+        fill.show(shadow)
+        fill.titleBackdrop?.fill.show(shadow)
     }
 
     private func setFillVisible(_ isVisible: Bool) {

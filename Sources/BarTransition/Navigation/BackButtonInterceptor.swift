@@ -38,7 +38,10 @@ final class BackButtonInterceptor {
         if #available(iOS 16.0, *), SystemVersion.hasAPI(ofIOS: 16) {
             guard item.backAction == nil else { return nil }
             item.backAction = action
-            return { $0.backAction = nil }
+            // UIKit keeps a copy.
+            return { [identifier = action.identifier] in
+                if $0.backAction?.identifier == identifier { $0.backAction = nil }
+            }
         }
         guard item.leftBarButtonItems?.isEmpty != false else { return nil }
         let button = UIBarButtonItem(primaryAction: action)

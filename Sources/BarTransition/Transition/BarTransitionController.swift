@@ -137,23 +137,35 @@ public final class BarTransitionController {
         tabSelection.onChange = { [weak self] in self?.checkpoint?.setNeedsLayout() }
         becomeDelegate()
         insertCheckpoint()
-        guard navigationController.transitionCoordinator == nil else {
-            // Nothing is written during a transition that began before the library was attached. Another one can interrupt it.
-            noteStack(of: navigationController)
-            updateAfterTransition(animated: false)
-            return
+        if navigationController.transitionCoordinator == nil {
+            pages.updateLoadedPages()
+            applyState()
+        } else {
+            joinTransition()
         }
-        pages.updateLoadedPages()
-        applyState()
     }
 
     func reattach(defaultAppearance: BarAppearance?) {
-        guard navigationController != nil else { return }
+        guard let navigationController else { return }
         if let defaultAppearance { self.defaultAppearance = defaultAppearance }
         becomeDelegate()
         didReportLostDelegate = false
         insertCheckpoint()
         checkAttachment()
+        guard let coordinator = navigationController.transitionCoordinator, flight?.isDriven(by: coordinator) != true
+        else { return }
+        // While the app's delegate was in its place, the library saw neither the end of one transition nor the start of this one.
+        if let flight { end(flight) }
+        flight = nil
+        joinTransition()
+    }
+
+    /// Waits for the end of a transition of whose start the library was not told. Until then it writes nothing.
+    private func joinTransition() {
+        guard let navigationController else { return }
+        // Another transition can interrupt it, and is a push or a pop.
+        noteStack(of: navigationController)
+        updateAfterTransition(animated: false)
     }
 
     private func insertCheckpoint() {
@@ -536,7 +548,8 @@ public final class BarTransitionController {
             // A transition has begun while the device rotated. Its outgoing page may return, and is on no stack until then.
             if flight != nil { waitForTransition() } else { performPendingUpdate() }
         }
-        if flight == nil { settleAfterCancel(of: coordinator) }
+        // UIKit may have run the completions already (a variant), or never runs them.
+        if flight == nil { settleLater(after: coordinator.transitionDuration) }
     }
 
     /// Settles after a canceled interaction, if the coordinator's completion does not run. Whether the transition starts

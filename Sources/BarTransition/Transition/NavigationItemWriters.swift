@@ -269,10 +269,14 @@ extension BarAppearance.ButtonColors {
     /// color alone the text would change color at the start of the transition.
     @MainActor
     fileprivate func write(to appearance: UINavigationBarAppearance, tint: UIColor?) {
-        for buttons in [appearance.buttonAppearance, appearance.backButtonAppearance] {
-            // UIKit's header derives the disabled state from the normal one, and so do disabled buttons get the color of
-            // enabled ones (seen on iOS 15 and 16, brave-ios pull request 6650).
-            let isDerived = buttons.disabled.titleTextAttributes.color == buttons.normal.titleTextAttributes.color
+        let appearances = [appearance.buttonAppearance, appearance.backButtonAppearance]
+        // UIKit's header derives the disabled state from the normal one, and so do disabled buttons get the color of enabled
+        // ones (seen on iOS 15 and 16, brave-ios pull request 6650). A back button's states derive from the other buttons' too,
+        // so both are read before one is written.
+        let areDerived = appearances.map {
+            $0.disabled.titleTextAttributes.color == $0.normal.titleTextAttributes.color
+        }
+        for (buttons, isDerived) in zip(appearances, areDerived) {
             write(to: buttons, normal: normal ?? tint)
             if disabled == nil, isDerived, let color = normal ?? tint {
                 buttons.disabled.titleTextAttributes[.foregroundColor] = color.withAlphaComponent(Self.disabledAlpha)

@@ -112,6 +112,23 @@ struct AskingFormTests {
         #expect(form.navigationItem.backAction === action)
     }
 
+    /// An action that the app sets while the page is shown takes the place of the library's question, and stays on detach.
+    @Test(arguments: [18, 26]) func aBackActionThatTheAppSetsLater(_ system: Int) {
+        let form = Form("Form", BarAppearance())
+        let stage = HeadlessStage(.iPhone15(iOS: system), a: MarkedPage("A"), b: form)
+        stage.push(form, andWait: 0)
+        stage.simulator.runToRest()
+        var taps = 0
+        form.navigationItem.backAction = UIAction { _ in taps += 1 }
+        for isAttached in [true, false] {
+            if !isAttached { stage.navigation.detachBarTransition() }
+            stage.simulator.tap(at: CGPoint(x: 30, y: stage.bar.frame.midY))
+            stage.simulator.runToRest()
+            #expect(taps == (isAttached ? 1 : 2))
+            #expect(form.attempts.isEmpty && stage.navigation.topViewController === form)
+        }
+    }
+
     /// What a page has answered does not keep it alive.
     @Test(arguments: SmoothLayoutTests.profiles) func aFormThatIsSwipedAwayIsReleased(_ profile: Simulator.Profile) {
         let stage = HeadlessStage(profile, a: MarkedPage("A"), b: MarkedPage("B"))

@@ -32,6 +32,24 @@ struct AttachmentMomentTests {
         Array(simulator.rgba(3, navigation.navigationBar.frame.minY + 3).prefix(3))
     }
 
+    /// The app's delegate takes the library's place and misses a transition, or its end, before the library is attached again
+    /// while the next page moves in.
+    @Test(arguments: profiles, [0, 0.1, 10])
+    func attachedAgainDuringATransition(_ profile: Simulator.Profile, _ time: TimeInterval) {
+        let blue = DeclaringPage("B", BarAppearance(background: .color(.blue)))
+        let stage = HeadlessStage(profile, a: DeclaringPage("A", Self.red), b: blue)
+        stage.push(blue, andWait: 0.1)
+        let app = AppDelegate()
+        stage.navigation.delegate = app
+        stage.simulator.advance(by: time)
+        stage.push(DeclaringPage("C", Self.red), andWait: 0.1)
+        stage.navigation.attachBarTransition()
+        stage.simulator.runToRest()
+        #expect(color(stage.simulator, stage.navigation) == [255, 0, 0])
+        #expect(stage.navigation.preferredStatusBarStyle == .lightContent)
+        #expect(app.shown.last == "C")
+    }
+
     // MARK: Delegates
 
     /// Between attaching and the first frame an app still sets up its stack. A delegate of its own that it sets then gets every
