@@ -59,6 +59,55 @@ struct UpdateInPlaceTests {
         #expect(simulator.color(at: CGPoint(x: 200, y: 2)) == .yellow)
     }
 
+    nonisolated private static let red = BarAppearance.Background.gradient(.init(colors: [UIColor.red, UIColor.red]))
+    nonisolated private static let green = BarAppearance.Background.gradient(.init(colors: [UIColor.green, UIColor.green]))
+    nonisolated private static let blue = BarAppearance.Background.gradient(.init(colors: [UIColor.blue, UIColor.blue]))
+    nonisolated private static let successions: [[BarAppearance.Background]] = [
+        [.color(.red), .color(.green), .color(.green)], [.color(.red), .color(.green), .color(.blue)],
+        [red, green, green], [red, green, blue], [red, green, red], [red, green, .color(.blue)],
+        [red, green, .transparent], [.color(.red), green, .color(.blue)], [.transparent, green, blue],
+    ]
+
+    /// A change that begins before the one before it has ended goes on from what is on the screen, and a declaration that is
+    /// repeated changes nothing, in the bar and under a large title.
+    @Test(arguments: [Simulator.Profile.iPhone15(iOS: 18), .iPhone17Pro(iOS: 26)], successions)
+    func changesThatFollowEachOther(_ profile: Simulator.Profile, _ backgrounds: [BarAppearance.Background]) {
+        let page = DeclaringPage("", BarAppearance(background: backgrounds[0], shadow: BarAppearance.Shadow.none))
+        page.wantsScrollView = true
+        let stage = HeadlessStage(profile) {
+            let navigation = UINavigationController(rootViewController: page)
+            navigation.navigationBar.prefersLargeTitles = true
+            navigation.attachBarTransition()
+            return navigation
+        }
+        stage.simulator.runToRest()
+        let places = [3, stage.bar.frame.maxY - 3]
+        var shown = places.map { stage.simulator.rgba(200, $0) }
+        func expectNoStep() {
+            stage.simulator.commit()
+            for (place, y) in places.enumerated() {
+                let color = stage.simulator.rgba(200, y)
+                let step = zip(color, shown[place]).map { abs($0 - $1) }.max() ?? 0
+                #expect(step < 40, "from \(shown[place]) to \(color) at \(y)")
+                shown[place] = color
+            }
+        }
+        for background in backgrounds.dropFirst() {
+            page.barAppearance.background = background
+            page.barAppearance.tintColor = page.barAppearance.tintColor == .white ? .black : .white
+            page.setNeedsBarAppearanceUpdate(animated: true)
+            for _ in 0..<6 {
+                expectNoStep()
+                stage.simulator.advance(by: 1 / 120)
+            }
+        }
+        while stage.simulator.isBusy {
+            expectNoStep()
+            stage.simulator.advance(by: 1 / 120)
+        }
+        expectNoStep()
+    }
+
     /// A change without animation is at once what it will be, also inside an animation of the app's.
     @Test func theAppsAnimationDoesNotAnimateAChangeWithout() {
         let page = DeclaringPage("A", BarAppearance(background: .color(.red)))

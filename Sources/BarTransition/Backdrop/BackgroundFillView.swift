@@ -48,9 +48,10 @@ final class BackgroundFillView: UIView {
         fatalError("BackgroundFillView cannot be decoded; BarBackdropView creates it.")
     }
 
-    /// Shows a background and ends an interpolation in progress.
-    func show(_ background: BarAppearance.Background) {
-        let isSame = background == self.background && ramp == nil
+    /// Shows a background.
+    /// - Parameter endsInterpolation: whether an interpolation to the same background is ended too.
+    func show(_ background: BarAppearance.Background, endsInterpolation: Bool = true) {
+        let isSame = background == self.background && (ramp == nil || !endsInterpolation)
         self.background = background
         if !isSame { updateContent() }
         setVisible(true)

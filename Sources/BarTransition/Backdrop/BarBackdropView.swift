@@ -19,6 +19,9 @@ final class BarBackdropView: UIView {
     private var sliding: SlidingBackgrounds?
     /// The outgoing backgrounds of slides that were interrupted (from iOS 26): they move out with their pages.
     private var leaving: [UIView] = []
+    /// The outgoing backgrounds of cross-fades that the next change interrupted. They stay below the one that still fades in
+    /// until the last change has ended.
+    private var covered: [BackgroundFillView] = []
     /// The page whose background is shown, or that comes in a change in progress.
     private weak var page: UIViewController?
     private lazy var titles = LargeTitleBackdrops { [weak self] in self?.layOutFills() }
@@ -83,7 +86,8 @@ final class BarBackdropView: UIView {
         case .none:
             endChange(keepsLeaving: true)
             fill.overrideUserInterfaceStyle = style(of: page)
-            fill.show(background)
+            // The same background may be declared again while it fades in.
+            fill.show(background, endsInterpolation: false)
         case .interpolate(let from, let to):
             endChange(keepsLeaving: true)
             fill.overrideUserInterfaceStyle = style(of: page)
@@ -98,6 +102,7 @@ final class BarBackdropView: UIView {
             addSubview(fill)
         case .slide(let slide):
             exchangeFill(for: background, shadow: shadow, of: page)
+            removeCovered()
             updateTitleBackdrop(of: page, shadow: shadow)
             sliding = previousFill.map { SlidingBackgrounds(slide, from: $0, to: fill, in: self) }
             // The page that an interrupted pop takes away is in front of both.
@@ -146,8 +151,10 @@ final class BarBackdropView: UIView {
             showLateTitleBackdrop(shadow: shadow, isVisible: false)
             setFillVisible(true)
             if fadesOutFrom {
-                previousFill?.setVisible(false)
-                previousFill?.titleBackdrop?.fill.setVisible(false)
+                for fill in covered + [previousFill].compactMap(\.self) {
+                    fill.setVisible(false)
+                    fill.titleBackdrop?.fill.setVisible(false)
+                }
             }
         case .slide:
             showLateTitleBackdrop(shadow: shadow, isVisible: true)
@@ -232,6 +239,7 @@ final class BarBackdropView: UIView {
     /// - Parameter keepsLeaving: whether the next transition begins, so that a slide in progress was interrupted.
     private func endChange(keepsLeaving: Bool = false) {
         var kept: UIView?
+        let isFading = keepsLeaving && sliding == nil
         if let sliding {
             if fill.superview !== self || !leaving.isEmpty { addSubview(fill) }
             if keepsLeaving, previousFill != nil { kept = sliding.interrupt() } else { sliding.remove() }
@@ -242,18 +250,36 @@ final class BarBackdropView: UIView {
         } else if !keepsLeaving {
             for view in leaving { view.removeFromSuperview() }
             leaving = []
+            removeCovered()
         }
         for view in [previousFill, fill].compactMap({ $0?.titleBackdrop }) { view.mode = .asLaidOut }
         if let view = previousFill?.titleBackdrop {
             // It belongs to a page that stays on the stack, or it was replaced on the same page.
-            if titles.isCurrent(view) { view.fill.setVisible(true) } else { view.removeFromSuperview() }
+            if titles.isCurrent(view) {
+                view.fill.setVisible(true)
+                previousFill?.titleBackdrop = nil
+            } else if !isFading {
+                view.removeFromSuperview()
+            }
         }
         if kept == nil, let previousFill {
-            previousFill.removeFromSuperview()
-            previousFill.titleBackdrop = nil
-            if previousFill.background.plainColor != nil { spareFill = previousFill }
+            if isFading { covered.append(previousFill) } else { remove(previousFill) }
         }
         previousFill = nil
+    }
+
+    private func removeCovered() {
+        for fill in covered {
+            fill.titleBackdrop?.removeFromSuperview()
+            remove(fill)
+        }
+        covered = []
+    }
+
+    private func remove(_ fill: BackgroundFillView) {
+        fill.removeFromSuperview()
+        fill.titleBackdrop = nil
+        if fill.background.plainColor != nil { spareFill = fill }
     }
 
     // MARK: Geometry
@@ -281,8 +307,7 @@ final class BarBackdropView: UIView {
         let frame = edge.backgroundFrame(of: bar, topInset: isPartInPage ? bar.frame.minY : whole)
         let cut = { [titles] in titles.cut(of: $0, in: bar) }
         if let sliding { return sliding.layOut(in: frame, cut: cut) }
-        if let previousFill { previousFill.layOut(in: frame, cut: cut(previousFill)) }
-        fill.layOut(in: frame, cut: cut(fill))
+        for fill in covered + [previousFill, fill].compactMap(\.self) { fill.layOut(in: frame, cut: cut(fill)) }
     }
 
     /// The top of the bar while it is not minimized, in its superview. The background of a minimized bar keeps its height

@@ -43,7 +43,11 @@ final class LargeTitleBackdropView: UIView {
         } else if let background = scrollView.tableBackground {
             scrollView.insertSubview(self, aboveSubview: background)
         } else {
-            scrollView.insertSubview(self, at: 0)
+            // In front of what is behind the title and all of the content.
+            let atTop = CGRect(
+                origin: CGPoint(x: 0, y: -scrollView.adjustedContentInset.top), size: scrollView.bounds.size)
+            let index = scrollView.subviews.firstIndex { !$0.frame.contains(atTop) }
+            scrollView.insertSubview(self, at: index ?? 0)
         }
         activateConstraints(to: guide)
     }

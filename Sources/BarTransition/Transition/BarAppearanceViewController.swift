@@ -65,11 +65,8 @@ public final class BarAppearanceViewController: UIViewController, BarAppearanceD
     }
 
     public override func loadView() {
-        let view = UIView()
+        view = UIView()
         view.isHidden = true
-        view.isUserInteractionEnabled = false
-        view.accessibilityElementsHidden = true
-        self.view = view
     }
 
     public override func didMove(toParent parent: UIViewController?) {

@@ -17,8 +17,6 @@ final class CheckpointView: UIView {
     init() {
         super.init(frame: .zero)
         isHidden = true
-        isUserInteractionEnabled = false
-        accessibilityElementsHidden = true
         autoresizingMask = [.flexibleWidth, .flexibleHeight]
         addSubview(timer)
     }

@@ -46,9 +46,7 @@ package final class StackFindingViewController: UIViewController {
     }
 
     private func isBeside(_ navigationController: UINavigationController) -> Bool {
-        guard let stack = navigationController.viewIfLoaded, stack.window != nil, !view.isDescendant(of: stack) else {
-            return false
-        }
+        guard let stack = navigationController.viewIfLoaded, stack.window != nil else { return false }
         let center = CGPoint(x: stack.bounds.midX, y: stack.bounds.midY)
         return view.bounds.contains(stack.convert(center, to: view))
     }
