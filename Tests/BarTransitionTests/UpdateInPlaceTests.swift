@@ -59,9 +59,12 @@ struct UpdateInPlaceTests {
         #expect(simulator.color(at: CGPoint(x: 200, y: 2)) == .yellow)
     }
 
-    nonisolated private static let red = BarAppearance.Background.gradient(.init(colors: [UIColor.red, UIColor.red]))
-    nonisolated private static let green = BarAppearance.Background.gradient(.init(colors: [UIColor.green, UIColor.green]))
-    nonisolated private static let blue = BarAppearance.Background.gradient(.init(colors: [UIColor.blue, UIColor.blue]))
+    nonisolated private static func gradient(_ color: UIColor) -> BarAppearance.Background {
+        .gradient(.init(colors: [color, color]))
+    }
+    nonisolated private static let red = gradient(.red)
+    nonisolated private static let green = gradient(.green)
+    nonisolated private static let blue = gradient(.blue)
     nonisolated private static let successions: [[BarAppearance.Background]] = [
         [.color(.red), .color(.green), .color(.green)], [.color(.red), .color(.green), .color(.blue)],
         [red, green, green], [red, green, blue], [red, green, red], [red, green, .color(.blue)],

@@ -18,11 +18,41 @@ public struct OwnSimulator: SuiteTrait, TestTrait, TestScoping {
     public func provideScope(
         for test: Test, testCase: Test.Case?, performing function: @Sendable () async throws -> Void
     ) async throws {
-        try await DeviceState.$current.withValue(DeviceState()) {
-            try await LayerDevices.$scope.withValue(LayerDevices()) {
-                try await function()
+        try await Turn.inTurn {
+            try await DeviceState.$current.withValue(DeviceState()) {
+                try await LayerDevices.$scope.withValue(LayerDevices()) {
+                    try await function()
+                }
             }
         }
+    }
+}
+
+/// Lets test cases run one after the other. They share the main actor, so nothing is slower for it: otherwise each suite is
+/// initialized before the first test runs, and all their simulators are in memory at the same time.
+private actor Turn {
+    private static let shared = Turn()
+    private var isTaken = false
+    private var waiting: [CheckedContinuation<Void, Never>] = []
+
+    static func inTurn(_ function: () async throws -> Void) async throws {
+        await shared.take()
+        do {
+            try await function()
+            await shared.give()
+        } catch {
+            await shared.give()
+            throw error
+        }
+    }
+
+    private func take() async {
+        if isTaken { await withCheckedContinuation { waiting.append($0) } }
+        isTaken = true
+    }
+
+    private func give() {
+        if waiting.isEmpty { isTaken = false } else { waiting.removeFirst().resume() }
     }
 }
 
