@@ -18,12 +18,14 @@ final class BarBackdropView: UIView {
     private var spareFill: BackgroundFillView?
     private var sliding: SlidingBackgrounds?
     /// The outgoing backgrounds of slides that were interrupted (from iOS 26): they move out with their pages.
-    private var leaving: [UIView] = []
+    private var leaving: [SlidingBackgrounds.Leaving] = []
     /// The outgoing backgrounds of cross-fades that the next change interrupted. They stay below the one that still fades in
     /// until the last change has ended.
     private var covered: [BackgroundFillView] = []
     /// The page whose background is shown, or that comes in a change in progress.
     private weak var page: UIViewController?
+    /// The page whose background goes in a change in progress.
+    private weak var previousPage: UIViewController?
     private lazy var titles = LargeTitleBackdrops { [weak self] in self?.layOutFills() }
     private var isLayingOutFills = false
     private var place: Place?
@@ -81,6 +83,8 @@ final class BarBackdropView: UIView {
         of page: UIViewController? = nil
     ) {
         let isSamePage = page === self.page
+        let returns = page != nil && page === previousPage
+        if !isSamePage { previousPage = self.page }
         self.page = page
         switch change {
         case .none:
@@ -100,17 +104,35 @@ final class BarBackdropView: UIView {
             updateTitleBackdrop(of: page, shadow: shadow)
             setFillVisible(false)
             addSubview(fill)
+        case .slide(let slide) where returns && turnSlide(to: slide, background):
+            fill.show(shadow)
         case .slide(let slide):
             exchangeFill(for: background, shadow: shadow, of: page)
             removeCovered()
             updateTitleBackdrop(of: page, shadow: shadow)
             sliding = previousFill.map { SlidingBackgrounds(slide, from: $0, to: fill, in: self) }
-            // The page that an interrupted pop takes away is in front of both.
-            if !slide.comesInFront { leaving.forEach(bringSubviewToFront) }
         }
+        bringLeavingToFront(change)
         updatePresence()
         holdTitleBackdrops()
         layOutFills()
+    }
+
+    /// Turns the slide in progress round if the page that goes comes back before it is gone. Its views go on from where they
+    /// are, as UIKit's pages do.
+    /// - Returns: false if there is no slide in progress, or the page has another background now.
+    private func turnSlide(to slide: PageSlide, _ background: BarAppearance.Background) -> Bool {
+        guard let sliding, let previousFill, previousFill.background == background, sliding.turn(to: slide) else {
+            return false
+        }
+        (fill, self.previousFill) = (previousFill, fill)
+        return true
+    }
+
+    /// The page that an interrupted pop takes away is in front of all others but one that is pushed.
+    private func bringLeavingToFront(_ change: BackgroundChange) {
+        if case .slide(let slide) = change, slide.comesInFront { return }
+        for leaving in leaving where leaving.isInFront { bringSubviewToFront(leaving.view) }
     }
 
     private func exchangeFill(
@@ -238,7 +260,7 @@ final class BarBackdropView: UIView {
     /// Removes all views but the current background's.
     /// - Parameter keepsLeaving: whether the next transition begins, so that a slide in progress was interrupted.
     private func endChange(keepsLeaving: Bool = false) {
-        var kept: UIView?
+        var kept: SlidingBackgrounds.Leaving?
         let isFading = keepsLeaving && sliding == nil
         if let sliding {
             if fill.superview !== self || !leaving.isEmpty { addSubview(fill) }
@@ -248,7 +270,7 @@ final class BarBackdropView: UIView {
         if let kept {
             leaving.append(kept)
         } else if !keepsLeaving {
-            for view in leaving { view.removeFromSuperview() }
+            for leaving in leaving { leaving.view.removeFromSuperview() }
             leaving = []
             removeCovered()
         }

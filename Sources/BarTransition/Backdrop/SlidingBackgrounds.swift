@@ -3,7 +3,14 @@ import UIKit
 /// Two backgrounds that slide with their pages, side by side, so that they never overlap.
 @MainActor
 final class SlidingBackgrounds {
-    private let slide: PageSlide
+    /// An outgoing background that goes on moving after its slide was interrupted.
+    struct Leaving {
+        let view: UIView
+        /// Whether its page is in front of the other one, in a pop.
+        let isInFront: Bool
+    }
+
+    private var slide: PageSlide
     let back: BackgroundFillView
     private let front: BackgroundFillView
     /// Clips the back one to the part that the front one does not cover.
@@ -48,12 +55,21 @@ final class SlidingBackgrounds {
     }
 
     /// Ends the slide where another transition interrupts it. Call it when the incoming background has another superview.
-    /// - Returns: the view with the outgoing background, which goes on moving with its page.
-    func interrupt() -> UIView {
+    /// - Returns: the outgoing background, which goes on moving with its page.
+    func interrupt() -> Leaving {
         guard slide.comesInFront else {
             remove()
-            return front
+            return Leaving(view: front, isInFront: true)
         }
-        return clip
+        return Leaving(view: clip, isInFront: false)
+    }
+
+    /// Begins the opposite slide of the same pages.
+    /// - Returns: false if the other slide is not the opposite one.
+    func turn(to other: PageSlide) -> Bool {
+        guard other.comesInFront != slide.comesInFront else { return false }
+        slide = other
+        isCovered = !slide.comesInFront
+        return true
     }
 }

@@ -69,7 +69,10 @@ final class BackButtonInterceptor {
         isShown(on: page.navigationItem) || declared(page)?.allowsSwipeWhenReplaced == true
     }
 
-    private func restore(_ item: UINavigationItem) {
+    /// Whether an item may have a button from here.
+    var isUsed: Bool { !undos.isEmpty }
+
+    func restore(_ item: UINavigationItem) {
         undos[item]?(item)
         undos[item] = nil
         replacements[item] = nil

@@ -120,8 +120,7 @@ final class SwipeBackPolicy {
     /// Whether the content pop gesture may begin: wherever the edge swipe may, except that the app's animator does not
     /// prevent it, since it follows the finger. The app can have disabled the edge swipe.
     func contentPopShouldBegin(_ recognizer: UIGestureRecognizer) -> Bool {
-        guard let edge = navigationController?.interactivePopGestureRecognizer, edge.isEnabled,
-            let page = swipeablePage, navigationController?.transitionCoordinator == nil
+        guard let edge = navigationController?.interactivePopGestureRecognizer, edge.isEnabled, let page = swipeablePage
         else { return false }
         let answer = delegates[ObjectIdentifier(edge)]?.answerOfApp
         return (answer ?? backButtons.allowsSwipe(of: page)) && allowsPop(page, recognizer)

@@ -5,10 +5,10 @@ import UIKit
 /// They are noted when they may leave, so that pages that are covered by others need not be visited to find them.
 @MainActor
 struct RemovedPages {
-    private var candidates = WeakTable<UIViewController, Bool>()
+    private var candidates = WeakTable<UIViewController, Void>()
 
     mutating func note(_ pages: [UIViewController]) {
-        for page in pages { candidates[page] = true }
+        for page in pages { candidates[page] = () }
     }
 
     /// Returns the pages that have left the stack and the window, each once.
@@ -23,7 +23,7 @@ struct RemovedPages {
                 gone.append(page)
             } else {
                 // UIKit removes it later.
-                candidates[page] = true
+                candidates[page] = ()
             }
         }
         return gone

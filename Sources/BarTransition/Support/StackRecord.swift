@@ -29,11 +29,10 @@ struct StackRecord {
         ids.lastIndex(of: ObjectIdentifier(page)).flatMap { references[$0].page === page ? $0 : nil }
     }
 
-    /// Whether a page is on a stack. Visits only the part of it that is not the same here.
-    func isPage(_ page: UIViewController, on pages: [UIViewController]) -> Bool {
-        let common = commonCount(with: pages)
-        if let index = index(of: page), index < common { return true }
-        return pages[common...].contains { $0 === page }
+    /// Whether a page was below another one. A page that is not here came later and was above all.
+    func wasPage(_ page: UIViewController, below other: UIViewController) -> Bool {
+        guard let index = index(of: page) else { return false }
+        return self.index(of: other).map { index < $0 } ?? true
     }
 
     /// Stores a stack. Only what differs is written.

@@ -239,7 +239,7 @@ public final class BarTransitionController {
         if navigationController.viewIfLoaded?.window == nil { flight?.end() }
         settleLeavingPages(where: hasLeft)
         if !isStateApplied, flight == nil, navigationController.transitionCoordinator == nil {
-            pages.updateBackTitles()
+            pages.updateBackButtons()
             if isBackgroundSettled, let top = navigationController.topViewController {
                 pages.updateEdgeEffect(of: top, under: settledPage === top ? shown.background : nil)
                 clearRemovedPages()
@@ -382,7 +382,7 @@ public final class BarTransitionController {
     private func clearRemovedPages() {
         let isAtRest = flight == nil && navigationController?.transitionCoordinator == nil
         for page in removedPages.takeGone(unless: { isAtRest && knownPages.contains($0) }) {
-            pages.restoreEdgeEffect(of: page)
+            pages.clear(page)
             backdrop.removeTitleBackdrop(of: page)
         }
     }
@@ -587,7 +587,7 @@ public final class BarTransitionController {
         shown = state
         noteStack(of: navigationController)
         pages.writeTints(of: top)
-        pages.updateBackTitles()
+        pages.updateBackButtons()
         isBackgroundSettled = true
         pages.updateEdgeEffect(of: top, under: state.background)
         clearRemovedPages()
@@ -822,10 +822,9 @@ extension BarTransitionController: NavigationObserver {
             outgoing.shownItem.forcedInterfaceStyle != incoming.shownItem.forcedInterfaceStyle
         // With the accessibility setting Prefer Cross-Fade Transitions nothing slides.
         guard !UIAccessibility.prefersCrossFadeTransitions else { return circumstances }
-        // A pop shows a page that was on the stack before and removes the outgoing one. Everything else is animated as
-        // a push.
-        let isPop =
-            !knownPages.isPage(outgoing, on: navigationController.viewControllers) && knownPages.contains(incoming)
+        // A pop shows a page that was further down on the stack, even if the outgoing one stays on it (fact 1.5.1). Everything
+        // else is animated as a push.
+        let isPop = knownPages.wasPage(incoming, below: outgoing)
         // A zoomed page does not slide.
         if #available(iOS 18.0, *), (isPop ? outgoing : incoming).preferredTransition != nil { return circumstances }
         circumstances.slide = PageSlide(

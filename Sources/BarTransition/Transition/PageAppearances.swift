@@ -172,10 +172,13 @@ final class PageAppearances {
 
     // MARK: Back buttons and scroll edge effects
 
-    /// Writes the titles of the back buttons that lead down the stack. During a transition the outgoing page still shows its
-    /// own.
-    func updateBackTitles() {
+    /// Writes the titles of the back buttons that lead down the stack, and restores the back button of a page that has become
+    /// the root. During a transition the outgoing page still shows its own.
+    func updateBackButtons() {
         guard let navigationController, navigationController.transitionCoordinator == nil else { return }
+        if backButtons.isUsed, let top = navigationController.topViewController {
+            backButtons.intercept(top, in: navigationController)
+        }
         backTitles.update(to: navigationController.viewControllers) { [self] page in
             hasRead(page) ? appearance(of: page)?.backButton : nil
         }
@@ -187,7 +190,13 @@ final class PageAppearances {
         edgeEffects.write(hides: (background ?? appearance(of: page)?.background)?.isDrawn ?? false, on: page)
     }
 
-    func restoreEdgeEffect(of page: UIViewController) { edgeEffects.write(hides: false, on: page) }
+    private func restoreEdgeEffect(of page: UIViewController) { edgeEffects.write(hides: false, on: page) }
+
+    /// Restores what would still be noticed of a page that has left the stack.
+    func clear(_ page: UIViewController) {
+        restoreEdgeEffect(of: page)
+        if backButtons.isUsed { backButtons.restore(page.navigationItem) }
+    }
 
     // MARK: Items that other code writes too
 

@@ -50,14 +50,10 @@ final class PageContent {
         }
     }
 
-    /// Shifts the content of a page that is not in the hierarchy yet to a top, before its first layout pass. Its view is not
-    /// moved, since UIKit has yet to set its frame.
-    func shiftBeforeLayout(by distance: CGFloat, to top: CGFloat) {
-        guard abs(distance) >= ContentShift.threshold else { return }
-        let offset = -top - page.additionalSafeAreaInsets.top
-        let views = page.viewIfLoaded?.scrollViews ?? []
-        let seemsAtTop = views.contains { abs($0.contentOffset.y - offset) < ContentShift.threshold }
-        writeInset(distance < 0 && seemsAtTop ? distance + Self.distinction : distance)
+    /// Shifts the content of a page that is not in the hierarchy yet, before its first layout pass. Its view is not moved, since
+    /// UIKit has yet to set its frame.
+    func shiftBeforeLayout(by distance: CGFloat) {
+        if abs(distance) >= ContentShift.threshold { writeInset(distance) }
     }
 
     /// UIKit keeps content at its top as insets grow. Content that is scrolled exactly as far as an inset is smaller for a while

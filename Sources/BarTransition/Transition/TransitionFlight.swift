@@ -374,7 +374,7 @@ final class TransitionFlight {
         let distance = outgoingEdge - top
         // The inset of a page below the bar is 0, and must not become negative.
         if distance > 0 || navigationController.extendsUnderBar(incoming.page) {
-            incoming.shiftBeforeLayout(by: distance, to: outgoingEdge)
+            incoming.shiftBeforeLayout(by: distance)
         }
     }
 

@@ -1,0 +1,136 @@
+import BarTransition
+import TestSupport
+import Testing
+import UIKit
+
+/// A background reaches from the top of the screen to the lower edge of the bar, wherever UIKit moves the bar.
+@Suite("Backgrounds of bars that move", .ownSimulator) @MainActor
+struct BackdropPlaceTests {
+    private let gradient = BarAppearance.Background.gradient(.init(colors: [.red, .blue]))
+
+    private func page(isScrolling: Bool = false) -> StatusBarPage {
+        let page = StatusBarPage("", BarAppearance(background: gradient))
+        page.wantsScrollView = isScrolling
+        page.loadViewIfNeeded()
+        page.marker.isHidden = true
+        return page
+    }
+
+    /// From red at the top of the screen to blue at a point, without a step.
+    private func expectWhole(
+        _ simulator: Simulator, downTo bottom: CGFloat, _ place: String,
+        sourceLocation: SourceLocation = #_sourceLocation
+    ) {
+        let column = simulator.column(Int(simulator.window.bounds.width) - 3)
+        let end = Int(bottom + 0.01)
+        let colors = column[0..<end]
+        let steps = zip(colors, colors.dropFirst()).map { abs($0[0] - $1[0]) }
+        // Half a point below the upper end, and at most one and a half above the lower one.
+        let first = Int(255 * (1 - 0.5 / bottom))
+        #expect(
+            abs(colors[0][0] - first) <= 2 && abs((colors.last?[2] ?? 0) - first) <= 5
+                && steps.max() ?? 255 <= 255 / end + 3,
+            "\(place): \(colors[0]) to \(colors.last ?? []), \(steps.max() ?? 0)", sourceLocation: sourceLocation)
+        #expect(column[end + 1][0] > 200, "\(place), below: \(column[end + 1])", sourceLocation: sourceLocation)
+    }
+
+    /// On a phone without a notch the bar is at the top of the screen while there is no status bar.
+    @Test(arguments: [15, 18]) func withoutAStatusBar(_ system: Int) {
+        let page = page()
+        let stage = HeadlessStage(.iPhoneSE(iOS: system), pages: page)
+        for isHidden in [true, false, true] {
+            page.isStatusBarHidden = isHidden
+            page.setNeedsStatusBarAppearanceUpdate()
+            stage.simulator.runToRest()
+            #expect(stage.bar.frame.minY == (isHidden ? 0 : 20))
+            expectWhole(stage.simulator, downTo: stage.bar.frame.maxY, "\(isHidden)")
+        }
+    }
+
+    @Test(arguments: [Simulator.Profile.iPhone15(iOS: 18), .iPhone18Pro(iOS: 27)], [false, true])
+    func afterRotations(_ profile: Simulator.Profile, isHiddenMeanwhile: Bool) {
+        let stage = HeadlessStage(profile, pages: page())
+        for orientation in [UIInterfaceOrientation.landscapeLeft, .portrait, .landscapeRight] {
+            if isHiddenMeanwhile { stage.navigation.setNavigationBarHidden(true, animated: false) }
+            stage.simulator.rotate(to: orientation)
+            stage.simulator.runToRest()
+            if isHiddenMeanwhile { stage.navigation.setNavigationBarHidden(false, animated: true) }
+            stage.simulator.runToRest()
+            expectWhole(stage.simulator, downTo: stage.bar.frame.maxY, "\(orientation.rawValue)")
+        }
+    }
+
+    /// On iPad a tab bar is above the navigation bar (iOS 18), and comes and goes.
+    @Test(arguments: [18, 26, 27], [false, true]) func belowATabBar(_ system: Int, hasLargeTitle: Bool) {
+        let simulator = Simulator(profile: .iPad(iOS: system))
+        let page = page(isScrolling: hasLargeTitle)
+        let navigation = UINavigationController(rootViewController: page)
+        navigation.navigationBar.prefersLargeTitles = hasLargeTitle
+        navigation.attachBarTransition()
+        let tabs = UITabBarController()
+        tabs.viewControllers = [navigation, UIViewController()]
+        simulator.show(tabs)
+        simulator.runToRest()
+        let top = navigation.navigationBar.frame.minY
+        func expectWhole(_ place: String) {
+            let bottom = hasLargeTitle ? page.marker.shownFrame.minY : navigation.navigationBar.frame.maxY
+            self.expectWhole(simulator, downTo: bottom, place)
+        }
+        expectWhole("with the tab bar")
+        tabs.isTabBarHidden = true
+        simulator.runToRest()
+        if system > 18 { #expect(navigation.navigationBar.frame.minY < top) }
+        expectWhole("without it")
+        tabs.isTabBarHidden = false
+        simulator.runToRest()
+        expectWhole("with it again")
+        navigation.setNavigationBarHidden(true, animated: false)
+        simulator.runToRest()
+        navigation.setNavigationBarHidden(false, animated: true)
+        simulator.runToRest()
+        expectWhole("after a hidden bar")
+        let other = DeclaringPage("", .hidden)
+        navigation.pushViewController(other, animated: true)
+        simulator.runToRest()
+        navigation.popViewController(animated: true)
+        for _ in 0..<4 {
+            simulator.advance(by: 0.1)
+            if page.view.shownFrame.minX == 0, other.view.shownFrame.minX > 300 { expectWhole("coming back") }
+        }
+        simulator.runToRest()
+        expectWhole("back")
+    }
+
+    /// A page whose view begins below the bar has its large title in the bar, and the bar draws all of the background.
+    @Test func aViewThatBeginsBelowTheBar() {
+        let page = page(isScrolling: true)
+        page.edgesForExtendedLayout = []
+        let stage = HeadlessStage(.iPhone17Pro(iOS: 26), pages: page, largeTitles: true)
+        expectWhole(stage.simulator, downTo: stage.bar.frame.maxY, "at rest")
+        stage.navigation.setNavigationBarHidden(true, animated: false)
+        stage.navigation.setNavigationBarHidden(false, animated: false)
+        stage.simulator.runToRest()
+        expectWhole(stage.simulator, downTo: stage.bar.frame.maxY, "shown again")
+    }
+
+    /// The app's prompt makes the bar higher, in steps or in an animation.
+    @Test(arguments: [18, 26], [false, true]) func aHigherBar(_ system: Int, hasLargeTitle: Bool) {
+        let page = page(isScrolling: hasLargeTitle)
+        let stage = HeadlessStage(
+            system == 18 ? .iPhone15(iOS: 18) : .iPhone17Pro(iOS: 26), pages: page, largeTitles: hasLargeTitle)
+        for prompt in ["Prompt", nil] {
+            page.barAppearance.prompt = prompt
+            page.setNeedsBarAppearanceUpdate(animated: true)
+            stage.simulator.runToRest()
+            page.scrollView?.contentOffset.y = -(page.scrollView?.adjustedContentInset.top ?? 0)
+            stage.simulator.runToRest()
+            let bottom = hasLargeTitle ? page.marker.shownFrame.minY : stage.bar.frame.maxY
+            expectWhole(stage.simulator, downTo: bottom, prompt ?? "none")
+        }
+    }
+
+    private final class StatusBarPage: DeclaringPage {
+        var isStatusBarHidden = false
+        override var prefersStatusBarHidden: Bool { isStatusBarHidden }
+    }
+}

@@ -1,0 +1,185 @@
+import BarTransition
+import TestSupport
+import Testing
+import UIKit
+
+/// The hairline is one pixel of the device high, directly below the bar (`BarAppearance.Shadow`).
+@Suite("Hairlines", .ownSimulator) @MainActor
+struct HairlineTests {
+    private nonisolated static let profiles = [
+        Simulator.Profile.iPhoneSE(iOS: 15), .iPhone15(iOS: 18), .iPhone17Pro(iOS: 26),
+    ]
+    private let red = [255, 0, 0]
+    private let green = [0, 255, 0]
+    private let blue = [0, 0, 255]
+    private let black = [0, 0, 0]
+    private let white = [255, 255, 255]
+
+    private func page(
+        _ title: String = "", _ background: BarAppearance.Background = .color(.red),
+        _ shadow: BarAppearance.Shadow = .color(.blue), style: BarAppearance.TransitionStyle = .automatic
+    ) -> DeclaringPage {
+        DeclaringPage(title, BarAppearance(background: background, shadow: shadow, transitionStyle: style))
+    }
+
+    /// The pixels above, in and below the place of the hairline.
+    private func pixels(_ stage: HeadlessStage, at bottom: CGFloat? = nil) -> [[Int]] {
+        pixels(in: stage.simulator.columns(300)[0], stage, at: bottom)
+    }
+
+    private func pixels(in column: [[Int]], _ stage: HeadlessStage, at bottom: CGFloat? = nil) -> [[Int]] {
+        let first = Int(((bottom ?? stage.bar.frame.maxY) * stage.simulator.profile.scale).rounded())
+        return Array(column[first - 1...first + 1])
+    }
+
+    @Test(arguments: profiles) func itIsOnePixelFromEdgeToEdge(_ profile: Simulator.Profile) {
+        let page = page()
+        let stage = HeadlessStage(profile, pages: page)
+        page.marker.isHidden = true
+        for column in stage.simulator.columns(0.5, 300, stage.bar.frame.width - 0.5) {
+            #expect(pixels(in: column, stage) == [red, blue, white])
+        }
+    }
+
+    @Test(arguments: [BarAppearance.Shadow.none, .automatic])
+    func aDrawnBackgroundHasNoneUnlessItIsDeclared(_ shadow: BarAppearance.Shadow) {
+        let page = page("", .color(.red), shadow)
+        let stage = HeadlessStage(.iPhoneSE(iOS: 15), pages: page)
+        #expect(pixels(stage) == [red, white, white])
+        page.barAppearance.shadow = .color(.blue)
+        page.setNeedsBarAppearanceUpdate(animated: false)
+        #expect(pixels(stage) == [red, blue, white])
+        page.barAppearance.shadow = shadow
+        page.setNeedsBarAppearanceUpdate(animated: false)
+        #expect(pixels(stage) == [red, white, white])
+    }
+
+    /// In place it fades in, changes its color and fades out, whether the background changes with it or not.
+    @Test(arguments: [BarAppearance.Background.color(.red), .color(.green)])
+    func itChangesInAnAnimation(_ background: BarAppearance.Background) {
+        let page = page("", .color(.red), .none)
+        let stage = HeadlessStage(.iPhoneSE(iOS: 18), pages: page)
+        let shadows = [(BarAppearance.Shadow.color(.blue), blue), (.color(.black), black), (.none, white)]
+        var before = white
+        for (shadow, color) in shadows {
+            page.barAppearance.shadow = shadow
+            page.barAppearance.background = page.barAppearance.background == background ? .color(.red) : background
+            page.setNeedsBarAppearanceUpdate(animated: true)
+            stage.simulator.advance(by: 0.1)
+            let line = pixels(stage)
+            for (value, ends) in zip(line[1], zip(before, color)) where ends.0 != ends.1 {
+                #expect(value > min(ends.0, ends.1) + 20 && value < max(ends.0, ends.1) - 20, "\(line), to \(color)")
+            }
+            #expect(line[2] == white)
+            stage.simulator.runToRest()
+            #expect(pixels(stage)[1] == color)
+            before = color
+        }
+    }
+
+    /// In a push and a pop, and in a swipe that is canceled, each page has its own as far as it is seen.
+    @Test(arguments: profiles.dropFirst()) func eachPageKeepsItsOwnInASlide(_ profile: Simulator.Profile) {
+        let back = page("", .color(.red), .color(.blue))
+        let front = page("", .color(.green), .color(.black))
+        let stage = HeadlessStage(profile, pages: back)
+        func check(_ place: String) {
+            let edge = front.view.shownFrame.minX
+            let columns = stage.simulator.columns(60, 370).map { pixels(in: $0, stage)[0...1] }
+            let (left, right) = (columns[0], columns[1])
+            if edge > 64 { #expect(left == [red, blue], "\(place), \(edge)") }
+            if edge < 366 { #expect(right == [green, black], "\(place), \(edge)") }
+        }
+        stage.push(front, andWait: 0)
+        for frame in 0..<3 {
+            stage.simulator.advance(by: 0.07)
+            check("push \(frame)")
+        }
+        stage.simulator.runToRest()
+        #expect(pixels(stage) == [green, black, white])
+        stage.simulator.beginBackSwipe()
+        stage.simulator.moveBackSwipe(toProgress: 0.5)
+        check("swipe")
+        stage.simulator.endBackSwipe(finishing: false)
+        stage.simulator.runToRest()
+        #expect(pixels(stage) == [green, black, white])
+        stage.navigation.popViewController(animated: true)
+        stage.simulator.advance(by: 0.1)
+        check("pop")
+        stage.simulator.runToRest()
+        #expect(pixels(stage) == [red, blue, white])
+    }
+
+    /// Of two backgrounds that cross-fade each has its own: the new one comes with its background.
+    @Test func itFadesInWithItsBackground() {
+        let gradient = BarAppearance.Background.gradient(.init(colors: [.green, .green]))
+        let next = page("", gradient, .color(.black), style: .interpolate)
+        let stage = HeadlessStage(.iPhoneSE(iOS: 18), pages: page("", .color(.red), .none))
+        stage.push(next, andWait: 0)
+        #expect(pixels(stage)[0...1] == [red, white])
+        stage.simulator.advance(by: 0.1)
+        let middle = pixels(stage)[1]
+        #expect(middle.allSatisfy { $0 > 20 && $0 < 235 }, "\(middle)")
+        stage.simulator.runToRest()
+        #expect(pixels(stage) == [green, black, white])
+        stage.navigation.popViewController(animated: true)
+        stage.simulator.runToRest()
+        #expect(pixels(stage) == [red, white, white])
+    }
+
+    /// Under a large title (from iOS 26) it is at the lower edge of the title only, also while the title collapses and after it
+    /// has been declared anew.
+    @Test func itIsUnderTheLargeTitle() {
+        let page = page("Title", .color(.red), .none)
+        page.wantsScrollView = true
+        let stage = HeadlessStage(.iPhone17Pro(iOS: 26), pages: page, largeTitles: true)
+        #expect(pixels(stage, at: 168) == [red, white, white])
+        page.barAppearance.shadow = .color(.blue)
+        page.barAppearance.background = .color(.orange)
+        page.setNeedsBarAppearanceUpdate(animated: true)
+        stage.simulator.advance(by: 0.1)
+        let middle = pixels(stage, at: 168)[1]
+        #expect(middle[0] > 20 && middle[0] < 235, "\(middle)")
+        stage.simulator.runToRest()
+        page.barAppearance.background = .color(.red)
+        page.setNeedsBarAppearanceUpdate(animated: false)
+        for distance in [CGFloat(0), 20, 51] {
+            page.scrollView?.contentOffset.y = distance - 168
+            stage.simulator.commit()
+            #expect(pixels(stage, at: 168 - distance) == [red, blue, white], "\(distance)")
+            #expect(pixels(stage, at: 116)[0] == red, "\(distance)")
+            if distance < 50 { #expect(pixels(stage, at: 116)[1...2] == [red, red], "\(distance)") }
+        }
+        page.scrollView?.contentOffset.y = 60 - 168
+        stage.simulator.commit()
+        #expect(pixels(stage, at: 116)[0...1] == [red, blue])
+        // Without animation, too.
+        page.scrollView?.contentOffset.y = -168
+        for (shadow, color) in [(BarAppearance.Shadow.color(.black), black), (.none, white), (.color(.blue), blue)] {
+            page.barAppearance.shadow = shadow
+            page.setNeedsBarAppearanceUpdate(animated: false)
+            #expect(pixels(stage, at: 168)[1] == color)
+        }
+    }
+
+    /// Views that are used again for another page have that page's.
+    @Test func itIsNotThatOfAnEarlierPage() {
+        let colors = [UIColor.red, .green, .red, .green]
+        let shadows: [BarAppearance.Shadow] = [.color(.blue), .none, .color(.black), .color(.blue)]
+        let wanted = [blue, white, black, blue]
+        let pages = zip(colors, shadows).map { page("", .color($0), $1) }
+        let stage = HeadlessStage(.iPhoneSE(iOS: 18), pages: pages[0])
+        for index in 1..<4 {
+            stage.push(pages[index], andWait: 1)
+            stage.simulator.runToRest()
+            #expect(pixels(stage)[1] == wanted[index], "\(index)")
+        }
+        for index in [2, 1, 0] {
+            stage.navigation.popViewController(animated: true)
+            stage.simulator.advance(by: 0.15)
+            let back = pixels(in: stage.simulator.columns(60)[0], stage)[1]
+            #expect(back == wanted[index] || wanted[index] == white && back[0] > 200, "\(index), in the pop")
+            stage.simulator.runToRest()
+            #expect(pixels(stage)[1] == wanted[index], "\(index), popped")
+        }
+    }
+}

@@ -1,0 +1,123 @@
+import BarTransition
+import BarTransitionTesting
+import TestSupport
+import Testing
+import UIKit
+
+/// From iOS 26 the next push or pop interrupts a running one, and the pages of both go on moving (fact 1.1.5): so do their
+/// backgrounds, in the order of the pages.
+@Suite("Backgrounds of interrupted transitions", .ownSimulator) @MainActor
+struct InterruptedBackgroundTests {
+    private nonisolated static let darkRed = UIColor(red: 0.8, green: 0, blue: 0, alpha: 1)
+
+    private func stage(_ pages: [UIViewController]) -> HeadlessStage {
+        let stage = HeadlessStage(.iPhone17Pro(iOS: 26)) {
+            let navigation = UINavigationController()
+            navigation.viewControllers = pages
+            navigation.attachBarTransition()
+            return navigation
+        }
+        stage.simulator.runToRest()
+        return stage
+    }
+
+    /// Each point of the bar has the color of the page that is seen below it: of those that are there, the highest one on the stack.
+    private func check(_ stage: HeadlessStage, _ pages: [DeclaringPage], _ colors: [UIColor], _ place: String) {
+        let row = stage.simulator.pixels(inRow: 113).map { rgba($0) }
+        let frames = pages.map { $0.viewIfLoaded?.window == nil ? CGRect.null : $0.view.shownFrame }
+        for x in stride(from: CGFloat(2), to: 400, by: 12) {
+            guard frames.allSatisfy({ abs($0.minX - x) > 3 && abs($0.maxX - x) > 3 }),
+                let index = frames.lastIndex(where: { $0.minX < x && $0.maxX > x })
+            else { continue }
+            var (red, green, blue): (CGFloat, CGFloat, CGFloat) = (0, 0, 0)
+            colors[index].getRed(&red, green: &green, blue: &blue, alpha: nil)
+            let color = row[Int(x)]
+            let isRight = zip(color, [red, green, blue]).allSatisfy { abs(CGFloat($0) / 255 - $1) < 0.25 }
+            #expect(isRight, "\(place), \(x): \(color), page \(index) of \(frames.map(\.minX))")
+        }
+    }
+
+    private nonisolated static let cases: [([UIColor], Bool)] = [
+        ([.red, .green, .blue], true), ([.red, .red, .blue], true), ([.red, darkRed, .blue], true),
+        ([.blue, .red, .blue], true), ([.red, .green, .blue], false),
+        ([.blue, .red, .blue], false), ([.red, .red, .blue], false), ([.red, darkRed, .blue], false),
+    ]
+
+    @Test(arguments: cases) func eachKeepsItsPlace(_ colors: [UIColor], isPush: Bool) {
+        let pages = colors.map { DeclaringPage("", BarAppearance(background: .color($0))) }
+        let stage = stage(isPush ? [pages[0]] : pages)
+        for turn in 1...2 {
+            if isPush {
+                stage.navigation.pushViewController(pages[turn], animated: true)
+            } else {
+                stage.navigation.popViewController(animated: true)
+            }
+            for frame in 0..<(turn == 1 ? 3 : 8) {
+                stage.simulator.advance(by: 1 / 30)
+                check(stage, pages, colors, "\(turn), \(frame)")
+            }
+        }
+        stage.simulator.runToRest()
+        check(stage, pages, colors, "at rest")
+        expectNothingLeft(stage)
+    }
+
+    /// A push and a pop of the same page, again and again.
+    @Test func toAndFro() {
+        let colors = [UIColor.red, .blue]
+        let pages = colors.map { DeclaringPage("", BarAppearance(background: .color($0))) }
+        let stage = stage([pages[0]])
+        for turn in 0..<5 {
+            if turn.isMultiple(of: 2) {
+                stage.navigation.pushViewController(pages[1], animated: true)
+            } else {
+                stage.navigation.popViewController(animated: true)
+            }
+            for frame in 0..<3 {
+                stage.simulator.advance(by: 1 / 30)
+                check(stage, pages, colors, "\(turn), \(frame)")
+            }
+        }
+        stage.simulator.runToRest()
+        check(stage, pages, colors, "at rest")
+        expectNothingLeft(stage)
+    }
+
+    /// One view draws the background at rest.
+    private func expectNothingLeft(_ stage: HeadlessStage) {
+        let backdrops = stage.bar.subviews.filter { $0.layer.zPosition < 0 }
+        #expect(backdrops.map(\.subviews.count) == [1])
+    }
+
+    /// Images go with the pages that declared them, also out of transitions that were interrupted.
+    @Test(arguments: [true, false]) func imagesAreReleased(isPush: Bool) {
+        var images: [() -> UIImage?] = []
+        let pages = [UIColor.red, .green, .blue].map { color in
+            let image = UIImage.block(color)
+            images.append { [weak image] in image }
+            return DeclaringPage("", BarAppearance(background: .image(.init(image))))
+        }
+        let stage = stage(isPush ? [pages[0]] : pages)
+        for turn in 1...2 {
+            if isPush {
+                stage.navigation.pushViewController(pages[turn], animated: true)
+            } else {
+                stage.navigation.popViewController(animated: true)
+            }
+            stage.simulator.advance(by: 0.1)
+        }
+        stage.simulator.runToRest()
+        // They stay on the stack or with the test, and declare something else now.
+        for page in pages {
+            page.barAppearance = BarAppearance(background: .color(.red))
+            page.setNeedsBarAppearanceUpdate(animated: false)
+        }
+        stage.navigation.popToRootViewController(animated: false)
+        if !isPush {
+            for page in pages.dropFirst() { stage.push(page, andWait: 1) }
+            stage.navigation.popToRootViewController(animated: false)
+        }
+        stage.simulator.runToRest()
+        #expect(images.map { $0() == nil } == [true, true, true])
+    }
+}

@@ -1,0 +1,291 @@
+import BarTransition
+import TestSupport
+import Testing
+import UIKit
+
+/// From iOS 26 a large title is in its page's scroll view, below the row of buttons (fact m1.6). What is declared for the bar is
+/// drawn behind it, whatever the page does with its scroll view.
+@Suite("Backgrounds behind large titles", .ownSimulator) @MainActor
+struct LargeTitleBackdropTests {
+    private nonisolated static let profile = Simulator.Profile.iPhone17Pro(iOS: 26)
+    private let red = [255, 0, 0, 255]
+    private let blue = [0, 0, 255, 255]
+    private let white = [255, 255, 255, 255]
+
+    private func page(
+        _ background: BarAppearance.Background = .color(.red), mode: UINavigationItem.LargeTitleDisplayMode = .always,
+        style: BarAppearance.TransitionStyle = .automatic
+    ) -> DeclaringPage {
+        let page = DeclaringPage("", BarAppearance(background: background, transitionStyle: style))
+        page.wantsScrollView = true
+        page.navigationItem.largeTitleDisplayMode = mode
+        return page
+    }
+
+    private func stage(_ pages: UIViewController..., profile: Simulator.Profile = profile) -> HeadlessStage {
+        let stage = HeadlessStage(profile) {
+            let navigation = UINavigationController()
+            navigation.navigationBar.prefersLargeTitles = true
+            navigation.viewControllers = pages
+            navigation.attachBarTransition()
+            return navigation
+        }
+        stage.simulator.runToRest()
+        return stage
+    }
+
+    /// The views of the library in a scroll view.
+    private func views(in scrollView: UIScrollView?) -> Int {
+        (scrollView?.subviews ?? []).count { String(describing: type(of: $0)) == "LargeTitleBackdropView" }
+    }
+
+    /// How many pixels from the top have one color, at an edge of the screen.
+    private func height(of color: [Int], _ stage: HeadlessStage) -> Int {
+        stage.simulator.column(398).prefix { $0 == color }.count
+    }
+
+    private func scroll(_ page: DeclaringPage, to distance: CGFloat, _ stage: HeadlessStage) {
+        guard let scrollView = page.scrollView else { return }
+        scrollView.contentOffset.y = distance - scrollView.adjustedContentInset.top
+        stage.simulator.commit()
+    }
+
+    private func declare(_ background: BarAppearance.Background, _ page: DeclaringPage, animated: Bool) {
+        page.barAppearance.background = background
+        page.setNeedsBarAppearanceUpdate(animated: animated)
+    }
+
+    // MARK: Changes in place
+
+    /// A new background is a whole one at once, and nothing is left of the one before.
+    @Test func aChangeWithoutAnimationIsWhole() {
+        let page = page()
+        let stage = stage(page)
+        let pale = UIColor.red.withAlphaComponent(0.5)
+        for _ in 0..<2 {
+            declare(.color(.blue), page, animated: false)
+            #expect(height(of: blue, stage) == 168)
+            declare(.gradient(.init(colors: [.red, .red])), page, animated: false)
+            #expect(height(of: red, stage) == 168)
+            declare(.color(pale), page, animated: false)
+            let column = stage.simulator.column(398)
+            #expect(Set(column[0..<168]).count == 1 && abs(column[0][1] - 127) < 2 && column[169] == white)
+            declare(.transparent, page, animated: false)
+            #expect(height(of: white, stage) > 168)
+            declare(.system, page, animated: false)
+            #expect(views(in: page.scrollView) == 0)
+            declare(.color(.red), page, animated: false)
+            #expect(height(of: red, stage) == 168)
+            #expect(views(in: page.scrollView) == 1)
+        }
+    }
+
+    /// The row of buttons and the part under the title are one picture while a background fades in or out, and when such a change
+    /// follows another one.
+    @Test(arguments: [
+        [
+            BarAppearance.Background.gradient(.init(colors: [.blue, .blue])),
+            .color(UIColor.green.withAlphaComponent(0.5)),
+        ],
+        [.color(UIColor.green.withAlphaComponent(0.5)), .image(.init(.block(.blue)))],
+        [.gradient(.init(colors: [UIColor.blue.withAlphaComponent(0.5)])), .color(.green)],
+    ])
+    func aFadeIsOnePicture(_ backgrounds: [BarAppearance.Background]) {
+        let page = page(.gradient(.init(colors: [.red, .red])))
+        let stage = stage(page)
+        func check(_ name: String) {
+            let column = stage.simulator.column(398)[0..<167]
+            let difference = column.map { zip($0, column[0]).map { abs($0 - $1) }.max() ?? 255 }.max() ?? 255
+            #expect(difference <= 2, "\(name): \(Set(column))")
+        }
+        for time in [20, 4] {
+            for background in backgrounds + [.gradient(.init(colors: [.red, .red]))] {
+                declare(background, page, animated: true)
+                for frame in 0..<time {
+                    check("\(background), \(time), \(frame)")
+                    stage.simulator.advance(by: 1 / 60)
+                }
+            }
+            stage.simulator.runToRest()
+            #expect(height(of: red, stage) == 168)
+            #expect(views(in: page.scrollView) == 1)
+        }
+    }
+
+    /// The style that a page forces on its bar is that of the part under its title too (iOS 27).
+    @Test func aForcedStyleIsUnderTheTitleToo() {
+        let dynamic = UIColor { $0.userInterfaceStyle == .dark ? .blue : .red }
+        let (first, second) = (page(.color(dynamic)), page(.color(dynamic)))
+        first.barAppearance.interfaceStyle = .dark
+        let stage = stage(first, profile: .iPhone18Pro(iOS: 27))
+        let bottom = Int(first.marker.shownFrame.minY)
+        #expect(bottom > 150)
+        #expect(height(of: blue, stage) == bottom)
+        stage.push(second, andWait: 1)
+        stage.simulator.runToRest()
+        #expect(height(of: red, stage) == bottom)
+        stage.simulator.swipeBack(toProgress: 0.5, finishing: false)
+        #expect(height(of: red, stage) == bottom)
+        stage.navigation.popViewController(animated: true)
+        stage.simulator.runToRest()
+        #expect(height(of: blue, stage) == bottom)
+        first.barAppearance.interfaceStyle = .light
+        first.setNeedsBarAppearanceUpdate(animated: false)
+        #expect(height(of: red, stage) == bottom)
+    }
+
+    // MARK: Scroll views
+
+    private let gradient = BarAppearance.Background.gradient(.init(colors: [.red, .blue]))
+
+    /// From red to blue without a step, down to a point.
+    private func expectWholeGradient(downTo bottom: Int, _ name: String, _ stage: HeadlessStage) {
+        let column = stage.simulator.column(398)
+        let colors = column[0..<bottom]
+        #expect((colors.first?[0] ?? 0) > 250 && (colors.last?[2] ?? 0) > 250, "\(name)")
+        let steps = zip(colors, colors.dropFirst()).map { abs($0[0] - $1[0]) }
+        #expect(steps.max() ?? 255 <= 255 / bottom + 2, "\(name): \(steps)")
+        #expect(column[bottom + 1] == white, "\(name)")
+    }
+
+    /// A scroll view that begins below the top of the screen, under something that the page shows in the row of buttons.
+    @Test(arguments: [CGFloat(0), 20, 100]) func aScrollViewThatBeginsFurtherDown(_ top: CGFloat) {
+        let page = page(gradient)
+        let stage = stage(page)
+        page.scrollView?.frame = page.view.bounds.inset(by: UIEdgeInsets(top: top, left: 0, bottom: 0, right: 0))
+        stage.simulator.runToRest()
+        scroll(page, to: 0, stage)
+        expectWholeGradient(downTo: 168, "at \(top)", stage)
+        scroll(page, to: 20, stage)
+        expectWholeGradient(downTo: 148, "at \(top), scrolled", stage)
+    }
+
+    /// The distances that the page and its scroll view keep between the title and the content are below the background.
+    @Test(arguments: [CGFloat(0), 15], [CGFloat(0), 10]) func distancesBelowTheTitle(_ inset: CGFloat, _ own: CGFloat) {
+        let page = page(gradient)
+        page.additionalSafeAreaInsets.top = own
+        let stage = stage(page)
+        page.scrollView?.contentInset.top = inset
+        stage.simulator.runToRest()
+        scroll(page, to: 0, stage)
+        #expect(page.marker.shownFrame.minY == 168 + inset + own)
+        expectWholeGradient(downTo: 168, "\(inset), \(own)", stage)
+        scroll(page, to: 30, stage)
+        expectWholeGradient(downTo: 138, "\(inset), \(own), scrolled", stage)
+    }
+
+    /// A page can replace its scroll view: the new one has the background, and the old one nothing.
+    @Test(arguments: [false, true]) func aReplacedScrollView(staysOnTheScreen: Bool) {
+        let page = page()
+        let stage = stage(page)
+        guard let old = page.scrollView else { return }
+        let new = UIScrollView(frame: page.view.bounds)
+        new.contentSize = CGSize(width: 300, height: 3000)
+        new.alwaysBounceVertical = true
+        page.view.insertSubview(new, at: 0)
+        if !staysOnTheScreen {
+            old.removeFromSuperview()
+        } else {
+            old.frame = CGRect(x: 0, y: 400, width: 402, height: 300)
+        }
+        page.setNeedsBarAppearanceUpdate(animated: false)
+        stage.simulator.runToRest()
+        #expect(height(of: red, stage) == 168)
+        #expect(views(in: new) == 1 && views(in: old) == 0)
+    }
+
+    /// The app tells which scroll view belongs to the bar; otherwise it is the first one, also in another view.
+    @Test func theScrollViewThatTheAppNames() throws {
+        let page = page()
+        page.loadViewIfNeeded()
+        let scrollView = try #require(page.scrollView)
+        let container = UIView(frame: CGRect(x: 0, y: 500, width: 402, height: 50))
+        let strip = UIScrollView(frame: container.bounds)
+        container.addSubview(strip)
+        page.view.insertSubview(container, at: 0)
+        page.setContentScrollView(scrollView, for: .top)
+        let stage = stage(page)
+        #expect(views(in: scrollView) == 1 && views(in: strip) == 0)
+        #expect(height(of: red, stage) == 168)
+        page.setContentScrollView(nil, for: .top)
+        page.setNeedsBarAppearanceUpdate(animated: false)
+        #expect(views(in: scrollView) == 0 && views(in: strip) == 1)
+    }
+
+    // MARK: Pages that have one
+
+    /// `UINavigationItem.largeTitleDisplayMode`: automatic is the mode of the page below; the first page has a large title.
+    @Test(arguments: [
+        ([UINavigationItem.LargeTitleDisplayMode.automatic], true), ([.never], false), ([.always], true),
+        ([.never, .automatic], false), ([.always, .automatic], true), ([.automatic, .automatic], true),
+        ([.never, .always], true), ([.always, .never, .automatic], false), ([.never, .always, .automatic], true),
+        ([.never, .automatic, .automatic], false), ([.automatic, .never, .automatic, .automatic], false),
+    ])
+    func whichPagesHaveOne(_ modes: [UINavigationItem.LargeTitleDisplayMode], _ isLarge: Bool) {
+        let pages = modes.map { page(mode: $0) }
+        let stage = HeadlessStage(Self.profile) {
+            let navigation = UINavigationController()
+            navigation.navigationBar.prefersLargeTitles = true
+            navigation.viewControllers = pages
+            navigation.attachBarTransition()
+            return navigation
+        }
+        stage.simulator.runToRest()
+        #expect(views(in: pages.last?.scrollView) == (isLarge ? 1 : 0))
+        #expect(height(of: red, stage) == (isLarge ? 168 : 116))
+    }
+
+    /// Where the bar prefers none, or the page has turned it off, nothing is in the page.
+    @Test func withoutLargeTitles() {
+        let page = page()
+        let stage = stage(page)
+        page.navigationItem.largeTitleDisplayMode = .never
+        page.setNeedsBarAppearanceUpdate(animated: false)
+        stage.simulator.runToRest()
+        #expect(views(in: page.scrollView) == 0 && height(of: red, stage) == 116)
+        page.navigationItem.largeTitleDisplayMode = .always
+        page.setNeedsBarAppearanceUpdate(animated: false)
+        stage.simulator.runToRest()
+        #expect(views(in: page.scrollView) == 1 && height(of: red, stage) == 168)
+        stage.bar.prefersLargeTitles = false
+        page.setNeedsBarAppearanceUpdate(animated: false)
+        stage.simulator.runToRest()
+        #expect(views(in: page.scrollView) == 0 && height(of: red, stage) == 116)
+    }
+
+    // MARK: Bars that come and go
+
+    /// A page that brings the bar has its whole background from the first frame, also if no bar was there before.
+    @Test(arguments: [false, true], [UIInterfaceOrientation.portrait, .landscapeLeft])
+    func aPageThatBringsTheBar(hasBeenShown: Bool, _ orientation: UIInterfaceOrientation) {
+        let first = DeclaringPage("", BarAppearance(isHidden: !hasBeenShown))
+        let stage = HeadlessStage(Self.profile, orientation: orientation) {
+            let navigation = UINavigationController(rootViewController: first)
+            navigation.navigationBar.prefersLargeTitles = true
+            navigation.attachBarTransition()
+            return navigation
+        }
+        stage.simulator.runToRest()
+        if hasBeenShown {
+            first.barAppearance.isHidden = true
+            first.setNeedsBarAppearanceUpdate(animated: false)
+            stage.simulator.runToRest()
+        }
+        let second = page(gradient)
+        stage.push(second, andWait: 0)
+        var seen = 0
+        for frame in 0..<12 {
+            stage.simulator.advance(by: 1 / 30)
+            guard second.view.shownFrame.minX < 300 else { continue }
+            seen += 1
+            let column = stage.simulator.column(Int(stage.navigation.view.bounds.width) - 4)
+            let bottom = Int(second.marker.shownFrame.minY)
+            let colors = column[0..<bottom - 1]
+            let steps = zip(colors, colors.dropFirst()).map { abs($0[0] - $1[0]) }
+            #expect(steps.max() ?? 255 <= 255 / bottom + 3, "\(frame): \(steps)")
+            #expect(colors[0][0] > 245 && (colors.last?[2] ?? 0) > 245, "\(frame), \(bottom)")
+        }
+        #expect(seen > 5)
+        stage.simulator.runToRest()
+    }
+}

@@ -1,0 +1,194 @@
+import BarTransition
+import TestSupport
+import Testing
+import UIKit
+
+/// In every frame each page shows the background that it declares, in one picture from the top of the screen to its content,
+/// wherever a part of it is drawn.
+@Suite("Transitions of backgrounds behind large titles", .ownSimulator) @MainActor
+struct LargeTitleTransitionTests {
+    private let sunset = BarAppearance.Background.gradient(.init(colors: [.red, .blue]))
+
+    private func page(
+        _ background: BarAppearance.Background, isLarge: Bool = true, style: BarAppearance.TransitionStyle = .automatic
+    ) -> DeclaringPage {
+        let page = DeclaringPage("", BarAppearance(background: background, transitionStyle: style))
+        page.wantsScrollView = true
+        page.navigationItem.largeTitleDisplayMode = isLarge ? .always : .never
+        return page
+    }
+
+    private func stage(_ pages: UIViewController...) -> HeadlessStage {
+        let stage = HeadlessStage(.iPhone17Pro(iOS: 26)) {
+            let navigation = UINavigationController()
+            navigation.navigationBar.prefersLargeTitles = true
+            navigation.viewControllers = pages
+            navigation.attachBarTransition()
+            return navigation
+        }
+        stage.simulator.runToRest()
+        return stage
+    }
+
+    /// Checks the columns at both edges of the screen: from the top to the content of the page that is seen there no color differs
+    /// much from the one above it, and the first and the last are those of the page.
+    /// - Parameter pages: from back to front.
+    /// - Returns: the number of columns that showed one of the pages alone.
+    @discardableResult
+    private func check(_ stage: HeadlessStage, _ pages: [DeclaringPage], _ place: String) -> Int {
+        var count = 0
+        for (x, column) in zip([CGFloat(3), 399], stage.simulator.columns(3, 399, scale: 1)) {
+            let seen = pages.last { $0.viewIfLoaded?.window != nil && $0.view.shownFrame.minX < x }
+            guard let page = seen, page.barAppearance.isHidden != true else { continue }
+            guard abs(page.view.shownFrame.minX - x) > 12 || x == 3 else { continue }
+            let colors = column.prefix(Int(page.marker.shownFrame.minY) - 1)
+            guard colors.count > 100 else { continue }
+            count += 1
+            let steps = zip(colors, colors.dropFirst()).map { one, next in
+                zip(one, next).map { abs($0 - $1) }.max() ?? 255
+            }
+            // The upper edge of the back page can be between two pixels while UIKit moves it.
+            let isWhole = (steps.first ?? 255) <= 12 && steps.dropFirst().allSatisfy { $0 <= 4 }
+            #expect(isWhole, "\(place), \(x): \(steps)")
+            let ends = [colors[0], colors[colors.count - 1]].map { color in color.firstIndex { $0 > 150 } ?? 4 }
+            let declared: [Int]
+            switch page.barAppearance.background {
+            case .gradient: declared = [0, 2]
+            default: declared = [1, 1]
+            }
+            #expect(ends == declared, "\(place), \(x): \(colors[0]) to \(colors[colors.count - 1])")
+        }
+        return count
+    }
+
+    /// A push, a pop and a push, each of which interrupts the one before, and the end.
+    @Test(arguments: [(true, 4), (true, 10), (false, 7)]) func interruptedTransitions(isLarge: Bool, frames: Int) {
+        let (library, book) = (page(sunset), page(.color(.green), isLarge: isLarge))
+        let stage = stage(library)
+        var seen = 0
+        for turn in 0..<3 {
+            if turn == 1 {
+                stage.navigation.popViewController(animated: true)
+            } else {
+                stage.navigation.pushViewController(book, animated: true)
+            }
+            for frame in 0..<(turn == 2 ? 16 : frames) {
+                stage.simulator.advance(by: 1 / 60)
+                if frame.isMultiple(of: 3) { seen += check(stage, [library, book], "\(turn), \(frame)") }
+            }
+        }
+        stage.simulator.runToRest()
+        check(stage, [book], "the end")
+        #expect(seen > 10)
+        stage.navigation.popViewController(animated: true)
+        stage.simulator.runToRest()
+        check(stage, [library], "after a pop")
+    }
+
+    /// A page that was scrolled by a part of its title or by all of it.
+    @Test(arguments: [CGFloat(0), 30, 200]) func scrolledPages(_ distance: CGFloat) {
+        let (library, book) = (page(sunset), page(.color(.green), isLarge: false))
+        let stage = stage(library)
+        library.scrollView?.contentOffset.y = distance - 168
+        // Where the title has been scrolled away, the background ends with the row of buttons.
+        func expectRow(_ place: String) {
+            guard book.view.shownFrame.minX > 8 else { return }
+            let column = stage.simulator.columns(3, scale: 1)[0]
+            #expect(
+                column[1][0] > 200 && column[113][2] > 200 && column[113][0] < 20,
+                "\(place): \(column[1]), \(column[113])")
+        }
+        stage.simulator.commit()
+        stage.navigation.pushViewController(book, animated: true)
+        for frame in 0..<4 {
+            stage.simulator.advance(by: 1 / 15)
+            if distance <= 52 { check(stage, [library, book], "push, \(frame)") } else { expectRow("push, \(frame)") }
+        }
+        stage.simulator.runToRest()
+        check(stage, [book], "pushed")
+        stage.simulator.beginBackSwipe()
+        for step in [1, 4] {
+            stage.simulator.moveBackSwipe(toProgress: CGFloat(step) / 5)
+            stage.simulator.advance(by: 1 / 60)
+            if distance <= 52 { check(stage, [library, book], "swipe, \(step)") } else { expectRow("swipe, \(step)") }
+        }
+        stage.simulator.endBackSwipe(finishing: false)
+        stage.simulator.runToRest()
+        check(stage, [book], "canceled")
+        stage.navigation.popViewController(animated: true)
+        stage.simulator.runToRest()
+        let bottom = 168 - min(Int(distance), 52)
+        let column = stage.simulator.column(399)[0..<bottom]
+        #expect(column[0][0] > 245 && (column.last?[2] ?? 0) > 245)
+    }
+
+    /// In place, and with pages that cross-fade: what is under the title fades with what is in the row of buttons.
+    @Test(arguments: [true, false]) func pagesThatCrossFade(isLarge: Bool) {
+        let (library, book) = (
+            page(.color(.red), style: .interpolate), page(.color(.green), isLarge: isLarge, style: .interpolate)
+        )
+        let stage = stage(library)
+        func expectOneColor(of page: DeclaringPage, _ place: String) {
+            guard page.view.shownFrame.minX < 20 else { return }
+            let colors = stage.simulator.columns(399, scale: 1)[0].prefix(Int(page.marker.shownFrame.minY) - 2)
+            let first = colors[0]
+            let isOne = colors.allSatisfy { color in zip(color, first).allSatisfy { abs($0 - $1) <= 3 } }
+            #expect(isOne, "\(place): \(Set(colors))")
+        }
+        stage.push(book, andWait: 0.25)
+        for frame in 0..<6 {
+            stage.simulator.advance(by: 1 / 30)
+            expectOneColor(of: book, "push, \(frame)")
+        }
+        stage.simulator.runToRest()
+        expectOneColor(of: book, "pushed")
+        #expect(stage.simulator.column(399)[2] == [0, 255, 0, 255])
+        stage.navigation.popViewController(animated: true)
+        stage.simulator.runToRest()
+        expectOneColor(of: library, "popped")
+        #expect(stage.simulator.column(399)[2] == [255, 0, 0, 255])
+    }
+
+    /// The page that a push covers keeps its background until it is covered, also where the one in front has none, and nothing
+    /// of the library is left in a page that was popped.
+    @Test func pagesWithAndWithoutABar() {
+        let library = page(sunset)
+        let reader = DeclaringPage("", .hidden)
+        let stage = stage(library)
+        stage.navigation.pushViewController(reader, animated: true)
+        var seen = 0
+        for frame in 0..<6 {
+            stage.simulator.advance(by: 1 / 30)
+            if reader.view.shownFrame.minX > 30 { seen += check(stage, [library, reader], "push, \(frame)") }
+        }
+        stage.simulator.runToRest()
+        #expect(stage.simulator.column(399)[2] == [255, 255, 255, 255])
+        for finishes in [false, true] {
+            stage.simulator.beginBackSwipe()
+            stage.simulator.moveBackSwipe(toProgress: 0.6)
+            stage.simulator.advance(by: 1 / 60)
+            stage.simulator.endBackSwipe(finishing: finishes)
+            stage.simulator.runToRest()
+            #expect((stage.simulator.column(399)[2][1] > 200) != finishes)
+        }
+        check(stage, [library], "back")
+        let popped = page(.color(.green))
+        stage.push(popped, andWait: 1)
+        stage.navigation.popViewController(animated: true)
+        stage.simulator.runToRest()
+        let types = (popped.scrollView?.subviews ?? []).map { String(describing: type(of: $0)) }
+        #expect(!types.contains("LargeTitleBackdropView"))
+    }
+
+    /// A scroll view that its page drops is released, although a background was in it.
+    @Test func aDroppedScrollViewIsReleased() {
+        let page = page(.color(.red))
+        let stage = stage(page)
+        let shown = { [weak scrollView = page.scrollView] in scrollView }
+        #expect(shown() != nil)
+        page.marker.removeFromSuperview()
+        shown()?.removeFromSuperview()
+        stage.simulator.runToRest()
+        #expect(shown() == nil)
+    }
+}

@@ -1,0 +1,199 @@
+import BarTransition
+import TestSupport
+import Testing
+import UIKit
+
+/// The declared background of a toolbar, and the app's own appearance of it, which is the toolbar's and not a page's.
+@Suite("Backgrounds of toolbars", .ownSimulator) @MainActor
+struct ToolbarBackgroundTests {
+    private func page(
+        _ background: BarAppearance.Background, style: BarAppearance.TransitionStyle = .automatic
+    ) -> DeclaringPage {
+        let page = DeclaringPage(
+            "", BarAppearance(toolbar: .init(background: background), transitionStyle: style))
+        page.loadViewIfNeeded()
+        return page
+    }
+
+    private func look(_ color: UIColor) -> UIToolbarAppearance {
+        let look = UIToolbarAppearance()
+        look.configureWithOpaqueBackground()
+        look.backgroundColor = color
+        return look
+    }
+
+    private func color(_ stage: HeadlessStage, x: Int = 5) -> [Int] {
+        let toolbar = stage.navigation.toolbar!
+        return Array(rgba(stage.simulator.pixels(inRow: toolbar.frame.minY + 4)[x]).prefix(3))
+    }
+
+    private func appearances(_ toolbar: UIToolbar) -> [UIToolbarAppearance?] {
+        [
+            toolbar.standardAppearance, toolbar.scrollEdgeAppearance, toolbar.compactAppearance,
+            toolbar.compactScrollEdgeAppearance,
+        ]
+    }
+
+    /// Whatever the app has set for low and high screens, over content and at its end, is not seen through a translucent
+    /// background, and comes back after it.
+    @Test(arguments: [UIInterfaceOrientation.portrait, .landscapeLeft], [false, true])
+    func theAppsAppearancesAreReplacedAndComeBack(_ orientation: UIInterfaceOrientation, overContent: Bool) {
+        let pale = page(.color(UIColor.red.withAlphaComponent(0.5)))
+        let first = page(.system)
+        for page in [first, pale] where overContent {
+            let scrollView = UIScrollView(frame: page.view.bounds)
+            scrollView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+            scrollView.contentSize = CGSize(width: 300, height: 3000)
+            page.view.insertSubview(scrollView, at: 0)
+        }
+        let stage = HeadlessStage(.iPhoneSE(iOS: 18), orientation: orientation) {
+            let navigation = UINavigationController(rootViewController: first)
+            navigation.attachBarTransition()
+            return navigation
+        }
+        stage.simulator.runToRest()
+        let toolbar = stage.navigation.toolbar!
+        let own = [UIColor.green, .blue, .yellow, .black].map(look)
+        toolbar.standardAppearance = own[0]
+        toolbar.scrollEdgeAppearance = own[1]
+        toolbar.compactAppearance = own[2]
+        toolbar.compactScrollEdgeAppearance = own[3]
+        let before = color(stage)
+        stage.push(pale, andWait: 1)
+        stage.simulator.runToRest()
+        #expect(color(stage)[0] == 255 && abs(color(stage)[1] - 127) < 2 && abs(color(stage)[2] - 127) < 2)
+        stage.navigation.popViewController(animated: true)
+        stage.simulator.runToRest()
+        #expect(appearances(toolbar) == own)
+        #expect(color(stage) == before)
+    }
+
+    /// What the app has not set is not set afterwards either, whatever ended the declaration.
+    @Test(arguments: ["pop", "declaration", "detach"]) func whatWasNotSetIsNotSetAfterwards(end: String) {
+        let first = page(.system)
+        let stage = HeadlessStage(.iPhoneSE(iOS: 18), pages: first)
+        let toolbar = stage.navigation.toolbar!
+        let own = look(.green)
+        toolbar.standardAppearance = own
+        let before = color(stage)
+        for _ in 0..<2 {
+            let second = page(.color(.red))
+            stage.push(second, andWait: 1)
+            stage.simulator.runToRest()
+            #expect(color(stage) == [255, 0, 0])
+            let views = toolbar.subviews.count
+            switch end {
+            case "pop": stage.navigation.popViewController(animated: true)
+            case "declaration":
+                second.barAppearance.toolbar?.background = .system
+                second.setNeedsBarAppearanceUpdate(animated: false)
+            default: stage.navigation.detachBarTransition()
+            }
+            stage.simulator.runToRest()
+            #expect(appearances(toolbar) == [own, nil, nil, nil])
+            #expect(color(stage) == before)
+            #expect(toolbar.subviews.count == views - 1)
+            stage.navigation.attachBarTransition()
+            stage.navigation.popToRootViewController(animated: false)
+            stage.simulator.runToRest()
+        }
+    }
+
+    /// UIKit's own background cannot be faded or moved: it comes at the end of a transition, and goes at its start.
+    @Test func uiKitsOwnComesAtTheEnd() {
+        let (first, second) = (page(.color(.red)), page(.system))
+        let stage = HeadlessStage(.iPhoneSE(iOS: 18), pages: first)
+        let toolbar = stage.navigation.toolbar!
+        stage.push(second, andWait: 0.1)
+        #expect(color(stage) == [255, 0, 0])
+        stage.simulator.advance(by: 0.2)
+        #expect(color(stage) == [255, 0, 0])
+        stage.simulator.runToRest()
+        let own = color(stage)
+        #expect(own != [255, 0, 0] && toolbar.scrollEdgeAppearance == nil)
+        stage.simulator.beginBackSwipe()
+        stage.simulator.moveBackSwipe(toProgress: 0.5)
+        stage.simulator.endBackSwipe(finishing: false)
+        stage.simulator.runToRest()
+        #expect(color(stage) == own && toolbar.scrollEdgeAppearance == nil)
+        stage.navigation.popViewController(animated: true)
+        stage.simulator.runToRest()
+        #expect(color(stage) == [255, 0, 0])
+    }
+
+    /// Two declared backgrounds slide with their pages, or change in place, as those of the navigation bar do.
+    @Test(arguments: [BarAppearance.TransitionStyle.automatic, .slide, .interpolate])
+    func twoOfThemChangeAsThoseOfTheBarDo(_ style: BarAppearance.TransitionStyle) {
+        let (first, second) = (page(.color(.red), style: style), page(.color(.blue), style: style))
+        let stage = HeadlessStage(.iPhoneSE(iOS: 18), pages: first)
+        func check(_ place: String) {
+            let edge = second.view.shownFrame.minX
+            let (left, right) = (color(stage, x: 2), color(stage, x: 372))
+            if style == .interpolate {
+                #expect(left == right && left[0] > 20 && left[2] > 20, "\(place): \(left), \(right)")
+            } else {
+                #expect(edge > 10 && edge < 360)
+                #expect(left == [255, 0, 0] && right == [0, 0, 255], "\(place): \(left), \(right)")
+            }
+        }
+        stage.push(second, andWait: 0)
+        #expect(color(stage) == [255, 0, 0])
+        stage.simulator.advance(by: 0.15)
+        check("push")
+        stage.simulator.runToRest()
+        #expect(color(stage, x: 2) == [0, 0, 255])
+        stage.simulator.beginBackSwipe()
+        stage.simulator.moveBackSwipe(toProgress: 0.5)
+        stage.simulator.advance(by: 0.01)
+        check("swipe")
+        stage.simulator.endBackSwipe(finishing: false)
+        stage.simulator.runToRest()
+        #expect(color(stage, x: 2) == [0, 0, 255])
+        stage.navigation.popViewController(animated: true)
+        stage.simulator.advance(by: 0.15)
+        check("pop")
+        stage.simulator.runToRest()
+        #expect(color(stage, x: 2) == [255, 0, 0])
+    }
+
+    /// Similar ones interpolate, also where the navigation bar's own background does something else.
+    @Test func similarOnesInterpolate() {
+        let pages = [UIColor.red, .blue].enumerated().map { index, color in
+            let page = page(.color(UIColor(red: index == 0 ? 1 : 0.8, green: 0, blue: 0, alpha: 1)))
+            page.barAppearance.background = .color(color)
+            return page
+        }
+        let stage = HeadlessStage(.iPhoneSE(iOS: 18), pages: pages[0])
+        stage.push(pages[1], andWait: 0.15)
+        let (left, right) = (color(stage, x: 2), color(stage, x: 372))
+        #expect(left == right && left[0] < 253 && left[0] > 206, "\(left), \(right)")
+        stage.simulator.runToRest()
+        #expect(color(stage) == [204, 0, 0])
+    }
+
+    /// In place, too.
+    @Test func itChangesInAnAnimation() {
+        let page = page(.color(.red))
+        let stage = HeadlessStage(.iPhoneSE(iOS: 18), pages: page)
+        page.barAppearance.toolbar?.background = .color(.blue)
+        page.setNeedsBarAppearanceUpdate(animated: true)
+        #expect(color(stage) == [255, 0, 0])
+        stage.simulator.advance(by: 0.1)
+        #expect(color(stage)[0] > 20 && color(stage)[2] > 20)
+        stage.simulator.runToRest()
+        #expect(color(stage) == [0, 0, 255])
+        page.barAppearance.toolbar?.background = .gradient(.init(colors: [.green, .green]))
+        page.setNeedsBarAppearanceUpdate(animated: false)
+        #expect(color(stage) == [0, 255, 0])
+    }
+
+    /// From iOS 26 a toolbar has no background.
+    @Test func fromIOS26ItHasNoEffect() {
+        let page = page(.color(.red))
+        let stage = HeadlessStage(.iPhone17Pro(iOS: 26), pages: page)
+        #expect(stage.simulator.column(20).suffix(120).allSatisfy { $0 == [255, 255, 255, 255] })
+        page.barAppearance.toolbar?.background = .system
+        page.setNeedsBarAppearanceUpdate(animated: false)
+        #expect(appearances(stage.navigation.toolbar).dropFirst().allSatisfy { $0 == nil })
+    }
+}
