@@ -235,6 +235,29 @@ struct StackOperationTests {
         #expect(page.navigationItem.backAction == nil)
         #expect(page.navigationItem.leftBarButtonItem == nil)
     }
+
+    /// `setViewControllers(_:animated:)` pops to a page that was on the stack below the top, wherever the others go (fact 1.5.1):
+    /// the page that leaves and its background uncover those of the new top.
+    @Test(arguments: [18, 26]) func aReorderedStackPops(_ system: Int) {
+        let pages = [UIColor.green, .red, .blue].map { color in
+            DeclaringPage("", BarAppearance(background: .color(color), transitionStyle: .slide))
+        }
+        let stage = HeadlessStage(.iPhone15(iOS: system)) {
+            let navigation = UINavigationController()
+            navigation.viewControllers = pages
+            navigation.attachBarTransition()
+            return navigation
+        }
+        stage.simulator.runToRest()
+        stage.navigation.setViewControllers([pages[0], pages[2], pages[1]], animated: true)
+        stage.simulator.advance(by: 0.15)
+        let edge = pages[2].view.shownFrame.minX
+        #expect((20...370).contains(edge))
+        #expect(Array(stage.simulator.rgba(edge - 10, 3).prefix(3))[2] == 0)
+        #expect(Array(stage.simulator.rgba(edge + 10, 3).prefix(3)) == [0, 0, 255])
+        stage.simulator.runToRest()
+        #expect(Array(stage.simulator.rgba(200, 3).prefix(3)) == [255, 0, 0])
+    }
 }
 
 /// A page that records when it appeared.

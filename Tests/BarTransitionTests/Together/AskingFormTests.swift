@@ -129,6 +129,30 @@ struct AskingFormTests {
         }
     }
 
+    /// The button that asks goes when there is nothing to go back to, and when the page has left the stack: shown as a root, it
+    /// would have a button that does nothing.
+    @Test(arguments: [15, 18, 26]) func theButtonGoesWithTheWayBack(_ system: Int) {
+        let form = Form("Form", BarAppearance())
+        form.answer = true
+        let root = MarkedPage("A")
+        let stage = HeadlessStage(.iPhone15(iOS: system), a: root, b: form)
+        func hasButton() -> Bool {
+            form.navigationItem.backAction != nil || form.navigationItem.leftBarButtonItem != nil
+        }
+        stage.push(form, andWait: 0)
+        stage.simulator.runToRest()
+        #expect(hasButton())
+        stage.simulator.tap(at: CGPoint(x: 30, y: stage.bar.frame.midY))
+        stage.simulator.runToRest()
+        #expect(stage.navigation.topViewController === root && !hasButton())
+        stage.push(form, andWait: 0)
+        stage.simulator.runToRest()
+        #expect(hasButton())
+        stage.navigation.viewControllerStack.removeViewControllers { $0 !== form }
+        stage.simulator.runToRest()
+        #expect(stage.navigation.viewControllers == [form] && !hasButton())
+    }
+
     /// What a page has answered does not keep it alive.
     @Test(arguments: SmoothLayoutTests.profiles) func aFormThatIsSwipedAwayIsReleased(_ profile: Simulator.Profile) {
         let stage = HeadlessStage(profile, a: MarkedPage("A"), b: MarkedPage("B"))

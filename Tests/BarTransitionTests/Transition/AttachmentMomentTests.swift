@@ -146,9 +146,28 @@ struct AttachmentMomentTests {
         #expect((navigation.navigationBar.tintColor == .green) == finishes)
     }
 
+    /// The same where the finger has been lifted already, and the pages move back.
+    @Test(arguments: profiles) func attachingAfterACanceledSwipe(_ profile: Simulator.Profile) {
+        let simulator = Simulator(profile: profile)
+        let (a, b) = (DeclaringPage("A", Self.red), DeclaringPage("B", BarAppearance(background: .color(.blue))))
+        let navigation = UINavigationController()
+        navigation.viewControllers = [a, b]
+        simulator.show(navigation)
+        simulator.runToRest()
+        simulator.beginBackSwipe()
+        simulator.moveBackSwipe(toProgress: 0.4)
+        simulator.endBackSwipe(finishing: false)
+        simulator.advance(by: 0.02)
+        #expect(navigation.transitionCoordinator?.isCancelled == true)
+        navigation.attachBarTransition()
+        simulator.runToRest()
+        #expect(navigation.viewControllers == [a, b])
+        #expect(color(simulator, navigation) == [0, 0, 255])
+    }
+
     // MARK: Detaching
 
-    private func begin(_ moment: Moment, _ simulator: Simulator, _ navigation: UINavigationController) {
+    func begin(_ moment: Moment, _ simulator: Simulator, _ navigation: UINavigationController) {
         let page = navigation.topViewController as? DeclaringPage
         switch moment {
         case .push: navigation.pushViewController(DeclaringPage("C", Self.red), animated: true)
@@ -181,7 +200,7 @@ struct AttachmentMomentTests {
     }
 
     /// A stack of two pages, the upper one without a bar.
-    private func stack(_ simulator: Simulator, attached: Bool = true) -> UINavigationController {
+    func stack(_ simulator: Simulator, attached: Bool = true) -> UINavigationController {
         let navigation = UINavigationController()
         navigation.viewControllers = [
             DeclaringPage("A", BarAppearance(background: .color(.blue), toolbar: .init(tintColor: .red))),
@@ -193,7 +212,7 @@ struct AttachmentMomentTests {
         return navigation
     }
 
-    private func end(_ moment: Moment, _ simulator: Simulator) {
+    func end(_ moment: Moment, _ simulator: Simulator) {
         if moment == .swipe { simulator.endBackSwipe(finishing: false) }
         simulator.runToRest()
     }

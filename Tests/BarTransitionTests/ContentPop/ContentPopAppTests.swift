@@ -1,0 +1,216 @@
+import BarTransition
+import TestSupport
+import Testing
+import UIKit
+
+/// The drag from anywhere beside what the app itself does with the stack and on the page.
+@Suite("Content pop beside the app's own code", .ownSimulator) @MainActor
+struct ContentPopAppTests {
+    private final class Delegate: NSObject, UINavigationControllerDelegate {}
+
+    /// A stack that the app keeps from being popped for a while.
+    private final class LockedStack: UINavigationController {
+        var isLocked = false
+        var pops = 0
+
+        override func popViewController(animated: Bool) -> UIViewController? {
+            pops += 1
+            return isLocked ? nil : super.popViewController(animated: animated)
+        }
+    }
+
+    // MARK: Delegates
+
+    /// Without the delegate of the stack the library can follow no finger, so it does not begin.
+    @Test func anAppThatReplacesTheDelegate() {
+        let stage = ContentPopStage()
+        let app = Delegate()
+        stage.navigation.delegate = app
+        stage.drag()
+        #expect(stage.top === stage.pages[1] && stage.navigation.delegate === app)
+        stage.navigation.attachBarTransition()
+        stage.drag()
+        #expect(stage.top === stage.pages[0])
+    }
+
+    /// A delegate that the app sets while the finger is down stays where it is.
+    @Test(arguments: [false, true]) func anAppThatReplacesTheDelegateDuringTheDrag(finishes: Bool) {
+        let stage = ContentPopStage()
+        let app = Delegate()
+        stage.begin()
+        stage.move(to: 0.5)
+        stage.navigation.delegate = app
+        stage.end(finishing: finishes)
+        stage.simulator.runToRest()
+        #expect(stage.navigation.delegate === app)
+        #expect(stage.top === stage.pages[finishes ? 0 : 1] && stage.navigation.transitionCoordinator == nil)
+    }
+
+    // MARK: The stack
+
+    /// The drag is over when the app refuses the pop, and the next one can go on.
+    @Test func aStackThatRefusesThePop() {
+        let simulator = Simulator(profile: .iPhone15(iOS: 18))
+        let navigation = LockedStack(rootViewController: MarkedPage("A"))
+        navigation.attachBarTransition().isContentPopGestureEnabled = true
+        simulator.show(navigation)
+        let page = MarkedPage("B")
+        navigation.pushViewController(page, animated: false)
+        simulator.runToRest()
+        func drag() {
+            simulator.drag(from: CGPoint(x: 100, y: 500), to: CGPoint(x: 350, y: 500), velocity: CGPoint(x: 2000, y: 0))
+            simulator.runToRest()
+        }
+        navigation.isLocked = true
+        drag()
+        #expect(navigation.topViewController === page && navigation.pops == 1)
+        navigation.isLocked = false
+        navigation.pushViewController(MarkedPage("C"), animated: true)
+        simulator.advance(by: 0.1)
+        #expect(navigation.transitionCoordinator?.isInteractive == false, "UIKit's own push")
+        simulator.runToRest()
+        drag()
+        #expect(navigation.topViewController === page && navigation.pops == 2)
+    }
+
+    /// A page that turns the gesture off as it appears: the pop that brings it is canceled, and nothing is stuck.
+    @Test func thePageBelowTurnsTheGestureOff() {
+        let root = AppearingPage("A")
+        let stage = ContentPopStage(pages: [root, MarkedPage("B")])
+        root.onWillAppear = { stage.navigation.barTransition?.isContentPopGestureEnabled = false }
+        stage.drag()
+        #expect(stage.top === stage.pages[1] && stage.navigation.transitionCoordinator == nil)
+        root.onWillAppear = {}
+        stage.navigation.popViewController(animated: true)
+        stage.simulator.runToRest()
+        #expect(stage.top === root)
+    }
+
+    private final class AppearingPage: MarkedPage {
+        var onWillAppear: () -> Void = {}
+
+        override func viewWillAppear(_ animated: Bool) {
+            super.viewWillAppear(animated)
+            onWillAppear()
+        }
+    }
+
+    /// A second finger's drag, while the released page still slides away, pops nothing more.
+    @Test func aDragWhileTheReleasedPageSlides() {
+        let stage = ContentPopStage(pages: ["A", "B", "C"].map { MarkedPage($0) })
+        stage.begin()
+        stage.move(to: 0.3)
+        stage.end(finishing: true)
+        stage.simulator.advance(by: 0.05)
+        #expect(stage.navigation.transitionCoordinator != nil)
+        stage.drag()
+        stage.simulator.runToRest()
+        #expect(stage.top === stage.pages[1])
+        stage.drag()
+        #expect(stage.top === stage.pages[0])
+    }
+
+    /// Each drag moves the page as far as the one before.
+    @Test func manyDrags() {
+        let stage = ContentPopStage()
+        for _ in 0..<5 {
+            stage.begin()
+            stage.move(to: 0.4)
+            #expect(abs(stage.pages[1].view.shownFrame.minX - 0.4 * stage.width) < 1)
+            stage.end(finishing: false)
+            stage.simulator.runToRest()
+            #expect(stage.top === stage.pages[1])
+        }
+    }
+
+    /// On a wide screen the page follows the finger as far as it goes.
+    @Test(arguments: [false, true]) func theDeviceIsTurned(isRightToLeft: Bool) {
+        let stage = ContentPopStage(isRightToLeft: isRightToLeft)
+        let portrait = stage.width
+        stage.simulator.rotate(to: .landscapeRight)
+        stage.simulator.runToRest()
+        #expect(stage.width > portrait)
+        stage.begin()
+        for fraction in [CGFloat(0.1), 0.45] {
+            stage.move(to: fraction)
+            let moved = abs(stage.pages[1].view.shownFrame.minX)
+            #expect(abs(moved - fraction * stage.width) < 1)
+        }
+        stage.end(finishing: false)
+        stage.simulator.runToRest()
+        stage.drag()
+        #expect(stage.top === stage.pages[0])
+    }
+
+    // MARK: Contents
+
+    /// Content that the user cannot scroll does not keep the drag from the stack.
+    @Test func aScrollViewThatIsTurnedOff() {
+        let page = CarouselPage("Carousel")
+        let stage = ContentPopStage(pages: [MarkedPage("A"), page])
+        page.carousel.contentOffset.x = stage.width
+        page.carousel.isScrollEnabled = false
+        stage.drag()
+        #expect(stage.top === stage.pages[0])
+    }
+
+    /// What UIKit is told when it asks which of the drag and a scroll view comes first: the drag before contents that have
+    /// nothing to scroll back to, and before nothing else.
+    @Test(arguments: [false, true]) func theOrderBesideScrollViews(isRightToLeft: Bool) throws {
+        let page = CarouselPage("Carousel")
+        let stage = ContentPopStage(pages: [MarkedPage("A"), page], isRightToLeft: isRightToLeft)
+        let views: [UIView] = stage.navigation.view.subviews
+        let tracking = try #require(views.compactMap { $0 as? UIScrollView }.first)
+        let delegate = try #require(tracking as? any UIGestureRecognizerDelegate)
+        let (pan, carousel) = (tracking.panGestureRecognizer, page.carousel)
+        func comesBefore(_ scrollView: UIScrollView) -> Bool {
+            delegate.gestureRecognizer(pan, shouldBeRequiredToFailBy: scrollView.panGestureRecognizer)
+        }
+        let (first, last) = isRightToLeft ? (2 * stage.width, 0) : (0, 2 * stage.width)
+        for (offset, isFirst) in [(first, true), (stage.width, false), (last, false)] {
+            carousel.contentOffset.x = offset
+            #expect(comesBefore(carousel) == isFirst, "at \(offset)")
+        }
+        carousel.contentOffset.x = first
+        let tap = UITapGestureRecognizer()
+        carousel.addGestureRecognizer(tap)
+        #expect(!delegate.gestureRecognizer(pan, shouldBeRequiredToFailBy: tap), "another recognizer")
+        carousel.contentSize = CGSize(width: stage.width, height: 3000)
+        carousel.contentOffset.x = 0
+        #expect(!comesBefore(carousel), "a list")
+        let elsewhere = UIScrollView(frame: CGRect(x: 0, y: 0, width: 100, height: 40))
+        elsewhere.contentSize = CGSize(width: 300, height: 40)
+        stage.navigation.navigationBar.addSubview(elsewhere)
+        #expect(!comesBefore(elsewhere), "not on the page")
+        // The other recognizers of the view say nothing about the drag.
+        carousel.contentSize = CGSize(width: 3 * stage.width, height: 300)
+        carousel.contentOffset.x = first
+        #expect(!delegate.gestureRecognizer(tap, shouldBeRequiredToFailBy: carousel.panGestureRecognizer))
+        let edge = try #require(stage.navigation.interactivePopGestureRecognizer)
+        #expect(delegate.gestureRecognizer(pan, shouldRequireFailureOf: edge))
+        #expect(!delegate.gestureRecognizer(tap, shouldRequireFailureOf: edge))
+    }
+
+    /// A recognizer of the app's that is not on the page, such as one of a player below all pages, does not hold up the drag.
+    @Test func aDragThatIsNotThePages() {
+        let stage = ContentPopStage()
+        let own = UIPanGestureRecognizer()
+        let app = AppGestureDelegate()
+        own.delegate = app
+        stage.simulator.window.addGestureRecognizer(own)
+        stage.drag()
+        #expect(stage.top === stage.pages[0])
+    }
+
+    // MARK: Accessibility
+
+    /// VoiceOver finds nothing of what the library adds for the gesture.
+    @Test func nothingIsAddedForVoiceOver() {
+        let stage = ContentPopStage(isEnabled: false)
+        let before: [UIView] = stage.navigation.view.subviews
+        stage.navigation.barTransition?.isContentPopGestureEnabled = true
+        let added = stage.navigation.view.subviews.filter { view in !before.contains { $0 === view } }
+        #expect(added.count == 1)
+        #expect(added.allSatisfy { $0.accessibilityElementsHidden && !$0.isAccessibilityElement && $0.isHidden })
+    }
+}

@@ -1,0 +1,52 @@
+import BarTransition
+import TestSupport
+import Testing
+import UIKit
+
+/// Whose the safe area is during a push to a higher bar (iOS 27): UIKit's, if the page's bar can minimize; otherwise the library
+/// moves the content with the bar's edge.
+@Suite("Insets of pages that may minimize the bar", .ownSimulator) @MainActor
+struct MinimizationInsetTests {
+    enum Kind: CaseIterable {
+        case automatic, never, onScrollDown, onScrollUp, centeredSearch, otherSearch, centeredWithoutSearch
+
+        /// The documentation names the directions, and search bars in the middle of the bar.
+        var canMinimize: Bool {
+            switch self {
+            case .onScrollDown, .onScrollUp, .centeredSearch: true
+            case .automatic, .never, .otherSearch, .centeredWithoutSearch: false
+            }
+        }
+
+        @MainActor
+        func set(on item: UINavigationItem) {
+            switch self {
+            case .automatic: break
+            case .never: item.navigationBarMinimization.minimizationBehavior = .never
+            case .onScrollDown: item.navigationBarMinimization.minimizationBehavior = .onScrollDown
+            case .onScrollUp: item.navigationBarMinimization.minimizationBehavior = .onScrollUp
+            case .centeredSearch, .otherSearch:
+                item.searchController = UISearchController(searchResultsController: nil)
+                item.preferredSearchBarPlacement = self == .centeredSearch ? .integratedCentered : .stacked
+            case .centeredWithoutSearch: item.preferredSearchBarPlacement = .integratedCentered
+            }
+        }
+    }
+
+    @Test(arguments: Kind.allCases) func thePageBelowAHigherBar(_ kind: Kind) {
+        let (a, b) = (MarkedPage("A"), MarkedPage("B"))
+        for page in [a, b] { page.wantsScrollView = true }
+        kind.set(on: a.navigationItem)
+        b.navigationItem.prompt = "Prompt"
+        let stage = HeadlessStage(.iPhone18Pro(iOS: 27), a: a, b: b)
+        stage.simulator.runToRest()
+        var insets: [CGFloat] = []
+        stage.navigation.pushViewController(b, animated: true)
+        repeat {
+            stage.simulator.advance(by: 1 / 60)
+            insets.append(a.additionalSafeAreaInsets.top)
+        } while stage.simulator.isBusy
+        #expect(insets.contains { $0 != 0 } != kind.canMinimize)
+        #expect(insets.last == 0)
+    }
+}

@@ -1,0 +1,76 @@
+import BarTransition
+import BarTransitionTesting
+import TestSupport
+import Testing
+import UIKit
+
+/// The backgrounds move with the pages, whatever the app did with the stack before: where UIKit pops, the bar does too.
+@Suite("Direction of sliding backgrounds", .ownSimulator) @MainActor
+struct SlideDirectionTests {
+    private func page(_ title: String, _ color: UIColor) -> DeclaringPage {
+        DeclaringPage(title, BarAppearance(background: .color(color), transitionStyle: .slide))
+    }
+
+    private func stage(_ profile: Simulator.Profile, _ pages: [UIViewController]) -> HeadlessStage {
+        HeadlessStage(profile) {
+            let navigation = UINavigationController()
+            navigation.viewControllers = pages
+            navigation.attachBarTransition()
+            return navigation
+        }
+    }
+
+    /// Plays a transition between two pages and compares the bar with the edge of the page in front.
+    private func expectSlide(
+        _ stage: HeadlessStage, of front: (page: UIViewController, color: UIColor), over back: UIColor,
+        sourceLocation: SourceLocation = #_sourceLocation, change: () -> Void
+    ) {
+        change()
+        stage.simulator.commit()
+        let width = stage.simulator.window.bounds.width
+        var edges: [CGFloat] = []
+        repeat {
+            stage.simulator.advance(by: 0.04)
+            guard stage.navigation.transitionCoordinator != nil else { break }
+            let edge = front.page.view.shownFrame.minX
+            guard edge > 15, edge < width - 15 else { continue }
+            edges.append(edge)
+            let colors = [edge - 6, edge + 6].map { stage.simulator.color(at: CGPoint(x: $0, y: 2)) }
+            #expect(colors == [back, front.color], "edge at \(edge)", sourceLocation: sourceLocation)
+        } while stage.simulator.isBusy
+        stage.simulator.runToRest()
+        #expect(edges.count > 1, "the page slides", sourceLocation: sourceLocation)
+    }
+
+    /// Pages come and go; the last pop is a pop.
+    @Test(arguments: SmoothLayoutTests.profiles) func afterOtherPages(_ profile: Simulator.Profile) {
+        let stage = stage(profile, [page("A", .yellow)])
+        let navigation = stage.navigation
+        for title in ["B", "C"] {
+            navigation.pushViewController(page(title, .green), animated: true)
+            stage.simulator.runToRest()
+            navigation.popViewController(animated: true)
+            stage.simulator.runToRest()
+        }
+        let (d, e) = (page("D", .red), page("E", .blue))
+        navigation.pushViewController(d, animated: true)
+        stage.simulator.runToRest()
+        expectSlide(stage, of: (e, .blue), over: .red) { navigation.pushViewController(e, animated: true) }
+        expectSlide(stage, of: (e, .blue), over: .red) { navigation.popViewController(animated: true) }
+    }
+
+    /// UIKit pops if the new top was on the stack already, also if the pages below it are gone.
+    @Test(arguments: SmoothLayoutTests.profiles) func aStackThatIsReplaced(_ profile: Simulator.Profile) {
+        let pages = [page("A", .yellow), page("B", .red), page("C", .blue)]
+        let stage = stage(profile, pages)
+        let navigation = stage.navigation
+        expectSlide(stage, of: (pages[2], .blue), over: .red) {
+            navigation.setViewControllers([pages[1]], animated: true)
+        }
+        let next = page("D", .green)
+        expectSlide(stage, of: (next, .green), over: .red) {
+            navigation.setViewControllers([pages[0], next], animated: true)
+        }
+        expectSlide(stage, of: (next, .green), over: .yellow) { navigation.popViewController(animated: true) }
+    }
+}

@@ -1,0 +1,82 @@
+import BarTransition
+import TestSupport
+import Testing
+import UIKit
+
+/// Whose the swipe recognizers are after the library is detached.
+@Suite("Swipe recognizers after detaching", .ownSimulator) @MainActor
+struct ReturnedRecognizerTests {
+    nonisolated private static let profiles = [
+        Simulator.Profile.iPhoneSE(iOS: 15), .iPhone15(iOS: 18), .iPhone17Pro(iOS: 26),
+    ]
+
+    private func recognizers(_ navigation: UINavigationController) -> [UIGestureRecognizer] {
+        let all = [navigation.interactivePopGestureRecognizer as UIGestureRecognizer?]
+        guard navigation.interactivePopGestureRecognizer?.name != nil else { return all.compactMap { $0 } }
+        return (all + [navigation.interactiveContentPopGestureRecognizer]).compactMap { $0 }
+    }
+
+    /// UIKit decides as without the library: it refuses the swipe with a hidden bar, and not with a visible one.
+    @Test(arguments: profiles) func uikitDecidesAgain(_ profile: Simulator.Profile) {
+        let stage = SwipeStage(SwipeDevice(profile: profile, answer: "defaults"), attached: false)
+        let before = recognizers(stage.navigation).map { $0.delegate.map { ObjectIdentifier($0) } }
+        #expect(before.count == (profile.system >= 26 ? 2 : 1) && !before.contains(nil))
+        let controller = stage.navigation.attachBarTransition()
+        stage.push(MarkedPage("Page"))
+        stage.navigation.setNavigationBarHidden(true, animated: false)
+        #expect(stage.swipe())
+        controller.detach()
+        #expect(recognizers(stage.navigation).map { $0.delegate.map { ObjectIdentifier($0) } } == before)
+        stage.push(MarkedPage("Page"))
+        #expect(!stage.swipe() && !stage.drag())
+        stage.navigation.setNavigationBarHidden(false, animated: false)
+        #expect(stage.swipe())
+    }
+
+    /// A delegate that the app has set since the last touch is left alone.
+    @Test(arguments: profiles) func aDelegateThatTheAppHasJustSet(_ profile: Simulator.Profile) {
+        let stage = SwipeStage(SwipeDevice(profile: profile, answer: "defaults"))
+        let (first, second) = (AppGestureDelegate(), AppGestureDelegate())
+        for recognizer in recognizers(stage.navigation) { recognizer.delegate = first }
+        stage.push(MarkedPage("Page"))
+        #expect(stage.swipe())
+        for recognizer in recognizers(stage.navigation) { recognizer.delegate = second }
+        stage.navigation.detachBarTransition()
+        #expect(recognizers(stage.navigation).allSatisfy { $0.delegate === second })
+    }
+
+    /// The app's delegate is gone by then, and UIKit's own takes its place.
+    @Test(arguments: profiles) func aDelegateOfTheAppThatIsGone(_ profile: Simulator.Profile) {
+        let stage = SwipeStage(SwipeDevice(profile: profile, answer: "defaults"))
+        weak var gone: AppGestureDelegate?
+        do {
+            let app = AppGestureDelegate()
+            gone = app
+            for recognizer in recognizers(stage.navigation) { recognizer.delegate = app }
+            stage.push(MarkedPage("Page"))
+            #expect(stage.swipe() && app.asked > 0)
+        }
+        #expect(gone == nil)
+        stage.navigation.detachBarTransition()
+        stage.push(MarkedPage("Page"))
+        #expect(stage.swipe())
+        #expect(!stage.swipe(), "the root")
+    }
+
+    /// The library's delegates are released, and so are its views.
+    @Test(arguments: profiles) func nothingIsKept(_ profile: Simulator.Profile) {
+        let stage = SwipeStage(SwipeDevice(profile: profile, answer: "defaults"))
+        stage.push(MarkedPage("Page"))
+        #expect(!stage.drag(by: -50))
+        let delegates = recognizers(stage.navigation).map { WeakObject($0.delegate) }
+        #expect(delegates.allSatisfy { $0.object != nil })
+        stage.navigation.detachBarTransition()
+        #expect(delegates.allSatisfy { $0.object == nil })
+        #expect(stage.swipe())
+    }
+
+    private struct WeakObject {
+        weak var object: AnyObject?
+        init(_ object: AnyObject?) { self.object = object }
+    }
+}

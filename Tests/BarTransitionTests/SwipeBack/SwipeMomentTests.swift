@@ -1,0 +1,165 @@
+import BarTransition
+import TestSupport
+import Testing
+import UIKit
+
+/// Swipes at moments at which a pop would freeze the stack, also if the app's own delegate always allows them, as that of many
+/// base classes does.
+@Suite("Moments at which no swipe may begin", .ownSimulator) @MainActor
+struct SwipeMomentTests {
+    nonisolated private static let devices = [
+        Simulator.Profile.iPhoneSE(iOS: 15), .iPhone15(iOS: 18), .iPhone17Pro(iOS: 26),
+    ].map { SwipeDevice(profile: $0, answer: "defaults") }
+
+    private final class Allowing: NSObject, UIGestureRecognizerDelegate {
+        func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
+    }
+
+    /// - Parameter app: the app's delegate of the recognizer.
+    private func stage(_ device: SwipeDevice, _ app: Allowing?) -> SwipeStage<UINavigationController> {
+        SwipeStage(device) { navigation in
+            guard let app else { return }
+            navigation.loadViewIfNeeded()
+            navigation.interactivePopGestureRecognizer?.delegate = app
+        }
+    }
+
+    /// The stack can be used afterwards.
+    private func expectUsable(_ stage: SwipeStage<UINavigationController>) {
+        let before = stage.navigation.viewControllers.count
+        stage.push(MarkedPage("Next"))
+        #expect(stage.top?.title == "Next" && stage.navigation.viewControllers.count == before + 1, "not frozen")
+        #expect(stage.swipe() && stage.navigation.viewControllers.count == before)
+    }
+
+    /// Before iOS 26 UIKit's transitions cannot be interrupted.
+    @Test(arguments: devices.filter { $0.system < 26 }, [false, true])
+    func duringAPushOrAPop(_ device: SwipeDevice, isPop: Bool) {
+        let app = Allowing()
+        let stage = stage(device, app)
+        for title in ["A", "B"] { stage.push(MarkedPage(title)) }
+        if isPop {
+            stage.navigation.popViewController(animated: true)
+        } else {
+            stage.navigation.pushViewController(MarkedPage("C"), animated: true)
+        }
+        let pages = stage.navigation.viewControllers
+        stage.simulator.advance(by: 0.1)
+        #expect(!stage.swipe() && stage.navigation.viewControllers == pages)
+        expectUsable(stage)
+    }
+
+    /// The finger is down already when an alert comes up in front.
+    @Test(arguments: devices, [false, true]) func underAnAlert(_ device: SwipeDevice, isAllowedByApp: Bool) {
+        let app = isAllowedByApp ? Allowing() : nil
+        let stage = stage(device, app)
+        let page = MarkedPage("Page")
+        stage.push(page)
+        for isStillComing in [true, false] {
+            stage.simulator.touchDown(at: CGPoint(x: 1, y: 400))
+            let alert = UIAlertController(title: "Discard?", message: nil, preferredStyle: .alert)
+            page.present(alert, animated: true)
+            stage.simulator.advance(by: isStillComing ? 0.1 : 2)
+            for x in [CGFloat(20), 150, 300] { stage.simulator.touchMove(to: CGPoint(x: x, y: 400)) }
+            #expect(stage.top === page)
+            stage.simulator.touchUp(velocity: CGPoint(x: 2000, y: 0))
+            stage.simulator.runToRest()
+            #expect(stage.top === page && page.presentedViewController === alert)
+            alert.dismiss(animated: true)
+            stage.simulator.runToRest()
+        }
+        expectUsable(stage)
+    }
+
+    /// From iOS 26 a push of a page without a bar, whose swipe UIKit refuses, is not interrupted either.
+    @Test func duringAPushOfAPageWithoutABar() {
+        let stage = stage(Self.devices[2], nil)
+        let page = DeclaringPage("Hidden", .hidden)
+        stage.navigation.pushViewController(page, animated: true)
+        stage.simulator.advance(by: 0.15)
+        #expect(!stage.swipe() && stage.top === page)
+        #expect(stage.swipe() && stage.top === stage.root)
+        expectUsable(stage)
+    }
+
+    /// There is nothing to go back to.
+    @Test(arguments: devices) func atTheRootOfAnEmptyOrSinglePageStack(_ device: SwipeDevice) {
+        let app = Allowing()
+        let stage = stage(device, app)
+        #expect(!stage.swipe())
+        stage.navigation.setViewControllers([], animated: false)
+        stage.simulator.runToRest()
+        #expect(!stage.swipe())
+        stage.navigation.setViewControllers([stage.root], animated: false)
+        stage.simulator.runToRest()
+        expectUsable(stage)
+    }
+
+    // MARK: Attempts
+
+    /// What a page has said to a drag that was canceled is not the answer to the next swipe, on whichever recognizer.
+    @Test(
+        arguments: [Simulator.Profile.iPad(iOS: 18), .iPad(iOS: 26)].map {
+            SwipeDevice(profile: $0, answer: "defaults")
+        })
+    func aPageIsAskedAgainOnATrackpad(_ device: SwipeDevice) {
+        let stage = SwipeStage(device)
+        let form = FormPage("Form")
+        stage.push(form)
+        for isDrag in [true, false] {
+            form.answer = true
+            form.attempts = []
+            // By touch, from the middle or from the edge; the page goes back.
+            let start = CGPoint(x: isDrag ? stage.simulator.window.bounds.midX : 1, y: 500)
+            stage.simulator.touchDown(at: start)
+            for step in 1...4 { stage.simulator.touchMove(to: CGPoint(x: start.x + 20 * CGFloat(step), y: start.y)) }
+            stage.simulator.touchUp(velocity: CGPoint(x: -2000, y: 0))
+            stage.simulator.runToRest()
+            #expect(stage.top === form && form.attempts.count == (isDrag && device.system < 26 ? 0 : 1))
+            let count = form.attempts.count
+            form.answer = false
+            #expect(!stage.scrollBack() && form.attempts.count == count + 1)
+            #expect(!stage.scrollBack() && form.attempts.count == count + 2)
+        }
+    }
+
+    // MARK: The back button
+
+    /// The app shows or hides the back button without telling the library: the next touch finds it as it is then.
+    @Test(arguments: devices) func aBackButtonThatTheAppShowsLater(_ device: SwipeDevice) {
+        let stage = SwipeStage(device)
+        let form = FormPage("Form")
+        form.navigationItem.hidesBackButton = true
+        stage.push(form)
+        stage.tapBack()
+        #expect(stage.top === form && form.attempts.isEmpty)
+        form.navigationItem.hidesBackButton = false
+        stage.simulator.runToRest()
+        // A touch anywhere.
+        stage.simulator.tap(at: CGPoint(x: 200, y: 400))
+        stage.tapBack()
+        #expect(stage.top === form && form.attempts == [.backButton])
+        form.navigationItem.hidesBackButton = true
+        stage.simulator.runToRest()
+        stage.tapBack()
+        #expect(stage.top === form && form.attempts == [.backButton])
+        #expect(form.navigationItem.backAction == nil && form.navigationItem.leftBarButtonItem == nil)
+    }
+
+    /// UIKit arranges the items of both pages during a transition, so that a touch then changes none of them.
+    @Test(arguments: devices) func aTouchDuringATransitionChangesNoButton(_ device: SwipeDevice) {
+        let stage = SwipeStage(device)
+        let form = FormPage("Form")
+        stage.navigation.pushViewController(form, animated: true)
+        stage.simulator.advance(by: 0.1)
+        let item = form.navigationItem
+        let (button, hasAction) = (item.leftBarButtonItem, item.backAction != nil)
+        #expect(button != nil || hasAction)
+        item.hidesBackButton = true
+        stage.simulator.tap(at: CGPoint(x: 200, y: 400))
+        #expect(item.leftBarButtonItem === button && (item.backAction != nil) == hasAction)
+        stage.simulator.runToRest()
+        stage.simulator.tap(at: CGPoint(x: 200, y: 400))
+        #expect(item.leftBarButtonItem == nil && item.backAction == nil)
+    }
+}

@@ -1,0 +1,105 @@
+import BarTransition
+import TestSupport
+import Testing
+import UIKit
+
+/// Swipes whose recognizers have lost UIKit's own delegate, by the app or by UIKit itself.
+@Suite("Swipes without UIKit's own delegate", .ownSimulator) @MainActor
+struct SwipeWithoutUIKitsDelegateTests {
+    private func show(
+        _ profile: Simulator.Profile, isRightToLeft: Bool = false, _ pages: [UIViewController],
+        prepare: (UINavigationController) -> Void
+    ) -> (Simulator, UINavigationController) {
+        let simulator = Simulator(profile: profile, layoutDirection: isRightToLeft ? .rightToLeft : .leftToRight)
+        let navigation = UINavigationController()
+        navigation.viewControllers = pages
+        prepare(navigation)
+        navigation.attachBarTransition()
+        simulator.show(navigation)
+        simulator.runToRest()
+        return (simulator, navigation)
+    }
+
+    /// Drags from the middle of the screen in the direction of a pop.
+    private func drag(_ simulator: Simulator, by distance: CGFloat) {
+        let start = CGPoint(x: simulator.window.bounds.midX, y: 0.6 * simulator.window.bounds.height)
+        simulator.drag(from: start, to: CGPoint(x: start.x + distance, y: start.y), velocity: .zero)
+        simulator.runToRest()
+    }
+
+    /// From iOS 26 the gesture that begins anywhere scrolls contents back first, and pops at their start.
+    @Test(arguments: [false, true]) func contentsScrollBackFirst(isRightToLeft: Bool) {
+        let page = CarouselPage("Carousel")
+        let (simulator, navigation) = show(
+            .iPhone17Pro(iOS: 26), isRightToLeft: isRightToLeft, [MarkedPage("Root"), page]
+        ) { navigation in
+            navigation.loadViewIfNeeded()
+            navigation.interactivePopGestureRecognizer?.delegate = nil
+            navigation.interactiveContentPopGestureRecognizer?.delegate = nil
+        }
+        let width = simulator.window.bounds.width
+        let (start, back): (CGFloat, CGFloat) = isRightToLeft ? (2 * width, -1) : (0, 1)
+        page.carousel.contentOffset.x = width
+        drag(simulator, by: 0.4 * width * back)
+        #expect(navigation.topViewController === page)
+        #expect((page.carousel.contentOffset.x - width) * back < -50, "it has scrolled back")
+        page.carousel.contentOffset.x = start
+        drag(simulator, by: 0.9 * width * back)
+        #expect(navigation.viewControllers.count == 1 && page.carousel.contentOffset.x == start)
+    }
+
+    private final class Vending: NSObject, UINavigationControllerDelegate {
+        func navigationController(
+            _ navigationController: UINavigationController,
+            animationControllerFor operation: UINavigationController.Operation, from fromVC: UIViewController,
+            to toVC: UIViewController
+        ) -> (any UIViewControllerAnimatedTransitioning)? { nil }
+    }
+
+    /// UIKit removes its delegate while the app's can return animators, before or after the library is attached. When the app
+    /// has another one, the swipe is there again.
+    @Test(arguments: [Simulator.Profile.iPhoneSE(iOS: 15), .iPhone15(iOS: 18), .iPhone17Pro(iOS: 26)], [false, true])
+    func anAppThatReturnsNoAnimatorsAnyMore(_ profile: Simulator.Profile, isAttachedFirst: Bool) {
+        let vending = Vending()
+        let stage = SwipeStage(SwipeDevice(profile: profile, answer: "defaults"), attached: isAttachedFirst) {
+            $0.delegate = vending
+        }
+        stage.push(MarkedPage("Page"))
+        stage.navigation.attachBarTransition()
+        #expect(!stage.swipe())
+        stage.navigation.delegate = nil
+        stage.navigation.attachBarTransition()
+        stage.push(MarkedPage("Next"))
+        #expect(stage.swipe() && stage.top?.title == "Page")
+    }
+
+    /// A zoom that the app does not let the user swipe away stays, as without the library.
+    @Test(arguments: [18, 26], [false, true]) func aZoomThatStays(_ system: Int, allows: Bool) {
+        for isAttached in [false, true] {
+            let source = UIView(frame: CGRect(x: 100, y: 300, width: 80, height: 80))
+            let stage = SwipeStage(
+                SwipeDevice(profile: .iPhone15(iOS: system), answer: "defaults"), attached: isAttached)
+            stage.root.view.addSubview(source)
+            let page = MarkedPage("Photo")
+            let options = UIViewController.Transition.ZoomOptions()
+            options.interactiveDismissShouldBegin = { _ in allows }
+            page.preferredTransition = .zoom(options: options) { [weak source] _ in source }
+            stage.push(page)
+            #expect(stage.swipe() == allows, "attached: \(isAttached)")
+        }
+    }
+
+    /// From iOS 26 two recognizers can begin. With a hidden bar, which UIKit refuses, one delegate of the app's that is against
+    /// the swipe counts for both.
+    @Test func oneDelegateOfTheAppCountsForBoth() {
+        let stage = SwipeStage(SwipeDevice(profile: .iPhone17Pro(iOS: 26), answer: "defaults"))
+        let app = AppGestureDelegate()
+        stage.navigation.interactivePopGestureRecognizer?.delegate = app
+        let page = DeclaringPage("Hidden", .hidden)
+        stage.push(page)
+        app.answer = false
+        #expect(!stage.drag() && !stage.swipe() && stage.top === page)
+        app.answer = true
+        #expect(stage.drag() && stage.top === stage.root)
+    }
+}

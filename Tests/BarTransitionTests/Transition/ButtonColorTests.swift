@@ -1,0 +1,219 @@
+import BarTransition
+import TestSupport
+import Testing
+import UIKit
+
+/// The colors that a declaration gives to buttons: in the item's appearance, and from iOS 26 as tints of the buttons themselves.
+@Suite("Colors of a declared item's buttons", .ownSimulator) @MainActor
+struct ButtonColorTests {
+    nonisolated static let classic = Simulator.Profile.iPhone15(iOS: 18)
+    nonisolated static let glass = Simulator.Profile.iPhone17Pro(iOS: 26)
+
+    /// A button that counts how often its tint color is set.
+    private final class CountingButton: UIBarButtonItem {
+        private(set) var writes = 0
+        override var tintColor: UIColor? { didSet { writes += 1 } }
+    }
+
+    private func stage(_ page: UIViewController, _ profile: Simulator.Profile) -> HeadlessStage {
+        let stage = HeadlessStage(profile) {
+            let navigation = UINavigationController(rootViewController: page)
+            navigation.attachBarTransition()
+            return navigation
+        }
+        stage.simulator.runToRest()
+        return stage
+    }
+
+    private struct Colors: Equatable {
+        var normal: UIColor?
+        var highlighted: UIColor?
+        var disabled: UIColor?
+
+        @MainActor
+        init(_ buttons: UIBarButtonItemAppearance?) {
+            func color(_ state: UIBarButtonItemStateAppearance?) -> UIColor? {
+                state?.titleTextAttributes[.foregroundColor] as? UIColor
+            }
+            normal = color(buttons?.normal)
+            highlighted = color(buttons?.highlighted)
+            disabled = color(buttons?.disabled)
+        }
+
+        init(normal: UIColor?, highlighted: UIColor?, disabled: UIColor?) {
+            (self.normal, self.highlighted, self.disabled) = (normal, highlighted, disabled)
+        }
+    }
+
+    private struct ItemColors: Equatable {
+        var plain: Colors
+        var back: Colors
+        var done: Colors
+
+        @MainActor
+        init(_ item: UINavigationItem) {
+            plain = Colors(item.standardAppearance?.buttonAppearance)
+            back = Colors(item.standardAppearance?.backButtonAppearance)
+            done = Colors(item.standardAppearance?.doneButtonAppearance)
+        }
+    }
+
+    // MARK: Texts
+
+    /// The declared colors of each state, which the back button shares. Done has the color of the others before iOS 26.
+    @Test(arguments: [classic, glass]) func allStatesAreDeclared(_ profile: Simulator.Profile) {
+        let page = DeclaringPage("A", BarAppearance(tintColor: .purple))
+        page.barAppearance.buttonColors = .init(normal: .red, highlighted: .green, disabled: .blue)
+        let stage = stage(page, profile)
+        let colors = ItemColors(page.navigationItem)
+        let declared = Colors(normal: .red, highlighted: .green, disabled: .blue)
+        #expect(colors.plain == declared && colors.back == declared)
+        let own = Colors(UINavigationBarAppearance().doneButtonAppearance)
+        #expect(colors.done.normal == (profile.system < 26 ? .red : own.normal))
+        #expect(colors.done.highlighted == .green && colors.done.disabled == .blue)
+        stage.navigation.detachBarTransition()
+        #expect(page.navigationItem.standardAppearance == nil)
+    }
+
+    /// Done's own color counts on each system, and only for Done.
+    @Test(arguments: [classic, glass]) func doneHasItsOwnColor(_ profile: Simulator.Profile) {
+        let page = DeclaringPage("A", BarAppearance(tintColor: .purple))
+        page.barAppearance.buttonColors = .init(normal: .red, done: .orange)
+        _ = stage(page, profile)
+        let colors = ItemColors(page.navigationItem)
+        #expect(colors.done.normal == .orange && colors.plain.normal == .red && colors.back.normal == .red)
+    }
+
+    /// The tint color stands for the normal state of all buttons, a paler one for the disabled state.
+    @Test(arguments: [classic, glass]) func theTintColorStandsForTheNormalState(_ profile: Simulator.Profile) {
+        let page = DeclaringPage("A", BarAppearance(tintColor: .purple))
+        _ = stage(page, profile)
+        let colors = ItemColors(page.navigationItem)
+        #expect(colors.plain.normal == .purple && colors.back.normal == .purple)
+        var (alpha, red): (CGFloat, CGFloat) = (0, 0)
+        colors.plain.disabled?.getRed(&red, green: nil, blue: nil, alpha: &alpha)
+        #expect(alpha > 0.2 && alpha < 0.5 && red == 0.5)
+        #expect((colors.done.normal == .purple) == (profile.system < 26))
+    }
+
+    /// Without a declared color UIKit's stay, also those of disabled buttons.
+    @Test(arguments: [classic, glass]) func withoutAColorUIKitsStay(_ profile: Simulator.Profile) {
+        let page = DeclaringPage("A", BarAppearance(titleColor: .red))
+        _ = stage(page, profile)
+        let own = UINavigationBarAppearance()
+        let colors = ItemColors(page.navigationItem)
+        #expect(colors.plain == Colors(own.buttonAppearance))
+        #expect(colors.back == Colors(own.backButtonAppearance))
+        #expect(colors.done == Colors(own.doneButtonAppearance))
+    }
+
+    /// The declared title color is that of the large title unless that has its own.
+    @Test func theLargeTitleHasTheTitlesColor() {
+        let page = DeclaringPage("A", BarAppearance(titleColor: .red))
+        let stage = stage(page, Self.classic)
+        func color() -> UIColor? {
+            page.navigationItem.standardAppearance?.largeTitleTextAttributes[.foregroundColor] as? UIColor
+        }
+        #expect(color() == .red)
+        page.barAppearance.largeTitleColor = .green
+        page.setNeedsBarAppearanceUpdate(animated: false)
+        #expect(color() == .green)
+        page.barAppearance.titleColor = nil
+        page.setNeedsBarAppearanceUpdate(animated: false)
+        #expect(color() == .green)
+        #expect(stage.bar.standardAppearance.largeTitleTextAttributes[.foregroundColor] as? UIColor != .green)
+    }
+
+    // MARK: Tints
+
+    /// A button follows its page's declaration, and is set only when that changes.
+    @Test func aTintFollowsTheDeclaration() {
+        let button = CountingButton(systemItem: .add)
+        let page = DeclaringPage("A", BarAppearance(tintColor: .red))
+        page.navigationItem.rightBarButtonItem = button
+        let stage = stage(page, Self.glass)
+        #expect(button.tintColor == .red && button.writes == 1)
+        for _ in 0..<2 {
+            stage.push(MarkedPage("B"), andWait: 1)
+            stage.navigation.popViewController(animated: true)
+            stage.simulator.runToRest()
+        }
+        #expect(button.tintColor == .red && button.writes == 1)
+        page.barAppearance.tintColor = .green
+        page.setNeedsBarAppearanceUpdate(animated: false)
+        #expect(button.tintColor == .green && button.writes == 2)
+        page.barAppearance.tintColor = nil
+        page.setNeedsBarAppearanceUpdate(animated: false)
+        #expect(button.tintColor == nil && button.writes == 3)
+        page.setNeedsBarAppearanceUpdate(animated: false)
+        #expect(button.writes == 3)
+    }
+
+    /// A tint that the app sets later is its own, also if the declaration changes or the library goes.
+    @Test func theAppsLaterTintStays() {
+        let button = UIBarButtonItem(systemItem: .add)
+        let page = DeclaringPage("A", BarAppearance(tintColor: .red))
+        page.navigationItem.rightBarButtonItem = button
+        let stage = stage(page, Self.glass)
+        button.tintColor = .blue
+        page.barAppearance.tintColor = .green
+        page.setNeedsBarAppearanceUpdate(animated: false)
+        #expect(button.tintColor == .blue)
+        stage.navigation.detachBarTransition()
+        #expect(button.tintColor == .blue)
+    }
+
+    /// The same for a tint that happens to be the declared one: it was there before.
+    @Test func theAppsEqualTintStays() {
+        let button = UIBarButtonItem(systemItem: .add)
+        button.tintColor = .red
+        let page = DeclaringPage("A", BarAppearance(tintColor: .red))
+        page.navigationItem.rightBarButtonItem = button
+        let stage = stage(page, Self.glass)
+        page.barAppearance.tintColor = .green
+        page.setNeedsBarAppearanceUpdate(animated: false)
+        #expect(button.tintColor == .red)
+        stage.navigation.detachBarTransition()
+        #expect(button.tintColor == .red)
+    }
+
+    /// Before iOS 26 the bar tints its buttons, so the buttons themselves are left alone.
+    @Test func beforeIOS26NoButtonIsTinted() {
+        let button = CountingButton(systemItem: .add)
+        let page = DeclaringPage("A", BarAppearance(tintColor: .red))
+        page.navigationItem.leftBarButtonItem = button
+        let stage = stage(page, Self.classic)
+        stage.push(MarkedPage("B"), andWait: 1)
+        stage.simulator.swipeBack(toProgress: 0.3, finishing: false)
+        #expect(button.tintColor == nil && button.writes == 0)
+    }
+
+    /// Buttons at both sides, and one that is pinned.
+    @Test func allButtonsAreTinted() {
+        let buttons = (0..<4).map { UIBarButtonItem(title: "\($0)") }
+        let page = DeclaringPage("A", BarAppearance(tintColor: .red))
+        page.navigationItem.leftBarButtonItems = Array(buttons[..<2])
+        page.navigationItem.rightBarButtonItems = [buttons[2]]
+        page.navigationItem.pinnedTrailingGroup = UIBarButtonItemGroup(
+            barButtonItems: [buttons[3]], representativeItem: nil)
+        let stage = stage(page, Self.glass)
+        #expect(buttons.map(\.tintColor) == [.red, .red, .red, .red])
+        stage.navigation.detachBarTransition()
+        #expect(buttons.map(\.tintColor) == [nil, nil, nil, nil])
+    }
+
+    /// A Done button that becomes a plain one is tinted, and the other way.
+    @Test func aTintFollowsTheButtonsStyle() {
+        let button = UIBarButtonItem(title: "Edit")
+        let page = DeclaringPage("A", BarAppearance(tintColor: .red))
+        page.navigationItem.rightBarButtonItem = button
+        _ = stage(page, Self.glass)
+        #expect(button.tintColor == .red)
+        button.style = .done
+        page.setNeedsBarAppearanceUpdate(animated: false)
+        #expect(button.tintColor == nil)
+        button.style = .plain
+        page.setNeedsBarAppearanceUpdate(animated: false)
+        #expect(button.tintColor == .red)
+    }
+}

@@ -1,0 +1,80 @@
+import BarTransition
+import TestSupport
+import Testing
+import UIKit
+
+/// Apps that show and hide the bar by hand do so in the pages' callbacks, before the library is asked. UIKit changes the page's
+/// inset at once, but on the screen nothing has moved.
+@Suite("Content where callbacks show or hide the bar", .ownSimulator) @MainActor
+struct CallbackContentTests {
+    private final class CallingPage: MarkedPage {
+        var hidesAsItComes: Bool?
+        var hidesAsItGoes: Bool?
+
+        override func viewWillAppear(_ animated: Bool) {
+            super.viewWillAppear(animated)
+            if let hidesAsItComes { navigationController?.setNavigationBarHidden(hidesAsItComes, animated: animated) }
+        }
+
+        override func viewWillDisappear(_ animated: Bool) {
+            super.viewWillDisappear(animated)
+            if let hidesAsItGoes { navigationController?.setNavigationBarHidden(hidesAsItGoes, animated: animated) }
+        }
+    }
+
+    /// The page that goes keeps its content where it is in each frame, whichever page makes the call.
+    @Test(
+        arguments: [Simulator.Profile.iPhone15(iOS: 18), .iPhone17Pro(iOS: 26)],
+        [(true, true), (true, false), (false, true), (false, false)])
+    func contentStays(_ profile: Simulator.Profile, _ setup: (hides: Bool, asItGoes: Bool)) {
+        // UIKit has scrolled a scrolled page with its inset before the library is asked.
+        for scrolls in setup.hides ? [false] : [false, true] {
+            let (a, b) = (CallingPage("A"), CallingPage("B"))
+            if setup.asItGoes { a.hidesAsItGoes = setup.hides } else { b.hidesAsItComes = setup.hides }
+            a.wantsScrollView = scrolls
+            let stage = HeadlessStage(profile) {
+                let navigation = UINavigationController(rootViewController: a)
+                navigation.setNavigationBarHidden(!setup.hides, animated: false)
+                navigation.attachBarTransition()
+                return navigation
+            }
+            stage.simulator.runToRest()
+            a.scrollView?.contentOffset.y += 100
+            stage.simulator.runToRest()
+            let top = a.marker.shownFrame.minY
+            stage.navigation.pushViewController(b, animated: true)
+            stage.simulator.commit()
+            while a.view.window != nil, stage.simulator.isBusy {
+                #expect(isClose(a.marker.shownFrame.minY, top, within: 0.1))
+                stage.simulator.advance(by: 1 / 40)
+            }
+            stage.simulator.runToRest()
+            #expect(stage.navigation.isNavigationBarHidden == setup.hides)
+            #expect(a.additionalSafeAreaInsets == .zero && b.additionalSafeAreaInsets == .zero)
+        }
+    }
+
+    /// A pop that interrupts a push (iOS 26) finds its page on the screen, where UIKit scrolls it for the bar.
+    @Test(arguments: [(BarAppearance.hidden, BarAppearance()), (BarAppearance(), .hidden)], [0.06, 0.2])
+    func anInterruptedPush(_ pair: (below: BarAppearance, above: BarAppearance), after seconds: TimeInterval) {
+        let (a, b) = (DeclaringPage("A", pair.below), DeclaringPage("B", pair.above))
+        a.wantsScrollView = true
+        let stage = HeadlessStage(.iPhone17Pro(iOS: 26)) {
+            let navigation = UINavigationController(rootViewController: a)
+            navigation.attachBarTransition()
+            return navigation
+        }
+        stage.simulator.runToRest()
+        a.scrollView?.contentOffset.y += 150
+        stage.simulator.runToRest()
+        let (top, offset) = (a.marker.shownFrame.minY, a.scrollView?.contentOffset)
+        stage.push(b, andWait: seconds)
+        stage.navigation.popViewController(animated: true)
+        stage.simulator.commit()
+        while stage.simulator.isBusy {
+            #expect(isClose(a.marker.shownFrame.minY, top, within: 0.1))
+            stage.simulator.advance(by: 1 / 60)
+        }
+        #expect(a.scrollView?.contentOffset == offset && a.additionalSafeAreaInsets == .zero)
+    }
+}

@@ -1,0 +1,73 @@
+import BarTransition
+import TestSupport
+import Testing
+import UIKit
+
+/// A swipe between a page with a bar and one without: when it is canceled, the bar comes back or goes, and no content moves.
+@Suite("Content after a canceled swipe", .ownSimulator) @MainActor
+struct CanceledSwipeContentTests {
+    nonisolated static let profiles: [Simulator.Profile] = [.iPhone15(iOS: 18), .iPhone17Pro(iOS: 26)]
+
+    struct Setup: Sendable, CustomTestStringConvertible {
+        var belowHasBar: Bool
+        var isOpaque: Bool
+        /// How far both pages are scrolled; nil for content that is constrained to the safe area.
+        var distance: CGFloat?
+        var testDescription: String {
+            "bar \(belowHasBar ? "below" : "above")\(isOpaque ? ", opaque" : ""), \(distance ?? -1)"
+        }
+
+        static let all = [false, true].flatMap { belowHasBar in
+            [false, true].flatMap { isOpaque in
+                [nil, CGFloat(0), 150].map { Setup(belowHasBar: belowHasBar, isOpaque: isOpaque, distance: $0) }
+            }
+        }
+    }
+
+    @Test(arguments: profiles, Setup.all) func nothingMoves(_ profile: Simulator.Profile, _ setup: Setup) {
+        let bar = BarAppearance(background: .color(.red), isHidden: false)
+        let (a, b) = (
+            DeclaringPage("A", setup.belowHasBar ? bar : .hidden), DeclaringPage("B", setup.belowHasBar ? .hidden : bar)
+        )
+        for page in [a, b] { page.wantsScrollView = setup.distance != nil }
+        let stage = HeadlessStage(profile) {
+            let navigation = UINavigationController(rootViewController: a)
+            navigation.navigationBar.isTranslucent = !setup.isOpaque
+            navigation.attachBarTransition()
+            return navigation
+        }
+        stage.simulator.runToRest()
+        if let distance = setup.distance { a.scrollView?.contentOffset.y += distance }
+        let below = a.marker.shownFrame.minY
+        stage.push(b, andWait: 1)
+        if let distance = setup.distance { b.scrollView?.contentOffset.y += distance }
+        stage.simulator.runToRest()
+        let (above, frame) = (b.marker.shownFrame.minY, b.view.frame)
+        for turn in 0..<2 {
+            func expectInPlace(_ when: String) {
+                if b.view.window != nil {
+                    #expect(isClose(b.marker.shownFrame.minY, above, within: 0.1), "\(turn), \(when), above")
+                }
+                if a.view.window != nil {
+                    #expect(isClose(a.marker.shownFrame.minY, below, within: 0.1), "\(turn), \(when), below")
+                }
+            }
+            stage.simulator.beginBackSwipe()
+            stage.simulator.moveBackSwipe(toProgress: 0.2)
+            expectInPlace("begin")
+            stage.simulator.moveBackSwipe(toProgress: 0.4)
+            stage.simulator.advance(by: 0.1)
+            expectInPlace("swipe")
+            stage.simulator.endBackSwipe(finishing: false)
+            for frame in 0..<60 where stage.simulator.isBusy {
+                expectInPlace("cancel \(frame)")
+                stage.simulator.advance(by: 1 / 60)
+            }
+            stage.simulator.runToRest()
+            expectInPlace("rest")
+            #expect(b.view.frame == frame && b.additionalSafeAreaInsets == .zero)
+        }
+        stage.simulator.swipeBack(toProgress: 0.7, finishing: true)
+        #expect(isClose(a.marker.shownFrame.minY, below, within: 0.1) && a.additionalSafeAreaInsets == .zero)
+    }
+}

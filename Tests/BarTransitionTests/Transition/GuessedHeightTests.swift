@@ -1,0 +1,28 @@
+import BarTransition
+import TestSupport
+import Testing
+import UIKit
+
+/// The library guesses the height of a bar from earlier pages with the same kind of bar. Where the guess is wrong, nobody sees it.
+@Suite("Wrong guesses of a bar's height", .ownSimulator) @MainActor
+struct GuessedHeightTests {
+    /// A page that changes its kind of bar while it is covered.
+    @Test func aTitleThatIsLargeNoMore() {
+        let page = DeclaringPage("A", BarAppearance(background: .color(.red), largeTitleDisplayMode: .always))
+        let above = DeclaringPage("B", BarAppearance(background: .color(.blue), largeTitleDisplayMode: .never))
+        let stage = HeadlessStage(.iPhone15(iOS: 18)) {
+            let navigation = UINavigationController(rootViewController: page)
+            navigation.navigationBar.prefersLargeTitles = true
+            navigation.attachBarTransition()
+            return navigation
+        }
+        stage.simulator.runToRest()
+        stage.push(above, andWait: 1)
+        page.barAppearance.largeTitleDisplayMode = .never
+        let pop = stage.record { stage.navigation.popViewController(animated: true) }
+        for page in [page, above] {
+            let tops = pop.tops(of: page)
+            #expect(tops.allSatisfy { isClose($0, stage.barBottom, within: 0.5) }, "\(page.title ?? ""): \(tops)")
+        }
+    }
+}

@@ -1,0 +1,51 @@
+import BarTransition
+import TestSupport
+import Testing
+import UIKit
+
+/// Bars that UIKit has hidden by itself over a page that leaves their visibility to the app.
+@Suite("Bars that hide themselves", .ownSimulator) @MainActor
+struct HidingModeTests {
+    /// Turns the mode on while it is shown, as apps do.
+    private final class TapPage: MarkedPage {
+        override func viewDidAppear(_ animated: Bool) {
+            super.viewDidAppear(animated)
+            navigationController?.hidesBarsOnTap = true
+        }
+
+        override func viewWillDisappear(_ animated: Bool) {
+            super.viewWillDisappear(animated)
+            navigationController?.hidesBarsOnTap = false
+        }
+    }
+
+    /// The bar that the next page shows stays there after the pop: UIKit hides no bar again when a page returns, and the mode says that it
+    /// was not the app that had hidden it.
+    @Test(arguments: SmoothLayoutTests.profiles, [true, false])
+    func theyStayAfterAPageThatShowsThem(_ profile: Simulator.Profile, isAnimated: Bool) {
+        let stage = HeadlessStage(profile, a: TapPage("A"), b: MarkedPage("B"))
+        stage.simulator.runToRest()
+        stage.simulator.tap(at: CGPoint(x: 200, y: 400))
+        stage.simulator.runToRest()
+        #expect(stage.navigation.isNavigationBarHidden)
+        stage.navigation.pushViewController(DeclaringPage("B", BarAppearance(isHidden: false)), animated: isAnimated)
+        stage.simulator.runToRest()
+        #expect(!stage.navigation.isNavigationBarHidden)
+        stage.navigation.popViewController(animated: isAnimated)
+        stage.simulator.runToRest()
+        #expect(!stage.navigation.isNavigationBarHidden)
+    }
+
+    /// A bar that the app has hidden in code is hidden again.
+    @Test(arguments: SmoothLayoutTests.profiles) func theAppsOwnIsHiddenAgain(_ profile: Simulator.Profile) {
+        let stage = HeadlessStage(profile, a: MarkedPage("A"), b: MarkedPage("B"))
+        stage.simulator.runToRest()
+        stage.navigation.setNavigationBarHidden(true, animated: true)
+        stage.simulator.runToRest()
+        stage.push(DeclaringPage("B", BarAppearance(isHidden: false)), andWait: 1)
+        #expect(!stage.navigation.isNavigationBarHidden)
+        stage.navigation.popViewController(animated: true)
+        stage.simulator.runToRest()
+        #expect(stage.navigation.isNavigationBarHidden)
+    }
+}

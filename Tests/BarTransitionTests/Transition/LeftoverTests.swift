@@ -1,0 +1,267 @@
+import BarTransition
+import TestSupport
+import Testing
+import UIKit
+
+/// What pages and views have of the library when it no longer needs it: nothing.
+@Suite("What is left of the library", .ownSimulator) @MainActor
+struct LeftoverTests {
+    nonisolated static let glass: [Simulator.Profile] = [.iPhone17Pro(iOS: 26), .iPhone18Pro(iOS: 27)]
+
+    private func page(_ title: String, _ appearance: BarAppearance) -> DeclaringPage {
+        let page = DeclaringPage(title, appearance)
+        page.wantsScrollView = true
+        return page
+    }
+
+    private func stage(_ profile: Simulator.Profile, _ pages: UIViewController...) -> HeadlessStage {
+        let stage = HeadlessStage(profile) {
+            let navigation = UINavigationController()
+            navigation.viewControllers = pages
+            navigation.attachBarTransition()
+            return navigation
+        }
+        stage.simulator.runToRest()
+        return stage
+    }
+
+    private func hidesEffect(_ page: DeclaringPage) -> Bool { page.scrollView?.topEdgeEffect.isHidden == true }
+
+    private let red = BarAppearance(background: .color(.red))
+
+    /// A page that leaves before its push has ended was on no stack at rest.
+    @Test(arguments: glass, [true, false])
+    func aPageThatLeavesDuringItsPush(_ profile: Simulator.Profile, isAnimated: Bool) {
+        let page = page("B", red)
+        let stage = stage(profile, self.page("A", BarAppearance()))
+        stage.push(page, andWait: 0.1)
+        #expect(hidesEffect(page))
+        stage.navigation.popViewController(animated: isAnimated)
+        stage.simulator.runToRest()
+        #expect(!hidesEffect(page))
+    }
+
+    /// The app takes a page out below the top, of which UIKit notifies nobody. The next update of the page on top is a chance to
+    /// see it.
+    @Test(arguments: glass, [true, false])
+    func aPageThatIsTakenOut(_ profile: Simulator.Profile, isAnimated: Bool) {
+        let (page, top) = (page("B", red), page("C", red))
+        let stage = stage(profile, self.page("A", BarAppearance()), page)
+        stage.push(top, andWait: 1)
+        #expect(hidesEffect(page) && hidesEffect(top))
+        stage.navigation.viewControllers.remove(at: 1)
+        stage.simulator.runToRest()
+        top.barAppearance.tintColor = .green
+        top.setNeedsBarAppearanceUpdate(animated: isAnimated)
+        stage.simulator.runToRest()
+        #expect(!hidesEffect(page) && hidesEffect(top))
+    }
+
+    /// After an animated update the page is watched as before it, also if the next one without animation comes before its end.
+    @Test(arguments: glass, [true, false])
+    func aLateScrollViewAfterAnUpdate(_ profile: Simulator.Profile, isReplaced: Bool) {
+        let page = DeclaringPage("A", red)
+        let stage = stage(profile, page)
+        page.barAppearance.background = .color(.blue)
+        page.setNeedsBarAppearanceUpdate(animated: true)
+        if isReplaced {
+            stage.simulator.advance(by: 0.05)
+            page.barAppearance.background = .color(.green)
+            page.setNeedsBarAppearanceUpdate(animated: false)
+        }
+        stage.simulator.runToRest()
+        let scrollView = UIScrollView(frame: page.view.bounds)
+        scrollView.contentSize = CGSize(width: 300, height: 3000)
+        page.view.insertSubview(scrollView, at: 0)
+        page.setContentScrollView(scrollView)
+        stage.navigation.view.tintColor = .brown
+        stage.simulator.runToRest()
+        #expect(scrollView.topEdgeEffect.isHidden)
+        #expect(Array(stage.simulator.rgba(4, 3).prefix(3)) == (isReplaced ? [0, 255, 0] : [0, 0, 255]))
+    }
+
+    /// A background that comes in place of UIKit's, or goes, at once: no trace of the other one.
+    @Test(arguments: SmoothLayoutTests.profiles, [BarAppearance.Background.transparent, .color(.red)])
+    func fromAndToUIKitsBackground(_ profile: Simulator.Profile, _ background: BarAppearance.Background) {
+        func row(_ backgrounds: [BarAppearance.Background]) -> [UIColor] {
+            let page = page("A", BarAppearance(background: backgrounds[0]))
+            let stage = stage(profile, page)
+            let stripe = UIView(frame: CGRect(x: 0, y: 0, width: 1000, height: 3000))
+            stripe.backgroundColor = UIColor(red: 0, green: 0.8, blue: 0, alpha: 1)
+            page.scrollView?.addSubview(stripe)
+            page.scrollView?.contentOffset.y = 300
+            stage.simulator.runToRest()
+            for background in backgrounds.dropFirst() {
+                page.barAppearance.background = background
+                page.setNeedsBarAppearanceUpdate(animated: false)
+            }
+            stage.simulator.runToRest()
+            return stage.simulator.colors(inRow: stage.bar.frame.minY + 4, includesSystem: false)
+        }
+        #expect(row([.system, background]) == row([background]))
+        #expect(row([background, .system]) == row([.system]))
+    }
+
+    /// From iOS 26 a push interrupts a pop. The page that is on its way out keeps its insets until it has left the screen; if the app
+    /// shows it elsewhere, it never does, and the library gives up after a while.
+    @Test func aLeavingPageThatTheAppShowsElsewhere() {
+        let (root, leaving) = (page("A", red), page("B", .hidden))
+        let next = AppearingPage("C", BarAppearance(background: .color(.blue)))
+        let stage = stage(.iPhone17Pro(iOS: 26), root, leaving)
+        next.onAppearance = { [weak next] in next?.embed(leaving) }
+        stage.navigation.popViewController(animated: true)
+        stage.simulator.advance(by: 0.08)
+        stage.push(next, andWait: 0)
+        #expect(leaving.additionalSafeAreaInsets != .zero, "as long as it moves out")
+        stage.simulator.runToRest(limit: 3.2)
+        #expect(leaving.view.window != nil && !stage.simulator.isBusy)
+        #expect(leaving.additionalSafeAreaInsets == .zero)
+        #expect(Array(stage.simulator.rgba(4, 3).prefix(3)) == [0, 0, 255])
+    }
+
+    /// It leaves while the device rotates, and the library is detached: nothing of that waits for the end of the rotation.
+    @Test func aLeavingPageAndARotation() {
+        let (root, leaving) = (page("A", red), page("B", .hidden))
+        let next = AppearingPage("C", BarAppearance(background: .color(.blue)))
+        let stage = stage(.iPhone17Pro(iOS: 26), root, leaving)
+        next.onAppearance = { [weak next] in next?.embed(leaving) }
+        stage.navigation.popViewController(animated: true)
+        stage.simulator.advance(by: 0.08)
+        stage.push(next, andWait: 1)
+        #expect(leaving.additionalSafeAreaInsets != .zero && stage.navigation.transitionCoordinator == nil)
+        stage.simulator.rotate(to: .landscapeRight)
+        stage.simulator.advance(by: 0.05)
+        leaving.view.removeFromSuperview()
+        stage.navigation.view.tintColor = .brown
+        #expect(leaving.additionalSafeAreaInsets == .zero && stage.navigation.transitionCoordinator != nil)
+        weak let attached = stage.navigation.barTransition
+        #expect(attached != nil)
+        stage.navigation.detachBarTransition()
+        #expect(attached == nil)
+    }
+
+    private final class AppearingPage: DeclaringPage {
+        var onAppearance: () -> Void = {}
+
+        override func viewDidAppear(_ animated: Bool) {
+            super.viewDidAppear(animated)
+            onAppearance()
+        }
+    }
+
+    /// The device is at rest as early as with UIKit alone: nothing is waited for any longer.
+    @Test(arguments: SmoothLayoutTests.profiles) func nothingGoesOnAfterATransition(_ profile: Simulator.Profile) {
+        func times(attached: Bool) -> [TimeInterval] {
+            let pages = [page("A", BarAppearance()), page("B", BarAppearance())]
+            let stage = HeadlessStage(profile, a: pages[0], b: pages[1], attached: attached)
+            stage.simulator.runToRest()
+            stage.navigation.pushViewController(pages[1], animated: true)
+            var times = [stage.simulator.runToRest()]
+            for finishes in [false, true] {
+                stage.simulator.beginBackSwipe()
+                stage.simulator.moveBackSwipe(toProgress: 0.4)
+                stage.simulator.endBackSwipe(finishing: finishes)
+                times.append(stage.simulator.runToRest())
+            }
+            return times
+        }
+        let (with, without) = (times(attached: true), times(attached: false))
+        #expect(zip(with, without).allSatisfy { $0 < $1 + 0.02 }, "\(with), \(without)")
+    }
+
+    /// The same where the library is attached during a swipe.
+    @Test(arguments: SmoothLayoutTests.profiles, [false, true])
+    func nothingGoesOnAfterAttaching(_ profile: Simulator.Profile, finishes: Bool) {
+        func time(attaches: Bool) -> TimeInterval {
+            let stage = HeadlessStage(profile, a: MarkedPage("A"), b: MarkedPage("B"), attached: false)
+            stage.push(MarkedPage("B"), andWait: 1)
+            stage.simulator.beginBackSwipe()
+            stage.simulator.moveBackSwipe(toProgress: 0.4)
+            if attaches { stage.navigation.attachBarTransition() }
+            stage.simulator.endBackSwipe(finishing: finishes)
+            return stage.simulator.runToRest()
+        }
+        let (with, without) = (time(attaches: true), time(attaches: false))
+        #expect(with < without + 0.02, "\(with), \(without)")
+    }
+
+    /// The push of a page that has been shown before is canceled. Its contents are as after the pop.
+    @Test(arguments: glass) func aCanceledPush(_ profile: Simulator.Profile) {
+        let page = page("B", red)
+        let stage = stage(profile, self.page("A", BarAppearance()))
+        stage.push(page, andWait: 1)
+        stage.navigation.popViewController(animated: true)
+        stage.simulator.runToRest()
+        #expect(!hidesEffect(page))
+        let finger = UIPercentDrivenInteractiveTransition()
+        let delegate = FadingDelegate(finger: finger)
+        stage.navigation.delegate = delegate
+        stage.navigation.attachBarTransition()
+        stage.push(page, andWait: 0)
+        finger.update(0.3)
+        stage.simulator.commit()
+        #expect(hidesEffect(page))
+        finger.cancel()
+        stage.simulator.runToRest()
+        #expect(stage.pages.count == 1 && !hidesEffect(page))
+    }
+
+    /// An update that a push interrupts is not under way for ever.
+    @Test(arguments: glass) func aPushDuringAnUpdate(_ profile: Simulator.Profile) {
+        let (root, page) = (DeclaringPage("A", red), DeclaringPage("B", red))
+        let stage = stage(profile, root)
+        root.barAppearance.background = .color(.blue)
+        root.setNeedsBarAppearanceUpdate(animated: true)
+        stage.simulator.advance(by: 0.05)
+        stage.push(page, andWait: 1)
+        let scrollView = UIScrollView(frame: page.view.bounds)
+        scrollView.contentSize = CGSize(width: 300, height: 3000)
+        page.view.insertSubview(scrollView, at: 0)
+        page.setContentScrollView(scrollView)
+        stage.navigation.view.tintColor = .brown
+        stage.simulator.runToRest()
+        #expect(scrollView.topEdgeEffect.isHidden)
+    }
+
+    /// A scrolled page below an opaque bar, which is replaced at once by one without a bar: it comes back as it was.
+    @Test(arguments: SmoothLayoutTests.profiles) func aScrolledPageThatIsReplacedAtOnce(_ profile: Simulator.Profile) {
+        let page = page("A", red)
+        let stage = HeadlessStage(profile) {
+            let navigation = UINavigationController(rootViewController: page)
+            navigation.navigationBar.isTranslucent = false
+            navigation.attachBarTransition()
+            return navigation
+        }
+        stage.simulator.runToRest()
+        page.scrollView?.contentOffset.y = 300
+        let place = page.marker.shownFrame.minY
+        stage.navigation.pushViewController(self.page("B", .hidden), animated: false)
+        stage.simulator.runToRest()
+        #expect(page.scrollView?.contentOffset.y == 300)
+        stage.navigation.popViewController(animated: false)
+        stage.simulator.runToRest()
+        #expect(page.scrollView?.contentOffset.y == 300)
+        #expect(page.marker.shownFrame.minY == place)
+    }
+
+    /// The views of the toolbar and of a tab are UIKit's and the app's again after `detach()`.
+    @Test(arguments: SmoothLayoutTests.profiles) func toolbarsAndTabs(_ profile: Simulator.Profile) {
+        func views(attached: Bool) -> [Int] {
+            let simulator = Simulator(profile: profile)
+            let tabs = UITabBarController()
+            let tab = DeclaringPage(
+                "A", BarAppearance(background: .color(.red), toolbar: .init(background: .color(.red))))
+            tabs.viewControllers = [tab, MarkedPage("B")]
+            let navigation = UINavigationController(rootViewController: tabs)
+            if !attached { navigation.isToolbarHidden = false }
+            let attachment = attached ? navigation.attachBarTransition() : nil
+            simulator.show(navigation)
+            simulator.runToRest()
+            attachment?.detach()
+            navigation.isToolbarHidden = false
+            simulator.runToRest()
+            return [tab.view, navigation.toolbar, navigation.navigationBar].map(\.subviews.count)
+        }
+        #expect(views(attached: true) == views(attached: false))
+    }
+}

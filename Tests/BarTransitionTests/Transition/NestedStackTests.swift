@@ -1,0 +1,73 @@
+import BarTransition
+import TestSupport
+import Testing
+import UIKit
+
+/// In a collapsed split view the nested stack's pages are declared on the bar of the stack around it.
+@Suite("Transitions of a nested stack", .ownSimulator) @MainActor
+struct NestedStackTests {
+    private let list = DeclaringPage("List", BarAppearance(background: .color(.red)))
+    private let detail = DeclaringPage("Detail", BarAppearance(background: .color(.blue)))
+
+    private struct Stage {
+        let simulator: Simulator
+        let primary: UINavigationController
+        let secondary: UINavigationController
+        let split: UISplitViewController
+    }
+
+    private func stage(_ profile: Simulator.Profile, both: Bool = true) -> Stage {
+        let simulator = Simulator(profile: profile)
+        let primary = UINavigationController(rootViewController: list)
+        let secondary = UINavigationController(rootViewController: detail)
+        primary.attachBarTransition()
+        if both { secondary.attachBarTransition() }
+        let split = UISplitViewController(style: .doubleColumn, primary: primary, secondary: secondary)
+        simulator.show(split)
+        simulator.runToRest()
+        return Stage(simulator: simulator, primary: primary, secondary: secondary, split: split)
+    }
+
+    private func color(_ stage: Stage, _ x: CGFloat = 330) -> [Int] {
+        Array(stage.simulator.color(at: CGPoint(x: x, y: 3)).bytes.prefix(3))
+    }
+
+    /// UIKit moves the pages of the nested stack, and the bar's color changes with them.
+    @Test(arguments: SmoothLayoutTests.profiles) func aPushInside(_ profile: Simulator.Profile) {
+        let stage = stage(profile)
+        #expect(color(stage) == [0, 0, 255])
+        let next = DeclaringPage("Next", BarAppearance(background: .color(.green)))
+        stage.secondary.pushViewController(next, animated: true)
+        stage.simulator.advance(by: 0.12)
+        let middle = color(stage)
+        #expect(middle != [0, 0, 255] && middle != [0, 255, 0], "\(middle)")
+        stage.simulator.runToRest()
+        #expect(color(stage) == [0, 255, 0])
+        stage.secondary.popViewController(animated: false)
+        stage.simulator.runToRest()
+        #expect(color(stage) == [0, 0, 255])
+    }
+
+    /// The detail is pushed and popped as in any stack, whether or not the nested stack is attached as well.
+    @Test(arguments: [Simulator.Profile.iPhone15(iOS: 18), .iPhone17Pro(iOS: 26)]) func theNestedStackItself(
+        _ profile: Simulator.Profile
+    ) {
+        func colors(both: Bool) -> [[Int]] {
+            let stage = stage(profile, both: both)
+            var colors: [[Int]] = []
+            func follow(_ change: () -> Void) {
+                change()
+                for _ in 0..<8 {
+                    stage.simulator.advance(by: 0.04)
+                    colors += [color(stage, 30), color(stage)]
+                }
+                stage.simulator.runToRest()
+                colors.append(color(stage))
+            }
+            follow { stage.primary.popViewController(animated: true) }
+            follow { stage.split.show(.secondary) }
+            return colors
+        }
+        #expect(colors(both: true) == colors(both: false))
+    }
+}

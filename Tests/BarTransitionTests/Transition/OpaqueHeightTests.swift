@@ -1,0 +1,94 @@
+import BarTransition
+import TestSupport
+import Testing
+import UIKit
+
+/// Below an opaque bar UIKit lays out a page under the bar, so a page whose safe area cannot shrink moves with the bar.
+@Suite("Pages below an opaque bar that changes its height", .ownSimulator) @MainActor
+struct OpaqueHeightTests {
+    nonisolated static let plain = BarAppearance(background: .color(.red))
+    nonisolated static let prompt = BarAppearance(background: .color(.blue), prompt: "Fill this in")
+
+    private func stage(_ below: BarAppearance, _ above: BarAppearance, scrolls: Bool = false) -> (
+        HeadlessStage, DeclaringPage, DeclaringPage
+    ) {
+        let (a, b) = (DeclaringPage("A", below), DeclaringPage("B", above))
+        for page in [a, b] { page.wantsScrollView = scrolls }
+        let stage = HeadlessStage(.iPhone15(iOS: 18)) {
+            let navigation = UINavigationController(rootViewController: a)
+            navigation.navigationBar.isTranslucent = false
+            navigation.attachBarTransition()
+            return navigation
+        }
+        stage.simulator.runToRest()
+        return (stage, a, b)
+    }
+
+    /// What is shown of a page in each frame of an operation.
+    private struct Frame {
+        var view: CGRect
+        var top: CGFloat
+        var barBottom: CGFloat
+    }
+
+    private func frames(of page: MarkedPage, _ stage: HeadlessStage, _ operation: () -> Void) -> [Frame] {
+        operation()
+        stage.simulator.commit()
+        var frames: [Frame] = []
+        repeat {
+            let bar = stage.bar.layer.presentation() ?? stage.bar.layer
+            if page.view.window != nil {
+                frames.append(
+                    Frame(view: page.view.shownFrame, top: page.marker.shownFrame.minY, barBottom: bar.frame.maxY))
+            }
+            stage.simulator.advance(by: 1 / 40)
+        } while stage.simulator.isBusy
+        return frames
+    }
+
+    /// In each frame both pages reach from the bar's edge to the bottom of the screen, and content is where the page begins, or
+    /// below it by the inset that the app has added.
+    @Test(arguments: [(plain, prompt), (prompt, plain)], [CGFloat(0), 60])
+    func pagesFillTheScreen(_ pair: (below: BarAppearance, above: BarAppearance), inset: CGFloat) {
+        let (stage, a, b) = stage(pair.below, pair.above)
+        a.additionalSafeAreaInsets.top = inset
+        b.additionalSafeAreaInsets.top = inset
+        stage.simulator.runToRest()
+        let height = stage.navigation.view.bounds.height
+        func expectFilled(_ page: MarkedPage, _ frames: [Frame], _ when: String) {
+            #expect(!frames.isEmpty)
+            for frame in frames {
+                #expect(frame.view.minY < frame.barBottom + 0.5, "\(when): a gap below the bar")
+                #expect(frame.view.maxY > height - 0.5, "\(when): a gap at the bottom")
+                #expect(isClose(frame.top, frame.barBottom + inset, within: 0.5), "\(when): content")
+            }
+        }
+        for _ in 0..<2 {
+            expectFilled(a, frames(of: a, stage) { stage.navigation.pushViewController(b, animated: true) }, "push")
+            stage.navigation.popViewController(animated: false)
+            stage.simulator.runToRest()
+            expectFilled(b, frames(of: b, stage) { stage.navigation.pushViewController(b, animated: true) }, "push, B")
+            expectFilled(b, frames(of: b, stage) { stage.navigation.popViewController(animated: true) }, "pop, B")
+        }
+        #expect(a.additionalSafeAreaInsets.top == inset && b.additionalSafeAreaInsets.top == inset)
+    }
+
+    /// A canceled swipe gives the page its frame back, exactly, and a scrolled page its offset.
+    @Test(arguments: [(plain, prompt), (prompt, plain), (.hidden, plain), (plain, .hidden)], [false, true])
+    func aCanceledSwipeRestoresTheFrame(_ pair: (below: BarAppearance, above: BarAppearance), scrolls: Bool) {
+        let (stage, a, b) = stage(pair.below, pair.above, scrolls: scrolls)
+        stage.push(b, andWait: 1)
+        b.scrollView?.contentOffset.y += 200
+        stage.simulator.runToRest()
+        let (frame, top, offset) = (b.view.frame, b.marker.shownFrame, b.scrollView?.contentOffset)
+        for _ in 0..<2 {
+            stage.simulator.swipeBack(toProgress: 0.4, finishing: false)
+            #expect(b.view.frame == frame && b.marker.shownFrame == top && b.scrollView?.contentOffset == offset)
+        }
+        stage.navigation.popViewController(animated: true)
+        stage.simulator.runToRest()
+        let hasBar = pair.below.isHidden != true
+        #expect(!hasBar || isClose(a.view.shownFrame.minY, stage.barBottom, within: 0.5))
+        #expect(isClose(a.view.shownFrame.maxY, stage.navigation.view.bounds.height, within: 0.5))
+    }
+}

@@ -1,0 +1,111 @@
+import BarTransition
+import TestSupport
+import Testing
+import UIKit
+
+/// Apps push inside animations of their own, and lay out there. The transition still begins with what it must show first.
+@Suite("Pushes inside an animation of the app's", .ownSimulator) @MainActor
+struct PushInAnimationTests {
+    private func stage(_ appearance: BarAppearance, _ profile: Simulator.Profile = .iPhone15(iOS: 18)) -> HeadlessStage
+    {
+        let stage = HeadlessStage(profile) {
+            let navigation = UINavigationController(rootViewController: DeclaringPage("A", appearance))
+            navigation.navigationBar.prefersLargeTitles = true
+            navigation.attachBarTransition()
+            return navigation
+        }
+        stage.simulator.runToRest()
+        return stage
+    }
+
+    private func push(_ page: UIViewController, on stage: HeadlessStage) {
+        UIView.animate(withDuration: 1) {
+            stage.navigation.pushViewController(page, animated: true)
+            stage.navigation.view.layoutIfNeeded()
+        }
+        stage.simulator.commit()
+    }
+
+    private func color(_ stage: HeadlessStage, _ x: CGFloat, _ y: CGFloat) -> [Int] {
+        Array(stage.simulator.rgba(x, y).prefix(3))
+    }
+
+    /// A bar that comes has its page's color in each frame.
+    @Test func aBarThatComesHasItsColor() {
+        let stage = stage(.hidden)
+        push(
+            DeclaringPage(
+                "B", BarAppearance(background: .color(.red), tintColor: .yellow, largeTitleDisplayMode: .never)),
+            on: stage)
+        for _ in 0..<5 {
+            stage.simulator.advance(by: 0.05)
+            let shown = stage.bar.layer.presentation()?.frame ?? stage.bar.frame
+            #expect(color(stage, max(shown.minX, 0) + 4, shown.minY + 3) == [255, 0, 0], "\(shown)")
+        }
+    }
+
+    /// Two colors mix during the transition, not during the app's animation, and so do those of toolbars.
+    @Test func colorsMixWithTheTransition() {
+        func look(_ color: UIColor) -> BarAppearance {
+            BarAppearance(
+                background: .color(color), largeTitleDisplayMode: .never, toolbar: .init(background: .color(color)),
+                transitionStyle: .interpolate)
+        }
+        let stage = stage(look(.red))
+        let bottom = stage.navigation.view.bounds.maxY - 3
+        push(DeclaringPage("B", look(.blue)), on: stage)
+        #expect(color(stage, 3, 3) == [255, 0, 0] && color(stage, 3, bottom) == [255, 0, 0], "first frame")
+        stage.simulator.advance(by: 0.8)
+        #expect(color(stage, 3, 3) == [0, 0, 255] && color(stage, 3, bottom) == [0, 0, 255], "last frame")
+    }
+
+    /// A toolbar's background that comes is there in place.
+    @Test func aToolbarsBackgroundComesInPlace() {
+        let stage = stage(BarAppearance(largeTitleDisplayMode: .never, toolbar: .init()))
+        push(
+            DeclaringPage(
+                "B",
+                BarAppearance(
+                    largeTitleDisplayMode: .never, toolbar: .init(background: .gradient(.init(colors: [.red, .red]))))),
+            on: stage)
+        stage.simulator.advance(by: 0.2)
+        let bottom = stage.navigation.view.bounds.maxY - 3
+        let (left, right) = (color(stage, 3, bottom), color(stage, 380, bottom))
+        #expect(zip(left, right).allSatisfy { abs($0 - $1) < 8 }, "\(left), \(right)")
+    }
+
+    // MARK: Large titles
+
+    /// From iOS 26 a part of the background is in the page, under the large title. It comes and goes with the page that has it.
+    @Test(arguments: [false, true]) func aLargeTitlesBackgroundMovesWithItsPage(isInsideAnimation: Bool) {
+        let stage = stage(.hidden, .iPhone17Pro(iOS: 26))
+        let page = DeclaringPage(
+            "B", BarAppearance(background: .color(.red), largeTitleDisplayMode: .always))
+        page.wantsScrollView = true
+        if isInsideAnimation {
+            push(page, on: stage)
+        } else {
+            stage.navigation.pushViewController(page, animated: true)
+            stage.simulator.commit()
+        }
+        func expectColored(_ when: String) {
+            let x = page.view.shownFrame.minX
+            guard x < 380 else { return }
+            for y in [stage.barBottom - 20, stage.bar.frame.minY + 8] {
+                let seen = color(stage, max(x, 0) + 8, y)
+                #expect(seen[0] > 200 && seen[1] < 60 && seen[2] < 60, "\(when), \(y): \(seen)")
+            }
+        }
+        for frame in 0..<4 {
+            stage.simulator.advance(by: 0.06)
+            expectColored("push, \(frame)")
+        }
+        stage.simulator.runToRest()
+        expectColored("rest")
+        stage.navigation.popViewController(animated: true)
+        for frame in 0..<4 {
+            stage.simulator.advance(by: 0.05)
+            expectColored("pop, \(frame)")
+        }
+    }
+}

@@ -1,0 +1,108 @@
+import BarTransition
+import TestSupport
+import Testing
+import UIKit
+
+/// What the library has noted of pages and transitions keeps none of them alive.
+@Suite("Objects that are released at once", .ownSimulator) @MainActor
+struct ReleasedObjectsTests {
+    nonisolated static let profiles: [Simulator.Profile] = [.iPhone15(iOS: 18), .iPhone17Pro(iOS: 26)]
+
+    /// The app has taken the delegate away, so the library does not learn that a page leaves the stack.
+    @Test(arguments: profiles) func aPageThatIsPoppedUnseen(_ profile: Simulator.Profile) {
+        let stage = HeadlessStage(profile) {
+            let navigation = UINavigationController(rootViewController: MarkedPage("A"))
+            navigation.attachBarTransition().onProblem = { _ in }
+            return navigation
+        }
+        weak var page: UIViewController?
+        weak var item: UINavigationItem?
+        do {
+            let popped = DeclaringPage("B", BarAppearance(background: .color(.red), isHidden: false))
+            (page, item) = (popped, popped.navigationItem)
+            stage.push(popped, andWait: 1)
+        }
+        stage.navigation.delegate = nil
+        stage.navigation.popViewController(animated: true)
+        stage.simulator.runToRest()
+        #expect(page == nil && item == nil)
+    }
+
+    /// A rotation in which the bars come or go.
+    @Test(arguments: profiles) func theCoordinatorOfARotation(_ profile: Simulator.Profile) {
+        let simulator = Simulator(profile: profile)
+        let navigation = UINavigationController(rootViewController: DeclaringPage("A", BarAppearance()))
+        navigation.hidesBarsWhenVerticallyCompact = true
+        navigation.attachBarTransition()
+        simulator.show(navigation)
+        simulator.runToRest()
+        simulator.rotate(to: .landscapeRight)
+        weak let coordinator = navigation.transitionCoordinator
+        #expect(coordinator != nil)
+        simulator.runToRest()
+        #expect(coordinator == nil)
+    }
+
+    /// After `detach()` nothing keeps the library's object, whatever is under way. The app can be gone with it then.
+    @Test(arguments: profiles, AttachmentMomentTests.Moment.allCases)
+    func theDetachedObject(_ profile: Simulator.Profile, _ moment: AttachmentMomentTests.Moment) {
+        guard moment != .interruptedPush || profile.system >= 26 else { return }
+        let simulator = Simulator(profile: profile)
+        let tests = AttachmentMomentTests()
+        let navigation = tests.stack(simulator)
+        tests.begin(moment, simulator, navigation)
+        weak let attached = navigation.barTransition
+        #expect(attached != nil)
+        navigation.detachBarTransition()
+        #expect(attached == nil)
+        tests.end(moment, simulator)
+    }
+
+    /// The app may keep the library's object. It keeps no page of the transition in which it was detached.
+    @Test(arguments: AttachmentMomentTests.profiles) func aDetachedObjectKeepsNoPage(_ profile: Simulator.Profile) {
+        let simulator = Simulator(profile: profile)
+        let navigation = AttachmentMomentTests().stack(simulator)
+        let kept = navigation.barTransition
+        navigation.pushViewController(DeclaringPage("C", BarAppearance()), animated: true)
+        simulator.advance(by: 0.1)
+        weak let page = navigation.topViewController
+        navigation.detachBarTransition()
+        simulator.runToRest()
+        #expect(page != nil)
+        navigation.popViewController(animated: true)
+        simulator.runToRest()
+        #expect(page == nil && kept?.navigationController == nil)
+    }
+
+    /// The same inside of a nested stack's push, of which the outer stack's object is notified.
+    @Test func theDetachedObjectOfASplitView() {
+        let simulator = Simulator(profile: .iPhone15(iOS: 18))
+        let stacks = ["List", "Detail"].map { UINavigationController(rootViewController: MarkedPage($0)) }
+        for stack in stacks { stack.attachBarTransition() }
+        let split = UISplitViewController(style: .doubleColumn, primary: stacks[0], secondary: stacks[1])
+        simulator.show(split)
+        simulator.runToRest()
+        stacks[1].pushViewController(MarkedPage("Next"), animated: true)
+        simulator.advance(by: 0.1)
+        weak let attached = stacks[0].barTransition
+        #expect(attached != nil && stacks[0].topViewController === stacks[1])
+        stacks[0].detachBarTransition()
+        #expect(attached == nil)
+        simulator.runToRest()
+    }
+
+    /// The app may keep the stack's view. The library's object goes with the stack even so.
+    @Test func aKeptView() {
+        weak var attached: BarTransitionController?
+        var view: UIView?
+        do {
+            let navigation = UINavigationController(rootViewController: MarkedPage("A"))
+            attached = navigation.attachBarTransition()
+            view = navigation.view
+        }
+        // On Linux the next stack clears the table of owners.
+        UINavigationController().attachBarTransition()
+        #expect(attached == nil)
+        withExtendedLifetime(view) {}
+    }
+}

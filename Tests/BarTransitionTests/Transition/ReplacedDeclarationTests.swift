@@ -1,0 +1,174 @@
+import BarTransition
+import TestSupport
+import Testing
+import UIKit
+
+/// A page that declares one appearance before a transition and another one in its first layout: nothing is seen of the first.
+@Suite("Declarations that are replaced before the first frame", .ownSimulator) @MainActor
+struct ReplacedDeclarationTests {
+    enum Look: String, CaseIterable, Sendable {
+        case system, bare, color, toolbar, otherToolbar
+
+        var appearance: BarAppearance {
+            switch self {
+            case .system: BarAppearance()
+            case .bare: BarAppearance(isHidden: true)
+            case .color: BarAppearance(background: .color(.red), tintColor: .yellow, statusBarStyle: .lightContent)
+            case .toolbar: BarAppearance(toolbar: .init(background: .color(.green), tintColor: .red))
+            case .otherToolbar: BarAppearance(toolbar: .init(background: .color(.blue), tintColor: .white))
+            }
+        }
+    }
+
+    struct Case: Sendable, CustomTestStringConvertible {
+        var first: Look
+        var earlier: Look
+        var later: Look
+        var testDescription: String { "\(first): \(earlier), then \(later)" }
+
+        init(_ first: Look, _ earlier: Look, _ later: Look) {
+            (self.first, self.earlier, self.later) = (first, earlier, later)
+        }
+
+        /// UIKit decides before a page's first layout whether the bar moves with one of the pages. A later declaration of the
+        /// bar's visibility cannot change that, and only the end is compared.
+        var movesBar: Bool { (earlier == .bare) != (later == .bare) }
+
+        /// Where it is also declared inside an animation.
+        var animates: Bool { !movesBar && first == .toolbar || first == .bare && earlier == .toolbar }
+
+        static let all = [
+            Case(.color, .bare, .system), Case(.bare, .color, .bare), Case(.bare, .bare, .color),
+            Case(.color, .toolbar, .system), Case(.color, .system, .toolbar), Case(.toolbar, .otherToolbar, .system),
+            Case(.otherToolbar, .toolbar, .bare), Case(.bare, .toolbar, .bare),
+        ]
+    }
+
+    /// Declares another appearance in its first layout.
+    private final class ChangingPage: DeclaringPage {
+        var later: BarAppearance?
+        var isInsideAnimation = false
+
+        override func viewIsAppearing(_ animated: Bool) {
+            super.viewIsAppearing(animated)
+            guard let later else { return }
+            barAppearance = later
+            self.later = nil
+            if isInsideAnimation {
+                UIView.animate(withDuration: 0.3) { self.setNeedsBarAppearanceUpdate() }
+            } else {
+                setNeedsBarAppearanceUpdate()
+            }
+        }
+    }
+
+    private func pixels(_ stage: HeadlessStage) -> [UInt32] {
+        guard let image = stage.simulator.picture(scale: 0.25).cgImage else { return [] }
+        var pixels = [UInt32](repeating: 0, count: image.width * image.height)
+        image.copyPixels(to: &pixels)
+        return pixels
+    }
+
+    private struct Frame: Equatable {
+        var pixels: [UInt32]
+        var isHidden: Bool
+        var isToolbarHidden: Bool
+        var barX: CGFloat
+        var toolbarY: CGFloat
+        var tints: [UIColor?]
+        var style: UIBarStyle
+        var insets: [CGFloat]
+
+        @MainActor
+        init(_ stage: HeadlessStage, _ pixels: [UInt32]) {
+            let (bar, toolbar) = (stage.bar, stage.navigation.toolbar!)
+            self.pixels = pixels
+            isHidden = stage.navigation.isNavigationBarHidden
+            isToolbarHidden = stage.navigation.isToolbarHidden
+            barX = isHidden ? 0 : (bar.layer.presentation() ?? bar.layer).frame.minX.rounded()
+            toolbarY = (toolbar.layer.presentation() ?? toolbar.layer).frame.minY.rounded()
+            tints = [isHidden ? nil : bar.tintColor, isToolbarHidden ? nil : toolbar.tintColor]
+            style = bar.barStyle
+            insets = stage.pages.map(\.view.safeAreaInsets.top)
+        }
+    }
+
+    /// A push, a canceled swipe and a pop.
+    private func frames(_ first: Look, _ page: DeclaringPage) -> [Frame] {
+        let below = DeclaringPage("A", first.appearance)
+        below.navigationItem.rightBarButtonItem = UIBarButtonItem(title: "Edit")
+        for page in [below, page] { page.toolbarItems = [UIBarButtonItem(title: "Share with everyone")] }
+        let stage = HeadlessStage(.iPhone15(iOS: 18)) {
+            let navigation = UINavigationController(rootViewController: below)
+            navigation.attachBarTransition()
+            return navigation
+        }
+        stage.simulator.runToRest()
+        var frames: [Frame] = []
+        func take(hasPicture: Bool = true) { frames.append(Frame(stage, hasPicture ? pixels(stage) : [])) }
+        stage.navigation.pushViewController(page, animated: true)
+        for step in [0, 0.12] {
+            stage.simulator.advance(by: step)
+            take()
+        }
+        stage.simulator.runToRest()
+        take(hasPicture: false)
+        stage.simulator.swipeBack(toProgress: 0.3, finishing: false)
+        take()
+        stage.navigation.popViewController(animated: true)
+        stage.simulator.runToRest()
+        take(hasPicture: false)
+        return frames
+    }
+
+    /// The red, green, blue and alpha bytes of pixels differ by more than rounding.
+    private func differs(_ pixel: UInt32, _ other: UInt32) -> Bool {
+        pixel != other && zip(rgba(pixel), rgba(other)).contains { abs($0 - $1) > 3 }
+    }
+
+    /// Also if the page declares it inside an animation of its own.
+    @Test(arguments: Case.all) func onlyTheLaterIsSeen(_ looks: Case) {
+        let expected = frames(looks.first, ChangingPage("B", looks.later.appearance))
+        for isInsideAnimation in looks.animates ? [false, true] : [false] {
+            let changing = ChangingPage("B", looks.earlier.appearance)
+            changing.later = looks.later.appearance
+            changing.isInsideAnimation = isInsideAnimation
+            expect(frames(looks.first, changing), expected, looks)
+        }
+    }
+
+    private func expect(_ seen: [Frame], _ expected: [Frame], _ looks: Case) {
+        for (index, (frame, other)) in zip(seen, expected).enumerated() where index > 1 || !looks.movesBar {
+            let difference = zip(frame.pixels, other.pixels).count { differs($0, $1) }
+            #expect(difference == 0, "frame \(index): \(difference) pixels")
+            var (frame, other) = (frame, other)
+            frame.pixels = []
+            other.pixels = []
+            #expect(frame == other, "frame \(index)")
+        }
+    }
+
+    /// One that comes after the first frame is too late: nothing jumps, and it counts when the transition is over.
+    @Test func aDeclarationInTheMiddleWaits() {
+        let page = DeclaringPage("B", BarAppearance(background: .color(.blue), transitionStyle: .interpolate))
+        let stage = HeadlessStage(.iPhone15(iOS: 18)) {
+            let navigation = UINavigationController(
+                rootViewController: DeclaringPage("A", BarAppearance(background: .color(.red))))
+            navigation.attachBarTransition()
+            return navigation
+        }
+        stage.simulator.runToRest()
+        func color() -> [Int] { Array(stage.simulator.rgba(3, 3).prefix(3)) }
+        stage.push(page, andWait: 0.2)
+        let before = color()
+        #expect(before[0] > 0 && before[2] > 0)
+        page.barAppearance.background = .color(.green)
+        page.setNeedsBarAppearanceUpdate(animated: false)
+        #expect(color() == before)
+        stage.simulator.advance(by: 0.05)
+        let after = color()
+        #expect(after[0] < before[0] && after[2] > 0)
+        stage.simulator.runToRest()
+        #expect(color() == [0, 255, 0])
+    }
+}

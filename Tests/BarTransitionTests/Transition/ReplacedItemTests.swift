@@ -1,0 +1,215 @@
+import BarTransition
+import TestSupport
+import Testing
+import UIKit
+
+/// Which later writes of other code to an item count as its replacement while its page is being shown, and what follows.
+@Suite("Items that are replaced while their pages are shown", .ownSimulator) @MainActor
+struct ReplacedItemTests {
+    /// Changes its item in its first layout only.
+    private final class OncePage: DeclaringPage {
+        var change: (UINavigationItem) -> Void = { _ in }
+        private var isChanged = false
+
+        override func viewDidLayoutSubviews() {
+            super.viewDidLayoutSubviews()
+            guard !isChanged, navigationController != nil else { return }
+            isChanged = true
+            change(navigationItem)
+        }
+    }
+
+    @MainActor
+    private final class Stage {
+        let stage: HeadlessStage
+        var problems: [String] = []
+        var navigation: UINavigationController { stage.navigation }
+
+        init(bar: (UINavigationBar) -> Void = { _ in }) {
+            stage = HeadlessStage(.iPhone15(iOS: 18)) {
+                let navigation = UINavigationController(rootViewController: MarkedPage("A"))
+                bar(navigation.navigationBar)
+                return navigation
+            }
+            stage.navigation.attachBarTransition().onProblem = { [weak self] in self?.problems.append($0) }
+            stage.simulator.runToRest()
+        }
+
+        var color: [Int] { Array(stage.simulator.rgba(5, stage.bar.frame.minY + 3).prefix(3)) }
+
+        /// Shows a page that changes its item in its first layout.
+        func show(_ page: OncePage, _ change: @escaping (UINavigationItem) -> Void) {
+            page.change = change
+            stage.push(page, andWait: 0)
+            stage.simulator.runToRest()
+        }
+
+        func pushAndPop() {
+            navigation.pushViewController(MarkedPage("C"), animated: true)
+            stage.simulator.runToRest()
+            navigation.popViewController(animated: true)
+            stage.simulator.runToRest()
+        }
+    }
+
+    private func green(alpha: CGFloat = 1) -> UINavigationBarAppearance {
+        let appearance = UINavigationBarAppearance()
+        appearance.configureWithTransparentBackground()
+        appearance.backgroundColor = UIColor.green.withAlphaComponent(alpha)
+        return appearance
+    }
+
+    private let red = BarAppearance(background: .color(.red), titleColor: .white)
+
+    // MARK: What is a replacement
+
+    /// Any of the four appearances.
+    @Test(arguments: ItemAppearanceTests.Place.allCases)
+    func oneAppearanceIsEnough(_ place: ItemAppearanceTests.Place) {
+        let stage = Stage()
+        let page = OncePage("B", red)
+        stage.show(page) { $0[keyPath: place.ofItem] = green() }
+        #expect(stage.problems.count == 1)
+        stage.pushAndPop()
+        #expect(page.navigationItem[keyPath: place.ofItem] == green())
+    }
+
+    /// SwiftUI's `navigationBarTitleDisplayMode(_:)` against a declared mode.
+    @Test func aModeIsEnoughIfOneIsDeclared() {
+        let stage = Stage { $0.prefersLargeTitles = true }
+        let page = OncePage("B", BarAppearance(largeTitleDisplayMode: .never))
+        stage.show(page) { $0.largeTitleDisplayMode = .always }
+        #expect(stage.problems.count == 1)
+        stage.pushAndPop()
+        #expect(page.navigationItem.largeTitleDisplayMode == .always)
+    }
+
+    /// A mode that is not declared is the page's business, at any moment.
+    @Test func anUndeclaredModeIsNone() {
+        let stage = Stage { $0.prefersLargeTitles = true }
+        let page = OncePage("B", red)
+        stage.show(page) { $0.largeTitleDisplayMode = .never }
+        #expect(stage.problems.isEmpty)
+        #expect(page.navigationItem.largeTitleDisplayMode == .never)
+        #expect(stage.color == [255, 0, 0])
+        stage.pushAndPop()
+        #expect(stage.color == [255, 0, 0])
+    }
+
+    /// Of a page that declares nothing about its item, whose own appearances are right, nothing is replaced.
+    @Test func nothingIsReplacedThatWasNotWritten() {
+        let stage = Stage()
+        let page = OncePage("B", BarAppearance(isHidden: false))
+        page.navigationItem.standardAppearance = UINavigationBarAppearance()
+        page.navigationItem.scrollEdgeAppearance = UINavigationBarAppearance()
+        stage.show(page) { item in
+            item.standardAppearance = green()
+            item.scrollEdgeAppearance = green()
+        }
+        #expect(stage.problems.isEmpty)
+        #expect(stage.color == [0, 255, 0])
+    }
+
+    /// An app that changes the bar's look at the same time has changed the item as well.
+    @Test func theBarsLookCanChangeToo() {
+        let stage = Stage()
+        let page = OncePage("B", red)
+        stage.show(page) { item in
+            page.navigationController?.navigationBar.standardAppearance.titleTextAttributes[.font] =
+                UIFont.systemFont(ofSize: 11)
+            item.standardAppearance = green()
+            item.scrollEdgeAppearance = green()
+        }
+        #expect(stage.problems.count == 1)
+        #expect(stage.color == [0, 255, 0])
+    }
+
+    /// What the library has given back is not its own any more: the default no longer counts for this page.
+    @Test func whatWasGivenBackIsNotReplaced() {
+        let stage = Stage()
+        let page = MarkedPage("B")
+        stage.navigation.barTransition?.defaultAppearance = red
+        stage.navigation.pushViewController(page, animated: true)
+        stage.stage.simulator.runToRest()
+        #expect(page.navigationItem.standardAppearance != nil)
+        stage.navigation.barTransition?.defaultAppearance = nil
+        page.setNeedsBarAppearanceUpdate(animated: false)
+        page.navigationItem.standardAppearance = green()
+        stage.pushAndPop()
+        #expect(stage.problems.isEmpty)
+        #expect(page.navigationItem.standardAppearance == green())
+    }
+
+    // MARK: What follows
+
+    /// A single write is enough: no later transition, update of another page or default writes over it.
+    @Test func itStaysReplaced() {
+        let stage = Stage()
+        let page = OncePage("B", red)
+        stage.show(page) { item in
+            item.standardAppearance = green()
+            item.scrollEdgeAppearance = green()
+        }
+        let item = page.navigationItem
+        let compact = item.compactAppearance
+        for _ in 0..<2 {
+            stage.pushAndPop()
+            stage.stage.simulator.swipeBack(toProgress: 0.3, finishing: false)
+            #expect(item.standardAppearance == green() && item.scrollEdgeAppearance == green())
+            #expect(item.compactAppearance == compact)
+            #expect(stage.color == [0, 255, 0])
+        }
+        stage.navigation.detachBarTransition()
+        #expect(item.standardAppearance == green())
+        #expect(stage.problems.count == 1)
+    }
+
+    /// Nor is anything restored, also if what the library had written is there again, as after an animation of the app's.
+    @Test func nothingIsRestored() {
+        let stage = Stage()
+        let page = OncePage("B", red)
+        let item = page.navigationItem
+        let places = ItemAppearanceTests.Place.allCases.map(\.ofItem)
+        var earlier: [UINavigationBarAppearance?] = []
+        stage.show(page) { item in
+            earlier = places.map { item[keyPath: $0] }
+            item.standardAppearance = green()
+        }
+        #expect(stage.problems.count == 1)
+        for (place, appearance) in zip(places, earlier) { item[keyPath: place] = appearance }
+        stage.navigation.detachBarTransition()
+        #expect(places.map { item[keyPath: $0] } == earlier && item.standardAppearance != nil)
+    }
+
+    /// Without appearances of its own the item has the bar's. Under it is the page, not the declared background.
+    @Test func anItemWithoutAppearancesHasTheBars() {
+        let stage = Stage { bar in
+            bar.standardAppearance = green(alpha: 0.5)
+            bar.scrollEdgeAppearance = green(alpha: 0.5)
+        }
+        let page = OncePage("B", red)
+        stage.show(page) { item in
+            for place in ItemAppearanceTests.Place.allCases { item[keyPath: place.ofItem] = nil }
+        }
+        #expect(stage.problems.count == 1)
+        let color = stage.color
+        #expect(abs(color[0] - 128) < 3 && color[1] == 255 && abs(color[2] - 128) < 3, "green over white: \(color)")
+    }
+
+    /// Taken back by an update, the item is the app's again after detaching, as it was set.
+    @Test func anItemThatWasTakenBackIsRestored() {
+        let stage = Stage()
+        let page = OncePage("B", red)
+        stage.show(page) { item in
+            item.standardAppearance = green()
+            item.scrollEdgeAppearance = green()
+        }
+        page.setNeedsBarAppearanceUpdate(animated: false)
+        #expect(stage.color == [255, 0, 0])
+        stage.pushAndPop()
+        #expect(stage.color == [255, 0, 0])
+        stage.navigation.detachBarTransition()
+        #expect(page.navigationItem.standardAppearance == green())
+        #expect(page.navigationItem.scrollEdgeAppearance == green())
+    }
+}

@@ -1,0 +1,236 @@
+import BarTransition
+import TestSupport
+import Testing
+import UIKit
+
+/// Content of pages that are scrolled while a bar changes its height, comes or goes.
+@Suite("Scrolled content in transitions", .ownSimulator) @MainActor
+struct ScrolledContentTests {
+    /// How the bar over the upper page differs from that over the lower one.
+    enum Change: CaseIterable {
+        case grows, shrinks, comes, goes
+
+        var appearances: (below: BarAppearance, above: BarAppearance) {
+            let plain = BarAppearance(background: .color(.red), isHidden: false)
+            let prompt = BarAppearance(background: .color(.blue), prompt: "Fill this in", isHidden: false)
+            return switch self {
+            case .grows: (plain, prompt)
+            case .shrinks: (prompt, plain)
+            case .comes: (.hidden, plain)
+            case .goes: (plain, .hidden)
+            }
+        }
+    }
+
+    /// How far the lower page is scrolled.
+    enum Distance: CaseIterable {
+        case asTheBarsDiffer, far
+
+        func points(_ difference: CGFloat) -> CGFloat {
+            switch self {
+            case .asTheBarsDiffer: difference
+            case .far: 400
+            }
+        }
+    }
+
+    private func stage(_ change: Change) -> (stage: HeadlessStage, below: DeclaringPage, above: DeclaringPage) {
+        let (first, second) = change.appearances
+        let (below, above) = (DeclaringPage("A", first), DeclaringPage("B", second))
+        for page in [below, above] { page.wantsScrollView = true }
+        let stage = HeadlessStage(.iPhone15(iOS: 18)) {
+            let navigation = UINavigationController(rootViewController: below)
+            navigation.attachBarTransition()
+            return navigation
+        }
+        stage.simulator.runToRest()
+        return (stage, below, above)
+    }
+
+    /// The heights by which the insets of the two pages differ.
+    private func difference(_ change: Change) -> CGFloat {
+        let (stage, below, above) = stage(change)
+        stage.push(above, andWait: 1)
+        let top = above.view.safeAreaInsets.top
+        stage.navigation.popViewController(animated: true)
+        stage.simulator.runToRest()
+        return abs(below.view.safeAreaInsets.top - top)
+    }
+
+    /// The tops of a page's content on the screen from the first frame after an operation to rest.
+    private func tops(of page: MarkedPage, _ stage: HeadlessStage, _ operation: () -> Void) -> [CGFloat] {
+        operation()
+        stage.simulator.commit()
+        var tops: [CGFloat] = []
+        repeat {
+            if page.view.window != nil { tops.append(page.marker.shownFrame.minY) }
+            stage.simulator.advance(by: 1 / 40)
+        } while stage.simulator.isBusy
+        if page.view.window != nil { tops.append(page.marker.shownFrame.minY) }
+        return tops
+    }
+
+    /// Scrolled content is where it was, in each frame of a push, a canceled swipe and a pop, and its page's offset is too.
+    @Test(arguments: Change.allCases, Distance.allCases)
+    func scrolledContentStays(_ change: Change, _ distance: Distance) throws {
+        let difference = difference(change)
+        try #require(difference > 10)
+        let (stage, below, above) = stage(change)
+        let scrollView = try #require(below.scrollView)
+        scrollView.contentOffset.y += distance.points(difference)
+        stage.simulator.runToRest()
+        let (top, offset) = (below.marker.shownFrame.minY, scrollView.contentOffset)
+        var seen = [tops(of: below, stage) { stage.navigation.pushViewController(above, animated: true) }]
+        stage.simulator.beginBackSwipe()
+        stage.simulator.moveBackSwipe(toProgress: 0.4)
+        seen.append(tops(of: below, stage) { stage.simulator.endBackSwipe(finishing: false) })
+        seen.append(tops(of: below, stage) { stage.navigation.popViewController(animated: true) })
+        for (index, tops) in seen.enumerated() {
+            #expect(!tops.isEmpty && tops.allSatisfy { abs($0 - top) < 0.2 }, "\(index): \(Set(tops))")
+        }
+        #expect(scrollView.contentOffset == offset)
+        #expect(below.additionalSafeAreaInsets == .zero && above.additionalSafeAreaInsets == .zero)
+    }
+
+    /// Content that is at its top is at the bar's edge at the end, whichever page it is in.
+    @Test(arguments: Change.allCases) func contentAtItsTopFollows(_ change: Change) throws {
+        let (stage, below, above) = stage(change)
+        let before = below.marker.shownFrame.minY
+        let push = tops(of: below, stage) { stage.navigation.pushViewController(above, animated: true) }
+        let after = above.marker.shownFrame.minY
+        let inset = try #require(above.scrollView).adjustedContentInset.top
+        #expect(isClose(after, inset, within: 0.2))
+        let moves = change == .grows || change == .shrinks
+        // Only a bar that stays and changes its height takes the content along.
+        let ends = push.last ?? before
+        #expect(isClose(ends, moves ? after : before, within: 0.5))
+        stage.simulator.swipeBack(toProgress: 0.3, finishing: false)
+        #expect(isClose(above.marker.shownFrame.minY, after, within: 0.2))
+        stage.navigation.popViewController(animated: true)
+        stage.simulator.runToRest()
+        #expect(isClose(below.marker.shownFrame.minY, before, within: 0.2))
+    }
+
+    /// Where the app or the user scrolls meanwhile, that counts.
+    @Test(arguments: Change.allCases, [CGFloat(0), 400])
+    func whatIsScrolledMeanwhileStays(_ change: Change, from start: CGFloat) throws {
+        let (stage, below, above) = stage(change)
+        let scrollView = try #require(below.scrollView)
+        scrollView.contentOffset.y += start
+        stage.push(above, andWait: 0.1)
+        scrollView.contentOffset.y = 777
+        stage.simulator.runToRest()
+        #expect(scrollView.contentOffset.y == 777)
+        // Where the bar goes again after a cancel, UIKit takes the content along.
+        if change != .goes {
+            stage.simulator.beginBackSwipe()
+            stage.simulator.moveBackSwipe(toProgress: 0.4)
+            try #require(above.scrollView).contentOffset.y = 555
+            stage.simulator.endBackSwipe(finishing: false)
+            stage.simulator.runToRest()
+            #expect(above.scrollView?.contentOffset.y == 555)
+        }
+        stage.navigation.popViewController(animated: true)
+        stage.simulator.advance(by: 0.1)
+        scrollView.contentOffset.y = 333
+        stage.simulator.runToRest()
+        #expect(scrollView.contentOffset.y == 333)
+    }
+
+    /// The same sideways.
+    @Test(arguments: [Change.grows, .goes]) func aSidewaysOffsetStays(_ change: Change) throws {
+        let (stage, below, above) = stage(change)
+        let scrollView = try #require(below.scrollView)
+        scrollView.contentSize.width = 2000
+        scrollView.contentOffset = CGPoint(x: 120, y: scrollView.contentOffset.y + 200)
+        let before = scrollView.contentOffset
+        stage.push(above, andWait: 1)
+        stage.simulator.swipeBack(toProgress: 0.3, finishing: false)
+        stage.simulator.swipeBack(toProgress: 0.8, finishing: true)
+        #expect(scrollView.contentOffset == before)
+        stage.push(above, andWait: 0.1)
+        scrollView.contentOffset.x = 300
+        stage.simulator.runToRest()
+        #expect(scrollView.contentOffset.x == 300)
+    }
+
+    /// The app's own insets stay its own, also those that it sets in the middle.
+    @Test(arguments: Change.allCases) func theAppsInsetsStay(_ change: Change) {
+        let (stage, below, above) = stage(change)
+        below.additionalSafeAreaInsets = UIEdgeInsets(top: 11, left: 12, bottom: 13, right: 14)
+        above.additionalSafeAreaInsets = UIEdgeInsets(top: 21, left: 22, bottom: 23, right: 24)
+        let insets = [below.additionalSafeAreaInsets, above.additionalSafeAreaInsets]
+        func expectKept(_ when: String) {
+            #expect([below.additionalSafeAreaInsets, above.additionalSafeAreaInsets] == insets, "\(when)")
+        }
+        stage.push(above, andWait: 1)
+        expectKept("push")
+        stage.simulator.swipeBack(toProgress: 0.3, finishing: false)
+        expectKept("canceled swipe")
+        stage.navigation.popViewController(animated: true)
+        stage.simulator.runToRest()
+        expectKept("pop")
+        stage.push(above, andWait: 0.1)
+        below.additionalSafeAreaInsets.top = 31
+        above.additionalSafeAreaInsets.top = 41
+        stage.simulator.runToRest()
+        #expect(below.additionalSafeAreaInsets.top == 31 && above.additionalSafeAreaInsets.top == 41)
+        stage.simulator.beginBackSwipe()
+        stage.simulator.moveBackSwipe(toProgress: 0.4)
+        below.additionalSafeAreaInsets.top = 51
+        above.additionalSafeAreaInsets.top = 61
+        stage.simulator.endBackSwipe(finishing: false)
+        stage.simulator.runToRest()
+        #expect(below.additionalSafeAreaInsets.top == 51 && above.additionalSafeAreaInsets.top == 61)
+    }
+
+    /// A page that the app scrolls while it is covered has the position that it has in UIKit alone when it returns, also if that is
+    /// nearly where the content would be at its top under the bar of the page above, and whatever insets the app has added.
+    @Test(arguments: [CGFloat(0), 24], [CGFloat(0.3), 1]) func aCoveredPageThatIsScrolled(
+        inset: CGFloat, more: CGFloat
+    ) throws {
+        let distance = difference(.shrinks) + more
+        var ends: [CGFloat] = []
+        for attached in [true, false] {
+            let (below, above) = (MarkedPage("A"), MarkedPage("B"))
+            below.navigationItem.prompt = "Fill this in"
+            below.wantsScrollView = true
+            below.additionalSafeAreaInsets.top = inset
+            let stage = HeadlessStage(.iPhone15(iOS: 18), a: below, b: above, attached: attached)
+            stage.simulator.runToRest()
+            let scrollView = try #require(below.scrollView)
+            for _ in 0..<2 {
+                let top = -scrollView.adjustedContentInset.top
+                stage.push(above, andWait: 1)
+                scrollView.contentOffset.y = top + distance
+                stage.navigation.popViewController(animated: true)
+                stage.simulator.runToRest()
+                ends.append(scrollView.contentOffset.y)
+                scrollView.contentOffset.y = top
+            }
+        }
+        #expect(ends[..<2] == ends[2...], "\(ends)")
+    }
+
+    /// A list that still decelerates as the next page comes goes on as it would in UIKit alone.
+    @Test func aDecelerationGoesOn() throws {
+        var ends: [CGFloat] = []
+        for attached in [true, false] {
+            let (stage, below, above) = stage(.goes)
+            if !attached { stage.navigation.detachBarTransition() }
+            let scrollView = try #require(below.scrollView)
+            stage.simulator.touchDown(at: CGPoint(x: 200, y: 700))
+            for y in stride(from: CGFloat(680), through: 400, by: -40) {
+                stage.simulator.touchMove(to: CGPoint(x: 200, y: y))
+                stage.simulator.advance(by: 1 / 60)
+            }
+            stage.simulator.touchUp()
+            stage.simulator.advance(by: 0.05)
+            try #require(scrollView.isDecelerating)
+            stage.push(attached ? above : MarkedPage("B"), andWait: 0)
+            stage.simulator.runToRest()
+            ends.append(scrollView.contentOffset.y)
+        }
+        #expect(isClose(ends[0], ends[1], within: 1), "\(ends)")
+    }
+}

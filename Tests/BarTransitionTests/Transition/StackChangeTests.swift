@@ -1,0 +1,90 @@
+import BarTransition
+import TestSupport
+import Testing
+import UIKit
+
+/// Changes of the stack that concern other pages than the one that comes.
+@Suite("Changes below the top", .ownSimulator) @MainActor
+struct StackChangeTests {
+    /// UIKit notifies nobody of a page that comes in below the top. The large title of the top one depends on it, if it leaves its own
+    /// to UIKit: then it is as the page below has it.
+    @Test(arguments: SmoothLayoutTests.profiles, [true, false])
+    func aPageThatComesBelowTheTop(_ profile: Simulator.Profile, isAnimated: Bool) {
+        let root = DeclaringPage("A", BarAppearance(largeTitleDisplayMode: .always))
+        let below = DeclaringPage("B", BarAppearance(largeTitleDisplayMode: .never))
+        let top = DeclaringPage("C", BarAppearance(largeTitleDisplayMode: .automatic))
+        let stage = HeadlessStage(profile) {
+            let navigation = UINavigationController(rootViewController: root)
+            navigation.navigationBar.prefersLargeTitles = true
+            navigation.attachBarTransition()
+            return navigation
+        }
+        stage.simulator.runToRest()
+        let large = stage.bar.frame.height
+        below.loadViewIfNeeded()
+        stage.navigation.setViewControllers([root, below, top], animated: isAnimated)
+        stage.simulator.runToRest()
+        #expect(below.navigationItem.largeTitleDisplayMode == .never)
+        #expect(stage.bar.frame.height < large - 20)
+        #expect(isClose(top.marker.shownFrame.minY, stage.barBottom))
+    }
+
+    /// From iOS 26 the page on top can come back before its pop has ended, with another page below it.
+    @Test func aPageThatReturnsAboveAnother() {
+        let root = DeclaringPage("A", BarAppearance(largeTitleDisplayMode: .always))
+        let below = DeclaringPage("B", BarAppearance(largeTitleDisplayMode: .never))
+        let top = DeclaringPage("C", BarAppearance(largeTitleDisplayMode: .automatic))
+        let stage = HeadlessStage(.iPhone17Pro(iOS: 26)) {
+            let navigation = UINavigationController()
+            navigation.viewControllers = [root, top]
+            navigation.navigationBar.prefersLargeTitles = true
+            navigation.attachBarTransition()
+            return navigation
+        }
+        stage.simulator.runToRest()
+        let large = stage.bar.frame.height
+        below.loadViewIfNeeded()
+        stage.navigation.popViewController(animated: true)
+        stage.simulator.advance(by: 0.08)
+        stage.navigation.setViewControllers([root, below, top], animated: true)
+        stage.simulator.runToRest()
+        #expect(below.navigationItem.largeTitleDisplayMode == .never)
+        #expect(stage.bar.frame.height < large - 20)
+    }
+
+    /// Its view is not loaded, so it is not asked.
+    @Test func anUnloadedPageBelowTheTopIsNotAsked() {
+        final class AskedPage: MarkedPage, BarAppearanceProviding {
+            var reads = 0
+            var barAppearance: BarAppearance {
+                reads += 1
+                return BarAppearance(tintColor: .red)
+            }
+        }
+        let below = AskedPage("B")
+        let stage = HeadlessStage(.iPhone15(iOS: 18), a: MarkedPage("A"), b: MarkedPage("C"))
+        stage.simulator.runToRest()
+        stage.navigation.setViewControllers([MarkedPage("A"), below, MarkedPage("C")], animated: true)
+        stage.simulator.runToRest()
+        #expect(below.reads == 0 && !below.isViewLoaded)
+    }
+
+    /// From iOS 26 each button has a tint of its own. Those that the page sets while it appears have it when it is there.
+    @Test(arguments: [Simulator.Profile.iPhone17Pro(iOS: 26), .iPhone18Pro(iOS: 27)], [true, false])
+    func buttonsThatComeWhileThePageAppears(_ profile: Simulator.Profile, isAnimated: Bool) {
+        final class ButtonPage: DeclaringPage {
+            let button = UIBarButtonItem(title: "Add")
+
+            override func viewIsAppearing(_ animated: Bool) {
+                super.viewIsAppearing(animated)
+                navigationItem.rightBarButtonItem = button
+            }
+        }
+        let page = ButtonPage("B", BarAppearance(background: .color(.red), tintColor: .white))
+        let stage = HeadlessStage(profile, a: MarkedPage("A"), b: page)
+        stage.simulator.runToRest()
+        stage.navigation.pushViewController(page, animated: isAnimated)
+        stage.simulator.runToRest()
+        #expect(page.button.tintColor == .white)
+    }
+}

@@ -1,0 +1,36 @@
+import BarTransition
+import TestSupport
+import Testing
+import UIKit
+
+/// Colors of texts that have nothing to wait for.
+@Suite("Texts that change at once", .ownSimulator) @MainActor
+struct TextColorAtOnceTests {
+    private func titleColor(_ page: UIViewController) -> UIColor? {
+        page.navigationItem.standardAppearance?.titleTextAttributes[.foregroundColor] as? UIColor
+    }
+
+    /// Off the screen nothing waits.
+    @Test(arguments: SmoothLayoutTests.profiles) func offTheScreen(_ profile: Simulator.Profile) {
+        let page = DeclaringPage("A", BarAppearance(background: .color(.white), titleColor: .black))
+        let stage = HeadlessStage(profile, a: page, b: MarkedPage("B"))
+        stage.simulator.runToRest()
+        stage.simulator.show(UIViewController())
+        page.barAppearance = BarAppearance(background: .color(.black), titleColor: .white)
+        page.setNeedsBarAppearanceUpdate(animated: true)
+        #expect(titleColor(page) == .white)
+    }
+
+    /// Nor does a page that is covered by another one.
+    @Test(arguments: SmoothLayoutTests.profiles) func belowAnotherPage(_ profile: Simulator.Profile) {
+        let page = DeclaringPage("A", BarAppearance(background: .color(.white), titleColor: .black))
+        let stage = HeadlessStage(profile, a: page, b: MarkedPage("B"))
+        stage.push(DeclaringPage("B", BarAppearance(background: .color(.red), titleColor: .green)), andWait: 1)
+        page.barAppearance = BarAppearance(background: .color(.black), titleColor: .white)
+        page.setNeedsBarAppearanceUpdate(animated: true)
+        #expect(titleColor(page) == .white)
+        stage.navigation.popViewController(animated: true)
+        stage.simulator.runToRest()
+        #expect(titleColor(page) == .white)
+    }
+}

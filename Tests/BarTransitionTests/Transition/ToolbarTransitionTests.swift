@@ -1,0 +1,70 @@
+import BarTransition
+import TestSupport
+import Testing
+import UIKit
+
+/// Toolbars that stay while their backgrounds change with a transition.
+@Suite("Backgrounds of toolbars in transitions", .ownSimulator) @MainActor
+struct ToolbarTransitionTests {
+    private func page(_ title: String, _ color: UIColor?, _ style: BarAppearance.TransitionStyle) -> DeclaringPage {
+        let toolbar = color.map { BarAppearance.Toolbar(background: .color($0)) } ?? .init()
+        return DeclaringPage(title, BarAppearance(toolbar: toolbar, transitionStyle: style))
+    }
+
+    private func color(_ stage: HeadlessStage) -> [Int] {
+        Array(stage.simulator.rgba(3, stage.navigation.view.bounds.maxY - 3).prefix(3))
+    }
+
+    /// The first frame has the earlier color, later ones a mixture, and the end the later color, in each direction.
+    @Test func colorsMix() {
+        let (a, b) = (page("A", .red, .interpolate), page("B", .blue, .interpolate))
+        let stage = HeadlessStage(.iPhone15(iOS: 18), a: a, b: b)
+        stage.simulator.runToRest()
+        func expectMixture(from first: [Int], to last: [Int], _ operation: () -> Void) {
+            operation()
+            stage.simulator.commit()
+            #expect(color(stage) == first)
+            stage.simulator.advance(by: 0.15)
+            let middle = color(stage)
+            #expect(middle[0] > 0 && middle[2] > 0 && middle != first && middle != last, "\(middle)")
+            stage.simulator.runToRest()
+            #expect(color(stage) == last)
+        }
+        for _ in 0..<2 {
+            expectMixture(from: [255, 0, 0], to: [0, 0, 255]) {
+                stage.navigation.pushViewController(b, animated: true)
+            }
+            stage.simulator.beginBackSwipe()
+            stage.simulator.moveBackSwipe(toProgress: 0.4)
+            let middle = color(stage)
+            #expect(middle[0] > 0 && middle[2] > 0)
+            stage.simulator.endBackSwipe(finishing: false)
+            stage.simulator.runToRest()
+            #expect(color(stage) == [0, 0, 255])
+            expectMixture(from: [0, 0, 255], to: [255, 0, 0]) { stage.navigation.popViewController(animated: true) }
+        }
+    }
+
+    /// UIKit's own background cannot fade in under a declared one: that stays until the page without one is there, and fades in
+    /// over UIKit's.
+    @Test func aBackgroundComesAndGoes() {
+        let (a, b) = (page("A", nil, .interpolate), page("B", .red, .interpolate))
+        let stage = HeadlessStage(.iPhone15(iOS: 18), a: a, b: b)
+        stage.simulator.runToRest()
+        let own = color(stage)
+        #expect(own != [255, 0, 0])
+        stage.navigation.pushViewController(b, animated: true)
+        stage.simulator.commit()
+        #expect(color(stage) != [255, 0, 0])
+        stage.simulator.advance(by: 0.15)
+        let middle = color(stage)
+        #expect(middle[0] > 240 && middle[1] > 10 && middle[1] < 245, "\(middle)")
+        stage.simulator.runToRest()
+        #expect(color(stage) == [255, 0, 0])
+        stage.navigation.popViewController(animated: true)
+        stage.simulator.advance(by: 0.15)
+        #expect(color(stage) == [255, 0, 0])
+        stage.simulator.runToRest()
+        #expect(color(stage) == own)
+    }
+}

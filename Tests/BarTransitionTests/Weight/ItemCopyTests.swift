@@ -1,0 +1,90 @@
+import BarTransition
+import TestSupport
+import Testing
+import UIKit
+
+/// A change of a declaration that does not concern the item makes no appearance of it again.
+@Suite("Cost of changes beside the item", .ownSimulator) @MainActor
+struct ItemCopyTests {
+    /// An app's appearance that counts how often it is copied.
+    private final class CountingAppearance: UINavigationBarAppearance {
+        static var copies = 0
+
+        required init(barAppearance: UIBarAppearance) {
+            Self.copies += 1
+            super.init(barAppearance: barAppearance)
+        }
+
+        override init(idiom: UIUserInterfaceIdiom) { super.init(idiom: idiom) }
+
+        @available(*, unavailable)
+        required init(coder: NSCoder) {
+            fatalError("CountingAppearance cannot be decoded; a test creates it.")
+        }
+    }
+
+    /// A change of each part of a declaration that is written to the bars only.
+    enum Change: CaseIterable {
+        case background, isHidden, toolbar, statusBarStyle, transitionStyle
+
+        func apply(to appearance: inout BarAppearance) {
+            switch self {
+            case .background: appearance.background = .gradient(.init(colors: [.red, .blue]))
+            case .isHidden: appearance.isHidden = true
+            case .toolbar: appearance.toolbar = .init(tintColor: .green)
+            case .statusBarStyle: appearance.statusBarStyle = .lightContent
+            case .transitionStyle: appearance.transitionStyle = .slide
+            }
+        }
+    }
+
+    private func copies(_ change: (DeclaringPage) -> Void) -> Int {
+        let page = DeclaringPage("A", BarAppearance(background: .color(.red), titleColor: .white))
+        let stage = HeadlessStage(.iPhone15(iOS: 18)) {
+            let navigation = UINavigationController(rootViewController: page)
+            navigation.navigationBar.standardAppearance = CountingAppearance(idiom: .phone)
+            navigation.attachBarTransition()
+            return navigation
+        }
+        stage.simulator.runToRest()
+        let before = CountingAppearance.copies
+        change(page)
+        stage.simulator.runToRest()
+        return CountingAppearance.copies - before
+    }
+
+    @Test(arguments: Change.allCases, [true, false])
+    func aChangeBesideTheItemCopiesNothing(_ change: Change, animated: Bool) {
+        let copied = copies { page in
+            change.apply(to: &page.barAppearance)
+            page.setNeedsBarAppearanceUpdate(animated: animated)
+        }
+        #expect(copied == 0)
+    }
+
+    /// The measure itself: a change of a text does.
+    @Test func aChangeOfATextCopies() {
+        let copied = copies { page in
+            page.barAppearance.titleColor = .green
+            page.setNeedsBarAppearanceUpdate(animated: false)
+        }
+        #expect(copied > 0)
+    }
+
+    /// Once the item has what follows from another look of the bar, nothing is made again, also if the look makes no difference to it.
+    @Test func aLookThatMakesNoDifferenceIsComparedOnce() {
+        let page = DeclaringPage("A", BarAppearance(background: .color(.red), titleColor: .white))
+        let stage = HeadlessStage(.iPhone15(iOS: 18)) {
+            let navigation = UINavigationController(rootViewController: page)
+            navigation.navigationBar.standardAppearance = CountingAppearance(idiom: .phone)
+            navigation.attachBarTransition()
+            return navigation
+        }
+        stage.simulator.runToRest()
+        stage.bar.standardAppearance.backgroundColor = .green
+        page.setNeedsBarAppearanceUpdate(animated: false)
+        let before = CountingAppearance.copies
+        for _ in 0..<3 { page.setNeedsBarAppearanceUpdate(animated: false) }
+        #expect(CountingAppearance.copies == before)
+    }
+}
