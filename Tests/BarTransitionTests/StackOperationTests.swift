@@ -236,6 +236,32 @@ struct StackOperationTests {
         #expect(page.navigationItem.leftBarButtonItem == nil)
     }
 
+    /// What the app removes where it learns of a canceled swipe stays removed.
+    @Test(arguments: [18, 26], [true, false]) func aPopAfterACanceledSwipe(_ system: Int, toRoot: Bool) {
+        let pages = ["A", "B", "C"].map { DeclaringPage($0, BarAppearance(background: .color(.red))) }
+        let stage = HeadlessStage(.iPhone15(iOS: system)) {
+            let navigation = UINavigationController()
+            navigation.viewControllers = pages
+            navigation.attachBarTransition()
+            return navigation
+        }
+        stage.simulator.runToRest()
+        stage.simulator.beginBackSwipe()
+        stage.simulator.moveBackSwipe(toProgress: 0.3)
+        let navigation = stage.navigation
+        navigation.transitionCoordinator?.animate(alongsideTransition: nil) { context in
+            guard context.isCancelled else { return }
+            if toRoot {
+                navigation.setViewControllers([pages[1]], animated: false)
+            } else {
+                navigation.popViewController(animated: false)
+            }
+        }
+        stage.simulator.endBackSwipe(finishing: false)
+        stage.simulator.runToRest()
+        #expect(navigation.viewControllers == (toRoot ? [pages[1]] : [pages[0], pages[1]]))
+    }
+
     /// `setViewControllers(_:animated:)` pops to a page that was on the stack below the top, wherever the others go (fact 1.5.1):
     /// the page that leaves and its background uncover those of the new top.
     @Test(arguments: [18, 26]) func aReorderedStackPops(_ system: Int) {

@@ -12,7 +12,7 @@ final class BackgroundFillView: UIView {
     }
 
     /// The height of the part that is drawn, in points; nil to draw all.
-    private var drawnHeight: CGFloat?
+    private(set) var drawnHeight: CGFloat?
     /// The size with which the parts were last laid out.
     private var laidOutSize: CGSize?
     /// The part of this background that is drawn in a page, under its large title.

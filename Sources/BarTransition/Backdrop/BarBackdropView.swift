@@ -30,6 +30,9 @@ final class BarBackdropView: UIView {
     private var isLayingOutFills = false
     private var place: Place?
     private var lowestTop: CGFloat = 0
+    /// The height of the part that the bar drew before a change on the same page. Its row becomes lower at once if a prompt goes,
+    /// and the rest of the background follows in the animation.
+    private var heldHeight: CGFloat?
     /// The top with which the backgrounds were last laid out.
     private var laidOutTop: CGFloat?
 
@@ -85,6 +88,7 @@ final class BarBackdropView: UIView {
         let isSamePage = page === self.page
         let returns = page != nil && page === previousPage
         if !isSamePage { previousPage = self.page }
+        heldHeight = isSamePage ? fill.drawnHeight : nil
         self.page = page
         switch change {
         case .none:
@@ -205,6 +209,7 @@ final class BarBackdropView: UIView {
         _ background: BarAppearance.Background, shadow: BarAppearance.Shadow, of page: UIViewController? = nil
     ) {
         self.page = page
+        heldHeight = nil
         endChange()
         fill.overrideUserInterfaceStyle = style(of: page)
         fill.show(background)
@@ -327,7 +332,7 @@ final class BarBackdropView: UIView {
         // The part of a background that a page draws under its large title begins at the top of the screen.
         let isPartInPage = previousFill == nil && fill.titleBackdrop?.isShown == true
         let frame = edge.backgroundFrame(of: bar, topInset: isPartInPage ? bar.frame.minY : whole)
-        let cut = { [titles] in titles.cut(of: $0, in: bar) }
+        let cut = { [titles, heldHeight] in titles.cut(of: $0, in: bar, atLeast: heldHeight ?? 0) }
         if let sliding { return sliding.layOut(in: frame, cut: cut) }
         for fill in covered + [previousFill, fill].compactMap(\.self) { fill.layOut(in: frame, cut: cut(fill)) }
     }

@@ -83,10 +83,11 @@ final class LargeTitleBackdrops {
     }
 
     /// Returns the part of a background that the bar itself draws; nil for all of it.
-    func cut(of fill: BackgroundFillView, in bar: UIView) -> BackgroundFillView.Cut? {
+    /// - Parameter height: the height of the part if the bar's row is not that high.
+    func cut(of fill: BackgroundFillView, in bar: UIView, atLeast height: CGFloat) -> BackgroundFillView.Cut? {
         guard let view = fill.titleBackdrop, let page = view.page else { return nil }
         if view.mode == .asLaidOut, !view.isShown { return nil }
-        let row = max(bar.frame.minY, 0) + Self.height(of: page)
+        let row = max(max(bar.frame.minY, 0) + Self.height(of: page), height)
         return BackgroundFillView.Cut(
             pictureHeight: max(view.pictureHeight, row), drawnHeight: view.mode == .whole ? 0 : row)
     }

@@ -64,6 +64,9 @@ struct StackChange {
         added = WeakSet(Array(after[commonCount...]))
     }
 
+    /// Whether a page is new on the stack.
+    func adds(_ page: UIViewController) -> Bool { added.all.contains { $0 === page } }
+
     /// Whether a stack is the one after the change.
     func isResult(_ stack: [UIViewController]) -> Bool { Array(stack.dropFirst(commonCount)) == added.all }
 

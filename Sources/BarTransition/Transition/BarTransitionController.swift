@@ -736,11 +736,14 @@ extension BarTransitionController: NavigationObserver {
         didEndWaiting()
     }
 
-    /// Restores the stack after a canceled interactive `setViewControllers`. UIKit can leave the incoming view controller
+    /// Restores the stack after a canceled interactive `setViewControllers`. UIKit can leave the view controller that it adds
     /// on top of it (seen on iOS 7). The stack is then the one that the canceled change was to bring, or that view
-    /// controller is above the outgoing one, so it is no other change of the app.
+    /// controller is above the outgoing one, so it is no other change of the app. What the app pops after a canceled pop stays
+    /// popped.
     private func restoreStack(of flight: TransitionFlight) {
-        guard let navigationController, navigationController.topViewController === flight.incomingPage else { return }
+        guard let navigationController, navigationController.topViewController === flight.incomingPage,
+            beforeFlight.change.adds(flight.incomingPage)
+        else { return }
         let outgoing = flight.outgoingPage
         let kept = navigationController.viewControllers
         guard beforeFlight.change.isResult(kept) || kept.dropLast().last === outgoing else { return }

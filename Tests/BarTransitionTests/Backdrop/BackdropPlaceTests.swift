@@ -60,6 +60,24 @@ struct BackdropPlaceTests {
         }
     }
 
+    /// The background of a bar that can minimize has the height of the whole bar (iOS 27), which is another one after a rotation.
+    @Test func aBarThatMinimizesAfterRotations() {
+        let page = page(isScrolling: true)
+        page.barAppearance.minimization = .init(behavior: .onScrollDown)
+        let stage = HeadlessStage(.iPhone18Pro(iOS: 27), pages: page)
+        for orientation in [UIInterfaceOrientation.landscapeLeft, .portrait, .landscapeRight] {
+            stage.simulator.rotate(to: orientation)
+            stage.simulator.runToRest()
+            expectWhole(stage.simulator, downTo: stage.bar.frame.maxY, "\(orientation.rawValue)")
+            for distance in [CGFloat(-150), 200] {
+                stage.simulator.drag(
+                    from: CGPoint(x: 300, y: 220), to: CGPoint(x: 300, y: 220 + distance), velocity: .zero)
+                stage.simulator.runToRest()
+            }
+            expectWhole(stage.simulator, downTo: stage.bar.frame.maxY, "\(orientation.rawValue), scrolled")
+        }
+    }
+
     /// On iPad a tab bar is above the navigation bar (iOS 18), and comes and goes.
     @Test(arguments: [18, 26, 27], [false, true]) func belowATabBar(_ system: Int, hasLargeTitle: Bool) {
         let simulator = Simulator(profile: .iPad(iOS: system))
@@ -111,6 +129,10 @@ struct BackdropPlaceTests {
         stage.navigation.setNavigationBarHidden(false, animated: false)
         stage.simulator.runToRest()
         expectWhole(stage.simulator, downTo: stage.bar.frame.maxY, "shown again")
+        // Where the content is pulled down, the page is seen.
+        page.scrollView?.contentOffset.y = -50
+        stage.simulator.commit()
+        expectWhole(stage.simulator, downTo: stage.bar.frame.maxY, "pulled down")
     }
 
     /// The app's prompt makes the bar higher, in steps or in an animation.
@@ -118,9 +140,16 @@ struct BackdropPlaceTests {
         let page = page(isScrolling: hasLargeTitle)
         let stage = HeadlessStage(
             system == 18 ? .iPhone15(iOS: 18) : .iPhone17Pro(iOS: 26), pages: page, largeTitles: hasLargeTitle)
+        func shownBottom() -> CGFloat {
+            hasLargeTitle ? page.marker.shownFrame.minY : (stage.bar.layer.presentation() ?? stage.bar.layer).frame.maxY
+        }
         for prompt in ["Prompt", nil] {
             page.barAppearance.prompt = prompt
             page.setNeedsBarAppearanceUpdate(animated: true)
+            for frame in 0..<5 {
+                stage.simulator.advance(by: 1 / 30)
+                expectWhole(stage.simulator, downTo: shownBottom(), "\(prompt ?? "none"), \(frame)")
+            }
             stage.simulator.runToRest()
             page.scrollView?.contentOffset.y = -(page.scrollView?.adjustedContentInset.top ?? 0)
             stage.simulator.runToRest()

@@ -6,7 +6,7 @@ import UIKit
 /// The views that draw backgrounds are seen only by the eye: not by touches, VoiceOver, or code that asks who is in the bar.
 @Suite("Views that draw backgrounds", .ownSimulator) @MainActor
 struct BackdropPresenceTests {
-    private static let drawn: BarAppearance.Background = .image(.init(.block(.red)))
+    private nonisolated static let drawn: BarAppearance.Background = .image(.init(.block(.red)))
 
     private func page(_ background: BarAppearance.Background, hasToolbar: Bool = false) -> DeclaringPage {
         let page = DeclaringPage("Title", BarAppearance(background: background))
@@ -80,6 +80,28 @@ struct BackdropPresenceTests {
                 #expect(column[0..<bottom].allSatisfy { $0 == [255, 0, 0, 255] } && column[bottom][1] == 255, "\(x)")
             }
             stage.simulator.advance(by: 0.2)
+        }
+    }
+
+    /// A background that stays keeps its view while something else changes: a new image or material would flash.
+    @Test(arguments: [drawn, .material(.init())], [false, true]) func whatStaysIsNotMadeAnew(
+        _ background: BarAppearance.Background, animated: Bool
+    ) {
+        let page = page(background)
+        let stage = HeadlessStage(.iPhoneSE(iOS: 18), pages: page)
+        func drawing() -> [UIView] {
+            descendants(of: stage.bar).filter { view in
+                (view is UIImageView || view is UIVisualEffectView)
+                    && foreignViews(stage).contains { view.isDescendant(of: $0) }
+            }
+        }
+        let before = drawing()
+        #expect(!before.isEmpty)
+        for color in [UIColor.red, .green] {
+            page.barAppearance.tintColor = color
+            page.setNeedsBarAppearanceUpdate(animated: animated)
+            stage.simulator.runToRest()
+            #expect(drawing() == before)
         }
     }
 

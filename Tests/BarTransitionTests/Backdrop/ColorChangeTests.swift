@@ -54,6 +54,29 @@ struct ColorChangeTests {
         #expect(color(stage) == rgb(to))
     }
 
+    /// A translucent color is drawn once in every frame: nothing jumps at the start or the end, and the page is seen through it.
+    @Test(arguments: [
+        (UIColor.red.withAlphaComponent(0.5), UIColor.blue.withAlphaComponent(0.5)), (.clear, .red), (.red, .clear),
+        (.black, UIColor.black.withAlphaComponent(0.2)),
+    ])
+    func translucentColors(_ from: UIColor, _ to: UIColor) {
+        let (stage, page) = stage(from)
+        let before = color(stage)
+        change(page, to: to)
+        var frames = [before, color(stage)]
+        while stage.simulator.isBusy, frames.count < 60 {
+            stage.simulator.advance(by: 1 / 60)
+            frames.append(color(stage))
+        }
+        stage.simulator.runToRest()
+        frames.append(color(stage))
+        #expect(frames[1] == before)
+        let steps = zip(frames, frames.dropFirst()).map { distance($0, $1) }
+        #expect(steps.max() ?? 255 < 45, "\(frames)")
+        page.setNeedsBarAppearanceUpdate(animated: false)
+        #expect(color(stage) == frames.last)
+    }
+
     /// The whole bar has one color at a time, up to the edges of the screen.
     @Test func theBarHasOneColor() {
         let (stage, page) = stage(.red, .iPhone15(iOS: 18))

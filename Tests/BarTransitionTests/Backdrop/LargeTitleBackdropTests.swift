@@ -194,6 +194,23 @@ struct LargeTitleBackdropTests {
         #expect(views(in: new) == 1 && views(in: old) == 0)
     }
 
+    /// A page can get its scroll view at any time. The library finds it at the latest when the bar is laid out again.
+    @Test func aScrollViewThatComesLater() {
+        let page = page()
+        page.wantsScrollView = false
+        let stage = stage(page)
+        let scrollView = UIScrollView(frame: page.view.bounds)
+        scrollView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        scrollView.contentSize = CGSize(width: 300, height: 3000)
+        page.view.insertSubview(scrollView, at: 0)
+        stage.bar.subviews.first { $0.layer.zPosition < 0 }?.setNeedsLayout()
+        stage.simulator.runToRest()
+        scrollView.contentOffset.y = -scrollView.adjustedContentInset.top
+        stage.simulator.runToRest()
+        #expect(views(in: scrollView) == 1)
+        #expect(height(of: red, stage) == 168)
+    }
+
     /// The app tells which scroll view belongs to the bar; otherwise it is the first one, also in another view.
     @Test func theScrollViewThatTheAppNames() throws {
         let page = page()
@@ -210,6 +227,22 @@ struct LargeTitleBackdropTests {
         page.setContentScrollView(nil, for: .top)
         page.setNeedsBarAppearanceUpdate(animated: false)
         #expect(views(in: scrollView) == 0 && views(in: strip) == 1)
+    }
+
+    /// Under a prompt the row of buttons is 32 points further down: the background ends with the content, and no letter of the title
+    /// is seen in the row.
+    @Test(arguments: [CGFloat(10), 40, 48]) func aTitleThatCollapsesUnderAPrompt(_ distance: CGFloat) {
+        let page = page()
+        page.title = "Library"
+        page.barAppearance.largeTitle.color = UIColor(red: 1, green: 1, blue: 0, alpha: 1)
+        page.barAppearance.prompt = " "
+        let stage = stage(page)
+        scroll(page, to: distance, stage)
+        #expect(height(of: red, stage) == 200 - Int(distance))
+        for x in stride(from: 18, to: 130, by: 6) {
+            let row = stage.simulator.column(x)[100..<147]
+            #expect(!row.contains { $0[0] > 200 && $0[1] > 200 && $0[2] < 60 }, "\(x)")
+        }
     }
 
     // MARK: Pages that have one

@@ -180,6 +180,34 @@ struct LargeTitleTransitionTests {
         #expect(!types.contains("LargeTitleBackdropView"))
     }
 
+    private final class TablePage: UITableViewController, BarAppearanceProviding {
+        let barAppearance = BarAppearance(
+            background: .color(UIColor.red.withAlphaComponent(0.5)), transitionStyle: .slide)
+    }
+
+    /// A page whose own view scrolls has no superview before a push. Its translucent background is drawn once everywhere.
+    @Test func aPageWhoseViewScrolls() {
+        let stage = stage(page(.color(.green), isLarge: false))
+        let table = TablePage()
+        table.navigationItem.largeTitleDisplayMode = .always
+        table.view.backgroundColor = .white
+        stage.navigation.pushViewController(table, animated: true)
+        var seen = 0
+        for frame in 0..<5 {
+            stage.simulator.advance(by: 1 / 15)
+            guard table.view.shownFrame.minX < 380 else { continue }
+            seen += 1
+            // Down to the table, with a pixel that is partly covered.
+            let colors = stage.simulator.columns(399, scale: 1)[0].prefix { $0[1] < 250 }.dropLast()
+            let first = colors[0]
+            #expect(colors.count > 115)
+            let isOne = colors.allSatisfy { color in zip(color, first).allSatisfy { abs($0 - $1) <= 2 } }
+            #expect(isOne, "\(frame): \(Set(colors))")
+        }
+        #expect(seen > 2)
+        stage.simulator.runToRest()
+    }
+
     /// A scroll view that its page drops is released, although a background was in it.
     @Test func aDroppedScrollViewIsReleased() {
         let page = page(.color(.red))

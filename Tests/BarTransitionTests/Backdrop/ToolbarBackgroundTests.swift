@@ -117,6 +117,8 @@ struct ToolbarBackgroundTests {
         stage.simulator.runToRest()
         #expect(color(stage) == own && toolbar.scrollEdgeAppearance == nil)
         stage.navigation.popViewController(animated: true)
+        stage.simulator.advance(by: 0.15)
+        #expect(color(stage)[0] > color(stage)[1] + 60, "\(color(stage))")
         stage.simulator.runToRest()
         #expect(color(stage) == [255, 0, 0])
     }

@@ -135,11 +135,56 @@ struct ContentPopAppTests {
             stage.move(to: fraction)
             let moved = abs(stage.pages[1].view.shownFrame.minX)
             #expect(abs(moved - fraction * stage.width) < 1)
+            #expect(stage.pages[0].view.bounds == stage.simulator.window.bounds, "the page below has the new size")
         }
         stage.end(finishing: false)
         stage.simulator.runToRest()
         stage.drag()
         #expect(stage.top === stage.pages[0])
+    }
+
+    // MARK: Memory
+
+    private struct WeakObject {
+        weak var object: AnyObject?
+        init(_ object: AnyObject?) { self.object = object }
+    }
+
+    private func trackingViews(_ stage: ContentPopStage) -> [WeakObject] {
+        stage.navigation.view.subviews.filter { $0 is UIScrollView }.map { WeakObject($0) }
+    }
+
+    /// What the gesture needs goes with it, also if it goes during a drag.
+    @Test(arguments: [false, true]) func aGestureThatIsTurnedOffIsReleased(isDragged: Bool) {
+        let stage = ContentPopStage()
+        let views = trackingViews(stage)
+        #expect(views.count == 1 && views[0].object != nil)
+        if isDragged {
+            stage.begin()
+            stage.move(to: 0.4)
+        }
+        stage.navigation.barTransition?.isContentPopGestureEnabled = false
+        if isDragged { stage.end(finishing: false) }
+        stage.simulator.runToRest()
+        #expect(views[0].object == nil && stage.top === stage.pages[1])
+    }
+
+    /// The app replaces the whole screen while the finger is down, with UIKit's own swipe or the library's.
+    @Test(arguments: [false, true]) func aStackThatGoesDuringADrag(isFromEdge: Bool) {
+        var objects: [WeakObject] = []
+        let simulator: Simulator
+        do {
+            let stage = ContentPopStage()
+            simulator = stage.simulator
+            if isFromEdge { simulator.beginBackSwipe() } else { stage.begin() }
+            if isFromEdge { simulator.moveBackSwipe(toProgress: 0.4) } else { stage.move(to: 0.4) }
+            #expect(stage.navigation.transitionCoordinator?.isInteractive == true)
+            objects = [WeakObject(stage.navigation), WeakObject(stage.navigation.delegate)] + trackingViews(stage)
+        }
+        simulator.show(UIViewController())
+        simulator.touchCancel()
+        simulator.runToRest()
+        #expect(objects.count == 3 && objects.allSatisfy { $0.object == nil })
     }
 
     // MARK: Contents
@@ -198,6 +243,36 @@ struct ContentPopAppTests {
         let app = AppGestureDelegate()
         own.delegate = app
         stage.simulator.window.addGestureRecognizer(own)
+        stage.drag()
+        #expect(stage.top === stage.pages[0])
+    }
+
+    /// What the finger touched first counts, also if it has moved up or down on the way.
+    @Test(arguments: [CGFloat(-7), 7]) func aSlantedDragFromAControl(_ y: CGFloat) {
+        let stage = ContentPopStage()
+        let page = stage.pages[1]
+        let slider = UIControl(frame: CGRect(x: 0, y: 497, width: stage.width, height: 6))
+        page.view.addSubview(slider)
+        stage.drag(by: CGPoint(x: 300, y: y * 20), from: CGPoint(x: 50, y: 500))
+        #expect(stage.top === page)
+        slider.frame.origin.y += y * 3
+        stage.drag(by: CGPoint(x: 300, y: y * 20), from: CGPoint(x: 50, y: 500))
+        #expect(stage.top === stage.pages[0])
+    }
+
+    /// UIKit may drop the completions of a transition (fact 1.3.5); the next drag begins all the same.
+    @Test func aPopWhoseEndIsNotReported() {
+        var profile = Simulator.Profile.iPhone15(iOS: 18)
+        profile.variants.alongsideCompletion = .neverRuns
+        let stage = ContentPopStage(profile)
+        for _ in 0..<2 {
+            stage.drag(finishing: false)
+            #expect(stage.top === stage.pages[1])
+        }
+        stage.drag()
+        #expect(stage.top === stage.pages[0])
+        stage.navigation.pushViewController(stage.pages[1], animated: true)
+        stage.simulator.runToRest()
         stage.drag()
         #expect(stage.top === stage.pages[0])
     }

@@ -58,11 +58,24 @@ struct ContentPopPictureTests {
         #expect(values[0] < values[1] && values[1] < values[2] && values[2] <= far)
         #expect(values[0] < far - 10, "it can be seen")
         #expect(brightness(stage, edge + 14 * away) == far && brightness(stage, edge - 4 * away) == 255)
-        // From the top of the screen to the bottom.
-        let height = stage.simulator.window.bounds.height
-        for y in [stage.navigation.navigationBar.frame.maxY + 4, height - 3] {
-            #expect(stage.simulator.rgba(edge + 2 * away, y)[0] < far - 10, "at \(y)")
-        }
+        // The same from the bar to the bottom of the screen.
+        let heights = stride(from: stage.navigation.navigationBar.frame.maxY + 4, to: 848, by: 60)
+        let column = Set(heights.map { stage.simulator.rgba(edge + 5 * away, $0)[0] })
+        #expect(column == [values[1]])
+    }
+
+    /// It is soft: at its darkest it takes a fifth of the light.
+    @Test func theShadowIsSoft() {
+        let stage = stage()
+        stage.begin()
+        stage.move(to: 0.1)
+        let edge = 0.1 * stage.width
+        let far = CGFloat(brightness(stage, edge - 30))
+        // The pixel next to the page, where nine tenths of it are left.
+        let beside = CGFloat(brightness(stage, edge - 1))
+        #expect(abs(beside / far - (1 - 0.9 * 0.2)) < 0.03)
+        stage.end(finishing: false)
+        stage.simulator.runToRest()
     }
 
     /// It fades as the page goes.
@@ -142,5 +155,30 @@ struct ContentPopPictureTests {
         #expect(whole > 0.1 && whole < 1)
         let middle = way(until: whole / 2).x
         #expect(middle > 0.7 && middle < 1, "more than half of the rest from 0.3 to 1")
+    }
+
+    /// The pop begins where the finger is, and does not end by itself.
+    @Test func aDragThatHasJustBegun() {
+        let stage = stage()
+        stage.begin()
+        #expect(stage.navigation.transitionCoordinator?.isInteractive == true)
+        #expect(abs(stage.pages[1].view.shownFrame.minX) < 5)
+        stage.simulator.touchUp(velocity: .zero)
+        stage.simulator.runToRest()
+        #expect(stage.top === stage.pages[1])
+    }
+
+    /// What the app animates alongside takes as long as with UIKit's own pop.
+    @Test func theDurationIsUIKits() {
+        let stage = stage()
+        stage.begin()
+        let duration = stage.navigation.transitionCoordinator?.transitionDuration
+        stage.end(finishing: true)
+        stage.simulator.runToRest()
+        stage.navigation.pushViewController(stage.pages[1], animated: true)
+        stage.simulator.runToRest()
+        stage.navigation.popViewController(animated: true)
+        #expect(duration != nil && duration == stage.navigation.transitionCoordinator?.transitionDuration)
+        stage.simulator.runToRest()
     }
 }

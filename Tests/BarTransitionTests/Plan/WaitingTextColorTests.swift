@@ -8,7 +8,8 @@ import UIKit
 struct WaitingTextColorTests {
     private func appearance(_ background: UIColor, _ text: UIColor) -> BarAppearance {
         var appearance = BarAppearance(
-            background: .color(background), tintColor: text, titleColor: text, largeTitleColor: text)
+            background: .color(background), tintColor: text, titleColor: text,
+            largeTitleColor: text == .black ? .blue : .yellow)
         appearance.buttonColors.normal = text
         appearance.buttonColors.disabled = text
         return appearance
@@ -34,7 +35,7 @@ struct WaitingTextColorTests {
     @Test(arguments: [Simulator.Profile.iPhoneSE(iOS: 15), .iPhone17Pro(iOS: 26)])
     func theyChangeInOneFrame(_ profile: Simulator.Profile) {
         let (stage, page) = stage(appearance(.white, .black), profile)
-        let all: (UIColor) -> [UIColor?] = { Array(repeating: $0, count: 4) }
+        let all: (UIColor) -> [UIColor?] = { [$0, $0 == .black ? .blue : .yellow, $0, $0] }
         #expect(colors(page) == all(.black))
         page.barAppearance = appearance(.black, .white)
         page.setNeedsBarAppearanceUpdate(animated: true)

@@ -73,4 +73,33 @@ struct SlideDirectionTests {
         }
         expectSlide(stage, of: (next, .green), over: .yellow) { navigation.popViewController(animated: true) }
     }
+
+    /// Pages that the app fades do not slide, and neither do their backgrounds; the next pages do again.
+    @Test(arguments: SmoothLayoutTests.profiles) func theAppsOwnAnimator(_ profile: Simulator.Profile) {
+        final class Delegate: NSObject, UINavigationControllerDelegate {
+            var fades = true
+            func navigationController(
+                _ navigationController: UINavigationController,
+                animationControllerFor operation: UINavigationController.Operation, from fromVC: UIViewController,
+                to toVC: UIViewController
+            ) -> (any UIViewControllerAnimatedTransitioning)? { fades ? FadingAnimator() : nil }
+        }
+        let delegate = Delegate()
+        let pages = [page("A", .red), page("B", .blue)]
+        let stage = stage(profile, [pages[0]])
+        stage.navigation.delegate = delegate
+        stage.navigation.attachBarTransition()
+        let width = stage.simulator.window.bounds.width
+        stage.navigation.pushViewController(pages[1], animated: true)
+        var colors: Set<[Int]> = []
+        repeat {
+            stage.simulator.advance(by: 0.04)
+            let row = [2, width / 2, width - 3].map { stage.simulator.rgba($0, 2) }
+            #expect(Set(row).count == 1)
+            colors.insert(row[0])
+        } while stage.simulator.isBusy
+        #expect(colors.count > 3, "it fades")
+        delegate.fades = false
+        expectSlide(stage, of: (pages[1], .blue), over: .red) { stage.navigation.popViewController(animated: true) }
+    }
 }

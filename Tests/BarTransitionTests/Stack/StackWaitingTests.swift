@@ -64,9 +64,9 @@ struct StackWaitingTests {
 
     @Test func aRemovalOfNothingChangesNothing() {
         final class Counting: UINavigationController {
-            var changes = 0
+            var changes: [Bool] = []
             override func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {
-                changes += 1
+                changes.append(animated)
                 super.setViewControllers(viewControllers, animated: animated)
             }
         }
@@ -74,12 +74,12 @@ struct StackWaitingTests {
         let navigation = Counting()
         navigation.setViewControllers(["A", "B", "C"].map { MarkedPage($0) }, animated: false)
         simulator.show(navigation)
-        navigation.changes = 0
+        navigation.changes = []
         navigation.viewControllerStack.removeViewControllers { $0.title == "C" }
         navigation.viewControllerStack.removeViewControllers { _ in false }
-        #expect(navigation.changes == 0 && navigation.viewControllers.count == 3)
+        #expect(navigation.changes.isEmpty && navigation.viewControllers.count == 3)
         navigation.viewControllerStack.removeViewControllers { $0.title == "B" }
-        #expect(navigation.changes == 1 && navigation.viewControllers.map(\.title) == ["A", "C"])
+        #expect(navigation.changes == [false] && navigation.viewControllers.map(\.title) == ["A", "C"])
         navigation.setViewControllers([], animated: false)
         navigation.viewControllerStack.removeViewControllers { _ in true }
         #expect(navigation.viewControllers.isEmpty)

@@ -71,6 +71,48 @@ struct SwipeMomentTests {
         expectUsable(stage)
     }
 
+    /// The stack itself comes up in a sheet, or goes.
+    @Test(arguments: devices, [false, true]) func whileTheStackIsPresented(_ device: SwipeDevice, isDismissed: Bool) {
+        let simulator = Simulator(profile: device.profile)
+        let host = UIViewController()
+        simulator.show(host)
+        let app = Allowing()
+        let navigation = UINavigationController()
+        navigation.viewControllers = ["A", "B"].map { MarkedPage($0) }
+        navigation.modalPresentationStyle = .fullScreen
+        navigation.attachBarTransition()
+        navigation.interactivePopGestureRecognizer?.delegate = app
+        host.present(navigation, animated: true)
+        if isDismissed {
+            simulator.runToRest()
+            simulator.touchDown(at: CGPoint(x: 1, y: 400))
+            navigation.dismiss(animated: true)
+            simulator.advance(by: 0.1)
+        } else {
+            simulator.advance(by: 0.2)
+            simulator.touchDown(at: CGPoint(x: 1, y: 700))
+        }
+        for x in [CGFloat(20), 150, 300] { simulator.touchMove(to: CGPoint(x: x, y: isDismissed ? 400 : 700)) }
+        #expect(navigation.viewControllers.count == 2)
+        simulator.touchUp(velocity: CGPoint(x: 2000, y: 0))
+        simulator.runToRest()
+        #expect(navigation.viewControllers.count == 2)
+        guard !isDismissed else { return }
+        simulator.swipeBack(toProgress: 0.8, finishing: true)
+        #expect(navigation.viewControllers.count == 1)
+    }
+
+    /// From iOS 26 two recognizers see the same finger: one page goes, not two.
+    @Test(arguments: [false, true]) func oneSwipePopsOnePage(isAllowedByApp: Bool) {
+        let app = Allowing()
+        let stage = stage(Self.devices[2], isAllowedByApp ? app : nil)
+        if isAllowedByApp { stage.navigation.interactiveContentPopGestureRecognizer?.delegate = app }
+        for title in ["A", "B", "C"] { stage.push(MarkedPage(title)) }
+        #expect(stage.swipe() && stage.top?.title == "B")
+        #expect(stage.drag() && stage.top?.title == "A")
+        expectUsable(stage)
+    }
+
     /// From iOS 26 a push of a page without a bar, whose swipe UIKit refuses, is not interrupted either.
     @Test func duringAPushOfAPageWithoutABar() {
         let stage = stage(Self.devices[2], nil)

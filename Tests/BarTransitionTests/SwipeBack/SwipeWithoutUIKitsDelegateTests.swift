@@ -48,6 +48,25 @@ struct SwipeWithoutUIKitsDelegateTests {
         #expect(navigation.viewControllers.count == 1 && page.carousel.contentOffset.x == start)
     }
 
+    /// An app that removes the delegate when the library has decided for a while, as pages do in `viewDidAppear`: no delegate
+    /// of the app's allows the swipe of a page without a back button, or one at the root.
+    @Test(arguments: [Simulator.Profile.iPhoneSE(iOS: 15), .iPhone15(iOS: 18)])
+    func anAppThatRemovesTheDelegateLater(_ profile: Simulator.Profile) {
+        let stage = SwipeStage(SwipeDevice(profile: profile, answer: "defaults"))
+        let locked = MarkedPage("Locked")
+        locked.navigationItem.hidesBackButton = true
+        stage.push(locked)
+        stage.navigation.interactivePopGestureRecognizer?.delegate = nil
+        #expect(!stage.swipe() && stage.top === locked)
+        locked.navigationItem.hidesBackButton = false
+        stage.navigation.interactivePopGestureRecognizer?.delegate = nil
+        #expect(stage.swipe())
+        stage.navigation.interactivePopGestureRecognizer?.delegate = nil
+        #expect(!stage.swipe())
+        stage.push(MarkedPage("Next"))
+        #expect(stage.top?.title == "Next", "not frozen")
+    }
+
     private final class Vending: NSObject, UINavigationControllerDelegate {
         func navigationController(
             _ navigationController: UINavigationController,

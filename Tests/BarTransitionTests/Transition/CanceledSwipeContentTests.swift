@@ -39,7 +39,12 @@ struct CanceledSwipeContentTests {
         stage.simulator.runToRest()
         if let distance = setup.distance { a.scrollView?.contentOffset.y += distance }
         let below = a.marker.shownFrame.minY
-        stage.push(b, andWait: 1)
+        stage.push(b, andWait: 0)
+        for _ in 0..<30 where stage.simulator.isBusy && a.view.window != nil {
+            #expect(isClose(a.marker.shownFrame.minY, below, within: 0.1), "push")
+            stage.simulator.advance(by: 1 / 30)
+        }
+        stage.simulator.runToRest()
         if let distance = setup.distance { b.scrollView?.contentOffset.y += distance }
         stage.simulator.runToRest()
         let (above, frame) = (b.marker.shownFrame.minY, b.view.frame)

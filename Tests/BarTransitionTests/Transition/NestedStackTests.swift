@@ -48,6 +48,20 @@ struct NestedStackTests {
         #expect(color(stage) == [0, 0, 255])
     }
 
+    /// The nested stack's own bars are not on the screen, and are left alone until they are.
+    @Test(arguments: SmoothLayoutTests.profiles, [true, false])
+    func theNestedBars(_ profile: Simulator.Profile, isAnimated: Bool) {
+        let stage = stage(profile)
+        let tint = stage.secondary.navigationBar.tintColor
+        let next = DeclaringPage(
+            "Next", BarAppearance(background: .color(.green), tintColor: .yellow, isHidden: false, toolbar: .init()))
+        stage.secondary.pushViewController(next, animated: isAnimated)
+        stage.simulator.runToRest()
+        #expect(stage.primary.navigationBar.tintColor == .yellow)
+        #expect(stage.secondary.navigationBar.tintColor == tint)
+        #expect(!stage.primary.isToolbarHidden && stage.secondary.isToolbarHidden)
+    }
+
     /// The detail is pushed and popped as in any stack, whether or not the nested stack is attached as well.
     @Test(arguments: [Simulator.Profile.iPhone15(iOS: 18), .iPhone17Pro(iOS: 26)]) func theNestedStackItself(
         _ profile: Simulator.Profile

@@ -74,6 +74,58 @@ struct PushInAnimationTests {
         #expect(zip(left, right).allSatisfy { abs($0 - $1) < 8 }, "\(left), \(right)")
     }
 
+    /// A bar that writes down the durations of the animations in which its tint color changes.
+    private final class TintedBar: UINavigationBar {
+        var durations: [TimeInterval] = []
+
+        override func tintColorDidChange() {
+            super.tintColorDidChange()
+            durations.append(UIView.areAnimationsEnabled ? UIView.inheritedAnimationDuration : 0)
+        }
+    }
+
+    /// The tint of a bar that comes is there, too, before anything moves.
+    @Test func aBarThatComesHasItsTint() throws {
+        let stage = HeadlessStage(.iPhone15(iOS: 18)) {
+            let navigation = UINavigationController(navigationBarClass: TintedBar.self, toolbarClass: nil)
+            navigation.viewControllers = [DeclaringPage("A", .hidden)]
+            navigation.attachBarTransition()
+            return navigation
+        }
+        stage.simulator.runToRest()
+        let bar = try #require(stage.bar as? TintedBar)
+        bar.durations = []
+        push(DeclaringPage("B", BarAppearance(background: .color(.red), tintColor: .yellow)), on: stage)
+        #expect(bar.tintColor == .yellow && bar.durations == [0])
+    }
+
+    // MARK: Hairline
+
+    /// The hairline changes with the background, and nothing is left to change at the end.
+    @Test func theHairlineChangesWithTheBackground() {
+        func look(_ color: UIColor, _ shadow: UIColor) -> BarAppearance {
+            BarAppearance(
+                background: .color(color), shadow: .color(shadow), largeTitleDisplayMode: .never,
+                transitionStyle: .interpolate)
+        }
+        let stage = stage(look(.white, .red))
+        func hairline() -> [Int] {
+            stage.simulator.picture(scale: 3).rgba(20, Int((stage.barBottom * 3).rounded()))
+        }
+        #expect(hairline() == [255, 0, 0, 255])
+        stage.push(DeclaringPage("B", look(.blue, .green)), andWait: 0)
+        var seen: [[Int]] = []
+        for seconds in [0.02, 0.13, 0.17] {
+            stage.simulator.advance(by: seconds)
+            seen.append(hairline())
+        }
+        stage.simulator.runToRest()
+        #expect(hairline() == [0, 255, 0, 255])
+        let reds = seen.map { $0[0] }
+        #expect(zip(reds, reds.dropFirst()).allSatisfy { $0 >= $1 }, "\(seen)")
+        #expect(seen.contains { $0[1] > 20 && $0[0] > 20 } && (seen.last?[0] ?? 255) < 60, "\(seen)")
+    }
+
     // MARK: Large titles
 
     /// From iOS 26 a part of the background is in the page, under the large title. It comes and goes with the page that has it.
