@@ -22,7 +22,6 @@ final class BackgroundFillView: UIView {
     /// The background, or the one at the end of the change in progress.
     private(set) var background: BarAppearance.Background
     private(set) var shadow: BarAppearance.Shadow
-    private let edge: BarEdge
     /// Draws a background that is not a plain color.
     private var content: UIView?
     /// Draws the colors of the interpolation in progress.
@@ -31,12 +30,10 @@ final class BackgroundFillView: UIView {
     /// Contains the drawn part.
     private let canvas = UIView(frame: .zero)
 
-    init(background: BarAppearance.Background, shadow: BarAppearance.Shadow, edge: BarEdge) {
+    init(background: BarAppearance.Background, shadow: BarAppearance.Shadow) {
         self.background = background
         self.shadow = shadow
-        self.edge = edge
         super.init(frame: .zero)
-        isUserInteractionEnabled = false
         addSubview(canvas)
         addSubview(hairline)
         updateContent()
@@ -153,7 +150,7 @@ final class BackgroundFillView: UIView {
         cutCanvas()
         for view in [content, ramp] where view?.frame != bounds { view?.frame = bounds }
         let pixel = 1 / max(traitCollection.displayScale, 1)
-        let line = CGRect(x: 0, y: edge == .top ? bounds.height : -pixel, width: bounds.width, height: pixel)
+        let line = CGRect(x: 0, y: bounds.height, width: bounds.width, height: pixel)
         hairline.isHidden = drawnHeight != nil
         if hairline.frame != line { hairline.frame = line }
     }

@@ -40,7 +40,7 @@ final class BarBackdropView: UIView {
     init(of bar: UIView, edge: BarEdge) {
         self.bar = bar
         self.edge = edge
-        fill = BackgroundFillView(background: .system, shadow: .automatic, edge: edge)
+        fill = BackgroundFillView(background: .system, shadow: .automatic)
         super.init(frame: .zero)
         isUserInteractionEnabled = false
         autoresizingMask = [.flexibleWidth, .flexibleHeight]
@@ -150,7 +150,7 @@ final class BarBackdropView: UIView {
             fill.show(background)
             fill.show(shadow)
         } else {
-            fill = BackgroundFillView(background: background, shadow: shadow, edge: edge)
+            fill = BackgroundFillView(background: background, shadow: shadow)
         }
         fill.overrideUserInterfaceStyle = style(of: page)
         updatePresence()

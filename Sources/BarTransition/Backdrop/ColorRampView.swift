@@ -26,7 +26,6 @@ final class ColorRampView: UIView {
 
     override init(frame: CGRect) {
         super.init(frame: frame)
-        isUserInteractionEnabled = false
         clipsToBounds = true
         strip.frame = CGRect(x: 0, y: Self.origin(at: 0), width: frame.width, height: Self.height)
         strip.autoresizingMask = .flexibleWidth
@@ -54,8 +53,6 @@ final class ColorRampView: UIView {
     /// Shows the first of two colors.
     func start(from: UIColor, to: UIColor) {
         colors = (from, to)
-        strip.layer.removeAllAnimations()
-        fraction = 0
         strip.show(
             BarAppearance.Gradient(
                 colors: (0...Self.stops).map { from.mixed(with: to, by: CGFloat($0) / CGFloat(Self.stops)) },

@@ -26,7 +26,7 @@ final class LargeTitleBackdropView: UIView {
         background: BarAppearance.Background, shadow: BarAppearance.Shadow, in scrollView: UIScrollView,
         above sibling: UIView?
     ) {
-        fill = BackgroundFillView(background: background, shadow: shadow, edge: .top)
+        fill = BackgroundFillView(background: background, shadow: shadow)
         self.scrollView = scrollView
         let guide = scrollView.frameLayoutGuide
         clipTop = clip.topAnchor.constraint(equalTo: guide.topAnchor)

@@ -22,10 +22,8 @@ final class SlidingBackgrounds {
         self.slide = slide
         (back, front) = slide.comesInFront ? (from, to) : (to, from)
         isCovered = !slide.comesInFront
-        clip.isUserInteractionEnabled = false
         clip.clipsToBounds = true
         if front.superview !== backdrop { backdrop.addSubview(front) }
-        backdrop.bringSubviewToFront(front)
         backdrop.insertSubview(clip, belowSubview: front)
         clip.addSubview(back)
     }

@@ -80,8 +80,8 @@ final class PageContent {
     private func moveFrame(by distance: CGFloat) {
         addedFrameOffset = isFrameOurs ? addedFrameOffset + distance : distance
         page.view.frame.origin.y += distance
-        // A view that moves up must still reach the bottom of the screen.
-        page.view.frame.size.height += max(0, -distance)
+        // It moves up, and must still reach the bottom of the screen.
+        page.view.frame.size.height -= distance
         writtenFrame = page.view.frame
     }
 
@@ -98,7 +98,7 @@ final class PageContent {
         addedInset = 0
         writtenInset = nil
         if isFrameOurs {
-            page.view.frame.size.height -= max(0, -addedFrameOffset)
+            page.view.frame.size.height += addedFrameOffset
             page.view.frame.origin.y -= addedFrameOffset
         }
         addedFrameOffset = 0
@@ -172,14 +172,15 @@ private final class ScrollAnchor {
     let view: UIScrollView
     private let originalOffset: CGPoint
     /// The offset last written here, at first the original one.
-    private var writtenOffset: CGPoint?
+    private var writtenOffset: CGPoint
     /// The top inset at that time.
-    private var writtenInset: CGFloat = 0
+    private var writtenInset: CGFloat
 
     init(_ view: UIScrollView) {
         self.view = view
         originalOffset = view.contentOffset
-        noteOffset()
+        writtenOffset = originalOffset
+        writtenInset = view.adjustedContentInset.top
     }
 
     /// The top of the content in the window.
@@ -205,7 +206,6 @@ private final class ScrollAnchor {
     /// Whether the offset is the one last written here, or the one to which UIKit has moved it with an inset that changed
     /// later. Any other one is the page's or the user's.
     var isUnchanged: Bool {
-        guard let writtenOffset else { return false }
         let moved = view.contentOffset.y - writtenOffset.y
         let shrink = writtenInset - view.adjustedContentInset.top
         return view.contentOffset.x == writtenOffset.x && (moved == 0 || abs(moved - shrink) < 0.01)
@@ -219,13 +219,12 @@ private final class ScrollAnchor {
 
     /// Scrolls back to the offset last written here.
     func scrollBack() {
-        if let writtenOffset, view.contentOffset != writtenOffset { view.contentOffset = writtenOffset }
+        if view.contentOffset != writtenOffset { view.contentOffset = writtenOffset }
         noteOffset()
     }
 
     /// Scrolls back to the original offset.
     func restore() {
-        writtenOffset = nil
         if view.contentOffset != originalOffset { view.contentOffset = originalOffset }
     }
 }

@@ -190,7 +190,7 @@ final class TransitionFlight {
     /// Replaces the plan before the first frame, after a declaration that came with the incoming page's first layout.
     /// - Parameter next: the new plan, from the same state.
     func change(to next: BarTransitionPlan) {
-        guard canChangePlan, let coordinator else { return }
+        guard let coordinator else { return }
         let previous = plan
         plan = next
         if previous.changesVisibility, !next.changesVisibility {
@@ -259,7 +259,7 @@ final class TransitionFlight {
     /// request 1804), so it is not left to the end. It is the moment at which UIKit calls the outgoing page's
     /// `viewWillAppear` again, and pages show their bar with animation.
     private func showBarAgain() {
-        guard !hasEnded, returnsBar, let container = navigationController?.view else { return }
+        guard !hasEnded, let container = navigationController?.view else { return }
         let pages = [outgoing, incoming].filter(\.isOnScreen)
         let tops = pages.map { $0.top(in: container) }
         let restorePositions = pages.map { $0.saveScrollPositions() }

@@ -143,6 +143,32 @@ struct ContentPopAppTests {
         #expect(stage.top === stage.pages[0])
     }
 
+    /// A pan recognizer of a scroll view begins where there is room to scroll. The hidden one has room to both sides for every drag,
+    /// in every orientation, and none up or down.
+    @Test func thereIsRoomForEveryDrag() throws {
+        let stage = ContentPopStage(isEnabled: false)
+        stage.navigation.barTransition?.isContentPopGestureEnabled = true
+        let views: [UIView] = stage.navigation.view.subviews
+        let tracking = try #require(views.compactMap { $0 as? UIScrollView }.first)
+        func expectRoom(_ moment: Comment) {
+            let left = tracking.contentOffset.x + tracking.adjustedContentInset.left
+            let right = tracking.contentSize.width + tracking.adjustedContentInset.right - tracking.contentOffset.x
+            #expect(tracking.bounds.size == stage.navigation.view.bounds.size, moment)
+            #expect(left >= stage.width && right - tracking.bounds.width >= stage.width, moment)
+            #expect(tracking.contentOffset.y == 0 && tracking.contentSize.height == tracking.bounds.height, moment)
+            #expect(tracking.adjustedContentInset == .zero, moment)
+        }
+        expectRoom("at once")
+        stage.begin()
+        stage.move(to: 0.4)
+        stage.simulator.touchCancel()
+        stage.simulator.runToRest()
+        expectRoom("after a drag that the system has canceled")
+        stage.simulator.rotate(to: .landscapeRight)
+        stage.simulator.runToRest()
+        expectRoom("in landscape")
+    }
+
     // MARK: Memory
 
     private struct WeakObject {

@@ -61,7 +61,7 @@ struct EarlyEndTests {
         stage.push(b, andWait: 0.1)
         #expect(stage.bar.tintColor == .green || above.isHidden == true)
         stage.simulator.show(UIViewController())
-        stage.simulator.advance(by: 0.02)
+        b.setNeedsBarAppearanceUpdate(animated: false)
         stage.navigation.detachBarTransition()
         stage.simulator.runToRest()
         #expect(stage.bar.tintColor == .systemBlue && stage.bar.barStyle == .default)
@@ -98,5 +98,48 @@ struct EarlyEndTests {
         #expect(stage.navigation.isNavigationBarHidden == (first.isHidden ?? false))
         #expect(a.additionalSafeAreaInsets == .zero && b.additionalSafeAreaInsets == .zero)
         #expect(isClose(a.marker.shownFrame.minY, top, within: 0.1))
+    }
+
+    /// A page that comes to a bar of a known height is laid out at the old edge first. Detached before the first frame, it is at the
+    /// new one, as with UIKit alone.
+    @Test func aPageToAKnownHeight() {
+        let prompt = BarAppearance(prompt: "Fill this in")
+        let a = DeclaringPage("A", BarAppearance())
+        let stage = HeadlessStage(.iPhone15(iOS: 18), a: a, b: MarkedPage("Other"))
+        stage.simulator.runToRest()
+        stage.push(DeclaringPage("B", prompt), andWait: 1)
+        stage.navigation.popViewController(animated: true)
+        stage.simulator.runToRest()
+        let page = DetachingPage("C", BarAppearance(prompt: "Fill this in"))
+        page.navigationItem.prompt = "The app's"
+        stage.navigation.pushViewController(page, animated: true)
+        stage.simulator.commit()
+        #expect(stage.navigation.barTransition == nil)
+        while stage.simulator.isBusy {
+            #expect(page.additionalSafeAreaInsets == .zero)
+            #expect(isClose(page.marker.shownFrame.minY, page.view.safeAreaInsets.top, within: 0.5))
+            stage.simulator.advance(by: 1 / 20)
+        }
+        #expect(isClose(page.marker.shownFrame.minY, stage.barBottom, within: 0.5))
+    }
+
+    /// From iOS 26 the library moves the bar with its page in a swipe. It is in its place afterwards, also if UIKit does not report
+    /// the end.
+    @Test(arguments: [true, false]) func aBarThatWasMoved(finishes: Bool) {
+        var profile = Simulator.Profile.iPhone17Pro(iOS: 26)
+        profile.variants.alongsideCompletion = .neverRuns
+        let (a, b) = (DeclaringPage("A", .hidden), DeclaringPage("B", BarAppearance(background: .color(.red))))
+        let stage = HeadlessStage(profile, a: a, b: b)
+        stage.push(b, andWait: 2)
+        let frame = stage.bar.frame
+        stage.simulator.beginBackSwipe()
+        stage.simulator.moveBackSwipe(toProgress: 0.6)
+        stage.simulator.endBackSwipe(finishing: finishes)
+        stage.simulator.runToRest()
+        stage.simulator.advance(by: 2)
+        #expect(stage.bar.transform.isIdentity && stage.navigation.isNavigationBarHidden == finishes)
+        stage.push(DeclaringPage("C", BarAppearance(background: .color(.blue))), andWait: 2)
+        #expect(stage.bar.frame == frame && stage.bar.transform.isIdentity)
+        #expect(stage.simulator.rgba(5, frame.minY + 4).prefix(3) == [0, 0, 255])
     }
 }

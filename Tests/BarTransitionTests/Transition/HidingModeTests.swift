@@ -48,4 +48,17 @@ struct HidingModeTests {
         stage.simulator.runToRest()
         #expect(stage.navigation.isNavigationBarHidden)
     }
+
+    /// What the app does before the page is on the screen comes before its declaration.
+    @Test(arguments: SmoothLayoutTests.profiles, [true, false])
+    func aDeclarationCountsWhenItsPageIsShown(_ profile: Simulator.Profile, isHidden: Bool) {
+        let simulator = Simulator(profile: profile)
+        let navigation = UINavigationController(
+            rootViewController: DeclaringPage("A", BarAppearance(isHidden: isHidden)))
+        navigation.attachBarTransition()
+        navigation.setNavigationBarHidden(!isHidden, animated: false)
+        simulator.show(navigation)
+        simulator.runToRest()
+        #expect(navigation.isNavigationBarHidden == isHidden)
+    }
 }

@@ -42,6 +42,15 @@ struct ReattachmentTests {
         #expect(problems == 2, "after attaching again it is reported again")
     }
 
+    /// Attaching loads the stack's own view, in which subclasses set their delegates, and no view of a page.
+    @Test func theStacksOwnViewIsLoaded() {
+        let pages = [MarkedPage("A"), DeclaringPage("B", BarAppearance(background: .color(.red)))]
+        let navigation = UINavigationController()
+        navigation.viewControllers = pages
+        navigation.attachBarTransition()
+        #expect(navigation.isViewLoaded && pages.allSatisfy { !$0.isViewLoaded })
+    }
+
     /// Code that clears the bar's subviews takes the background away.
     @Test(arguments: SmoothLayoutTests.profiles) func theBackgroundComesBack(_ profile: Simulator.Profile) throws {
         let stage = stage(profile)

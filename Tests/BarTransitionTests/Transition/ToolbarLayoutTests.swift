@@ -73,6 +73,23 @@ struct ToolbarLayoutTests {
         try expectInPlace(stage)
     }
 
+    /// It moves in and out with an animated update, and is there or gone at once without.
+    @Test(arguments: profiles, [true, false])
+    func theToolbarMovesWithTheUpdate(_ profile: Simulator.Profile, isAnimated: Bool) {
+        let page = DeclaringPage("A", BarAppearance(toolbar: .hidden))
+        page.toolbarItems = [UIBarButtonItem(title: "0")]
+        let stage = stage(profile, page)
+        for isHidden in [false, true] {
+            page.barAppearance.toolbar = isHidden ? .hidden : .init()
+            page.setNeedsBarAppearanceUpdate(animated: isAnimated)
+            stage.simulator.advance(by: 0.05)
+            #expect(stage.navigation.isToolbarHidden == isHidden)
+            let toolbar: UIToolbar = stage.navigation.toolbar
+            #expect((toolbar.layer.presentation()?.frame != toolbar.frame) == isAnimated)
+            stage.simulator.runToRest()
+        }
+    }
+
     /// An update at the end of a transition.
     @Test(arguments: profiles) func newItemsWhereThePageHasAppeared(_ profile: Simulator.Profile) throws {
         let page = LatePage("B", BarAppearance(toolbar: .init(tintColor: .red)))
