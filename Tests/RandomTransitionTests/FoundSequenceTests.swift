@@ -1006,4 +1006,19 @@ struct FoundSequenceTests {
             ])
         #expect(SequenceRun.play(sequence).failure == nil)
     }
+
+    /// In landscape the safe area does not tell where the bar is. The background was laid out while the bar was still where it had
+    /// been minimized, for a page that does not minimize it.
+    @Test func theBackgroundOfABarThatComesBackInLandscape() {
+        let sequence = TransitionSequence(
+            StageSpec("iphone17-ios27", isLandscape: true, isOpaque: true),
+            [
+                .push(PageSpec(BarSpec(.red, minimization: .down), content: .rows), animated: true),
+                .rest,
+                .scrollByHand(by: 25),
+                .push(PageSpec(BarSpec(.red)), animated: true),
+                .pop(animated: false),
+            ])
+        #expect(SequenceRun.play(sequence).failure == nil)
+    }
 }

@@ -23,13 +23,20 @@ final class BarBackdropView: UIView {
     /// until the last change has ended.
     private var covered: [BackgroundFillView] = []
     /// The page whose background is shown, or that comes in a change in progress.
-    private weak var page: UIViewController?
+    private weak var page: UIViewController? {
+        didSet {
+            if page?.shownItem.canMinimizeBar == true { mayBeMinimized = true }
+        }
+    }
     /// The page whose background goes in a change in progress.
     private weak var previousPage: UIViewController?
     private lazy var titles = LargeTitleBackdrops { [weak self] in self?.layOutFills() }
     private var isLayingOutFills = false
     private var place: Place?
     private var lowestTop: CGFloat = 0
+    /// Whether the bar could minimize for a page since the size of the screen last changed. It can be minimized, or come back,
+    /// before the library is told of the page for which it does.
+    private var mayBeMinimized = false
     /// The height of the part that the bar drew before a change on the same page. Its row becomes lower at once if a prompt goes,
     /// and the rest of the background follows in the animation.
     private var heldHeight: CGFloat?
@@ -347,6 +354,7 @@ final class BarBackdropView: UIView {
             // A bar that is minimized while the device rotates or folds comes back at a place of which nothing tells yet.
             if place.safeAreaTop != self.place?.safeAreaTop { lowestTop = 0 }
             self.place = place
+            mayBeMinimized = page?.shownItem.canMinimizeBar == true
             setNeedsLayout()
         }
         let frame = bar.frame
@@ -356,7 +364,7 @@ final class BarBackdropView: UIView {
         guard frame.width == place.size.width else { return max(frame.minY, place.safeAreaTop) }
         // UIKit tells nobody when a bar comes back that is hidden, or still minimized for a page that no longer minimizes it. Its
         // background is as high then as before, so only a bar that is not above its place tells a new one.
-        if frame.minY >= place.safeAreaTop, page?.shownItem.canMinimizeBar != true { lowestTop = 0 }
+        if frame.minY >= place.safeAreaTop, !mayBeMinimized { lowestTop = 0 }
         // Until UIKit laid out the bar it was where a tab bar above it had been.
         if place.safeAreaTop > 0, frame.minY == place.safeAreaTop { lowestTop = 0 }
         lowestTop = max(lowestTop, frame.minY, place.safeAreaTop)
