@@ -166,7 +166,7 @@ struct LargeTitleBackgroundTests {
         let scrollView = try #require(page.scrollView)
         if isThereFirst { scrollView.insertSubview(behind, at: 0) }
         let stage = stage(page)
-        scrollView.insertSubview(behind, at: 0)
+        if !isThereFirst { scrollView.insertSubview(behind, at: 0) }
         stage.simulator.runToRest()
         #expect(height(of: red, stage) == 168)
         #expect(stage.simulator.column(398)[170] == [0, 255, 0, 255])

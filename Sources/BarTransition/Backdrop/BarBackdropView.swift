@@ -133,9 +133,8 @@ final class BarBackdropView: UIView {
     /// are, as UIKit's pages do.
     /// - Returns: false if there is no slide in progress, or the page has another background now.
     private func turnSlide(to slide: PageSlide, _ background: BarAppearance.Background) -> Bool {
-        guard let sliding, let previousFill, previousFill.background == background, sliding.turn(to: slide) else {
-            return false
-        }
+        guard let sliding, let previousFill, previousFill.background == background else { return false }
+        sliding.turn(to: slide)
         (fill, self.previousFill) = (previousFill, fill)
         return true
     }
@@ -270,7 +269,7 @@ final class BarBackdropView: UIView {
     }
 
     /// Removes all views but the current background's.
-    /// - Parameter keepsLeaving: whether the next transition begins, so that a slide in progress was interrupted.
+    /// - Parameter keepsLeaving: whether the next change begins, so that one in progress was interrupted.
     private func endChange(keepsLeaving: Bool = false) {
         var kept: SlidingBackgrounds.Leaving?
         let isFading = keepsLeaving && sliding == nil
@@ -341,7 +340,9 @@ final class BarBackdropView: UIView {
         let frame = edge.backgroundFrame(of: bar, topInset: isPartInPage ? bar.frame.minY : whole)
         let cut = { [titles, heldHeight] in titles.cut(of: $0, in: bar, atLeast: heldHeight ?? 0) }
         if let sliding { return sliding.layOut(in: frame, cut: cut) }
-        for fill in covered + [previousFill, fill].compactMap(\.self) { fill.layOut(in: frame, cut: cut(fill)) }
+        for fill in covered { fill.layOut(in: frame, cut: cut(fill)) }
+        if let previousFill { previousFill.layOut(in: frame, cut: cut(previousFill)) }
+        fill.layOut(in: frame, cut: cut(fill))
     }
 
     /// The top of the bar while it is not minimized, in its superview. The background of a minimized bar keeps its height

@@ -63,11 +63,8 @@ final class SlidingBackgrounds {
     }
 
     /// Begins the opposite slide of the same pages.
-    /// - Returns: false if the other slide is not the opposite one.
-    func turn(to other: PageSlide) -> Bool {
-        guard other.comesInFront != slide.comesInFront else { return false }
-        slide = other
+    func turn(to opposite: PageSlide) {
+        slide = opposite
         isCovered = !slide.comesInFront
-        return true
     }
 }

@@ -47,7 +47,7 @@ final class ItemAppearanceWriter {
 
     private var records = WeakTable<UINavigationItem, Record>()
     /// Items that other code writes too, and that are left to it.
-    private var left = WeakTable<UINavigationItem, Bool>()
+    private var left = WeakTable<UINavigationItem, Void>()
     /// Copies of the bar's appearances when they last differed from those before, and how often they did.
     private var barValues: BarValues?
     private var generation = 0
@@ -120,7 +120,7 @@ final class ItemAppearanceWriter {
     /// Writes nothing more to an item, and restores nothing.
     func leave(_ item: UINavigationItem) {
         records[item] = nil
-        left[item] = true
+        left[item] = ()
     }
 
     func isLeft(_ item: UINavigationItem) -> Bool { left.contains(item) }
