@@ -53,6 +53,18 @@ struct InsideAnAnimationTests {
         #expect(colors(stage) == after)
     }
 
+    /// The app has removed all views from the bar. The background is whole where it comes back, at the screen's other edge too.
+    @Test(arguments: profiles) func aRemovedBackgroundComesBackWhole(_ profile: Simulator.Profile) {
+        let page = DeclaringPage("", BarAppearance(background: .color(.red), shadow: BarAppearance.Shadow.none))
+        let stage = stage(profile, page)
+        let place = CGPoint(x: stage.simulator.window.bounds.width - 3, y: stage.bar.frame.maxY - 3)
+        #expect(stage.simulator.rgba(place.x, place.y) == [255, 0, 0, 255])
+        for view in stage.bar.subviews where view.layer.zPosition < 0 { view.removeFromSuperview() }
+        UIView.animate(withDuration: 1) { page.setNeedsBarAppearanceUpdate(animated: false) }
+        stage.simulator.advance(by: 1 / 60)
+        #expect(stage.simulator.rgba(place.x, place.y) == [255, 0, 0, 255])
+    }
+
     /// A push looks the same in and outside of an animation.
     @Test(arguments: profiles, pairs.sample(every: 3))
     func aPushShowsTheSameFrames(
