@@ -354,12 +354,7 @@ struct EdgeEffectTests {
         let plain = MarkedPage("A")
         plain.wantsScrollView = true
         let drawn = page("B", .color(.systemPurple))
-        let stage = HeadlessStage(profile) {
-            let navigation = UINavigationController(rootViewController: plain)
-            navigation.attachBarTransition()
-            return navigation
-        }
-        stage.simulator.runToRest()
+        let stage = HeadlessStage(profile, pages: plain)
         #expect(plain.scrollView?.topEdgeEffect.isHidden == false)
         stage.push(drawn, andWait: 0.1)
         #expect(plain.scrollView?.topEdgeEffect.isHidden == false)

@@ -17,13 +17,7 @@ struct InsideAnAnimationTests {
     nonisolated static let pairs = zip(backgrounds, backgrounds.dropFirst() + backgrounds.prefix(1)).map { ($0, $1) }
 
     private func stage(_ profile: Simulator.Profile, _ page: UIViewController) -> HeadlessStage {
-        let stage = HeadlessStage(profile) {
-            let navigation = UINavigationController(rootViewController: page)
-            navigation.attachBarTransition()
-            return navigation
-        }
-        stage.simulator.runToRest()
-        return stage
+        HeadlessStage(profile, pages: page)
     }
 
     /// The colors at the left edge of the navigation bar, without what is behind the buttons, and of the toolbar.

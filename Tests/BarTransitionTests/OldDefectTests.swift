@@ -43,14 +43,7 @@ struct OldDefectTests {
         profile.defects.snapsLargeTitleInMultiLevelPops = true
         let pages = ["A", "B", "C"].map { MarkedPage($0) }
         for page in pages.dropFirst() { page.navigationItem.largeTitleDisplayMode = .never }
-        let stage = HeadlessStage(profile) {
-            let navigation = UINavigationController()
-            navigation.navigationBar.prefersLargeTitles = true
-            navigation.viewControllers = pages
-            navigation.attachBarTransition()
-            return navigation
-        }
-        stage.simulator.runToRest()
+        let stage = HeadlessStage(profile, pages: pages, largeTitles: true)
         _ = stage.record { stage.navigation.popToRootViewController(animated: true) }
         #expect(isClose(pages[0].marker.shownFrame.minY, pages[0].view.safeAreaInsets.top, within: 0.5))
         for page in pages { #expect(page.additionalSafeAreaInsets == .zero) }

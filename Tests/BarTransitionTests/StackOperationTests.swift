@@ -239,13 +239,7 @@ struct StackOperationTests {
     /// What the app removes where it learns of a canceled swipe stays removed.
     @Test(arguments: [18, 26], [true, false]) func aPopAfterACanceledSwipe(_ system: Int, toRoot: Bool) {
         let pages = ["A", "B", "C"].map { DeclaringPage($0, BarAppearance(background: .color(.red))) }
-        let stage = HeadlessStage(.iPhone15(iOS: system)) {
-            let navigation = UINavigationController()
-            navigation.viewControllers = pages
-            navigation.attachBarTransition()
-            return navigation
-        }
-        stage.simulator.runToRest()
+        let stage = HeadlessStage(.iPhone15(iOS: system), pages: pages)
         stage.simulator.beginBackSwipe()
         stage.simulator.moveBackSwipe(toProgress: 0.3)
         let navigation = stage.navigation
@@ -268,13 +262,7 @@ struct StackOperationTests {
         let pages = [UIColor.green, .red, .blue].map { color in
             DeclaringPage("", BarAppearance(background: .color(color), transitionStyle: .slide))
         }
-        let stage = HeadlessStage(.iPhone15(iOS: system)) {
-            let navigation = UINavigationController()
-            navigation.viewControllers = pages
-            navigation.attachBarTransition()
-            return navigation
-        }
-        stage.simulator.runToRest()
+        let stage = HeadlessStage(.iPhone15(iOS: system), pages: pages)
         stage.navigation.setViewControllers([pages[0], pages[2], pages[1]], animated: true)
         stage.simulator.advance(by: 0.15)
         let edge = pages[2].view.shownFrame.minX

@@ -13,12 +13,7 @@ struct TextColorMomentTests {
 
     private func stage(_ profile: Simulator.Profile, _ appearance: BarAppearance) -> (HeadlessStage, DeclaringPage) {
         let page = DeclaringPage("A", appearance)
-        let stage = HeadlessStage(profile) {
-            let navigation = UINavigationController(rootViewController: page)
-            navigation.attachBarTransition()
-            return navigation
-        }
-        stage.simulator.runToRest()
+        let stage = HeadlessStage(profile, pages: page)
         return (stage, page)
     }
 

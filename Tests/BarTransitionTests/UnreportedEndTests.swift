@@ -23,14 +23,7 @@ struct UnreportedEndTests {
             backButton: BarAppearance.BackButton(title: "To A"), statusBarStyle: .default))
 
     private func stage(_ profile: Simulator.Profile, _ pages: [UIViewController]) -> HeadlessStage {
-        let stage = HeadlessStage(profile) {
-            let navigation = UINavigationController()
-            navigation.viewControllers = pages
-            navigation.attachBarTransition()
-            return navigation
-        }
-        stage.simulator.runToRest()
-        return stage
+        HeadlessStage(profile, pages: pages)
     }
 
     private func color(_ stage: HeadlessStage, _ x: CGFloat = 200) -> [Int] {

@@ -77,13 +77,7 @@ struct UpdateInPlaceTests {
     func changesThatFollowEachOther(_ profile: Simulator.Profile, _ backgrounds: [BarAppearance.Background]) {
         let page = DeclaringPage("", BarAppearance(background: backgrounds[0], shadow: BarAppearance.Shadow.none))
         page.wantsScrollView = true
-        let stage = HeadlessStage(profile) {
-            let navigation = UINavigationController(rootViewController: page)
-            navigation.navigationBar.prefersLargeTitles = true
-            navigation.attachBarTransition()
-            return navigation
-        }
-        stage.simulator.runToRest()
+        let stage = HeadlessStage(profile, pages: page, largeTitles: true)
         let places = [3, stage.bar.frame.maxY - 3]
         var shown = places.map { stage.simulator.rgba(200, $0) }
         func expectNoStep() {

@@ -25,7 +25,7 @@ final class BarBackdropView: UIView {
     /// The page whose background is shown, or that comes in a change in progress.
     private weak var page: UIViewController? {
         didSet {
-            if page?.shownItem.canMinimizeBar == true { mayBeMinimized = true }
+            if pageCanMinimize { mayBeMinimized = true }
         }
     }
     /// The page whose background goes in a change in progress.
@@ -34,8 +34,8 @@ final class BarBackdropView: UIView {
     private var isLayingOutFills = false
     private var place: Place?
     private var lowestTop: CGFloat = 0
-    /// Whether the bar could minimize for a page since the size of the screen last changed. It can be minimized, or come back,
-    /// before the library is told of the page for which it does.
+    /// Whether the bar could minimize for a page since the size of the screen last changed. UIKit can minimize it, or bring it
+    /// back, before it calls the library for the page.
     private var mayBeMinimized = false
     /// The height of the part that the bar drew before a change on the same page. Its row becomes lower at once if a prompt goes,
     /// and the rest of the background follows in the animation.
@@ -113,7 +113,7 @@ final class BarBackdropView: UIView {
         case .crossFade:
             exchangeFill(for: background, shadow: shadow, of: page)
             updateTitleBackdrop(of: page, shadow: shadow)
-            setFillVisible(false)
+            setVisible(false, fill)
             addSubview(fill)
         case .slide(let slide) where returns && turnSlide(to: slide, background):
             fill.show(shadow)
@@ -181,12 +181,9 @@ final class BarBackdropView: UIView {
         case .crossFade(let fadesOutFrom):
             holdTitleBackdrops()
             showLateTitleBackdrop(shadow: shadow, isVisible: false)
-            setFillVisible(true)
+            setVisible(true, fill)
             if fadesOutFrom {
-                for fill in covered + [previousFill].compactMap(\.self) {
-                    fill.setVisible(false)
-                    fill.titleBackdrop?.fill.setVisible(false)
-                }
+                for fill in covered + [previousFill].compactMap(\.self) { setVisible(false, fill) }
             }
         case .slide:
             showLateTitleBackdrop(shadow: shadow, isVisible: true)
@@ -204,7 +201,7 @@ final class BarBackdropView: UIView {
         fill.titleBackdrop?.fill.show(shadow)
     }
 
-    private func setFillVisible(_ isVisible: Bool) {
+    private func setVisible(_ isVisible: Bool, _ fill: BackgroundFillView) {
         fill.setVisible(isVisible)
         fill.titleBackdrop?.fill.setVisible(isVisible)
     }
@@ -286,32 +283,35 @@ final class BarBackdropView: UIView {
             removeCovered()
         }
         for view in [previousFill, fill].compactMap({ $0?.titleBackdrop }) { view.mode = .asLaidOut }
-        if let view = previousFill?.titleBackdrop {
-            // It belongs to a page that stays on the stack, or it was replaced on the same page.
-            if titles.isCurrent(view) {
-                view.fill.setVisible(true)
-                previousFill?.titleBackdrop = nil
-            } else if !isFading {
-                view.removeFromSuperview()
-            }
+        guard let previousFill else { return }
+        self.previousFill = nil
+        // It belongs to a page that stays on the stack, or it was replaced on the same page.
+        if let view = previousFill.titleBackdrop, titles.isCurrent(view) {
+            view.fill.setVisible(true)
+            previousFill.titleBackdrop = nil
         }
-        if kept == nil, let previousFill {
-            if isFading { covered.append(previousFill) } else { remove(previousFill) }
+        if isFading {
+            covered.append(previousFill)
+        } else if kept == nil {
+            remove(previousFill)
+        } else {
+            removeTitleBackdrop(of: previousFill)
         }
-        previousFill = nil
     }
 
     private func removeCovered() {
-        for fill in covered {
-            fill.titleBackdrop?.removeFromSuperview()
-            remove(fill)
-        }
+        covered.forEach(remove)
         covered = []
+    }
+
+    private func removeTitleBackdrop(of fill: BackgroundFillView) {
+        fill.titleBackdrop?.removeFromSuperview()
+        fill.titleBackdrop = nil
     }
 
     private func remove(_ fill: BackgroundFillView) {
         fill.removeFromSuperview()
-        fill.titleBackdrop = nil
+        removeTitleBackdrop(of: fill)
         if fill.background.plainColor != nil { spareFill = fill }
     }
 
@@ -355,7 +355,7 @@ final class BarBackdropView: UIView {
             // A bar that is minimized while the device rotates or folds comes back at a place of which nothing tells yet.
             if place.safeAreaTop != self.place?.safeAreaTop { lowestTop = 0 }
             self.place = place
-            mayBeMinimized = page?.shownItem.canMinimizeBar == true
+            mayBeMinimized = pageCanMinimize
             setNeedsLayout()
         }
         let frame = bar.frame
@@ -371,6 +371,8 @@ final class BarBackdropView: UIView {
         lowestTop = max(lowestTop, frame.minY, place.safeAreaTop)
         return lowestTop
     }
+
+    private var pageCanMinimize: Bool { page?.shownItem.canMinimizeBar == true }
 
     private struct Place: Equatable {
         var size: CGSize

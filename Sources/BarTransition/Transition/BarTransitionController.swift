@@ -373,7 +373,7 @@ public final class BarTransitionController {
         writer.noteModes()
     }
 
-    /// Stores the pages on the stack, by which the next transition is told to be a push or a pop.
+    /// Stores the pages on the stack. The next transition is a push or a pop in comparison with them.
     private func noteStack(of navigationController: UINavigationController) {
         removedPages.note(knownPages.update(to: navigationController.viewControllers).removed)
     }

@@ -11,14 +11,7 @@ struct InterruptedBackgroundTests {
     private nonisolated static let darkRed = UIColor(red: 0.8, green: 0, blue: 0, alpha: 1)
 
     private func stage(_ pages: [UIViewController]) -> HeadlessStage {
-        let stage = HeadlessStage(.iPhone17Pro(iOS: 26)) {
-            let navigation = UINavigationController()
-            navigation.viewControllers = pages
-            navigation.attachBarTransition()
-            return navigation
-        }
-        stage.simulator.runToRest()
-        return stage
+        HeadlessStage(.iPhone17Pro(iOS: 26), pages: pages)
     }
 
     /// Each point of the bar has the color of the page that is seen below it: of those that are there, the highest one on the stack.
@@ -47,11 +40,7 @@ struct InterruptedBackgroundTests {
         let pages = colors.map { DeclaringPage("", BarAppearance(background: .color($0))) }
         let stage = stage(isPush ? [pages[0]] : pages)
         for turn in 1...2 {
-            if isPush {
-                stage.navigation.pushViewController(pages[turn], animated: true)
-            } else {
-                stage.navigation.popViewController(animated: true)
-            }
+            stage.move(to: isPush ? pages[turn] : nil)
             for frame in 0..<(turn == 1 ? 3 : 8) {
                 stage.simulator.advance(by: 1 / 30)
                 check(stage, pages, colors, "\(turn), \(frame)")
@@ -68,11 +57,7 @@ struct InterruptedBackgroundTests {
         let pages = colors.map { DeclaringPage("", BarAppearance(background: .color($0))) }
         let stage = stage([pages[0]])
         for turn in 0..<5 {
-            if turn.isMultiple(of: 2) {
-                stage.navigation.pushViewController(pages[1], animated: true)
-            } else {
-                stage.navigation.popViewController(animated: true)
-            }
+            stage.move(to: turn.isMultiple(of: 2) ? pages[1] : nil)
             for frame in 0..<3 {
                 stage.simulator.advance(by: 1 / 30)
                 check(stage, pages, colors, "\(turn), \(frame)")
@@ -99,11 +84,7 @@ struct InterruptedBackgroundTests {
         }
         let stage = stage(isPush ? [pages[0]] : pages)
         for turn in 1...2 {
-            if isPush {
-                stage.navigation.pushViewController(pages[turn], animated: true)
-            } else {
-                stage.navigation.popViewController(animated: true)
-            }
+            stage.move(to: isPush ? pages[turn] : nil)
             stage.simulator.advance(by: 0.1)
         }
         stage.simulator.runToRest()
@@ -119,5 +100,16 @@ struct InterruptedBackgroundTests {
         }
         stage.simulator.runToRest()
         #expect(images.map { $0() == nil } == [true, true, true])
+    }
+}
+
+extension HeadlessStage {
+    /// Pushes a page; nil to pop.
+    fileprivate func move(to page: UIViewController?) {
+        if let page {
+            navigation.pushViewController(page, animated: true)
+        } else {
+            navigation.popViewController(animated: true)
+        }
     }
 }

@@ -23,15 +23,7 @@ struct LargeTitleBackdropTests {
     }
 
     private func stage(_ pages: UIViewController..., profile: Simulator.Profile = profile) -> HeadlessStage {
-        let stage = HeadlessStage(profile) {
-            let navigation = UINavigationController()
-            navigation.navigationBar.prefersLargeTitles = true
-            navigation.viewControllers = pages
-            navigation.attachBarTransition()
-            return navigation
-        }
-        stage.simulator.runToRest()
-        return stage
+        HeadlessStage(profile, pages: pages, largeTitles: true)
     }
 
     /// The views of the library in a scroll view.
@@ -256,14 +248,7 @@ struct LargeTitleBackdropTests {
     ])
     func whichPagesHaveOne(_ modes: [UINavigationItem.LargeTitleDisplayMode], _ isLarge: Bool) {
         let pages = modes.map { page(mode: $0) }
-        let stage = HeadlessStage(Self.profile) {
-            let navigation = UINavigationController()
-            navigation.navigationBar.prefersLargeTitles = true
-            navigation.viewControllers = pages
-            navigation.attachBarTransition()
-            return navigation
-        }
-        stage.simulator.runToRest()
+        let stage = HeadlessStage(Self.profile, pages: pages, largeTitles: true)
         #expect(views(in: pages.last?.scrollView) == (isLarge ? 1 : 0))
         #expect(height(of: red, stage) == (isLarge ? 168 : 116))
     }
@@ -292,13 +277,7 @@ struct LargeTitleBackdropTests {
     @Test(arguments: [false, true], [UIInterfaceOrientation.portrait, .landscapeLeft])
     func aPageThatBringsTheBar(hasBeenShown: Bool, _ orientation: UIInterfaceOrientation) {
         let first = DeclaringPage("", BarAppearance(isHidden: !hasBeenShown))
-        let stage = HeadlessStage(Self.profile, orientation: orientation) {
-            let navigation = UINavigationController(rootViewController: first)
-            navigation.navigationBar.prefersLargeTitles = true
-            navigation.attachBarTransition()
-            return navigation
-        }
-        stage.simulator.runToRest()
+        let stage = HeadlessStage(Self.profile, orientation: orientation, pages: first, largeTitles: true)
         if hasBeenShown {
             first.barAppearance.isHidden = true
             first.setNeedsBarAppearanceUpdate(animated: false)

@@ -19,15 +19,7 @@ struct LargeTitleTransitionTests {
     }
 
     private func stage(_ pages: UIViewController...) -> HeadlessStage {
-        let stage = HeadlessStage(.iPhone17Pro(iOS: 26)) {
-            let navigation = UINavigationController()
-            navigation.navigationBar.prefersLargeTitles = true
-            navigation.viewControllers = pages
-            navigation.attachBarTransition()
-            return navigation
-        }
-        stage.simulator.runToRest()
-        return stage
+        HeadlessStage(.iPhone17Pro(iOS: 26), pages: pages, largeTitles: true)
     }
 
     /// Checks the columns at both edges of the screen: from the top to the content of the page that is seen there no color differs

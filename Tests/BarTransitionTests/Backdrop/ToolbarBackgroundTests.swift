@@ -46,12 +46,7 @@ struct ToolbarBackgroundTests {
             scrollView.contentSize = CGSize(width: 300, height: 3000)
             page.view.insertSubview(scrollView, at: 0)
         }
-        let stage = HeadlessStage(.iPhoneSE(iOS: 18), orientation: orientation) {
-            let navigation = UINavigationController(rootViewController: first)
-            navigation.attachBarTransition()
-            return navigation
-        }
-        stage.simulator.runToRest()
+        let stage = HeadlessStage(.iPhoneSE(iOS: 18), orientation: orientation, pages: first)
         let toolbar = stage.navigation.toolbar!
         let own = [UIColor.green, .blue, .yellow, .black].map(look)
         toolbar.standardAppearance = own[0]

@@ -63,14 +63,7 @@ struct ChildDeclarationTransitionTests {
     }
 
     private func stage(_ profile: Simulator.Profile, _ pages: [UIViewController]) -> HeadlessStage {
-        let stage = HeadlessStage(profile) {
-            let navigation = UINavigationController()
-            navigation.viewControllers = pages
-            navigation.attachBarTransition()
-            return navigation
-        }
-        stage.simulator.runToRest()
-        return stage
+        HeadlessStage(profile, pages: pages)
     }
 
     private func stage(_ profile: Simulator.Profile, below: BarAppearance?) -> HeadlessStage {

@@ -225,8 +225,7 @@ struct ContentPopAppTests {
         #expect(stage.top === stage.pages[0])
     }
 
-    /// What UIKit is told when it asks which of the drag and a scroll view comes first: the drag before contents that have
-    /// nothing to scroll back to, and before nothing else.
+    /// The drag comes before scroll views whose contents have nothing to scroll back to, and before nothing else.
     @Test(arguments: [false, true]) func theOrderBesideScrollViews(isRightToLeft: Bool) throws {
         let page = CarouselPage("Carousel")
         let stage = ContentPopStage(pages: [MarkedPage("A"), page], isRightToLeft: isRightToLeft)

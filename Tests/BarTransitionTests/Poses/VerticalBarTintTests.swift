@@ -28,12 +28,7 @@ struct VerticalBarTintTests {
     ) -> (stage: HeadlessStage, page: AxisPage, buttons: Buttons) {
         let page = AxisPage("A", BarAppearance(background: background, tintColor: .white))
         let buttons = Buttons(on: page)
-        let stage = HeadlessStage(.duo(pose)) {
-            let navigation = UINavigationController(rootViewController: page)
-            navigation.attachBarTransition()
-            return navigation
-        }
-        stage.simulator.runToRest()
+        let stage = HeadlessStage(.duo(pose), pages: page)
         return (stage, page, buttons)
     }
 

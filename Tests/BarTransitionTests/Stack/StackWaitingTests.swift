@@ -165,7 +165,7 @@ struct StackWaitingTests {
         #expect(events.last == "popped false" && events.count == 5)
     }
 
-    /// The asynchronous functions animate unless they are told otherwise.
+    /// The asynchronous functions animate by default.
     @Test func asynchronousChangesAreAnimatedByDefault() async {
         let changes: [@MainActor (ViewControllerStack) async -> Bool] = [
             { await $0.push(MarkedPage("C")) }, { await $0.pop() }, { await $0.attemptPop() },

@@ -18,20 +18,3 @@ extension Simulator {
         }
     }
 }
-
-extension HeadlessStage {
-    /// Pages on a stack to which the library is attached, at rest.
-    init(
-        _ profile: Simulator.Profile, pages: UIViewController..., largeTitles: Bool = false,
-        direction: UIUserInterfaceLayoutDirection = .leftToRight
-    ) {
-        self.init(profile, direction: direction) {
-            let navigation = UINavigationController()
-            navigation.navigationBar.prefersLargeTitles = largeTitles
-            navigation.viewControllers = pages
-            navigation.attachBarTransition()
-            return navigation
-        }
-        simulator.runToRest()
-    }
-}

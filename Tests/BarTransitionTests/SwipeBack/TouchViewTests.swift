@@ -4,7 +4,7 @@ import Testing
 import UIKit
 
 /// The library's view over the stack, which tells it of each touch and of which nobody else notices anything.
-@Suite("The view that is told of touches", .ownSimulator) @MainActor
+@Suite("The view that notices touches", .ownSimulator) @MainActor
 struct TouchViewTests {
     private func stage(_ profile: Simulator.Profile = .iPhone15(iOS: 18)) -> (HeadlessStage, added: [UIView]) {
         let stage = HeadlessStage(profile) { UINavigationController(rootViewController: MarkedPage("A")) }

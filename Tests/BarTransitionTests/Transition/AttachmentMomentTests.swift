@@ -126,17 +126,25 @@ struct AttachmentMomentTests {
 
     // MARK: Attaching
 
-    /// A swipe that has begun before the library is attached is UIKit's own. Canceled or not, the page that is on top then has its bar.
-    @Test(arguments: profiles, [true, false])
-    func attachingDuringASwipe(_ profile: Simulator.Profile, finishes: Bool) {
+    /// A swipe back on a stack to which the library is not attached.
+    private func swipe(
+        _ profile: Simulator.Profile, _ pages: UIViewController..., toProgress progress: CGFloat
+    ) -> (Simulator, UINavigationController) {
         let simulator = Simulator(profile: profile)
-        let (a, b) = (DeclaringPage("A", Self.red), DeclaringPage("B", BarAppearance(background: .color(.blue))))
         let navigation = UINavigationController()
-        navigation.viewControllers = [a, b]
+        navigation.viewControllers = pages
         simulator.show(navigation)
         simulator.runToRest()
         simulator.beginBackSwipe()
-        simulator.moveBackSwipe(toProgress: finishes ? 0.7 : 0.3)
+        simulator.moveBackSwipe(toProgress: progress)
+        return (simulator, navigation)
+    }
+
+    /// A swipe that has begun before the library is attached is UIKit's own. Canceled or not, the page that is on top then has its bar.
+    @Test(arguments: profiles, [true, false])
+    func attachingDuringASwipe(_ profile: Simulator.Profile, finishes: Bool) {
+        let (a, b) = (DeclaringPage("A", Self.red), DeclaringPage("B", BarAppearance(background: .color(.blue))))
+        let (simulator, navigation) = swipe(profile, a, b, toProgress: finishes ? 0.7 : 0.3)
         navigation.attachBarTransition()
         #expect(a.navigationItem.standardAppearance == nil && b.navigationItem.standardAppearance == nil)
         simulator.endBackSwipe(finishing: finishes)
@@ -148,14 +156,8 @@ struct AttachmentMomentTests {
 
     /// The same where the finger has been lifted already, and the pages move back.
     @Test(arguments: profiles) func attachingAfterACanceledSwipe(_ profile: Simulator.Profile) {
-        let simulator = Simulator(profile: profile)
         let (a, b) = (DeclaringPage("A", Self.red), DeclaringPage("B", BarAppearance(background: .color(.blue))))
-        let navigation = UINavigationController()
-        navigation.viewControllers = [a, b]
-        simulator.show(navigation)
-        simulator.runToRest()
-        simulator.beginBackSwipe()
-        simulator.moveBackSwipe(toProgress: 0.4)
+        let (simulator, navigation) = swipe(profile, a, b, toProgress: 0.4)
         simulator.endBackSwipe(finishing: false)
         simulator.advance(by: 0.02)
         #expect(navigation.transitionCoordinator?.isCancelled == true)

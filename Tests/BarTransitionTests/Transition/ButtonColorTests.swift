@@ -16,13 +16,7 @@ struct ButtonColorTests {
     }
 
     private func stage(_ page: UIViewController, _ profile: Simulator.Profile) -> HeadlessStage {
-        let stage = HeadlessStage(profile) {
-            let navigation = UINavigationController(rootViewController: page)
-            navigation.attachBarTransition()
-            return navigation
-        }
-        stage.simulator.runToRest()
-        return stage
+        HeadlessStage(profile, pages: page)
     }
 
     private struct Colors: Equatable {

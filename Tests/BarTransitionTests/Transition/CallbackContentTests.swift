@@ -3,8 +3,8 @@ import TestSupport
 import Testing
 import UIKit
 
-/// Apps that show and hide the bar by hand do so in the pages' callbacks, before the library is asked. UIKit changes the page's
-/// inset at once, but on the screen nothing has moved.
+/// Apps that show and hide the bar by hand do so in the pages' callbacks, which UIKit calls before the library. The page's inset
+/// changes at once, but on the screen nothing has moved.
 @Suite("Content where callbacks show or hide the bar", .ownSimulator) @MainActor
 struct CallbackContentTests {
     private final class CallingPage: MarkedPage {
@@ -59,12 +59,7 @@ struct CallbackContentTests {
     func anInterruptedPush(_ pair: (below: BarAppearance, above: BarAppearance), after seconds: TimeInterval) {
         let (a, b) = (DeclaringPage("A", pair.below), DeclaringPage("B", pair.above))
         a.wantsScrollView = true
-        let stage = HeadlessStage(.iPhone17Pro(iOS: 26)) {
-            let navigation = UINavigationController(rootViewController: a)
-            navigation.attachBarTransition()
-            return navigation
-        }
-        stage.simulator.runToRest()
+        let stage = HeadlessStage(.iPhone17Pro(iOS: 26), pages: a)
         a.scrollView?.contentOffset.y += 150
         stage.simulator.runToRest()
         let (top, offset) = (a.marker.shownFrame.minY, a.scrollView?.contentOffset)

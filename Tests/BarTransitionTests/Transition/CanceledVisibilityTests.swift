@@ -121,13 +121,7 @@ struct CanceledVisibilityTests {
         // Declares the opposite of what the app makes of it.
         let top = CallingPage(
             "B", BarAppearance(background: .color(.red), isHidden: !isHidden, toolbar: isHidden ? .init() : .hidden))
-        let stage = HeadlessStage(profile) {
-            let navigation = UINavigationController()
-            navigation.viewControllers = [below, top]
-            navigation.attachBarTransition()
-            return navigation
-        }
-        stage.simulator.runToRest()
+        let stage = HeadlessStage(profile, pages: below, top)
         stage.navigation.setNavigationBarHidden(isHidden, animated: false)
         stage.navigation.setToolbarHidden(isHidden, animated: false)
         stage.simulator.runToRest()

@@ -10,14 +10,7 @@ struct CheckpointTests {
     nonisolated static let glass: [Simulator.Profile] = [.iPhone17Pro(iOS: 26), .iPhone18Pro(iOS: 27)]
 
     private func stage(_ profile: Simulator.Profile, _ pages: UIViewController...) -> HeadlessStage {
-        let stage = HeadlessStage(profile) {
-            let navigation = UINavigationController()
-            navigation.viewControllers = pages
-            navigation.attachBarTransition()
-            return navigation
-        }
-        stage.simulator.runToRest()
-        return stage
+        HeadlessStage(profile, pages: pages)
     }
 
     private func color(_ stage: HeadlessStage) -> [Int] {

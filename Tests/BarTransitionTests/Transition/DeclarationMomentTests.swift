@@ -103,15 +103,16 @@ struct DeclarationMomentTests {
         #expect(page == nil && child == nil)
     }
 
+    private final class AskedContainer: UIViewController, BarAppearanceContaining {
+        var reads = 0
+        var childForBarAppearance: UIViewController? {
+            reads += 1
+            return nil
+        }
+    }
+
     /// The same value again changes nothing, so nobody is asked what counts.
     @Test func theSameValueAgainAsksNobody() {
-        final class AskedContainer: UIViewController, BarAppearanceContaining {
-            var reads = 0
-            var childForBarAppearance: UIViewController? {
-                reads += 1
-                return nil
-            }
-        }
         let container = AskedContainer()
         let child = BarAppearanceViewController(blue)
         let navigation = UINavigationController(rootViewController: container)
@@ -129,13 +130,6 @@ struct DeclarationMomentTests {
 
     /// A page below the top that has not been shown is asked when it is, not when a declaration in it comes.
     @Test func aPageThatHasNotBeenShownIsNotAsked() {
-        final class AskedContainer: UIViewController, BarAppearanceContaining {
-            var reads = 0
-            var childForBarAppearance: UIViewController? {
-                reads += 1
-                return nil
-            }
-        }
         let container = AskedContainer()
         let navigation = UINavigationController()
         navigation.viewControllers = [container, page]

@@ -24,12 +24,7 @@ struct EarlyEndTests {
                 background: .color(.red), tintColor: .green, prompt: "Declared", statusBarStyle: .lightContent,
                 isHidden: false, toolbar: .init(background: .color(.blue), tintColor: .green)))
         let a = DeclaringPage("A", below)
-        let stage = HeadlessStage(profile) {
-            let navigation = UINavigationController(rootViewController: a)
-            navigation.attachBarTransition()
-            return navigation
-        }
-        stage.simulator.runToRest()
+        let stage = HeadlessStage(profile, pages: a)
         let look = stage.navigation.toolbar.standardAppearance
         stage.navigation.pushViewController(page, animated: true)
         stage.simulator.commit()

@@ -18,13 +18,7 @@ struct ForgottenPageTests {
         let button = UIBarButtonItem(systemItem: .add)
         let item = page.navigationItem
         item.rightBarButtonItem = button
-        let stage = HeadlessStage(.iPhone17Pro(iOS: 26)) {
-            let navigation = UINavigationController()
-            navigation.viewControllers = [root, page, MarkedPage("B")]
-            navigation.attachBarTransition()
-            return navigation
-        }
-        stage.simulator.runToRest()
+        let stage = HeadlessStage(.iPhone17Pro(iOS: 26), pages: root, page, MarkedPage("B"))
         #expect(!page.isViewLoaded)
         stage.simulator.beginBackSwipe()
         stage.simulator.moveBackSwipe(toProgress: 0.4)

@@ -10,13 +10,7 @@ struct GuessedHeightTests {
     @Test func aTitleThatIsLargeNoMore() {
         let page = DeclaringPage("A", BarAppearance(background: .color(.red), largeTitleDisplayMode: .always))
         let above = DeclaringPage("B", BarAppearance(background: .color(.blue), largeTitleDisplayMode: .never))
-        let stage = HeadlessStage(.iPhone15(iOS: 18)) {
-            let navigation = UINavigationController(rootViewController: page)
-            navigation.navigationBar.prefersLargeTitles = true
-            navigation.attachBarTransition()
-            return navigation
-        }
-        stage.simulator.runToRest()
+        let stage = HeadlessStage(.iPhone15(iOS: 18), pages: page, largeTitles: true)
         stage.push(above, andWait: 1)
         page.barAppearance.largeTitleDisplayMode = .never
         let pop = stage.record { stage.navigation.popViewController(animated: true) }

@@ -36,13 +36,7 @@ struct LateDeclarationPictureTests {
 
     private func stage(_ profile: Simulator.Profile, _ pair: Pair) -> HeadlessStage {
         let first = pair.first.map { DeclaringPage("A", $0) as MarkedPage } ?? MarkedPage("A")
-        let stage = HeadlessStage(profile) {
-            let navigation = UINavigationController(rootViewController: first)
-            navigation.attachBarTransition()
-            return navigation
-        }
-        stage.simulator.runToRest()
-        return stage
+        return HeadlessStage(profile, pages: first)
     }
 
     private func pixels(_ stage: HeadlessStage) -> [UInt32] {

@@ -15,14 +15,7 @@ struct LeftoverTests {
     }
 
     private func stage(_ profile: Simulator.Profile, _ pages: UIViewController...) -> HeadlessStage {
-        let stage = HeadlessStage(profile) {
-            let navigation = UINavigationController()
-            navigation.viewControllers = pages
-            navigation.attachBarTransition()
-            return navigation
-        }
-        stage.simulator.runToRest()
-        return stage
+        HeadlessStage(profile, pages: pages)
     }
 
     private func hidesEffect(_ page: DeclaringPage) -> Bool { page.scrollView?.topEdgeEffect.isHidden == true }
@@ -102,16 +95,22 @@ struct LeftoverTests {
         #expect(row([background, .system]) == row([.system]))
     }
 
-    /// From iOS 26 a push interrupts a pop. The page that is on its way out keeps its insets until it has left the screen; if the app
-    /// shows it elsewhere, it never does, and the library gives up after a while.
-    @Test func aLeavingPageThatTheAppShowsElsewhere() {
-        let (root, leaving) = (page("A", red), page("B", .hidden))
+    /// A pop that a push interrupts; the page that is pushed embeds the one that leaves.
+    private func stageWithInterruptedPop(of leaving: UIViewController, andWait seconds: TimeInterval) -> HeadlessStage {
         let next = AppearingPage("C", BarAppearance(background: .color(.blue)))
-        let stage = stage(.iPhone17Pro(iOS: 26), root, leaving)
+        let stage = HeadlessStage(.iPhone17Pro(iOS: 26), pages: page("A", red), leaving)
         next.onAppearance = { [weak next] in next?.embed(leaving) }
         stage.navigation.popViewController(animated: true)
         stage.simulator.advance(by: 0.08)
-        stage.push(next, andWait: 0)
+        stage.push(next, andWait: seconds)
+        return stage
+    }
+
+    /// From iOS 26 a push interrupts a pop. The page that is on its way out keeps its insets until it has left the screen; if the app
+    /// shows it elsewhere, it never does, and the library gives up after a while.
+    @Test func aLeavingPageThatTheAppShowsElsewhere() {
+        let leaving = page("B", .hidden)
+        let stage = stageWithInterruptedPop(of: leaving, andWait: 0)
         #expect(leaving.additionalSafeAreaInsets != .zero, "as long as it moves out")
         stage.simulator.runToRest(limit: 3.2)
         #expect(leaving.view.window != nil && !stage.simulator.isBusy)
@@ -121,13 +120,8 @@ struct LeftoverTests {
 
     /// It leaves while the device rotates, and the library is detached: nothing of that waits for the end of the rotation.
     @Test func aLeavingPageAndARotation() {
-        let (root, leaving) = (page("A", red), page("B", .hidden))
-        let next = AppearingPage("C", BarAppearance(background: .color(.blue)))
-        let stage = stage(.iPhone17Pro(iOS: 26), root, leaving)
-        next.onAppearance = { [weak next] in next?.embed(leaving) }
-        stage.navigation.popViewController(animated: true)
-        stage.simulator.advance(by: 0.08)
-        stage.push(next, andWait: 1)
+        let leaving = page("B", .hidden)
+        let stage = stageWithInterruptedPop(of: leaving, andWait: 1)
         #expect(leaving.additionalSafeAreaInsets != .zero && stage.navigation.transitionCoordinator == nil)
         stage.simulator.rotate(to: .landscapeRight)
         stage.simulator.advance(by: 0.05)

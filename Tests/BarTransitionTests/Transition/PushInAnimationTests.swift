@@ -8,14 +8,7 @@ import UIKit
 struct PushInAnimationTests {
     private func stage(_ appearance: BarAppearance, _ profile: Simulator.Profile = .iPhone15(iOS: 18)) -> HeadlessStage
     {
-        let stage = HeadlessStage(profile) {
-            let navigation = UINavigationController(rootViewController: DeclaringPage("A", appearance))
-            navigation.navigationBar.prefersLargeTitles = true
-            navigation.attachBarTransition()
-            return navigation
-        }
-        stage.simulator.runToRest()
-        return stage
+        HeadlessStage(profile, pages: DeclaringPage("A", appearance), largeTitles: true)
     }
 
     private func push(_ page: UIViewController, on stage: HeadlessStage) {

@@ -20,13 +20,7 @@ struct RefusedBlockTests {
         toolbar: .init(background: .color(.purple), tintColor: .orange), transitionStyle: .interpolate)
 
     private func stage(_ a: MarkedPage) -> HeadlessStage {
-        let stage = HeadlessStage(Self.profile) {
-            let navigation = UINavigationController(rootViewController: a)
-            navigation.attachBarTransition()
-            return navigation
-        }
-        stage.simulator.runToRest()
-        return stage
+        HeadlessStage(Self.profile, pages: a)
     }
 
     private func bar(_ stage: HeadlessStage) -> [Int] { Array(stage.simulator.rgba(3, 65).prefix(3)) }

@@ -98,12 +98,7 @@ struct ReplacedDeclarationTests {
         let below = DeclaringPage("A", first.appearance)
         below.navigationItem.rightBarButtonItem = UIBarButtonItem(title: "Edit")
         for page in [below, page] { page.toolbarItems = [UIBarButtonItem(title: "Share with everyone")] }
-        let stage = HeadlessStage(.iPhone15(iOS: 18)) {
-            let navigation = UINavigationController(rootViewController: below)
-            navigation.attachBarTransition()
-            return navigation
-        }
-        stage.simulator.runToRest()
+        let stage = HeadlessStage(.iPhone15(iOS: 18), pages: below)
         var frames: [Frame] = []
         func take(hasPicture: Bool = true) { frames.append(Frame(stage, hasPicture ? pixels(stage) : [])) }
         stage.navigation.pushViewController(page, animated: true)

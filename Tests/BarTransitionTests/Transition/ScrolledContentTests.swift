@@ -38,12 +38,7 @@ struct ScrolledContentTests {
         let (first, second) = change.appearances
         let (below, above) = (DeclaringPage("A", first), DeclaringPage("B", second))
         for page in [below, above] { page.wantsScrollView = true }
-        let stage = HeadlessStage(.iPhone15(iOS: 18)) {
-            let navigation = UINavigationController(rootViewController: below)
-            navigation.attachBarTransition()
-            return navigation
-        }
-        stage.simulator.runToRest()
+        let stage = HeadlessStage(.iPhone15(iOS: 18), pages: below)
         return (stage, below, above)
     }
 

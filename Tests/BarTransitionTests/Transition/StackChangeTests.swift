@@ -13,13 +13,7 @@ struct StackChangeTests {
         let root = DeclaringPage("A", BarAppearance(largeTitleDisplayMode: .always))
         let below = DeclaringPage("B", BarAppearance(largeTitleDisplayMode: .never))
         let top = DeclaringPage("C", BarAppearance(largeTitleDisplayMode: .automatic))
-        let stage = HeadlessStage(profile) {
-            let navigation = UINavigationController(rootViewController: root)
-            navigation.navigationBar.prefersLargeTitles = true
-            navigation.attachBarTransition()
-            return navigation
-        }
-        stage.simulator.runToRest()
+        let stage = HeadlessStage(profile, pages: root, largeTitles: true)
         let large = stage.bar.frame.height
         below.loadViewIfNeeded()
         stage.navigation.setViewControllers([root, below, top], animated: isAnimated)
@@ -34,14 +28,7 @@ struct StackChangeTests {
         let root = DeclaringPage("A", BarAppearance(largeTitleDisplayMode: .always))
         let below = DeclaringPage("B", BarAppearance(largeTitleDisplayMode: .never))
         let top = DeclaringPage("C", BarAppearance(largeTitleDisplayMode: .automatic))
-        let stage = HeadlessStage(.iPhone17Pro(iOS: 26)) {
-            let navigation = UINavigationController()
-            navigation.viewControllers = [root, top]
-            navigation.navigationBar.prefersLargeTitles = true
-            navigation.attachBarTransition()
-            return navigation
-        }
-        stage.simulator.runToRest()
+        let stage = HeadlessStage(.iPhone17Pro(iOS: 26), pages: root, top, largeTitles: true)
         let large = stage.bar.frame.height
         below.loadViewIfNeeded()
         stage.navigation.popViewController(animated: true)

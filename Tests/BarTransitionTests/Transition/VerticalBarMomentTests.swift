@@ -12,12 +12,7 @@ struct VerticalBarMomentTests {
     ) -> [Bool] {
         let page = AxisPage("A", BarAppearance(background: background, tintColor: .white))
         page.navigationItem.rightBarButtonItems = buttons
-        let stage = HeadlessStage(profile) {
-            let navigation = UINavigationController(rootViewController: page)
-            navigation.attachBarTransition()
-            return navigation
-        }
-        stage.simulator.runToRest()
+        let stage = HeadlessStage(profile, pages: page)
         change(page)
         stage.simulator.runToRest()
         return buttons.map { $0.tintColor == .white }

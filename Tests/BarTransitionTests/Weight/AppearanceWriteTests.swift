@@ -59,23 +59,6 @@ struct AppearanceWriteTests {
         #expect(bar.writes == onBar)
     }
 
-    /// An app's appearance that counts how often it is copied.
-    private final class CountingAppearance: UINavigationBarAppearance {
-        static var copies = 0
-
-        required init(barAppearance: UIBarAppearance) {
-            Self.copies += 1
-            super.init(barAppearance: barAppearance)
-        }
-
-        override init(idiom: UIUserInterfaceIdiom) { super.init(idiom: idiom) }
-
-        @available(*, unavailable)
-        required init(coder: NSCoder) {
-            fatalError("CountingAppearance cannot be decoded; a test creates it.")
-        }
-    }
-
     /// What an item has already is not made again, also if the bar has another appearance for each state.
     @Test(arguments: SmoothLayoutTests.profiles, [true, false])
     func nothingIsCopiedForAnItemThatIsRight(_ profile: Simulator.Profile, hasScrollEdge: Bool) {

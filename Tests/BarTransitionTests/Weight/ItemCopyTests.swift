@@ -6,23 +6,6 @@ import UIKit
 /// A change of a declaration that does not concern the item makes no appearance of it again.
 @Suite("Cost of changes beside the item", .ownSimulator) @MainActor
 struct ItemCopyTests {
-    /// An app's appearance that counts how often it is copied.
-    private final class CountingAppearance: UINavigationBarAppearance {
-        static var copies = 0
-
-        required init(barAppearance: UIBarAppearance) {
-            Self.copies += 1
-            super.init(barAppearance: barAppearance)
-        }
-
-        override init(idiom: UIUserInterfaceIdiom) { super.init(idiom: idiom) }
-
-        @available(*, unavailable)
-        required init(coder: NSCoder) {
-            fatalError("CountingAppearance cannot be decoded; a test creates it.")
-        }
-    }
-
     /// A change of each part of a declaration that is written to the bars only.
     enum Change: CaseIterable {
         case background, isHidden, toolbar, statusBarStyle, transitionStyle
@@ -38,7 +21,7 @@ struct ItemCopyTests {
         }
     }
 
-    private func copies(_ change: (DeclaringPage) -> Void) -> Int {
+    private func stage() -> (HeadlessStage, DeclaringPage) {
         let page = DeclaringPage("A", BarAppearance(background: .color(.red), titleColor: .white))
         let stage = HeadlessStage(.iPhone15(iOS: 18)) {
             let navigation = UINavigationController(rootViewController: page)
@@ -47,6 +30,11 @@ struct ItemCopyTests {
             return navigation
         }
         stage.simulator.runToRest()
+        return (stage, page)
+    }
+
+    private func copies(_ change: (DeclaringPage) -> Void) -> Int {
+        let (stage, page) = stage()
         let before = CountingAppearance.copies
         change(page)
         stage.simulator.runToRest()
@@ -73,14 +61,7 @@ struct ItemCopyTests {
 
     /// Once the item has what follows from another look of the bar, nothing is made again, also if the look makes no difference to it.
     @Test func aLookThatMakesNoDifferenceIsComparedOnce() {
-        let page = DeclaringPage("A", BarAppearance(background: .color(.red), titleColor: .white))
-        let stage = HeadlessStage(.iPhone15(iOS: 18)) {
-            let navigation = UINavigationController(rootViewController: page)
-            navigation.navigationBar.standardAppearance = CountingAppearance(idiom: .phone)
-            navigation.attachBarTransition()
-            return navigation
-        }
-        stage.simulator.runToRest()
+        let (stage, page) = stage()
         stage.bar.standardAppearance.backgroundColor = .green
         page.setNeedsBarAppearanceUpdate(animated: false)
         let before = CountingAppearance.copies

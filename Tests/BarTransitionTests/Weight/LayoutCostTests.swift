@@ -99,12 +99,7 @@ struct LayoutCostTests {
         let (below, above) = Pair.prompt.appearances
         var passes: [Int] = []
         for scrolls in [false, true] {
-            let stage = HeadlessStage(profile) {
-                let navigation = UINavigationController(rootViewController: DeclaringPage("Below", below))
-                navigation.attachBarTransition()
-                return navigation
-            }
-            stage.simulator.runToRest()
+            let stage = HeadlessStage(profile, pages: DeclaringPage("Below", below))
             let list = DeclaringPage("List", above)
             list.wantsScrollView = true
             stage.push(list, andWait: 1)
@@ -123,12 +118,7 @@ struct LayoutCostTests {
         let (plain, prompted) = Pair.prompt.appearances
         let passes = [[plain, prompted, plain], [prompted, plain]].map { stack in
             let pages = stack.map { DeclaringPage("", $0) }
-            let stage = HeadlessStage(profile) {
-                let navigation = UINavigationController(rootViewController: pages[0])
-                navigation.attachBarTransition()
-                return navigation
-            }
-            stage.simulator.runToRest()
+            let stage = HeadlessStage(profile, pages: pages[0])
             for page in pages.dropFirst() { stage.push(page, andWait: 1) }
             let page = CountingBarPage("Above", prompted)
             stage.push(page, andWait: 1)

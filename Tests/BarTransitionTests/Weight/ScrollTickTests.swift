@@ -30,13 +30,7 @@ struct ScrollTickTests {
         profile.variants.copiesItemAppearances = copies
         let below = DepthTests.AskedPage(number: 0, hasLargeTitle: false)
         let page = FadingPage("Fading")
-        let stage = HeadlessStage(profile) {
-            let navigation = UINavigationController()
-            navigation.viewControllers = [below, page]
-            navigation.attachBarTransition()
-            return navigation
-        }
-        stage.simulator.runToRest()
+        let stage = HeadlessStage(profile, pages: below, page)
         let before = page.appearances
         let reads = (below.declarationReads, below.itemReads)
         for tick in 1...40 {
@@ -101,13 +95,7 @@ struct ScrollTickTests {
 
     /// An attached stack with one page, at rest.
     private func attachedStage(_ profile: Simulator.Profile, _ page: UIViewController) -> HeadlessStage {
-        let stage = HeadlessStage(profile) {
-            let navigation = UINavigationController(rootViewController: page)
-            navigation.attachBarTransition()
-            return navigation
-        }
-        stage.simulator.runToRest()
-        return stage
+        HeadlessStage(profile, pages: page)
     }
 
     /// An item that the app has styled itself between two ticks gets the declared text color in the next tick.
