@@ -102,7 +102,7 @@ struct BrowserTests {
 
     /// Records one scene, evaluates the page and returns its answer; nil if no browser is installed.
     /// - Parameter width: the width of the page in CSS pixels; nil for that of the browser's window.
-    private func ask(_ scene: String, _ arguments: String..., width: Double? = nil) throws -> Answer? {
+    private func ask(_ scene: String, _ arguments: String..., width: Double? = nil) async throws -> Answer? {
         guard let browser = Browser(sentence: "the gallery's page was not opened in one") else { return nil }
         let folder = FileManager.default.temporaryDirectory.appendingPathComponent("Browser-\(UUID().uuidString)")
         defer { try? FileManager.default.removeItem(at: folder) }
@@ -116,14 +116,14 @@ struct BrowserTests {
             .replacingOccurrences(of: "</body>", with: Self.questions + "</body>")
         try html.write(to: page, atomically: true, encoding: .utf8)
         let opened = try width.map { try Self.frame(around: page, width: $0) } ?? page
-        let document = try browser.document(of: opened, arguments: arguments)
+        let document = try await browser.document(of: opened, arguments: arguments)
         let json = try #require(
             document.components(separatedBy: "id=\"answer\">").last?.components(separatedBy: "</script>").first)
         return try JSONDecoder().decode(Answer.self, from: Data(json.utf8))
     }
 
-    @Test func aBrokenSceneIsShownAndMarked() throws {
-        guard let answer = try ask("push-large-title-to-coloured") else { return }
+    @Test func aBrokenSceneIsShownAndMarked() async throws {
+        guard let answer = try await ask("push-large-title-to-coloured") else { return }
         #expect(answer.errors.isEmpty)
         #expect(answer.fetched.allSatisfy { $0.contains("/frames/push-large-title-to-coloured-") })
         #expect(answer.enlarged)
@@ -148,8 +148,8 @@ struct BrowserTests {
     }
 
     /// Both pictures beside each other with the slider below them on one screen, plots one below the other.
-    @Test(arguments: [390.0, 700, 1280]) func bothModesCanBeCompared(_ width: Double) throws {
-        guard let answer = try ask("push-large-title-to-coloured", "--window-size=1400,900", width: width)
+    @Test(arguments: [390.0, 700, 1280]) func bothModesCanBeCompared(_ width: Double) async throws {
+        guard let answer = try await ask("push-large-title-to-coloured", "--window-size=1400,900", width: width)
         else { return }
         #expect(answer.width == width)
         #expect(answer.scrollWidth <= width)
@@ -159,9 +159,9 @@ struct BrowserTests {
         #expect(Set(answer.plotTops).count == 1)
     }
 
-    @Test func itFollowsTheColourScheme() throws {
-        guard let light = try ask("push-plain-to-gradient", "--blink-settings=preferredColorScheme=1") else { return }
-        let dark = try #require(try ask("push-plain-to-gradient", "--blink-settings=preferredColorScheme=0"))
+    @Test func itFollowsTheColourScheme() async throws {
+        guard let light = try await ask("push-plain-to-gradient", "--blink-settings=preferredColorScheme=1") else { return }
+        let dark = try #require(try await ask("push-plain-to-gradient", "--blink-settings=preferredColorScheme=0"))
         #expect(light.paper == "rgb(245, 245, 247)")
         #expect(dark.paper == "rgb(22, 22, 24)")
     }

@@ -2,8 +2,8 @@ import Testing
 
 /// The comparison finds each deviation in `fixtures/Fixture.swift`, and nothing else.
 struct ComparisonTests {
-    @Test func everyDeviationOfTheFixtureIsFound() throws {
-        let fixture = try PublicSymbols.all.get().fixture
+    @Test func everyDeviationOfTheFixtureIsFound() async throws {
+        let fixture = try await PublicSymbols.all.value.fixture
         let comparison = Comparison(original: fixture.original, model: fixture.model, expected: ["Fixture"])
         let found = Set(comparison.differences.map(\.description))
         let languageOnly = found.filter { $0.contains(": conformance to ") }
@@ -32,8 +32,8 @@ struct ComparisonTests {
         #expect(languageOnly.contains("Gate.State: conformance to Sendable in UIKit, none here"))
     }
 
-    @Test func anInterfaceEqualsItself() throws {
-        let fixture = try PublicSymbols.all.get().fixture
+    @Test func anInterfaceEqualsItself() async throws {
+        let fixture = try await PublicSymbols.all.value.fixture
         for interface in [fixture.original, fixture.model] {
             let comparison = Comparison(original: interface, model: interface, expected: ["Fixture"])
             #expect(comparison.differences.isEmpty)

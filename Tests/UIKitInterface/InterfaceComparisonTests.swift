@@ -4,8 +4,8 @@ import Testing
 /// Every public declaration of HeadlessUIKit equals UIKit's, and each difference between the two is listed with a
 /// reason.
 struct InterfaceComparisonTests {
-    @Test func everyDifferenceIsListed() throws {
-        let symbols = try PublicSymbols.all.get()
+    @Test func everyDifferenceIsListed() async throws {
+        let symbols = try await PublicSymbols.all.value
         let comparison = Comparison(
             original: symbols.uiKit, model: symbols.headlessUIKit,
             expected: ["UIKit", "QuartzCore", "CoreGraphics"])
@@ -21,8 +21,8 @@ struct InterfaceComparisonTests {
 
     /// What `import CoreGraphics` or `import QuartzCore` brings is the same as on Apple's platforms. What other
     /// modules have there, such as CoreFoundation, is in whichever module of the model needs it first.
-    @Test func everyDeclarationIsInItsModule() throws {
-        let symbols = try PublicSymbols.all.get()
+    @Test func everyDeclarationIsInItsModule() async throws {
+        let symbols = try await PublicSymbols.all.value
         for declaration in symbols.headlessUIKit.declarations where declaration.container == nil {
             let modules = Set(symbols.uiKit.named(declaration.name).map(\.module))
                 .intersection(["CoreGraphics", "QuartzCore", "UIKit"])

@@ -4,7 +4,7 @@ import Foundation
 struct PublicSymbols {
     struct Failure: Error, CustomStringConvertible { let description: String }
 
-    static let all = Result { try PublicSymbols() }
+    static let all = Task { try await PublicSymbols() }
 
     /// UIKit's, as in `headers` and `overlays`.
     let uiKit: Interface
@@ -13,11 +13,11 @@ struct PublicSymbols {
     /// A made-up interface, and a model of it with deliberate mistakes.
     let fixture: (original: Interface, model: Interface)
 
-    private init() throws {
+    private init() async throws {
         let manager = FileManager.default
         let folder = manager.temporaryDirectory.appendingPathComponent("symbols-\(UUID())")
         defer { try? manager.removeItem(at: folder) }
-        let outcome = try Script.run("symbols", Self.modules().path, folder.path)
+        let outcome = try await Script.run("symbols", Self.modules().path, folder.path)
         guard outcome.status == 0 else {
             throw Failure(description: "The script 'symbols' failed: \(outcome.output)")
         }

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// Cases and options have UIKit's raw values, which archives and bridged code rely on.
@@ -10,7 +11,7 @@ struct RawValueTests {
     }
 
     @Test func rawValuesAreUIKits() async throws {
-        let constants = try constants()
+        let constants = try await constants()
         let ours = await Self.ours
         let unlisted = constants.keys.filter { ours[$0] == nil }.sorted()
         #expect(unlisted == [], "Add these to EnumCases or OptionValues.")
@@ -23,26 +24,26 @@ struct RawValueTests {
         print("raw values: \(constants.count) compared")
     }
 
-    @Test func rawValuesOfTheHeadersAreUIKits() throws {
-        let outcome = try check(constants(), DocumentedValues.all)
+    @Test func rawValuesOfTheHeadersAreUIKits() async throws {
+        let outcome = try await check(constants(), DocumentedValues.all)
         #expect(outcome.status == 0, "\(outcome.output)")
     }
 
     /// The table has no constant that does not exist on either side, as after a rename.
-    @Test func everyDocumentedValueIsCompared() throws {
-        let constants = try constants()
+    @Test func everyDocumentedValueIsCompared() async throws {
+        let constants = try await constants()
         #expect(DocumentedValues.all.keys.filter { constants[$0] == nil }.sorted() == [])
     }
 
-    @Test func aWrongValueIsReported() throws {
-        let outcome = try check(["UIBarStyle.black": "UIBarStyleBlack"], ["UIBarStyle.black": 2])
+    @Test func aWrongValueIsReported() async throws {
+        let outcome = try await check(["UIBarStyle.black": "UIBarStyleBlack"], ["UIBarStyle.black": 2])
         #expect(outcome.status != 0)
         #expect(outcome.output.contains("UIBarStyle.black is not 2 in the headers"), "\(outcome.output)")
     }
 
     /// The constants that both sides have: the Objective-C name by the Swift one.
-    private func constants() throws -> [String: String] {
-        let symbols = try PublicSymbols.all.get()
+    private func constants() async throws -> [String: String] {
+        let symbols = try await PublicSymbols.all.value
         let pairs = symbols.uiKit.declarations.compactMap { declaration -> (String, String)? in
             // "c:@E@UIBarStyle@UIBarStyleBlack"
             let parts = declaration.identifier.split(separator: "@")
@@ -53,9 +54,7 @@ struct RawValueTests {
     }
 
     /// Compiles assertions with clang, which knows the headers' values, for each of these values.
-    private func check(_ constants: [String: String], _ values: [String: Int]) throws -> (
-        status: Int32, output: String
-    ) {
+    private func check(_ constants: [String: String], _ values: [String: Int]) async throws -> ChildProcess.Outcome {
         let file = FileManager.default.temporaryDirectory.appendingPathComponent("values-\(UUID()).m")
         defer { try? FileManager.default.removeItem(at: file) }
         let lines = constants.sorted { $0.key < $1.key }.compactMap { name, constant in
@@ -63,6 +62,6 @@ struct RawValueTests {
         }
         try (["#include \"UIKit/UIKit.h\""] + lines).joined(separator: "\n")
             .write(to: file, atomically: true, encoding: .utf8)
-        return try Script.run("assertions", file.path)
+        return try await Script.run("assertions", file.path)
     }
 }

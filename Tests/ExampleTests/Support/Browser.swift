@@ -23,21 +23,14 @@ struct Browser {
     }
 
     /// Opens a page from disk, runs its scripts, and returns its document as text.
-    func document(of page: URL, arguments: [String] = []) throws -> String {
-        let process = Process()
-        process.executableURL = program
+    func document(of page: URL, arguments: [String] = []) async throws -> String {
         let profile = page.deletingLastPathComponent().appendingPathComponent("profile")
-        process.arguments =
-            [
-                "--headless", "--no-sandbox", "--disable-gpu", "--user-data-dir=\(profile.path)",
-                "--virtual-time-budget=5000", "--timeout=30000",
-            ] + arguments + ["--dump-dom", page.absoluteString]
-        let output = Pipe()
-        process.standardOutput = output
-        process.standardError = FileHandle.nullDevice
-        try process.run()
-        let data = output.fileHandleForReading.readAll()
-        process.waitUntilExit()
-        return String(decoding: data, as: UTF8.self)
+        let fixed = [
+            "--headless", "--no-sandbox", "--disable-gpu", "--user-data-dir=\(profile.path)",
+            "--virtual-time-budget=5000", "--timeout=30000",
+        ]
+        return try await ChildProcess.run(
+            program, fixed + arguments + ["--dump-dom", page.absoluteString], readsErrors: false
+        ).output
     }
 }

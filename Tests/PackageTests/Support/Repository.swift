@@ -19,28 +19,12 @@ enum Repository {
         try FileManager.default.subpathsOfDirectory(atPath: root.appendingPathComponent(folder).path).sorted()
     }
 
-    struct Outcome {
-        let status: Int32
-        /// Standard output and standard error.
-        let output: String
-    }
-
     /// Runs a command in a folder, by default the package's, and waits for its end.
     static func run(
         _ command: [String], in folder: URL = root, environment: [String: String] = [:]
-    ) throws -> Outcome {
-        let process = Process()
-        process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-        process.arguments = command
-        process.currentDirectoryURL = folder
-        process.environment = ProcessInfo.processInfo.environment.merging(environment) { $1 }
-        let pipe = Pipe()
-        process.standardOutput = pipe
-        process.standardError = pipe
-        try process.run()
-        let data = pipe.fileHandleForReading.readAll()
-        process.waitUntilExit()
-        return Outcome(status: process.terminationStatus, output: String(decoding: data, as: UTF8.self))
+    ) async throws -> ChildProcess.Outcome {
+        try await ChildProcess.run(
+            URL(fileURLWithPath: "/usr/bin/env"), command, in: folder, environment: environment)
     }
 }
 

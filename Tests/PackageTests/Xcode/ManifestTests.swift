@@ -27,20 +27,20 @@ struct ManifestTests {
     }
 
     /// Evaluates the manifest with the condition for Linux turned off.
-    private func manifest() throws -> Manifest {
+    private func manifest() async throws -> Manifest {
         let folder = try TemporaryFolder()
         defer { folder.remove() }
         let source = try Repository.text("Package.swift")
         #expect(source.components(separatedBy: "#if os(Linux)").count == 2, "one condition")
         let other = source.replacingOccurrences(of: "#if os(Linux)", with: "#if os(Windows)")
         try folder.write(other, to: "Package.swift")
-        let outcome = try Repository.run(["swift", "package", "dump-package"], in: folder.url)
+        let outcome = try await Repository.run(["swift", "package", "dump-package"], in: folder.url)
         let json = try #require(outcome.output.firstIndex(of: "{"), "\(outcome.output)")
         return try JSONDecoder().decode(Manifest.self, from: Data(outcome.output[json...].utf8))
     }
 
-    @Test func onlyWhatCompilesForIOSIsOffered() throws {
-        let manifest = try manifest()
+    @Test func onlyWhatCompilesForIOSIsOffered() async throws {
+        let manifest = try await manifest()
         #expect(
             Set(manifest.products.map(\.name)) == ["BarTransition", "BarTransitionSwiftUI", "BarTransitionTesting"])
         let tests = manifest.targets.filter { $0.type?.isTest == true }.map(\.name)

@@ -44,15 +44,15 @@ struct XcodeProjectTests {
     }
 
     /// Xcode's projects are ignored, except this one: a clean clone has it.
-    @Test func itIsNotIgnored() throws {
+    @Test func itIsNotIgnored() async throws {
         #expect(Repository.exists(Self.path))
         // The package's folder can have another owner, as in a container.
         let git = ["git", "-c", "safe.directory=*"]
-        guard try Repository.run(git + ["rev-parse", "--git-dir"]).status == 0 else { return }
+        guard try await Repository.run(git + ["rev-parse", "--git-dir"]).status == 0 else { return }
         for path in [Self.path, "Example/App/Example.xcodeproj/xcshareddata/xcschemes/Example.xcscheme"] {
-            #expect(try Repository.run(git + ["check-ignore", "-q", path]).status == 1, "\(path) is ignored")
+            #expect(try await Repository.run(git + ["check-ignore", "-q", path]).status == 1, "\(path) is ignored")
         }
-        #expect(try Repository.run(git + ["check-ignore", "-q", "Other.xcodeproj"]).status == 0)
+        #expect(try await Repository.run(git + ["check-ignore", "-q", "Other.xcodeproj"]).status == 0)
     }
 
     /// Every identifier that an object refers to is an object.

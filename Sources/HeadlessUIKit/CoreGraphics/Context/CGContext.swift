@@ -186,7 +186,7 @@ extension CGContext {
         canvas.save()
         canvas.translate(x: 0, y: rect.minY + rect.maxY)
         canvas.concatenate(CGAffineTransform(scaleX: 1, y: -1))
-        composite(covering: rect) { canvas, alpha in canvas.draw(image.bitmap, in: rect, alpha: alpha) }
+        composite(covering: rect) { canvas, alpha in canvas.draw(image, in: rect, alpha: alpha) }
         canvas.restore()
     }
 

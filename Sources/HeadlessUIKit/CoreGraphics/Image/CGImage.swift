@@ -4,6 +4,7 @@ import Foundation
 public final class CGImage: Hashable, @unchecked Sendable {
     // Unchecked: nothing writes to a bitmap once an image holds it.
     package let bitmap: Bitmap
+    let scaledCopy = ScaledCopy()
 
     package init(bitmap: Bitmap) {
         self.bitmap = bitmap

@@ -2,7 +2,8 @@
 ///
 /// One rounding rule holds everywhere: a product of two bytes is divided by 255 and rounded to the nearest whole
 /// number. There are no ties, since 255 is odd. `(x + 128 + ((x + 128) >> 8)) >> 8` is that quotient without a
-/// division, and fits into 16 bits, so that two channels are computed at once in 32 bits and four in 64.
+/// division, and fits into 16 bits, so that two channels are computed at once in 32 bits, four in 64, and those of four
+/// pixels with vectors of 16 bits.
 enum Blend {
     /// Every channel of `pixel` times `coverage` / 255.
     static func scaled(_ pixel: UInt32, by coverage: UInt32) -> UInt32 {
@@ -15,6 +16,20 @@ enum Blend {
 
     /// `source` over `destination`: source + destination × (255 - source alpha) / 255.
     static func over(_ source: UInt32, _ destination: UInt32) -> UInt32 {
+        source &+ scaled(destination, by: 255 &- (source &>> 24))
+    }
+
+    /// The same for four pixels, each with a coverage of its own.
+    static func scaled(_ pixels: SIMD4<UInt32>, by coverage: SIMD4<UInt32>) -> SIMD4<UInt32> {
+        let parts = unsafeBitCast(coverage | coverage &<< 16, to: SIMD8<UInt16>.self)
+        var low = unsafeBitCast(pixels & 0x00FF_00FF, to: SIMD8<UInt16>.self) &* parts &+ 128
+        var high = unsafeBitCast((pixels &>> 8) & 0x00FF_00FF, to: SIMD8<UInt16>.self) &* parts &+ 128
+        low = (low &+ (low &>> 8)) &>> 8
+        high = (high &+ (high &>> 8)) & 0xFF00
+        return unsafeBitCast(low | high, to: SIMD4<UInt32>.self)
+    }
+
+    static func over(_ source: SIMD4<UInt32>, _ destination: SIMD4<UInt32>) -> SIMD4<UInt32> {
         source &+ scaled(destination, by: 255 &- (source &>> 24))
     }
 

@@ -75,9 +75,23 @@ extension Canvas {
 // MARK: - Bitmaps
 
 extension Canvas {
-    /// Draws a bitmap over a rectangle: copied if its pixels align with those of the canvas, bilinear if enlarged,
-    /// averaged if reduced. With a tint, only the bitmap's alpha is used and is filled with the tint.
+    /// Draws an image over a rectangle: copied if its pixels align with those of the canvas, bilinear if enlarged, averaged if
+    /// reduced. With a tint, only the image's alpha is used and is filled with the tint.
+    package func draw(_ image: CGImage, in rect: CGRect, alpha: CGFloat = 1, tint: PixelColor? = nil) {
+        draw(image.bitmap, in: rect, alpha: alpha, tint: tint) {
+            image.scaledCopy.pixels(of: image.bitmap, in: $0, area: $1)
+        }
+    }
+
+    /// Draws a bitmap as an image.
     package func draw(_ bitmap: Bitmap, in rect: CGRect, alpha: CGFloat = 1, tint: PixelColor? = nil) {
+        draw(bitmap, in: rect, alpha: alpha, tint: tint) { (bitmap.scaled(to: $0, area: $1), $1) }
+    }
+
+    private func draw(
+        _ bitmap: Bitmap, in rect: CGRect, alpha: CGFloat, tint: PixelColor?,
+        scaled: (DeviceRect, PixelRect) -> (pixels: Bitmap, place: PixelRect)
+    ) {
         let rect = rect.standardized
         guard bitmap.width > 0, bitmap.height > 0, rect.width > 0, rect.height > 0 else { return }
         let shape = Shape(rect: rect, cornerRadius: 0, transform: state.transform)
@@ -91,7 +105,8 @@ extension Canvas {
             let area = outer.intersection(state.clip.rect)
             guard !area.isEmpty, !frame.isEmpty else { return }
             let coverage = frame.isAligned ? nil : shape.coverage(within: area)
-            composite(bitmap.scaled(to: frame, area: area), at: area, alpha: alpha, tint: tint, coverage: coverage)
+            let (pixels, place) = scaled(frame, area)
+            composite(pixels, at: place, alpha: alpha, tint: tint, coverage: coverage)
             return
         }
         let coverage = shape.coverage(within: state.clip.rect)

@@ -3,7 +3,8 @@ import Foundation
 /// How much of each pixel a shape covers, 0 to 255, within `bounds`.
 ///
 /// Each row may have one run in which every pixel has the same `interior` value. Values are stored outside that run
-/// only, so that the cost of a large rounded rectangle is that of its corners; the memory in between is never touched.
+/// only, so that the cost of a large rounded rectangle is that of its corners. The memory in between is never touched, and a run
+/// of equal rows is stored once.
 /// Coverage is written only while it is created, so it may be read from any thread.
 final class Coverage: @unchecked Sendable {
     let bounds: PixelRect
@@ -12,19 +13,27 @@ final class Coverage: @unchecked Sendable {
     let values: UnsafeMutablePointer<UInt8>
     /// The first pixel of each row's run and the first one after it, counted from the left edge of `bounds`.
     private let spans: UnsafeMutablePointer<Int>
+    /// The first of the equal rows, counted from the top of `bounds`, and how many follow it.
+    private let firstEqual: Int
+    private let repeats: Int
     /// The coverage that owns the memory; nil if this one does.
     private let owner: Coverage?
 
-    init(bounds: PixelRect, interior: UInt8 = 255) {
+    /// Creates an empty coverage; of the rows that are equal, only the first is stored and has to be written.
+    init(bounds: PixelRect, interior: UInt8 = 255, equalRows: Range<Int> = 0..<0) {
         self.bounds = bounds
         self.interior = interior
-        let count = max(bounds.width * bounds.height, 1)
+        let equal = equalRows.clamped(to: bounds.top..<max(bounds.bottom, bounds.top))
+        firstEqual = equal.lowerBound - bounds.top
+        repeats = max(equal.count - 1, 0)
+        let height = bounds.height - repeats
+        let count = max(bounds.width * height, 1)
         guard let memory = calloc(count, 1) else {
             preconditionFailure("No memory for a mask of \(bounds.width) x \(bounds.height) pixels.")
         }
         values = memory.bindMemory(to: UInt8.self, capacity: count)
-        spans = UnsafeMutablePointer<Int>.allocate(capacity: max(bounds.height * 2, 1))
-        spans.initialize(repeating: bounds.width, count: max(bounds.height * 2, 1))
+        spans = UnsafeMutablePointer<Int>.allocate(capacity: max(height * 2, 1))
+        spans.initialize(repeating: bounds.width, count: max(height * 2, 1))
         owner = nil
     }
 
@@ -34,6 +43,8 @@ final class Coverage: @unchecked Sendable {
         interior = other.interior
         values = other.values
         spans = other.spans
+        firstEqual = other.firstEqual
+        repeats = other.repeats
         owner = other
     }
 
@@ -43,22 +54,28 @@ final class Coverage: @unchecked Sendable {
         spans.deallocate()
     }
 
+    /// Where a row is stored.
+    private func index(_ y: Int) -> Int {
+        let row = y - bounds.top
+        return row <= firstEqual ? row : max(row - repeats, firstEqual)
+    }
+
     /// The memory of a row, indexed from the left edge of `bounds`.
     func row(_ y: Int) -> UnsafeMutablePointer<UInt8> {
-        values + (y - bounds.top) * bounds.width
+        values + index(y) * bounds.width
     }
 
     /// The first pixel of the row's uniform run; the right edge if there is none.
-    func interiorStart(_ y: Int) -> Int { spans[(y - bounds.top) * 2] + bounds.left }
+    func interiorStart(_ y: Int) -> Int { spans[index(y) * 2] + bounds.left }
 
     /// The first pixel after the row's uniform run; the right edge if there is none.
-    func interiorEnd(_ y: Int) -> Int { spans[(y - bounds.top) * 2 + 1] + bounds.left }
+    func interiorEnd(_ y: Int) -> Int { spans[index(y) * 2 + 1] + bounds.left }
 
     /// Sets the uniform run of a row.
     func setInterior(_ y: Int, from start: Int, to end: Int) {
         guard start < end else { return }
-        spans[(y - bounds.top) * 2] = start - bounds.left
-        spans[(y - bounds.top) * 2 + 1] = end - bounds.left
+        spans[index(y) * 2] = start - bounds.left
+        spans[index(y) * 2 + 1] = end - bounds.left
     }
 
     /// The value at a pixel, 0 outside the bounds.

@@ -22,7 +22,7 @@ struct RoundedRectCoverage: Hashable {
     /// The coverage at least within `limit`.
     func coverage(within limit: PixelRect) -> Coverage {
         let outer = rect.outer
-        if RoundedRectCache.holds(outer), !outer.intersection(limit).isEmpty {
+        if RoundedRectCache.holds(self), !outer.intersection(limit).isEmpty {
             var atOrigin = self
             atOrigin.rect = rect.offset(x: -outer.left, y: -outer.top)
             let coverage = RoundedRectCache.coverage(of: atOrigin) { $0.makeCoverage(within: $0.rect.outer) }
@@ -42,17 +42,30 @@ struct RoundedRectCoverage: Hashable {
     }
 
     private func makeCoverage(within limit: PixelRect) -> Coverage {
-        let result = Coverage(bounds: rect.outer.intersection(limit))
+        let result = Coverage(bounds: rect.outer.intersection(limit), equalRows: equalRows)
         guard !result.bounds.isEmpty else { return result }
         let changes = UnsafeMutablePointer<Int>.allocate(capacity: rect.outer.width + 2)
         changes.initialize(repeating: 0, count: rect.outer.width + 2)
         defer { changes.deallocate() }
+        let equal = equalRows.clamped(to: result.bounds.top..<result.bounds.bottom)
         var y = result.bounds.top
         while y < result.bounds.bottom {
             addRow(y, to: result, changes: changes)
-            y += 1
+            y = y == equal.lowerBound && !equal.isEmpty ? equal.upperBound : y + 1
         }
         return result
+    }
+
+    /// The rows between the corners and the edges, which only meet the left and the right side.
+    private var equalRows: Range<Int> {
+        let radius = radiusX == 0 ? 0 : radiusY
+        let first = (rect.top + radius + 255) >> 8
+        return first..<max((rect.bottom - radius) >> 8, first)
+    }
+
+    /// The number of pixels that the coverage of the whole rectangle stores.
+    fileprivate var storedCount: Int {
+        rect.outer.width * (rect.outer.height - max(equalRows.count - 1, 0))
     }
 
     /// `changes` holds, per pixel, the difference between its area and that of its left neighbour; a full pixel is
@@ -140,10 +153,9 @@ enum RoundedRectCache {
 
     private static let entries = Mutex<[RoundedRectCoverage: Coverage]>([:])
 
-    /// Whether a rectangle is small enough to be cached: the cost of a large one is that of its corners, but its entry
-    /// would occupy memory for the whole area.
-    static func holds(_ rect: PixelRect) -> Bool {
-        !rect.isEmpty && rect.width * rect.height <= 65_536
+    /// Whether a rectangle's coverage is small enough to be cached.
+    static func holds(_ shape: RoundedRectCoverage) -> Bool {
+        !shape.rect.outer.isEmpty && shape.storedCount <= 65_536
     }
 
     static func coverage(

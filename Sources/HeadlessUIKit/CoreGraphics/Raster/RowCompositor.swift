@@ -10,36 +10,35 @@ enum RowCompositor {
         alpha: UInt32,
         coverage: UnsafePointer<UInt8>?
     ) {
-        var last: UInt32 = 0
-        var lastScaled: UInt32 = 0
         var index = 0
-        while index < count {
-            var pixel = source[index]
-            if pixel != 0 {
-                if let coverage {
-                    let part = Blend.product(alpha, UInt32(truncatingIfNeeded: coverage[index]))
-                    pixel = Blend.scaled(pixel, by: part)
-                } else if alpha != 255 {
-                    if pixel != last {
-                        last = pixel
-                        lastScaled = Blend.scaled(pixel, by: alpha)
-                    }
-                    pixel = lastScaled
-                }
-                let factor = 255 &- (pixel &>> 24)
-                if factor == 0 {
-                    row[index] = pixel
-                } else {
-                    let below = row[index]
-                    var low = (below & 0x00FF_00FF) &* factor &+ 0x0080_0080
-                    var high = ((below &>> 8) & 0x00FF_00FF) &* factor &+ 0x0080_0080
-                    low = ((low &+ ((low &>> 8) & 0x00FF_00FF)) &>> 8) & 0x00FF_00FF
-                    high = (high &+ ((high &>> 8) & 0x00FF_00FF)) & 0xFF00_FF00
-                    row[index] = pixel &+ (low | high)
-                }
+        // Four pixels at once; most are all opaque or all clear.
+        while index &+ 4 <= count {
+            let pixels = UnsafeRawPointer(source + index).loadUnaligned(as: SIMD4<UInt32>.self)
+            let memory = UnsafeMutableRawPointer(row + index)
+            let part = parts(alpha, coverage, index)
+            if pixels == SIMD4(repeating: 0) {
+                // Nothing is drawn.
+            } else if part == SIMD4(repeating: 255), pixels & 0xFF00_0000 == SIMD4(repeating: 0xFF00_0000) {
+                memory.storeBytes(of: pixels, as: SIMD4<UInt32>.self)
+            } else {
+                let below = memory.loadUnaligned(as: SIMD4<UInt32>.self)
+                memory.storeBytes(of: Blend.over(Blend.scaled(pixels, by: part), below), as: SIMD4<UInt32>.self)
             }
+            index &+= 4
+        }
+        while index < count {
+            let part = coverage.map { Blend.product(alpha, UInt32(truncatingIfNeeded: $0[index])) } ?? alpha
+            row[index] = Blend.over(Blend.scaled(source[index], by: part), row[index])
             index &+= 1
         }
+    }
+
+    /// The products of alpha and coverage of the four pixels from `index` on.
+    private static func parts(_ alpha: UInt32, _ coverage: UnsafePointer<UInt8>?, _ index: Int) -> SIMD4<UInt32> {
+        guard let coverage else { return SIMD4(repeating: alpha) }
+        let bytes = UnsafeRawPointer(coverage + index).loadUnaligned(as: SIMD4<UInt8>.self)
+        let sums = SIMD4<UInt32>(truncatingIfNeeded: bytes) &* alpha &+ 128
+        return (sums &+ (sums &>> 8)) &>> 8
     }
 
     /// Composites the colour `pixel` over `row` through the alpha of `mask`.

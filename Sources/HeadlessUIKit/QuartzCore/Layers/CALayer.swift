@@ -313,7 +313,7 @@ open class CALayer: NSObject {
                 guard let self, let image = contents as? CGImage else { return }
                 let scale = max(contentsScale, 0.001)
                 let size = CGSize(width: CGFloat(image.width) / scale, height: CGFloat(image.height) / scale)
-                canvas.draw(image.bitmap, in: contentsGravity.rect(for: size, in: shown.bounds))
+                canvas.draw(image, in: contentsGravity.rect(for: size, in: shown.bounds))
             }
         }
     }

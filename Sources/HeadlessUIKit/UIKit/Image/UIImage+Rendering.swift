@@ -48,7 +48,7 @@ extension UIImage {
         case .symbol(let symbol, let options):
             symbol.vector(options).draw(in: rect, on: canvas, color: color ?? .black)
         case .pixels(let image):
-            NinePatch(image.bitmap, scale: values.scale, capInsets: values.capInsets)
+            NinePatch(image, scale: values.scale, capInsets: values.capInsets)
                 .draw(in: rect, on: canvas, tint: color)
         }
         canvas.restore()
@@ -64,26 +64,26 @@ extension UIImage: LayerPattern {
 /// An image whose end caps keep their size while the area between them is stretched. Tiling is drawn as stretching: the
 /// result is the same for the usual area of one pixel.
 struct NinePatch {
-    private let bitmap: Bitmap
+    private let image: CGImage
     private let scale: CGFloat
     private let caps: UIEdgeInsets
 
-    init(_ bitmap: Bitmap, scale: CGFloat, capInsets: UIEdgeInsets) {
-        self.bitmap = bitmap
+    init(_ image: CGImage, scale: CGFloat, capInsets: UIEdgeInsets) {
+        self.image = image
         self.scale = scale
         caps = capInsets
     }
 
     func draw(in rect: CGRect, on canvas: Canvas, tint: PixelColor?) {
         guard caps != .zero else {
-            canvas.draw(bitmap, in: rect, tint: tint)
+            canvas.draw(image, in: rect, tint: tint)
             return
         }
-        let columns = Self.bands(bitmap.width, scale, caps.left, caps.right, from: rect.minX, to: rect.maxX)
-        let rows = Self.bands(bitmap.height, scale, caps.top, caps.bottom, from: rect.minY, to: rect.maxY)
+        let columns = Self.bands(image.width, scale, caps.left, caps.right, from: rect.minX, to: rect.maxX)
+        let rows = Self.bands(image.height, scale, caps.top, caps.bottom, from: rect.minY, to: rect.maxY)
         for row in rows {
             for column in columns {
-                let part = bitmap.crop(x: column.pixel, y: row.pixel, width: column.pixels, height: row.pixels)
+                let part = image.bitmap.crop(x: column.pixel, y: row.pixel, width: column.pixels, height: row.pixels)
                 let target = CGRect(x: column.start, y: row.start, width: column.length, height: row.length)
                 canvas.draw(part, in: target, tint: tint)
             }
