@@ -160,7 +160,9 @@ struct BrowserTests {
     }
 
     @Test func itFollowsTheColourScheme() async throws {
-        guard let light = try await ask("push-plain-to-gradient", "--blink-settings=preferredColorScheme=1") else { return }
+        guard let light = try await ask("push-plain-to-gradient", "--blink-settings=preferredColorScheme=1") else {
+            return
+        }
         let dark = try #require(try await ask("push-plain-to-gradient", "--blink-settings=preferredColorScheme=0"))
         #expect(light.paper == "rgb(245, 245, 247)")
         #expect(dark.paper == "rgb(22, 22, 24)")

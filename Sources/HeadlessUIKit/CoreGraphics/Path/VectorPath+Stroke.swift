@@ -5,7 +5,7 @@ extension VectorPath {
     ///
     /// Every segment becomes a rectangle and every corner a wedge on its outer side, all with the same winding: they
     /// meet without overlapping at the visible edge. Corners are round with round caps, otherwise mitered.
-    func stroked(lineWidth: Double, roundCaps: Bool, tolerance: Double) -> VectorPath {
+    package func stroked(lineWidth: Double, roundCaps: Bool, tolerance: Double) -> VectorPath {
         var pen = StrokePen(radius: lineWidth / 2, isRound: roundCaps, tolerance: tolerance)
         for line in flattened(tolerance: tolerance) {
             pen.add(line)

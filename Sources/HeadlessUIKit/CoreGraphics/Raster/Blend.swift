@@ -20,6 +20,7 @@ enum Blend {
     }
 
     /// The same for four pixels, each with a coverage of its own.
+    @inline(__always)
     static func scaled(_ pixels: SIMD4<UInt32>, by coverage: SIMD4<UInt32>) -> SIMD4<UInt32> {
         let parts = unsafeBitCast(coverage | coverage &<< 16, to: SIMD8<UInt16>.self)
         var low = unsafeBitCast(pixels & 0x00FF_00FF, to: SIMD8<UInt16>.self) &* parts &+ 128
@@ -29,6 +30,7 @@ enum Blend {
         return unsafeBitCast(low | high, to: SIMD4<UInt32>.self)
     }
 
+    @inline(__always)
     static func over(_ source: SIMD4<UInt32>, _ destination: SIMD4<UInt32>) -> SIMD4<UInt32> {
         source &+ scaled(destination, by: 255 &- (source &>> 24))
     }
@@ -37,6 +39,14 @@ enum Blend {
     static func product(_ first: UInt32, _ second: UInt32) -> UInt32 {
         let sum = first &* second &+ 128
         return (sum &+ (sum &>> 8)) &>> 8
+    }
+
+    /// The products of a byte and four others.
+    @inline(__always)
+    static func products(_ first: UInt32, _ others: UnsafePointer<UInt8>) -> SIMD4<UInt32> {
+        let bytes = UnsafeRawPointer(others).loadUnaligned(as: SIMD4<UInt8>.self)
+        let sums = SIMD4<UInt32>(truncatingIfNeeded: bytes) &* first &+ 128
+        return (sums &+ (sums &>> 8)) &>> 8
     }
 
     /// Interpolates from `first` to `second` by `part` / 255, rounded once.

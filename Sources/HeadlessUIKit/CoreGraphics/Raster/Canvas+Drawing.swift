@@ -15,17 +15,28 @@ extension Canvas {
 
     /// Fills a shape with a premultiplied pixel.
     func paint(_ shape: Shape, _ pixel: UInt32) {
-        if let rect = shape.pixelRect, state.clip.mask == nil {
-            let area = rect.intersection(state.clip.rect)
+        if let rect = shape.pixelRect { return paint(rect, of: nil, pixel) }
+        let coverage = shape.coverage(within: state.clip.rect)
+        let full = coverage.fullRows(within: state.clip.rect)
+        var (above, between, below) = (coverage.bounds, coverage.bounds, coverage.bounds)
+        above.bottom = full.lowerBound
+        between.top = full.lowerBound
+        between.bottom = full.upperBound
+        below.top = full.upperBound
+        paint(above, of: coverage, pixel)
+        paint(between, of: nil, pixel)
+        paint(below, of: coverage, pixel)
+    }
+
+    /// Fills what a coverage covers of a rectangle, all of it if that is nil.
+    private func paint(_ rect: PixelRect, of coverage: Coverage?, _ pixel: UInt32) {
+        let area = rect.intersection(state.clip.rect)
+        if coverage == nil, state.clip.mask == nil, area.width == target.width, !area.isEmpty {
             // Rows as wide as the bitmap are contiguous in memory: one long row.
-            if area.width == target.width {
-                RowPainter.blend(target.row(area.top - originY), count: area.width * area.height, with: pixel)
-                return
-            }
+            RowPainter.blend(target.row(area.top - originY), count: area.width * area.height, with: pixel)
+            return
         }
-        forEachSpan(of: shape) { span in
-            Canvas.paint(span, pixel)
-        }
+        forEachSpan(in: rect, of: coverage) { Canvas.paint($0, pixel) }
     }
 
     /// Fills a coverage, moved by whole pixels, with a premultiplied pixel.
@@ -67,9 +78,11 @@ extension Canvas {
     /// Draws a line along a path. Corners are round with round caps, otherwise mitered.
     package func stroke(_ path: VectorPath, lineWidth: CGFloat, color: PixelColor, roundCaps: Bool = false) {
         guard lineWidth > 0 else { return }
-        let tolerance = 0.04 / max(state.transform.meanScale, 0.001)
         fill(path.stroked(lineWidth: Double(lineWidth), roundCaps: roundCaps, tolerance: tolerance), color: color)
     }
+
+    /// How far, in points, straight lines may be from the curve that they stand for.
+    package var tolerance: Double { 0.04 / max(state.transform.meanScale, 0.001) }
 }
 
 // MARK: - Bitmaps

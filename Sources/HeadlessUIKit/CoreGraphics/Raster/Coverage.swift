@@ -54,6 +54,15 @@ final class Coverage: @unchecked Sendable {
         spans.deallocate()
     }
 
+    /// Rows that are known to be fully covered in the columns of `area`; an empty range at the top if there are none.
+    func fullRows(within area: PixelRect) -> Range<Int> {
+        let first = bounds.top + firstEqual
+        guard repeats > 0, interior == 255, interiorStart(first) <= max(bounds.left, area.left),
+            interiorEnd(first) >= min(bounds.right, area.right)
+        else { return bounds.top..<bounds.top }
+        return first..<first + repeats + 1
+    }
+
     /// Where a row is stored.
     private func index(_ y: Int) -> Int {
         let row = y - bounds.top

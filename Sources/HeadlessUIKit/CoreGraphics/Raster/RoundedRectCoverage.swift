@@ -1,10 +1,11 @@
-import Synchronization
-
 /// Computes the coverage of a rectangle with circular corners, in integer arithmetic.
 ///
 /// A row of pixels that meets a corner or an edge is cut into 16 lines; the part of a pixel that each line covers is
 /// exact to 1/256. Rows in between are computed once per row.
 struct RoundedRectCoverage: Hashable {
+    /// A screen has many of the same size, and every frame draws them again.
+    private static let cache = DrawingCache<RoundedRectCoverage, Coverage>(limit: 256)
+
     private(set) var rect: DeviceRect
     /// The corner radii in steps of 1/256 pixel, no larger than half the sides.
     let radiusX: Int
@@ -22,10 +23,10 @@ struct RoundedRectCoverage: Hashable {
     /// The coverage at least within `limit`.
     func coverage(within limit: PixelRect) -> Coverage {
         let outer = rect.outer
-        if RoundedRectCache.holds(self), !outer.intersection(limit).isEmpty {
+        if isSmall, !outer.intersection(limit).isEmpty {
             var atOrigin = self
             atOrigin.rect = rect.offset(x: -outer.left, y: -outer.top)
-            let coverage = RoundedRectCache.coverage(of: atOrigin) { $0.makeCoverage(within: $0.rect.outer) }
+            let coverage = Self.cache.value(for: atOrigin) { atOrigin.makeCoverage(within: atOrigin.rect.outer) }
             return Coverage(coverage, movedBy: (outer.left, outer.top))
         }
         var near = self
@@ -63,9 +64,9 @@ struct RoundedRectCoverage: Hashable {
         return first..<max((rect.bottom - radius) >> 8, first)
     }
 
-    /// The number of pixels that the coverage of the whole rectangle stores.
-    fileprivate var storedCount: Int {
-        rect.outer.width * (rect.outer.height - max(equalRows.count - 1, 0))
+    /// Whether the coverage of the whole rectangle is small enough to be cached.
+    private var isSmall: Bool {
+        rect.outer.width * (rect.outer.height - max(equalRows.count - 1, 0)) <= 65_536
     }
 
     /// `changes` holds, per pixel, the difference between its area and that of its left neighbour; a full pixel is
@@ -142,31 +143,5 @@ struct RoundedRectCoverage: Hashable {
         guard distance > 0 else { return 0 }
         let part = Double(min(distance, radiusY)) / Double(radiusY)
         return Int(Double(radiusX) * (1 - (1 - part * part).squareRoot()) + 0.5)
-    }
-}
-
-/// Caches the coverage of small rounded rectangles: a screen has many of the same size, and every frame draws them
-/// again.
-enum RoundedRectCache {
-    /// The number of entries at which the cache is emptied.
-    static let limit = 256
-
-    private static let entries = Mutex<[RoundedRectCoverage: Coverage]>([:])
-
-    /// Whether a rectangle's coverage is small enough to be cached.
-    static func holds(_ shape: RoundedRectCoverage) -> Bool {
-        !shape.rect.outer.isEmpty && shape.storedCount <= 65_536
-    }
-
-    static func coverage(
-        of shape: RoundedRectCoverage, make: (RoundedRectCoverage) -> Coverage
-    ) -> Coverage {
-        if let known = entries.withLock({ $0[shape] }) { return known }
-        let coverage = make(shape)
-        entries.withLock { entries in
-            if entries.count >= limit { entries.removeAll(keepingCapacity: true) }
-            entries[shape] = coverage
-        }
-        return coverage
     }
 }

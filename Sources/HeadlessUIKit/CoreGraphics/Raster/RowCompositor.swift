@@ -15,7 +15,7 @@ enum RowCompositor {
         while index &+ 4 <= count {
             let pixels = UnsafeRawPointer(source + index).loadUnaligned(as: SIMD4<UInt32>.self)
             let memory = UnsafeMutableRawPointer(row + index)
-            let part = parts(alpha, coverage, index)
+            let part = coverage.map { Blend.products(alpha, $0 + index) } ?? SIMD4(repeating: alpha)
             if pixels == SIMD4(repeating: 0) {
                 // Nothing is drawn.
             } else if part == SIMD4(repeating: 255), pixels & 0xFF00_0000 == SIMD4(repeating: 0xFF00_0000) {
@@ -31,14 +31,6 @@ enum RowCompositor {
             row[index] = Blend.over(Blend.scaled(source[index], by: part), row[index])
             index &+= 1
         }
-    }
-
-    /// The products of alpha and coverage of the four pixels from `index` on.
-    private static func parts(_ alpha: UInt32, _ coverage: UnsafePointer<UInt8>?, _ index: Int) -> SIMD4<UInt32> {
-        guard let coverage else { return SIMD4(repeating: alpha) }
-        let bytes = UnsafeRawPointer(coverage + index).loadUnaligned(as: SIMD4<UInt8>.self)
-        let sums = SIMD4<UInt32>(truncatingIfNeeded: bytes) &* alpha &+ 128
-        return (sums &+ (sums &>> 8)) &>> 8
     }
 
     /// Composites the colour `pixel` over `row` through the alpha of `mask`.

@@ -1,17 +1,12 @@
 import Foundation
 
 /// Loops that composite a single color over one row of pixels.
-///
-/// They are written for debug builds, where nothing is inlined: plain pointers, wrapping arithmetic, no calls inside.
 enum RowPainter {
-    /// Sets every pixel: the first few one by one, the rest by copying those, in blocks that double up to a size that
-    /// stays in the processor's cache.
+    /// Sets every pixel: the first one by one, the rest by copying those, in blocks that double up to a size that stays in the
+    /// processor's cache.
     static func set(_ row: UnsafeMutablePointer<UInt32>, count: Int, to pixel: UInt32) {
-        var done = 0
-        while done < count && done < 8 {
-            row[done] = pixel
-            done &+= 1
-        }
+        var done = min(count, 128)
+        row.update(repeating: pixel, count: done)
         while done < count {
             var part = done < count &- done ? done : count &- done
             if part > 2048 { part = 2048 }
@@ -54,42 +49,33 @@ enum RowPainter {
         if start &+ pairCount &* 2 <= last { row[last] = Blend.over(pixel, row[last]) }
     }
 
-    /// Composites a premultiplied pixel over every pixel through `coverage`. The four channels of a pixel are computed
-    /// at once, with two bytes for each.
+    /// Composites a premultiplied pixel over every pixel through `coverage`, four pixels at once.
     static func blend(
         _ row: UnsafeMutablePointer<UInt32>,
         count: Int,
         with pixel: UInt32,
         coverage: UnsafePointer<UInt8>
     ) {
-        let mask: UInt64 = 0x00FF_00FF_00FF_00FF
-        let half: UInt64 = 0x0080_0080_0080_0080
-        let source = UInt64(pixel & 0x00FF_00FF) | UInt64(pixel & 0xFF00_FF00) &<< 24
         let isOpaque = pixel &>> 24 == 255
+        let pixels = SIMD4(repeating: pixel)
         var index = 0
+        while index &+ 4 <= count {
+            let four = UnsafeRawPointer(coverage + index).loadUnaligned(as: UInt32.self)
+            let memory = UnsafeMutableRawPointer(row + index)
+            if four == 0 {
+                // Glyphs have long empty runs.
+            } else if four == 0xFFFF_FFFF && isOpaque {
+                memory.storeBytes(of: pixels, as: SIMD4<UInt32>.self)
+            } else {
+                let parts = SIMD4<UInt32>(truncatingIfNeeded: unsafeBitCast(four, to: SIMD4<UInt8>.self))
+                let below = memory.loadUnaligned(as: SIMD4<UInt32>.self)
+                memory.storeBytes(of: Blend.over(Blend.scaled(pixels, by: parts), below), as: SIMD4<UInt32>.self)
+            }
+            index &+= 4
+        }
         while index < count {
-            let part = UInt64(truncatingIfNeeded: coverage[index])
-            if part == 0 {
-                // Glyphs have long empty runs: if each of the next seven values equals the one before, all eight are
-                // zero.
-                let areEmpty = count &- index >= 8 && memcmp(coverage + index, coverage + index + 1, 7) == 0
-                index = index &+ (areEmpty ? 8 : 1)
-                continue
-            }
-            if part == 255 && isOpaque {
-                row[index] = pixel
-                index &+= 1
-                continue
-            }
-            var above = source &* part &+ half
-            above = ((above &+ ((above &>> 8) & mask)) &>> 8) & mask
-            let pixelBelow = row[index]
-            var below = UInt64(truncatingIfNeeded: pixelBelow & 0x00FF_00FF)
-            below |= UInt64(truncatingIfNeeded: pixelBelow & 0xFF00_FF00) &<< 24
-            below = below &* (255 &- above &>> 48) &+ half
-            below = ((below &+ ((below &>> 8) & mask)) &>> 8) & mask
-            let sum = above &+ below
-            row[index] = UInt32(truncatingIfNeeded: sum | sum &>> 24)
+            let part = UInt32(truncatingIfNeeded: coverage[index])
+            row[index] = Blend.over(Blend.scaled(pixel, by: part), row[index])
             index &+= 1
         }
     }

@@ -12,8 +12,8 @@ extension UIImage {
     }
 
     /// Draws the image in a rectangle: a template in the tint color, others in their own colors.
-    func draw(in rect: CGRect, on canvas: Canvas, tint: PixelColor, traits: UITraitCollection) {
-        draw(in: rect, on: canvas, color: isTemplate ? tint : ownColor(in: traits), traits: traits)
+    func draw(in rect: CGRect, on canvas: Canvas, tint: PixelColor, traits: @autoclosure () -> UITraitCollection) {
+        draw(in: rect, on: canvas, color: isTemplate ? tint : ownColor(in: traits()), traits: traits())
     }
 
     /// Renders the image at a scale, filled with the tint unless nil; nil for zero size.
@@ -30,14 +30,16 @@ extension UIImage {
     }
 
     /// The colour from `withTintColor`, or black for a symbol; nil for pixels in their own colours.
-    private func ownColor(in traits: UITraitCollection) -> PixelColor? {
-        if let color = values.tint?.value(in: traits).pixelColor { return color }
+    private func ownColor(in traits: @autoclosure () -> UITraitCollection) -> PixelColor? {
+        if let tint = values.tint { return tint.value(in: traits()).pixelColor }
         return isSymbolImage ? .black : nil
     }
 
-    private func draw(in rect: CGRect, on canvas: Canvas, color: PixelColor?, traits: UITraitCollection) {
+    private func draw(
+        in rect: CGRect, on canvas: Canvas, color: PixelColor?, traits: @autoclosure () -> UITraitCollection
+    ) {
         guard rect.width > 0, rect.height > 0 else { return }
-        let isMirrored = values.flipsForRightToLeft && traits.layoutDirection == .rightToLeft
+        let isMirrored = values.flipsForRightToLeft && traits().layoutDirection == .rightToLeft
         canvas.save()
         if isMirrored {
             canvas.translate(x: rect.minX + rect.maxX, y: 0)

@@ -33,8 +33,19 @@ struct Symbol: Hashable, Sendable {
         return CGSize(width: rounded(box.width), height: rounded(box.height))
     }
 
-    /// The paths, scaled for the options and centerd in the image.
+    private struct Key: Hashable {
+        let name: String
+        let options: SymbolOptions
+    }
+
+    private static let vectors = DrawingCache<Key, SymbolVector>(limit: 256)
+
+    /// The paths, scaled for the options and centered in the image.
     func vector(_ options: SymbolOptions) -> SymbolVector {
+        Self.vectors.value(for: Key(name: name, options: options)) { makeVector(options) }
+    }
+
+    private func makeVector(_ options: SymbolOptions) -> SymbolVector {
         let size = size(options)
         let transform = CGAffineTransform(translationX: -box.width / 2, y: -box.height / 2)
             .concatenating(CGAffineTransform(scaleX: options.factor, y: options.factor))
@@ -93,11 +104,26 @@ struct SymbolOptions: Hashable, Sendable {
 }
 
 /// The paths of a symbol, in points of the image.
-struct SymbolVector {
+struct SymbolVector: Sendable {
     var size: CGSize
     var strokes: VectorPath
     var fills: VectorPath
     var lineWidth: CGFloat
+    /// The outlines of the strokes by the tolerance of their curves.
+    private let outlines = DrawingCache<Double, VectorPath>(limit: 8)
+
+    init(size: CGSize, strokes: VectorPath, fills: VectorPath, lineWidth: CGFloat) {
+        self.size = size
+        self.strokes = strokes
+        self.fills = fills
+        self.lineWidth = lineWidth
+    }
+
+    private func outline(_ tolerance: Double) -> VectorPath {
+        outlines.value(for: tolerance) {
+            strokes.stroked(lineWidth: Double(lineWidth), roundCaps: true, tolerance: tolerance)
+        }
+    }
 
     /// Draws the symbol in a rectangle in one color.
     func draw(in rect: CGRect, on canvas: Canvas, color: PixelColor) {
@@ -112,7 +138,7 @@ struct SymbolVector {
         canvas.translate(x: rect.minX, y: rect.minY)
         canvas.concatenate(CGAffineTransform(scaleX: rect.width / size.width, y: rect.height / size.height))
         if !fills.isEmpty { canvas.fill(fills, color: color) }
-        if !strokes.isEmpty { canvas.stroke(strokes, lineWidth: lineWidth, color: color, roundCaps: true) }
+        if !strokes.isEmpty { canvas.fill(outline(canvas.tolerance), color: color) }
         canvas.restore()
         if needsGroup { canvas.endGroup() }
     }
