@@ -45,7 +45,7 @@ extension Canvas {
     package func drawShadow(of rect: CGRect, cornerRadius: CGFloat, radius: CGFloat, offset: CGSize, color: PixelColor)
     {
         drawShadow(
-            radius: radius, offset: offset, color: color,
+            of: ShadowMask.Caster(rect: rect, cornerRadius: cornerRadius), radius: radius, offset: offset, color: color,
             shape: { Shape(rect: rect, cornerRadius: cornerRadius, transform: $0) },
             fill: { $0.fill(rect, cornerRadius: cornerRadius, color: .white) })
     }
@@ -53,12 +53,14 @@ extension Canvas {
     /// Draws the shadow of a path, as that of a rectangle.
     package func drawShadow(of path: VectorPath, radius: CGFloat, offset: CGSize, color: PixelColor) {
         drawShadow(
-            radius: radius, offset: offset, color: color, shape: { .path(path.mapped($0.apply)) },
+            of: nil, radius: radius, offset: offset, color: color, shape: { .path(path.mapped($0.apply)) },
             fill: { $0.fill(path, color: .white) })
     }
 
+    /// - Parameter caster: what casts the shadow, if its mask may be kept.
     private func drawShadow(
-        radius: CGFloat, offset: CGSize, color: PixelColor, shape makeShape: (DeviceTransform) -> Shape,
+        of caster: ShadowMask.Caster?, radius: CGFloat, offset: CGSize, color: PixelColor,
+        shape makeShape: (DeviceTransform) -> Shape,
         fill: (Canvas) -> Void
     ) {
         var transform = state.transform
@@ -76,22 +78,27 @@ extension Canvas {
         let area = shape.outer.expanded(by: margin).intersection(state.clip.rect)
         guard !area.isEmpty else { return }
         let source = area.expanded(by: margin)
-        let small = shadowMask(transform: transform, source: source, factor: factor, blur: blur, fill: fill)
-        let mask = small.enlarged(by: factor, area: area.offset(x: -source.left, y: -source.top))
+        // From here on everything is relative to the mask, so that it is the same wherever the shadow is.
+        transform.tx -= Double(source.left)
+        transform.ty -= Double(source.top)
+        let place = area.offset(x: -source.left, y: -source.top)
+        let mask = ShadowMask.mask(of: caster, transform: transform, sigma: sigma, area: place) {
+            let small = shadowMask(
+                transform: transform, width: source.width, height: source.height, factor: factor, blur: blur, fill: fill
+            )
+            return small.enlarged(by: factor, area: place)
+        }
         tint(mask, x: area.left, y: area.top, pixel: color.packed())
     }
 
-    /// The blurred shape within `source`, drawn smaller by `factor`.
+    /// The blurred shape in a mask of a size, drawn smaller by `factor`.
     private func shadowMask(
-        transform: DeviceTransform, source: PixelRect, factor: Int, blur: BoxBlur, fill: (Canvas) -> Void
+        transform: DeviceTransform, width: Int, height: Int, factor: Int, blur: BoxBlur, fill: (Canvas) -> Void
     ) -> Bitmap {
-        let width = (source.width + factor - 1) / factor
-        let height = (source.height + factor - 1) / factor
+        let width = (width + factor - 1) / factor
+        let height = (height + factor - 1) / factor
         let small = Canvas(bitmap: Bitmap(width: width, height: height), scale: 1)
-        var shrinking = DeviceTransform(scale: 1 / Double(factor))
-        shrinking.tx = -Double(source.left) / Double(factor)
-        shrinking.ty = -Double(source.top) / Double(factor)
-        small.state.transform = shrinking.preceded(by: transform)
+        small.state.transform = DeviceTransform(scale: 1 / Double(factor)).preceded(by: transform)
         fill(small)
         // A mask is read by its alpha only.
         let count = width * height

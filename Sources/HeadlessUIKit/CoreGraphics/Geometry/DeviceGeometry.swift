@@ -99,7 +99,7 @@ struct DeviceRect: Hashable, Sendable {
 }
 
 /// An affine transform from points to pixels, in doubles.
-struct DeviceTransform: Equatable, Sendable {
+struct DeviceTransform: Hashable, Sendable {
     var a: Double
     var b: Double
     var c: Double
