@@ -57,6 +57,24 @@ struct SwipeFromBarTests {
         #expect(!bar.isHidden && bar.frame == frame)
     }
 
+    /// A bar that the app has scaled is not moved sideways, since that would need another transform.
+    @Test func theAppsTransformOfTheBarStays() {
+        let (simulator, navigation, _) = Self.stage(.iPhone17Pro(iOS: 26), isRightToLeft: false)
+        let bar = navigation.navigationBar
+        let own = CGAffineTransform(scaleX: 0.9, y: 0.9)
+        bar.transform = own
+        for finishes in [false, true] {
+            simulator.beginBackSwipe()
+            for progress in [CGFloat(0.2), 0.6] {
+                simulator.moveBackSwipe(toProgress: progress)
+                #expect(bar.transform == own, "\(progress)")
+            }
+            simulator.endBackSwipe(finishing: finishes)
+            simulator.runToRest()
+            #expect(bar.transform == own)
+        }
+    }
+
     @Test func contentOfThePageBeneathDoesNotMove() {
         let (simulator, navigation, pages) = Self.stage(.iPhone17Pro(iOS: 26), isRightToLeft: false)
         simulator.beginBackSwipe()

@@ -104,6 +104,27 @@ struct UnreportedEndTests {
         #expect(color(stage) == [255, 0, 0] && red.navigationItem.backButtonTitle == nil)
     }
 
+    /// A bar that the app has hidden over a page stays hidden through both swipes: the page's declaration was carried out before.
+    @Test(arguments: profiles) func aHiddenBarStaysHiddenInASwipeRightAfterACanceledOne(_ profile: Simulator.Profile) {
+        blue.barAppearance.isHidden = false
+        let stage = stage(profile, [red, blue])
+        stage.navigation.setNavigationBarHidden(true, animated: false)
+        stage.simulator.runToRest()
+        for turn in 0..<3 {
+            stage.simulator.beginBackSwipe()
+            stage.simulator.moveBackSwipe(toProgress: 0.3)
+            stage.simulator.endBackSwipe(finishing: false)
+            var frames = 0
+            while stage.navigation.transitionCoordinator != nil, frames < 300 {
+                stage.simulator.advance(by: 1 / 120)
+                frames += 1
+            }
+            #expect(stage.navigation.topViewController === blue, "turn \(turn)")
+        }
+        stage.simulator.runToRest()
+        #expect(stage.navigation.isNavigationBarHidden)
+    }
+
     /// The app can push where it learns that a swipe was canceled, before the library does.
     @Test(arguments: profiles, [true, false])
     func aPushAtTheEndOfACanceledSwipe(_ profile: Simulator.Profile, animated: Bool) {

@@ -132,6 +132,23 @@ struct BackdropPresenceTests {
         }
     }
 
+    /// The order of the views in the bar is the app's: a view that it has put behind all others is still there after updates.
+    @Test func theOrderInTheBarStays() {
+        let page = page(.color(.red))
+        let stage = HeadlessStage(.iPhone15(iOS: 18), pages: page)
+        stage.bar.insertSubview(UIView(frame: .zero), at: 0)
+        stage.bar.setNeedsLayout()
+        stage.simulator.runToRest()
+        let before: [UIView] = stage.bar.subviews
+        for (background, animated) in [(BarAppearance.Background.color(.green), true), (.color(.blue), false)] {
+            page.barAppearance.background = background
+            page.barAppearance.tintColor = .white
+            page.setNeedsBarAppearanceUpdate(animated: animated)
+            stage.simulator.runToRest()
+            #expect(stage.bar.subviews == before)
+        }
+    }
+
     /// The app's bar may cut off what is outside of it, as `clipsToBounds` says; the background is still in the bar.
     @Test func aBarThatClipsCutsItOff() {
         let stage = HeadlessStage(.iPhoneSE(iOS: 18), pages: page(.color(.red)))

@@ -179,6 +179,21 @@ struct CrossFadeTests {
         }
     }
 
+    /// A bar that goes with its page, or comes with it, keeps the style that its page forces (iOS 27).
+    @Test func aBarThatGoesKeepsItsStyle() {
+        let first = page(.color(UIColor { $0.userInterfaceStyle == .dark ? .blue : .red }))
+        first.barAppearance.interfaceStyle = .dark
+        let stage = HeadlessStage(.iPhone18Pro(iOS: 27), pages: first)
+        #expect(color(stage) == [0, 0, 255])
+        stage.push(DeclaringPage("", .hidden), andWait: 0)
+        #expect(color(stage) == [0, 0, 255])
+        stage.simulator.runToRest()
+        stage.navigation.popViewController(animated: true)
+        stage.simulator.advance(by: 0.4)
+        #expect(color(stage) == [0, 0, 255])
+        stage.simulator.runToRest()
+    }
+
     /// In a push, a pop and a canceled swipe.
     @Test func transitionsFadeToo() {
         let (first, second) = (page(.color(.red)), page(Self.pale))

@@ -161,6 +161,19 @@ struct HairlineTests {
         }
     }
 
+    /// Once the title has scrolled away it is at the row of buttons only, not where the content begins behind a translucent bar.
+    @Test(arguments: [CGFloat(60), 100]) func itGoesWithTheLargeTitle(_ distance: CGFloat) {
+        let page = page("", .color(UIColor.red.withAlphaComponent(0.5)))
+        page.wantsScrollView = true
+        let stage = HeadlessStage(.iPhone17Pro(iOS: 26), pages: page, largeTitles: true)
+        page.scrollView?.contentOffset.y = distance - 168
+        stage.simulator.commit()
+        let column = stage.simulator.columns(398)[0]
+        let bottom = Int(116 * stage.simulator.profile.scale)
+        #expect(Set(column[..<bottom]).count == 1, "\(Set(column[..<bottom]))")
+        #expect(column[bottom] == blue && column[bottom + 1] == white)
+    }
+
     /// Views that are used again for another page have that page's.
     @Test func itIsNotThatOfAnEarlierPage() {
         let colors = [UIColor.red, .green, .red, .green]

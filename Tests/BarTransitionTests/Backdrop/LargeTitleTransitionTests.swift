@@ -141,6 +141,32 @@ struct LargeTitleTransitionTests {
         #expect(stage.simulator.column(399)[2] == [255, 0, 0, 255])
     }
 
+    /// Equal backgrounds are as high as their pages' bars, so each goes with its page, also where others would cross-fade.
+    @Test func equalOnesGoWithTheirPages() {
+        let (library, book) = (page(sunset, style: .interpolate), page(sunset, isLarge: false, style: .interpolate))
+        let stage = stage(library)
+        stage.navigation.pushViewController(book, animated: true)
+        var seen = 0
+        for frame in 0..<5 {
+            stage.simulator.advance(by: 1 / 15)
+            seen += check(stage, [library, book], "push, \(frame)")
+        }
+        stage.simulator.runToRest()
+        #expect(seen > 5)
+        check(stage, [book], "pushed")
+    }
+
+    /// Different ones do cross-fade where the page asks for it, over the whole width.
+    @Test func differentOnesCrossFadeIfThePageAsksForIt() {
+        let (library, book) = (page(.color(.red), style: .interpolate), page(.color(.green), style: .interpolate))
+        let stage = stage(library)
+        stage.push(book, andWait: 0.15)
+        for column in stage.simulator.columns(3, 399, scale: 1) {
+            #expect(column[60][0] > 20 && column[60][1] > 20, "\(column[60])")
+        }
+        stage.simulator.runToRest()
+    }
+
     /// The page that a push covers keeps its background until it is covered, also where the one in front has none, and nothing
     /// of the library is left in a page that was popped.
     @Test func pagesWithAndWithoutABar() {
