@@ -8,8 +8,9 @@ import PackageDescription
     let headlessProducts: [Product] = [
         .library(name: "HeadlessUIKit", targets: ["UIKit", "QuartzCore", "CoreGraphics"])
     ]
-    // Nearly all of the time that the tests take is that of the model, the film recorder and what reads pixels, so these are
-    // optimized in debug builds too. Their checks stay on. The model's modules are compiled as a whole, which makes its code a quarter faster.
+    // Nearly all of the time that the tests take is the model's, the film recorder's and that of the random sequences, so these
+    // are optimized in debug builds too. Their checks stay on. The model's modules are compiled as a whole, which makes its code
+    // a quarter faster.
     let recorderSettings: [SwiftSetting] = [
         .unsafeFlags(["-O", "-assert-config", "Debug"], .when(configuration: .debug))
     ]
@@ -152,8 +153,7 @@ let package = Package(
         .target(name: "ExamplePages", dependencies: ["BarTransition"] + uiKit, path: "Example/Pages"),
         // What several test targets use: stages, tables of results, closeness; for the model also pixels and simulators.
         .target(
-            name: "TestSupport", dependencies: testSupport, path: "Tests/Support", exclude: modelOnly,
-            swiftSettings: recorderSettings),
+            name: "TestSupport", dependencies: testSupport, path: "Tests/Support", exclude: modelOnly),
         // Facts that need nothing but UIKit's public interface: they run on the model and on Apple's UIKit.
         .testTarget(name: "PortableFactTests", dependencies: ["TestSupport"] + testSupport),
     ] + headlessTargets,
