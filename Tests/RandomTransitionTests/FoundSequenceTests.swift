@@ -1021,4 +1021,42 @@ struct FoundSequenceTests {
             ])
         #expect(SequenceRun.play(sequence).failure == nil)
     }
+
+    /// The bar of a page that declares nothing was hidden before it had a background, and shown by the app.
+    @Test func aBarThatIsShownWithABackgroundThatItNeverHad() {
+        let sequence = TransitionSequence(
+            StageSpec("iphoneduo-ios27.1", root: PageSpec()),
+            [
+                .toggleBar(animated: true),
+                .push(PageSpec(BarSpec(.gradient, isHidden: nil)), animated: false),
+                .rest,
+                .toggleBar(animated: true),
+            ])
+        #expect(SequenceRun.play(sequence).failure == nil)
+    }
+
+    /// A minimized bar came back in landscape as the content settled.
+    @Test func aMinimizedBarThatComesBackAfterARotation() {
+        let sequence = TransitionSequence(
+            StageSpec(
+                "iphone18pro-ios27", root: PageSpec(BarSpec(.red, minimization: .downToEdge), content: .rows)),
+            [.scrollByHand(by: 60), .rotate])
+        #expect(SequenceRun.play(sequence).failure == nil)
+    }
+
+    /// The screen rotated under a finger, which so moved up the page, and UIKit hid the bars for it: the judge expected them.
+    @Test func aFingerUnderWhichTheScreenRotates() {
+        let sequence = TransitionSequence(
+            StageSpec("iphone18pro-ios27", isLandscape: true),
+            [
+                .toggleHiding(.onSwipe),
+                .rotate,
+                .set(keeping: 0, adding: [PageSpec(BarSpec(.red))], animated: true),
+                .rotate,
+                .beginSwipe,
+                .push(PageSpec(BarSpec(.red)), animated: false),
+                .moveSwipe(to: 20),
+            ])
+        #expect(SequenceRun.play(sequence).failure == nil)
+    }
 }

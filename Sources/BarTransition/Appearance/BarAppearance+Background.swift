@@ -22,6 +22,14 @@ extension BarAppearance {
             if case .system = self { false } else { true }
         }
 
+        /// Whether each part of the background looks like every other.
+        var isUniform: Bool {
+            switch self {
+            case .system, .transparent, .color, .material: true
+            case .gradient, .image: false
+            }
+        }
+
         /// The color of a background of one color; clear for `.transparent`; nil for the others.
         var plainColor: UIColor? {
             switch self {

@@ -13,8 +13,13 @@ final class BackgroundFillView: UIView {
 
     /// The height of the part that is drawn, in points; nil to draw all.
     private(set) var drawnHeight: CGFloat?
-    /// The size with which the parts were last laid out.
+    /// How far a background that looks the same everywhere reaches above the view, in points: the bar can come down without
+    /// notice. Others would be shifted.
+    var reserve: CGFloat = 0
+    private var drawnReserve: CGFloat { background.isUniform ? reserve : 0 }
+    /// The size and the reserve with which the parts were last laid out.
     private var laidOutSize: CGSize?
+    private var laidOutReserve: CGFloat = 0
     /// The part of this background that is drawn in a page, under its large title.
     var titleBackdrop: LargeTitleBackdropView?
     /// Called on layout.
@@ -128,7 +133,10 @@ final class BackgroundFillView: UIView {
         if let cut { frame.size.height = cut.pictureHeight }
         drawnHeight = (cut?.drawnHeight).flatMap { $0 < frame.height ? $0 : nil }
         // A transition asks several times for the same place.
-        guard before != drawnHeight || self.frame != frame || laidOutSize != bounds.size else { return }
+        guard
+            before != drawnHeight || self.frame != frame || laidOutSize != bounds.size
+                || laidOutReserve != drawnReserve
+        else { return }
         if self.frame != frame { self.frame = frame }
         if before != drawnHeight {
             // A cut is never animated, and an animation of the whole height must not be added to it.
@@ -140,15 +148,16 @@ final class BackgroundFillView: UIView {
 
     private func cutCanvas() {
         let height = min(drawnHeight ?? bounds.height, bounds.height)
-        let drawn = CGRect(x: 0, y: 0, width: bounds.width, height: max(height, 0))
+        let drawn = CGRect(x: 0, y: -drawnReserve, width: bounds.width, height: max(height, 0) + drawnReserve)
         canvas.clipsToBounds = drawnHeight != nil
         if canvas.frame != drawn { canvas.frame = drawn }
     }
 
     private func layOutParts() {
-        laidOutSize = bounds.size
+        (laidOutSize, laidOutReserve) = (bounds.size, drawnReserve)
         cutCanvas()
-        for view in [content, ramp] where view?.frame != bounds { view?.frame = bounds }
+        let whole = CGRect(x: 0, y: 0, width: bounds.width, height: bounds.height + drawnReserve)
+        for view in [content, ramp] where view?.frame != whole { view?.frame = whole }
         let pixel = 1 / max(traitCollection.displayScale, 1)
         let line = CGRect(x: 0, y: bounds.height, width: bounds.width, height: pixel)
         hairline.isHidden = drawnHeight != nil

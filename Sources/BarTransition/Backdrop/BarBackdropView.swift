@@ -71,10 +71,13 @@ final class BarBackdropView: UIView {
     /// Inserts the view into the bar if it draws something, also after other code has removed it, and removes it
     /// otherwise. Idempotent.
     func updatePresence() {
-        guard isNeeded, let bar else { return removeFromSuperview() }
+        guard let bar else { return }
+        // A bar that is hidden before it has a background is no longer where it was.
+        let top = wholeTop(of: bar)
+        guard isNeeded else { return removeFromSuperview() }
         guard superview !== bar else {
             // UIKit may have moved the bar without laying out what is in it.
-            if laidOutTop != wholeTop(of: bar) { setNeedsLayout() }
+            if laidOutTop != top { setNeedsLayout() }
             return
         }
         UIView.performWithoutAnimation {
@@ -339,6 +342,7 @@ final class BarBackdropView: UIView {
         let isPartInPage = previousFill == nil && fill.titleBackdrop?.isShown == true
         let frame = edge.backgroundFrame(of: bar, topInset: isPartInPage ? bar.frame.minY : whole)
         let cut = { [titles, heldHeight] in titles.cut(of: $0, in: bar, atLeast: heldHeight ?? 0) }
+        fill.reserve = reserve(of: bar)
         if let sliding { return sliding.layOut(in: frame, cut: cut) }
         for fill in covered { fill.layOut(in: frame, cut: cut(fill)) }
         if let previousFill { previousFill.layOut(in: frame, cut: cut(previousFill)) }
@@ -370,6 +374,13 @@ final class BarBackdropView: UIView {
         if place.safeAreaTop > 0, frame.minY == place.safeAreaTop { lowestTop = 0 }
         lowestTop = max(lowestTop, frame.minY, place.safeAreaTop)
         return lowestTop
+    }
+
+    /// How far a bar can come down without notice, in points: one that is minimized or hidden now. UIKit tells only those views
+    /// of it whose safe area changes, and in landscape there is none at the top.
+    private func reserve(of bar: UIView) -> CGFloat {
+        guard edge == .top, SystemVersion.isAtLeast(27) else { return 0 }
+        return mayBeMinimized || bar.frame.minY < 0 ? bar.bounds.height : 0
     }
 
     private var pageCanMinimize: Bool { page?.shownItem.canMinimizeBar == true }

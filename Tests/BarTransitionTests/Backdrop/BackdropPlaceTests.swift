@@ -78,6 +78,36 @@ struct BackdropPlaceTests {
         }
     }
 
+    /// In landscape nothing tells that a minimized bar, which came through the rotation, has come down again with its page's
+    /// content. A color is there already.
+    @Test func aMinimizedBarThatComesBackAfterARotation() {
+        let page = page(isScrolling: true)
+        page.barAppearance = BarAppearance(
+            background: .color(.green), minimization: .init(behavior: .onScrollDown, restoration: .atScrollEdge))
+        let stage = HeadlessStage(.iPhone18Pro(iOS: 27), pages: page)
+        let middle = CGPoint(x: 200, y: 400)
+        stage.simulator.drag(from: middle, to: CGPoint(x: middle.x, y: middle.y - 60), velocity: .zero)
+        stage.simulator.rotate(to: .landscapeRight)
+        stage.simulator.runToRest()
+        #expect(Simulator.minimization(of: stage.navigation) == 0 && stage.bar.frame.minY > 0)
+        let column = stage.simulator.column(Int(stage.simulator.window.bounds.width) - 3)
+        #expect(column[0..<Int(stage.bar.frame.maxY)].allSatisfy { $0 == column[30] }, "\(column[0])")
+    }
+
+    /// The app hides the bar before it has a background, and shows it again where the safe area does not tell of it.
+    @Test func aBarThatWasHiddenBeforeItHadABackground() {
+        let plain = UIViewController()
+        let stage = HeadlessStage(.iPhone18Pro(iOS: 27), pages: plain)
+        stage.simulator.rotate(to: .landscapeRight)
+        stage.simulator.runToRest()
+        stage.navigation.setNavigationBarHidden(true, animated: true)
+        stage.navigation.pushViewController(page(), animated: false)
+        stage.simulator.runToRest()
+        stage.navigation.setNavigationBarHidden(false, animated: true)
+        stage.simulator.runToRest()
+        expectWhole(stage.simulator, downTo: stage.bar.frame.maxY, "shown")
+    }
+
     /// On iPad a tab bar is above the navigation bar (iOS 18), and comes and goes.
     @Test(arguments: [18, 26, 27], [false, true]) func belowATabBar(_ system: Int, hasLargeTitle: Bool) {
         let simulator = Simulator(profile: .iPad(iOS: system))

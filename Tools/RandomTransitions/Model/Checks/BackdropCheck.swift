@@ -16,7 +16,7 @@ enum BackdropCheck {
         let wanted = wanted(declared?.background ?? .system, in: backdrop)
         try expect(seen == wanted, "the background", "\(seen), declared \(wanted)")
         guard !wanted.isEmpty, let fill = backdrop.subviews.first else { return }
-        let frame = fill.shownFrame(in: bar)
+        let frame = drawnFrame(of: fill, declared?.background ?? .system, in: bar)
         if world.isMinimized {
             // It keeps the height of the whole bar's, part of which is above the screen. A large title's page draws the lower end.
             let endsInBar = titleView(in: world.stack.top?.rows) != nil && frame.maxY < bar.bounds.height
@@ -29,6 +29,21 @@ enum BackdropCheck {
             x: 0, y: -max(bar.frame.minY, 0), width: bar.bounds.width,
             height: bar.bounds.height + max(bar.frame.minY, 0) - scrolledTitle(world.stack.top?.rows))
         try expect(frame == expected, "the background's frame", "\(frame), bar \(bar.frame)")
+    }
+
+    /// The frame of a background, in the bar. One that looks the same everywhere may reach further up, beyond the screen.
+    private static func drawnFrame(of fill: UIView, _ background: BarSpec.Background, in bar: UINavigationBar) -> CGRect
+    {
+        var frame = fill.shownFrame(in: bar)
+        let top = -max(bar.frame.minY, 0)
+        switch background.value {
+        case .gradient, .image: return frame
+        default: break
+        }
+        // Its canvas, over which only the hairline is.
+        guard let canvas = fill.subviews.first?.shownFrame(in: bar), canvas.minY <= top else { return frame }
+        (frame.origin.y, frame.size.height) = (top, frame.maxY - top)
+        return frame
     }
 
     /// How far a page has scrolled its large title, in points; negative if it is pulled down. From iOS 26 the title is in

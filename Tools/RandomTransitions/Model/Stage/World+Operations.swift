@@ -69,6 +69,8 @@ extension World {
     }
 
     private func moveFinger(_ operation: SequenceOperation) {
+        let wasHidden = navigation.isNavigationBarHidden
+        let movedPages = movesPages
         switch operation {
         case .beginSwipe:
             (fingerIsDown, dragStart) = (true, nil)
@@ -77,17 +79,20 @@ extension World {
         case .moveSwipe(let hundredths): moveFinger(toProgress: CGFloat(hundredths) / 100)
         case .endSwipe(let isFinishing):
             fingerIsDown = false
-            let wasHidden = navigation.isNavigationBarHidden
-            let coordinator = navigation.transitionCoordinator
-            // A rotation's coordinator has no two pages.
-            let isRefused = coordinator?.viewController(forKey: .from) === coordinator?.viewController(forKey: .to)
             simulator.endBackSwipe(finishing: isFinishing)
-            // A finger that was refused and has hardly moved taps the page.
-            if isRefused, navigation.isNavigationBarHidden != wasHidden { stack.noteVisibility() }
         default:
             fingerIsDown = false
             simulator.touchCancel()
         }
+        // A finger that moves no pages is one that UIKit hides bars for: it taps the page if it has hardly moved, and moves
+        // vertically where the screen rotates under it.
+        if !movedPages, !movesPages, navigation.isNavigationBarHidden != wasHidden { stack.noteVisibility() }
+    }
+
+    /// Whether a transition between pages runs. A rotation's coordinator has no two pages.
+    private var movesPages: Bool {
+        let coordinator = navigation.transitionCoordinator
+        return coordinator?.viewController(forKey: .from) !== coordinator?.viewController(forKey: .to)
     }
 
     private var forward: CGFloat { simulator.layoutDirection == .rightToLeft ? -1 : 1 }
