@@ -1059,4 +1059,208 @@ struct FoundSequenceTests {
             ])
         #expect(SequenceRun.play(sequence).failure == nil)
     }
+
+    /// With cross-fades UIKit leaves the bar to the end of a swipe to a page without one, and hides it with that page's prompt: the judge
+    /// expected its height to stay.
+    @Test func aBarThatUIKitHidesAfterASwipeThatFades() {
+        let sequence = TransitionSequence(
+            StageSpec("iphone18pro-ios27", prefersCrossFades: true, framesPerSecond: 120),
+            [
+                .declare(BarSpec(.red, hasPrompt: true, minimization: .down), below: false, animated: false),
+                .push(PageSpec(BarSpec(.red)), animated: true),
+                .beginSwipe,
+                .push(PageSpec(BarSpec(.red)), animated: true),
+                .toggleBar(animated: true),
+                .endSwipe(finishing: false),
+                .advance(10),
+                .pop(animated: true),
+                .rest,
+                .beginSwipe,
+                .endSwipe(finishing: true),
+            ])
+        #expect(SequenceRun.play(sequence).failure == nil)
+    }
+
+    /// UIKit's animation of the bar goes on under a swipe that takes over a push. The judge took its distance from the frames that it
+    /// saw, and not from where it was going.
+    @Test func aSwipeAsAPushToALowerBarBegins() {
+        let sequence = TransitionSequence(
+            StageSpec("iphone18pro-ios27", prefersLargeTitles: true, framesPerSecond: 120),
+            [
+                .push(PageSpec(BarSpec(.red, isInline: true, minimization: .up)), animated: true),
+                .beginDrag,
+                .declare(BarSpec(.red), below: false, animated: false),
+            ])
+        #expect(SequenceRun.play(sequence).failure == nil)
+    }
+
+    /// As above, for the content that follows the bar.
+    @Test func aSwipeAsAPushToAnInlineTitleBegins() {
+        let sequence = TransitionSequence(
+            StageSpec("iphone17-ios27", prefersLargeTitles: true, framesPerSecond: 120),
+            [
+                .push(PageSpec(BarSpec(.red, isInline: true)), animated: true),
+                .beginDrag,
+            ])
+        #expect(SequenceRun.play(sequence).failure == nil)
+    }
+
+    /// As above.
+    @Test func aSwipeAsAPushFromAPromptBegins() {
+        let sequence = TransitionSequence(
+            StageSpec("iphoneduo-ios27.1", framesPerSecond: 120, root: PageSpec(BarSpec(.red, hasPrompt: true))),
+            [
+                .push(PageSpec(BarSpec(.red)), animated: true),
+                .beginSwipe,
+                .moveSwipe(to: 6),
+            ])
+        #expect(SequenceRun.play(sequence).failure == nil)
+    }
+
+    /// The list had no insets yet when the judge noted its position.
+    @Test func aListThatScrollsUnderAModalPage() {
+        let sequence = TransitionSequence(
+            StageSpec("iphone18pro-ios27", root: PageSpec(BarSpec(.red, isHidden: true), content: .rows)),
+            [
+                .push(PageSpec(BarSpec(.red)), animated: true),
+                .push(PageSpec(BarSpec(.red)), animated: false),
+                .present(animated: true),
+                .pop(animated: true),
+                .pop(animated: true),
+                .rest,
+                .scroll(by: 33),
+                .dismiss(animated: true),
+            ])
+        #expect(SequenceRun.play(sequence).failure == nil)
+    }
+
+    /// A canceled swipe scrolled a list, since the title above depends on the page that the swipe showed for the first time.
+    @Test func aLargeTitleAboveAPageThatWasNeverShown() {
+        let sequence = TransitionSequence(
+            StageSpec("iphone18promax-ios27.2", prefersLargeTitles: true),
+            [
+                .push(PageSpec(BarSpec(.red)), animated: true),
+                .toggleCrossFades,
+                .beginSwipe,
+                .push(PageSpec(BarSpec(.red, isInline: true, minimization: .down)), animated: true),
+                .endSwipe(finishing: true),
+                .push(PageSpec(BarSpec(.red), content: .rows), animated: true),
+                .rest,
+                .scroll(by: 15),
+                .beginSwipe,
+            ])
+        #expect(SequenceRun.play(sequence).failure == nil)
+    }
+
+    /// No source tells whether the large title that a page declares on the screen is open over content at its top.
+    @Test func aCanceledSwipeFromAPageWithANewTitle() {
+        let sequence = TransitionSequence(
+            StageSpec("ipad-ios27", prefersLargeTitles: true),
+            [
+                .push(PageSpec(BarSpec(.red, isHidden: true, minimization: .downInPlace)), animated: true),
+                .push(PageSpec(BarSpec(.red)), animated: true),
+                .pop(animated: true),
+                .push(
+                    PageSpec(BarSpec(.red, isHidden: true, isInline: true, minimization: .up), content: .rows),
+                    animated: true),
+                .declare(BarSpec(.red), below: false, animated: true),
+                .rest,
+                .beginSwipe,
+            ])
+        #expect(SequenceRun.play(sequence).failure == nil)
+    }
+
+    /// As above, and the library restored the title of the page below. The judge forgot the position of the wrong page.
+    @Test func detachingDuringASwipeFromAList() {
+        let sequence = TransitionSequence(
+            StageSpec("iphoneduo-ios27.1", prefersLargeTitles: true),
+            [
+                .push(PageSpec(BarSpec(.red)), animated: true),
+                .beginSwipe,
+                .push(PageSpec(BarSpec(.red, isHidden: true, isInline: true)), animated: true),
+                .push(PageSpec(content: .rows), animated: true),
+                .endSwipe(finishing: false),
+                .rest,
+                .scroll(by: 30),
+                .beginSwipe,
+                .detach,
+            ])
+        #expect(SequenceRun.play(sequence).failure == nil)
+    }
+
+    /// The judge compared thirds of points exactly.
+    @Test func aLargeTitleThatIsDeclaredWhileTheContentIsPulled() {
+        let sequence = TransitionSequence(
+            StageSpec(
+                "iphoneduo-openlandscape-ios27.1", prefersLargeTitles: true,
+                root: PageSpec(BarSpec(.red), content: .rows)),
+            [
+                .declare(BarSpec(.red, isInline: true, minimization: .down), below: false, animated: false),
+                .dragPage(by: 80),
+                .declare(BarSpec(.red), below: false, animated: true),
+                .beginSwipe,
+            ])
+        #expect(SequenceRun.play(sequence).failure == nil)
+    }
+
+    /// UIKit laid out the page below an opaque bar again as it moved out.
+    @Test func anotherInterfaceStyleWhileASwipeIsCanceled() {
+        let sequence = TransitionSequence(
+            StageSpec("iphone18pro-ios27", isOpaque: true, root: PageSpec(BarSpec(.red, isHidden: true))),
+            [
+                .push(PageSpec(BarSpec(.red)), animated: true),
+                .beginSwipe,
+                .endSwipe(finishing: false),
+                .toggleDark,
+            ])
+        #expect(SequenceRun.play(sequence).failure == nil)
+    }
+
+    /// The judge expected the position of a page that had been on the screen all the time, below two others.
+    @Test func detachingWhilePagesInterruptEachOther() {
+        let sequence = TransitionSequence(
+            StageSpec("iphoneduo-ios27.1", root: PageSpec(BarSpec(.red), content: .rows)),
+            [
+                .scroll(by: 24),
+                .push(PageSpec(BarSpec(.red, isHidden: true)), animated: true),
+                .push(PageSpec(BarSpec(.red)), animated: true),
+                .push(PageSpec(BarSpec(.red)), animated: true),
+                .pop(animated: true),
+                .pop(animated: true),
+                .detach,
+                .beginSwipe,
+                .endSwipe(finishing: true),
+            ])
+        #expect(SequenceRun.play(sequence).failure == nil)
+    }
+
+    /// The judge took the tap for one on the back button of a minimized bar.
+    @Test func aTapOnTheStatusBarWhileTheToolbarAppears() {
+        let sequence = TransitionSequence(
+            StageSpec("iphone17-ios27"),
+            [
+                .push(PageSpec(BarSpec(.red, minimization: .downInPlace), content: .rows), animated: true),
+                .rest,
+                .dragPage(by: -80),
+                .rest,
+                .toggleToolbar(animated: true),
+                .tapBack,
+            ])
+        #expect(SequenceRun.play(sequence).failure == nil)
+    }
+
+    /// While the bar was away the list seemed to be at its top, and lost its position when the page returned at once.
+    @Test func aListScrolledByTheHeightOfTheBarThatReturns() {
+        let sequence = TransitionSequence(
+            StageSpec(
+                "iphone17-ios27", root: PageSpec(BarSpec(.red, isHidden: true, minimization: .up), content: .rows)),
+            [
+                .dragPage(by: 80),
+                .declare(BarSpec(.red), below: false, animated: true),
+                .rest,
+                .push(PageSpec(BarSpec(.red, isHidden: true)), animated: true),
+                .pop(animated: true),
+            ])
+        #expect(SequenceRun.play(sequence).failure == nil)
+    }
 }

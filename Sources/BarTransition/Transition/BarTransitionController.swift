@@ -237,6 +237,7 @@ public final class BarTransitionController {
         backdrop.updatePresence()
         // Off the screen nothing has to be held, and UIKit may report no end there.
         if navigationController.viewIfLoaded?.window == nil { flight?.end() }
+        flight?.holdContent()
         settleLeavingPages(where: hasLeft)
         if !isStateApplied, flight == nil, navigationController.transitionCoordinator == nil {
             pages.updateBackButtons()
@@ -659,6 +660,7 @@ extension BarTransitionController: NavigationObserver {
         }
         // Another library's delegate can forward the same call twice.
         if let flight, flight.incomingPage === page, flight.isDriven(by: coordinator) { return }
+        let content = TransitionFlight.KeptContent(of: page)
         if let flight {
             if flight.outgoingPage === outgoing {
                 // The one before was canceled, and UIKit has not reported its end.
@@ -687,7 +689,7 @@ extension BarTransitionController: NavigationObserver {
         let plan = plan(from: shown, of: outgoing, to: next, of: page, byApp: byApp, in: navigationController)
         let bars = TransitionFlight.Bars(backdrop: backdrop, toolbar: toolbarBackground, writer: writer)
         let flight = TransitionFlight(
-            plan: plan, navigationController: navigationController, bars: bars, outgoing: outgoing, incoming: page,
+            plan: plan, navigationController: navigationController, bars: bars, outgoing: outgoing, incoming: content,
             isByApp: byApp, isBarHidden: wasBarHidden, isToolbarHidden: isToolbarHidden,
             movesBar: movesBarInInteractivePops, tops: contentTops)
         self.flight = flight
@@ -716,13 +718,13 @@ extension BarTransitionController: NavigationObserver {
     /// here: the coordinator's completion, `didShow`, or `settle` if UIKit reports none.
     private func endFlight(isCanceled: Bool = false) {
         if let flight {
-            if isCanceled { flight.endAfterCancel() }
+            if isCanceled {
+                let forget = { [pages] in pages.forget(flight.incomingPage) }
+                flight.endAfterCancel(before: beforeFlight.isIncomingNew ? forget : nil)
+            }
             end(flight)
             self.flight = nil
-            if isCanceled {
-                restoreStack(of: flight)
-                if beforeFlight.isIncomingNew { pages.forget(flight.incomingPage) }
-            }
+            if isCanceled { restoreStack(of: flight) }
             if navigationController?.topViewController === flight.incomingPage {
                 pages.leaveReplacedItem(of: flight.incomingPage)
             }
@@ -861,7 +863,7 @@ extension UINavigationController {
 
     /// Whether another container lays out the page as well. UIKit asserts that nobody else lays out a bar whose top item
     /// belongs to another navigation controller (woocommerce-ios, pull request 17770).
-    fileprivate func isNested(_ page: UIViewController) -> Bool {
+    func isNested(_ page: UIViewController) -> Bool {
         page is UINavigationController || splitViewController?.isCollapsed == true
     }
 }

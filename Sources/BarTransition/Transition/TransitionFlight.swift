@@ -10,6 +10,21 @@ final class TransitionFlight {
         let writer: BarWriter
     }
 
+    /// The content of a page with a function that scrolls it back to its position; nil if it is not on the screen.
+    ///
+    /// Make it before an interrupted transition is ended: with the insets that the page has from then on, scrolled content can
+    /// seem to be at its top.
+    @MainActor
+    struct KeptContent {
+        let content: PageContent
+        let restorePositions: (() -> Void)?
+
+        init(of page: UIViewController) {
+            content = PageContent(page)
+            restorePositions = content.isOnScreen ? content.saveScrollPositions() : nil
+        }
+    }
+
     private(set) var plan: BarTransitionPlan
     /// Weak, since the navigation controller owns the library and with it this object.
     private weak var navigationController: UINavigationController?
@@ -30,6 +45,8 @@ final class TransitionFlight {
     private var visibilityBefore: BarWriter.Visibility
     /// How far the bar is from where an interrupted transition moves it, when this one begins.
     private let barRemainder: CGFloat
+    /// Scrolls the incoming page back to its position, if it is on the screen. UIKit scrolls it when the bar changes.
+    private let restoreIncomingPositions: (() -> Void)?
     /// Scrolls the outgoing page back to its position before the bar was shown or hidden.
     private var restoreOutgoingPositions: () -> Void = {}
     private var hasEnded = false
@@ -39,11 +56,15 @@ final class TransitionFlight {
     private var animatesToolbar = false
     /// Whether a swipe or another interaction that drives the transition was canceled.
     private(set) var isCanceled = false
+    /// The pages with the tops of their content from the cancel of a swipe to its end.
+    private var heldContent: [(page: PageContent, top: CGFloat)] = []
     /// The outgoing bar, if the library moves it.
     private var barSlide: BarSlide?
     private weak var coordinator: (any UIViewControllerTransitionCoordinator)?
 
     /// - Parameters:
+    ///   - incoming: the incoming page's content, with its scroll positions if the page is on the screen: one that returns before
+    ///     its pop was complete (iOS 26).
     ///   - isByApp: whether the app's own animator moves the pages.
     ///   - isBarHidden: whether the bar was hidden before the pages' callbacks; nil if only the screen tells.
     ///   - isToolbarHidden: whether the toolbar was hidden before the pages' callbacks.
@@ -51,7 +72,7 @@ final class TransitionFlight {
     ///   - tops: the tops of content in earlier transitions.
     init(
         plan: BarTransitionPlan, navigationController: UINavigationController, bars: Bars,
-        outgoing: UIViewController, incoming: UIViewController, isByApp: Bool, isBarHidden: Bool?,
+        outgoing: UIViewController, incoming: KeptContent, isByApp: Bool, isBarHidden: Bool?,
         isToolbarHidden: Bool, movesBar: Bool, tops: ContentTops
     ) {
         self.plan = plan
@@ -65,7 +86,8 @@ final class TransitionFlight {
         self.navigationController = navigationController
         self.bars = bars
         self.outgoing = PageContent(outgoing)
-        self.incoming = PageContent(incoming)
+        self.incoming = incoming.content
+        restoreIncomingPositions = incoming.restorePositions
         barRemainder = BarSlide.animatedOffset(of: navigationController.navigationBar)
         outgoingTop = Self.contentTop(of: self.outgoing, from: plan.from, in: navigationController)
         outgoingEdge = Self.edge(above: self.outgoing, in: navigationController) ?? outgoingTop
@@ -106,11 +128,8 @@ final class TransitionFlight {
     ) {
         self.coordinator = coordinator
         // UIKit may give its page the inset of the whole bar during a transition, and scroll it with its own inset afterwards.
-        if outgoing.belongsToMinimization { outgoing.noteScrollPositions() }
+        if outgoing.belongsToMinimization || coordinator.initiallyInteractive { outgoing.noteScrollPositions() }
         if movesContent(coordinator) { prepareFirstLayout() }
-        // A page that returns before its pop was complete (iOS 26) is on the screen, and UIKit scrolls it when the
-        // bar changes.
-        let restoreIncomingPositions = incoming.isOnScreen ? incoming.saveScrollPositions() : nil
         if plan.changesVisibility { changeVisibility() }
         bars.writer.writeToolbarVisibility(plan.to, animated: true)
         showStart()
@@ -264,16 +283,24 @@ final class TransitionFlight {
         let tops = pages.map { $0.top(in: container) }
         let restorePositions = pages.map { $0.saveScrollPositions() }
         bars.writer.restoreBar(visibilityBefore, animated: true)
+        if plan.contentMovement != .none { heldContent = Array(zip(pages, tops)) }
         UIView.performWithoutAnimation {
-            if plan.contentMovement != .none {
-                for (page, top) in zip(pages, tops) {
-                    page.move(to: top, in: container, movesView: plan.contentMovement == .full)
-                    page.layOut()
-                }
-            }
+            holdContent()
             // UIKit may give a page with a minimized bar the inset of the whole bar first, and scrolls it with the next one.
             if outgoing.belongsToMinimization { container.layoutIfNeeded() }
             for restore in restorePositions { restore() }
+        }
+    }
+
+    /// Keeps the content of both pages where it was when a swipe was canceled, also after UIKit has laid them out again, as for
+    /// another interface style. Idempotent.
+    func holdContent() {
+        guard !hasEnded, !heldContent.isEmpty, let container = navigationController?.view else { return }
+        UIView.performWithoutAnimation {
+            for (page, top) in heldContent where page.isOnScreen {
+                page.move(to: top, in: container, movesView: plan.contentMovement == .full)
+                page.layOut()
+            }
         }
     }
 
@@ -417,10 +444,19 @@ final class TransitionFlight {
     }
 
     /// Does what the coordinator's completion would have done after a canceled transition. Idempotent.
-    func endAfterCancel() {
+    /// - Parameter change: another change to make, with which UIKit can give the outgoing page other insets. Scrolled content
+    ///   keeps its position.
+    func endAfterCancel(before change: (() -> Void)? = nil) {
         // A flight that has ended off the screen, before its outcome was known, has shown or hidden the bars as well.
         if !hasReverted { revertVisibility() }
-        end()
+        end {
+            guard let change else { return }
+            outgoing.keepingScrollPosition {
+                change()
+                guard outgoing.isScrolled, let navigationController else { return }
+                if !navigationController.isNested(outgoing.page) { navigationController.view.layoutIfNeeded() }
+            }
+        }
     }
 
     /// Removes temporary adjustments. Idempotent.

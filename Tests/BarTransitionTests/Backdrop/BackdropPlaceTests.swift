@@ -97,9 +97,7 @@ struct BackdropPlaceTests {
     /// The app hides the bar before it has a background, and shows it again where the safe area does not tell of it.
     @Test func aBarThatWasHiddenBeforeItHadABackground() {
         let plain = UIViewController()
-        let stage = HeadlessStage(.iPhone18Pro(iOS: 27), pages: plain)
-        stage.simulator.rotate(to: .landscapeRight)
-        stage.simulator.runToRest()
+        let stage = HeadlessStage(.iPhoneDuo(iOS: 27), pages: plain)
         stage.navigation.setNavigationBarHidden(true, animated: true)
         stage.navigation.pushViewController(page(), animated: false)
         stage.simulator.runToRest()

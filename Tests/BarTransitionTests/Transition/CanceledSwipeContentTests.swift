@@ -75,4 +75,49 @@ struct CanceledSwipeContentTests {
         stage.simulator.swipeBack(toProgress: 0.7, finishing: true)
         #expect(isClose(a.marker.shownFrame.minY, below, within: 0.1) && a.additionalSafeAreaInsets == .zero)
     }
+
+    /// A page that is set below another one is first read in the swipe that uncovers it, and the title above depends on it. After
+    /// a cancel it does not any more, and a list whose large title has begun to scroll away is where it was.
+    @Test(arguments: [false, true]) func aPageThatWasNeverShown(crossFades: Bool) {
+        let (root, b) = (
+            DeclaringPage("A", BarAppearance()), DeclaringPage("C", BarAppearance(background: .color(.red)))
+        )
+        b.wantsScrollView = true
+        let stage = HeadlessStage(.iPhone18Pro(iOS: 27), pages: root, largeTitles: true)
+        stage.simulator.prefersCrossFades = crossFades
+        let below = DeclaringPage("B", BarAppearance(largeTitleDisplayMode: .never))
+        stage.navigation.setViewControllers([root, below, b], animated: true)
+        stage.simulator.runToRest()
+        b.scrollView?.contentOffset.y += 15
+        stage.simulator.runToRest()
+        let (offset, bar, top) = (b.scrollView?.contentOffset, stage.bar.frame, b.marker.shownFrame.minY)
+        for _ in 0..<2 {
+            stage.simulator.swipeBack(toProgress: 0.4, finishing: false)
+            #expect(b.scrollView?.contentOffset == offset && stage.bar.frame == bar && b.marker.shownFrame.minY == top)
+        }
+    }
+
+    /// UIKit lays out the pages below an opaque bar again if the interface style changes while they move back.
+    @Test func anotherInterfaceStyleMeanwhile() {
+        let (a, b) = (
+            DeclaringPage("A", .hidden), DeclaringPage("B", BarAppearance(background: .color(.red), isHidden: false))
+        )
+        let stage = HeadlessStage(.iPhone18Pro(iOS: 27)) {
+            let navigation = UINavigationController(rootViewController: a)
+            navigation.navigationBar.isTranslucent = false
+            navigation.attachBarTransition()
+            return navigation
+        }
+        stage.simulator.runToRest()
+        let below = a.marker.shownFrame.minY
+        stage.push(b, andWait: 1)
+        stage.simulator.beginBackSwipe()
+        stage.simulator.moveBackSwipe(toProgress: 0.4)
+        stage.simulator.endBackSwipe(finishing: false)
+        stage.simulator.userInterfaceStyle = .dark
+        for frame in 0..<60 where stage.simulator.isBusy && a.view.window != nil {
+            #expect(isClose(a.marker.shownFrame.minY, below, within: 0.1), "\(frame)")
+            stage.simulator.advance(by: 1 / 60)
+        }
+    }
 }

@@ -68,4 +68,18 @@ struct ReturningPageTests {
         }
         #expect(a.scrollView?.contentOffset == offset)
     }
+
+    /// Content that is scrolled by exactly the bar's height seems to be at its top while the bar is away.
+    @Test(arguments: [26, 27]) func contentScrolledByTheHeightOfTheBar(_ system: Int) {
+        let a = DeclaringPage("A", BarAppearance(background: .color(.red), isHidden: false))
+        a.wantsScrollView = true
+        let stage = HeadlessStage(system == 26 ? .iPhone17Pro(iOS: 26) : .iPhone18Pro(iOS: 27), pages: a)
+        stage.simulator.runToRest()
+        a.scrollView?.contentOffset.y += stage.bar.frame.height
+        stage.simulator.runToRest()
+        let offset = a.scrollView?.contentOffset
+        play(stage, DeclaringPage("B", .hidden)) { when in
+            #expect(a.view.window == nil || a.scrollView?.contentOffset == offset, "\(when)")
+        }
+    }
 }

@@ -16,18 +16,23 @@ struct ScrollMemory {
 
     private var entries: [Int: Entry] = [:]
 
-    /// Stores the offset of the page on top.
+    /// Stores the offset of the page on top. One that is not on the screen, under a presented page, has no insets there yet.
     mutating func note(_ world: World) {
-        guard let page = world.stack.top, let rows = page.rows else { return }
+        guard let page = world.stack.top, let rows = page.rows, rows.window != nil else { return }
         entries[page.number] = Entry(
             offset: rows.contentOffset.y, top: rows.adjustedContentInset.top,
             height: world.navigation.traitCollection.verticalSizeClass, title: page.navigationItem.largeTitleDisplayMode
         )
     }
 
-    /// Removes the offset of the page on top, which is about to be scrolled.
+    /// Removes the offsets of the pages on the screen, which are about to be scrolled: of the page on top, and of those that
+    /// transitions take from the screen, since they can return.
     mutating func forget(_ world: World) {
-        if let page = world.stack.top { entries[page.number] = nil }
+        let outgoing = world.navigation.transitionCoordinator?.viewController(forKey: .from) as? SequencePage
+        for page in world.stack.pages + [outgoing].compactMap(\.self)
+        where page === world.stack.top || page.viewIfLoaded?.window != nil {
+            entries[page.number] = nil
+        }
     }
 
     func check(_ world: World) throws {

@@ -96,11 +96,12 @@ public final class SequenceRun {
 
     /// Stores the state before an operation that later checks need.
     private func note(_ operation: SequenceOperation) {
+        // Where the back button of a minimized bar would be is the status bar, whose tap scrolls to the top.
+        let scrollsToTop = operation == .tapBack && world.isMinimized
+        if scrollsToTop { scrolls.forget(world) }
         guard !world.isAtRest else {
             (isQuiet, barChangesNext) = (true, false)
             before = TransitionMonitor.rest(world)
-            // Where the back button of a minimized bar would be is the status bar, whose tap scrolls to the top.
-            let scrollsToTop = operation == .tapBack && world.isMinimized
             if operation.scrolls || scrollsToTop { scrolls.forget(world) } else { scrolls.note(world) }
             // Habits may change the stack by themselves.
             if operation.beginsSwipe, !world.stack.hasHabits { swipe = SwipeMemory(world) }

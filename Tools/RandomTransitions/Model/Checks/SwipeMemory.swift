@@ -22,10 +22,13 @@ struct SwipeMemory {
         let bar = navigation.navigationBar
         var values = [
             ("the stack", "\(world.stack.pages.map(\.number))"),
-            ("the bar's frame", bar.isHidden ? "hidden" : "\(bar.frame)"),
             ("the toolbar", "\(navigation.isToolbarHidden)"),
         ]
-        guard let top = world.stack.top else { return values }
+        // Whether the large title of a page that has declared another title on the screen is open over content at its top, no
+        // source tells. A bar that is shown again opens it.
+        guard let top = world.stack.top, !bar.prefersLargeTitles || top.bar?.isInline == top.spec.bar?.isInline
+        else { return values }
+        values.append(("the bar's frame", bar.isHidden ? "hidden" : "\(bar.frame)"))
         values.append(("the page's frame", "\(top.view.shownFrame(in: navigation.view))"))
         values.append(("the page's safe area", "\(top.view.safeAreaInsets)"))
         values.append(("the page's scroll position", "\(top.rows?.contentOffset ?? .zero)"))

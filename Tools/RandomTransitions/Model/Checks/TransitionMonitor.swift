@@ -58,6 +58,9 @@ final class TransitionMonitor {
     private var barRemainder: CGFloat = 0
     /// Where everything moves.
     private var target: Frame?
+    /// Where interrupted transitions moved the bar and the content of these two pages. UIKit's animation of the bar goes on, and
+    /// content follows the bar.
+    private var interruptedTargets: [Frame] = []
     private var frames: [Frame] = []
     /// Whether the first of the frames is from before the transition.
     private var startsAtRest = false
@@ -96,6 +99,7 @@ final class TransitionMonitor {
             hasInterrupted = interrupted != nil
             isPageMovedTwice = interrupted?.hasInterrupted == true
             if let interrupted {
+                interruptedTargets = interrupted.targets(of: pages)
                 let target = Self.target(world.navigation, pages)
                 barDistance = abs((target.bar?.maxY ?? 0) - (interrupted.target?.bar?.maxY ?? 0))
                 carried = interrupted.carried + max(interrupted.barRemainder, interrupted.barDistance)
@@ -130,6 +134,14 @@ final class TransitionMonitor {
                 contentTop: page.marker.convert(page.marker.bounds, to: view).minY)
         }
         return Frame(bar: navigation.navigationBar.isHidden ? nil : navigation.navigationBar.frame, pages: seen)
+    }
+
+    /// Where this transition and those that it interrupted moved the bar and the content of pages.
+    private func targets(of pages: [SequencePage]) -> [Frame] {
+        (interruptedTargets + [target].compactMap(\.self)).map { target in
+            let seen = pages.map { page in self.pages.firstIndex { $0 === page }.flatMap { target.pages[$0] } }
+            return Frame(bar: target.bar, pages: seen)
+        }
     }
 
     private static func frame(_ navigation: UINavigationController, _ pages: [SequencePage]) -> Frame {
@@ -208,30 +220,39 @@ final class TransitionMonitor {
         if stack.top === pages[coordinator.isCancelled ? 0 : 1], stack.navigation.transitionCoordinator == nil,
             !didRedeclare, !barChanges
         {
-            frames.append(Self.frame(stack.navigation, pages))
+            var frame = Self.frame(stack.navigation, pages)
+            // With cross-fades UIKit leaves the bar where it is until the end of a swipe, and hides it then by itself, with the
+            // height that it has for the page that has come.
+            if !hasBarAtEnd, wasInteractive, world.simulator.prefersCrossFades { frame.bar = nil }
+            frames.append(frame)
             target = Self.target(stack.navigation, pages)
         }
         // A swipe that ends near its target finishes in a frame or two.
         let (vertical, sideways) = wasInteractive ? (2, 0.04 * stack.navigation.view.bounds.width) : (0.5, 0.5)
-        try checkSteps("the bar's bottom", tolerance: vertical) { $0.bar?.maxY }
+        try checkSteps("the bar's bottom", tolerance: vertical, towards: interruptedTargets) { $0.bar?.maxY }
         for index in 0..<2 {
             let name = index == 0 ? "outgoing" : "incoming"
             // The page that stays comes to rest at 0, also after an update of the bar that hides its last frame here.
             let end: CGFloat? = (index == 0) == coordinator.isCancelled ? 0 : nil
             try checkSteps("the \(name) page's x", tolerance: sideways, end: end) { $0.pages[index]?.x }
-            try checkSteps("the \(name) page's content top", tolerance: vertical) { $0.pages[index]?.contentTop }
+            try checkSteps("the \(name) page's content top", tolerance: vertical, towards: interruptedTargets) {
+                $0.pages[index]?.contentTop
+            }
         }
     }
 
     /// No frame moves by more than a fraction of the total distance, and the first hardly moves.
-    /// - Parameter end: where it comes to rest, if that is known.
+    /// - Parameters:
+    ///   - end: where it comes to rest, if that is known.
+    ///   - others: where interrupted transitions moved it.
     private func checkSteps(
-        _ name: String, tolerance: CGFloat, end: CGFloat? = nil, _ value: (Frame) -> CGFloat?
+        _ name: String, tolerance: CGFloat, end: CGFloat? = nil, towards others: [Frame] = [],
+        _ value: (Frame) -> CGFloat?
     ) throws {
         let values = frames.map(value)
         // What an interrupted transition has not shown belongs to the distance, as does the rest of the transition that a
         // swipe interrupted, which goes on if the swipe is canceled.
-        let known = (values + [target.flatMap(value), end]).compactMap { $0 }
+        let known = (values + others.map(value) + [target.flatMap(value), end]).compactMap { $0 }
         guard let least = known.min(), let most = known.max(), values.count > 2 else { return }
         // Twice the fastest step of UIKit's spring in a 120th of a second; a released swipe may finish within a tenth
         // of a second.
