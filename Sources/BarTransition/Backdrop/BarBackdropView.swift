@@ -34,6 +34,8 @@ final class BarBackdropView: UIView {
     private var isLayingOutFills = false
     private var place: Place?
     private var lowestTop: CGFloat = 0
+    /// The top of the safe area before it changed, where the bar is until UIKit lays it out.
+    private var outdatedTop: CGFloat?
     /// Whether the bar could minimize for a page since the size of the screen last changed. UIKit can minimize it, or bring it
     /// back, before it calls the library for the page.
     private var mayBeMinimized = false
@@ -357,12 +359,18 @@ final class BarBackdropView: UIView {
         let place = Place(size: container.bounds.size, safeAreaTop: container.safeAreaInsets.top)
         if place != self.place {
             // A bar that is minimized while the device rotates or folds comes back at a place of which nothing tells yet.
-            if place.safeAreaTop != self.place?.safeAreaTop { lowestTop = 0 }
+            if place.safeAreaTop != self.place?.safeAreaTop {
+                lowestTop = 0
+                outdatedTop = self.place.map(\.safeAreaTop)
+            }
             self.place = place
             mayBeMinimized = pageCanMinimize
             setNeedsLayout()
         }
         let frame = bar.frame
+        // The safe area can change before UIKit lays out the bar.
+        if frame.minY == outdatedTop, frame.minY > place.safeAreaTop { return frame.minY }
+        outdatedTop = nil
         // Nothing has moved: none of the rules below would change it.
         if frame.minY == lowestTop, lowestTop >= place.safeAreaTop, frame.width == place.size.width { return lowestTop }
         // Off the screen, as in another tab, UIKit lays out the bar for a new size when it appears.
