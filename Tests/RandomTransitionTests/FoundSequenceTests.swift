@@ -1263,4 +1263,63 @@ struct FoundSequenceTests {
             ])
         #expect(SequenceRun.play(sequence).failure == nil)
     }
+
+    /// The page declared another bar, so something moved as the tap on the status bar, where the back button of the minimized bar
+    /// was, scrolled it to the top. The judge expected its position from before.
+    @Test func aTapOnTheStatusBarWhileTheBarChanges() {
+        let sequence = TransitionSequence(
+            StageSpec("iphone18pro-ios27"),
+            [
+                .push(PageSpec(BarSpec(.red, minimization: .downToEdge), content: .rows), animated: true),
+                .push(PageSpec(BarSpec(.red)), animated: true),
+                .pop(animated: true),
+                .rest,
+                .scrollByHand(by: 300),
+                .declare(BarSpec(.red, minimization: .downInPlace), below: false, animated: true),
+                .tapBack,
+            ])
+        #expect(SequenceRun.play(sequence).failure == nil)
+    }
+
+    /// The device rotated as a tab's bar was laid out for the first time: the safe area was the new one, and the bar still where it
+    /// is in portrait, which its background took for its place.
+    @Test func aBarThatIsLaidOutAfterTheSafeAreaOfARotation() {
+        let sequence = TransitionSequence(
+            StageSpec("iphone18pro-ios27", hasTabs: true),
+            [
+                .push(PageSpec(hidesBottomBar: true), animated: true),
+                .selectTab(1),
+                .rotate,
+                .push(PageSpec(BarSpec(.red, minimization: .downInPlace)), animated: true),
+            ])
+        #expect(SequenceRun.play(sequence).failure == nil)
+    }
+
+    /// The bar was opaque, so the page without one was moved up after the cancel, and UIKit laid it out again below the bar as
+    /// the traits changed.
+    @Test func anotherStyleWhileACanceledSwipeSpringsBack() {
+        let sequence = TransitionSequence(
+            StageSpec("iphone18pro-ios27", isOpaque: true),
+            [
+                .declare(BarSpec(.red, isHidden: true, minimization: .down), below: false, animated: false),
+                .push(PageSpec(BarSpec(.red)), animated: true),
+                .beginSwipe,
+                .endSwipe(finishing: false),
+                .toggleDark,
+            ])
+        #expect(SequenceRun.play(sequence).failure == nil)
+    }
+
+    /// The app hid the bar before a background was needed, and its background did not know where the bar is when the app shows it.
+    @Test func aBarThatTheAppHidBeforeItHadABackground() {
+        let sequence = TransitionSequence(
+            StageSpec("iphoneduo-ios27.1", root: PageSpec()),
+            [
+                .toggleBar(animated: true),
+                .push(PageSpec(BarSpec(.red, isHidden: nil)), animated: false),
+                .rest,
+                .toggleBar(animated: true),
+            ])
+        #expect(SequenceRun.play(sequence).failure == nil)
+    }
 }
