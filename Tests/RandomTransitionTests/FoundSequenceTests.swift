@@ -1294,32 +1294,4 @@ struct FoundSequenceTests {
             ])
         #expect(SequenceRun.play(sequence).failure == nil)
     }
-
-    /// The bar was opaque, so the page without one was moved up after the cancel, and UIKit laid it out again below the bar as
-    /// the traits changed.
-    @Test func anotherStyleWhileACanceledSwipeSpringsBack() {
-        let sequence = TransitionSequence(
-            StageSpec("iphone18pro-ios27", isOpaque: true),
-            [
-                .declare(BarSpec(.red, isHidden: true, minimization: .down), below: false, animated: false),
-                .push(PageSpec(BarSpec(.red)), animated: true),
-                .beginSwipe,
-                .endSwipe(finishing: false),
-                .toggleDark,
-            ])
-        #expect(SequenceRun.play(sequence).failure == nil)
-    }
-
-    /// The app hid the bar before a background was needed, and its background did not know where the bar is when the app shows it.
-    @Test func aBarThatTheAppHidBeforeItHadABackground() {
-        let sequence = TransitionSequence(
-            StageSpec("iphoneduo-ios27.1", root: PageSpec()),
-            [
-                .toggleBar(animated: true),
-                .push(PageSpec(BarSpec(.red, isHidden: nil)), animated: false),
-                .rest,
-                .toggleBar(animated: true),
-            ])
-        #expect(SequenceRun.play(sequence).failure == nil)
-    }
 }
