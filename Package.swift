@@ -8,9 +8,8 @@ import PackageDescription
     let headlessProducts: [Product] = [
         .library(name: "HeadlessUIKit", targets: ["UIKit", "QuartzCore", "CoreGraphics"])
     ]
-    // Nearly all of the time that the tests take is the model's, the film recorder's and that of the random sequences, so these
-    // are optimized in debug builds too. Their checks stay on. The model's modules are compiled as a whole, which makes its code
-    // a quarter faster.
+    // Nearly all of the time that the tests take is the model's and the film recorder's, so both are optimized in debug builds
+    // too. Their checks stay on. The model's modules are compiled as a whole, which makes its code a quarter faster.
     let recorderSettings: [SwiftSetting] = [
         .unsafeFlags(["-O", "-assert-config", "Debug"], .when(configuration: .debug))
     ]
@@ -76,7 +75,7 @@ import PackageDescription
         // Random sequences of operations, in every test run and by a command that plays as many as wanted.
         .target(
             name: "RandomTransitionModel", dependencies: ["BarTransition", "UIKit"],
-            path: "Tools/RandomTransitions/Model", swiftSettings: recorderSettings),
+            path: "Tools/RandomTransitions/Model"),
         .executableTarget(
             name: "RandomTransitions", dependencies: ["RandomTransitionModel"],
             path: "Tools/RandomTransitions/Command"),

@@ -89,13 +89,7 @@ struct UnreportedEndTests {
             let start = color(stage, 370)
             #expect(start[0] < 20 && start[2] > 235, "turn \(turn): \(start)")
             #expect(red.navigationItem.backButtonTitle == "To A", "the outgoing page still shows it")
-            stage.simulator.moveBackSwipe(toProgress: 0.3)
-            stage.simulator.endBackSwipe(finishing: false)
-            var frames = 0
-            while stage.navigation.transitionCoordinator != nil, frames < 300 {
-                stage.simulator.advance(by: 1 / 120)
-                frames += 1
-            }
+            stage.cancelSwipe(at: 0.3)
             #expect(stage.navigation.topViewController === blue)
         }
         stage.simulator.runToRest()
@@ -112,13 +106,7 @@ struct UnreportedEndTests {
         stage.simulator.runToRest()
         for turn in 0..<3 {
             stage.simulator.beginBackSwipe()
-            stage.simulator.moveBackSwipe(toProgress: 0.3)
-            stage.simulator.endBackSwipe(finishing: false)
-            var frames = 0
-            while stage.navigation.transitionCoordinator != nil, frames < 300 {
-                stage.simulator.advance(by: 1 / 120)
-                frames += 1
-            }
+            stage.cancelSwipe(at: 0.3)
             #expect(stage.navigation.topViewController === blue, "turn \(turn)")
         }
         stage.simulator.runToRest()

@@ -6,10 +6,11 @@ extension HeadlessStage {
     /// Pages on a stack to which the library is attached, at rest.
     init(
         _ profile: Simulator.Profile, orientation: UIInterfaceOrientation = .portrait, pages: [UIViewController],
-        largeTitles: Bool = false, direction: UIUserInterfaceLayoutDirection = .leftToRight
+        largeTitles: Bool = false, isOpaque: Bool = false, direction: UIUserInterfaceLayoutDirection = .leftToRight
     ) {
         self.init(profile, orientation: orientation, direction: direction) {
             let navigation = UINavigationController()
+            navigation.navigationBar.isTranslucent = !isOpaque
             navigation.navigationBar.prefersLargeTitles = largeTitles
             navigation.viewControllers = pages
             navigation.attachBarTransition()
@@ -21,8 +22,22 @@ extension HeadlessStage {
     /// The same with the pages one by one.
     init(
         _ profile: Simulator.Profile, orientation: UIInterfaceOrientation = .portrait, pages: UIViewController...,
-        largeTitles: Bool = false, direction: UIUserInterfaceLayoutDirection = .leftToRight
+        largeTitles: Bool = false, isOpaque: Bool = false, direction: UIUserInterfaceLayoutDirection = .leftToRight
     ) {
-        self.init(profile, orientation: orientation, pages: pages, largeTitles: largeTitles, direction: direction)
+        self.init(
+            profile, orientation: orientation, pages: pages, largeTitles: largeTitles, isOpaque: isOpaque,
+            direction: direction)
+    }
+
+    /// Moves the finger of a swipe that has begun, cancels it, and goes on only until the transition is over: UIKit has not
+    /// reported its end then where it reports none.
+    func cancelSwipe(at progress: CGFloat) {
+        simulator.moveBackSwipe(toProgress: progress)
+        simulator.endBackSwipe(finishing: false)
+        var frames = 0
+        while navigation.transitionCoordinator != nil, frames < 120 {
+            simulator.advance(by: 1 / 120)
+            frames += 1
+        }
     }
 }

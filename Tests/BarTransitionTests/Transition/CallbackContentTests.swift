@@ -3,8 +3,8 @@ import TestSupport
 import Testing
 import UIKit
 
-/// Apps that show and hide the bar by hand do so in the pages' callbacks, which UIKit calls before the library. The page's inset
-/// changes at once, but on the screen nothing has moved.
+/// Apps show and hide the bar by hand in the pages' callbacks. UIKit calls these before it calls the library, and changes the page's
+/// inset at once, but nothing has moved on the screen.
 @Suite("Content where callbacks show or hide the bar", .ownSimulator) @MainActor
 struct CallbackContentTests {
     private final class CallingPage: MarkedPage {

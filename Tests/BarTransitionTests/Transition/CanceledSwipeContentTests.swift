@@ -102,13 +102,7 @@ struct CanceledSwipeContentTests {
         let (a, b) = (
             DeclaringPage("A", .hidden), DeclaringPage("B", BarAppearance(background: .color(.red), isHidden: false))
         )
-        let stage = HeadlessStage(.iPhone18Pro(iOS: 27)) {
-            let navigation = UINavigationController(rootViewController: a)
-            navigation.navigationBar.isTranslucent = false
-            navigation.attachBarTransition()
-            return navigation
-        }
-        stage.simulator.runToRest()
+        let stage = HeadlessStage(.iPhone18Pro(iOS: 27), pages: a, isOpaque: true)
         let below = a.marker.shownFrame.minY
         stage.push(b, andWait: 1)
         stage.simulator.beginBackSwipe()

@@ -78,13 +78,7 @@ struct EarlyEndTests {
         stage.push(b, andWait: 2)
         let isHidden = stage.navigation.isNavigationBarHidden
         stage.simulator.beginBackSwipe()
-        stage.simulator.moveBackSwipe(toProgress: 0.4)
-        stage.simulator.endBackSwipe(finishing: false)
-        var frames = 0
-        while stage.navigation.transitionCoordinator != nil, frames < 120 {
-            stage.simulator.advance(by: 1 / 120)
-            frames += 1
-        }
+        stage.cancelSwipe(at: 0.4)
         stage.navigation.popViewController(animated: true)
         stage.simulator.commit()
         stage.simulator.runToRest()

@@ -14,14 +14,7 @@ struct OpaqueHeightTests {
     ) {
         let (a, b) = (DeclaringPage("A", below), DeclaringPage("B", above))
         for page in [a, b] { page.wantsScrollView = scrolls }
-        let stage = HeadlessStage(.iPhone15(iOS: 18)) {
-            let navigation = UINavigationController(rootViewController: a)
-            navigation.navigationBar.isTranslucent = false
-            navigation.attachBarTransition()
-            return navigation
-        }
-        stage.simulator.runToRest()
-        return (stage, a, b)
+        return (HeadlessStage(.iPhone15(iOS: 18), pages: a, isOpaque: true), a, b)
     }
 
     /// What is shown of a page in each frame of an operation.

@@ -55,7 +55,8 @@ import Testing
     @Test func shadowIsSymmetricAndFades() {
         let canvas = makeCanvas(width: 60, height: 60)
         let rect = CGRect(x: 20, y: 20, width: 20, height: 20)
-        canvas.drawShadow(of: rect, cornerRadius: 4, radius: 3, offset: .zero, color: PixelColor(white: 0, alpha: 0.5))
+        canvas.drawShadow(
+            of: .rect(rect, cornerRadius: 4), radius: 3, offset: .zero, color: PixelColor(white: 0, alpha: 0.5))
         for y in 0..<60 {
             for x in 0..<30 {
                 #expect(canvas.bitmap[x, y] == canvas.bitmap[59 - x, y])
@@ -72,11 +73,12 @@ import Testing
         let color = PixelColor(white: 0, alpha: 0.5)
         let first = makeCanvas(width: 60, height: 60)
         first.drawShadow(
-            of: CGRect(x: 20, y: 20, width: 16, height: 16), cornerRadius: 4, radius: 2,
+            of: .rect(CGRect(x: 20, y: 20, width: 16, height: 16), cornerRadius: 4), radius: 2,
             offset: CGSize(width: 3, height: 5), color: color)
         let second = makeCanvas(width: 60, height: 60)
         second.drawShadow(
-            of: CGRect(x: 23, y: 25, width: 16, height: 16), cornerRadius: 4, radius: 2, offset: .zero, color: color)
+            of: .rect(CGRect(x: 23, y: 25, width: 16, height: 16), cornerRadius: 4), radius: 2, offset: .zero,
+            color: color)
         #expect(first.bitmap.isIdentical(to: second.bitmap))
     }
 }

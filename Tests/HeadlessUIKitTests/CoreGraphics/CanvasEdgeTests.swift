@@ -16,7 +16,7 @@ import Testing
         canvas.drawLinearGradient(
             in: rect, cornerRadius: 2, colors: [red, .white], start: .zero, end: CGPoint(x: 1, y: 0.3))
         canvas.drawShadow(
-            of: rect, cornerRadius: 3, radius: 5, offset: CGSize(width: 1, height: 2), color: red)
+            of: .rect(rect, cornerRadius: 3), radius: 5, offset: CGSize(width: 1, height: 2), color: red)
         canvas.draw(Bitmap(width: 3, height: 5), in: rect, alpha: 0.5)
         canvas.draw(TextLine("Edge", font: .inter(weight: 400), size: 12), at: rect.origin, color: red)
         canvas.blurBackdrop(in: rect, cornerRadius: 2, radius: 9, tint: red)

@@ -12,7 +12,7 @@ import Testing
             start: .zero, end: CGPoint(x: 1, y: 1))
         let card = CGRect(x: 12.3, y: 30.7, width: 120, height: 70)
         canvas.drawShadow(
-            of: card, cornerRadius: 12, radius: 6, offset: CGSize(width: 0, height: 3),
+            of: .rect(card, cornerRadius: 12), radius: 6, offset: CGSize(width: 0, height: 3),
             color: PixelColor(white: 0, alpha: 0.3))
         canvas.fill(card, cornerRadius: 12, color: .white)
         canvas.draw(

@@ -39,35 +39,15 @@ extension Canvas {
 // MARK: - Shadows
 
 extension Canvas {
-    /// Draws the shadow of a rectangle, also beneath the rectangle itself, as a layer does.
+    /// Draws a shadow, also beneath what casts it, as a layer does.
     ///
     /// `radius` is the standard deviation in points, `offset` is in points too and is not rotated by the transform.
-    package func drawShadow(of rect: CGRect, cornerRadius: CGFloat, radius: CGFloat, offset: CGSize, color: PixelColor)
-    {
-        drawShadow(
-            of: ShadowMask.Caster(rect: rect, cornerRadius: cornerRadius), radius: radius, offset: offset, color: color,
-            shape: { Shape(rect: rect, cornerRadius: cornerRadius, transform: $0) },
-            fill: { $0.fill(rect, cornerRadius: cornerRadius, color: .white) })
-    }
-
-    /// Draws the shadow of a path, as that of a rectangle.
-    package func drawShadow(of path: VectorPath, radius: CGFloat, offset: CGSize, color: PixelColor) {
-        drawShadow(
-            of: nil, radius: radius, offset: offset, color: color, shape: { .path(path.mapped($0.apply)) },
-            fill: { $0.fill(path, color: .white) })
-    }
-
-    /// - Parameter caster: what casts the shadow, if its mask may be kept.
-    private func drawShadow(
-        of caster: ShadowMask.Caster?, radius: CGFloat, offset: CGSize, color: PixelColor,
-        shape makeShape: (DeviceTransform) -> Shape,
-        fill: (Canvas) -> Void
-    ) {
+    package func drawShadow(of caster: ShadowCaster, radius: CGFloat, offset: CGSize, color: PixelColor) {
         var transform = state.transform
         transform.tx += Double(offset.width) * transform.meanScale
         transform.ty += Double(offset.height) * transform.meanScale
         let sigma = max(Double(radius), 0) * transform.meanScale
-        let shape = makeShape(transform)
+        let shape = caster.shape(transform)
         guard sigma > 0 else {
             paint(shape, color.packed())
             return
@@ -82,9 +62,9 @@ extension Canvas {
         transform.tx -= Double(source.left)
         transform.ty -= Double(source.top)
         let place = area.offset(x: -source.left, y: -source.top)
-        let mask = ShadowMask.mask(of: caster, transform: transform, sigma: sigma, area: place) {
+        let mask = ShadowMask(caster: caster, transform: transform, sigma: sigma, area: place).bitmap {
             let small = shadowMask(
-                transform: transform, width: source.width, height: source.height, factor: factor, blur: blur, fill: fill
+                of: caster, transform: transform, width: source.width, height: source.height, factor: factor, blur: blur
             )
             return small.enlarged(by: factor, area: place)
         }
@@ -93,13 +73,13 @@ extension Canvas {
 
     /// The blurred shape in a mask of a size, drawn smaller by `factor`.
     private func shadowMask(
-        transform: DeviceTransform, width: Int, height: Int, factor: Int, blur: BoxBlur, fill: (Canvas) -> Void
+        of caster: ShadowCaster, transform: DeviceTransform, width: Int, height: Int, factor: Int, blur: BoxBlur
     ) -> Bitmap {
         let width = (width + factor - 1) / factor
         let height = (height + factor - 1) / factor
         let small = Canvas(bitmap: Bitmap(width: width, height: height), scale: 1)
         small.state.transform = DeviceTransform(scale: 1 / Double(factor)).preceded(by: transform)
-        fill(small)
+        caster.fill(small)
         // A mask is read by its alpha only.
         let count = width * height
         let alpha = UnsafeMutablePointer<Int>.allocate(capacity: max(count, 1))

@@ -1,7 +1,7 @@
 import Foundation
 
 /// A rectangle of whole pixels; `right` and `bottom` are the first column and row outside.
-struct PixelRect: Equatable, Sendable {
+struct PixelRect: Hashable, Sendable {
     var left: Int
     var top: Int
     var right: Int

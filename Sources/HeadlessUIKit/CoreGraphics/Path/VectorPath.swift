@@ -1,8 +1,8 @@
 import Foundation
 
 /// A path of lines and curves, as a value.
-package struct VectorPath: Equatable, Sendable {
-    package enum Element: Equatable, Sendable {
+package struct VectorPath: Hashable, Sendable {
+    package enum Element: Hashable, Sendable {
         case move(CGPoint)
         case line(CGPoint)
         case quad(control: CGPoint, CGPoint)

@@ -35,6 +35,19 @@ enum Blend {
         source &+ scaled(destination, by: 255 &- (source &>> 24))
     }
 
+    /// Composites four pixels, each times a part / 255, over those in memory. Most are all opaque or all clear.
+    @inline(__always)
+    static func over(_ source: SIMD4<UInt32>, by parts: SIMD4<UInt32>, in memory: UnsafeMutablePointer<UInt32>) {
+        let memory = UnsafeMutableRawPointer(memory)
+        if parts == SIMD4(repeating: 0) || source == SIMD4(repeating: 0) { return }
+        if parts == SIMD4(repeating: 255), source & 0xFF00_0000 == SIMD4(repeating: 0xFF00_0000) {
+            memory.storeBytes(of: source, as: SIMD4<UInt32>.self)
+            return
+        }
+        let below = memory.loadUnaligned(as: SIMD4<UInt32>.self)
+        memory.storeBytes(of: over(scaled(source, by: parts), below), as: SIMD4<UInt32>.self)
+    }
+
     /// The product of two bytes as a byte.
     static func product(_ first: UInt32, _ second: UInt32) -> UInt32 {
         let sum = first &* second &+ 128

@@ -56,10 +56,16 @@ final class Coverage: @unchecked Sendable {
 
     /// Rows that are known to be fully covered in the columns of `area`; an empty range at the top if there are none.
     func fullRows(within area: PixelRect) -> Range<Int> {
-        let first = bounds.top + firstEqual
-        guard repeats > 0, interior == 255, interiorStart(first) <= max(bounds.left, area.left),
-            interiorEnd(first) >= min(bounds.right, area.right)
+        let rows = equalRows
+        guard repeats > 0, interior == 255, interiorStart(rows.lowerBound) <= max(bounds.left, area.left),
+            interiorEnd(rows.lowerBound) >= min(bounds.right, area.right)
         else { return bounds.top..<bounds.top }
+        return rows
+    }
+
+    /// Rows that are stored once.
+    var equalRows: Range<Int> {
+        let first = bounds.top + firstEqual
         return first..<first + repeats + 1
     }
 

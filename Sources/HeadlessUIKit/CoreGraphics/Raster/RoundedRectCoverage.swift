@@ -48,11 +48,11 @@ struct RoundedRectCoverage: Hashable {
         let changes = UnsafeMutablePointer<Int>.allocate(capacity: rect.outer.width + 2)
         changes.initialize(repeating: 0, count: rect.outer.width + 2)
         defer { changes.deallocate() }
-        let equal = equalRows.clamped(to: result.bounds.top..<result.bounds.bottom)
+        let equal = result.equalRows
         var y = result.bounds.top
         while y < result.bounds.bottom {
             addRow(y, to: result, changes: changes)
-            y = y == equal.lowerBound && !equal.isEmpty ? equal.upperBound : y + 1
+            y = y == equal.lowerBound ? equal.upperBound : y + 1
         }
         return result
     }

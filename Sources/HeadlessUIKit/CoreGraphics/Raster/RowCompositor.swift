@@ -11,19 +11,10 @@ enum RowCompositor {
         coverage: UnsafePointer<UInt8>?
     ) {
         var index = 0
-        // Four pixels at once; most are all opaque or all clear.
         while index &+ 4 <= count {
             let pixels = UnsafeRawPointer(source + index).loadUnaligned(as: SIMD4<UInt32>.self)
-            let memory = UnsafeMutableRawPointer(row + index)
-            let part = coverage.map { Blend.products(alpha, $0 + index) } ?? SIMD4(repeating: alpha)
-            if pixels == SIMD4(repeating: 0) {
-                // Nothing is drawn.
-            } else if part == SIMD4(repeating: 255), pixels & 0xFF00_0000 == SIMD4(repeating: 0xFF00_0000) {
-                memory.storeBytes(of: pixels, as: SIMD4<UInt32>.self)
-            } else {
-                let below = memory.loadUnaligned(as: SIMD4<UInt32>.self)
-                memory.storeBytes(of: Blend.over(Blend.scaled(pixels, by: part), below), as: SIMD4<UInt32>.self)
-            }
+            let parts = coverage.map { Blend.products(alpha, $0 + index) } ?? SIMD4(repeating: alpha)
+            Blend.over(pixels, by: parts, in: row + index)
             index &+= 4
         }
         while index < count {

@@ -2,8 +2,8 @@ import Foundation
 
 /// Loops that composite a single color over one row of pixels.
 enum RowPainter {
-    /// Sets every pixel: the first one by one, the rest by copying those, in blocks that double up to a size that stays in the
-    /// processor's cache.
+    /// Sets every pixel: the first ones one by one, the rest by copying those, in blocks that double up to a size that stays in
+    /// the processor's cache.
     static func set(_ row: UnsafeMutablePointer<UInt32>, count: Int, to pixel: UInt32) {
         var done = min(count, 128)
         row.update(repeating: pixel, count: done)
@@ -56,21 +56,11 @@ enum RowPainter {
         with pixel: UInt32,
         coverage: UnsafePointer<UInt8>
     ) {
-        let isOpaque = pixel &>> 24 == 255
         let pixels = SIMD4(repeating: pixel)
         var index = 0
         while index &+ 4 <= count {
-            let four = UnsafeRawPointer(coverage + index).loadUnaligned(as: UInt32.self)
-            let memory = UnsafeMutableRawPointer(row + index)
-            if four == 0 {
-                // Glyphs have long empty runs.
-            } else if four == 0xFFFF_FFFF && isOpaque {
-                memory.storeBytes(of: pixels, as: SIMD4<UInt32>.self)
-            } else {
-                let parts = SIMD4<UInt32>(truncatingIfNeeded: unsafeBitCast(four, to: SIMD4<UInt8>.self))
-                let below = memory.loadUnaligned(as: SIMD4<UInt32>.self)
-                memory.storeBytes(of: Blend.over(Blend.scaled(pixels, by: parts), below), as: SIMD4<UInt32>.self)
-            }
+            let four = UnsafeRawPointer(coverage + index).loadUnaligned(as: SIMD4<UInt8>.self)
+            Blend.over(pixels, by: SIMD4(truncatingIfNeeded: four), in: row + index)
             index &+= 4
         }
         while index < count {

@@ -114,13 +114,10 @@ package struct LayerRenderer {
     private func drawShadow(_ shown: LayerModel) {
         guard shown.shadowOpacity > 0.001 else { return }
         let color = shown.shadow.withAlpha(Double(shown.shadowOpacity))
-        if let path = shown.shadowPath ?? shown.outline {
-            canvas.drawShadow(of: path, radius: shown.shadowRadius, offset: shown.shadowOffset, color: color)
-        } else {
-            canvas.drawShadow(
-                of: shown.bounds, cornerRadius: shown.cornerRadius, radius: shown.shadowRadius,
-                offset: shown.shadowOffset, color: color)
-        }
+        let caster =
+            (shown.shadowPath ?? shown.outline).map(ShadowCaster.path)
+            ?? .rect(shown.bounds, cornerRadius: shown.cornerRadius)
+        canvas.drawShadow(of: caster, radius: shown.shadowRadius, offset: shown.shadowOffset, color: color)
     }
 
     private func drawSublayers(of layer: CALayer) {

@@ -98,7 +98,6 @@ public final class SequenceRun {
     private func note(_ operation: SequenceOperation) {
         // Where the back button of a minimized bar would be is the status bar, whose tap scrolls to the top.
         let scrollsToTop = operation == .tapBack && world.isMinimized
-        if scrollsToTop { scrolls.forget(world) }
         guard !world.isAtRest else {
             (isQuiet, barChangesNext) = (true, false)
             before = TransitionMonitor.rest(world)
@@ -119,7 +118,9 @@ public final class SequenceRun {
         if operation.changesDeclarations { (barChangesNext, swipe) = (true, nil) }
         // A bar that is hidden and shown again, by a declaration or by the end of all of them, moves content up and not down
         // again (fact m7.1). With another size at that moment, how far it went up is not known.
-        if operation.changesDeclarations || operation.changesSize || operation == .detach { scrolls.forget(world) }
+        if operation.changesDeclarations || operation.changesSize || operation == .detach || scrollsToTop {
+            scrolls.forget(world)
+        }
         guard !operation.isHarmlessInFlight(isAttached: world.stack.isAttached, system: system) else { return }
         // What begins while something else moves can be judged by its end only.
         isQuiet = false
