@@ -1290,7 +1290,7 @@ struct FoundSequenceTests {
                 .push(PageSpec(hidesBottomBar: true), animated: true),
                 .selectTab(1),
                 .rotate,
-                .push(PageSpec(BarSpec(.red, minimization: .downInPlace)), animated: true),
+                .push(PageSpec(BarSpec(.gradient, minimization: .up)), animated: true),
             ])
         #expect(SequenceRun.play(sequence).failure == nil)
     }
