@@ -1294,4 +1294,18 @@ struct FoundSequenceTests {
             ])
         #expect(SequenceRun.play(sequence).failure == nil)
     }
+
+    /// While the bar was away the list seemed to be at its top, and lost its position when the page returned.
+    @Test(arguments: [BarSpec(.red), BarSpec(.red, minimization: .downInPlace)])
+    func aListScrolledByTheHeightOfTheBarUnderAPageThatComesAtOnce(bar: BarSpec) {
+        let sequence = TransitionSequence(
+            StageSpec("iphone18promax-ios27.2", root: PageSpec(bar, content: .rows)),
+            [
+                .scrollByHand(by: 60),
+                .rest,
+                .push(PageSpec(BarSpec(.red, isHidden: true)), animated: false),
+                .pop(animated: true),
+            ])
+        #expect(SequenceRun.play(sequence).failure == nil)
+    }
 }

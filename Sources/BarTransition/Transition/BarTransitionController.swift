@@ -74,6 +74,9 @@ public final class BarTransitionController {
     /// Pages that still move out although their transitions have ended, because the next one interrupted them. They keep
     /// their content's position until they are gone.
     private var leavingPages: [PageContent] = []
+    /// Pages that were replaced without animation, with another visibility of the bar. They keep their content's position until
+    /// they are off the screen.
+    private var replacedPages: [PageContent] = []
     /// The pages that were on the stack at the end of the last transition.
     private var knownPages = StackRecord()
     /// Pages that may have left it since.
@@ -199,7 +202,8 @@ public final class BarTransitionController {
         updateGeneration += 1
         let interrupted = flight
         flight = nil
-        restoreLeavingPages { _ in true }
+        restorePages(in: \.leavingPages) { _ in true }
+        restorePages(in: \.replacedPages) { _ in true }
         pages.end()
         tabSelection.end()
         if attached.delegate === delegate { attached.delegate = delegate.next }
@@ -239,6 +243,7 @@ public final class BarTransitionController {
         if navigationController.viewIfLoaded?.window == nil { flight?.end() }
         flight?.holdContent()
         settleLeavingPages(where: hasLeft)
+        restorePages(in: \.replacedPages, where: hasLeft)
         if !isStateApplied, flight == nil, navigationController.transitionCoordinator == nil {
             pages.updateBackButtons()
             if isBackgroundSettled, let top = navigationController.topViewController {
@@ -315,7 +320,7 @@ public final class BarTransitionController {
     /// the page on top, which waited for it.
     private func settleLeavingPages(where isOver: (PageContent) -> Bool) {
         guard !leavingPages.isEmpty else { return }
-        restoreLeavingPages(where: isOver)
+        restorePages(in: \.leavingPages, where: isOver)
         guard leavingPages.isEmpty, flight == nil, let navigationController else { return }
         if navigationController.transitionCoordinator == nil { return applyState() }
         // The device rotates: the state that follows the last page has to wait for its end.
@@ -593,7 +598,7 @@ public final class BarTransitionController {
         pages.updateEdgeEffect(of: top, under: state.background)
         clearRemovedPages()
         UIView.performWithoutAnimation {
-            keepingScrollPositions(below: top) { writer.writeVisibility(state, animated: false) }
+            holdingContent(below: top) { writer.writeVisibility(state, animated: false) }
             writer.writeToolbarVisibility(state, animated: false)
             // A bar that still moves out with its page keeps that page's background.
             if leavingPages.isEmpty { backdrop.show(state.background, shadow: state.shadow, of: top) }
@@ -604,18 +609,29 @@ public final class BarTransitionController {
         if isShown { settleVisibility(of: top) }
     }
 
-    /// Makes a change and keeps the scroll position of a page that was replaced without animation: it is still on the
-    /// screen, and UIKit adjusts its scroll offset for the bar.
-    private func keepingScrollPositions(below top: UIViewController, _ change: () -> Void) {
+    /// Makes a change of the bar and keeps the content of a page that was replaced without animation where it is. The page is still
+    /// on the screen, so UIKit changes its inset and scrolls it. If that were left to it, scrolled content could seem to be at
+    /// its top while the bar is away, and would be scrolled there when the page returns.
+    private func holdingContent(below top: UIViewController, _ change: () -> Void) {
+        guard let navigationController else { return change() }
+        if let returning = replacedPages.first(where: { $0.page === top }) {
+            replacedPages.removeAll { $0 === returning }
+            return returning.restore(before: change)
+        }
         let candidates = [settledPage].compactMap { $0 } + leavingPages.map(\.page)
         guard
             let page = candidates.last(where: {
                 $0 !== top && $0.parent === navigationController && $0.viewIfLoaded?.window != nil
             })
         else { return change() }
-        let content = PageContent(page)
-        content.keepingScrollPosition(change)
-        content.restore()
+        let held = (leavingPages + replacedPages).first { $0.page === page }
+        let content = held ?? PageContent(page)
+        guard !navigationController.isNested(page) else {
+            content.keepingScrollPosition(change)
+            return content.restore()
+        }
+        content.hold(in: navigationController.view, during: change)
+        if held == nil { replacedPages.append(content) }
     }
 }
 
@@ -672,7 +688,8 @@ extension BarTransitionController: NavigationObserver {
                 end(flight)
             }
         }
-        restoreLeavingPages { $0.page === page || !$0.isOnScreen }
+        restorePages(in: \.leavingPages) { $0.page === page || !$0.isOnScreen }
+        restorePages(in: \.replacedPages) { $0.page === page || !$0.isOnScreen }
         // While a page is shown, UIKit and the app can show or hide the bar. The bar's frame tells what is on the screen; in
         // the pages' own callbacks isNavigationBarHidden is ahead of it. A hidden bar may still move out with an interrupted
         // transition.
@@ -733,7 +750,7 @@ extension BarTransitionController: NavigationObserver {
                 settledVisibility = beforeFlight.visibility
             }
         }
-        restoreLeavingPages { !$0.isOnScreen }
+        restorePages(in: \.leavingPages) { !$0.isOnScreen }
         applyState()
         didEndWaiting()
     }
@@ -758,11 +775,13 @@ extension BarTransitionController: NavigationObserver {
         if let page = flight.end(keepsLeaving: true) { leavingPages.append(page) }
     }
 
-    /// Removes the adjustments of pages that an interrupted transition has left.
-    private func restoreLeavingPages(where isOver: (PageContent) -> Bool) {
-        guard !leavingPages.isEmpty else { return }
-        let over = leavingPages.filter(isOver)
-        leavingPages.removeAll { page in over.contains { $0 === page } }
+    private typealias Pages = ReferenceWritableKeyPath<BarTransitionController, [PageContent]>
+
+    /// Removes the adjustments of pages that are about to leave the screen.
+    private func restorePages(in list: Pages, where isOver: (PageContent) -> Bool) {
+        guard !self[keyPath: list].isEmpty else { return }
+        let over = self[keyPath: list].filter(isOver)
+        self[keyPath: list].removeAll { page in over.contains { $0 === page } }
         UIView.performWithoutAnimation { for page in over { page.restore() } }
     }
 

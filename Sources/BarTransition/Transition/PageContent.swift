@@ -140,6 +140,15 @@ final class PageContent {
         restorePositions()
     }
 
+    /// Makes a change of the bar and keeps the content where it is until `restore()`.
+    func hold(in container: UIView, during change: () -> Void) {
+        let top = top(in: container)
+        keepingScrollPosition {
+            change()
+            move(to: top, in: container)
+        }
+    }
+
     /// Remembers the positions of scrolled content, so that `restore()` takes back what UIKit scrolls with an inset that
     /// changes until then.
     func noteScrollPositions() { _ = saveScrollPositions() }
