@@ -1035,11 +1035,12 @@ struct FoundSequenceTests {
         #expect(SequenceRun.play(sequence).failure == nil)
     }
 
-    /// A minimized bar came back in landscape as the content settled.
-    @Test func aMinimizedBarThatComesBackAfterARotation() {
+    /// A minimized bar came back in landscape as the content settled, which no view is told.
+    @Test(arguments: [BarSpec.Background.red, .gradient, .image])
+    func aMinimizedBarThatComesBackAfterARotation(background: BarSpec.Background) {
         let sequence = TransitionSequence(
             StageSpec(
-                "iphone18pro-ios27", root: PageSpec(BarSpec(.red, minimization: .downToEdge), content: .rows)),
+                "iphone18pro-ios27", root: PageSpec(BarSpec(background, minimization: .downToEdge), content: .rows)),
             [.scrollByHand(by: 60), .rotate])
         #expect(SequenceRun.play(sequence).failure == nil)
     }

@@ -13,8 +13,8 @@ final class BackgroundFillView: UIView {
 
     /// The height of the part that is drawn, in points; nil to draw all.
     private(set) var drawnHeight: CGFloat?
-    /// How far a background that looks the same everywhere reaches above the view, in points: the bar can come down without
-    /// notice. Others would be shifted.
+    /// How far the background reaches above the view, in points: the bar can come down without notice. A uniform one is drawn
+    /// higher. Any other would be shifted by that, so its mirror image continues it.
     var reserve: CGFloat = 0
     private var drawnReserve: CGFloat { background.isUniform ? reserve : 0 }
     /// The size and the reserve with which the parts were last laid out.
@@ -29,6 +29,8 @@ final class BackgroundFillView: UIView {
     private(set) var shadow: BarAppearance.Shadow
     /// Draws a background that is not a plain color.
     private var content: UIView?
+    /// Draws the mirror image of a background that is not uniform, above the view.
+    private var mirror: UIView?
     /// Draws the colors of the interpolation in progress.
     private var ramp: ColorRampView?
     private let hairline = UIView(frame: .zero)
@@ -63,6 +65,8 @@ final class BackgroundFillView: UIView {
         ramp?.removeFromSuperview()
         ramp = nil
         content?.removeFromSuperview()
+        mirror?.removeFromSuperview()
+        mirror = nil
         content = background.makeView()
         canvas.backgroundColor = background.plainColor
         if let content { fill(with: content) }
@@ -135,7 +139,7 @@ final class BackgroundFillView: UIView {
         // A transition asks several times for the same place.
         guard
             before != drawnHeight || self.frame != frame || laidOutSize != bounds.size
-                || laidOutReserve != drawnReserve
+                || laidOutReserve != reserve
         else { return }
         if self.frame != frame { self.frame = frame }
         if before != drawnHeight {
@@ -153,9 +157,25 @@ final class BackgroundFillView: UIView {
         if canvas.frame != drawn { canvas.frame = drawn }
     }
 
+    private func layOutMirror() {
+        if reserve > 0, !background.isUniform, mirror == nil, let view = background.makeView() {
+            UIView.performWithoutAnimation {
+                view.transform = CGAffineTransform(scaleX: 1, y: -1)
+                mirror = view
+                addSubview(view)
+            }
+        }
+        guard let mirror else { return }
+        mirror.isHidden = reserve == 0
+        let center = CGPoint(x: bounds.midX, y: -bounds.midY)
+        if mirror.bounds.size != bounds.size { mirror.bounds.size = bounds.size }
+        if mirror.center != center { mirror.center = center }
+    }
+
     private func layOutParts() {
-        (laidOutSize, laidOutReserve) = (bounds.size, drawnReserve)
+        (laidOutSize, laidOutReserve) = (bounds.size, reserve)
         cutCanvas()
+        layOutMirror()
         let whole = CGRect(x: 0, y: 0, width: bounds.width, height: bounds.height + drawnReserve)
         for view in [content, ramp] where view?.frame != whole { view?.frame = whole }
         let pixel = 1 / max(traitCollection.displayScale, 1)

@@ -104,6 +104,36 @@ struct MinimizationTests {
         #expect(partly > 3)
     }
 
+    /// UIKit brings a minimized bar back as the content of a rotated page settles, and tells no view of it. No row at the top of the
+    /// screen is left out, and those below it are as far from the bar as before.
+    @Test(arguments: [false, true])
+    func aBarThatComesBackIsCoveredByAGradientOrAnImage(isImage: Bool) {
+        let picture = UIGraphicsImageRenderer(size: CGSize(width: 2, height: 100)).image { context in
+            for y in 0..<100 {
+                UIColor(red: 1 - CGFloat(y) / 100, green: 0, blue: CGFloat(y) / 100, alpha: 1).setFill()
+                context.fill(CGRect(x: 0, y: y, width: 2, height: 1))
+            }
+        }
+        let background: BarAppearance.Background =
+            isImage
+            ? .image(.init(picture, contentMode: .scaleToFill)) : .gradient(.init(colors: [.red, .blue]))
+        let stage = MinimizationStage(
+            BarAppearance(
+                background: background, minimization: .init(behavior: .onScrollDown, restoration: .atScrollEdge)),
+            profile: .iPhone18Pro(iOS: 27))
+        stage.simulator.drag(from: CGPoint(x: 200, y: 500), to: CGPoint(x: 200, y: 440), velocity: .zero)
+        stage.simulator.rotate(to: .landscapeRight)
+        stage.simulator.runToRest()
+        #expect(stage.bar.frame.minY > 0)
+        let column = stage.simulator.column(3)
+        let bottom = Int(stage.bar.frame.maxY)
+        #expect(!column.prefix(bottom).contains { $0[1] > 0 }, "\(column.prefix(bottom))")
+        // Neighboring rows differ little, where the mirror image begins too.
+        for (row, next) in zip(column.prefix(bottom), column.prefix(bottom).dropFirst()) {
+            #expect(abs(row[0] - next[0]) < 12)
+        }
+    }
+
     /// A stack in another tab is laid out for the new size when it appears. A gradient is not stretched above the screen then.
     @Test func theDeviceRotatesInAnotherTab() {
         func column(rotatesInOtherTab: Bool) -> [[Int]] {

@@ -36,20 +36,23 @@ enum BackdropCheck {
         try expect(isRight, "the background's frame", "\(frame), bar \(bar.frame)")
     }
 
-    /// The frame of a background, in the bar. One that looks the same everywhere may reach further up, beyond the screen.
+    /// The frame of a background, in the bar. It may reach further up, beyond the screen: one that looks the same everywhere with
+    /// its canvas, over which only the hairline is, any other with its mirror image.
     private static func drawnFrame(of fill: UIView, _ background: BarSpec.Background, in bar: UINavigationBar) -> CGRect
     {
         var frame = fill.shownFrame(in: bar)
         let top = -max(bar.frame.minY, 0)
-        switch background.value {
-        case .gradient, .image: return frame
-        default: break
-        }
-        // Its canvas, over which only the hairline is.
-        guard let canvas = fill.subviews.first?.shownFrame(in: bar), canvas.minY <= top else { return frame }
+        let part =
+            switch background.value {
+            case .gradient, .image: fill.subviews.first { isMirrored($0) && !$0.isHidden }
+            default: fill.subviews.first
+            }
+        guard let upper = part?.shownFrame(in: bar), upper.minY <= top, upper.maxY >= frame.minY else { return frame }
         (frame.origin.y, frame.size.height) = (top, frame.maxY - top)
         return frame
     }
+
+    private static func isMirrored(_ view: UIView) -> Bool { view.transform.d < 0 }
 
     /// How far a page has scrolled its large title, in points; negative if it is pulled down. From iOS 26 the title is in
     /// the page, and its background ends where the content begins. The bar keeps its height until it is gone (fact
@@ -83,10 +86,10 @@ enum BackdropCheck {
             "\(seen), declared \(wanted)")
     }
 
-    /// The visible drawings, from back to front.
+    /// The visible drawings, from back to front, without the mirror image above a background.
     private static func seen(in view: UIView, alpha: CGFloat) -> [String] {
         let alpha = alpha * view.alpha
-        guard !view.isHidden, alpha > 0.001, view.bounds.width > 0, view.bounds.height > 0 else { return [] }
+        guard !view.isHidden, alpha > 0.001, !view.bounds.isEmpty, !isMirrored(view) else { return [] }
         if let image = view as? UIImageView { return [image.image == nil ? "no image" : "image \(alpha)"] }
         if let effect = view as? UIVisualEffectView {
             return [effect.effect == nil ? "no material" : "material \(effect.contentView.alpha * alpha)"]
