@@ -1309,4 +1309,22 @@ struct FoundSequenceTests {
             ])
         #expect(SequenceRun.play(sequence).failure == nil)
     }
+
+    /// The push without animation ended the interrupted push: UIKit laid out the list below the next page's bar, which has no prompt,
+    /// before it told the library of that page.
+    @Test(arguments: [BarSpec(.red, hasPrompt: true), BarSpec(.red, hasPrompt: true, minimization: .downInPlace)])
+    func aPushAtOnceOverAnInterruptedPush(bar: BarSpec) {
+        let sequence = TransitionSequence(
+            StageSpec("iphone18promax-ios27.2", root: PageSpec(bar, content: .rows)),
+            [
+                .scrollByHand(by: 25),
+                .beginSwipe,
+                .interruptTouch,
+                .push(PageSpec(BarSpec(.red)), animated: true),
+                .pop(animated: true),
+                .push(PageSpec(BarSpec(.red)), animated: false),
+                .pop(animated: true),
+            ])
+        #expect(SequenceRun.play(sequence).failure == nil)
+    }
 }

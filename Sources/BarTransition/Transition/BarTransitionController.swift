@@ -77,6 +77,9 @@ public final class BarTransitionController {
     /// Pages that were replaced without animation, with another visibility of the bar. They keep their content's position until
     /// they are off the screen.
     private var replacedPages: [PageContent] = []
+    /// The page on top at the end of a transition, with its scroll positions, while pages of interrupted ones still move out. A page
+    /// that replaces it without animation ends them all: UIKit lays it out below that page's bar before it tells the library.
+    private var contentOnTop: PageContent?
     /// The pages that were on the stack at the end of the last transition.
     private var knownPages = StackRecord()
     /// Pages that may have left it since.
@@ -204,6 +207,7 @@ public final class BarTransitionController {
         flight = nil
         restorePages(in: \.leavingPages) { _ in true }
         restorePages(in: \.replacedPages) { _ in true }
+        contentOnTop = nil
         pages.end()
         tabSelection.end()
         if attached.delegate === delegate { attached.delegate = delegate.next }
@@ -322,6 +326,8 @@ public final class BarTransitionController {
         guard !leavingPages.isEmpty else { return }
         restorePages(in: \.leavingPages, where: isOver)
         guard leavingPages.isEmpty, flight == nil, let navigationController else { return }
+        // The state that is applied may be that of a page which has replaced the one on top.
+        defer { contentOnTop = nil }
         if navigationController.transitionCoordinator == nil { return applyState() }
         // The device rotates: the state that follows the last page has to wait for its end.
         navigationController.transitionCoordinator?.animate(alongsideTransition: nil) { [weak self] _ in
@@ -625,7 +631,8 @@ public final class BarTransitionController {
             })
         else { return change() }
         let held = (leavingPages + replacedPages).first { $0.page === page }
-        let content = held ?? PageContent(page)
+        let noted = contentOnTop.flatMap { $0.page === page && $0.isUnchanged ? $0 : nil }
+        let content = held ?? noted ?? PageContent(page)
         guard !navigationController.isNested(page) else {
             content.keepingScrollPosition(change)
             return content.restore()
@@ -710,6 +717,7 @@ extension BarTransitionController: NavigationObserver {
             isByApp: byApp, isBarHidden: wasBarHidden, isToolbarHidden: isToolbarHidden,
             movesBar: movesBarInInteractivePops, tops: contentTops)
         self.flight = flight
+        contentOnTop = nil
         beforeFlight = BeforeFlight(
             visibility: settled, change: StackChange(from: knownPages, to: navigationController.viewControllers),
             isIncomingNew: isNew)
@@ -752,7 +760,15 @@ extension BarTransitionController: NavigationObserver {
         }
         restorePages(in: \.leavingPages) { !$0.isOnScreen }
         applyState()
+        noteContentOnTop()
         didEndWaiting()
+    }
+
+    private func noteContentOnTop() {
+        guard !leavingPages.isEmpty, let top = navigationController?.topViewController, top.viewIfLoaded?.window != nil
+        else { return }
+        contentOnTop = PageContent(top)
+        contentOnTop?.noteScrollPositions()
     }
 
     /// Restores the stack after a canceled interactive `setViewControllers`. UIKit can leave the view controller that it adds

@@ -108,6 +108,9 @@ final class PageContent {
         anchors = []
     }
 
+    /// Whether nobody but UIKit has scrolled the content since its positions were noted.
+    var isUnchanged: Bool { anchors.allSatisfy(\.isUnchanged) }
+
     /// Whether scrolled content is kept at its position.
     var isScrolled: Bool { !anchors.isEmpty }
 
