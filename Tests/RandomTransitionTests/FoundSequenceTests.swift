@@ -1327,4 +1327,28 @@ struct FoundSequenceTests {
             ])
         #expect(SequenceRun.play(sequence).failure == nil)
     }
+
+    /// The bar was partly minimized, between two points, and the judge compared the background's edge exactly.
+    @Test func aPartlyMinimizedBarBetweenTwoPoints() {
+        let sequence = TransitionSequence(
+            StageSpec("iphone17-ios27"),
+            [
+                .push(
+                    PageSpec(
+                        BarSpec(.red, isHidden: true, hasPrompt: true, minimization: .downInPlace), content: .rows),
+                    animated: false),
+                .scrollByHand(by: 25),
+                .scrollByHand(by: -60),
+                .toggleBar(animated: true),
+                .push(PageSpec(BarSpec(.red)), animated: true),
+                .advance(30),
+                .push(PageSpec(BarSpec(.red)), animated: true),
+                .push(PageSpec(BarSpec(.red)), animated: true),
+                .pop(animated: true),
+                .pop(animated: true),
+                .declare(BarSpec(.red, minimization: .downInPlace), below: true, animated: true),
+                .pop(animated: true),
+            ])
+        #expect(SequenceRun.play(sequence).failure == nil)
+    }
 }
