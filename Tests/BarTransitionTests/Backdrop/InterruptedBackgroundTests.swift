@@ -68,6 +68,24 @@ struct InterruptedBackgroundTests {
         expectNothingLeft(stage)
     }
 
+    /// What an interrupted push leaves is behind the next background, which fades in over the whole bar.
+    @Test func aBackgroundThatFadesInCoversAll() {
+        let gradient = BarAppearance.Background.gradient(.init(colors: [.green, .green]))
+        let stage = stage([DeclaringPage("", BarAppearance(background: .color(.red)))])
+        let page = DeclaringPage("", BarAppearance(background: .color(.blue)))
+        stage.move(to: page)
+        stage.simulator.advance(by: 0.1)
+        stage.move(to: DeclaringPage("", BarAppearance(background: gradient, transitionStyle: .interpolate)))
+        for frame in 1...4 {
+            stage.simulator.advance(by: 1 / 30)
+            let row = stage.simulator.pixels(inRow: 100).map { rgba($0) }
+            let greens = [2, 390].map { row[$0][1] }
+            #expect(greens[0] > 20 && greens[0] == greens[1], "\(frame): \(greens)")
+        }
+        stage.simulator.runToRest()
+        expectNothingLeft(stage)
+    }
+
     /// One view draws the background at rest.
     private func expectNothingLeft(_ stage: HeadlessStage) {
         let backdrops = stage.bar.subviews.filter { $0.layer.zPosition < 0 }

@@ -134,6 +134,29 @@ struct LeftoverTests {
         #expect(attached == nil)
     }
 
+    /// A page is pushed while the device still rotates. The end of the rotation ends nothing of that push.
+    @Test func aLeavingPageAndAPushDuringARotation() {
+        let leaving = page("B", .hidden)
+        let stage = stageWithInterruptedPop(of: leaving, andWait: 1)
+        stage.simulator.rotate(to: .landscapeRight)
+        stage.simulator.advance(by: 0.15)
+        leaving.view.removeFromSuperview()
+        stage.navigation.view.tintColor = .brown
+        let next = DeclaringPage("D", BarAppearance(background: .color(.green), transitionStyle: .slide))
+        stage.push(next, andWait: 0)
+        var edges: [CGFloat] = []
+        for _ in 0..<10 {
+            stage.simulator.advance(by: 0.03)
+            let edge = next.view.shownFrame.minX
+            guard (20...500).contains(edge) else { continue }
+            edges.append(edge)
+            let colors = [edge - 20, edge + 20].map { Array(stage.simulator.rgba($0, 6).prefix(3)) }
+            #expect(colors == [[0, 0, 255], [0, 255, 0]], "\(edge)")
+        }
+        #expect(edges.count > 5)
+        stage.simulator.runToRest()
+    }
+
     private final class AppearingPage: DeclaringPage {
         var onAppearance: () -> Void = {}
 

@@ -96,6 +96,39 @@ struct ReplacedItemTests {
         #expect(stage.color == [255, 0, 0])
     }
 
+    /// The app's own class of items gives its titles the font that counts at the moment, so what it returns says nothing.
+    @Test func anItemThatReturnsOtherAppearancesIsNone() {
+        final class ThemedItem: UINavigationItem {
+            var size: CGFloat = 11
+
+            override var standardAppearance: UINavigationBarAppearance? {
+                get {
+                    guard let copy: UINavigationBarAppearance = super.standardAppearance?.copy() else { return nil }
+                    copy.titleTextAttributes[.font] = UIFont.systemFont(ofSize: size)
+                    return copy
+                }
+                set { super.standardAppearance = newValue }
+            }
+        }
+        final class ThemedPage: DeclaringPage {
+            let item = ThemedItem(title: "B")
+            override var navigationItem: UINavigationItem { item }
+
+            override func viewDidLayoutSubviews() {
+                super.viewDidLayoutSubviews()
+                item.size = 12
+            }
+        }
+        let stage = Stage()
+        let page = ThemedPage("B", red)
+        stage.stage.push(page, andWait: 0)
+        stage.stage.simulator.runToRest()
+        #expect(stage.problems.isEmpty)
+        page.barAppearance.titleColor = .green
+        stage.pushAndPop()
+        #expect(page.navigationItem.standardAppearance?.titleTextAttributes[.foregroundColor] as? UIColor == .green)
+    }
+
     /// Of a page that declares nothing about its item, whose own appearances are right, nothing is replaced.
     @Test func nothingIsReplacedThatWasNotWritten() {
         let stage = Stage()

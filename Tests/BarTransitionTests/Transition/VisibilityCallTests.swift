@@ -110,6 +110,14 @@ struct VisibilityCallTests {
         #expect(stage.calls { stage.navigation.detachBarTransition() } == ["bar shown", "toolbar hidden"])
     }
 
+    /// A declaration that comes with the first layout shows a toolbar as smoothly as one that was there before.
+    @Test(arguments: EmbeddingPage.Moment.early) func aLateDeclaration(_ moment: EmbeddingPage.Moment) {
+        let stage = Stage(.iPhone15(iOS: 18), MarkedPage("A"))
+        let page = EmbeddingPage("B", BarAppearance(toolbar: .init()), in: moment)
+        let calls = stage.calls { stage.navigation.pushViewController(page, animated: true) }
+        #expect(calls == ["toolbar shown, animated"])
+    }
+
     /// A declaration that is replaced before the first frame is taken back at once.
     @Test(arguments: [BarAppearance(isHidden: true, toolbar: .hidden), BarAppearance(toolbar: .init())])
     func aReplacedDeclaration(_ first: BarAppearance) {
