@@ -124,6 +124,24 @@ struct AppTransitionTests {
         #expect(color == UIColor(red: 1, green: 0, blue: 0, alpha: 1))
     }
 
+    /// A declaration that comes before the first frame counts, also for a page that the app's animator adds.
+    @Test(arguments: EmbeddingPage.Moment.early, [Simulator.Profile.iPhone15(iOS: 18), .iPhone17Pro(iOS: 26)])
+    func aLateDeclarationFadesInWithThePage(_ moment: EmbeddingPage.Moment, _ profile: Simulator.Profile) {
+        let blue = BarAppearance(background: .color(.blue))
+        func colors(_ page: UIViewController) -> [[Int]] {
+            let delegate = FadingDelegate()
+            let (simulator, navigation) = start(
+                profile, DeclaringPage("A", BarAppearance(background: .color(.red))), delegate: delegate)
+            navigation.pushViewController(page, animated: true)
+            return [0, 0.05, 0.1, 0.1, 0.3].map { seconds in
+                simulator.advance(by: seconds)
+                return simulator.rgba(4, 4)
+            }
+        }
+        let seen = colors(EmbeddingPage("B", blue, in: moment))
+        #expect(seen == colors(DeclaringPage("B", blue)))
+    }
+
     @Test(arguments: SmoothLayoutTests.profiles, [0, 400] as [CGFloat])
     func scrollPositionsDoNotDrift(_ profile: Simulator.Profile, distance: CGFloat) throws {
         let a = DeclaringPage("A", BarAppearance())

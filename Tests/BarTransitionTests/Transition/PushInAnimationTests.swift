@@ -92,6 +92,41 @@ struct PushInAnimationTests {
         #expect(bar.tintColor == .yellow && bar.durations == [0])
     }
 
+    /// A page that declares another bar alongside the transition, before the library animates anything: of the first one nothing is
+    /// seen.
+    @Test(arguments: [BarAppearance.hidden, BarAppearance(background: .color(.red))], [false, true])
+    func aDeclarationAlongside(_ below: BarAppearance, fades: Bool) {
+        final class AnimatingPage: DeclaringPage {
+            var later: BarAppearance?
+
+            override func viewWillAppear(_ animated: Bool) {
+                super.viewWillAppear(animated)
+                transitionCoordinator?.animate(alongsideTransition: { [self] _ in
+                    if let later { barAppearance = later }
+                    setNeedsBarAppearanceUpdate()
+                })
+            }
+        }
+        func look(_ color: UIColor) -> BarAppearance {
+            BarAppearance(
+                background: fades ? .gradient(.init(colors: [color, color])) : .color(color),
+                largeTitleDisplayMode: .never, transitionStyle: .interpolate)
+        }
+        func colors(_ page: AnimatingPage) -> [[Int]] {
+            let stage = stage(below)
+            stage.navigation.pushViewController(page, animated: true)
+            return [0, 0.02, 0.1, 0.1, 0.1, 0.5].map { seconds in
+                stage.simulator.advance(by: seconds)
+                let shown = stage.bar.layer.presentation()?.frame ?? stage.bar.frame
+                return color(stage, max(shown.minX, 0) + 4, shown.minY + 3)
+            }
+        }
+        let late = AnimatingPage("B", look(.green))
+        late.later = look(.blue)
+        let seen = colors(late)
+        #expect(seen == colors(AnimatingPage("B", look(.blue))))
+    }
+
     // MARK: Hairline
 
     /// The hairline changes with the background, and nothing is left to change at the end.

@@ -60,6 +60,84 @@ struct ReattachmentTests {
         #expect(stage.simulator.rgba(200, 3) == [255, 0, 0, 255])
     }
 
+    /// It comes back whole, also inside of an animation of the app's, and if the bar has grown meanwhile.
+    @Test func theBackgroundComesBackWhole() throws {
+        let stage = stage(.iPhone15(iOS: 18))
+        let background = try #require(stage.bar.subviews.min { $0.layer.zPosition < $1.layer.zPosition })
+        let bottom = stage.barBottom
+        background.removeFromSuperview()
+        stage.navigation.topViewController?.navigationItem.prompt = "Prompt"
+        stage.navigation.view.layoutIfNeeded()
+        #expect(stage.barBottom > bottom + 20)
+        UIView.animate(withDuration: 1) { stage.navigation.view.tintColor = .brown }
+        stage.simulator.advance(by: 0.02)
+        for y in [3, bottom - 3, stage.barBottom - 3] {
+            #expect(stage.simulator.rgba(390, y) == [255, 0, 0, 255], "\(y)")
+        }
+    }
+
+    /// While the app's delegate was in its place, the library did not see a pop. A page that was popped then is pushed again.
+    @Test func aPageThatWasPoppedMeanwhileIsPushed() {
+        let pages = [UIColor.red, .blue, .red].map { color in
+            DeclaringPage("", BarAppearance(background: .color(color), transitionStyle: .slide))
+        }
+        let stage = HeadlessStage(.iPhone15(iOS: 18), pages: pages)
+        stage.navigation.barTransition?.onProblem = { _ in }
+        stage.navigation.delegate = app
+        stage.navigation.popToRootViewController(animated: false)
+        stage.simulator.runToRest()
+        stage.navigation.attachBarTransition()
+        stage.push(pages[1], andWait: 0.15)
+        expectSlide(of: pages[1], on: stage)
+    }
+
+    /// The bar has the color of each page where the page is.
+    private func expectSlide(
+        of page: UIViewController, on stage: HeadlessStage, sourceLocation: SourceLocation = #_sourceLocation
+    ) {
+        let edge = page.view.shownFrame.minX
+        #expect((20...370).contains(edge), sourceLocation: sourceLocation)
+        let colors = [edge - 10, edge + 10].map { Array(stage.simulator.rgba($0, 3).prefix(3)) }
+        #expect(colors == [[255, 0, 0], [0, 0, 255]], "\(edge)", sourceLocation: sourceLocation)
+    }
+
+    /// Attaches the library where it appears.
+    private final class AttachingPage: DeclaringPage {
+        override func viewWillAppear(_ animated: Bool) {
+            super.viewWillAppear(animated)
+            navigationController?.attachBarTransition()
+        }
+    }
+
+    private func attachingPage() -> DeclaringPage {
+        AttachingPage("", BarAppearance(background: .color(.blue), transitionStyle: .slide))
+    }
+
+    /// No animator of the app's moves the page that attaches the library, so its background moves in with it.
+    @Test func aPageThatAttachesTheLibrary() {
+        let stage = HeadlessStage("A", profile: .iPhone17Pro(iOS: 26))
+        let page = attachingPage()
+        stage.push(page, andWait: 0.15)
+        let edge = page.view.shownFrame.minX
+        #expect((20...370).contains(edge))
+        let colors = [edge - 10, edge + 10].map { stage.simulator.rgba($0, 3) }
+        #expect(colors[0][0] > 200 && colors[1] == [0, 0, 255, 255], "\(colors)")
+        stage.simulator.runToRest()
+    }
+
+    /// The same where the app's delegate had taken the library's place.
+    @Test func aPageThatAttachesTheLibraryAgain() {
+        let red = DeclaringPage("A", BarAppearance(background: .color(.red)))
+        let stage = HeadlessStage(.iPhone15(iOS: 18), pages: MarkedPage("Root"))
+        stage.push(red, andWait: 1)
+        stage.navigation.barTransition?.onProblem = { _ in }
+        stage.navigation.delegate = app
+        let page = attachingPage()
+        stage.push(page, andWait: 0.15)
+        expectSlide(of: page, on: stage)
+        stage.simulator.runToRest()
+    }
+
     /// A default is given on a later call, or stays.
     @Test func theDefaultStaysUnlessThereIsAnother() {
         let stage = HeadlessStage(.iPhone15(iOS: 18), a: MarkedPage("A"), b: MarkedPage("B"))

@@ -87,6 +87,33 @@ struct ScrolledContentTests {
         #expect(below.additionalSafeAreaInsets == .zero && above.additionalSafeAreaInsets == .zero)
     }
 
+    /// The offset of a list that is scrolled exactly as far as its bar is higher does not change at all as it goes: at the lower bar's
+    /// edge it would seem to be at its top.
+    @Test func theOffsetOfThePageThatGoesStays() throws {
+        let difference = difference(.grows)
+        let (stage, _, above) = stage(.grows)
+        stage.push(above, andWait: 1)
+        let scrollView = try #require(above.scrollView)
+        scrollView.contentOffset.y += difference
+        stage.simulator.runToRest()
+        let offset = scrollView.contentOffset
+        func expectKept(_ when: String) {
+            #expect(isClose(scrollView.contentOffset.y, offset.y, within: 0.01), "\(when)")
+        }
+        stage.simulator.beginBackSwipe()
+        stage.simulator.moveBackSwipe(toProgress: 0.4)
+        stage.simulator.advance(by: 0.05)
+        expectKept("swipe")
+        stage.simulator.endBackSwipe(finishing: false)
+        stage.simulator.advance(by: 0.05)
+        expectKept("canceled")
+        stage.simulator.runToRest()
+        #expect(scrollView.contentOffset == offset)
+        stage.navigation.popViewController(animated: true)
+        stage.simulator.advance(by: 0.1)
+        expectKept("pop")
+    }
+
     /// Content that is at its top is at the bar's edge at the end, whichever page it is in.
     @Test(arguments: Change.allCases) func contentAtItsTopFollows(_ change: Change) throws {
         let (stage, below, above) = stage(change)

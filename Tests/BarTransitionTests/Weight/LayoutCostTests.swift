@@ -92,6 +92,42 @@ struct LayoutCostTests {
         }
     }
 
+    /// The stack's own view is laid out as often as with UIKit alone, whether or not the bar changes its height.
+    @Test(arguments: SmoothLayoutTests.profiles, [nil, "Fill this in"])
+    func theStacksOwnView(_ profile: Simulator.Profile, prompt: String?) {
+        final class Navigation: UINavigationController {
+            var passes = 0
+
+            override func viewDidLayoutSubviews() {
+                super.viewDidLayoutSubviews()
+                passes += 1
+            }
+        }
+        func passes(attached: Bool) -> [Int] {
+            let navigation = Navigation()
+            let page = MarkedPage("Above")
+            page.navigationItem.prompt = prompt
+            let stage = HeadlessStage(profile) {
+                navigation.viewControllers = [MarkedPage("Below")]
+                if attached { navigation.attachBarTransition() }
+                return navigation
+            }
+            stage.simulator.runToRest()
+            var passes: [Int] = []
+            func measure(_ operation: () -> Void) {
+                navigation.passes = 0
+                operation()
+                stage.simulator.runToRest()
+                passes.append(navigation.passes)
+            }
+            measure { navigation.pushViewController(page, animated: true) }
+            measure { stage.simulator.swipeBack(toProgress: 0.4, finishing: false) }
+            measure { navigation.popViewController(animated: true) }
+            return passes
+        }
+        #expect(passes(attached: true) == passes(attached: false))
+    }
+
     /// The height of a bar is known from the first time it was shown, also if its page was scrolled before it left.
     @Test(arguments: SmoothLayoutTests.profiles) func aHeightIsKnownFromItsFirstPage(_ profile: Simulator.Profile)
         throws
