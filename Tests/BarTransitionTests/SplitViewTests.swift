@@ -146,6 +146,28 @@ struct SplitViewTests {
         stage.expectShown(stage.list)
     }
 
+    /// Both containers lay out these pages, so their content is left to UIKit (README, What is promised), also in the middle.
+    @Test(arguments: phones, [false, true]) func contentIsLeftToUIKit(_ profile: Simulator.Profile, hides: Bool) {
+        let shown = BarAppearance(background: .color(.systemRed), isHidden: false)
+        let stage = Stage(profile, list: hides ? shown : .hidden, detail: hides ? .hidden : shown)
+        func expectNoInsets(_ when: String) {
+            let pages = [stage.list, stage.detail, stage.secondary]
+            #expect(pages.allSatisfy { $0.additionalSafeAreaInsets == .zero }, "\(when)")
+        }
+        stage.split.show(.secondary)
+        stage.simulator.advance(by: 0.1)
+        #expect(stage.primary.transitionCoordinator != nil)
+        expectNoInsets("push")
+        stage.simulator.runToRest()
+        stage.simulator.beginBackSwipe()
+        stage.simulator.moveBackSwipe(toProgress: 0.4)
+        expectNoInsets("swipe")
+        stage.simulator.endBackSwipe(finishing: false)
+        stage.simulator.advance(by: 0.05)
+        expectNoInsets("canceled")
+        stage.simulator.runToRest()
+    }
+
     @Test(arguments: phones) func aLargeTitleBelowTheNestedController(_ profile: Simulator.Profile) {
         let stage = Stage(profile, largeTitles: true)
         stage.expectShown(stage.list)
