@@ -226,6 +226,27 @@ struct LargeTitleTransitionTests {
         stage.simulator.runToRest()
     }
 
+    /// A translucent background that comes with a large title is drawn once everywhere, from the first frame on, in which the content
+    /// is still at the edge of the lower bar.
+    @Test(arguments: [false, true]) func aTranslucentBackgroundThatComes(isLoaded: Bool) {
+        let stage = stage(page(.color(.green), isLarge: false))
+        let next = page(.color(UIColor.red.withAlphaComponent(0.5)), style: .slide)
+        if isLoaded { next.loadViewIfNeeded() }
+        stage.navigation.pushViewController(next, animated: true)
+        var seen = 0
+        for frame in 0..<10 {
+            stage.simulator.advance(by: 1 / 60)
+            guard next.view.shownFrame.minX < 380 else { continue }
+            seen += 1
+            let colors = stage.simulator.columns(399, scale: 1)[0].prefix(Int(next.marker.shownFrame.minY) - 2)
+            let first = colors[0]
+            let isOne = colors.allSatisfy { color in zip(color, first).allSatisfy { abs($0 - $1) <= 2 } }
+            #expect(isOne, "\(frame): \(Set(colors))")
+        }
+        #expect(seen > 4)
+        stage.simulator.runToRest()
+    }
+
     /// A scroll view that its page drops is released, although a background was in it.
     @Test func aDroppedScrollViewIsReleased() {
         let page = page(.color(.red))
