@@ -41,8 +41,11 @@ extension Canvas {
 extension Canvas {
     /// Draws a shadow, also beneath what casts it, as a layer does.
     ///
-    /// `radius` is the standard deviation in points, `offset` is in points too and is not rotated by the transform.
-    package func drawShadow(of caster: ShadowCaster, radius: CGFloat, offset: CGSize, color: PixelColor) {
+    /// `radius` is the standard deviation in points, `offset` is in points too and is not rotated by the transform. `cover` is
+    /// what an opaque fill will hide afterwards: nothing of the shadow is computed there.
+    package func drawShadow(
+        of caster: ShadowCaster, radius: CGFloat, offset: CGSize, color: PixelColor, beneath cover: CGRect? = nil
+    ) {
         var transform = state.transform
         transform.tx += Double(offset.width) * transform.meanScale
         transform.ty += Double(offset.height) * transform.meanScale
@@ -57,18 +60,25 @@ extension Canvas {
         let margin = (blur.reach + 2) * factor
         let area = shape.outer.expanded(by: margin).intersection(state.clip.rect)
         guard !area.isEmpty else { return }
-        let source = area.expanded(by: margin)
-        // From here on everything is relative to the mask, so that it is the same wherever the shadow is.
-        transform.tx -= Double(source.left)
-        transform.ty -= Double(source.top)
-        let place = area.offset(x: -source.left, y: -source.top)
-        let mask = ShadowMask(caster: caster, transform: transform, sigma: sigma, area: place).bitmap {
-            let small = shadowMask(
-                of: caster, transform: transform, width: source.width, height: source.height, factor: factor, blur: blur
-            )
-            return small.enlarged(by: factor, area: place)
+        let isWhole = state.transform.isUpright && state.clip.mask == nil
+        let hidden = isWhole ? cover.map { state.transform.rect($0).inner } : nil
+        for part in area.subtracting(hidden ?? .empty) {
+            // The reduced pixels are the same for each part.
+            let left = part.left - margin - (part.left - area.left) % factor
+            let top = part.top - margin - (part.top - area.top) % factor
+            // From here on everything is relative to the mask, so that it is the same wherever the shadow is.
+            var relative = transform
+            relative.tx -= Double(left)
+            relative.ty -= Double(top)
+            let place = part.offset(x: -left, y: -top)
+            let mask = ShadowMask(caster: caster, transform: relative, sigma: sigma, area: place).bitmap {
+                let small = shadowMask(
+                    of: caster, transform: relative, width: part.right + margin - left,
+                    height: part.bottom + margin - top, factor: factor, blur: blur)
+                return small.enlarged(by: factor, area: place)
+            }
+            tint(mask, x: part.left, y: part.top, pixel: color.packed())
         }
-        tint(mask, x: area.left, y: area.top, pixel: color.packed())
     }
 
     /// The blurred shape in a mask of a size, drawn smaller by `factor`.

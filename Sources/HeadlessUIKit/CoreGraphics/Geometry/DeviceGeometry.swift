@@ -30,6 +30,18 @@ struct PixelRect: Hashable, Sendable {
     func expanded(by margin: Int) -> PixelRect {
         PixelRect(left: left - margin, top: top - margin, right: right + margin, bottom: bottom + margin)
     }
+
+    /// What remains without another rectangle: above, below, left and right of it.
+    func subtracting(_ other: PixelRect) -> [PixelRect] {
+        let hole = intersection(other)
+        guard !hole.isEmpty else { return [self] }
+        return [
+            PixelRect(left: left, top: top, right: right, bottom: hole.top),
+            PixelRect(left: left, top: hole.bottom, right: right, bottom: bottom),
+            PixelRect(left: left, top: hole.top, right: hole.left, bottom: hole.bottom),
+            PixelRect(left: hole.right, top: hole.top, right: right, bottom: hole.bottom),
+        ].filter { !$0.isEmpty }
+    }
 }
 
 /// A rectangle whose edges are in units of 1/256 pixel, so that everything computed from it is integer arithmetic and
@@ -69,6 +81,11 @@ struct DeviceRect: Hashable, Sendable {
     /// All pixels that the rectangle touches.
     var outer: PixelRect {
         PixelRect(left: left >> 8, top: top >> 8, right: (right + 255) >> 8, bottom: (bottom + 255) >> 8)
+    }
+
+    /// The pixels that lie inside of it as a whole.
+    var inner: PixelRect {
+        PixelRect(left: (left + 255) >> 8, top: (top + 255) >> 8, right: right >> 8, bottom: bottom >> 8)
     }
 
     /// The nearest rectangle of whole pixels.

@@ -17,7 +17,7 @@ open class CAShapeLayer: CALayer {
 
     private func setUp() {
         model.shape.fill = .black
-        content = .drawing { canvas, shown in shown.shape.draw(on: canvas) }
+        content = .path { canvas, shown in shown.shape.draw(on: canvas) }
     }
 
     /// The path, in the layer's coordinates; default nil. It does not animate implicitly, as in Core Animation.

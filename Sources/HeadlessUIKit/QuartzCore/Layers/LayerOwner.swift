@@ -15,6 +15,9 @@ package protocol LayerOwner: AnyObject {
 
 /// What a layer draws between its background and its sublayers.
 package enum LayerContent {
-    /// Draws in the layer's own coordinates, with its shown values.
+    /// Draws in the layer's own coordinates, with its shown values, inside the bounds: glyphs and shadows of text may extend
+    /// slightly beyond.
     case drawing(@MainActor (Canvas, LayerModel) -> Void)
+    /// Draws in the same way, anywhere: the path of a shape layer is independent of its bounds.
+    case path(@MainActor (Canvas, LayerModel) -> Void)
 }

@@ -34,9 +34,10 @@ package struct LayerRenderer {
             canvas.save()
             clip(to: shown)
         }
-        // Glyphs and shadows of text may extend slightly beyond the bounds.
-        if case .drawing(let draw)? = layer.content, canvas.reaches(shown.bounds.insetBy(dx: -32, dy: -32)) {
-            draw(canvas, shown)
+        switch layer.content {
+        case .drawing(let draw): if canvas.reaches(shown.bounds.insetBy(dx: -32, dy: -32)) { draw(canvas, shown) }
+        case .path(let draw): draw(canvas, shown)
+        case nil: break
         }
         layer.owner?.drawContents(shown.bounds, on: canvas)
         drawSublayers(of: layer)
@@ -117,7 +118,10 @@ package struct LayerRenderer {
         let caster =
             (shown.shadowPath ?? shown.outline).map(ShadowCaster.path)
             ?? .rect(shown.bounds, cornerRadius: shown.cornerRadius)
-        canvas.drawShadow(of: caster, radius: shown.shadowRadius, offset: shown.shadowOffset, color: color)
+        let isOpaque = shown.background.alpha >= 1 && shown.outline == nil && shown.cornerRadius == 0
+        canvas.drawShadow(
+            of: caster, radius: shown.shadowRadius, offset: shown.shadowOffset, color: color,
+            beneath: isOpaque ? shown.bounds : nil)
     }
 
     private func drawSublayers(of layer: CALayer) {
