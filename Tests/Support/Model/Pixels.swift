@@ -2,7 +2,7 @@ import UIKit
 
 /// The red, green, blue and alpha bytes of a premultiplied pixel.
 public func rgba(_ pixel: UInt32) -> [Int] {
-    [0, 8, 16, 24].map { Int(pixel >> $0 & 0xFF) }
+    [Int(pixel & 0xFF), Int(pixel >> 8 & 0xFF), Int(pixel >> 16 & 0xFF), Int(pixel >> 24)]
 }
 
 extension UIImage {
@@ -19,7 +19,9 @@ extension Simulator {
     /// The red, green, blue and alpha bytes at a point of the screen, in points.
     @MainActor
     public func rgba(_ x: CGFloat, _ y: CGFloat) -> [Int] {
-        picture(scale: 1).rgba(Int(x), Int(y))
+        let rect = CGRect(x: x, y: y, width: 1, height: 1)
+        guard screen.bounds.contains(rect.origin) else { return [] }
+        return TestSupport.rgba(pixels(in: rect)[0])
     }
 
     /// The bounding rectangle of a colour's pixels in the upper 120 points of the screen; null if there are none.
@@ -44,11 +46,7 @@ extension Simulator {
     /// The red, green, blue and alpha bytes of one column of the screen, from the top.
     @MainActor
     public func column(_ x: Int) -> [[Int]] {
-        makeCurrent()
-        commit()
-        guard let image = picture(scale: 1).cgImage, (0..<image.width).contains(x) else { return [] }
-        var pixels = [UInt32](repeating: 0, count: image.width * image.height)
-        image.copyPixels(to: &pixels)
-        return (0..<image.height).map { TestSupport.rgba(pixels[$0 * image.width + x]) }
+        guard (0..<Int(screen.bounds.width)).contains(x) else { return [] }
+        return pixels(in: CGRect(x: CGFloat(x), y: 0, width: 1, height: screen.bounds.height)).map(TestSupport.rgba)
     }
 }

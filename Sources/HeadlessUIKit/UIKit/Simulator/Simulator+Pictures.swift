@@ -33,8 +33,7 @@ extension Simulator {
 extension Simulator {
     /// Returns the color of the screen at a point: one pixel drawn at one pixel per point.
     public func color(at point: CGPoint) -> UIColor {
-        let bitmap = draw(width: 1, x: point.x.rounded(.down), y: point.y.rounded(.down))
-        return UIColor(pixel: bitmap.pixels[0])
+        UIColor(pixel: pixels(in: CGRect(origin: point, size: CGSize(width: 1, height: 1)))[0])
     }
 
     /// Returns the colors of a row of the screen from left to right, one pixel per point. Faster than point by point.
@@ -45,18 +44,18 @@ extension Simulator {
 
     /// The same as pixels: red, green, blue and alpha from the lowest byte on.
     package func pixels(inRow y: CGFloat, includesSystem: Bool = true) -> [UInt32] {
-        let bitmap = draw(width: Int(screenSize.width), x: 0, y: y.rounded(.down), includesSystem: includesSystem)
-        return (0..<bitmap.width).map { bitmap.pixels[$0] }
+        pixels(in: CGRect(x: 0, y: y, width: screenSize.width, height: 1), includesSystem: includesSystem)
     }
 
-    private func draw(width: Int, x: CGFloat, y: CGFloat, includesSystem: Bool = true) -> Bitmap {
+    /// The pixels of a part of the screen row by row, one pixel per point. Of what a blur reads, only this part is drawn.
+    package func pixels(in rect: CGRect, includesSystem: Bool = true) -> [UInt32] {
         makeCurrent()
         commit()
-        let bitmap = Bitmap(width: width, height: 1)
+        let bitmap = Bitmap(width: Int(rect.width), height: Int(rect.height))
         let canvas = Canvas(bitmap: bitmap, scale: 1)
-        canvas.translate(x: -x, y: -y)
+        canvas.translate(x: -rect.minX.rounded(.down), y: -rect.minY.rounded(.down))
         draw(on: canvas, includesSystem: includesSystem)
-        return bitmap
+        return (0..<bitmap.width * bitmap.height).map { bitmap.pixels[$0] }
     }
 }
 
