@@ -310,7 +310,7 @@ open class UINavigationController: UIViewController {
         // A split view controller that expands has taken it already.
         guard page.parent === self else { return }
         forgetChild(page)
-        page.parent = nil
+        page.storedParent = nil
         page.containerInsets = nil
         (page as? UINavigationController)?.takeItems()
         // Elsewhere no bar may be over it. A page that still moves out keeps its effect.

@@ -22,6 +22,7 @@ public final class Simulator {
     let statusBar = StatusBarModel()
     var appearanceProxies = AppearanceProxies()
     var keyboard = KeyboardState()
+    let referenceTarget = SimulatorReference.Target()
     private var storedScreen: UIScreen?
     private var storedScene: UIWindowScene?
     private var storedWindow: UIWindow?
@@ -88,8 +89,11 @@ public final class Simulator {
             settings.pose = orientation.isLandscape ? pose.rotated(to: orientation) ?? pose : pose
             settings.orientation = settings.pose?.orientation(after: orientation) ?? orientation
         }
+        referenceTarget.simulator = self
         makeCurrent()
     }
+
+    deinit { referenceTarget.simulator = nil }
 
     /// Makes this simulator current, as every call of its methods does. A view or view controller in a window always uses
     /// the simulator of that window, whichever is current. A test whose suite creates the simulator in its `init` calls
@@ -286,20 +290,26 @@ extension Simulator: LayerDevice {
 /// A reference from an object that a simulator retains back to the simulator.
 @MainActor
 struct SimulatorReference {
-    private weak var stored: Simulator?
+    /// What a simulator shares with all references to it, and clears when it is deallocated. A weak reference would make every
+    /// retain of the simulator slower.
+    final class Target: Sendable {
+        nonisolated(unsafe) unowned(unsafe) var simulator: Simulator?
+    }
+
+    private let target: Target
 
     init(_ simulator: Simulator) {
-        stored = simulator
+        target = simulator.referenceTarget
     }
 
     /// The simulator. Traps if it no longer exists.
     var simulator: Simulator {
-        guard let stored else {
+        guard let simulator = target.simulator else {
             preconditionFailure(
                 "Simulator: a screen or scene is used after its simulator was deallocated; keep a reference to the simulator."
             )
         }
-        return stored
+        return simulator
     }
 }
 

@@ -21,7 +21,10 @@ open class UIView: UIResponder, UIAccessibilityIdentification {
 
     deinit {
         layer.owner = nil
-        for view in storedSubviews { view.storedSuperview = nil }
+        for view in storedSubviews {
+            view.storedSuperview = nil
+            view.forgetWindow()
+        }
     }
 
     /// Makes a view with no size.
@@ -94,8 +97,11 @@ open class UIView: UIResponder, UIAccessibilityIdentification {
 
     /// The subviews, back to front.
     open var subviews: [UIView] { storedSubviews }
-    private var storedSubviews: [UIView] = [] {
-        didSet { LayoutEngine.forgetSystems(around: self) }
+    private nonisolated(unsafe) var storedSubviews: [UIView] = []
+
+    private func changeSubviews(_ change: (inout [UIView]) -> Void) {
+        change(&storedSubviews)
+        LayoutEngine.forgetSystems(around: self)
     }
 
     /// The view that contains this one; nil for a view that was not added to any.
@@ -129,16 +135,20 @@ open class UIView: UIResponder, UIAccessibilityIdentification {
     /// Moves a subview in front of the others.
     open func bringSubviewToFront(_ view: UIView) {
         guard view.superview === self else { return }
-        storedSubviews.removeAll { $0 === view }
-        storedSubviews.insert(view, at: subviews.endIndex)
+        changeSubviews { views in
+            views.removeAll { $0 === view }
+            views.append(view)
+        }
         layer.addSublayer(view.layer)
     }
 
     /// Moves a subview behind the others.
     open func sendSubviewToBack(_ view: UIView) {
         guard view.superview === self else { return }
-        storedSubviews.removeAll { $0 === view }
-        storedSubviews.insert(view, at: 0)
+        changeSubviews { views in
+            views.removeAll { $0 === view }
+            views.insert(view, at: 0)
+        }
         layer.insertSublayer(view.layer, at: 0)
     }
 
@@ -159,7 +169,7 @@ open class UIView: UIResponder, UIAccessibilityIdentification {
         let oldWindow = window
         willMove(toSuperview: nil)
         if oldWindow != nil { announceWindow(nil) }
-        superview.storedSubviews.removeAll { $0 === self }
+        superview.changeSubviews { $0.removeAll { $0 === self } }
         layer.removeFromSuperlayer()
         superview.setNeedsLayout()
         storedSuperview = nil
@@ -212,12 +222,12 @@ open class UIView: UIResponder, UIAccessibilityIdentification {
                 LayoutEngine.viewWillLeaveSuperview(view)
                 old.willRemoveSubview(view)
             }
-            old.storedSubviews.removeAll { $0 === view }
+            old.changeSubviews { $0.removeAll { $0 === view } }
             view.layer.removeFromSuperlayer()
             old.setNeedsLayout()
         }
         let index = indexAmong(subviews)
-        storedSubviews.insert(view, at: index)
+        changeSubviews { $0.insert(view, at: index) }
         let sublayerIndex = sublayerIndex(forSubviewAt: index, directlyAbove: sibling)
         layer.insertSublayer(view.layer, at: UInt32(sublayerIndex))
         view.storedSuperview = self
@@ -244,10 +254,18 @@ open class UIView: UIResponder, UIAccessibilityIdentification {
 
     // MARK: Window
 
-    private weak var storedWindow: UIWindow?
+    /// See `CALayer.owner`. A view leaves its window before either is deallocated.
+    private nonisolated(unsafe) unowned(unsafe) var storedWindow: UIWindow?
 
     /// The window that contains the view; nil for a view that is in none.
     open var window: UIWindow? { (self as? UIWindow) ?? storedWindow }
+
+    /// Leaves the window because the superview is deallocated.
+    private nonisolated func forgetWindow() {
+        guard storedWindow != nil else { return }
+        storedWindow = nil
+        for view in storedSubviews { view.forgetWindow() }
+    }
 
     /// The window is about to change.
     open func willMove(toWindow newWindow: UIWindow?) {}
@@ -279,8 +297,8 @@ open class UIView: UIResponder, UIAccessibilityIdentification {
 
     // MARK: Responder
 
-    /// The view controller whose root view this is.
-    final weak var viewController: UIViewController?
+    /// The view controller whose root view this is; see `CALayer.owner`.
+    final nonisolated(unsafe) unowned(unsafe) var viewController: UIViewController?
 
     open override var next: UIResponder? { viewController ?? superview }
 

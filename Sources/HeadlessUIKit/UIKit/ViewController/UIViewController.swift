@@ -4,9 +4,9 @@ import Foundation
 /// override members of an extension.
 @MainActor @preconcurrency
 open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment {
-    private var storedView: UIView?
+    private nonisolated(unsafe) var storedView: UIView?
     private var isLoadingView = false
-    private var storedChildren: [UIViewController] = []
+    private nonisolated(unsafe) var storedChildren: [UIViewController] = []
     private var storedTabBarItem: UITabBarItem?
     private var storedEditButton: UIBarButtonItem?
     private var storedIsEditing = false
@@ -44,6 +44,11 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
     public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
         (nibName, givenNibBundle) = (nibNameOrNil, nibBundleOrNil)
         super.init()
+    }
+
+    deinit {
+        if let storedView, storedView.viewController === self { storedView.viewController = nil }
+        for child in storedChildren { child.storedParent = nil }
     }
 
     /// Makes a view controller whose view is made in `loadView`.
@@ -274,7 +279,10 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
     // MARK: - Containment
 
     /// The container of this controller.
-    open internal(set) weak var parent: UIViewController?
+    open var parent: UIViewController? { storedParent }
+
+    /// See `CALayer.owner`.
+    final nonisolated(unsafe) unowned(unsafe) var storedParent: UIViewController?
 
     /// The child controllers.
     open var children: [UIViewController] { storedChildren }
@@ -286,14 +294,14 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
         childController.willMove(toParent: self)
         childController.parent?.forgetChild(childController)
         storedChildren.append(childController)
-        childController.parent = self
+        childController.storedParent = self
     }
 
     /// Leaves the parent; the container has to call `willMove(toParent: nil)` before.
     open func removeFromParent() {
         guard let parent else { return }
         parent.forgetChild(self)
-        self.parent = nil
+        storedParent = nil
         containerInsets = nil
         didMove(toParent: nil)
     }

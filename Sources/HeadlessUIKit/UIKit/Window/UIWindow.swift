@@ -4,15 +4,21 @@ import Foundation
 @MainActor @preconcurrency
 open class UIWindow: UIView {
     /// The scene that shows the window.
-    open weak var windowScene: UIWindowScene? {
-        didSet {
-            oldValue?.windows.removeAll { $0 === self }
+    open var windowScene: UIWindowScene? {
+        get { storedScene }
+        set {
+            let oldScene = storedScene
+            storedScene = newValue
+            oldScene?.windows.removeAll { $0 === self }
             if let windowScene, !windowScene.windows.contains(where: { $0 === self }) {
                 windowScene.windows.append(self)
             }
             updateSafeAreaInsets()
         }
     }
+
+    /// See `CALayer.owner`. A scene is deallocated after its windows or leaves them.
+    final nonisolated(unsafe) unowned(unsafe) var storedScene: UIWindowScene?
 
     /// Windows with a greater level are in front; default normal.
     open var windowLevel = UIWindow.Level.normal
@@ -27,8 +33,6 @@ open class UIWindow: UIView {
         super.init(frame: CGRect(origin: .zero, size: windowScene.simulator.screenSize))
         isHidden = true
         self.windowScene = windowScene
-        windowScene.windows.append(self)
-        updateSafeAreaInsets()
     }
 
     /// Makes a window in the scene of the simulator in use.
@@ -36,8 +40,6 @@ open class UIWindow: UIView {
         super.init(frame: frame)
         isHidden = true
         windowScene = Simulator.current.windowScene
-        Simulator.current.windowScene.windows.append(self)
-        updateSafeAreaInsets()
     }
 
     /// Nib files are not modeled: traps with a message.

@@ -13,6 +13,10 @@ open class UIWindowScene: UIScene, UITraitEnvironment {
         super.init()
     }
 
+    deinit {
+        for window in windows { window.storedScene = nil }
+    }
+
     /// The screen of the scene.
     open var screen: UIScreen { simulator.screen }
 
