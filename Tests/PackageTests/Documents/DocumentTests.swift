@@ -1,10 +1,7 @@
-import BarTransition
 import Foundation
-import TestSupport
 import Testing
-import UIKit
 
-@Suite("Documents", .ownSimulator) @MainActor
+@Suite("Documents")
 struct DocumentTests {
     private var here: URL { URL(fileURLWithPath: #filePath).deletingLastPathComponent() }
     private var root: URL { here.appendingPathComponent("../../..") }
@@ -44,12 +41,12 @@ struct DocumentTests {
         try String(contentsOf: root.appendingPathComponent(path), encoding: .utf8)
     }
 
-    private nonisolated static let documents = [
+    private static let documents = [
         "README.md", "ARCHITECTURE.md", "CONTRIBUTING.md", "Sources/BarTransitionTesting/README.md",
         "Sources/HeadlessUIKit/README.md", "Example/App/README.md",
     ]
 
-    private nonisolated static let catalogs = [
+    private static let catalogs = [
         "Sources/BarTransition/BarTransition.docc", "Sources/BarTransitionTesting/BarTransitionTesting.docc",
     ]
 
@@ -159,17 +156,6 @@ struct DocumentTests {
                 .filter { $0.hasPrefix("///") }.map { $0.dropFirst(3) }.joined(separator: "\n")
             try expectCompiled(snippets(comments.replacingOccurrences(of: "\n ", with: "\n")), in: name)
         }
-    }
-
-    @Test func theSnippetsDoWhatTheySay() {
-        let navigation = UINavigationController(rootViewController: UIViewController())
-        let photo = PhotoViewController()
-        attaching(navigation)
-        let screen = picture(of: navigation, pushing: photo)
-        #expect(screen.size == CGSize(width: 402, height: 874))
-        #expect(navigation.topViewController === photo)
-        #expect(navigation.navigationBar.barStyle == .black, "a light status bar for the photo")
-        #expect(commonBars(picture: screen).filter { $0.isHidden == true }.count == 1)
     }
 
     @Test func thereAreTwoSetUpCommands() throws {

@@ -20,6 +20,8 @@ public enum ChildProcess {
     ) async throws -> Outcome {
         try await withCheckedThrowingContinuation { continuation in
             Thread.detachNewThread {
+                // The process inherits it: compilers leave the cores to the tests.
+                setpriority(__priority_which_t(PRIO_PROCESS.rawValue), 0, 10)
                 continuation.resume(
                     with: Result {
                         let process = Process()

@@ -28,11 +28,12 @@ public struct OwnSimulator: SuiteTrait, TestTrait, TestScoping {
     }
 }
 
-/// Lets test cases run one after the other. They share the main actor, so nothing is slower for it: otherwise each suite is
-/// initialized before the first test runs, and all their simulators are in memory at the same time.
+/// Lets two test cases run at a time. They share the main actor, so nothing is slower for it: otherwise each suite is
+/// initialized before the first test runs, and all their simulators are in memory at the same time. The second one runs while
+/// the first waits, for example for the process of an exit test.
 private actor Turn {
     private static let shared = Turn()
-    private var isTaken = false
+    private var free = 2
     private var waiting: [CheckedContinuation<Void, Never>] = []
 
     static func inTurn(_ function: () async throws -> Void) async throws {
@@ -47,12 +48,15 @@ private actor Turn {
     }
 
     private func take() async {
-        if isTaken { await withCheckedContinuation { waiting.append($0) } }
-        isTaken = true
+        if free > 0 {
+            free -= 1
+        } else {
+            await withCheckedContinuation { waiting.append($0) }
+        }
     }
 
     private func give() {
-        if waiting.isEmpty { isTaken = false } else { waiting.removeFirst().resume() }
+        if waiting.isEmpty { free += 1 } else { waiting.removeFirst().resume() }
     }
 }
 
