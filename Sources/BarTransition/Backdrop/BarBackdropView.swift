@@ -28,6 +28,8 @@ final class BarBackdropView: UIView {
             if pageCanMinimize { mayBeMinimized = true }
         }
     }
+    /// Whether the page slides behind another one, and the bar with it.
+    private var isBehind = false
     /// The page whose background goes in a change in progress.
     private weak var previousPage: UIViewController?
     private lazy var titles = LargeTitleBackdrops { [weak self] in self?.layOutFills() }
@@ -212,9 +214,12 @@ final class BarBackdropView: UIView {
     }
 
     /// Shows a background and ends a change in progress.
-    /// - Parameter page: the view controller that declares the background; nil for a toolbar.
+    /// - Parameters:
+    ///   - page: the view controller that declares the background; nil for a toolbar.
+    ///   - isBehind: whether the page slides behind another one, and the bar with it.
     func show(
-        _ background: BarAppearance.Background, shadow: BarAppearance.Shadow, of page: UIViewController? = nil
+        _ background: BarAppearance.Background, shadow: BarAppearance.Shadow, of page: UIViewController? = nil,
+        isBehind: Bool = false
     ) {
         self.page = page
         heldHeight = nil
@@ -224,10 +229,17 @@ final class BarBackdropView: UIView {
         fill.show(shadow)
         updatePresence()
         updateTitleBackdrop(of: page, shadow: shadow)
+        self.isBehind = isBehind
         layOutFills()
     }
 
     // MARK: Large titles
+
+    /// What the library adds to a page's top inset for now.
+    var addedInset: (UIViewController) -> CGFloat {
+        get { titles.addedInset }
+        set { titles.addedInset = newValue }
+    }
 
     /// Removes what is drawn in a page that has left the stack.
     func removeTitleBackdrop(of page: UIViewController) { titles.remove(page) }
@@ -247,11 +259,13 @@ final class BarBackdropView: UIView {
     /// title appears, as at the end.
     private func holdTitleBackdrops() {
         guard let previousFill else { return }
-        for fill in [previousFill, fill] {
-            guard let view = fill.titleBackdrop, view.isShown else { continue }
-            // The back page is dimmed by UIKit, and the part of its background in the bar would not be.
-            view.mode = sliding?.back === fill ? .whole : .underRow
-        }
+        for fill in [previousFill, fill] { holdTitleBackdrop(of: fill) }
+    }
+
+    private func holdTitleBackdrop(of fill: BackgroundFillView) {
+        guard let view = fill.titleBackdrop, view.isShown else { return }
+        // The back page is dimmed by UIKit, and the part of its background in the bar would not be.
+        view.mode = isBehind || sliding?.back === fill ? .whole : .underRow
     }
 
     /// A page that comes may have its scroll view only now, in the transition's animation.
@@ -287,6 +301,7 @@ final class BarBackdropView: UIView {
             leaving = []
             removeCovered()
         }
+        isBehind = false
         for view in [previousFill, fill].compactMap({ $0?.titleBackdrop }) { view.mode = .asLaidOut }
         guard let previousFill else { return }
         self.previousFill = nil
@@ -338,6 +353,7 @@ final class BarBackdropView: UIView {
         isLayingOutFills = true
         defer { isLayingOutFills = false }
         if previousFill == nil { alignTitleBackdrop() }
+        if isBehind { holdTitleBackdrop(of: fill) }
         let whole = wholeTop(of: bar)
         laidOutTop = whole
         // The part of a background that a page draws under its large title begins at the top of the screen.

@@ -88,8 +88,17 @@ final class LargeTitleBackdropView: UIView {
         didSet { clip.clipsToBounds = mode != .whole }
     }
 
-    /// Whether the page shows a part of the background below the bar's row in the current layout, if only a pixel.
-    var isShown: Bool { !isHidden && clip.bounds.height > 1.2 }
+    /// Whether the background ends with the content in the current layout: below the bar's row, if only by a pixel, or at the
+    /// row while the content is at its top. A page that comes is laid out there until its large title appears.
+    var isShown: Bool {
+        let overhang = clip.bounds.height - 1
+        return !isHidden && (overhang > 0.2 || overhang > -0.2 && isAtTop)
+    }
+
+    private var isAtTop: Bool {
+        guard let scrollView else { return false }
+        return scrollView.contentOffset.y <= -scrollView.adjustedContentInset.top + 0.5
+    }
 
     /// The height of the whole background, from the top of the screen to the upper end of the content. This is what the
     /// user sees: the bar's frame keeps its height until the title has scrolled away (measured on iOS 26.1).

@@ -5,6 +5,9 @@ import UIKit
 final class LargeTitleBackdrops {
     /// Called when one of the views is laid out.
     private let onLayout: () -> Void
+    /// Returns what the library adds to a page's top inset for now, which is not part of the page's own distance between the
+    /// large title and the content.
+    var addedInset: (UIViewController) -> CGFloat = { _ in 0 }
     private var views = WeakTable<UIViewController, LargeTitleBackdropView>()
     /// The top of the bar when it was last visible, and the size of the navigation controller's view then.
     private var lastBarTop: (y: CGFloat, size: CGSize)?
@@ -62,7 +65,7 @@ final class LargeTitleBackdrops {
         let top = scrollView.superview?.convert(scrollView.frame.origin, to: reference).y ?? 0
         view.align(
             rowBottom: barTop(of: bar, in: container) + Self.height(of: page), scrollViewTop: top,
-            ownInset: page.additionalSafeAreaInsets.top)
+            ownInset: page.additionalSafeAreaInsets.top - addedInset(page))
     }
 
     /// The top of the bar for a page that shows it. A hidden bar may be anywhere; then it is as when the bar was last

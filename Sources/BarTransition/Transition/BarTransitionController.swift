@@ -139,6 +139,7 @@ public final class BarTransitionController {
         swipePolicy.onTouch = { [weak self] in
             if self?.navigationController?.movesPages == false { self?.noteBars() }
         }
+        backdrop.addedInset = { [weak self] in self?.addedInset(of: $0) ?? 0 }
         pages.onProblem = { [weak self] in self?.onProblem($0) }
         tabSelection.onChange = { [weak self] in self?.checkpoint?.setNeedsLayout() }
         becomeDelegate()
@@ -271,6 +272,12 @@ public final class BarTransitionController {
         coordinator.animate(alongsideTransition: nil) { [weak self] _ in
             if let self, flight == nil { updateBars(animated: true) }
         }
+    }
+
+    /// What is added to a page's top inset until it has moved or is gone.
+    private func addedInset(of page: UIViewController) -> CGFloat {
+        let moving = flight.map { [$0.outgoing, $0.incoming] } ?? []
+        return (moving + leavingPages + replacedPages).first { $0.page === page }?.ownInset ?? 0
     }
 
     /// Whether a page has left the screen, alone or with the navigation controller, whose views UIKit notifies one after

@@ -30,13 +30,16 @@ final class PageContent {
 
     /// The same without the shift.
     func unshiftedTop(in container: UIView) -> CGFloat {
-        top(in: container) - (isInsetOurs ? addedInset : 0)
+        top(in: container) - ownInset
     }
 
-    /// Whether the safe area is shifted.
-    var isInsetShifted: Bool { addedInset != 0 && isInsetOurs }
+    /// The part of the page's additional top inset that is from here.
+    var ownInset: CGFloat { isInsetOurs ? addedInset : 0 }
 
-    private var appInset: CGFloat { page.additionalSafeAreaInsets.top - (isInsetOurs ? addedInset : 0) }
+    /// Whether the safe area is shifted.
+    var isInsetShifted: Bool { ownInset != 0 }
+
+    private var appInset: CGFloat { page.additionalSafeAreaInsets.top - ownInset }
     private var isInsetOurs: Bool { writtenInset == page.additionalSafeAreaInsets.top }
 
     /// Shifts the content to a top. Idempotent.

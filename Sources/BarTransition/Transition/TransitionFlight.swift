@@ -29,8 +29,8 @@ final class TransitionFlight {
     /// Weak, since the navigation controller owns the library and with it this object.
     private weak var navigationController: UINavigationController?
     private let bars: Bars
-    private let outgoing: PageContent
-    private let incoming: PageContent
+    let outgoing: PageContent
+    let incoming: PageContent
     /// The top of the outgoing page's content before the transition.
     private let outgoingTop: CGFloat
     /// The bottom edge of the bar before the transition, or the top of the outgoing page's content if its bar cannot
@@ -180,7 +180,9 @@ final class TransitionFlight {
         UIView.performWithoutAnimation {
             if let sliding = plan.slidingState {
                 let page = plan.from.isHidden ? incoming.page : outgoing.page
-                bars.backdrop.show(sliding.background, shadow: sliding.shadow, of: page)
+                let isBehind = plan.pageSlide.map { $0.comesInFront != plan.from.isHidden } ?? false
+                bars.backdrop.show(
+                    sliding.background, shadow: sliding.shadow, of: page, isBehind: isBehind)
                 bars.writer.writeTintColors(sliding)
             } else if plan.layout != .noBar {
                 // Without a bar there is nothing to show, but the bar of an interrupted transition may still move out.

@@ -183,8 +183,11 @@ struct LargeTitleTransitionTests {
         #expect(stage.simulator.column(399)[2] == [255, 255, 255, 255])
         for finishes in [false, true] {
             stage.simulator.beginBackSwipe()
-            stage.simulator.moveBackSwipe(toProgress: 0.6)
-            stage.simulator.advance(by: 1 / 60)
+            for progress in [0.2, 0.6] {
+                stage.simulator.moveBackSwipe(toProgress: progress)
+                stage.simulator.advance(by: 1 / 60)
+                check(stage, [library, reader], "swipe, \(progress)")
+            }
             stage.simulator.endBackSwipe(finishing: finishes)
             stage.simulator.runToRest()
             #expect((stage.simulator.column(399)[2][1] > 200) != finishes)
@@ -224,6 +227,37 @@ struct LargeTitleTransitionTests {
         }
         #expect(seen > 2)
         stage.simulator.runToRest()
+    }
+
+    /// A page with a large title comes, in the first push at the edge of a lower bar, at which its content was not laid out before.
+    @Test(arguments: [BarAppearance.TransitionStyle.slide, .automatic], [false, true])
+    func aGradientThatComes(style: BarAppearance.TransitionStyle, isLoaded: Bool) {
+        let library = page(.color(.green), isLarge: false)
+        let stage = stage(library)
+        var seen = 0
+        for push in 0..<2 {
+            let next = page(sunset, style: style)
+            if isLoaded { next.loadViewIfNeeded() }
+            stage.navigation.pushViewController(next, animated: true)
+            for frame in 0..<16 {
+                stage.simulator.advance(by: 1 / 60)
+                if frame > 0 { seen += check(stage, [library, next], "push \(push), \(frame)") }
+                guard (50...320).contains(next.view.shownFrame.minX) else { continue }
+                // The background ends with the marker's upper edge.
+                let end = Int(next.marker.shownFrame.maxY) + 2
+                let below = stage.simulator.columns(399, scale: 1)[0][end..<(end + 90)]
+                #expect(below.allSatisfy { $0[0] == $0[2] }, "push \(push), \(frame): \(Set(below))")
+            }
+            stage.simulator.runToRest()
+            check(stage, [next], "pushed \(push)")
+            stage.navigation.popViewController(animated: true)
+            for frame in 0..<16 {
+                stage.simulator.advance(by: 1 / 60)
+                if frame > 0 { seen += check(stage, [library, next], "pop \(push), \(frame)") }
+            }
+            stage.simulator.runToRest()
+        }
+        #expect(seen > 40)
     }
 
     /// A translucent background that comes with a large title is drawn once everywhere, from the first frame on, in which the content
