@@ -144,32 +144,38 @@ public final class BarTransitionController {
         tabSelection.onChange = { [weak self] in self?.checkpoint?.setNeedsLayout() }
         becomeDelegate()
         insertCheckpoint()
-        if navigationController.transitionCoordinator == nil {
-            pages.updateLoadedPages()
-            applyState()
-        } else {
-            joinTransition()
-        }
+        adoptStack()
     }
 
     func reattach(defaultAppearance: BarAppearance?) {
         guard let navigationController else { return }
         if let defaultAppearance { self.defaultAppearance = defaultAppearance }
+        let wasReplaced = navigationController.delegate !== delegate
         becomeDelegate()
         didReportLostDelegate = false
         insertCheckpoint()
         checkAttachment()
-        guard let coordinator = navigationController.transitionCoordinator, flight?.isDriven(by: coordinator) != true
-        else { return }
-        // While the app's delegate was in its place, the library saw neither the end of one transition nor the start of this one.
-        if let flight { end(flight) }
-        flight = nil
-        joinTransition()
+        // While the app's delegate was in its place, the library may have seen neither the end of one transition nor the start of
+        // another.
+        settle()
+        if let coordinator = navigationController.transitionCoordinator {
+            guard flight?.isDriven(by: coordinator) != true else { return }
+            if let flight { end(flight) }
+            flight = nil
+        } else if !wasReplaced {
+            return
+        }
+        adoptStack()
     }
 
-    /// Waits for the end of a transition of whose start the library was not told. Until then it writes nothing.
-    private func joinTransition() {
+    /// Writes the state of a stack of whose changes the library was not told. During a transition it waits for the end and
+    /// writes nothing until then.
+    private func adoptStack() {
         guard let navigationController else { return }
+        guard navigationController.transitionCoordinator != nil else {
+            pages.updateLoadedPages()
+            return applyState()
+        }
         // Another transition can interrupt it, and is a push or a pop.
         noteStack(of: navigationController)
         updateAfterTransition(animated: false)

@@ -50,6 +50,44 @@ struct AttachmentMomentTests {
         #expect(app.shown.last == "C")
     }
 
+    /// The app's delegate takes the library's place and misses a whole transition, or a change without one.
+    @Test(arguments: profiles, [true, false]) func attachedAgainAtRest(_ profile: Simulator.Profile, animated: Bool) {
+        let stage = HeadlessStage(profile, a: DeclaringPage("A", Self.red), b: DeclaringPage("B", .hidden))
+        let app = AppDelegate()
+        for page in [
+            DeclaringPage("B", BarAppearance(background: .color(.blue), tintColor: .white)),
+            DeclaringPage("C", .hidden),
+        ] {
+            stage.push(page, andWait: 1)
+            stage.simulator.runToRest()
+            stage.navigation.delegate = app
+            stage.navigation.popToRootViewController(animated: animated)
+            stage.simulator.runToRest()
+            stage.navigation.attachBarTransition()
+            stage.simulator.commit()
+            let isShown = !stage.navigation.isNavigationBarHidden
+            #expect(isShown, "\(page)")
+            #expect(color(stage.simulator, stage.navigation) == [255, 0, 0], "\(page)")
+            #expect(stage.navigation.navigationBar.tintColor == .green)
+            #expect(stage.navigation.preferredStatusBarStyle == .lightContent)
+        }
+    }
+
+    /// A call that changes nothing does not cut an animated update short.
+    @Test(arguments: SmoothLayoutTests.profiles) func attachedAgainDuringAnUpdate(_ profile: Simulator.Profile) {
+        let page = DeclaringPage("A", Self.red)
+        let stage = HeadlessStage(profile, a: page, b: DeclaringPage())
+        page.barAppearance = BarAppearance(background: .color(.blue))
+        page.setNeedsBarAppearanceUpdate(animated: true)
+        stage.simulator.advance(by: 0.05)
+        let before = color(stage.simulator, stage.navigation)
+        stage.navigation.attachBarTransition()
+        #expect(before[0] > 50)
+        #expect(color(stage.simulator, stage.navigation) == before)
+        stage.simulator.runToRest()
+        #expect(color(stage.simulator, stage.navigation) == [0, 0, 255])
+    }
+
     // MARK: Delegates
 
     /// Between attaching and the first frame an app still sets up its stack. A delegate of its own that it sets then gets every
