@@ -15,7 +15,7 @@ struct StackRecord {
     /// How many pages from the bottom are the same.
     func commonCount(with pages: [UIViewController]) -> Int {
         var count = 0
-        while count < ids.count, count < pages.count, ids[count] == ObjectIdentifier(pages[count]) { count += 1 }
+        while count < ids.count, count < pages.count, isRecorded(pages[count], at: count) { count += 1 }
         return count
     }
 
@@ -25,8 +25,12 @@ struct StackRecord {
     func contains(_ page: UIViewController) -> Bool { index(of: page) != nil }
 
     private func index(of page: UIViewController) -> Int? {
-        // A new page can have the identifier of a deallocated one.
-        ids.lastIndex(of: ObjectIdentifier(page)).flatMap { references[$0].page === page ? $0 : nil }
+        ids.lastIndex(of: ObjectIdentifier(page)).flatMap { isRecorded(page, at: $0) ? $0 : nil }
+    }
+
+    /// A new page can have the identifier of a deallocated one.
+    private func isRecorded(_ page: UIViewController, at index: Int) -> Bool {
+        ids[index] == ObjectIdentifier(page) && references[index].page === page
     }
 
     /// Whether a page was below another one. A page that is not here came later and was above all.

@@ -66,6 +66,32 @@ struct ReusedAddressTests {
         }
     }
 
+    /// The app replaces a page below the top, of which UIKit notifies nobody, with one in its place, which now is where the next
+    /// page's back button leads.
+    @Test func aPageBelowTheTopIsReplaced() {
+        for _ in 0..<20 {
+            var place: ObjectIdentifier?
+            let root = DeclaringPage("Root")
+            let button = BarAppearance(backButton: .init(title: "Back"))
+            let top = DeclaringPage("Top", button)
+            let stage: HeadlessStage
+            do {
+                let gone = DeclaringPage("Gone")
+                gone.loadViewIfNeeded()
+                place = ObjectIdentifier(gone)
+                stage = HeadlessStage(.iPhoneSE(iOS: 18), pages: root, gone, top)
+                #expect(gone.navigationItem.backButtonTitle == "Back")
+                stage.navigation.setViewControllers([root, top], animated: false)
+            }
+            guard let next = object(at: place, { DeclaringPage("Next") }) else { continue }
+            stage.navigation.setViewControllers([root, next, top], animated: false)
+            for view in stage.navigation.view.subviews { view.setNeedsLayout() }
+            stage.simulator.runToRest()
+            #expect(next.navigationItem.backButtonTitle == "Back")
+            return
+        }
+    }
+
     /// A button has the color that the app gives it, also if the library gave the same one to a button that is gone.
     @Test func aButtonKeepsTheAppsColor() {
         for _ in 0..<20 {
