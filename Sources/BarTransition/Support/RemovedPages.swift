@@ -11,15 +11,20 @@ struct RemovedPages {
         for page in pages { candidates[page] = () }
     }
 
-    /// Returns the pages that have left the stack and the window, each once.
-    /// - Parameter stays: whether a page is on the stack and no transition is in progress that can take it away.
-    mutating func takeGone(unless stays: (UIViewController) -> Bool) -> [UIViewController] {
+    /// Returns the pages that have left a stack, each once.
+    /// - Parameters:
+    ///   - isAtRest: whether no transition is in progress that can take a page away or bring it back.
+    ///   - isOnStack: whether a page is on the stack at rest.
+    mutating func takeGone(
+        from stack: UINavigationController, isAtRest: Bool, isOnStack: (UIViewController) -> Bool
+    ) -> [UIViewController] {
         guard !candidates.isEmpty else { return [] }
         let pages = candidates.all.map(\.key)
         candidates.removeAll()
         var gone: [UIViewController] = []
-        for page in pages where !stays(page) {
-            if page.navigationController == nil, page.viewIfLoaded?.window == nil {
+        for page in pages where !(isAtRest && isOnStack(page)) {
+            // The app can move a page to another place before UIKit has removed it here.
+            if isAtRest || page.navigationController !== stack && !page.isShown(in: stack) {
                 gone.append(page)
             } else {
                 // UIKit removes it later.
@@ -27,5 +32,12 @@ struct RemovedPages {
             }
         }
         return gone
+    }
+}
+
+extension UIViewController {
+    fileprivate func isShown(in stack: UINavigationController) -> Bool {
+        guard let view = viewIfLoaded, let container = stack.viewIfLoaded else { return false }
+        return view.isDescendant(of: container)
     }
 }

@@ -405,8 +405,11 @@ public final class BarTransitionController {
 
     /// Removes what pages that have left the stack still have.
     private func clearRemovedPages() {
-        let isAtRest = flight == nil && navigationController?.transitionCoordinator == nil
-        for page in removedPages.takeGone(unless: { isAtRest && knownPages.contains($0) }) {
+        guard let navigationController else { return }
+        let isAtRest = flight == nil && leavingPages.isEmpty && navigationController.transitionCoordinator == nil
+        for page in removedPages.takeGone(
+            from: navigationController, isAtRest: isAtRest, isOnStack: knownPages.contains)
+        {
             pages.clear(page)
             backdrop.removeTitleBackdrop(of: page)
         }

@@ -50,6 +50,43 @@ struct LeftoverTests {
         #expect(!hidesEffect(page) && hidesEffect(top))
     }
 
+    /// The app moves a page to another stack, in one turn of the run loop or later. There its effect is as the page and that stack
+    /// have it.
+    @Test(arguments: glass, [true, false])
+    func aPageThatIsMoved(_ profile: Simulator.Profile, isAttached: Bool) {
+        for (isAnimated, inOneTurn) in [(true, true), (true, false), (false, true), (false, false)] {
+            let (page, stack) = (page("B", red), UINavigationController())
+            let other = UINavigationController(rootViewController: MarkedPage("C"))
+            if isAttached { other.attachBarTransition() }
+            stack.viewControllers = [self.page("A", BarAppearance()), page]
+            stack.attachBarTransition()
+            let both = UIViewController()
+            for (index, child) in [stack, other].enumerated() {
+                both.addChild(child)
+                child.view.frame = CGRect(x: 0, y: 400 * CGFloat(index), width: 402, height: 400)
+                both.view.addSubview(child.view)
+                child.didMove(toParent: both)
+            }
+            let simulator = Simulator(profile: profile)
+            simulator.show(both)
+            simulator.runToRest()
+            #expect(hidesEffect(page))
+            stack.popViewController(animated: false)
+            if !inOneTurn { simulator.runToRest() }
+            other.pushViewController(page, animated: isAnimated)
+            for frame in 0..<8 {
+                simulator.advance(by: 0.05)
+                #expect(hidesEffect(page) == isAttached, "\(isAnimated), \(inOneTurn), \(frame)")
+            }
+            simulator.runToRest()
+            #expect(hidesEffect(page) == isAttached, "\(isAnimated), \(inOneTurn)")
+            page.barAppearance = BarAppearance()
+            page.setNeedsBarAppearanceUpdate(animated: false)
+            simulator.runToRest()
+            #expect(!hidesEffect(page), "\(isAnimated), \(inOneTurn)")
+        }
+    }
+
     /// After an animated update the page is watched as before it, also if the next one without animation comes before its end.
     @Test(arguments: glass, [true, false])
     func aLateScrollViewAfterAnUpdate(_ profile: Simulator.Profile, isReplaced: Bool) {
