@@ -9,8 +9,8 @@ import PackageDescription
         .library(name: "HeadlessUIKit", targets: ["UIKit", "QuartzCore", "CoreGraphics"])
     ]
     // Nearly all of the time that the tests take is the model's and the film recorder's, so both are optimized in debug builds
-    // too. Their checks stay on, but for that of exclusive access, which takes a sixteenth of the time: release builds, such as
-    // those of random sequences, check it. The model's modules are compiled as a whole, which makes its code a quarter faster.
+    // too. Their checks stay on, but for that of exclusive access, which takes a sixteenth of the time and which release builds
+    // have. The model's modules are compiled as a whole, which makes its code a quarter faster.
     let recorderSettings: [SwiftSetting] = [
         .unsafeFlags(
             ["-O", "-assert-config", "Debug", "-enforce-exclusivity=unchecked"], .when(configuration: .debug))

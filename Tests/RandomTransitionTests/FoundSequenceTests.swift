@@ -1035,7 +1035,7 @@ struct FoundSequenceTests {
         #expect(SequenceRun.play(sequence).failure == nil)
     }
 
-    /// A minimized bar came back in landscape as the content settled, which no view is told.
+    /// A minimized bar came back in landscape as the content settled. UIKit tells no view of it.
     @Test(arguments: [BarSpec.Background.red, .gradient, .image])
     func aMinimizedBarThatComesBackAfterARotation(background: BarSpec.Background) {
         let sequence = TransitionSequence(

@@ -206,6 +206,10 @@ struct LargeTitleTransitionTests {
             background: .color(UIColor.red.withAlphaComponent(0.5)), transitionStyle: .slide)
     }
 
+    private func isOneColor(_ colors: ArraySlice<[Int]>) -> Bool {
+        colors.allSatisfy { color in zip(color, colors.first ?? []).allSatisfy { abs($0 - $1) <= 2 } }
+    }
+
     /// A page whose own view scrolls has no superview before a push. Its translucent background is drawn once everywhere.
     @Test func aPageWhoseViewScrolls() {
         let stage = stage(page(.color(.green), isLarge: false))
@@ -220,10 +224,8 @@ struct LargeTitleTransitionTests {
             seen += 1
             // Down to the table, with a pixel that is partly covered.
             let colors = stage.simulator.columns(399, scale: 1)[0].prefix { $0[1] < 250 }.dropLast()
-            let first = colors[0]
             #expect(colors.count > 115)
-            let isOne = colors.allSatisfy { color in zip(color, first).allSatisfy { abs($0 - $1) <= 2 } }
-            #expect(isOne, "\(frame): \(Set(colors))")
+            #expect(isOneColor(colors), "\(frame): \(Set(colors))")
         }
         #expect(seen > 2)
         stage.simulator.runToRest()
@@ -273,9 +275,7 @@ struct LargeTitleTransitionTests {
             guard next.view.shownFrame.minX < 380 else { continue }
             seen += 1
             let colors = stage.simulator.columns(399, scale: 1)[0].prefix(Int(next.marker.shownFrame.minY) - 2)
-            let first = colors[0]
-            let isOne = colors.allSatisfy { color in zip(color, first).allSatisfy { abs($0 - $1) <= 2 } }
-            #expect(isOne, "\(frame): \(Set(colors))")
+            #expect(isOneColor(colors), "\(frame): \(Set(colors))")
         }
         #expect(seen > 4)
         stage.simulator.runToRest()

@@ -20,7 +20,7 @@ public enum ChildProcess {
     ) async throws -> Outcome {
         try await withCheckedThrowingContinuation { continuation in
             Thread.detachNewThread {
-                // The process inherits it: compilers leave the cores to the tests.
+                // On Linux this is the priority of the thread, which the process inherits: compilers leave the cores to the tests.
                 setpriority(__priority_which_t(PRIO_PROCESS.rawValue), 0, 10)
                 continuation.resume(
                     with: Result {

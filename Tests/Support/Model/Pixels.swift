@@ -27,15 +27,12 @@ extension Simulator {
     /// The bounding rectangle of a colour's pixels in the upper 120 points of the screen; null if there are none.
     @MainActor
     public func extent(of color: [Int]) -> CGRect {
-        makeCurrent()
-        commit()
-        guard let image = picture(scale: 1).cgImage else { return .null }
-        var pixels = [UInt32](repeating: 0, count: image.width * image.height)
-        image.copyPixels(to: &pixels)
+        let width = Int(screen.bounds.width)
+        let pixels = pixels(in: CGRect(x: 0, y: 0, width: CGFloat(width), height: min(120, screen.bounds.height)))
         let wanted = zip(color, [0, 8, 16]).reduce(0xFF00_0000) { $0 | UInt32($1.0) << UInt32($1.1) }
         var found = CGRect.null
-        for index in 0..<min(120, image.height) * image.width where pixels[index] == wanted {
-            let (y, x) = index.quotientAndRemainder(dividingBy: image.width)
+        for index in pixels.indices where pixels[index] == wanted {
+            let (y, x) = index.quotientAndRemainder(dividingBy: width)
             found = found.union(CGRect(x: x, y: y, width: 1, height: 1))
         }
         return found
