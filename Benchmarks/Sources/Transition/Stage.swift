@@ -11,6 +11,13 @@ final class Stage {
     private let pair: Pair
     /// What a method needs kept alive.
     private let attachment: AnyObject?
+    /// Weak references to the covered pages, for every method. On Linux, but not on Apple's systems, the first one makes each retain
+    /// of a page slower, which is no work of the library that has it.
+    private let weakReferences: [WeakPage]
+
+    private struct WeakPage {
+        weak var page: UIViewController?
+    }
 
     init(_ method: Method, _ pair: Pair, _ profile: Simulator.Profile, depth: Int) {
         simulator = Simulator(profile: profile)
@@ -20,8 +27,9 @@ final class Stage {
         self.method = method
         self.pair = pair
         let covered = (1..<max(depth, 1)).map { method.page(PageBar(color: .systemRed), title: "\($0)") }
-        // As on a stack whose pages were shown one after the other: each view refers to its view controller.
+        // As on a stack whose pages were shown one after the other.
         for page in covered { page.loadViewIfNeeded() }
+        weakReferences = covered.map { WeakPage(page: $0) }
         navigationController.viewControllers = covered + [method.page(pair.bars.below, title: "Below")]
         attachment = method.attach(to: navigationController)
         simulator.show(navigationController)

@@ -15,8 +15,11 @@ struct StackRecord {
     /// How many pages from the bottom are the same.
     func commonCount(with pages: [UIViewController]) -> Int {
         var count = 0
-        while count < ids.count, count < pages.count, isRecorded(pages[count], at: count) { count += 1 }
-        return count
+        while count < ids.count, count < pages.count, ids[count] == ObjectIdentifier(pages[count]) { count += 1 }
+        // A new page can have the identifier of a deallocated one. Further down it is found when it comes near the top, before
+        // anything of it is seen.
+        let nearTop = max(count - 2, 0)..<count
+        return nearTop.first { references[$0].page !== pages[$0] } ?? count
     }
 
     /// The pages from an index on that are still alive.
@@ -25,12 +28,7 @@ struct StackRecord {
     func contains(_ page: UIViewController) -> Bool { index(of: page) != nil }
 
     private func index(of page: UIViewController) -> Int? {
-        ids.lastIndex(of: ObjectIdentifier(page)).flatMap { isRecorded(page, at: $0) ? $0 : nil }
-    }
-
-    /// A new page can have the identifier of a deallocated one.
-    private func isRecorded(_ page: UIViewController, at index: Int) -> Bool {
-        ids[index] == ObjectIdentifier(page) && references[index].page === page
+        ids.lastIndex(of: ObjectIdentifier(page)).flatMap { references[$0].page === page ? $0 : nil }
     }
 
     /// Whether a page was below another one. A page that is not here came later and was above all.
