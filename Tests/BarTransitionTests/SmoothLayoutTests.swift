@@ -202,6 +202,24 @@ struct SmoothLayoutTests {
         #expect(a.additionalSafeAreaInsets == .zero)
     }
 
+    /// An opaque bar that comes moves the view of the page before it down, and the offset changes with it for a while.
+    @Test(arguments: profiles, [0.0, 0.05, 0.2]) func aScrollPositionIsKeptWhereAnOpaqueBarComesAndGoes(
+        _ profile: Simulator.Profile, after seconds: Double
+    ) throws {
+        let (a, b) = (DeclaringPage("A", .hidden), DeclaringPage("B", BarAppearance()))
+        a.wantsScrollView = true
+        let stage = HeadlessStage(profile, a: a, b: b)
+        stage.navigation.navigationBar.isTranslucent = false
+        let scrollView = try #require(a.scrollView)
+        scrollView.contentOffset.y = 300
+        stage.simulator.runToRest()
+        stage.push(b, andWait: seconds)
+        stage.simulator.commit()
+        let pop = stage.record { stage.navigation.popViewController(animated: true) }
+        #expect(pop.largestStep(of: a) < 0.01)
+        #expect(scrollView.contentOffset.y == 300)
+    }
+
     /// Content that is scrolled exactly as far as the next page's bar is lower is not taken for content at its top.
     @Test(arguments: profiles, [false, true]) func aScrollPositionIsKeptBehindALowerBar(
         _ profile: Simulator.Profile, popsAnimated: Bool

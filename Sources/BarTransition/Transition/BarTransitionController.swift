@@ -282,8 +282,12 @@ public final class BarTransitionController {
 
     /// What is added to a page's top inset until it has moved or is gone.
     private func addedInset(of page: UIViewController) -> CGFloat {
-        let moving = flight.map { [$0.outgoing, $0.incoming] } ?? []
-        return (moving + leavingPages + replacedPages).first { $0.page === page }?.ownInset ?? 0
+        movedPages.first { $0.page === page }?.ownInset ?? 0
+    }
+
+    /// The pages whose content the library may have moved.
+    private var movedPages: [PageContent] {
+        (flight.map { [$0.outgoing, $0.incoming] } ?? []) + leavingPages + replacedPages
     }
 
     /// Whether a page has left the screen, alone or with the navigation controller, whose views UIKit notifies one after
@@ -699,7 +703,7 @@ extension BarTransitionController: NavigationObserver {
         }
         // Another library's delegate can forward the same call twice.
         if let flight, flight.incomingPage === page, flight.isDriven(by: coordinator) { return }
-        let content = TransitionFlight.KeptContent(of: page)
+        let content = TransitionFlight.KeptContent(of: page, after: movedPages.first { $0.page === page })
         if let flight {
             if flight.outgoingPage === outgoing {
                 // The one before was canceled, and UIKit has not reported its end.

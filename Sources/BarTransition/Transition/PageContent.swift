@@ -12,12 +12,16 @@ final class PageContent {
     /// The frame as last written here. If the current one differs, UIKit has set another since and nothing is undone.
     private var writtenFrame: CGRect?
     private var anchors: [ScrollAnchor] = []
+    private let heldOffsets: [(view: UIScrollView, offset: CGPoint)]
 
     /// Whether the bar can minimize over the page, so that its insets belong to UIKit while the bar stays.
     let belongsToMinimization: Bool
 
-    init(_ page: UIViewController) {
+    /// - Parameter held: the same page's content in a transition that this one interrupts. What was scrolled there to keep the
+    ///   content in its place is scrolled back to where it was before that one.
+    init(_ page: UIViewController, after held: PageContent? = nil) {
         self.page = page
+        heldOffsets = held?.anchors.filter(\.isUnchanged).map { ($0.view, $0.originalOffset) } ?? []
         belongsToMinimization = page.shownItem.canMinimizeBar
     }
 
@@ -174,7 +178,7 @@ final class PageContent {
 
     private func anchor(of view: UIScrollView) -> ScrollAnchor {
         if let anchor = anchors.first(where: { $0.view === view }) { return anchor }
-        let anchor = ScrollAnchor(view)
+        let anchor = ScrollAnchor(view, from: heldOffsets.first { $0.view === view }?.offset)
         anchors.append(anchor)
         return anchor
     }
@@ -185,16 +189,17 @@ final class PageContent {
 @MainActor
 private final class ScrollAnchor {
     let view: UIScrollView
-    private let originalOffset: CGPoint
-    /// The offset last written here, at first the original one.
+    let originalOffset: CGPoint
+    /// The offset last written here, at first the present one.
     private var writtenOffset: CGPoint
     /// The top inset at that time.
     private var writtenInset: CGFloat
 
-    init(_ view: UIScrollView) {
+    /// - Parameter originalOffset: the offset to return to; nil for the present one.
+    init(_ view: UIScrollView, from originalOffset: CGPoint? = nil) {
         self.view = view
-        originalOffset = view.contentOffset
-        writtenOffset = originalOffset
+        self.originalOffset = originalOffset ?? view.contentOffset
+        writtenOffset = view.contentOffset
         writtenInset = view.adjustedContentInset.top
     }
 

@@ -19,8 +19,9 @@ final class TransitionFlight {
         let content: PageContent
         let restorePositions: (() -> Void)?
 
-        init(of page: UIViewController) {
-            content = PageContent(page)
+        /// - Parameter held: the page's content in the transition that is interrupted.
+        init(of page: UIViewController, after held: PageContent?) {
+            content = PageContent(page, after: held)
             restorePositions = content.isOnScreen ? content.saveScrollPositions() : nil
         }
     }

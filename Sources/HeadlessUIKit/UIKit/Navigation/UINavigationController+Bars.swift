@@ -120,6 +120,7 @@ extension UINavigationController {
         beginMinimization()
         if !barLeavesWithSupersededTransition, !defectState.barSlidesOut {
             placeBar()
+            bar.showStrip(true)
             setBarView(hidden: barHidden && !defectState.barHidesAfterSwipe)
         }
     }

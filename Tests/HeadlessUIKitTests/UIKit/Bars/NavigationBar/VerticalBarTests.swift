@@ -78,6 +78,19 @@ struct VerticalBarTests {
         #expect(frames.values.allSatisfy { $0.maxY <= 466 - 34 })
     }
 
+    @Test(arguments: places, [false, true])
+    func theStripReturnsWithTheBar(_ items: Simulator.Profile.Variants.VerticalBarItems, interrupts: Bool) {
+        let stage = stage(profile(items), AxisPage("A"))
+        stage.navigation.setNavigationBarHidden(true, animated: true)
+        stage.simulator.runToRest()
+        stage.navigation.pushViewController(AxisPage("B"), animated: true)
+        if interrupts { stage.simulator.commit() } else { stage.simulator.runToRest() }
+        stage.navigation.setNavigationBarHidden(false, animated: false)
+        stage.navigation.pushViewController(AxisPage("C"), animated: false)
+        stage.simulator.runToRest()
+        #expect(buttons(stage)["B"] != nil)
+    }
+
     @Test func fact_27_5_6_whatStaysHorizontal() {
         let page = AxisPage("A")
         let custom = UIBarButtonItem(customView: CustomButton(frame: CGRect(x: 0, y: 0, width: 40, height: 30)))
