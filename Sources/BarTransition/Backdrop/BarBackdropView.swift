@@ -10,6 +10,8 @@ import UIKit
 final class BarBackdropView: UIView {
     private weak var bar: UIView?
     private let edge: BarEdge
+    /// Whether bars at this edge minimize on this system: navigation bars from iOS 27.
+    private let barCanMinimize: Bool
     private var fill: BackgroundFillView
     /// The background from before the change in progress.
     private var previousFill: BackgroundFillView?
@@ -51,6 +53,7 @@ final class BarBackdropView: UIView {
     init(of bar: UIView, edge: BarEdge) {
         self.bar = bar
         self.edge = edge
+        barCanMinimize = edge == .top && SystemVersion.isAtLeast(27)
         fill = BackgroundFillView(background: .system, shadow: .automatic)
         super.init(frame: .zero)
         isUserInteractionEnabled = false
@@ -371,7 +374,7 @@ final class BarBackdropView: UIView {
     /// and moves with the bar, so that a gradient or an image is not compressed, and UIKit does not tell where the whole bar
     /// is: that is the lowest position since the size of the screen last changed.
     private func wholeTop(of bar: UIView) -> CGFloat {
-        guard edge == .top, let container = bar.superview, SystemVersion.isAtLeast(27) else { return bar.frame.minY }
+        guard barCanMinimize, let container = bar.superview else { return bar.frame.minY }
         let place = Place(size: container.bounds.size, safeAreaTop: container.safeAreaInsets.top)
         if place != self.place {
             // A bar that is minimized while the device rotates or folds comes back at a place of which nothing tells yet.
@@ -403,7 +406,7 @@ final class BarBackdropView: UIView {
     /// How far a bar can come down without notice, in points: one that is minimized or hidden now. UIKit tells only those views
     /// of it whose safe area changes, and in landscape there is none at the top.
     private func reserve(of bar: UIView) -> CGFloat {
-        guard edge == .top, SystemVersion.isAtLeast(27) else { return 0 }
+        guard barCanMinimize else { return 0 }
         return mayBeMinimized || bar.frame.minY < 0 ? bar.bounds.height : 0
     }
 

@@ -116,7 +116,7 @@ extension UINavigationController {
     /// Whether a page of this controller can have its large title in its scroll view, from iOS 26. Whether it has one
     /// now depends on the scroll position too.
     func hasLargeTitleInPage(_ page: UIViewController) -> Bool {
-        SystemDesign.current == .glass && hasLargeTitle(page)
+        hasLargeTitle(page) && SystemDesign.current == .glass
     }
 
     /// Whether a page of this controller has a large title while its content is at the top.

@@ -37,9 +37,10 @@ final class SlidingBackgrounds {
     func layOut(in frame: CGRect, cut: (BackgroundFillView) -> BackgroundFillView.Cut?) {
         let visible = slide.visibleBack(isCovered: isCovered, width: frame.width)
         // One point more at the top and bottom, since the hairline is outside of the background.
-        clip.frame = CGRect(
+        let clipFrame = CGRect(
             x: frame.minX + visible.lowerBound, y: frame.minY - 1, width: visible.upperBound - visible.lowerBound,
             height: frame.height + 2)
+        if clip.frame != clipFrame { clip.frame = clipFrame }
         let backFrame = CGRect(
             x: slide.backOffset(isCovered: isCovered, width: frame.width) - visible.lowerBound, y: 1,
             width: frame.width, height: frame.height)

@@ -605,12 +605,15 @@ public final class BarTransitionController {
     }
 
     /// Writes the top page's state without animation. Idempotent.
-    /// - Parameter isShown: whether the page is on the screen, and not about to be.
-    private func applyState(isShown: Bool = true) {
-        if let top = navigationController?.topViewController { applyState(of: top, isShown: isShown) }
+    /// - Parameters:
+    ///   - isShown: whether the page is on the screen, and not about to be.
+    ///   - updatesEdgeEffect: whether the page's scroll edge effect is written too, for which its views are searched.
+    private func applyState(isShown: Bool = true, updatesEdgeEffect: Bool = true) {
+        guard let top = navigationController?.topViewController else { return }
+        applyState(of: top, isShown: isShown, updatesEdgeEffect: updatesEdgeEffect)
     }
 
-    private func applyState(of top: UIViewController, isShown: Bool = true) {
+    private func applyState(of top: UIViewController, isShown: Bool = true, updatesEdgeEffect: Bool = true) {
         guard let navigationController else { return }
         let state = state(of: top)
         // Off the screen the bars are written for pages and requests that nobody sees. The next page that is shown cannot
@@ -621,7 +624,7 @@ public final class BarTransitionController {
         pages.writeTints(of: top)
         pages.updateBackButtons()
         isBackgroundSettled = true
-        pages.updateEdgeEffect(of: top, under: state.background)
+        if updatesEdgeEffect { pages.updateEdgeEffect(of: top, under: state.background) }
         clearRemovedPages()
         UIView.performWithoutAnimation {
             holdingContent(below: top) { writer.writeVisibility(state, animated: false) }
@@ -779,7 +782,9 @@ extension BarTransitionController: NavigationObserver {
             }
         }
         restorePages(in: \.leavingPages) { !$0.isOnScreen }
-        applyState()
+        applyState(updatesEdgeEffect: false)
+        // The page's effect is as it was written before the first frame, but for a scroll view that came later.
+        checkpoint?.setNeedsLayout()
         noteContentOnTop()
         didEndWaiting()
     }
