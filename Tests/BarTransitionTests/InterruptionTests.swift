@@ -101,6 +101,20 @@ struct InterruptionTests {
         #expect(bar.isHidden)
     }
 
+    /// A finished swipe can end before the pop that it interrupts.
+    @Test func theBarIsGoneAtTheEndOfASwipe() {
+        let stage = stage(pages([false, true, true]))
+        stage.navigation.popViewController(animated: true)
+        stage.simulator.commit()
+        stage.simulator.beginBackSwipe()
+        stage.simulator.endBackSwipe(finishing: true)
+        for _ in 0..<120 where stage.navigation.transitionCoordinator != nil {
+            stage.simulator.advance(by: 1 / 120.0)
+        }
+        #expect(stage.navigation.transitionCoordinator == nil && stage.navigation.viewControllers.count == 1)
+        #expect(stage.bar.isHidden)
+    }
+
     /// A color that changes goes on from where it is.
     @Test(arguments: [4, 10, 20]) func theColorDoesNotJump(interval: Int) {
         let pages = [UIColor.red, .blue].map {

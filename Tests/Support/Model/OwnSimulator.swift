@@ -19,10 +19,17 @@ public struct OwnSimulator: SuiteTrait, TestTrait, TestScoping {
         for test: Test, testCase: Test.Case?, performing function: @Sendable () async throws -> Void
     ) async throws {
         try await Turn.inTurn {
-            try await DeviceState.$current.withValue(DeviceState()) {
-                try await LayerDevices.$scope.withValue(LayerDevices()) {
-                    try await function()
-                }
+            try await Self.scope(function)
+        }
+    }
+
+    /// Runs a function that sees only the simulators that it makes itself.
+    public static func scope<Result>(
+        isolation: isolated (any Actor)? = #isolation, _ function: () async throws -> Result
+    ) async rethrows -> Result {
+        try await DeviceState.$current.withValue(DeviceState()) {
+            try await LayerDevices.$scope.withValue(LayerDevices()) {
+                try await function()
             }
         }
     }

@@ -68,12 +68,15 @@ final class RunningTransition {
 @MainActor
 final class SupersededTransition {
     let transition: RunningTransition
+    /// Whether the bar moves out with the outgoing page.
+    let takesBar: Bool
     /// The wrapper of the outgoing page; nil once the next transition shows the page again.
     private var outgoing: PageWrapperView?
     private let barContent: BarContentView?
 
-    init(_ transition: RunningTransition, barContent: BarContentView?, insets: UIEdgeInsets?) {
+    init(_ transition: RunningTransition, takesBar: Bool, barContent: BarContentView?, insets: UIEdgeInsets?) {
         self.transition = transition
+        self.takesBar = takesBar
         self.barContent = barContent
         outgoing = transition.from.viewIfLoaded?.superview as? PageWrapperView
         // The page is off the stack, but its layout must not change while it is visible.

@@ -376,8 +376,10 @@ extension UINavigationController {
         transition.isSuperseded = true
         let timeline = transition.context.timeline
         let insets = transition.from.containerInsets
+        let takesBar = barHidden && !transition.barWasHidden
         transition.context.completeTransition(true)
-        let superseded = SupersededTransition(transition, barContent: bar.takeRetainedContent(), insets: insets)
+        let superseded = SupersededTransition(
+            transition, takesBar: takesBar, barContent: bar.takeRetainedContent(), insets: insets)
         supersededTransitions.append(superseded)
         timeline?.addCompletion { [weak self] _ in self?.end(superseded) }
     }
@@ -395,7 +397,7 @@ extension UINavigationController {
 
     /// The bar is hidden and still moves out with the page of an earlier transition.
     var barLeavesWithSupersededTransition: Bool {
-        barHidden && supersededTransitions.contains { !$0.transition.barWasHidden }
+        barHidden && supersededTransitions.contains(where: \.takesBar)
     }
 
     // MARK: - Notifying

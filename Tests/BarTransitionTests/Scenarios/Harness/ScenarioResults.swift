@@ -1,3 +1,5 @@
+import TestSupport
+
 /// Runs scenarios, each variation once in a test run, however many tests ask for it.
 @MainActor
 enum ScenarioResults {
@@ -17,9 +19,12 @@ enum ScenarioResults {
     private static func result(_ scenario: Scenario, _ treatment: Treatment, _ index: Int) async -> Result {
         let key = Key(number: scenario.number, treatment: treatment, variation: index)
         if let known = results[key] { return known }
-        let run = ScenarioRun(scenario, treatment, scenario.variations[index])
-        await run.run()
-        let result = Result(breaches: run.breaches, end: RestingState(run))
+        // Whichever test asks first, others that have no simulator of their own must not see this one.
+        let result = await OwnSimulator.scope {
+            let run = ScenarioRun(scenario, treatment, scenario.variations[index])
+            await run.run()
+            return Result(breaches: run.breaches, end: RestingState(run))
+        }
         results[key] = result
         return result
     }
