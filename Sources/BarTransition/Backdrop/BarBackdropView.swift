@@ -122,7 +122,12 @@ final class BarBackdropView: UIView {
             updateTitleBackdrop(of: page, shadow: shadow)
             setVisible(false, fill)
             addSubview(fill)
-        case .slide(let slide) where returns && turnSlide(to: slide, background):
+        case .slide(let slide) where returns && turnSlide(to: slide):
+            if fill.background != background {
+                fill.overrideUserInterfaceStyle = style(of: page)
+                fill.show(background)
+                updateTitleBackdrop(of: page, shadow: shadow)
+            }
             fill.show(shadow)
         case .slide(let slide):
             exchangeFill(for: background, shadow: shadow, of: page)
@@ -138,9 +143,9 @@ final class BarBackdropView: UIView {
 
     /// Turns the slide in progress round if the page that goes comes back before it is gone. Its views go on from where they
     /// are, as UIKit's pages do.
-    /// - Returns: false if there is no slide in progress, or the page has another background now.
-    private func turnSlide(to slide: PageSlide, _ background: BarAppearance.Background) -> Bool {
-        guard let sliding, let previousFill, previousFill.background == background else { return false }
+    /// - Returns: false if there is no slide in progress.
+    private func turnSlide(to slide: PageSlide) -> Bool {
+        guard let sliding, let previousFill else { return false }
         sliding.turn(to: slide)
         (fill, self.previousFill) = (previousFill, fill)
         return true
