@@ -199,10 +199,7 @@ final class BarBackdropView: UIView {
             }
         case .slide:
             showLateTitleBackdrop(shadow: shadow, isVisible: true)
-            UIView.performWithoutAnimation {
-                holdTitleBackdrops()
-                layOutFills()
-            }
+            holdTitleBackdrops()
             sliding?.finish()
         }
         layOutFills()
