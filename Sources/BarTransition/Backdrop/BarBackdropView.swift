@@ -252,6 +252,8 @@ final class BarBackdropView: UIView {
         let replaced = page != nil && before?.page === page ? before : nil
         fill.titleBackdrop = titles.view(
             of: page, for: fill.background, shadow: shadow, in: superview, replacing: replaced)
+        // It may have moved out of an interrupted transition.
+        fill.titleBackdrop?.mode = .asLaidOut
         fill.titleBackdrop?.overrideUserInterfaceStyle = fill.overrideUserInterfaceStyle
         fill.titleBackdrop?.fill.show(fill.background)
         fill.titleBackdrop?.fill.show(shadow)
@@ -304,7 +306,8 @@ final class BarBackdropView: UIView {
             removeCovered()
         }
         isBehind = false
-        for view in [previousFill, fill].compactMap({ $0?.titleBackdrop }) { view.mode = .asLaidOut }
+        // What an interrupted slide leaves is not laid out again, so its page goes on drawing the same part of it.
+        for fill in kept == nil ? [previousFill, fill] : [fill] { fill?.titleBackdrop?.mode = .asLaidOut }
         guard let previousFill else { return }
         self.previousFill = nil
         // It belongs to a page that stays on the stack, or it was replaced on the same page.
