@@ -125,7 +125,12 @@ final class BarBackdropView: UIView {
             updateTitleBackdrop(of: page, shadow: shadow)
             setVisible(false, fill)
             addSubview(fill)
-        case .slide(let slide) where returns && turnSlide(to: slide, background):
+        case .slide(let slide) where returns && turnSlide(to: slide):
+            if fill.background != background {
+                fill.overrideUserInterfaceStyle = style(of: page)
+                fill.show(background)
+                updateTitleBackdrop(of: page, shadow: shadow)
+            }
             fill.show(shadow)
         case .slide(let slide):
             exchangeFill(for: background, shadow: shadow, of: page)
@@ -141,9 +146,9 @@ final class BarBackdropView: UIView {
 
     /// Turns the slide in progress round if the page that goes comes back before it is gone. Its views go on from where they
     /// are, as UIKit's pages do.
-    /// - Returns: false if there is no slide in progress, or the page has another background now.
-    private func turnSlide(to slide: PageSlide, _ background: BarAppearance.Background) -> Bool {
-        guard let sliding, let previousFill, previousFill.background == background else { return false }
+    /// - Returns: false if there is no slide in progress.
+    private func turnSlide(to slide: PageSlide) -> Bool {
+        guard let sliding, let previousFill else { return false }
         sliding.turn(to: slide)
         (fill, self.previousFill) = (previousFill, fill)
         return true
@@ -197,10 +202,7 @@ final class BarBackdropView: UIView {
             }
         case .slide:
             showLateTitleBackdrop(shadow: shadow, isVisible: true)
-            UIView.performWithoutAnimation {
-                holdTitleBackdrops()
-                layOutFills()
-            }
+            holdTitleBackdrops()
             sliding?.finish()
         }
         layOutFills()
@@ -253,6 +255,8 @@ final class BarBackdropView: UIView {
         let replaced = page != nil && before?.page === page ? before : nil
         fill.titleBackdrop = titles.view(
             of: page, for: fill.background, shadow: shadow, in: superview, replacing: replaced)
+        // It may have moved out of an interrupted transition.
+        fill.titleBackdrop?.mode = .asLaidOut
         fill.titleBackdrop?.overrideUserInterfaceStyle = fill.overrideUserInterfaceStyle
         fill.titleBackdrop?.fill.show(fill.background)
         fill.titleBackdrop?.fill.show(shadow)
@@ -305,7 +309,8 @@ final class BarBackdropView: UIView {
             removeCovered()
         }
         isBehind = false
-        for view in [previousFill, fill].compactMap({ $0?.titleBackdrop }) { view.mode = .asLaidOut }
+        // What an interrupted slide leaves is not laid out again, so its page goes on drawing the same part of it.
+        for fill in kept == nil ? [previousFill, fill] : [fill] { fill?.titleBackdrop?.mode = .asLaidOut }
         guard let previousFill else { return }
         self.previousFill = nil
         // It belongs to a page that stays on the stack, or it was replaced on the same page.

@@ -122,13 +122,13 @@ final class LargeTitleBackdropView: UIView {
         moveBehindTitle(in: scrollView)
     }
 
-    /// Moves the view behind everything but a background of the scroll view, such as that of a table view.
+    /// Moves the view directly behind the content, in front of a background of the scroll view, such as that of a table view.
     private func moveBehindTitle(in scrollView: UIScrollView) {
         let (bounds, background) = (scrollView.bounds, scrollView.tableBackground)
         let others = scrollView.subviews.filter { !($0 is LargeTitleBackdropView) && $0 !== background }
         guard let first = others.first(where: { !$0.frame.contains(bounds) }),
             let own = scrollView.subviews.firstIndex(of: self), let its = scrollView.subviews.firstIndex(of: first),
-            own > its
+            own != its - 1
         else { return }
         scrollView.insertSubview(self, belowSubview: first)
     }

@@ -68,6 +68,24 @@ struct InterruptedBackgroundTests {
         expectNothingLeft(stage)
     }
 
+    /// A page that declares another background while another page covers it comes back with the new one at once.
+    @Test func aPageThatComesBackWithAnotherBackground() {
+        let pages = [UIColor.red, .blue].map { DeclaringPage("", BarAppearance(background: .color($0))) }
+        let stage = stage([pages[0]])
+        stage.move(to: pages[1])
+        stage.simulator.advance(by: 0.1)
+        check(stage, pages, [.red, .blue], "push")
+        pages[0].barAppearance.background = .color(.green)
+        stage.move(to: nil)
+        for frame in 0..<6 {
+            stage.simulator.advance(by: 1 / 30)
+            check(stage, pages, [.green, .blue], "pop, \(frame)")
+        }
+        stage.simulator.runToRest()
+        check(stage, pages, [.green, .blue], "at rest")
+        expectNothingLeft(stage)
+    }
+
     /// What an interrupted push leaves is behind the next background, which fades in over the whole bar.
     @Test func aBackgroundThatFadesInCoversAll() {
         let gradient = BarAppearance.Background.gradient(.init(colors: [.green, .green]))

@@ -79,6 +79,22 @@ struct LargeTitleOrderTests {
         }
     }
 
+    /// It is behind the background too if it is directly behind the content, or if pulling down uncovered its upper edge.
+    @Test(arguments: [CGFloat(-1000), -168]) func aPictureRightBehindTheContentIsBehind(top: CGFloat) throws {
+        let page = page()
+        let stage = stage(page)
+        let scrollView = try #require(page.scrollView)
+        scrollView.insertSubview(view(CGRect(x: 0, y: top, width: 402, height: 5000)), belowSubview: page.marker)
+        for distance in [CGFloat(10), -50, 0] {
+            scrollView.contentOffset.y = distance - 168
+            stage.simulator.runToRest()
+            guard distance >= 0 else { continue }
+            let column = stage.simulator.column(398)
+            let bottom = 168 - Int(distance)
+            #expect(column[0..<bottom].allSatisfy { $0 == red } && column[bottom + 2] == green, "\(distance)")
+        }
+    }
+
     private final class TablePage: UITableViewController, BarAppearanceProviding {
         var barAppearance = BarAppearance(background: .color(.red))
 

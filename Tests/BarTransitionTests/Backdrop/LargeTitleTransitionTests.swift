@@ -281,6 +281,35 @@ struct LargeTitleTransitionTests {
         stage.simulator.runToRest()
     }
 
+    /// A page that an interrupted push covers has its whole background until it is covered.
+    @Test(arguments: [2, 4]) func aPageThatAnInterruptedPushCovers(frames: Int) {
+        let pages = [page(sunset), page(.color(.green)), page(.color(.green))]
+        let stage = stage(pages[0])
+        var seen = 0
+        for turn in 1...2 {
+            stage.navigation.pushViewController(pages[turn], animated: true)
+            for frame in 0..<(turn == 1 ? frames : 10) {
+                stage.simulator.advance(by: 1 / 60)
+                check(stage, pages, "\(turn), \(frame)")
+                if turn == 2, pages[1].view.shownFrame.minX > 3 { seen += 1 }
+            }
+        }
+        #expect(seen > 2)
+        stage.simulator.runToRest()
+        check(stage, pages, "the end")
+        // Where its title has been scrolled away meanwhile, the background in the row of buttons comes back with it.
+        pages[0].scrollView?.contentOffset.y = 100
+        pages[0].scrollView?.layoutIfNeeded()
+        stage.navigation.popToRootViewController(animated: true)
+        for frame in 0..<10 {
+            stage.simulator.advance(by: 1 / 30)
+            guard pages[2].view.shownFrame.minX > 6 else { continue }
+            let row = stage.simulator.columns(3, scale: 1)[0][2..<114]
+            #expect(row.allSatisfy { $0[1] < 10 }, "back, \(frame): \(row)")
+        }
+        stage.simulator.runToRest()
+    }
+
     /// A scroll view that its page drops is released, although a background was in it.
     @Test func aDroppedScrollViewIsReleased() {
         let page = page(.color(.red))

@@ -184,6 +184,30 @@ struct ToolbarBackgroundTests {
         #expect(color(stage) == [0, 255, 0])
     }
 
+    /// A toolbar that is laid out above the home indicator leaves no gap below its background.
+    @Test func itReachesTheBottomOfTheScreen() {
+        let stage = HeadlessStage(.iPhone15(iOS: 18)) {
+            let navigation = RaisingController(rootViewController: page(.color(.red)))
+            navigation.attachBarTransition()
+            return navigation
+        }
+        stage.simulator.runToRest()
+        let toolbar = stage.navigation.toolbar.frame
+        #expect(toolbar.maxY == stage.navigation.view.bounds.height - 34)
+        let column = stage.simulator.column(5)
+        #expect(column[Int(toolbar.minY)...].allSatisfy { $0 == [255, 0, 0, 255] })
+        #expect(column[Int(toolbar.minY) - 1] == [255, 255, 255, 255])
+    }
+
+    /// Keeps its toolbar above the home indicator, 44 points high.
+    private final class RaisingController: UINavigationController {
+        override func viewDidLayoutSubviews() {
+            super.viewDidLayoutSubviews()
+            let bottom = view.bounds.height - view.safeAreaInsets.bottom
+            toolbar.frame = CGRect(x: 0, y: bottom - 44, width: view.bounds.width, height: 44)
+        }
+    }
+
     /// From iOS 26 a toolbar has no background.
     @Test func fromIOS26ItHasNoEffect() {
         let page = page(.color(.red))

@@ -117,10 +117,26 @@ struct MinimizationTests {
         let background: BarAppearance.Background =
             isImage
             ? .image(.init(picture, contentMode: .scaleToFill)) : .gradient(.init(colors: [.red, .blue]))
+        let stage = MinimizationStage(comingBack(background), profile: .iPhone18Pro(iOS: 27))
+        expectCoveredAsItComesBack(stage)
+    }
+
+    /// By the present one, if it has replaced another.
+    @Test func aBarThatComesBackIsCoveredByTheNewGradient() {
         let stage = MinimizationStage(
-            BarAppearance(
-                background: background, minimization: .init(behavior: .onScrollDown, restoration: .atScrollEdge)),
-            profile: .iPhone18Pro(iOS: 27))
+            comingBack(.gradient(.init(colors: [.green, .green]))), profile: .iPhone18Pro(iOS: 27))
+        stage.pages[0].appearance = comingBack(.gradient(.init(colors: [.red, .blue])))
+        stage.pages[0].setNeedsBarAppearanceUpdate(animated: false)
+        expectCoveredAsItComesBack(stage)
+    }
+
+    private func comingBack(_ background: BarAppearance.Background) -> BarAppearance {
+        BarAppearance(
+            background: background, minimization: .init(behavior: .onScrollDown, restoration: .atScrollEdge))
+    }
+
+    /// Minimizes the bar, and lets it come back in a rotation. Its background goes from red to blue.
+    private func expectCoveredAsItComesBack(_ stage: MinimizationStage) {
         stage.simulator.drag(from: CGPoint(x: 200, y: 500), to: CGPoint(x: 200, y: 440), velocity: .zero)
         stage.simulator.rotate(to: .landscapeRight)
         stage.simulator.runToRest()
