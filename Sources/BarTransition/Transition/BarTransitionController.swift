@@ -559,9 +559,9 @@ public final class BarTransitionController {
             return pages.showTextColors()
         }
         let moment = textColors.moment(of: next, during: change, in: navigationController.traitCollection)
+        guard moment > 0, let checkpoint else { return pages.showTextColors() }
         let duration = TimeInterval(UINavigationController.hideShowBarDuration)
         let wait = duration * TimeInterval(TextColors.time(of: moment))
-        guard let checkpoint else { return pages.showTextColors() }
         checkpoint.perform(after: wait) { [weak pages] in pages?.showTextColors() }
     }
 
