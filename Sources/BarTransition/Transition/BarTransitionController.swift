@@ -269,7 +269,8 @@ public final class BarTransitionController {
 
     /// Writes the visibility of the bars again if the height has become one at which UIKit hides bars, or the other way.
     private func checkHeight() {
-        guard flight == nil, let navigationController, let top = navigationController.topViewController,
+        // During a transition no request is carried out yet.
+        guard let navigationController, let top = navigationController.topViewController,
             let done = doneRequest(of: top), done.isAtHidingHeight != navigationController.isAtHidingHeight
         else { return }
         guard let coordinator = navigationController.transitionCoordinator else { return applyState() }
@@ -610,7 +611,7 @@ public final class BarTransitionController {
         if let top = navigationController?.topViewController { applyState(of: top, isShown: isShown) }
     }
 
-    private func applyState(of top: UIViewController, isShown: Bool = true) {
+    private func applyState(of top: UIViewController, isShown: Bool) {
         guard let navigationController else { return }
         let state = state(of: top)
         // Off the screen the bars are written for pages and requests that nobody sees. The next page that is shown cannot
@@ -650,7 +651,7 @@ public final class BarTransitionController {
                 $0 !== top && $0.parent === navigationController && $0.viewIfLoaded?.window != nil
             })
         else { return change() }
-        let held = (leavingPages + replacedPages).first { $0.page === page }
+        let held = leavingPages.first { $0.page === page }
         let noted = contentOnTop.flatMap { $0.page === page && $0.isUnchanged ? $0 : nil }
         let content = held ?? noted ?? PageContent(page)
         guard !navigationController.isNested(page) else {
@@ -710,7 +711,7 @@ extension BarTransitionController: NavigationObserver {
                 flight.endAfterCancel()
                 self.flight = nil
                 settledVisibility = beforeFlight.visibility
-                applyState(of: outgoing)
+                applyState(of: outgoing, isShown: true)
             } else {
                 end(flight)
             }
@@ -871,12 +872,12 @@ extension BarTransitionController: NavigationObserver {
         from outgoing: UIViewController, to incoming: UIViewController, byApp: Bool,
         in navigationController: UINavigationController
     ) -> BarTransitionPlan.Circumstances {
-        var circumstances = BarTransitionPlan.Circumstances()
+        var circumstances = BarTransitionPlan.Circumstances(
+            isSystemBackgroundPartOfPage: SystemDesign.current == .glass)
         circumstances.isByApp = byApp
         circumstances.isNested = [outgoing, incoming].contains(where: navigationController.isNested)
         circumstances.isByLibrary = !byApp && delegate.contentPop != nil
         circumstances.style = styleForTransition(outgoing, incoming)
-        circumstances.isSystemBackgroundPartOfPage = SystemDesign.current == .glass
         circumstances.traits = navigationController.traitCollection
         circumstances.changesInterfaceStyle =
             outgoing.shownItem.forcedInterfaceStyle != incoming.shownItem.forcedInterfaceStyle
