@@ -42,6 +42,14 @@ struct ColorMixingTests {
         #expect(middle.map { ($0 * 100).rounded() } == [100, 0, 0, 50])
     }
 
+    /// "If the color is not in a compatible color space, the parameters are unchanged" (UIKit documentation): a pattern has no hue.
+    @Test func aPatternIsClear() {
+        let image = UIGraphicsImageRenderer(size: CGSize(width: 2, height: 2)).image { _ in }
+        let pattern = UIColor(patternImage: image)
+        #expect(parts(pattern.mixed(with: .clear, by: 0.5)) == [0, 0, 0, 0])
+        #expect(parts(pattern.mixed(with: .red, by: 0.5)).map { ($0 * 100).rounded() } == [100, 0, 0, 50])
+    }
+
     @Test func coloursAreWeightedByTheirAlpha() {
         let faint = UIColor.blue.withAlphaComponent(0.1)
         let middle = parts(UIColor.red.mixed(with: faint, by: 0.5))

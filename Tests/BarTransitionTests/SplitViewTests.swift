@@ -168,6 +168,36 @@ struct SplitViewTests {
         stage.simulator.runToRest()
     }
 
+    /// A nested stack that writes down the insets that it is given beside UIKit's.
+    private final class InsetStack: UINavigationController {
+        var insets: Set<CGFloat> = []
+
+        override func viewSafeAreaInsetsDidChange() {
+            super.viewSafeAreaInsetsDidChange()
+            insets.insert(additionalSafeAreaInsets.top)
+        }
+    }
+
+    /// The same where the nested stack is replaced at once, which is still on the screen while the bar comes or goes.
+    @Test(arguments: phones, [false, true]) func contentOfAReplacedStackIsLeftToUIKit(
+        _ profile: Simulator.Profile, hides: Bool
+    ) {
+        let shown = BarAppearance(background: .color(.systemRed), isHidden: false)
+        let simulator = Simulator(profile: profile)
+        let list = DeclaringPage("List", shown)
+        let nested = InsetStack(rootViewController: DeclaringPage("Detail", hides ? shown : .hidden))
+        let primary = UINavigationController(rootViewController: list)
+        primary.attachBarTransition()
+        let split = UISplitViewController(style: .doubleColumn, primary: primary, secondary: nested)
+        simulator.show(split)
+        simulator.runToRest()
+        #expect(primary.viewControllers == [list, nested] && primary.isNavigationBarHidden == !hides)
+        primary.setViewControllers([list, DeclaringPage("Next", hides ? .hidden : shown)], animated: false)
+        simulator.runToRest()
+        #expect(primary.isNavigationBarHidden == hides)
+        #expect(nested.insets == [0] && nested.additionalSafeAreaInsets == .zero)
+    }
+
     @Test(arguments: phones) func aLargeTitleBelowTheNestedController(_ profile: Simulator.Profile) {
         let stage = Stage(profile, largeTitles: true)
         stage.expectShown(stage.list)

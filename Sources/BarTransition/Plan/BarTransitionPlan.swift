@@ -38,7 +38,7 @@ struct BarTransitionPlan: Equatable {
         /// Whether a part of one of the backgrounds is drawn in its page, under a large title (iOS 26).
         var isBackgroundPartOfPage = false
         /// Whether UIKit draws its own background of the navigation bar in the page (iOS 26).
-        var isSystemBackgroundPartOfPage = false
+        var isSystemBackgroundPartOfPage: Bool
         /// Whether the pages' appearances force different interface styles on the bar (iOS 27).
         var changesInterfaceStyle = false
         /// The traits under which dynamic colors are compared.
@@ -63,7 +63,7 @@ struct BarTransitionPlan: Equatable {
     /// Whether the outgoing page slides away from above the incoming one.
     let isPop: Bool
 
-    init(from: BarState, to: BarState, _ circumstances: Circumstances = Circumstances()) {
+    init(from: BarState, to: BarState, _ circumstances: Circumstances) {
         self.from = from
         self.to = to
         contentMovement = circumstances.isNested ? .none : circumstances.isByApp ? .insets : .full

@@ -269,7 +269,8 @@ public final class BarTransitionController {
 
     /// Writes the visibility of the bars again if the height has become one at which UIKit hides bars, or the other way.
     private func checkHeight() {
-        guard flight == nil, let navigationController, let top = navigationController.topViewController,
+        // During a transition no request is carried out yet.
+        guard let navigationController, let top = navigationController.topViewController,
             let done = doneRequest(of: top), done.isAtHidingHeight != navigationController.isAtHidingHeight
         else { return }
         guard let coordinator = navigationController.transitionCoordinator else { return applyState() }
@@ -559,9 +560,9 @@ public final class BarTransitionController {
             return pages.showTextColors()
         }
         let moment = textColors.moment(of: next, during: change, in: navigationController.traitCollection)
+        guard moment > 0, let checkpoint else { return pages.showTextColors() }
         let duration = TimeInterval(UINavigationController.hideShowBarDuration)
         let wait = duration * TimeInterval(TextColors.time(of: moment))
-        guard let checkpoint else { return pages.showTextColors() }
         checkpoint.perform(after: wait) { [weak pages] in pages?.showTextColors() }
     }
 
@@ -613,7 +614,7 @@ public final class BarTransitionController {
         applyState(of: top, isShown: isShown, updatesEdgeEffect: updatesEdgeEffect)
     }
 
-    private func applyState(of top: UIViewController, isShown: Bool = true, updatesEdgeEffect: Bool = true) {
+    private func applyState(of top: UIViewController, isShown: Bool, updatesEdgeEffect: Bool = true) {
         guard let navigationController else { return }
         let state = state(of: top)
         // Off the screen the bars are written for pages and requests that nobody sees. The next page that is shown cannot
@@ -653,7 +654,7 @@ public final class BarTransitionController {
                 $0 !== top && $0.parent === navigationController && $0.viewIfLoaded?.window != nil
             })
         else { return change() }
-        let held = (leavingPages + replacedPages).first { $0.page === page }
+        let held = leavingPages.first { $0.page === page }
         let noted = contentOnTop.flatMap { $0.page === page && $0.isUnchanged ? $0 : nil }
         let content = held ?? noted ?? PageContent(page)
         guard !navigationController.isNested(page) else {
@@ -713,7 +714,7 @@ extension BarTransitionController: NavigationObserver {
                 flight.endAfterCancel()
                 self.flight = nil
                 settledVisibility = beforeFlight.visibility
-                applyState(of: outgoing)
+                applyState(of: outgoing, isShown: true)
             } else {
                 end(flight)
             }
@@ -876,12 +877,12 @@ extension BarTransitionController: NavigationObserver {
         from outgoing: UIViewController, to incoming: UIViewController, byApp: Bool,
         in navigationController: UINavigationController
     ) -> BarTransitionPlan.Circumstances {
-        var circumstances = BarTransitionPlan.Circumstances()
+        var circumstances = BarTransitionPlan.Circumstances(
+            isSystemBackgroundPartOfPage: SystemDesign.current == .glass)
         circumstances.isByApp = byApp
         circumstances.isNested = [outgoing, incoming].contains(where: navigationController.isNested)
         circumstances.isByLibrary = !byApp && delegate.contentPop != nil
         circumstances.style = styleForTransition(outgoing, incoming)
-        circumstances.isSystemBackgroundPartOfPage = SystemDesign.current == .glass
         circumstances.traits = navigationController.traitCollection
         circumstances.changesInterfaceStyle =
             outgoing.shownItem.forcedInterfaceStyle != incoming.shownItem.forcedInterfaceStyle

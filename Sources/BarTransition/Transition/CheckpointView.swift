@@ -51,7 +51,7 @@ final class CheckpointView: UIView {
     /// Calls a closure after a duration in seconds, on the clock of animations; at once outside of a window, and if another
     /// call comes first.
     func perform(after duration: TimeInterval, _ action: @escaping () -> Void) {
-        guard window != nil, duration > 0 else { return action() }
+        guard window != nil else { return action() }
         Self.wait(duration, animating: timer, action)
     }
 

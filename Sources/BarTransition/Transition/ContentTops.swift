@@ -15,11 +15,11 @@ final class ContentTops {
 
     /// All tops are forgotten when this changes.
     private struct Geometry: Equatable {
-        var size = CGSize.zero
-        var safeAreaTop: CGFloat = 0
+        var size: CGSize
+        var safeAreaTop: CGFloat
     }
 
-    private var geometry = Geometry()
+    private var geometry: Geometry?
     private var tops: [Kind: CGFloat] = [:]
     /// Those of pages below the top.
     private var topsOfPages = WeakTable<UIViewController, CGFloat>()

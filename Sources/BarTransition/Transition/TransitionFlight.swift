@@ -297,13 +297,13 @@ final class TransitionFlight {
 
     /// Keeps the content of both pages where it was when a swipe was canceled, also after UIKit has laid them out again, as for
     /// another interface style. Idempotent.
+    ///
+    /// If UIKit lays them out inside an animation of the app's, its change is animated, and so is this one, which cancels it.
     func holdContent() {
         guard !hasEnded, !heldContent.isEmpty, let container = navigationController?.view else { return }
-        UIView.performWithoutAnimation {
-            for (page, top) in heldContent where page.isOnScreen {
-                page.move(to: top, in: container, movesView: plan.contentMovement == .full)
-                page.layOut()
-            }
+        for (page, top) in heldContent where page.isOnScreen {
+            page.move(to: top, in: container, movesView: plan.contentMovement == .full)
+            page.layOut()
         }
     }
 

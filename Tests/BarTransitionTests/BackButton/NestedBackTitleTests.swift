@@ -37,4 +37,15 @@ struct NestedBackTitleTests {
         stage.simulator.runToRest()
         #expect(stage.list.navigationItem.backButtonTitle == nil)
     }
+
+    /// The app can empty the stack around the nested one.
+    @Test(arguments: [15, 18, 26]) func anEmptiedStack(_ system: Int) {
+        let stage = SplitViewTests.Stage(
+            .iPhone15(iOS: system), detail: BarAppearance(backButton: .init(title: "Declared")), showsDetail: true)
+        #expect(stage.list.navigationItem.backButtonTitle == "Declared")
+        stage.primary.viewControllers = []
+        stage.simulator.runToRest()
+        stage.primary.attachBarTransition()
+        #expect(stage.list.navigationItem.backButtonTitle == nil)
+    }
 }

@@ -10,6 +10,10 @@ struct PlanTests {
 
     private func state(_ appearance: BarAppearance?) -> BarState { BarState(appearance, baseline: baseline) }
 
+    private func plan(from: BarState, to: BarState) -> BarTransitionPlan {
+        BarTransitionPlan(from: from, to: to, .init(isSystemBackgroundPartOfPage: false))
+    }
+
     @Test func undeclaredPagesKeepTheValuesFromBeforeAttach() {
         let found = BarBaseline(tintColor: .restore(.red), barStyle: .keep, isHidden: true)
         let state = BarState(nil, baseline: found)
@@ -63,19 +67,19 @@ struct PlanTests {
     @Test func layoutFollowsVisibility() {
         let shown = state(BarAppearance())
         let hidden = state(.hidden)
-        #expect(BarTransitionPlan(from: shown, to: shown).layout == .barStays)
-        #expect(BarTransitionPlan(from: shown, to: hidden).layout == .barSlides)
-        #expect(BarTransitionPlan(from: hidden, to: shown).layout == .barSlides)
-        #expect(BarTransitionPlan(from: hidden, to: hidden).layout == .noBar)
+        #expect(plan(from: shown, to: shown).layout == .barStays)
+        #expect(plan(from: shown, to: hidden).layout == .barSlides)
+        #expect(plan(from: hidden, to: shown).layout == .barSlides)
+        #expect(plan(from: hidden, to: hidden).layout == .noBar)
     }
 
     @Test func aBarThatSlidesHasTheAppearanceOfItsPage() {
         let red = state(BarAppearance(background: .color(.red)))
         let hidden = state(.hidden)
-        #expect(BarTransitionPlan(from: red, to: hidden).slidingState == red)
-        #expect(BarTransitionPlan(from: hidden, to: red).slidingState == red)
-        #expect(BarTransitionPlan(from: red, to: hidden).background == .none)
-        #expect(BarTransitionPlan(from: red, to: red).slidingState == nil)
+        #expect(plan(from: red, to: hidden).slidingState == red)
+        #expect(plan(from: hidden, to: red).slidingState == red)
+        #expect(plan(from: red, to: hidden).background == .none)
+        #expect(plan(from: red, to: red).slidingState == nil)
     }
 
     @Test func twoPlainColoursInterpolate() {

@@ -78,12 +78,17 @@ struct CanceledSwipeContentTests {
 
     /// A page that is set below another one is first read in the swipe that uncovers it, and the title above depends on it. After
     /// a cancel it does not any more, and a list whose large title has begun to scroll away is where it was.
-    @Test(arguments: [false, true]) func aPageThatWasNeverShown(crossFades: Bool) {
+    ///
+    /// Another library's delegate can forward UIKit's call twice.
+    @Test(arguments: [false, true], [Simulator.Profile.Variants.WillShowCalls.once, .twice])
+    func aPageThatWasNeverShown(crossFades: Bool, _ calls: Simulator.Profile.Variants.WillShowCalls) {
+        var profile = Simulator.Profile.iPhone18Pro(iOS: 27)
+        profile.variants.willShowCalls = calls
         let (root, b) = (
             DeclaringPage("A", BarAppearance()), DeclaringPage("C", BarAppearance(background: .color(.red)))
         )
         b.wantsScrollView = true
-        let stage = HeadlessStage(.iPhone18Pro(iOS: 27), pages: root, largeTitles: true)
+        let stage = HeadlessStage(profile, pages: root, largeTitles: true)
         stage.simulator.prefersCrossFades = crossFades
         let below = DeclaringPage("B", BarAppearance(largeTitleDisplayMode: .never))
         stage.navigation.setViewControllers([root, below, b], animated: true)
@@ -97,8 +102,9 @@ struct CanceledSwipeContentTests {
         }
     }
 
-    /// UIKit lays out the pages below an opaque bar again if the interface style changes while they move back.
-    @Test func anotherInterfaceStyleMeanwhile() {
+    /// UIKit lays out the pages below an opaque bar again if the interface style changes while they move back. The app can make it
+    /// do so inside an animation of its own.
+    @Test(arguments: [false, true]) func anotherInterfaceStyleMeanwhile(isInsideAnimation: Bool) {
         let (a, b) = (
             DeclaringPage("A", .hidden), DeclaringPage("B", BarAppearance(background: .color(.red), isHidden: false))
         )
@@ -108,7 +114,10 @@ struct CanceledSwipeContentTests {
         stage.simulator.beginBackSwipe()
         stage.simulator.moveBackSwipe(toProgress: 0.4)
         stage.simulator.endBackSwipe(finishing: false)
-        stage.simulator.userInterfaceStyle = .dark
+        UIView.animate(withDuration: isInsideAnimation ? 1 : 0) {
+            stage.simulator.userInterfaceStyle = .dark
+            if isInsideAnimation { stage.navigation.view.layoutIfNeeded() }
+        }
         for frame in 0..<60 where stage.simulator.isBusy && a.view.window != nil {
             #expect(isClose(a.marker.shownFrame.minY, below, within: 0.1), "\(frame)")
             stage.simulator.advance(by: 1 / 60)

@@ -33,4 +33,15 @@ struct TextColorAtOnceTests {
         stage.simulator.runToRest()
         #expect(titleColor(page) == .white)
     }
+
+    /// Nor do texts whose background stays.
+    @Test(arguments: SmoothLayoutTests.profiles) func overTheSameBackground(_ profile: Simulator.Profile) {
+        let page = DeclaringPage("A", BarAppearance(background: .color(.white), titleColor: .black))
+        let stage = HeadlessStage(profile, pages: page)
+        page.barAppearance.title.color = .red
+        page.setNeedsBarAppearanceUpdate(animated: true)
+        #expect(titleColor(page) == .red)
+        stage.simulator.runToRest()
+        #expect(titleColor(page) == .red)
+    }
 }
