@@ -75,6 +75,21 @@ struct LargeTitleBackgroundTests {
         #expect(stage.navigation.topViewController?.navigationItem.largeTitleDisplayMode == .always)
     }
 
+    /// A page that begins below an opaque bar has its large title there, and the bar draws the whole background, also if the
+    /// title comes while the page is shown.
+    @Test func anOpaqueBarDrawsTheWholeBackground() {
+        let page = page("Library", .color(.red), isLarge: false)
+        let stage = stage(page)
+        stage.navigation.navigationBar.isTranslucent = false
+        stage.simulator.runToRest()
+        #expect(height(of: red, stage) == 116)
+        page.navigationItem.largeTitleDisplayMode = .always
+        page.setNeedsBarAppearanceUpdate()
+        stage.simulator.runToRest()
+        #expect(stage.bar.frame.maxY == 168)
+        #expect(height(of: red, stage) == 168)
+    }
+
     /// A page that comes with a bar of another height gets the inset of the bar before, ahead of its first layout.
     @Test(arguments: [26, 27]) func theBackgroundEndsAtTheContentAfterBarsOfOtherHeights(_ system: Int) {
         let pages = ["A", "B", "C"].map { page($0, .color(.red)) }

@@ -13,6 +13,8 @@ struct PendingTransition {
     let removed: [UIViewController]
     /// The pages that the change adds to the stack.
     let added: [UIViewController]
+    /// Whether several pages of the stack are popped at once.
+    let isMultiLevelPop: Bool
     /// The whole stack was replaced.
     var isSet = false
     /// The bar's top item when its back button was tapped.

@@ -31,8 +31,8 @@ extension UINavigationController {
 
     /// Fact 1.3.6: until the layout pass of a pop over several levels the page on top is listed first.
     var listedStack: [UIViewController] {
-        guard defects.listsTopFirstInMultiLevelPops, let pending, pending.operation == .pop, running == nil,
-            pending.removed.count > 1, let displayed, !stack.contains(where: { $0 === displayed })
+        guard defects.listsTopFirstInMultiLevelPops, let pending, pending.isMultiLevelPop, running == nil,
+            let displayed, !stack.contains(where: { $0 === displayed })
         else { return stack }
         return [displayed] + stack
     }
@@ -175,7 +175,7 @@ extension UINavigationController {
 
     /// Fact 5.3.10: the bar has the height for the incoming page's large title from the first frame.
     func snapLargeTitle(_ transition: RunningTransition) {
-        guard defects.snapsLargeTitleInMultiLevelPops, transition.pending.removed.count > 1, !barHidden,
+        guard defects.snapsLargeTitleInMultiLevelPops, transition.pending.isMultiLevelPop, !barHidden,
             !transition.barWasHidden
         else { return }
         bar.frame = shownBarFrame

@@ -32,7 +32,7 @@ extension UINavigationController {
         guard displayed == nil, !stack.isEmpty else { return nil }
         return PendingTransition(
             context: nil, operation: .none, isAnimated: false, stackBefore: stack,
-            tabBarWasHidden: hidesTabBar, removed: [], added: stack)
+            tabBarWasHidden: hidesTabBar, removed: [], added: stack, isMultiLevelPop: false)
     }
 
     private func settleUnchangedTop(_ change: PendingTransition) {

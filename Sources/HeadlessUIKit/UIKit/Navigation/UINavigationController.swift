@@ -288,8 +288,11 @@ open class UINavigationController: UIViewController {
         let isAnimated = animated && isOnScreen && displayed != nil && operation != .none
         pending = PendingTransition(
             context: isAnimated ? makeContext(to: pages.last) : nil, operation: operation, isAnimated: isAnimated,
-            stackBefore: before, tabBarWasHidden: tabBarWasHidden, removed: (pending?.removed ?? []) + removed,
-            added: (pending?.added ?? []) + added, tappedItem: pending?.tappedItem)
+            stackBefore: before, tabBarWasHidden: tabBarWasHidden,
+            // A page that returns before the layout pass has not left.
+            removed: pending.map { ($0.removed + removed).removing(pages) } ?? removed,
+            added: (pending?.added ?? []) + added,
+            isMultiLevelPop: operation == .pop && before.removing(pages).count > 1, tappedItem: pending?.tappedItem)
         startsInteractively = false
         viewIfLoaded?.setNeedsLayout()
         if !isOnScreen { showItems() }

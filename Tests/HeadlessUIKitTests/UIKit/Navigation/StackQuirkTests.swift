@@ -12,6 +12,26 @@ struct StackQuirkTests {
         #expect(stage.navigation.viewControllers == [stage.pages[0]])
     }
 
+    /// Pops one after the other are not a pop over several levels, and a page that returns before the layout pass stays.
+    @Test func changesUnderAPresentation() {
+        let stage = TracingStage("A", "B")
+        let pages = stage.pages
+        let modal = UIViewController()
+        modal.modalPresentationStyle = .fullScreen
+        stage.navigation.present(modal, animated: false)
+        stage.simulator.runToRest()
+        stage.navigation.popViewController(animated: true)
+        stage.navigation.pushViewController(stage.page("C"), animated: true)
+        stage.navigation.popViewController(animated: true)
+        #expect(stage.navigation.viewControllers == [pages[0]])
+        stage.navigation.setViewControllers([pages[1]], animated: false)
+        modal.dismiss(animated: false)
+        stage.simulator.runToRest()
+        #expect(stage.navigation.viewControllers == [pages[1]])
+        #expect(pages[1].navigationController === stage.navigation && pages[0].parent == nil)
+        #expect(stage.navigation.children == [pages[1]])
+    }
+
     @Test func fact_1_7_2_pushingANavigationControllerStops() async {
         let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             await MainActor.run {
