@@ -156,8 +156,13 @@ final class BarBackdropView: UIView {
 
     /// The page that an interrupted pop takes away is in front of all others but one that is pushed.
     private func bringLeavingToFront(_ change: BackgroundChange) {
-        if case .slide(let slide) = change, slide.comesInFront { return }
-        for leaving in leaving where leaving.isInFront { bringSubviewToFront(leaving.view) }
+        for leaving in leaving where leaving.isInFront {
+            if case .slide(let slide) = change, slide.comesInFront {
+                insertSubview(leaving.view, belowSubview: fill)
+            } else {
+                bringSubviewToFront(leaving.view)
+            }
+        }
     }
 
     private func exchangeFill(
