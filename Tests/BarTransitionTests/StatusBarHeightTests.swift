@@ -11,6 +11,28 @@ struct StatusBarHeightTests {
         override var prefersStatusBarHidden: Bool { true }
     }
 
+    /// A page whose content moves sideways without a layout of its own when a block of the app runs alongside its transition.
+    private final class IndentingPage: DeclaringPage {
+        lazy var indent = marker.leadingAnchor.constraint(equalTo: view.leadingAnchor, constant: 0)
+        override var prefersStatusBarHidden: Bool { true }
+
+        override func viewDidLoad() {
+            super.viewDidLoad()
+            view.constraints.first { $0.firstAttribute == .leading }?.isActive = false
+            indent.isActive = true
+        }
+    }
+
+    private final class IndentingDelegate: NSObject, UINavigationControllerDelegate {
+        func navigationController(
+            _ navigationController: UINavigationController, willShow viewController: UIViewController, animated: Bool
+        ) {
+            guard let page = viewController as? IndentingPage else { return }
+            let coordinator = navigationController.transitionCoordinator
+            coordinator?.animate(alongsideTransition: { _ in page.indent.constant = 100 })
+        }
+    }
+
     private nonisolated static let profiles = [15, 18, 26].map { Simulator.Profile.iPhoneSE(iOS: $0) }
     /// The same, where UIKit updates the status bar at the end of a transition.
     private nonisolated static let updatingLate = profiles.map { profile in
@@ -87,6 +109,26 @@ struct StatusBarHeightTests {
             }
             stage.simulator.advance(by: 1 / 60)
         }
+    }
+
+    /// What the app changes alongside the transition without laying it out has its new place in the next layout pass, at once.
+    @Test(arguments: profiles, [false, true])
+    func whatThePageHasNotLaidOutIsNotAnimated(_ profile: Simulator.Profile, isAttached: Bool) {
+        let delegate = IndentingDelegate()
+        let stage = HeadlessStage(profile) {
+            let navigation = UINavigationController(rootViewController: MarkedPage("A"))
+            navigation.delegate = delegate
+            if isAttached { navigation.attachBarTransition() }
+            return navigation
+        }
+        let page = IndentingPage("B")
+        stage.push(page, andWait: 0)
+        let indents = (0..<20).map { _ in
+            stage.simulator.advance(by: 1 / 60)
+            return page.marker.shownFrame.minX - page.view.shownFrame.minX
+        }
+        #expect(indents.allSatisfy { abs($0 - 100) < 0.01 }, "\(indents)")
+        stage.simulator.runToRest()
     }
 
     /// With a notch the status bar does not change the bar's frame.

@@ -45,6 +45,30 @@ struct TextColorMomentTests {
         #expect(title(page) == (becomesDark ? .white : .black))
     }
 
+    /// The title changes where the background is as light as the middle of both colors of the title: until then the old one
+    /// differs more from it, from then on the new one.
+    @Test(arguments: profiles, [true, false]) func theTitleChangesInTheMiddleOfItsColors(
+        _ profile: Simulator.Profile, becomesDark: Bool
+    ) {
+        let (white, black) = (
+            BarAppearance(background: .color(.white), titleColor: .black),
+            BarAppearance(background: .color(.black), titleColor: .white)
+        )
+        let (stage, page) = stage(profile, becomesDark ? white : black)
+        let next = becomesDark ? black : white
+        page.barAppearance = next
+        page.setNeedsBarAppearanceUpdate(animated: true)
+        var frames = 0
+        while title(page) != next.title.color, frames < 480 {
+            stage.simulator.advance(by: 1 / 480)
+            frames += 1
+        }
+        // The lightness of a gray in OKLab is the cube root of its light.
+        let gray = brightness(stage.simulator.color(at: CGPoint(x: 5, y: stage.bar.frame.minY + 3)))
+        let lightness = cbrt(pow((gray + 0.055) / 1.055, 2.4))
+        #expect(abs(lightness - 0.5) < 0.06, "\(gray) after \(frames) frames")
+    }
+
     /// From iOS 26 the library tints the buttons one by one: a declared tint waits as the title's color does.
     @Test(arguments: profiles.filter { $0.system >= 26 }) func buttonsChangeWithTheTitle(
         _ profile: Simulator.Profile

@@ -156,8 +156,13 @@ final class BarBackdropView: UIView {
 
     /// The page that an interrupted pop takes away is in front of all others but one that is pushed.
     private func bringLeavingToFront(_ change: BackgroundChange) {
-        if case .slide(let slide) = change, slide.comesInFront { return }
-        for leaving in leaving where leaving.isInFront { bringSubviewToFront(leaving.view) }
+        for leaving in leaving where leaving.isInFront {
+            if case .slide(let slide) = change, slide.comesInFront {
+                insertSubview(leaving.view, belowSubview: fill)
+            } else {
+                bringSubviewToFront(leaving.view)
+            }
+        }
     }
 
     private func exchangeFill(
@@ -409,10 +414,12 @@ final class BarBackdropView: UIView {
     }
 
     /// How far a bar can come down without notice, in points: one that is minimized or hidden now. UIKit tells only those views
-    /// of it whose safe area changes, and in landscape there is none at the top.
+    /// of it whose safe area changes, and in landscape there is none at the top. What is above a navigation controller in a
+    /// container is the app's: there a bar that is not above its place now reserves nothing.
     private func reserve(of bar: UIView) -> CGFloat {
-        guard barCanMinimize else { return 0 }
-        return mayBeMinimized || bar.frame.minY < 0 ? bar.bounds.height : 0
+        guard barCanMinimize, let container = bar.superview else { return 0 }
+        if bar.frame.minY < 0 { return bar.bounds.height }
+        return mayBeMinimized && container.convert(container.bounds.origin, to: nil).y <= 0 ? bar.bounds.height : 0
     }
 
     private var pageCanMinimize: Bool { page?.shownItem.canMinimizeBar == true }

@@ -40,14 +40,9 @@ final class LargeTitleBackdropView: UIView {
         addSubview(clip)
         if let sibling, sibling.superview === scrollView {
             scrollView.insertSubview(self, aboveSubview: sibling)
-        } else if let background = scrollView.tableBackground {
-            scrollView.insertSubview(self, aboveSubview: background)
         } else {
-            // In front of what is behind the title and all of the content.
-            let atTop = CGRect(
-                origin: CGPoint(x: 0, y: -scrollView.adjustedContentInset.top), size: scrollView.bounds.size)
-            let index = scrollView.subviews.firstIndex { !$0.frame.contains(atTop) }
-            scrollView.insertSubview(self, at: index ?? 0)
+            // `align` moves it in front of what is behind the title and all of the content.
+            scrollView.insertSubview(self, at: 0)
         }
         activateConstraints(to: guide)
     }
@@ -124,20 +119,12 @@ final class LargeTitleBackdropView: UIView {
 
     /// Moves the view directly behind the content, in front of a background of the scroll view, such as that of a table view.
     private func moveBehindTitle(in scrollView: UIScrollView) {
-        let (bounds, background) = (scrollView.bounds, scrollView.tableBackground)
+        let (bounds, background) = (scrollView.bounds, (scrollView as? UITableView)?.backgroundView)
         let others = scrollView.subviews.filter { !($0 is LargeTitleBackdropView) && $0 !== background }
         guard let first = others.first(where: { !$0.frame.contains(bounds) }),
             let own = scrollView.subviews.firstIndex(of: self), let its = scrollView.subviews.firstIndex(of: first),
             own != its - 1
         else { return }
         scrollView.insertSubview(self, belowSubview: first)
-    }
-}
-
-extension UIScrollView {
-    /// The background of a table view, which the table view keeps behind its rows.
-    fileprivate var tableBackground: UIView? {
-        guard let background = (self as? UITableView)?.backgroundView, background.superview === self else { return nil }
-        return background
     }
 }

@@ -78,6 +78,65 @@ struct BackdropPlaceTests {
         }
     }
 
+    /// What is above a stack in the app's container is the container's.
+    @Test(arguments: [false, true]) func aBarThatMinimizesInAContainer(isGradient: Bool) {
+        let simulator = Simulator(profile: .iPhone18Pro(iOS: 27))
+        let container = UIViewController()
+        container.loadViewIfNeeded()
+        container.view.backgroundColor = .green
+        let page = page(isScrolling: true)
+        page.barAppearance = BarAppearance(
+            background: isGradient ? .gradient(.init(colors: [.red, .blue])) : .color(.red),
+            minimization: .init(behavior: .onScrollDown))
+        let navigation = UINavigationController(rootViewController: page)
+        navigation.attachBarTransition()
+        container.addChild(navigation)
+        navigation.view.frame = CGRect(x: 0, y: 200, width: 300, height: 500)
+        container.view.addSubview(navigation.view)
+        navigation.didMove(toParent: container)
+        simulator.show(container)
+        simulator.runToRest()
+        func check(_ place: String) {
+            let column = simulator.column(297)
+            #expect(column[70..<200].allSatisfy { $0 == [0, 255, 0, 255] }, "\(place)")
+            #expect(column[200][0] > 240 && column[200][1] == 0, "\(place): \(column[200])")
+            #expect(column[263][isGradient ? 2 : 0] > 240 && column[265] == [255, 255, 255, 255], "\(place)")
+        }
+        check("at rest")
+        for distance in [CGFloat(-150), 200] {
+            simulator.drag(from: CGPoint(x: 100, y: 500), to: CGPoint(x: 100, y: 500 + distance), velocity: .zero)
+            simulator.runToRest()
+            #expect(Simulator.minimization(of: navigation) == (distance < 0 ? 1 : 0))
+        }
+        check("minimized and whole again")
+    }
+
+    /// The safe area of the app's container changes twice before UIKit lays out the bar, which is lower until then.
+    @Test(arguments: [false, true]) func theSafeAreaChangesBeforeTheBar(canMinimize: Bool) {
+        let simulator = Simulator(profile: .iPhone18Pro(iOS: 27))
+        let container = UIViewController()
+        container.loadViewIfNeeded()
+        let page = page(isScrolling: true)
+        if canMinimize { page.barAppearance.minimization = .init(behavior: .onScrollDown) }
+        let navigation = UINavigationController(rootViewController: page)
+        navigation.attachBarTransition()
+        container.addChild(navigation)
+        navigation.view.frame = container.view.bounds
+        container.view.addSubview(navigation.view)
+        navigation.didMove(toParent: container)
+        container.additionalSafeAreaInsets.top = 40
+        simulator.show(container)
+        simulator.runToRest()
+        expectWhole(simulator, downTo: navigation.navigationBar.frame.maxY, "40 points lower")
+        for (top, color) in [(CGFloat(20), UIColor.purple), (0, .blue)] {
+            container.additionalSafeAreaInsets.top = top
+            page.barAppearance.background = .gradient(.init(colors: [.red, color]))
+            page.setNeedsBarAppearanceUpdate(animated: false)
+        }
+        simulator.runToRest()
+        expectWhole(simulator, downTo: navigation.navigationBar.frame.maxY, "at the top again")
+    }
+
     /// In landscape nothing tells that a minimized bar, which came through the rotation, has come down again with its page's
     /// content. A color is there already.
     @Test func aMinimizedBarThatComesBackAfterARotation() {

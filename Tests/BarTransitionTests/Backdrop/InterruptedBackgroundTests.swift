@@ -68,6 +68,26 @@ struct InterruptedBackgroundTests {
         expectNothingLeft(stage)
     }
 
+    /// A pop, or a push that turns round, and a push of another page before that has ended: the page that goes is in front of all
+    /// but the last. Nil is a pop.
+    @Test(arguments: [[nil, 2], [1, nil, 2], [nil, 1, 2]]) func aPushOverPagesThatGo(_ moves: [Int?]) {
+        let colors = [UIColor.red, .green, .blue]
+        let pages = colors.map {
+            DeclaringPage("", BarAppearance(background: .color($0), transitionStyle: .slide))
+        }
+        let stage = stage(moves[0] == nil ? [pages[0], pages[1]] : [pages[0]])
+        for move in moves {
+            stage.move(to: move.map { pages[$0] })
+            for frame in 0..<(move == 2 ? 16 : 6) {
+                stage.simulator.advance(by: 1 / 60)
+                check(stage, pages, colors, "\(move ?? -1), \(frame)")
+            }
+        }
+        stage.simulator.runToRest()
+        check(stage, pages, colors, "at rest")
+        expectNothingLeft(stage)
+    }
+
     /// A page that declares another background while another page covers it comes back with the new one at once.
     @Test func aPageThatComesBackWithAnotherBackground() {
         let pages = [UIColor.red, .blue].map { DeclaringPage("", BarAppearance(background: .color($0))) }

@@ -48,9 +48,10 @@ struct LargeTitleOrderTests {
         #expect(stage.simulator.column(370)[125] == green)
     }
 
-    /// The background of a table view is behind it, also one that is not in the table view.
-    @Test(arguments: [false, true]) func aTablesBackgroundIsBehind(isSetLater: Bool) {
+    /// The background of a table view is behind it, also one that is set later, and one of a table without rows.
+    @Test(arguments: [false, true], [0, 2]) func aTablesBackgroundIsBehind(isSetLater: Bool, rows: Int) {
         let page = TablePage()
+        page.rows = rows
         if !isSetLater { page.tableView.backgroundView = view(.zero) }
         let stage = stage(page)
         if isSetLater { page.tableView.backgroundView = view(.zero) }
@@ -61,6 +62,21 @@ struct LargeTitleOrderTests {
             #expect(stage.simulator.column(398)[0..<168].allSatisfy { $0 == red })
             // The last row is far above the lower edge.
             #expect(stage.simulator.column(398)[700] == green)
+        }
+    }
+
+    /// One that the app has moved out of the table view has no place among its views.
+    @Test func aTablesBackgroundThatIsElsewhere() {
+        let page = TablePage()
+        let background = view(.zero)
+        page.tableView.backgroundView = background
+        let stage = stage(page)
+        background.removeFromSuperview()
+        for background in [BarAppearance.Background.gradient(.init(colors: [.red, .red])), .color(.red)] {
+            page.barAppearance.background = background
+            page.setNeedsBarAppearanceUpdate(animated: false)
+            stage.simulator.runToRest()
+            #expect(stage.simulator.column(398)[0..<168].allSatisfy { $0 == red })
         }
     }
 
@@ -97,8 +113,9 @@ struct LargeTitleOrderTests {
 
     private final class TablePage: UITableViewController, BarAppearanceProviding {
         var barAppearance = BarAppearance(background: .color(.red))
+        var rows = 2
 
-        override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 2 }
+        override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { rows }
 
         override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
             UITableViewCell(style: .default, reuseIdentifier: nil)

@@ -143,6 +143,28 @@ struct ContentPopAppTests {
         #expect(stage.top === stage.pages[0])
     }
 
+    /// A page whose view begins below the bar is there from the first frame, also if the page in front hides the bar.
+    @Test(arguments: ContentPopStage.profiles) func aPageBelowTheBarThatComes(_ profile: Simulator.Profile) {
+        let pages = [
+            DeclaringPage("A", BarAppearance(background: .color(.red), isHidden: false)), DeclaringPage("B", .hidden),
+        ]
+        pages[0].edgesForExtendedLayout = []
+        let stage = ContentPopStage(profile, pages: pages)
+        let (below, height) = (pages[0], stage.simulator.window.bounds.height)
+        stage.begin()
+        for fraction in [CGFloat(0.1), 0.45] {
+            stage.move(to: fraction)
+            let (top, bottom) = (below.view.shownFrame.minY, below.view.shownFrame.maxY)
+            let barBottom = stage.navigation.navigationBar.frame.maxY
+            #expect(isClose(top, barBottom, within: 0.01), "\(fraction)")
+            #expect(isClose(bottom, height, within: 0.01), "\(fraction)")
+            #expect(isClose(below.marker.shownFrame.minY, top, within: 0.01))
+        }
+        stage.end(finishing: true)
+        stage.simulator.runToRest()
+        #expect(isClose(below.view.shownFrame.minY, stage.navigation.navigationBar.frame.maxY, within: 0.01))
+    }
+
     /// A pan recognizer of a scroll view begins where there is room to scroll. The hidden one has room to both sides for every drag,
     /// in every orientation, and none up or down.
     @Test func thereIsRoomForEveryDrag() throws {

@@ -209,6 +209,20 @@ struct MinimizationTests {
                     + "with .onScrollDown only; declare .onScrollDown, or leave the restoration out.") == true)
     }
 
+    @Test(arguments: [
+        BarAppearance.Minimization(), .never, .init(behavior: .onScrollUp), .init(behavior: .onScrollDown),
+        .init(behavior: .onScrollUp, safeAreaAdjustment: .disabled),
+    ])
+    func anyOtherMinimizationIsNoProblem(_ minimization: BarAppearance.Minimization) {
+        let stage = MinimizationStage(Self.blue)
+        var problems: [String] = []
+        stage.navigation.barTransition?.onProblem = { problems.append($0) }
+        stage.pages[0].appearance?.minimization = minimization
+        stage.pages[0].setNeedsBarAppearanceUpdate()
+        stage.simulator.runToRest()
+        #expect(problems == [])
+    }
+
     // MARK: The background
 
     private func color(_ stage: MinimizationStage, y: CGFloat) -> UIColor {

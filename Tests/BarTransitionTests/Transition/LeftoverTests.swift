@@ -155,6 +155,19 @@ struct LeftoverTests {
         #expect(Array(stage.simulator.rgba(4, 3).prefix(3)) == [0, 0, 255])
     }
 
+    /// A rotation begins when the library would give up: it looks again after that.
+    @Test(arguments: [1.6, 1.75, 1.9, 2.05]) func aLeavingPageThatTheAppShowsElsewhereAndARotation(seconds: Double) {
+        let leaving = page("B", .hidden)
+        let stage = stageWithInterruptedPop(of: leaving, andWait: 0)
+        for _ in 0..<240 where stage.navigation.transitionCoordinator != nil { stage.simulator.advance(by: 1 / 120) }
+        stage.simulator.advance(by: seconds)
+        #expect(leaving.additionalSafeAreaInsets != .zero && stage.navigation.transitionCoordinator == nil)
+        stage.simulator.rotate(to: .landscapeRight)
+        stage.simulator.advance(by: 4)
+        #expect(leaving.view.window != nil && !stage.simulator.isBusy)
+        #expect(leaving.additionalSafeAreaInsets == .zero)
+    }
+
     /// It leaves while the device rotates, and the library is detached: nothing of that waits for the end of the rotation.
     @Test func aLeavingPageAndARotation() {
         let leaving = page("B", .hidden)
