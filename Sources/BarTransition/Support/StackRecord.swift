@@ -55,8 +55,8 @@ struct StackRecord {
 /// What a transition changes on the stack, without keeping view controllers alive.
 @MainActor
 struct StackChange {
-    /// The pages from the bottom that stay.
-    private let commonCount: Int
+    /// How many pages from the bottom stay.
+    let commonCount: Int
     private let removed: WeakSet<UIViewController>
     private let added: WeakSet<UIViewController>
 

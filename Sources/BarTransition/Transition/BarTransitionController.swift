@@ -680,9 +680,10 @@ extension BarTransitionController: NavigationObserver {
         }
         // UIKit sends no callback for view controllers inserted below the top, yet the top's large title depends on
         // theirs. UIKit may also call this for the page that is shown, and then nothing changes.
+        let stack = navigationController.viewControllers
+        var change = StackChange(from: knownPages, to: stack)
         if page.viewIfLoaded?.window == nil || navigationController.transitionCoordinator != nil {
-            let stack = navigationController.viewControllers
-            for other in stack[knownPages.commonCount(with: stack)...]
+            for other in stack[change.commonCount...]
             where other !== page && other.isViewLoaded && !pages.hasRead(other) {
                 pages.update(other)
             }
@@ -715,6 +716,7 @@ extension BarTransitionController: NavigationObserver {
                 self.flight = nil
                 settledVisibility = beforeFlight.visibility
                 applyState(of: outgoing, isShown: true)
+                change = StackChange(from: knownPages, to: stack)
             } else {
                 end(flight)
             }
@@ -743,8 +745,7 @@ extension BarTransitionController: NavigationObserver {
         self.flight = flight
         contentOnTop = nil
         beforeFlight = BeforeFlight(
-            visibility: settled, change: StackChange(from: knownPages, to: navigationController.viewControllers),
-            isIncomingNew: isNew)
+            visibility: settled, change: change, isIncomingNew: isNew)
         shown = plan.to
         flight.begin(
             with: coordinator, awaitsDeclaration: pages.declared(by: page) == nil,
