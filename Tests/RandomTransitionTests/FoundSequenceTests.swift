@@ -1351,4 +1351,19 @@ struct FoundSequenceTests {
             ])
         #expect(SequenceRun.play(sequence).failure == nil)
     }
+
+    /// In a compact height there is no large title whose background the page would draw (fact m1.7).
+    @Test func aMinimizedBarInLandscape() {
+        let sequence = TransitionSequence(
+            StageSpec("iphone18pro-ios27", isLandscape: true, prefersLargeTitles: true),
+            [
+                .push(PageSpec(BarSpec(.red)), animated: true),
+                .rest,
+                .set(
+                    keeping: 2, adding: [PageSpec(BarSpec(.red, minimization: .up), content: .rows)], animated: false),
+                .scrollByHand(by: 25),
+                .scrollByHand(by: -300),
+            ])
+        #expect(SequenceRun.play(sequence).failure == nil)
+    }
 }

@@ -114,9 +114,10 @@ extension UINavigationBar {
 
 extension UINavigationController {
     /// Whether a page of this controller can have its large title in its scroll view, from iOS 26: one that begins below the bar
-    /// has not. Whether it has one now depends on the scroll position too.
+    /// has not, and in a compact height there are none (fact m1.7). Whether it has one now depends on the scroll position too.
     func hasLargeTitleInPage(_ page: UIViewController) -> Bool {
-        hasLargeTitle(page) && extendsUnderBar(page) && SystemDesign.current == .glass
+        hasLargeTitle(page) && traitCollection.verticalSizeClass != .compact && extendsUnderBar(page)
+            && SystemDesign.current == .glass
     }
 
     /// Whether a page of this controller has a large title while its content is at the top.
