@@ -1354,13 +1354,13 @@ struct FoundSequenceTests {
 
     /// In a compact height there is no large title whose background the page would draw (fact m1.7).
     @Test func aMinimizedBarInLandscape() {
+        let pushes = Array(repeating: SequenceOperation.push(PageSpec(BarSpec(.red)), animated: true), count: 5)
         let sequence = TransitionSequence(
             StageSpec("iphone18pro-ios27", isLandscape: true, prefersLargeTitles: true),
-            [
-                .push(PageSpec(BarSpec(.red)), animated: true),
+            pushes + [
                 .rest,
                 .set(
-                    keeping: 2, adding: [PageSpec(BarSpec(.red, minimization: .up), content: .rows)], animated: false),
+                    keeping: 6, adding: [PageSpec(BarSpec(.red, minimization: .up), content: .rows)], animated: false),
                 .scrollByHand(by: 25),
                 .scrollByHand(by: -300),
             ])
