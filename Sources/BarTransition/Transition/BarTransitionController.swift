@@ -283,12 +283,13 @@ public final class BarTransitionController {
 
     /// What is added to a page's top inset until it has moved or is gone.
     private func addedInset(of page: UIViewController) -> CGFloat {
-        movedPages.first { $0.page === page }?.ownInset ?? 0
+        heldContent(of: page)?.ownInset ?? 0
     }
 
-    /// The pages whose content the library may have moved.
-    private var movedPages: [PageContent] {
-        (flight.map { [$0.outgoing, $0.incoming] } ?? []) + leavingPages + replacedPages
+    /// A page's content, if the library holds it in its place.
+    private func heldContent(of page: UIViewController) -> PageContent? {
+        let moving = flight.map { [$0.outgoing, $0.incoming] } ?? []
+        return (moving + leavingPages + replacedPages).first { $0.page === page }
     }
 
     /// Whether a page has left the screen, alone or with the navigation controller, whose views UIKit notifies one after
@@ -708,7 +709,7 @@ extension BarTransitionController: NavigationObserver {
         }
         // Another library's delegate can forward the same call twice.
         if let flight, flight.incomingPage === page, flight.isDriven(by: coordinator) { return }
-        let content = TransitionFlight.KeptContent(of: page, after: movedPages.first { $0.page === page })
+        let content = TransitionFlight.KeptContent(of: page, after: heldContent(of: page))
         if let flight {
             if flight.outgoingPage === outgoing {
                 // The one before was canceled, and UIKit has not reported its end.

@@ -12,6 +12,7 @@ final class PageContent {
     /// The frame as last written here. If the current one differs, UIKit has set another since and nothing is undone.
     private var writtenFrame: CGRect?
     private var anchors: [ScrollAnchor] = []
+    /// The offsets from before the transition that this one interrupts.
     private let heldOffsets: [(view: UIScrollView, offset: CGPoint)]
 
     /// Whether the bar can minimize over the page, so that its insets belong to UIKit while the bar stays.

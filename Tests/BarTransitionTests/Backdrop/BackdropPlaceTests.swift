@@ -78,24 +78,31 @@ struct BackdropPlaceTests {
         }
     }
 
+    /// A stack in an app's container, which it fills if there is no frame.
+    private func contained(
+        _ page: UIViewController, in frame: CGRect? = nil
+    ) -> (container: UIViewController, navigation: UINavigationController) {
+        let container = UIViewController()
+        container.loadViewIfNeeded()
+        let navigation = UINavigationController(rootViewController: page)
+        navigation.attachBarTransition()
+        container.addChild(navigation)
+        navigation.view.frame = frame ?? container.view.bounds
+        container.view.addSubview(navigation.view)
+        navigation.didMove(toParent: container)
+        return (container, navigation)
+    }
+
     /// What is above a stack in the app's container is the container's.
     @Test(arguments: [false, true]) func aBarThatMinimizesInAContainer(isGradient: Bool) {
         let simulator = Simulator(profile: .iPhone18Pro(iOS: 27))
-        let container = UIViewController()
-        container.loadViewIfNeeded()
-        container.view.backgroundColor = .green
         let page = page(isScrolling: true)
         page.barAppearance = BarAppearance(
             background: isGradient ? .gradient(.init(colors: [.red, .blue])) : .color(.red),
             minimization: .init(behavior: .onScrollDown))
-        let navigation = UINavigationController(rootViewController: page)
-        navigation.attachBarTransition()
-        container.addChild(navigation)
-        navigation.view.frame = CGRect(x: 0, y: 200, width: 300, height: 500)
-        container.view.addSubview(navigation.view)
-        navigation.didMove(toParent: container)
+        let (container, navigation) = contained(page, in: CGRect(x: 0, y: 200, width: 300, height: 500))
+        container.view.backgroundColor = .green
         simulator.show(container)
-        simulator.runToRest()
         func check(_ place: String) {
             let column = simulator.column(297)
             #expect(column[70..<200].allSatisfy { $0 == [0, 255, 0, 255] }, "\(place)")
@@ -114,19 +121,11 @@ struct BackdropPlaceTests {
     /// The safe area of the app's container changes twice before UIKit lays out the bar, which is lower until then.
     @Test(arguments: [false, true]) func theSafeAreaChangesBeforeTheBar(canMinimize: Bool) {
         let simulator = Simulator(profile: .iPhone18Pro(iOS: 27))
-        let container = UIViewController()
-        container.loadViewIfNeeded()
         let page = page(isScrolling: true)
         if canMinimize { page.barAppearance.minimization = .init(behavior: .onScrollDown) }
-        let navigation = UINavigationController(rootViewController: page)
-        navigation.attachBarTransition()
-        container.addChild(navigation)
-        navigation.view.frame = container.view.bounds
-        container.view.addSubview(navigation.view)
-        navigation.didMove(toParent: container)
+        let (container, navigation) = contained(page)
         container.additionalSafeAreaInsets.top = 40
         simulator.show(container)
-        simulator.runToRest()
         expectWhole(simulator, downTo: navigation.navigationBar.frame.maxY, "40 points lower")
         for (top, color) in [(CGFloat(20), UIColor.purple), (0, .blue)] {
             container.additionalSafeAreaInsets.top = top
