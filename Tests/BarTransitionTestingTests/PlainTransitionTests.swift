@@ -14,7 +14,7 @@ struct PlainTransitionTests {
     @Test(arguments: profiles) func nothingIsReported(_ profile: String) throws {
         let operations = PlainRun.Operation.allCases
         let turn = try #require(Self.profiles.firstIndex(of: profile))
-        for (index, pair) in Array(PlainPair.all.enumerated()).sample(every: 4) {
+        for (index, pair) in Array(PlainPair.all.enumerated()).sample(every: 8) {
             for place in [index + turn, index + turn + Self.profiles.count] {
                 let run = PlainRun(profile: profile, pair: pair, operation: operations[place % operations.count])
                 #expect(try run.play().map(\.description) == [], "\(run.name)")

@@ -146,7 +146,7 @@ struct ChildDeclarationTransitionTests {
     // MARK: Pop, swipe, cancel
 
     /// The page below is not loaded before the pop, so its child comes in the pop.
-    @Test(arguments: profiles, EmbeddingPage.Moment.allCases)
+    @Test(arguments: profiles, EmbeddingPage.Moment.allCases.sample(every: 2))
     func aPopToAPageThatLoadsLate(_ profile: Simulator.Profile, _ moment: EmbeddingPage.Moment) {
         for (pair, isSwipe) in Pair.all.flatMap({ [($0, false), ($0, true)] }) {
             let first = page("A", pair.second, in: moment)
@@ -251,7 +251,7 @@ struct ChildDeclarationTransitionTests {
             "willShowCalls", "firstAppearance", "alongsideAnimation", "alongsideCompletion", "safeAreaUpdate",
             "laysOutIncomingViewBeforeWillShow",
         ].contains($0.switchName)
-    }.sample(every: 4)
+    }.sample(every: 8)
 
     /// Where no document says what UIKit does, a push and a canceled swipe end as they do by the model's defaults.
     @Test(arguments: deviations, [EmbeddingPage.Moment.viewIsAppearing, .viewDidLayoutSubviews, .viewDidAppear])

@@ -80,7 +80,9 @@ struct ContentPopTests {
     }
 
     /// Each page shows its own bar or none, up to the edge of the page in front, and its content does not move.
-    @Test(arguments: ContentPopStage.profiles, [(false, false), (false, true), (true, false), (true, true)])
+    @Test(
+        arguments: ContentPopStage.profiles.sample(every: 2),
+        [(false, false), (false, true), (true, false), (true, true)])
     func aBarMovesWithItsPage(_ profile: Simulator.Profile, _ kind: (comes: Bool, isRightToLeft: Bool)) {
         let bar = BarAppearance(background: .color(.red))
         let stage = ContentPopStage(

@@ -306,7 +306,7 @@ struct MinimizationTests {
     private static let still = BarAppearance.Minimization(behavior: .onScrollDown, safeAreaAdjustment: .disabled)
 
     private nonisolated static let deviations: [Deviation?] =
-        [nil] + Simulator.Profile.Variants.deviations.sample(every: 16)
+        [nil] + Simulator.Profile.Variants.deviations.sample(every: 24)
 
     /// What is on the screen at rest is what UIKit alone shows: the library's insets are gone and have scrolled nothing and
     /// minimized nothing. Where UIKit updates safe areas late, it alone scrolls a page whose bar is minimized; with the library

@@ -32,7 +32,7 @@ struct PoseTransitionTests {
 
     /// Every transition is smooth, its end is that of a stack that was shown like this, and the library adds to the top
     /// inset only.
-    @Test(arguments: poses.sample(every: 5), [UIUserInterfaceLayoutDirection.leftToRight, .rightToLeft])
+    @Test(arguments: poses.sample(every: 8), [UIUserInterfaceLayoutDirection.leftToRight, .rightToLeft])
     func everyTransitionIsSmooth(_ pose: Simulator.Pose, direction: UIUserInterfaceLayoutDirection) throws {
         let pages = pages()
         let stage = stage(.duo(pose), direction: direction, [pages[0]])

@@ -61,7 +61,8 @@ struct AppearanceProxyTests {
         expectProxys()
     }
 
-    @Test(arguments: SmoothLayoutTests.profiles) func setBeforeAttaching(_ profile: Simulator.Profile) {
+    @Test(arguments: SmoothLayoutTests.profiles.sample(every: 2)) func setBeforeAttaching(_ profile: Simulator.Profile)
+    {
         let simulator = Simulator(profile: profile)
         styleBars()
         let navigation = UINavigationController(rootViewController: MarkedPage("A"))
@@ -72,7 +73,7 @@ struct AppearanceProxyTests {
     }
 
     /// UIKit applies the values when the bar enters a window, which is after attaching.
-    @Test(arguments: SmoothLayoutTests.profiles) func setAfterAttaching(_ profile: Simulator.Profile) {
+    @Test(arguments: SmoothLayoutTests.profiles.sample(every: 2)) func setAfterAttaching(_ profile: Simulator.Profile) {
         let simulator = Simulator(profile: profile)
         let navigation = UINavigationController(rootViewController: MarkedPage("A"))
         navigation.attachBarTransition()
@@ -83,7 +84,9 @@ struct AppearanceProxyTests {
     }
 
     /// A theme that is changed while the app runs: the usual code removes the views from the window and adds them again.
-    @Test(arguments: SmoothLayoutTests.profiles) func setWhileTheBarIsShown(_ profile: Simulator.Profile) {
+    @Test(arguments: SmoothLayoutTests.profiles.sample(every: 2)) func setWhileTheBarIsShown(
+        _ profile: Simulator.Profile
+    ) {
         let simulator = Simulator(profile: profile)
         let navigation = UINavigationController(rootViewController: MarkedPage("A"))
         navigation.attachBarTransition()

@@ -259,7 +259,8 @@ struct AttachmentMomentTests {
 
     /// From then on the bars, the pages and their items are the app's and UIKit's, also if the app keeps the object, and however
     /// what was under way ends.
-    @Test(arguments: profiles, Moment.allCases) func detaching(_ profile: Simulator.Profile, _ moment: Moment) {
+    @Test(arguments: profiles.sample(every: 5), Moment.allCases)
+    func detaching(_ profile: Simulator.Profile, _ moment: Moment) {
         guard moment != .interruptedPush || profile.system >= 26 else { return }
         let simulator = Simulator(profile: profile)
         let navigation = stack(simulator)
@@ -300,13 +301,15 @@ struct AttachmentMomentTests {
     }
 
     /// Nothing of the library keeps a stack or its pages that the app discards while something is under way.
-    @Test(arguments: profiles, Moment.allCases) func discarding(_ profile: Simulator.Profile, _ moment: Moment) {
+    @Test(arguments: profiles.sample(every: 5), Moment.allCases)
+    func discarding(_ profile: Simulator.Profile, _ moment: Moment) {
         guard moment != .interruptedPush || profile.system >= 26 else { return }
         #expect(remains(profile, moment, attached: true) == remains(profile, moment, attached: false))
     }
 
     /// The same for the library alone, whose object nobody keeps after it was detached.
-    @Test(arguments: profiles, Moment.allCases) func releasing(_ profile: Simulator.Profile, _ moment: Moment) {
+    @Test(arguments: profiles.sample(every: 5), Moment.allCases)
+    func releasing(_ profile: Simulator.Profile, _ moment: Moment) {
         guard moment != .interruptedPush || profile.system >= 26 else { return }
         let simulator = Simulator(profile: profile)
         let navigation = stack(simulator)

@@ -68,7 +68,8 @@ struct CanceledVisibilityTests {
         return (stage, top)
     }
 
-    @Test(arguments: profiles, Page.all) func everythingIsAsBefore(_ profile: Simulator.Profile, _ page: Page) {
+    @Test(arguments: profiles.sample(every: 5), Page.all)
+    func everythingIsAsBefore(_ profile: Simulator.Profile, _ page: Page) {
         let below = BarAppearance(
             background: .color(.blue), tintColor: .green, isHidden: !page.hidesBar,
             toolbar: page.showsToolbar ? .hidden : .init())

@@ -47,13 +47,15 @@ extension Simulator {
         pixels(in: CGRect(x: 0, y: y, width: screenSize.width, height: 1), includesSystem: includesSystem)
     }
 
-    /// The pixels of a part of the screen row by row, one pixel per point. Of what a blur reads, only this part is drawn.
-    package func pixels(in rect: CGRect, includesSystem: Bool = true) -> [UInt32] {
+    /// The pixels of a part of the screen row by row. Of what a blur reads, only this part is drawn.
+    /// - Parameter scale: pixels per point. Default 1.
+    package func pixels(in rect: CGRect, scale: CGFloat = 1, includesSystem: Bool = true) -> [UInt32] {
         makeCurrent()
         commit()
-        let bitmap = Bitmap(width: Int(rect.width), height: Int(rect.height))
-        let canvas = Canvas(bitmap: bitmap, scale: 1)
-        canvas.translate(x: -rect.minX.rounded(.down), y: -rect.minY.rounded(.down))
+        let bitmap = Bitmap(width: Int((rect.width * scale).rounded()), height: Int((rect.height * scale).rounded()))
+        let canvas = Canvas(bitmap: bitmap, scale: scale)
+        canvas.translate(
+            x: -(rect.minX * scale).rounded(.down) / scale, y: -(rect.minY * scale).rounded(.down) / scale)
         draw(on: canvas, includesSystem: includesSystem)
         return (0..<bitmap.width * bitmap.height).map { bitmap.pixels[$0] }
     }

@@ -81,7 +81,7 @@ struct VariantEndStateTests {
         let expected = endStates(profile)
         #expect(expected.count == 10)
         #expect(Set(expected).count >= 3)
-        for deviation in Variants.deviations.sample(every: 5) {
+        for deviation in Variants.deviations.sample(every: 10) {
             var other = profile
             deviation.apply(to: &other)
             #expect(endStates(other) == expected, "\(deviation)")
