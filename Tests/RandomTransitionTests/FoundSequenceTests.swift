@@ -1366,4 +1366,22 @@ struct FoundSequenceTests {
             ])
         #expect(SequenceRun.play(sequence).failure == nil)
     }
+
+    /// A page that another one replaced without animation while the device still rotated, after an interrupted push, came back
+    /// scrolled by the difference of the bars' heights.
+    @Test func aPageThatIsReplacedAtOnceInARotationKeepsItsScrollPosition() {
+        let sequence = TransitionSequence(
+            StageSpec(
+                "iphoneduo-openlandscape-ios27.1",
+                root: PageSpec(BarSpec(.red, hasPrompt: true, minimization: .never), content: .rows)),
+            [
+                .scrollByHand(by: 300),
+                .changePose(.closedLandscapeBarLeft),
+                .push(PageSpec(BarSpec(.red)), animated: true),
+                .pop(animated: true),
+                .push(PageSpec(BarSpec(.red)), animated: false),
+                .pop(animated: true),
+            ])
+        #expect(SequenceRun.play(sequence).failure == nil)
+    }
 }

@@ -345,14 +345,18 @@ public final class BarTransitionController {
         guard !leavingPages.isEmpty else { return }
         restorePages(in: \.leavingPages, where: isOver)
         guard leavingPages.isEmpty, flight == nil, let navigationController else { return }
-        // The state that is applied may be that of a page which has replaced the one on top.
-        defer { contentOnTop = nil }
-        if navigationController.transitionCoordinator == nil { return applyState() }
+        guard let rotation = navigationController.transitionCoordinator else { return applyStateAfterLeaving() }
         // The device rotates: the state that follows the last page has to wait for its end.
-        navigationController.transitionCoordinator?.animate(alongsideTransition: nil) { [weak self] _ in
+        rotation.animate(alongsideTransition: nil) { [weak self] _ in
             guard let self, leavingPages.isEmpty, self.flight == nil else { return }
-            applyState()
+            applyStateAfterLeaving()
         }
+    }
+
+    /// Writes the state of the page on top, which may have replaced the one that was there as the last transition ended.
+    private func applyStateAfterLeaving() {
+        applyState()
+        contentOnTop = nil
     }
 
     /// Reports once that the app has replaced the library as the delegate.
