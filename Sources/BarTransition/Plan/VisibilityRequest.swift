@@ -24,14 +24,4 @@ struct VisibilityRequest: Equatable {
         guard let done else { return true }
         return self[keyPath: bar] != done[keyPath: bar] || isAtHidingHeight != done.isAtHidingHeight
     }
-
-    /// What of this request is still carried out if another one of the same page has been written where nobody sees it: the
-    /// visibility of a bar that both declare alike. Nil if the height has changed, which is about both bars.
-    func kept(under other: VisibilityRequest) -> VisibilityRequest? {
-        guard isAtHidingHeight == other.isAtHidingHeight else { return nil }
-        var kept = self
-        if isHidden != other.isHidden { kept.isHidden = nil }
-        if isToolbarHidden != other.isToolbarHidden { kept.isToolbarHidden = nil }
-        return kept
-    }
 }

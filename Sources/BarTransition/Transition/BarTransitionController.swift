@@ -623,10 +623,8 @@ public final class BarTransitionController {
         guard let navigationController else { return }
         let state = state(of: top)
         // Off the screen the bars are written for pages and requests that nobody sees. The next page that is shown cannot
-        // rely on what was written for it before, except for a bar about which its request is still the same.
-        settledVisibility = doneRequest(of: top)?.kept(under: visibilityRequest(of: top)).map {
-            SettledVisibility(item: top.shownItem, request: $0)
-        }
+        // rely on what was written for it before.
+        if doneRequest(of: top) != visibilityRequest(of: top) { settledVisibility = nil }
         shown = state
         noteStack(of: navigationController)
         pages.writeTints(of: top)
