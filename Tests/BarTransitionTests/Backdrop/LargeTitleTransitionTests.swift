@@ -22,11 +22,6 @@ struct LargeTitleTransitionTests {
         HeadlessStage(.iPhone17Pro(iOS: 26), pages: pages, largeTitles: true)
     }
 
-    /// The red, green and blue bytes of one column of the screen, from the top.
-    private func column(_ x: Int, _ stage: HeadlessStage) -> [[Int]] {
-        stage.simulator.column(x).map { Array($0.prefix(3)) }
-    }
-
     /// Checks the columns at both edges of the screen: from the top to the content of the page that is seen there no color differs
     /// much from the one above it, and the first and the last are those of the page.
     /// - Parameter pages: from back to front.
@@ -35,7 +30,7 @@ struct LargeTitleTransitionTests {
     private func check(_ stage: HeadlessStage, _ pages: [DeclaringPage], _ place: String) -> Int {
         var count = 0
         for x in [3, 399] {
-            let column = self.column(x, stage)
+            let column = stage.simulator.column(x)
             let seen = pages.last { $0.viewIfLoaded?.window != nil && $0.view.shownFrame.minX < CGFloat(x) }
             guard let page = seen, page.barAppearance.isHidden != true else { continue }
             guard abs(page.view.shownFrame.minX - CGFloat(x)) > 12 || x == 3 else { continue }
@@ -91,7 +86,7 @@ struct LargeTitleTransitionTests {
         // Where the title has been scrolled away, the background ends with the row of buttons.
         func expectRow(_ place: String) {
             guard book.view.shownFrame.minX > 8 else { return }
-            let column = self.column(3, stage)
+            let column = stage.simulator.column(3)
             #expect(
                 column[1][0] > 200 && column[113][2] > 200 && column[113][0] < 20,
                 "\(place): \(column[1]), \(column[113])")
@@ -128,7 +123,7 @@ struct LargeTitleTransitionTests {
         let stage = stage(library)
         func expectOneColor(of page: DeclaringPage, _ place: String) {
             guard page.view.shownFrame.minX < 20 else { return }
-            let colors = column(399, stage).prefix(Int(page.marker.shownFrame.minY) - 2)
+            let colors = stage.simulator.column(399).prefix(Int(page.marker.shownFrame.minY) - 2)
             let first = colors[0]
             let isOne = colors.allSatisfy { color in zip(color, first).allSatisfy { abs($0 - $1) <= 3 } }
             #expect(isOne, "\(place): \(Set(colors))")
@@ -167,7 +162,7 @@ struct LargeTitleTransitionTests {
         let (library, book) = (page(.color(.red), style: .interpolate), page(.color(.green), style: .interpolate))
         let stage = stage(library)
         stage.push(book, andWait: 0.15)
-        for column in [column(3, stage), column(399, stage)] {
+        for column in [stage.simulator.column(3), stage.simulator.column(399)] {
             #expect(column[60][0] > 20 && column[60][1] > 20, "\(column[60])")
         }
         stage.simulator.runToRest()
@@ -229,7 +224,7 @@ struct LargeTitleTransitionTests {
             guard table.view.shownFrame.minX < 380 else { continue }
             seen += 1
             // Down to the table, with a pixel that is partly covered.
-            let colors = column(399, stage).prefix { $0[1] < 250 }.dropLast()
+            let colors = stage.simulator.column(399).prefix { $0[1] < 250 }.dropLast()
             #expect(colors.count > 115)
             #expect(isOneColor(colors), "\(frame): \(Set(colors))")
         }
@@ -253,7 +248,7 @@ struct LargeTitleTransitionTests {
                 guard (50...320).contains(next.view.shownFrame.minX) else { continue }
                 // The background ends with the marker's upper edge.
                 let end = Int(next.marker.shownFrame.maxY) + 2
-                let below = column(399, stage)[end..<(end + 90)]
+                let below = stage.simulator.column(399)[end..<(end + 90)]
                 #expect(below.allSatisfy { $0[0] == $0[2] }, "push \(push), \(frame): \(Set(below))")
             }
             stage.simulator.runToRest()
@@ -280,7 +275,7 @@ struct LargeTitleTransitionTests {
             stage.simulator.advance(by: 1 / 60)
             guard next.view.shownFrame.minX < 380 else { continue }
             seen += 1
-            let colors = column(399, stage).prefix(Int(next.marker.shownFrame.minY) - 2)
+            let colors = stage.simulator.column(399).prefix(Int(next.marker.shownFrame.minY) - 2)
             #expect(isOneColor(colors), "\(frame): \(Set(colors))")
         }
         #expect(seen > 4)
@@ -310,7 +305,7 @@ struct LargeTitleTransitionTests {
         for frame in 0..<10 {
             stage.simulator.advance(by: 1 / 30)
             guard pages[2].view.shownFrame.minX > 6 else { continue }
-            let row = column(3, stage)[2..<114]
+            let row = stage.simulator.column(3)[2..<114]
             #expect(row.allSatisfy { $0[1] < 10 }, "back, \(frame): \(row)")
         }
         stage.simulator.runToRest()
