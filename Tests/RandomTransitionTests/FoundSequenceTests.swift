@@ -1384,4 +1384,19 @@ struct FoundSequenceTests {
             ])
         #expect(SequenceRun.play(sequence).failure == nil)
     }
+
+    /// The app had hidden the bar, and a change of the toolbar's declaration under a presented page showed it again.
+    @Test func aBarThatTheAppHidStaysHiddenAsTheToolbarChangesOffTheScreen() {
+        let sequence = TransitionSequence(
+            StageSpec("iphone15-ios18"),
+            [
+                .declare(BarSpec(.red, toolbar: .green), below: false, animated: false),
+                .hideByHand(animated: true),
+                .present(animated: true),
+                .declare(BarSpec(.red), below: false, animated: true),
+                .rest,
+                .dismiss(animated: false),
+            ])
+        #expect(SequenceRun.play(sequence).failure == nil)
+    }
 }

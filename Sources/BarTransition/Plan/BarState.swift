@@ -46,11 +46,13 @@ extension BarState {
 
     /// Leaves the visibility of the bars to UIKit and the app where the page's request is not due.
     /// - Parameters:
-    ///   - done: the request of the same page that was last carried out; nil if the page is about to be shown.
+    ///   - done: the requests of the same page that were carried out.
     ///   - isHidden: whether the bar is hidden now.
-    mutating func leaveVisibility(to request: VisibilityRequest, after done: VisibilityRequest?, isHidden: Bool) {
-        if !request.isDue(\.isHidden, after: done) { (self.isHidden, visibility) = (isHidden, .keep) }
-        if !request.isDue(\.isToolbarHidden, after: done) { toolbar.isHidden = .keep }
+    mutating func leaveVisibility(
+        to requests: VisibilityRequests, after done: VisibilityRequests.Done, isHidden: Bool
+    ) {
+        if !requests.bar.isDue(after: done.bar) { (self.isHidden, visibility) = (isHidden, .keep) }
+        if !requests.toolbar.isDue(after: done.toolbar) { toolbar.isHidden = .keep }
     }
 }
 

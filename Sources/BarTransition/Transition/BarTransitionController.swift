@@ -60,7 +60,7 @@ public final class BarTransitionController {
 
     /// The state that was last written to the bars.
     private var shown: BarState
-    /// The request for the bars' visibility that was last carried out; nil during a transition.
+    /// The requests for the bars' visibility that were last carried out; nil during a transition.
     private var settledVisibility: SettledVisibility?
     /// The bars' visibility when pages last began to move, or earlier.
     private var isBarHidden: Bool
@@ -103,7 +103,7 @@ public final class BarTransitionController {
     private struct SettledVisibility {
         /// That of the page, or of the page that a navigation controller on the stack shows.
         weak var item: UINavigationItem?
-        var request: VisibilityRequest
+        var done: VisibilityRequests.Done
     }
 
     @MainActor
@@ -270,8 +270,10 @@ public final class BarTransitionController {
     /// Writes the visibility of the bars again if the height has become one at which UIKit hides bars, or the other way.
     private func checkHeight() {
         // During a transition no request is carried out yet.
-        guard let navigationController, let top = navigationController.topViewController,
-            let done = doneRequest(of: top), done.isAtHidingHeight != navigationController.isAtHidingHeight
+        guard let navigationController, let top = navigationController.topViewController else { return }
+        let done = doneRequests(of: top)
+        let isAtHidingHeight = navigationController.isAtHidingHeight
+        guard [done.bar, done.toolbar].contains(where: { $0.map { $0.isAtHidingHeight != isAtHidingHeight } ?? false })
         else { return }
         guard let coordinator = navigationController.transitionCoordinator else { return applyState() }
         guard coordinator !== awaitedRotation else { return }
@@ -376,20 +378,21 @@ public final class BarTransitionController {
         var state = BarState(pages.appearance(of: page), baseline: writer.baseline)
         if let navigationController {
             state.leaveVisibility(
-                to: visibilityRequest(of: page), after: doneRequest(of: page),
+                to: visibilityRequests(of: page), after: doneRequests(of: page),
                 isHidden: navigationController.isNavigationBarHidden)
         }
         return state
     }
 
-    private func visibilityRequest(of page: UIViewController) -> VisibilityRequest {
-        VisibilityRequest(
+    private func visibilityRequests(of page: UIViewController) -> VisibilityRequests {
+        VisibilityRequests(
             pages.appearance(of: page), isAtHidingHeight: navigationController?.isAtHidingHeight ?? false)
     }
 
-    /// The request of a page that has been carried out; nil for a page that is about to be shown.
-    private func doneRequest(of page: UIViewController) -> VisibilityRequest? {
-        settledVisibility.flatMap { $0.item === page.shownItem ? $0.request : nil }
+    /// The requests of a page that have been carried out: none of a page that is about to be shown.
+    private func doneRequests(of page: UIViewController) -> VisibilityRequests.Done {
+        guard let settledVisibility, settledVisibility.item === page.shownItem else { return VisibilityRequests.Done() }
+        return settledVisibility.done
     }
 
     /// From here on UIKit and the app can hide and show the bars.
@@ -397,7 +400,9 @@ public final class BarTransitionController {
         noteBars()
         // What the app does before the page is on the screen comes before its declaration.
         guard page.viewIfLoaded?.window != nil else { return }
-        settledVisibility = SettledVisibility(item: page.shownItem, request: visibilityRequest(of: page))
+        let requests = visibilityRequests(of: page)
+        settledVisibility = SettledVisibility(
+            item: page.shownItem, done: VisibilityRequests.Done(bar: requests.bar, toolbar: requests.toolbar))
     }
 
     /// Stores what the pages' callbacks in the next transition can change before the library is called.
@@ -480,7 +485,7 @@ public final class BarTransitionController {
             page.declaredBarAppearance != pages.declared(by: page)
         else { return }
         // A hosting page declares in its first layout, before which nothing was on the screen.
-        appearanceChanged(of: page, animated: animated && (flight != nil || doneRequest(of: page) != nil))
+        appearanceChanged(of: page, animated: animated && (flight != nil || doneRequests(of: page).bar != nil))
     }
 
     /// Reads the incoming page again if the transition in progress has not reached its first frame, and changes its plan.
@@ -624,7 +629,8 @@ public final class BarTransitionController {
         let state = state(of: top)
         // Off the screen the bars are written for pages and requests that nobody sees. The next page that is shown cannot
         // rely on what was written for it before.
-        if doneRequest(of: top) != visibilityRequest(of: top) { settledVisibility = nil }
+        settledVisibility = SettledVisibility(
+            item: top.shownItem, done: doneRequests(of: top).remaining(for: visibilityRequests(of: top)))
         shown = state
         noteStack(of: navigationController)
         pages.writeTints(of: top)
@@ -707,7 +713,7 @@ extension BarTransitionController: NavigationObserver {
         else {
             // UIKit has not reported the end of a transition that is over.
             settle()
-            if doneRequest(of: page) == nil { settledVisibility = nil }
+            if settledVisibility?.item !== page.shownItem { settledVisibility = nil }
             if navigationController.transitionCoordinator == nil || flight == nil { applyState(isShown: false) }
             return
         }
@@ -737,7 +743,7 @@ extension BarTransitionController: NavigationObserver {
         }
         // A bar that the app has begun to hide is still on the screen, and stays hidden after a cancel. Before this
         // transition it was noted over the outgoing page, at the latest when the touch began.
-        let wasBarHidden = doneRequest(of: outgoing) == nil ? nil : isBarHidden
+        let wasBarHidden = doneRequests(of: outgoing).bar == nil ? nil : isBarHidden
         let settled = settledVisibility
         settledVisibility = nil
         let next = state(of: page)
@@ -853,8 +859,8 @@ extension BarTransitionController: NavigationObserver {
         } else if flight == nil, navigationController?.transitionCoordinator == nil {
             if navigationController?.topViewController === page { pages.leaveReplacedItem(of: page) }
             applyState()
-        } else if flight == nil, settledVisibility == nil, pendingUpdate == nil,
-            navigationController?.topViewController === page
+        } else if flight == nil, pendingUpdate == nil, navigationController?.topViewController === page,
+            !doneRequests(of: page).isComplete
         {
             // Shown at once during a rotation.
             settleVisibility(of: page)

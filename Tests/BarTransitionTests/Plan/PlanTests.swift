@@ -41,27 +41,33 @@ struct PlanTests {
 
     /// A page's request is due when it is shown and when it changes, and never shows a bar where UIKit hides bars.
     @Test func visibilityIsWrittenWhenTheRequestChanges() {
-        func request(_ isHidden: Bool?, _ toolbar: Bool? = nil, low: Bool = false) -> VisibilityRequest {
-            let appearance = BarAppearance(
-                isHidden: isHidden, toolbar: toolbar.map { BarAppearance.Toolbar(isHidden: $0) })
-            return VisibilityRequest(appearance, isAtHidingHeight: low)
-        }
-        func isDue(_ request: VisibilityRequest, after done: VisibilityRequest?) -> Bool {
-            request.isDue(\.isHidden, after: done)
+        func request(_ isHidden: Bool?, low: Bool = false) -> VisibilityRequest {
+            VisibilityRequest(isHidden: isHidden, isAtHidingHeight: low)
         }
         for value in [true, false, nil] {
-            #expect(isDue(request(value), after: nil))
-            #expect(!isDue(request(value), after: request(value)))
-            #expect(isDue(request(value), after: request(value, low: true)))
-            #expect(isDue(request(value, low: true), after: request(value)) == (value == true))
-            #expect(isDue(request(value, low: true), after: nil) == (value == true))
+            #expect(request(value).isDue(after: nil))
+            #expect(!request(value).isDue(after: request(value)))
+            #expect(request(value).isDue(after: request(value, low: true)))
+            #expect(request(value, low: true).isDue(after: request(value)) == (value == true))
+            #expect(request(value, low: true).isDue(after: nil) == (value == true))
         }
-        #expect(isDue(request(false), after: request(nil)))
-        #expect(!isDue(request(false, true), after: request(false, false)), "the toolbar's is another")
-        #expect(request(false, true).isDue(\.isToolbarHidden, after: request(false, false)))
-        var kept = state(BarAppearance(isHidden: false, toolbar: BarAppearance.Toolbar()))
-        kept.leaveVisibility(to: request(false, false), after: request(false, false), isHidden: true)
+        #expect(request(false).isDue(after: request(nil)))
+    }
+
+    /// A bar is left to the app where its own request was carried out, whatever the other bar's is.
+    @Test func theVisibilityOfABarIsLeftWhereItsRequestWasCarriedOut() {
+        let appearance = BarAppearance(isHidden: false, toolbar: BarAppearance.Toolbar())
+        let requests = VisibilityRequests(appearance, isAtHidingHeight: false)
+        var kept = state(appearance)
+        kept.leaveVisibility(
+            to: requests, after: VisibilityRequests.Done(bar: requests.bar, toolbar: requests.toolbar), isHidden: true)
         #expect(kept.isHidden && kept.visibility == .keep && kept.toolbar.isHidden == .keep)
+        let toolbarHidden = VisibilityRequests(
+            BarAppearance(isHidden: false, toolbar: BarAppearance.Toolbar(isHidden: true)), isAtHidingHeight: false)
+        let done = VisibilityRequests.Done(bar: toolbarHidden.bar, toolbar: toolbarHidden.toolbar)
+        kept = state(appearance)
+        kept.leaveVisibility(to: requests, after: done.remaining(for: requests), isHidden: true)
+        #expect(kept.isHidden && kept.visibility == .keep && kept.toolbar.isHidden == .set(false))
     }
 
     @Test func layoutFollowsVisibility() {
