@@ -109,7 +109,7 @@ final class TransitionMonitor {
             }
             // A page that came without animation while another transition ran, or just before this one, was never on the
             // screen, and it is not known whether it had a bar there.
-            let wasShown = interrupted.map { $0.pages[1] === from } ?? (before == nil)
+            let wasShown = interrupted.map { $0.pageAtEnd === from } ?? (before == nil)
             isDisturbed = !wasShown && world.stack.hidesBar(from) == nil
         }
         // Pages that moved as another one came without animation, or as a finished swipe ended, still do.
@@ -206,8 +206,11 @@ final class TransitionMonitor {
         return index == 0 ? outgoingSafeTop ?? present : present
     }
 
-    /// Whether the page that is on top after the transition shows the bar.
-    private var hasBarAtEnd: Bool { hasBar[coordinator.isCancelled ? 0 : 1] }
+    /// Which of the two pages is on the screen after the transition.
+    private var indexAtEnd: Int { coordinator.isCancelled ? 0 : 1 }
+    private var pageAtEnd: SequencePage { pages[indexAtEnd] }
+    /// Whether that page shows the bar.
+    private var hasBarAtEnd: Bool { hasBar[indexAtEnd] }
 
     /// Whether a page has declared something else since the beginning.
     var didRedeclare: Bool { pages.map(\.bar) != bars }
@@ -217,7 +220,7 @@ final class TransitionMonitor {
     func end(barChanges: Bool) throws {
         guard !isDisturbed else { return }
         // A waiting change may have begun already, and a page may have declared something else as it appeared.
-        if stack.top === pages[coordinator.isCancelled ? 0 : 1], stack.navigation.transitionCoordinator == nil,
+        if stack.top === pageAtEnd, stack.navigation.transitionCoordinator == nil,
             !didRedeclare, !barChanges
         {
             var frame = Self.frame(stack.navigation, pages)
