@@ -1399,4 +1399,22 @@ struct FoundSequenceTests {
             ])
         #expect(SequenceRun.play(sequence).failure == nil)
     }
+
+    /// The end of a page's animated update came after another page with the same bar was shown, and gave it the first one's
+    /// background.
+    @Test func theEndOfAnUpdateLeavesAnotherPageAlone() {
+        let bar = BarSpec(.gradient, isLight: true, isHidden: nil, toolbar: .system)
+        let sequence = TransitionSequence(
+            StageSpec("ipad-ios26"),
+            [
+                .declare(bar, below: false, animated: true),
+                .push(PageSpec(BarSpec(.red)), animated: true),
+                .push(PageSpec(bar), animated: false),
+                .rest,
+                .pop(animated: true),
+                .beginSwipe,
+                .push(PageSpec(BarSpec(.red)), animated: true),
+            ])
+        #expect(SequenceRun.play(sequence).failure == nil)
+    }
 }

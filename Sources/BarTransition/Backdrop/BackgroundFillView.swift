@@ -1,6 +1,9 @@
 import UIKit
 
-/// Draws one background with its hairline, or only the upper part of it.
+/// Draws one background with its hairline, or only a part of it: the upper one, or the one beside another background.
+///
+/// The view itself is the part that is shown, in the coordinates of its superview, and its picture moves in it. So an animation
+/// of the one that goes on, as after an interrupted transition, does not move the other.
 @MainActor
 final class BackgroundFillView: UIView {
     /// The upper part of a background whose rest is drawn elsewhere, in a view of the same size. Heights are in points.
@@ -17,6 +20,10 @@ final class BackgroundFillView: UIView {
     /// higher. Any other would be shifted by that, so its mirror image continues it.
     var reserve: CGFloat = 0
     private var drawnReserve: CGFloat { background.isUniform ? reserve : 0 }
+    /// The size of the whole background.
+    private var size: CGSize { picture.bounds.size }
+    /// Whether `layOut` has set the frames, and not Auto Layout.
+    private var isPlaced = false
     /// The size and the reserve with which the parts were last laid out.
     private var laidOutSize: CGSize?
     private var laidOutReserve: CGFloat = 0
@@ -36,13 +43,16 @@ final class BackgroundFillView: UIView {
     private let hairline = UIView(frame: .zero)
     /// Contains the drawn part.
     private let canvas = UIView(frame: .zero)
+    /// The whole background, with all of the others in it.
+    private let picture = UIView(frame: .zero)
 
     init(background: BarAppearance.Background, shadow: BarAppearance.Shadow) {
         self.background = background
         self.shadow = shadow
         super.init(frame: .zero)
-        addSubview(canvas)
-        addSubview(hairline)
+        addSubview(picture)
+        picture.addSubview(canvas)
+        picture.addSubview(hairline)
         updateContent()
         show(shadow)
     }
@@ -58,6 +68,7 @@ final class BackgroundFillView: UIView {
         let isSame = background == self.background && (ramp == nil || !endsInterpolation)
         self.background = background
         if !isSame { updateContent() }
+        isHidden = false
         setVisible(true)
     }
 
@@ -73,11 +84,17 @@ final class BackgroundFillView: UIView {
     }
 
     private func fill(with view: UIView) {
-        view.frame = bounds
+        view.frame = CGRect(origin: .zero, size: size)
         canvas.addSubview(view)
     }
 
     // MARK: Changing
+
+    /// Hides the view until it shows another background.
+    func retire() {
+        isHidden = true
+        for view in [self, picture, canvas, hairline] { view.layer.removeAllAnimations() }
+    }
 
     /// Shows the start of an interpolation. If another one is in progress, it starts from the color on the screen
     /// instead of `from`.
@@ -86,7 +103,7 @@ final class BackgroundFillView: UIView {
         self.background = background
         updateContent()
         canvas.backgroundColor = nil
-        let ramp = ColorRampView(frame: bounds)
+        let ramp = ColorRampView(frame: .zero)
         self.ramp = ramp
         fill(with: ramp)
         ramp.start(from: start, to: to)
@@ -101,11 +118,11 @@ final class BackgroundFillView: UIView {
     /// `UIVisualEffectView` does not support an alpha below 1.
     func setVisible(_ isVisible: Bool) {
         guard case .material(let material) = background, let view = content as? UIVisualEffectView else {
-            alpha = isVisible ? 1 : 0
+            picture.alpha = isVisible ? 1 : 0
             return
         }
         // Another background may have been hidden in this view.
-        alpha = 1
+        picture.alpha = 1
         view.effect = isVisible ? UIBlurEffect(style: material.style) : nil
         view.contentView.alpha = isVisible ? 1 : 0
     }
@@ -125,23 +142,28 @@ final class BackgroundFillView: UIView {
 
     override func layoutSubviews() {
         super.layoutSubviews()
+        if !isPlaced, picture.frame != bounds { picture.frame = bounds }
         layOutParts()
         onLayout?()
     }
 
     /// Moves the view and all of its parts at once, so that they are in the same animation.
-    /// - Parameter cut: the part to draw, which replaces the height of the frame; nil to draw all.
-    func layOut(in frame: CGRect, cut: Cut?) {
+    /// - Parameters:
+    ///   - frame: the frame of the background.
+    ///   - offset: how far it is beside its frame, in points.
+    ///   - shown: the horizontal part of the frame to show, in points from its left edge; nil to show all.
+    ///   - cut: the part to draw, which replaces the height of the frame; nil to draw all.
+    func layOut(in frame: CGRect, offset: CGFloat = 0, showing shown: ClosedRange<CGFloat>? = nil, cut: Cut?) {
+        isPlaced = true
         let before = drawnHeight
-        var frame = frame
-        if let cut { frame.size.height = cut.pictureHeight }
-        drawnHeight = (cut?.drawnHeight).flatMap { $0 < frame.height ? $0 : nil }
+        var whole = frame
+        if let cut { whole.size.height = cut.pictureHeight }
+        drawnHeight = (cut?.drawnHeight).flatMap { $0 < whole.height ? $0 : nil }
         // A transition asks several times for the same place.
-        guard
-            before != drawnHeight || self.frame != frame || laidOutSize != bounds.size
-                || laidOutReserve != reserve
-        else { return }
-        if self.frame != frame { self.frame = frame }
+        setPart(of: whole, shown.map { ($0, frame.height) })
+        whole.origin.x += offset
+        if picture.frame != whole { picture.frame = whole }
+        guard before != drawnHeight || laidOutSize != size || laidOutReserve != reserve else { return }
         if before != drawnHeight {
             // A cut is never animated, and an animation of the whole height must not be added to it.
             canvas.layer.removeAllAnimations()
@@ -150,9 +172,24 @@ final class BackgroundFillView: UIView {
         layOutParts()
     }
 
+    /// Shows all of the background, or a part of it with a horizontal range and a height.
+    private func setPart(of whole: CGRect, _ part: (range: ClosedRange<CGFloat>, height: CGFloat)?) {
+        var bounds = whole
+        if let part {
+            // One point more at the top and bottom, since the hairline is outside of the background.
+            bounds = CGRect(
+                x: whole.minX + part.range.lowerBound, y: whole.minY - 1,
+                width: part.range.upperBound - part.range.lowerBound, height: part.height + 2)
+        }
+        let center = CGPoint(x: bounds.midX, y: bounds.midY)
+        if clipsToBounds != (part != nil) { clipsToBounds.toggle() }
+        if self.bounds != bounds { self.bounds = bounds }
+        if self.center != center { self.center = center }
+    }
+
     private func cutCanvas() {
-        let height = min(drawnHeight ?? bounds.height, bounds.height)
-        let drawn = CGRect(x: 0, y: -drawnReserve, width: bounds.width, height: max(height, 0) + drawnReserve)
+        let height = min(drawnHeight ?? size.height, size.height)
+        let drawn = CGRect(x: 0, y: -drawnReserve, width: size.width, height: max(height, 0) + drawnReserve)
         canvas.clipsToBounds = drawnHeight != nil
         if canvas.frame != drawn { canvas.frame = drawn }
     }
@@ -162,24 +199,24 @@ final class BackgroundFillView: UIView {
             UIView.performWithoutAnimation {
                 view.transform = CGAffineTransform(scaleX: 1, y: -1)
                 mirror = view
-                addSubview(view)
+                picture.addSubview(view)
             }
         }
         guard let mirror else { return }
         mirror.isHidden = reserve == 0
-        let center = CGPoint(x: bounds.midX, y: -bounds.midY)
-        if mirror.bounds.size != bounds.size { mirror.bounds.size = bounds.size }
+        let center = CGPoint(x: size.width / 2, y: -size.height / 2)
+        if mirror.bounds.size != size { mirror.bounds.size = size }
         if mirror.center != center { mirror.center = center }
     }
 
     private func layOutParts() {
-        (laidOutSize, laidOutReserve) = (bounds.size, reserve)
+        (laidOutSize, laidOutReserve) = (size, reserve)
         cutCanvas()
         layOutMirror()
-        let whole = CGRect(x: 0, y: 0, width: bounds.width, height: bounds.height + drawnReserve)
+        let whole = CGRect(x: 0, y: 0, width: size.width, height: size.height + drawnReserve)
         for view in [content, ramp] where view?.frame != whole { view?.frame = whole }
         let pixel = 1 / max(traitCollection.displayScale, 1)
-        let line = CGRect(x: 0, y: bounds.height, width: bounds.width, height: pixel)
+        let line = CGRect(x: 0, y: size.height, width: size.width, height: pixel)
         hairline.isHidden = drawnHeight != nil
         if hairline.frame != line { hairline.frame = line }
     }

@@ -15,8 +15,8 @@ final class BarBackdropView: UIView {
     private var fill: BackgroundFillView
     /// The background from before the change in progress.
     private var previousFill: BackgroundFillView?
-    /// The view of the last background of one color that has gone, for the next background: a push and the pop back need no new
-    /// views. Others are released with their images.
+    /// The hidden view of the last background of one color that has gone, for the next background: a push and the pop back need
+    /// no new views. Others are released with their images.
     private var spareFill: BackgroundFillView?
     private var sliding: SlidingBackgrounds?
     /// The outgoing backgrounds of slides that were interrupted (from iOS 26): they move out with their pages.
@@ -124,7 +124,7 @@ final class BarBackdropView: UIView {
             exchangeFill(for: background, shadow: shadow, of: page)
             updateTitleBackdrop(of: page, shadow: shadow)
             setVisible(false, fill)
-            addSubview(fill)
+            bringSubviewToFront(fill)
         case .slide(let slide) where returns && turnSlide(to: slide):
             if fill.background != background {
                 fill.overrideUserInterfaceStyle = style(of: page)
@@ -136,7 +136,9 @@ final class BarBackdropView: UIView {
             exchangeFill(for: background, shadow: shadow, of: page)
             removeCovered()
             updateTitleBackdrop(of: page, shadow: shadow)
-            sliding = previousFill.map { SlidingBackgrounds(slide, from: $0, to: fill, in: self) }
+            sliding = previousFill.map { SlidingBackgrounds(slide, from: $0, to: fill) }
+            let front = slide.comesInFront ? fill : previousFill
+            if let front, subviews.last !== front { bringSubviewToFront(front) }
         }
         bringLeavingToFront(change)
         updatePresence()
@@ -146,10 +148,10 @@ final class BarBackdropView: UIView {
 
     /// Turns the slide in progress round if the page that goes comes back before it is gone. Its views go on from where they
     /// are, as UIKit's pages do.
-    /// - Returns: false if there is no slide in progress.
+    /// - Returns: false if there is no slide in the other direction.
     private func turnSlide(to slide: PageSlide) -> Bool {
-        guard let sliding, let previousFill else { return false }
-        sliding.turn(to: slide)
+        guard let sliding, let previousFill, sliding.slide.comesInFront != slide.comesInFront else { return false }
+        self.sliding?.turn(to: slide)
         (fill, self.previousFill) = (previousFill, fill)
         return true
     }
@@ -173,10 +175,12 @@ final class BarBackdropView: UIView {
         if let spareFill {
             fill = spareFill
             self.spareFill = nil
+            if !leaving.isEmpty { bringSubviewToFront(fill) }
             fill.show(background)
             fill.show(shadow)
         } else {
             fill = BackgroundFillView(background: background, shadow: shadow)
+            addSubview(fill)
         }
         fill.overrideUserInterfaceStyle = style(of: page)
         updatePresence()
@@ -302,8 +306,10 @@ final class BarBackdropView: UIView {
         var kept: SlidingBackgrounds.Leaving?
         let isFading = keepsLeaving && sliding == nil
         if let sliding {
-            if fill.superview !== self || !leaving.isEmpty { addSubview(fill) }
-            if keepsLeaving, previousFill != nil { kept = sliding.interrupt() } else { sliding.remove() }
+            if keepsLeaving {
+                bringSubviewToFront(fill)
+                if previousFill != nil { kept = sliding.leaving }
+            }
             self.sliding = nil
         }
         if let kept {
@@ -343,9 +349,10 @@ final class BarBackdropView: UIView {
     }
 
     private func remove(_ fill: BackgroundFillView) {
-        fill.removeFromSuperview()
         removeTitleBackdrop(of: fill)
-        if fill.background.plainColor != nil { spareFill = fill }
+        guard spareFill == nil, fill.background.plainColor != nil else { return fill.removeFromSuperview() }
+        fill.retire()
+        spareFill = fill
     }
 
     // MARK: Geometry

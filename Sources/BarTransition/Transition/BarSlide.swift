@@ -42,7 +42,8 @@ struct BarSlide {
 
     /// The horizontal distance of the bar on the screen from the position to which its animations move it, in points.
     static func animatedOffset(of bar: UINavigationBar) -> CGFloat {
-        (bar.layer.presentation() ?? bar.layer).position.x - bar.layer.position.x
+        guard bar.layer.animationKeys() != nil, let presented = bar.layer.presentation() else { return 0 }
+        return presented.position.x - bar.layer.position.x
     }
 
     /// Moves an incoming bar in. Call it inside the transition's animation. The transform's model value is the bar's own

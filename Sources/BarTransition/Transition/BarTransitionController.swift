@@ -244,8 +244,7 @@ public final class BarTransitionController {
     }
 
     /// Checks what UIKit and the app may have replaced.
-    /// - Parameter isStateApplied: whether the top page's state was written in the same turn.
-    private func checkAttachment(isStateApplied: Bool = false) {
+    private func checkAttachment() {
         guard let navigationController else { return }
         checkDelegate()
         swipePolicy.attach(to: navigationController)
@@ -255,7 +254,7 @@ public final class BarTransitionController {
         flight?.holdContent()
         settleLeavingPages(where: hasLeft)
         restorePages(in: \.replacedPages, where: hasLeft)
-        if !isStateApplied, flight == nil, navigationController.transitionCoordinator == nil {
+        if flight == nil, navigationController.transitionCoordinator == nil {
             pages.updateBackButtons()
             if isBackgroundSettled, let top = navigationController.topViewController {
                 pages.updateEdgeEffect(of: top, under: settledPage === top ? shown.background : nil)
@@ -553,8 +552,11 @@ public final class BarTransitionController {
             // Animates the bar's height if a prompt or a large title was added or removed.
             if !navigationController.isNested(top) { navigationController.view.layoutIfNeeded() }
         } completion: { [weak self] _ in
-            // Runs even if another animation, such as a rotation's, replaced this one, but not if a newer update did.
-            guard let self, self.updateGeneration == generation, self.shown == state, self.flight == nil else { return }
+            // Runs even if another animation, such as a rotation's, replaced this one, but not if a newer update did. Another
+            // page can be shown that declares the same.
+            guard let self, self.updateGeneration == generation, self.shown == state, self.flight == nil,
+                self.navigationController?.topViewController === top
+            else { return }
             self.backdrop.show(state.background, shadow: state.shadow, of: top)
             self.toolbarBackground.show(state.toolbar.background)
             self.isBackgroundSettled = true
@@ -762,15 +764,10 @@ extension BarTransitionController: NavigationObserver {
             with: coordinator, awaitsDeclaration: pages.declared(by: page) == nil,
             completion: { [weak self, weak flight] isCompleted in
                 guard let self else { return }
-                // UIKit may set its own delegates on the swipe recognizers after didShow. Whatever ended the transition has
-                // applied the state.
-                defer { checkAttachment(isStateApplied: true) }
-                guard let flight, self.flight === flight else {
-                    flight?.end()
-                    if self.flight == nil { settle() }
-                    return
-                }
-                endFlight(isCanceled: !isCompleted)
+                if let flight, self.flight === flight { return endFlight(isCanceled: !isCompleted) }
+                flight?.end()
+                if self.flight == nil { settle() }
+                checkpoint?.setNeedsLayout()
             })
         settleAfterCancel(of: coordinator)
     }
@@ -796,7 +793,8 @@ extension BarTransitionController: NavigationObserver {
         }
         restorePages(in: \.leavingPages) { !$0.isOnScreen }
         applyState(updatesEdgeEffect: false)
-        // The page's effect is as it was written before the first frame, but for a scroll view that came later.
+        // In the next layout pass everything is checked, since UIKit may set its own delegates on the swipe recognizers after
+        // didShow. The page's edge effect is as it was written before the first frame, but for a scroll view that came later.
         checkpoint?.setNeedsLayout()
         noteContentOnTop()
         didEndWaiting()
@@ -865,10 +863,8 @@ extension BarTransitionController: NavigationObserver {
             // Shown at once during a rotation.
             settleVisibility(of: page)
         }
-        checkAttachment()
         settle()
         if flight == nil { performPendingUpdate() }
-        // In the next layout pass, since UIKit may set its own delegates on the swipe recognizers after this call.
         checkpoint?.setNeedsLayout()
     }
 

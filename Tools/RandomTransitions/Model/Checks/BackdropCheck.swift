@@ -15,7 +15,7 @@ enum BackdropCheck {
         let seen = seen(in: backdrop, alpha: 1)
         let wanted = wanted(declared?.background ?? .system, in: backdrop)
         try expect(seen == wanted, "the background", "\(seen), declared \(wanted)")
-        guard !wanted.isEmpty, let fill = backdrop.subviews.first else { return }
+        guard !wanted.isEmpty, let fill = backdrop.subviews.first(where: { !$0.isHidden }) else { return }
         let frame = drawnFrame(of: fill, declared?.background ?? .system, in: bar)
         if world.isMinimized {
             // It keeps the height of the whole bar's, part of which is above the screen. A large title's page draws the lower end.
@@ -43,10 +43,11 @@ enum BackdropCheck {
     {
         var frame = fill.shownFrame(in: bar)
         let top = -max(bar.frame.minY, 0)
+        let parts = fill.subviews.first?.subviews ?? []
         let part =
             switch background.value {
-            case .gradient, .image: fill.subviews.first { isMirrored($0) && !$0.isHidden }
-            default: fill.subviews.first
+            case .gradient, .image: parts.first { isMirrored($0) && !$0.isHidden }
+            default: parts.first
             }
         guard let upper = part?.shownFrame(in: bar), upper.minY <= top, upper.maxY >= frame.minY else { return frame }
         (frame.origin.y, frame.size.height) = (top, frame.maxY - top)
