@@ -101,7 +101,9 @@ struct LargeTitleBackgroundTests {
         stage.push(pages[2], andWait: 1)
         #expect(stage.bar.frame.maxY == 200)
         #expect(height(of: red, stage) == 200)
-        #expect(stage.bar.subviews.first { $0.layer.zPosition < 0 }?.subviews.first { !$0.isHidden }?.frame.maxY == 138)
+        let backdrop = stage.bar.subviews.first { $0.layer.zPosition < 0 }
+        let picture = backdrop?.subviews.first { !$0.isHidden }?.subviews.first
+        #expect(picture?.frame.maxY == 138)
     }
 
     /// A prompt is above the row of buttons, 32 points high.

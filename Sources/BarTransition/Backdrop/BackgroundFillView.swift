@@ -2,8 +2,8 @@ import UIKit
 
 /// Draws one background with its hairline, or only a part of it: the upper one, or the one beside another background.
 ///
-/// The view itself is the part that is shown, in the coordinates of its superview, and its picture moves in it. So an animation
-/// of the one that goes on, as after an interrupted transition, does not move the other.
+/// In a slide the view itself clips the part that is shown, and its picture moves in it. Both have the superview's coordinates, so
+/// that an animation of the one that goes on, as after an interrupted transition, does not move the other.
 @MainActor
 final class BackgroundFillView: UIView {
     /// The upper part of a background whose rest is drawn elsewhere, in a view of the same size. Heights are in points.
@@ -22,9 +22,9 @@ final class BackgroundFillView: UIView {
     private var drawnReserve: CGFloat { background.isUniform ? reserve : 0 }
     /// The size of the whole background.
     private var size: CGSize { picture.bounds.size }
-    /// Whether `layOut` has set the frames, and not Auto Layout.
+    /// Whether `layOut` sets the frame of the background, and not Auto Layout that of this view.
     private var isPlaced = false
-    /// The size and the reserve with which the parts were last laid out.
+    /// The size and the reserve with which the parts were last laid out; nil if there are new ones.
     private var laidOutSize: CGSize?
     private var laidOutReserve: CGFloat = 0
     /// The part of this background that is drawn in a page, under its large title.
@@ -79,6 +79,7 @@ final class BackgroundFillView: UIView {
         mirror?.removeFromSuperview()
         mirror = nil
         content = background.makeView()
+        laidOutSize = nil
         canvas.backgroundColor = background.plainColor
         if let content { fill(with: content) }
     }
@@ -159,9 +160,10 @@ final class BackgroundFillView: UIView {
         var whole = frame
         if let cut { whole.size.height = cut.pictureHeight }
         drawnHeight = (cut?.drawnHeight).flatMap { $0 < whole.height ? $0 : nil }
-        // A transition asks several times for the same place.
-        setPart(of: whole, shown.map { ($0, frame.height) })
+        if clipsToBounds != (shown != nil) { clipsToBounds.toggle() }
+        if let shown { clip(to: shown, of: frame) }
         whole.origin.x += offset
+        // A transition asks several times for the same place.
         if picture.frame != whole { picture.frame = whole }
         guard before != drawnHeight || laidOutSize != size || laidOutReserve != reserve else { return }
         if before != drawnHeight {
@@ -172,18 +174,13 @@ final class BackgroundFillView: UIView {
         layOutParts()
     }
 
-    /// Shows all of the background, or a part of it with a horizontal range and a height.
-    private func setPart(of whole: CGRect, _ part: (range: ClosedRange<CGFloat>, height: CGFloat)?) {
-        var bounds = whole
-        if let part {
-            // One point more at the top and bottom, since the hairline is outside of the background.
-            bounds = CGRect(
-                x: whole.minX + part.range.lowerBound, y: whole.minY - 1,
-                width: part.range.upperBound - part.range.lowerBound, height: part.height + 2)
-        }
-        let center = CGPoint(x: bounds.midX, y: bounds.midY)
-        if clipsToBounds != (part != nil) { clipsToBounds.toggle() }
-        if self.bounds != bounds { self.bounds = bounds }
+    private func clip(to shown: ClosedRange<CGFloat>, of frame: CGRect) {
+        // One point more at the top and bottom, since the hairline is outside of the background.
+        let part = CGRect(
+            x: frame.minX + shown.lowerBound, y: frame.minY - 1, width: shown.upperBound - shown.lowerBound,
+            height: frame.height + 2)
+        let center = CGPoint(x: part.midX, y: part.midY)
+        if bounds != part { bounds = part }
         if self.center != center { self.center = center }
     }
 

@@ -10,8 +10,10 @@ import UIKit
 struct InterruptedBackgroundTests {
     private nonisolated static let darkRed = UIColor(red: 0.8, green: 0, blue: 0, alpha: 1)
 
-    private func stage(_ pages: [UIViewController]) -> HeadlessStage {
-        HeadlessStage(.iPhone17Pro(iOS: 26), pages: pages)
+    private func stage(
+        _ pages: [UIViewController], _ direction: UIUserInterfaceLayoutDirection = .leftToRight
+    ) -> HeadlessStage {
+        HeadlessStage(.iPhone17Pro(iOS: 26), pages: pages, direction: direction)
     }
 
     /// Each point of the bar has the color of the page that is seen below it: of those that are there, the highest one on the stack.
@@ -37,8 +39,19 @@ struct InterruptedBackgroundTests {
     ]
 
     @Test(arguments: cases) func eachKeepsItsPlace(_ colors: [UIColor], isPush: Bool) {
+        checkEachKeepsItsPlace(colors, isPush: isPush)
+    }
+
+    @Test(arguments: cases.filter { $0.0 == [.red, .green, .blue] })
+    func eachKeepsItsPlaceFromRightToLeft(_ colors: [UIColor], isPush: Bool) {
+        checkEachKeepsItsPlace(colors, isPush: isPush, .rightToLeft)
+    }
+
+    private func checkEachKeepsItsPlace(
+        _ colors: [UIColor], isPush: Bool, _ direction: UIUserInterfaceLayoutDirection = .leftToRight
+    ) {
         let pages = colors.map { DeclaringPage("", BarAppearance(background: .color($0))) }
-        let stage = stage(isPush ? [pages[0]] : pages)
+        let stage = stage(isPush ? [pages[0]] : pages, direction)
         for turn in 1...2 {
             stage.move(to: isPush ? pages[turn] : nil)
             for frame in 0..<(turn == 1 ? 3 : 8) {

@@ -150,4 +150,27 @@ struct SlidingBackgroundTests {
         }
         #expect(counts[0] == counts[2])
     }
+
+    /// The views of the backgrounds that have gone draw the next ones, so that a transition inserts no view.
+    @Test(arguments: [Simulator.Profile.iPhone15(iOS: 18), .iPhone18Pro(iOS: 27)])
+    func laterSlidesNeedNoOtherViews(_ profile: Simulator.Profile) {
+        let pages = [UIColor.red, .blue].map { DeclaringPage("", BarAppearance(background: .color($0))) }
+        let stage = HeadlessStage(profile, pages: pages[0])
+        func views(of view: UIView) -> Set<UIView> { view.subviews.reduce([view]) { $0.union(views(of: $1)) } }
+        func backgroundViews() -> Set<UIView> {
+            stage.bar.subviews.filter { $0.layer.zPosition < 0 }.map(views).reduce([]) { $0.union($1) }
+        }
+        var seen: [Set<UIView>] = []
+        for _ in 0..<2 {
+            stage.navigation.pushViewController(pages[1], animated: true)
+            stage.simulator.advance(by: 0.1)
+            seen.append(backgroundViews())
+            stage.simulator.runToRest()
+            stage.navigation.popViewController(animated: true)
+            stage.simulator.advance(by: 0.1)
+            seen.append(backgroundViews())
+            stage.simulator.runToRest()
+        }
+        #expect(seen[0].count > 4 && seen.allSatisfy { $0 == seen[0] })
+    }
 }

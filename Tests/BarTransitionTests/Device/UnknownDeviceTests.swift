@@ -264,7 +264,8 @@ struct UnknownDeviceTests {
         navigation.pushViewController(zoomed, animated: true)
         simulator.advance(by: 0.1)
         let backdrop = navigation.navigationBar.subviews.first { "\(type(of: $0))" == "BarBackdropView" }
-        let frames = backdrop?.subviews.map(\.frame) ?? []
+        let frames = backdrop?.subviews.compactMap(\.subviews.first?.frame) ?? []
+        #expect(!frames.isEmpty)
         #expect(frames.allSatisfy { $0.minX == 0 && $0.width == navigation.navigationBar.bounds.width }, "\(frames)")
         simulator.runToRest()
         #expect(barColor(simulator, navigation) == UIColor.blue)

@@ -15,8 +15,10 @@ enum BackdropCheck {
         let seen = seen(in: backdrop, alpha: 1)
         let wanted = wanted(declared?.background ?? .system, in: backdrop)
         try expect(seen == wanted, "the background", "\(seen), declared \(wanted)")
-        guard !wanted.isEmpty, let fill = backdrop.subviews.first(where: { !$0.isHidden }) else { return }
-        let frame = drawnFrame(of: fill, declared?.background ?? .system, in: bar)
+        guard !wanted.isEmpty, let picture = backdrop.subviews.first(where: { !$0.isHidden })?.subviews.first else {
+            return
+        }
+        let frame = drawnFrame(of: picture, declared?.background ?? .system, in: bar)
         if world.isMinimized {
             // It keeps the height of the whole bar's, part of which is above the screen. A large title's page draws the lower end.
             let endsInBar = titleView(in: world.stack.top?.rows) != nil && frame.maxY < bar.bounds.height
@@ -39,15 +41,15 @@ enum BackdropCheck {
 
     /// The frame of a background, in the bar. It may reach further up, beyond the screen: one that looks the same everywhere with
     /// its canvas, over which only the hairline is, any other with its mirror image.
-    private static func drawnFrame(of fill: UIView, _ background: BarSpec.Background, in bar: UINavigationBar) -> CGRect
-    {
-        var frame = fill.shownFrame(in: bar)
+    private static func drawnFrame(
+        of picture: UIView, _ background: BarSpec.Background, in bar: UINavigationBar
+    ) -> CGRect {
+        var frame = picture.shownFrame(in: bar)
         let top = -max(bar.frame.minY, 0)
-        let parts = fill.subviews.first?.subviews ?? []
         let part =
             switch background.value {
-            case .gradient, .image: parts.first { isMirrored($0) && !$0.isHidden }
-            default: parts.first
+            case .gradient, .image: picture.subviews.first { isMirrored($0) && !$0.isHidden }
+            default: picture.subviews.first
             }
         guard let upper = part?.shownFrame(in: bar), upper.minY <= top, upper.maxY >= frame.minY else { return frame }
         (frame.origin.y, frame.size.height) = (top, frame.maxY - top)
@@ -91,7 +93,7 @@ enum BackdropCheck {
     /// The visible drawings, from back to front, without the mirror image above a background.
     private static func seen(in view: UIView, alpha: CGFloat) -> [String] {
         let alpha = alpha * view.alpha
-        guard !view.isHidden, alpha > 0.001, !view.bounds.isEmpty, !isMirrored(view) else { return [] }
+        guard !view.isHidden, alpha > 0.001, !isMirrored(view) else { return [] }
         if let image = view as? UIImageView { return [image.image == nil ? "no image" : "image \(alpha)"] }
         if let effect = view as? UIVisualEffectView {
             return [effect.effect == nil ? "no material" : "material \(effect.contentView.alpha * alpha)"]
