@@ -137,10 +137,11 @@ struct InterruptedBackgroundTests {
         expectNothingLeft(stage)
     }
 
-    /// One view draws the background at rest.
+    /// One view draws the background at rest, and one at most waits for the next.
     private func expectNothingLeft(_ stage: HeadlessStage) {
         let backdrops = stage.bar.subviews.filter { $0.layer.zPosition < 0 }
         #expect(backdrops.map { $0.subviews.count { !$0.isHidden } } == [1])
+        #expect(backdrops.allSatisfy { $0.subviews.count <= 2 })
     }
 
     /// Images go with the pages that declared them, also out of transitions that were interrupted.

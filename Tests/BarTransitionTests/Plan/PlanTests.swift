@@ -68,6 +68,9 @@ struct PlanTests {
         kept = state(appearance)
         kept.leaveVisibility(to: requests, after: done.remaining(for: requests), isHidden: true)
         #expect(kept.isHidden && kept.visibility == .keep && kept.toolbar.isHidden == .set(false))
+        #expect(done.remaining(for: toolbarHidden).toolbar == toolbarHidden.toolbar)
+        // Declared again after it was another one off the screen, it has to be written again.
+        #expect(done.remaining(for: requests).remaining(for: toolbarHidden).toolbar == nil)
     }
 
     @Test func layoutFollowsVisibility() {
