@@ -116,8 +116,8 @@ public final class SequenceRun {
         // Where no pages move, something else does: the bar by itself, or the device rotates.
         if monitor == nil { isQuiet = false }
         if operation.changesDeclarations { (barChangesNext, swipe) = (true, nil) }
-        // A bar that is hidden and shown again, by a declaration, or as all of them begin or end to count, moves content up and not
-        // down again (fact m7.1). With another size at that moment, how far it went up is not known.
+        // A bar that is hidden and shown again, by a declaration or as the library is attached or detached, moves content up and
+        // not down again (fact m7.1). With another size at that moment, how far it went up is not known.
         if operation.changesDeclarations || operation.changesSize || operation == .attach || operation == .detach
             || scrollsToTop
         {
