@@ -22,8 +22,6 @@ final class BackgroundFillView: UIView {
     private var drawnReserve: CGFloat { background.isUniform ? reserve : 0 }
     /// The size of the whole background.
     private var size: CGSize { picture.bounds.size }
-    /// Whether `layOut` sets the frame of the background, and not Auto Layout that of this view.
-    private var isPlaced = false
     /// The size and the reserve with which the parts were last laid out; nil if there are new ones.
     private var laidOutSize: CGSize?
     private var laidOutReserve: CGFloat = 0
@@ -143,7 +141,8 @@ final class BackgroundFillView: UIView {
 
     override func layoutSubviews() {
         super.layoutSubviews()
-        if !isPlaced, picture.frame != bounds { picture.frame = bounds }
+        // Under a large title Auto Layout sets the frame of this view; in a bar `layOut` sets that of the picture.
+        if !translatesAutoresizingMaskIntoConstraints, picture.frame != bounds { picture.frame = bounds }
         layOutParts()
         onLayout?()
     }
@@ -155,7 +154,6 @@ final class BackgroundFillView: UIView {
     ///   - shown: the horizontal part of the frame to show, in points from its left edge; nil to show all.
     ///   - cut: the part to draw, which replaces the height of the frame; nil to draw all.
     func layOut(in frame: CGRect, offset: CGFloat = 0, showing shown: ClosedRange<CGFloat>? = nil, cut: Cut?) {
-        isPlaced = true
         let before = drawnHeight
         var whole = frame
         if let cut { whole.size.height = cut.pictureHeight }

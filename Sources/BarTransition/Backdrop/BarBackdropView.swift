@@ -137,8 +137,7 @@ final class BarBackdropView: UIView {
             removeCovered()
             updateTitleBackdrop(of: page, shadow: shadow)
             sliding = previousFill.map { SlidingBackgrounds(slide, from: $0, to: fill) }
-            let front = slide.comesInFront ? fill : previousFill
-            if let front, subviews.last !== front { bringSubviewToFront(front) }
+            if let front = sliding?.front, subviews.last !== front { bringSubviewToFront(front) }
         }
         bringLeavingToFront(change)
         updatePresence()

@@ -13,7 +13,7 @@ struct SlidingBackgrounds {
 
     private(set) var slide: PageSlide
     let back: BackgroundFillView
-    private let front: BackgroundFillView
+    let front: BackgroundFillView
     /// Whether the front page covers the back one.
     private var isCovered: Bool
 

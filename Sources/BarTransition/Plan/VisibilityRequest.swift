@@ -27,6 +27,9 @@ struct VisibilityRequests {
         toolbar = VisibilityRequest(isHidden: appearance?.toolbar?.isHidden, isAtHidingHeight: isAtHidingHeight)
     }
 
+    /// These requests as carried out.
+    var done: Done { Done(bar: bar, toolbar: toolbar) }
+
     /// The requests of the same page that were last carried out; nil for each that has to be carried out when the page is next
     /// shown.
     struct Done {
@@ -38,8 +41,7 @@ struct VisibilityRequests {
 
         /// Those that are still the page's requests.
         func remaining(for requests: VisibilityRequests) -> Done {
-            Done(
-                bar: bar == requests.bar ? bar : nil, toolbar: toolbar == requests.toolbar ? toolbar : nil)
+            Done(bar: bar == requests.bar ? bar : nil, toolbar: toolbar == requests.toolbar ? toolbar : nil)
         }
     }
 }

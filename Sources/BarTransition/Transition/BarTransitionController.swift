@@ -272,7 +272,7 @@ public final class BarTransitionController {
         guard let navigationController, let top = navigationController.topViewController else { return }
         let done = doneRequests(of: top)
         let isAtHidingHeight = navigationController.isAtHidingHeight
-        guard [done.bar, done.toolbar].contains(where: { $0.map { $0.isAtHidingHeight != isAtHidingHeight } ?? false })
+        guard [done.bar, done.toolbar].compactMap(\.self).contains(where: { $0.isAtHidingHeight != isAtHidingHeight })
         else { return }
         guard let coordinator = navigationController.transitionCoordinator else { return applyState() }
         guard coordinator !== awaitedRotation else { return }
@@ -399,9 +399,7 @@ public final class BarTransitionController {
         noteBars()
         // What the app does before the page is on the screen comes before its declaration.
         guard page.viewIfLoaded?.window != nil else { return }
-        let requests = visibilityRequests(of: page)
-        settledVisibility = SettledVisibility(
-            item: page.shownItem, done: VisibilityRequests.Done(bar: requests.bar, toolbar: requests.toolbar))
+        settledVisibility = SettledVisibility(item: page.shownItem, done: visibilityRequests(of: page).done)
     }
 
     /// Stores what the pages' callbacks in the next transition can change before the library is called.

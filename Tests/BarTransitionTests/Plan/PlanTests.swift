@@ -59,12 +59,11 @@ struct PlanTests {
         let appearance = BarAppearance(isHidden: false, toolbar: BarAppearance.Toolbar())
         let requests = VisibilityRequests(appearance, isAtHidingHeight: false)
         var kept = state(appearance)
-        kept.leaveVisibility(
-            to: requests, after: VisibilityRequests.Done(bar: requests.bar, toolbar: requests.toolbar), isHidden: true)
+        kept.leaveVisibility(to: requests, after: requests.done, isHidden: true)
         #expect(kept.isHidden && kept.visibility == .keep && kept.toolbar.isHidden == .keep)
         let toolbarHidden = VisibilityRequests(
             BarAppearance(isHidden: false, toolbar: BarAppearance.Toolbar(isHidden: true)), isAtHidingHeight: false)
-        let done = VisibilityRequests.Done(bar: toolbarHidden.bar, toolbar: toolbarHidden.toolbar)
+        let done = toolbarHidden.done
         kept = state(appearance)
         kept.leaveVisibility(to: requests, after: done.remaining(for: requests), isHidden: true)
         #expect(kept.isHidden && kept.visibility == .keep && kept.toolbar.isHidden == .set(false))

@@ -94,6 +94,9 @@ enum BackdropCheck {
     private static func seen(in view: UIView, alpha: CGFloat) -> [String] {
         let alpha = alpha * view.alpha
         guard !view.isHidden, alpha > 0.001, !isMirrored(view) else { return [] }
+        let parts = view.subviews.flatMap { self.seen(in: $0, alpha: alpha) }
+        // It draws nothing itself, but what is in it can reach beyond it.
+        guard !view.bounds.isEmpty else { return view.clipsToBounds ? [] : parts }
         if let image = view as? UIImageView { return [image.image == nil ? "no image" : "image \(alpha)"] }
         if let effect = view as? UIVisualEffectView {
             return [effect.effect == nil ? "no material" : "material \(effect.contentView.alpha * alpha)"]
@@ -103,7 +106,7 @@ enum BackdropCheck {
             seen.append("gradient \(alpha)")
         }
         if let color = view.backgroundColor, let text = text(color, in: view, alpha: alpha) { seen.append(text) }
-        return seen + view.subviews.flatMap { self.seen(in: $0, alpha: alpha) }
+        return seen + parts
     }
 
     private static func wanted(_ background: BarSpec.Background, in view: UIView) -> [String] {
