@@ -1417,4 +1417,17 @@ struct FoundSequenceTests {
             ])
         #expect(SequenceRun.play(sequence).failure == nil)
     }
+
+    /// In landscape no safe area tells the background that a hidden bar comes down, and it did not reach above the bar.
+    @Test func theBackgroundOfABarThatATapShowsReachesTheEdgeOfTheScreen() {
+        let sequence = TransitionSequence(
+            StageSpec("iphone17pro-ios26", isLandscape: true),
+            [
+                .toggleHiding(.onTap),
+                .beginSwipe,
+                .toggleBar(animated: true),
+                .endSwipe(finishing: false),
+            ])
+        #expect(SequenceRun.play(sequence).failure == nil)
+    }
 }

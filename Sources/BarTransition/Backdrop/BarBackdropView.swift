@@ -423,7 +423,7 @@ final class BarBackdropView: UIView {
     /// of it whose safe area changes, and in landscape there is none at the top. What is above a navigation controller in a
     /// container is the app's: there a bar that is not above its place now reserves nothing.
     private func reserve(of bar: UIView) -> CGFloat {
-        guard barCanMinimize, let container = bar.superview else { return 0 }
+        guard edge == .top, let container = bar.superview else { return 0 }
         if bar.frame.minY < 0 { return bar.bounds.height }
         return mayBeMinimized && container.convert(container.bounds.origin, to: nil).y <= 0 ? bar.bounds.height : 0
     }

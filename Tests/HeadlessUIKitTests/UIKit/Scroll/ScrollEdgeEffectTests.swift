@@ -241,8 +241,10 @@ struct ScrollEdgeEffectTests {
         let stage = stage(page)
         stage.simulator.reducesTransparency = true
         stage.simulator.runToRest()
-        #expect(
-            Set((70..<110).map { stage.simulator.color(at: CGPoint(x: 30, y: CGFloat($0))).description }).count == 1)
+        let colors = (70..<110).map { y in
+            stage.simulator.color(at: CGPoint(x: 30, y: CGFloat(y)))
+        }
+        #expect(Set(colors.map(\.description)).count == 1)
     }
 
     @Test(arguments: [true, false]) func theVariantOfReattachedScrollViews(_ resets: Bool) {
