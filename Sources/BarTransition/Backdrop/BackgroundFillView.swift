@@ -162,7 +162,7 @@ final class BackgroundFillView: UIView {
         if let shown { clip(to: shown, of: frame) }
         whole.origin.x += offset
         // A transition asks several times for the same place.
-        if picture.frame != whole { picture.frame = whole }
+        picture.place(in: whole)
         guard before != drawnHeight || laidOutSize != size || laidOutReserve != reserve else { return }
         if before != drawnHeight {
             // A cut is never animated, and an animation of the whole height must not be added to it.
@@ -177,9 +177,9 @@ final class BackgroundFillView: UIView {
         let part = CGRect(
             x: frame.minX + shown.lowerBound, y: frame.minY - 1, width: shown.upperBound - shown.lowerBound,
             height: frame.height + 2)
-        let center = CGPoint(x: part.midX, y: part.midY)
+        // The bounds have the superview's coordinates.
         if bounds != part { bounds = part }
-        if self.center != center { self.center = center }
+        place(in: part)
     }
 
     private func cutCanvas() {
@@ -199,9 +199,7 @@ final class BackgroundFillView: UIView {
         }
         guard let mirror else { return }
         mirror.isHidden = reserve == 0
-        let center = CGPoint(x: size.width / 2, y: -size.height / 2)
-        if mirror.bounds.size != size { mirror.bounds.size = size }
-        if mirror.center != center { mirror.center = center }
+        mirror.place(in: CGRect(x: 0, y: -size.height, width: size.width, height: size.height))
     }
 
     private func layOutParts() {
@@ -214,6 +212,15 @@ final class BackgroundFillView: UIView {
         let line = CGRect(x: 0, y: size.height, width: size.width, height: pixel)
         hairline.isHidden = drawnHeight != nil
         if hairline.frame != line { hairline.frame = line }
+    }
+}
+
+extension UIView {
+    /// Sets the frame and nothing that it has already: most often a view only moves. The view may have a transform.
+    fileprivate func place(in frame: CGRect) {
+        let center = CGPoint(x: frame.midX, y: frame.midY)
+        if bounds.size != frame.size { bounds.size = frame.size }
+        if self.center != center { self.center = center }
     }
 }
 

@@ -96,7 +96,8 @@ final class LargeTitleBackdrops {
     }
 
     func remove(_ page: UIViewController) {
-        views[page]?.removeFromSuperview()
+        guard let view = views[page] else { return }
+        view.removeFromSuperview()
         views[page] = nil
     }
 

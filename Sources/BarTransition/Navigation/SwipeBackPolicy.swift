@@ -47,10 +47,9 @@ final class SwipeBackPolicy {
 
     private func takeOver(_ recognizer: UIGestureRecognizer?, beginsAnywhere: Bool) {
         guard let recognizer else { return }
-        let delegate =
-            delegates[ObjectIdentifier(recognizer)] ?? PopRecognizerDelegate(self, beginsAnywhere: beginsAnywhere)
-        delegates[ObjectIdentifier(recognizer)] = delegate
-        delegate.takeOver(recognizer, appReturnsAnimators: returnsAppAnimators)
+        let id = ObjectIdentifier(recognizer)
+        if delegates[id] == nil { delegates[id] = PopRecognizerDelegate(self, beginsAnywhere: beginsAnywhere) }
+        delegates[id]?.takeOver(recognizer, appReturnsAnimators: returnsAppAnimators)
     }
 
     /// Call it when the navigation controller has its own delegate again: UIKit can set the recognizers' delegates then.

@@ -19,18 +19,14 @@ struct RemovedPages {
         from stack: UINavigationController, isAtRest: Bool, isOnStack: (UIViewController) -> Bool
     ) -> [UIViewController] {
         guard !candidates.isEmpty else { return [] }
-        let pages = candidates.all.map(\.key)
-        candidates.removeAll()
-        var gone: [UIViewController] = []
-        for page in pages where !(isAtRest && isOnStack(page)) {
-            // The app can move a page to another place before UIKit has removed it here.
-            if isAtRest || page.navigationController !== stack && !page.isShown(in: stack) {
-                gone.append(page)
-            } else {
-                // UIKit removes it later.
-                candidates[page] = ()
-            }
+        let pages = candidates.keys
+        if isAtRest {
+            candidates.removeAll()
+            return pages.filter { !isOnStack($0) }
         }
+        // The app can move a page to another place before UIKit has removed it here. UIKit removes the others later.
+        let gone = pages.filter { $0.navigationController !== stack && !$0.isShown(in: stack) }
+        for page in gone { candidates[page] = nil }
         return gone
     }
 }

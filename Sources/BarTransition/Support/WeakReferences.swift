@@ -49,6 +49,9 @@ struct WeakTable<Key: AnyObject, Value> {
         entries.values.compactMap { entry in entry.key.map { ($0, entry.value) } }
     }
 
+    /// The objects that are still alive, in no particular order.
+    var keys: [Key] { entries.values.compactMap(\.key) }
+
     /// Whether there is no value, not even one of an object that no longer exists.
     var isEmpty: Bool { entries.isEmpty }
 

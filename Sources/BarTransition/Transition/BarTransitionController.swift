@@ -212,8 +212,8 @@ public final class BarTransitionController {
         updateGeneration += 1
         let interrupted = flight
         flight = nil
-        restorePages(in: \.leavingPages) { _ in true }
-        restorePages(in: \.replacedPages) { _ in true }
+        restore(leavingPages.take { _ in true })
+        restore(replacedPages.take { _ in true })
         contentOnTop = nil
         pages.end()
         tabSelection.end()
@@ -253,7 +253,7 @@ public final class BarTransitionController {
         if navigationController.viewIfLoaded?.window == nil { flight?.end() }
         flight?.holdContent()
         settleLeavingPages(where: hasLeft)
-        restorePages(in: \.replacedPages, where: hasLeft)
+        restore(replacedPages.take(where: hasLeft))
         if flight == nil, navigationController.transitionCoordinator == nil {
             pages.updateBackButtons()
             if isBackgroundSettled, let top = navigationController.topViewController {
@@ -289,8 +289,11 @@ public final class BarTransitionController {
 
     /// A page's content, if the library holds it in its place.
     private func heldContent(of page: UIViewController) -> PageContent? {
-        let moving = flight.map { [$0.outgoing, $0.incoming] } ?? []
-        return (moving + leavingPages + replacedPages).first { $0.page === page }
+        if let flight {
+            if flight.outgoingPage === page { return flight.outgoing }
+            if flight.incomingPage === page { return flight.incoming }
+        }
+        return leavingPages.first { $0.page === page } ?? replacedPages.first { $0.page === page }
     }
 
     /// Whether a page has left the screen, alone or with the navigation controller, whose views UIKit notifies one after
@@ -344,7 +347,7 @@ public final class BarTransitionController {
     /// the page on top, which waited for it.
     private func settleLeavingPages(where isOver: (PageContent) -> Bool) {
         guard !leavingPages.isEmpty else { return }
-        restorePages(in: \.leavingPages, where: isOver)
+        restore(leavingPages.take(where: isOver))
         guard leavingPages.isEmpty, flight == nil, let navigationController else { return }
         guard let rotation = navigationController.transitionCoordinator else { return applyStateAfterLeaving() }
         // The device rotates: the state that follows the last page has to wait for its end.
@@ -374,18 +377,23 @@ public final class BarTransitionController {
     // MARK: States
 
     private func state(of page: UIViewController) -> BarState {
-        var state = BarState(pages.appearance(of: page), baseline: writer.baseline)
+        let appearance = pages.appearance(of: page)
+        return state(of: page, appearance, visibilityRequests(of: appearance))
+    }
+
+    private func state(
+        of page: UIViewController, _ appearance: BarAppearance?, _ requests: VisibilityRequests
+    ) -> BarState {
+        var state = BarState(appearance, baseline: writer.baseline)
         if let navigationController {
             state.leaveVisibility(
-                to: visibilityRequests(of: page), after: doneRequests(of: page),
-                isHidden: navigationController.isNavigationBarHidden)
+                to: requests, after: doneRequests(of: page), isHidden: navigationController.isNavigationBarHidden)
         }
         return state
     }
 
-    private func visibilityRequests(of page: UIViewController) -> VisibilityRequests {
-        VisibilityRequests(
-            pages.appearance(of: page), isAtHidingHeight: navigationController?.isAtHidingHeight ?? false)
+    private func visibilityRequests(of appearance: BarAppearance?) -> VisibilityRequests {
+        VisibilityRequests(appearance, isAtHidingHeight: navigationController?.isAtHidingHeight ?? false)
     }
 
     /// The requests of a page that have been carried out: none of a page that is about to be shown.
@@ -395,11 +403,11 @@ public final class BarTransitionController {
     }
 
     /// From here on UIKit and the app can hide and show the bars.
-    private func settleVisibility(of page: UIViewController) {
+    private func settleVisibility(of page: UIViewController, after requests: VisibilityRequests) {
         noteBars()
         // What the app does before the page is on the screen comes before its declaration.
         guard page.viewIfLoaded?.window != nil else { return }
-        settledVisibility = SettledVisibility(item: page.shownItem, done: visibilityRequests(of: page).done)
+        settledVisibility = SettledVisibility(item: page.shownItem, done: requests.done)
     }
 
     /// Stores what the pages' callbacks in the next transition can change before the library is called.
@@ -523,14 +531,16 @@ public final class BarTransitionController {
         }
         // The transition in which the library was attached may have ended just now.
         noteStack(of: navigationController)
-        let state = state(of: top)
+        let appearance = pages.appearance(of: top)
+        let requests = visibilityRequests(of: appearance)
+        let state = state(of: top, appearance, requests)
         let change = BackgroundChange.between(shown.background, state.background)
         changeTextColors(from: textColors, with: change, of: top)
         let toolbarChange = BackgroundChange.between(shown.toolbar.background, state.toolbar.background)
         let hadToolbar = !navigationController.isToolbarHidden
         writer.writeVisibility(state, animated: true)
         writer.writeToolbarVisibility(state, animated: true)
-        settleVisibility(of: top)
+        settleVisibility(of: top, after: requests)
         UIView.performWithoutAnimation {
             backdrop.prepare(change, to: state.background, shadow: state.shadow, of: top)
             toolbarBackground.prepare(toolbarChange, to: state.toolbar.background)
@@ -626,11 +636,13 @@ public final class BarTransitionController {
 
     private func applyState(of top: UIViewController, isShown: Bool, updatesEdgeEffect: Bool = true) {
         guard let navigationController else { return }
-        let state = state(of: top)
+        let appearance = pages.appearance(of: top)
+        let requests = visibilityRequests(of: appearance)
+        let state = state(of: top, appearance, requests)
         // Off the screen the bars are written for pages and requests that nobody sees. The next page that is shown cannot
         // rely on what was written for it before.
         settledVisibility = SettledVisibility(
-            item: top.shownItem, done: doneRequests(of: top).remaining(for: visibilityRequests(of: top)))
+            item: top.shownItem, done: doneRequests(of: top).remaining(for: requests))
         shown = state
         noteStack(of: navigationController)
         pages.writeTints(of: top)
@@ -647,7 +659,7 @@ public final class BarTransitionController {
             writer.writeAppearance(state)
         }
         settledPage = top
-        if isShown { settleVisibility(of: top) }
+        if isShown { settleVisibility(of: top, after: requests) }
     }
 
     /// Makes a change of the bar and keeps the content of a page that was replaced without animation where it is. The page is still
@@ -732,8 +744,8 @@ extension BarTransitionController: NavigationObserver {
                 end(flight)
             }
         }
-        restorePages(in: \.leavingPages) { $0.page === page || !$0.isOnScreen }
-        restorePages(in: \.replacedPages) { $0.page === page || !$0.isOnScreen }
+        restore(leavingPages.take { $0.page === page || !$0.isOnScreen })
+        restore(replacedPages.take { $0.page === page || !$0.isOnScreen })
         // While a page is shown, UIKit and the app can show or hide the bar. The bar's frame tells what is on the screen; in
         // the pages' own callbacks isNavigationBarHidden is ahead of it. A hidden bar may still move out with an interrupted
         // transition.
@@ -789,7 +801,7 @@ extension BarTransitionController: NavigationObserver {
                 settledVisibility = beforeFlight.visibility
             }
         }
-        restorePages(in: \.leavingPages) { !$0.isOnScreen }
+        restore(leavingPages.take { !$0.isOnScreen })
         applyState(updatesEdgeEffect: false)
         // In the next layout pass everything is checked, since UIKit may set its own delegates on the swipe recognizers after
         // didShow. The page's edge effect is as it was written before the first frame, but for a scroll view that came later.
@@ -825,14 +837,10 @@ extension BarTransitionController: NavigationObserver {
         if let page = flight.end(keepsLeaving: true) { leavingPages.append(page) }
     }
 
-    private typealias Pages = ReferenceWritableKeyPath<BarTransitionController, [PageContent]>
-
     /// Removes the adjustments of pages that are about to leave the screen.
-    private func restorePages(in list: Pages, where isOver: (PageContent) -> Bool) {
-        guard !self[keyPath: list].isEmpty else { return }
-        let over = self[keyPath: list].filter(isOver)
-        self[keyPath: list].removeAll { page in over.contains { $0 === page } }
-        UIView.performWithoutAnimation { for page in over { page.restore() } }
+    private func restore(_ pages: [PageContent]) {
+        guard !pages.isEmpty else { return }
+        UIView.performWithoutAnimation { for page in pages { page.restore() } }
     }
 
     /// A navigation controller on the stack, as in a collapsed split view, shows another of its own view controllers.
@@ -859,7 +867,7 @@ extension BarTransitionController: NavigationObserver {
             !doneRequests(of: page).isComplete
         {
             // Shown at once during a rotation.
-            settleVisibility(of: page)
+            settleVisibility(of: page, after: visibilityRequests(of: pages.appearance(of: page)))
         }
         settle()
         if flight == nil { performPendingUpdate() }
@@ -932,5 +940,15 @@ extension UINavigationController {
     /// belongs to another navigation controller (woocommerce-ios, pull request 17770).
     func isNested(_ page: UIViewController) -> Bool {
         page is UINavigationController || splitViewController?.isCollapsed == true
+    }
+}
+
+extension [PageContent] {
+    /// Removes the pages for which a condition holds, and returns them.
+    fileprivate mutating func take(where isTaken: (PageContent) -> Bool) -> [PageContent] {
+        guard !isEmpty else { return [] }
+        let taken = filter(isTaken)
+        removeAll { page in taken.contains { $0 === page } }
+        return taken
     }
 }

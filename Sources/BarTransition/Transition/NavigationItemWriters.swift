@@ -17,7 +17,15 @@ final class ItemAppearanceWriter {
         var compact: UINavigationBarAppearance?
         var compactScrollEdge: UINavigationBarAppearance?
 
-        var appearances: [UINavigationBarAppearance?] { [standard, scrollEdge, compact, compactScrollEdge] }
+        /// Whether there are no appearances, so that the bar's apply.
+        var usesAppearancesOfBar: Bool {
+            standard == nil && scrollEdge == nil && compact == nil && compactScrollEdge == nil
+        }
+
+        func hasAppearances(of other: ItemValues) -> Bool {
+            standard == other.standard && scrollEdge == other.scrollEdge && compact == other.compact
+                && compactScrollEdge == other.compactScrollEdge
+        }
     }
 
     /// What values were made of. Items that are written one after the other and have the same share it, as the pages of most
@@ -28,13 +36,28 @@ final class ItemAppearanceWriter {
         init(_ appearance: BarAppearance) { self.appearance = appearance }
     }
 
-    private struct Record {
+    /// An object, since a copy would retain all appearances.
+    private final class Record {
         /// The app's values.
-        var original: ItemValues
+        let original: ItemValues
         /// The library's values, as the item returns them.
-        var written: ItemValues
-        var declared: Declaration
-        var generation: Int
+        let written: ItemValues
+        let declared: Declaration
+        let generation: Int
+
+        init(original: ItemValues, written: ItemValues, declared: Declaration, generation: Int) {
+            self.original = original
+            self.written = written
+            self.declared = declared
+            self.generation = generation
+        }
+    }
+
+    private struct Styled {
+        let declared: Declaration
+        let generation: Int
+        let original: ItemValues
+        let values: ItemValues
     }
 
     /// The bar's own appearances, on which those of items are based.
@@ -52,22 +75,24 @@ final class ItemAppearanceWriter {
     private var barValues: BarValues?
     private var generation = 0
     private var lastDeclaration: Declaration?
+    /// What an item without appearances was last given, for the next one that declares the same.
+    private var lastStyled: Styled?
 
     /// Writes an appearance, based on the app's values. Idempotent. A change that does not concern the item, such as that
     /// of a background's color, writes and copies nothing. Does nothing to an item that is left to other code.
     func write(_ appearance: BarAppearance, to item: UINavigationItem, of bar: UINavigationBar) {
         guard !isLeft(item) else { return }
         updateGeneration(of: bar)
-        let declared = appearance.itemPart
+        let declared = declaration(of: appearance.itemPart)
         let current = current(item)
         let record = records[item]
-        if let record, record.declared.appearance == declared, record.generation == generation,
-            record.written == current
+        if let record, record.generation == generation, record.written == current,
+            record.declared === declared || record.declared.appearance == declared.appearance
         {
             return
         }
         let original = record.map { $0.written == current ? $0.original : current } ?? current
-        let values = styled(original, appearance, bar: bar)
+        let values = styled(original, declared, bar: bar)
         if values != current {
             set(values, of: item)
         } else if record?.written != current {
@@ -75,8 +100,7 @@ final class ItemAppearanceWriter {
             return
         }
         records[item] = Record(
-            original: original, written: self.current(item), declared: declaration(of: declared),
-            generation: generation)
+            original: original, written: self.current(item), declared: declared, generation: generation)
     }
 
     private func declaration(of appearance: BarAppearance) -> Declaration {
@@ -105,16 +129,17 @@ final class ItemAppearanceWriter {
     /// Whether the appearances or the large title's mode that were written have been replaced since.
     func isReplaced(_ item: UINavigationItem, of bar: UINavigationBar) -> Bool {
         guard let record = records[item] else { return false }
-        let (current, written) = (current(item), record.written)
+        let current = current(item)
+        let written = record.written
         let isModeReplaced =
             written.largeTitleDisplayMode != record.original.largeTitleDisplayMode
             && current.largeTitleDisplayMode != written.largeTitleDisplayMode
-        guard current.appearances != written.appearances || isModeReplaced else { return false }
+        guard isModeReplaced || !current.hasAppearances(of: written) else { return false }
         // If UIKit returns other appearances than those that were written, a difference says nothing. That can be told as long as
         // the bar has the appearances on which they were based.
         updateGeneration(of: bar)
         return record.generation != generation
-            || written.appearances == styled(record.original, record.declared.appearance, bar: bar).appearances
+            || written.hasAppearances(of: styled(record.original, record.declared.appearance, bar: bar))
     }
 
     /// Writes nothing more to an item, and restores nothing.
@@ -161,6 +186,18 @@ final class ItemAppearanceWriter {
         item.scrollEdgeAppearance = values.scrollEdge
         item.compactAppearance = values.compact
         item.compactScrollEdgeAppearance = values.compactScrollEdge
+    }
+
+    private func styled(_ original: ItemValues, _ declared: Declaration, bar: UINavigationBar) -> ItemValues {
+        // The app can change appearances of its own in place.
+        guard original.usesAppearancesOfBar else { return styled(original, declared.appearance, bar: bar) }
+        if let last = lastStyled, last.declared === declared, last.generation == generation, last.original == original {
+            return last.values
+        }
+        let values = styled(original, declared.appearance, bar: bar)
+        // An item copies what is set, so the next one can be given the same.
+        lastStyled = Styled(declared: declared, generation: generation, original: original, values: values)
+        return values
     }
 
     private func styled(_ original: ItemValues, _ declared: BarAppearance, bar: UINavigationBar) -> ItemValues {
