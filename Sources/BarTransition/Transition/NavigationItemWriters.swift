@@ -17,11 +17,6 @@ final class ItemAppearanceWriter {
         var compact: UINavigationBarAppearance?
         var compactScrollEdge: UINavigationBarAppearance?
 
-        /// Whether there are no appearances, so that the bar's apply.
-        var usesAppearancesOfBar: Bool {
-            standard == nil && scrollEdge == nil && compact == nil && compactScrollEdge == nil
-        }
-
         func hasAppearances(of other: ItemValues) -> Bool {
             standard == other.standard && scrollEdge == other.scrollEdge && compact == other.compact
                 && compactScrollEdge == other.compactScrollEdge
@@ -75,7 +70,7 @@ final class ItemAppearanceWriter {
     private var barValues: BarValues?
     private var generation = 0
     private var lastDeclaration: Declaration?
-    /// What an item without appearances was last given, for the next one that declares the same.
+    /// What an item was last given, for the next one that has and declares the same.
     private var lastStyled: Styled?
 
     /// Writes an appearance, based on the app's values. Idempotent. A change that does not concern the item, such as that
@@ -189,8 +184,6 @@ final class ItemAppearanceWriter {
     }
 
     private func styled(_ original: ItemValues, _ declared: Declaration, bar: UINavigationBar) -> ItemValues {
-        // The app can change appearances of its own in place.
-        guard original.usesAppearancesOfBar else { return styled(original, declared.appearance, bar: bar) }
         if let last = lastStyled, last.declared === declared, last.generation == generation, last.original == original {
             return last.values
         }

@@ -121,6 +121,27 @@ struct ItemAppearanceTests {
         #expect(size(stage.bar.standardAppearance) == Place.standard.fontSize)
     }
 
+    /// Pages that declare the same can have items that differ.
+    @Test func anItemKeepsItsOwnAfterOneThatDeclaresTheSame() {
+        let declared = BarAppearance(background: .color(.red), titleColor: .white)
+        let stage = stage(DeclaringPage("A", declared)) { set(appearance(fontSize: 20), .standard, of: $0) }
+        let own = DeclaringPage("B", declared)
+        own.navigationItem.prompt = "Prompt"
+        own.navigationItem.largeTitleDisplayMode = .never
+        let styled = DeclaringPage("C", declared)
+        styled.navigationItem.standardAppearance = appearance(fontSize: 30)
+        let last = DeclaringPage("D", declared)
+        for page in [own, styled, last] {
+            stage.navigation.pushViewController(page, animated: true)
+            stage.simulator.runToRest()
+        }
+        #expect(own.navigationItem.prompt == "Prompt")
+        #expect(own.navigationItem.largeTitleDisplayMode == .never)
+        #expect(last.navigationItem.prompt == nil)
+        #expect(last.navigationItem.largeTitleDisplayMode == .automatic)
+        #expect([own, styled, last].map { size($0.navigationItem.standardAppearance) } == [20, 30, 20])
+    }
+
     /// An app that changes the bar's look, as for another theme, sees it after the next update of the page.
     @Test(arguments: Place.allCases) func aChangeOfTheBarsOwnIsFollowed(_ place: Place) {
         let page = DeclaringPage("A", BarAppearance(background: .color(.red), titleColor: .white))
