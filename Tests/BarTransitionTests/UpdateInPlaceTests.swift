@@ -69,6 +69,7 @@ struct UpdateInPlaceTests {
         [.color(.red), .color(.green), .color(.green)], [.color(.red), .color(.green), .color(.blue)],
         [red, green, green], [red, green, blue], [red, green, red], [red, green, .color(.blue)],
         [red, green, .transparent], [.color(.red), green, .color(.blue)], [.transparent, green, blue],
+        [.color(.red), .color(.green), .color(.red), .color(.green)], [red, green, red, green],
     ]
 
     /// A change that begins before the one before it has ended goes on from what is on the screen, and a declaration that is

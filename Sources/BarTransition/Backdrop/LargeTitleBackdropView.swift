@@ -23,8 +23,7 @@ final class LargeTitleBackdropView: UIView {
     private let fillTop: NSLayoutConstraint
 
     init(
-        background: BarAppearance.Background, shadow: BarAppearance.Shadow, in scrollView: UIScrollView,
-        above sibling: UIView?
+        background: BarAppearance.Background, shadow: BarAppearance.Shadow, in scrollView: UIScrollView
     ) {
         fill = BackgroundFillView(background: background, shadow: shadow)
         self.scrollView = scrollView
@@ -38,12 +37,8 @@ final class LargeTitleBackdropView: UIView {
         for view in [clip, fill] { view.translatesAutoresizingMaskIntoConstraints = false }
         clip.addSubview(fill)
         addSubview(clip)
-        if let sibling, sibling.superview === scrollView {
-            scrollView.insertSubview(self, aboveSubview: sibling)
-        } else {
-            // `align` moves it in front of what is behind the title and all of the content.
-            scrollView.insertSubview(self, at: 0)
-        }
+        // In front of one that it replaces. `align` moves it behind the content.
+        scrollView.addSubview(self)
         activateConstraints(to: guide)
     }
 

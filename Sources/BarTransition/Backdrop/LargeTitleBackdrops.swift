@@ -41,7 +41,7 @@ final class LargeTitleBackdrops {
             return view
         }
         if views[page] !== replaced { remove(page) }
-        let view = LargeTitleBackdropView(background: background, shadow: shadow, in: scrollView, above: replaced)
+        let view = LargeTitleBackdropView(background: background, shadow: shadow, in: scrollView)
         view.page = page
         view.fill.onLayout = onLayout
         views[page] = view

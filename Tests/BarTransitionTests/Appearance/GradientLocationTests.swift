@@ -35,6 +35,14 @@ struct GradientLocationTests {
         #expect(middle != .red && middle != .blue)
     }
 
+    /// Locations that are not one for each color are no locations, and no color is lost.
+    @Test(arguments: [[0, 0.1], [0, 0.05, 0.1, 0.15]] as [[CGFloat]])
+    func colorsAreSpreadEvenlyWithoutALocationForEach(_ locations: [CGFloat]) {
+        let height = show([.red, .green, .blue], locations)
+        #expect(color(at: height / 2).distance(to: .green) < 10)
+        #expect(color(at: height - 2).distance(to: .blue) < 20)
+    }
+
     /// The ends of the range are in it.
     @Test func theWholeRangeCanBeUsed() {
         let height = show([.red, .green, .blue], [0, 0.1, 1])

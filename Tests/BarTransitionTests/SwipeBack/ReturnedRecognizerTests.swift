@@ -63,6 +63,16 @@ struct ReturnedRecognizerTests {
         #expect(!stage.swipe(), "the root")
     }
 
+    /// UIKit removes its delegate where an app returns animators, and nothing else sets it again.
+    @Test(arguments: profiles) func aDelegateThatWasRemoved(_ profile: Simulator.Profile) {
+        let stage = SwipeStage(SwipeDevice(profile: profile, answer: "defaults"), attached: false)
+        let before = recognizers(stage.navigation).map { $0.delegate.map { ObjectIdentifier($0) } }
+        stage.navigation.attachBarTransition()
+        for recognizer in recognizers(stage.navigation) { recognizer.delegate = nil }
+        stage.navigation.detachBarTransition()
+        #expect(recognizers(stage.navigation).map { $0.delegate.map { ObjectIdentifier($0) } } == before)
+    }
+
     /// The library's delegates are released, and so are its views.
     @Test(arguments: profiles) func nothingIsKept(_ profile: Simulator.Profile) {
         let stage = SwipeStage(SwipeDevice(profile: profile, answer: "defaults"))

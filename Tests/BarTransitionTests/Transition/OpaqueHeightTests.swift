@@ -66,6 +66,40 @@ struct OpaqueHeightTests {
         #expect(a.additionalSafeAreaInsets.top == inset && b.additionalSafeAreaInsets.top == inset)
     }
 
+    /// What a page has at its bottom stays there while its own top edge moves.
+    @Test(arguments: [(plain, .hidden), (.hidden, plain), (plain, prompt), (prompt, plain)])
+    func whatIsAtTheBottomStaysThere(_ pair: (below: BarAppearance, above: BarAppearance)) {
+        let (stage, a, b) = stage(pair.below, pair.above)
+        let footers = [a, b].map { page in
+            let footer = UIView(frame: .zero)
+            footer.translatesAutoresizingMaskIntoConstraints = false
+            page.view.addSubview(footer)
+            NSLayoutConstraint.activate([
+                footer.heightAnchor.constraint(equalToConstant: 30),
+                footer.leadingAnchor.constraint(equalTo: page.view.leadingAnchor),
+                footer.trailingAnchor.constraint(equalTo: page.view.trailingAnchor),
+                footer.bottomAnchor.constraint(equalTo: page.view.bottomAnchor),
+            ])
+            return footer
+        }
+        stage.simulator.runToRest()
+        let height = stage.navigation.view.bounds.height
+        for operation in ["push", "pop"] {
+            if operation == "push" {
+                stage.navigation.pushViewController(b, animated: true)
+            } else {
+                stage.navigation.popViewController(animated: true)
+            }
+            stage.simulator.commit()
+            repeat {
+                for footer in footers where footer.window != nil {
+                    #expect(isClose(footer.shownFrame.maxY, height, within: 0.5), "\(operation)")
+                }
+                stage.simulator.advance(by: 1 / 40)
+            } while stage.simulator.isBusy
+        }
+    }
+
     /// A canceled swipe gives the page its frame back, exactly, and a scrolled page its offset.
     @Test(arguments: [(plain, prompt), (prompt, plain), (.hidden, plain), (plain, .hidden)], [false, true])
     func aCanceledSwipeRestoresTheFrame(_ pair: (below: BarAppearance, above: BarAppearance), scrolls: Bool) {
