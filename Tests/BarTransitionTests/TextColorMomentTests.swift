@@ -47,12 +47,17 @@ struct TextColorMomentTests {
 
     /// The title changes where the background is as light as the middle of both colors of the title: until then the old one
     /// differs more from it, from then on the new one.
-    @Test(arguments: profiles, [true, false]) func theTitleChangesInTheMiddleOfItsColors(
-        _ profile: Simulator.Profile, becomesDark: Bool
+    /// - Parameter change: its direction, and the lightness of the title on black, in OKLab, where a gray's is the cube root of
+    ///   its light.
+    @Test(arguments: profiles, [(true, 1), (false, 1), (true, 0.2), (false, 0.2)] as [(Bool, CGFloat)])
+    func theTitleChangesInTheMiddleOfItsColors(
+        _ profile: Simulator.Profile, _ change: (becomesDark: Bool, lightness: CGFloat)
     ) {
+        let (becomesDark, lightness) = change
+        let gray = UIColor(white: 1.055 * pow(lightness, 3 / 2.4) - 0.055, alpha: 1)
         let (white, black) = (
             BarAppearance(background: .color(.white), titleColor: .black),
-            BarAppearance(background: .color(.black), titleColor: .white)
+            BarAppearance(background: .color(.black), titleColor: gray)
         )
         let (stage, page) = stage(profile, becomesDark ? white : black)
         let next = becomesDark ? black : white
@@ -63,10 +68,9 @@ struct TextColorMomentTests {
             stage.simulator.advance(by: 1 / 480)
             frames += 1
         }
-        // The lightness of a gray in OKLab is the cube root of its light.
-        let gray = brightness(stage.simulator.color(at: CGPoint(x: 5, y: stage.bar.frame.minY + 3)))
-        let lightness = cbrt(pow((gray + 0.055) / 1.055, 2.4))
-        #expect(abs(lightness - 0.5) < 0.06, "\(gray) after \(frames) frames")
+        let background = brightness(stage.simulator.color(at: CGPoint(x: 5, y: stage.bar.frame.minY + 3)))
+        let middle = cbrt(pow((background + 0.055) / 1.055, 2.4))
+        #expect(abs(middle - lightness / 2) < 0.05, "\(background) after \(frames) frames")
     }
 
     /// From iOS 26 the library tints the buttons one by one: a declared tint waits as the title's color does.
