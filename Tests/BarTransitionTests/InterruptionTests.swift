@@ -94,7 +94,7 @@ struct InterruptionTests {
             let shown = bar.layer.presentation()?.frame ?? bar.frame
             #expect(!bar.isHidden, "the bar is still on the screen")
             guard shown.minX < 390 else { break }
-            let color = stage.simulator.color(at: CGPoint(x: shown.minX + 6, y: shown.minY + 3))
+            let color = stage.simulator.color(at: CGPoint(x: max(shown.minX, 0) + 6, y: shown.minY + 3))
             #expect(color == .red, "frame \(frame), at \(shown.minX): \(color)")
         }
         stage.simulator.runToRest()

@@ -93,6 +93,32 @@ struct BackdropPlaceTests {
         return (container, navigation)
     }
 
+    /// What is beside a stack in the app's container is the container's, while the pages slide too.
+    @Test(arguments: [UISemanticContentAttribute.forceLeftToRight, .forceRightToLeft])
+    func slidesInAContainer(_ direction: UISemanticContentAttribute) {
+        let simulator = Simulator(profile: .iPhone15(iOS: 18))
+        let (container, navigation) = contained(
+            DeclaringPage("A", BarAppearance(background: .color(.red))), in: CGRect(x: 100, y: 0, width: 200, height: 700))
+        container.view.backgroundColor = .green
+        navigation.view.semanticContentAttribute = direction
+        simulator.show(container)
+        let page = DeclaringPage("B", BarAppearance(background: .color(.blue)))
+        for isPush in [true, false] {
+            if isPush {
+                navigation.pushViewController(page, animated: true)
+            } else {
+                navigation.popViewController(animated: true)
+            }
+            simulator.commit()
+            repeat {
+                for x in [CGFloat(50), 97, 303, 350] {
+                    #expect(simulator.color(at: CGPoint(x: x, y: 80)) == .green, "\(x), \(isPush)")
+                }
+                simulator.advance(by: 1 / 20)
+            } while simulator.isBusy
+        }
+    }
+
     /// What is above a stack in the app's container is the container's.
     @Test(arguments: [false, true]) func aBarThatMinimizesInAContainer(isGradient: Bool) {
         let simulator = Simulator(profile: .iPhone18Pro(iOS: 27))

@@ -25,6 +25,13 @@ struct StackFactTests {
         #expect(wrapper.subviews == [stage.pages[0].view])
     }
 
+    @Test func fact_m25_1_theStackAndItsPagesAreClipped() async throws {
+        let stage = try await TestStage("A")
+        let root = try #require(stage.navigation.view)
+        let holder = try #require(root.subviews.first { stage.pages[0].view.isDescendant(of: $0) })
+        #expect(root.clipsToBounds && holder.clipsToBounds)
+    }
+
     @Test func fact_1_2_2_completionsComeAfterDidShow() async throws {
         let stage = try await TestStage("A")
         stage.navigation.pushViewController(stage.page("B"), animated: true)

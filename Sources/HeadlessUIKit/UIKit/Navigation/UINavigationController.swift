@@ -105,10 +105,12 @@ open class UINavigationController: UIViewController {
         setUpBarHiding()
     }
 
-    /// Makes the view with the pages' container and the bars in front of it.
+    /// Makes the view with the pages' container and the bars in front of it. The view and the container clip (fact m25.1).
     open override func loadView() {
         let root = NavigationLayoutView(frame: Simulator.current.screen.bounds)
         root.navigationController = self
+        root.clipsToBounds = true
+        pageContainer.clipsToBounds = true
         pageContainer.frame = root.bounds
         pageContainer.autoresizingMask = [.flexibleWidth, .flexibleHeight]
         root.addSubview(pageContainer)
