@@ -12,6 +12,8 @@ final class BackTitleWriter {
     private var records = WeakTable<UINavigationItem, Record>()
     /// The stack at the last update.
     private var stack = StackRecord()
+    /// Whether a page has declared a back button. Until then no stack is visited.
+    private var hasDeclarations = false
     /// Whether one of the two pages on top was a navigation controller, which changes its own stack.
     private var hadNested = false
 
@@ -22,6 +24,7 @@ final class BackTitleWriter {
     func write(
         _ button: BarAppearance.BackButton?, of page: UIViewController, in navigationController: UINavigationController
     ) {
+        if button != nil { hasDeclarations = true }
         guard button != nil || isUsed, let item = page.itemBelow(in: navigationController) else { return }
         write(button, to: item)
     }
@@ -32,6 +35,7 @@ final class BackTitleWriter {
     /// No other page is visited, since the stack can be long and this is called in layout passes.
     /// - Parameter declared: returns what a page declares; nil if nothing, or if it has not been read.
     func update(to pages: [UIViewController], declared: (UIViewController) -> BarAppearance.BackButton?) {
+        guard hasDeclarations else { return }
         let change = stack.update(to: pages)
         let hasNested = pages.suffix(2).contains { $0 is UINavigationController }
         let visitsAll = hasNested || hadNested
