@@ -98,7 +98,8 @@ struct BackdropPlaceTests {
     func slidesInAContainer(_ direction: UISemanticContentAttribute) {
         let simulator = Simulator(profile: .iPhone15(iOS: 18))
         let (container, navigation) = contained(
-            DeclaringPage("A", BarAppearance(background: .color(.red))), in: CGRect(x: 100, y: 0, width: 200, height: 700))
+            DeclaringPage("A", BarAppearance(background: .color(.red))),
+            in: CGRect(x: 100, y: 0, width: 200, height: 700))
         container.view.backgroundColor = .green
         navigation.view.semanticContentAttribute = direction
         simulator.show(container)
