@@ -102,7 +102,7 @@ final class LargeTitleBackdrops {
     }
 
     func removeAll() {
-        for (page, _) in views.all { remove(page) }
+        for page in views.keys { remove(page) }
     }
 }
 

@@ -85,6 +85,6 @@ final class BackTitleWriter {
     func restoreAll() { restore { _ in true } }
 
     private func restore(where isUnused: (UINavigationItem) -> Bool) {
-        for (item, _) in records.all where isUnused(item) { restore(item) }
+        for item in records.keys where isUnused(item) { restore(item) }
     }
 }

@@ -376,24 +376,18 @@ public final class BarTransitionController {
 
     // MARK: States
 
-    private func state(of page: UIViewController) -> BarState {
-        let appearance = pages.appearance(of: page)
-        return state(of: page, appearance, visibilityRequests(of: appearance))
-    }
+    private func state(of page: UIViewController) -> BarState { stateAndRequests(of: page).state }
 
-    private func state(
-        of page: UIViewController, _ appearance: BarAppearance?, _ requests: VisibilityRequests
-    ) -> BarState {
+    private func stateAndRequests(of page: UIViewController) -> (state: BarState, requests: VisibilityRequests) {
+        let appearance = pages.appearance(of: page)
+        let requests = VisibilityRequests(
+            appearance, isAtHidingHeight: navigationController?.isAtHidingHeight ?? false)
         var state = BarState(appearance, baseline: writer.baseline)
         if let navigationController {
             state.leaveVisibility(
                 to: requests, after: doneRequests(of: page), isHidden: navigationController.isNavigationBarHidden)
         }
-        return state
-    }
-
-    private func visibilityRequests(of appearance: BarAppearance?) -> VisibilityRequests {
-        VisibilityRequests(appearance, isAtHidingHeight: navigationController?.isAtHidingHeight ?? false)
+        return (state, requests)
     }
 
     /// The requests of a page that have been carried out: none of a page that is about to be shown.
@@ -531,9 +525,7 @@ public final class BarTransitionController {
         }
         // The transition in which the library was attached may have ended just now.
         noteStack(of: navigationController)
-        let appearance = pages.appearance(of: top)
-        let requests = visibilityRequests(of: appearance)
-        let state = state(of: top, appearance, requests)
+        let (state, requests) = stateAndRequests(of: top)
         let change = BackgroundChange.between(shown.background, state.background)
         changeTextColors(from: textColors, with: change, of: top)
         let toolbarChange = BackgroundChange.between(shown.toolbar.background, state.toolbar.background)
@@ -636,9 +628,7 @@ public final class BarTransitionController {
 
     private func applyState(of top: UIViewController, isShown: Bool, updatesEdgeEffect: Bool = true) {
         guard let navigationController else { return }
-        let appearance = pages.appearance(of: top)
-        let requests = visibilityRequests(of: appearance)
-        let state = state(of: top, appearance, requests)
+        let (state, requests) = stateAndRequests(of: top)
         // Off the screen the bars are written for pages and requests that nobody sees. The next page that is shown cannot
         // rely on what was written for it before.
         settledVisibility = SettledVisibility(
@@ -867,7 +857,7 @@ extension BarTransitionController: NavigationObserver {
             !doneRequests(of: page).isComplete
         {
             // Shown at once during a rotation.
-            settleVisibility(of: page, after: visibilityRequests(of: pages.appearance(of: page)))
+            settleVisibility(of: page, after: stateAndRequests(of: page).requests)
         }
         settle()
         if flight == nil { performPendingUpdate() }

@@ -48,6 +48,6 @@ final class EdgeEffectWriter {
 
     /// Restores all effects.
     func restoreAll() {
-        for (page, _) in records.all { restore(page) }
+        for page in records.keys { restore(page) }
     }
 }

@@ -159,7 +159,7 @@ final class ItemAppearanceWriter {
 
     /// Restores all items.
     func restoreAll() {
-        for (item, _) in records.all { restore(item) }
+        for item in records.keys { restore(item) }
     }
 
     private func current(_ item: UINavigationItem) -> ItemValues {
@@ -365,7 +365,7 @@ final class ItemTintWriter {
     }
 
     func restoreAll() {
-        for (button, _) in written.all where isOurs(button) { button.tintColor = nil }
+        for button in written.keys where isOurs(button) { button.tintColor = nil }
         written.removeAll()
     }
 }
