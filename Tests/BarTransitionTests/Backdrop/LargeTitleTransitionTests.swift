@@ -168,6 +168,26 @@ struct LargeTitleTransitionTests {
         stage.simulator.runToRest()
     }
 
+    /// A gradient that another background covers by fading in keeps the height of its large title in the row of buttons.
+    @Test func aGradientThatIsCoveredIsNotCompressed() {
+        let library = page(sunset, style: .interpolate)
+        let book = page(.image(.init(.block(.green))), isLarge: false, style: .interpolate)
+        let stage = stage(library)
+        stage.navigation.pushViewController(book, animated: true)
+        var seen = 0
+        for frame in 0..<12 {
+            stage.simulator.advance(by: 1 / 60)
+            let color = stage.simulator.column(3)[100]
+            guard color[1] > 20, color[1] < 180 else { continue }
+            seen += 1
+            // What is left of it has the color that it has above a title: 100 of 168 points down from red to blue.
+            let share = Double(color[2]) / Double(color[0] + color[2])
+            #expect(abs(share - 100 / 168) < 0.04, "\(frame): \(color)")
+        }
+        #expect(seen > 2)
+        stage.simulator.runToRest()
+    }
+
     /// The page that a push covers keeps its background until it is covered, also where the one in front has none, and nothing
     /// of the library is left in a page that was popped.
     @Test func pagesWithAndWithoutABar() {

@@ -7,16 +7,19 @@ import Foundation
 
 extension CALayer {
     /// Sets a property's model value and animates from the old value to the new one where a block or transaction asks
-    /// for it.
+    /// for it. Inlined, so that the compiler finds the property at the end of a literal key path, which is slow to follow.
+    @inline(__always)
     package func change<Value: LayerValue & Equatable>(
         _ property: LayerProperty, _ keyPath: WritableKeyPath<LayerModel, Value>, to new: Value
     ) {
         let old = model[keyPath: keyPath]
         guard old != new else { return }
-        let context = animationContext(of: property)
-        let shown = context == nil ? old.numbers : shownNumbers(of: property)
+        guard let context = animationContext(of: property) else {
+            model[keyPath: keyPath] = new
+            return
+        }
+        let shown = shownNumbers(of: property)
         model[keyPath: keyPath] = new
-        guard let context, old.numbers.count == new.numbers.count else { return }
         record(property, old: old.numbers, shown: shown, new: new.numbers, in: context)
     }
 
@@ -29,10 +32,11 @@ extension CALayer {
         return property.isAnimatedByViews ? AnimationContext.current : nil
     }
 
-    /// Adds an animation from the old value to the new one.
+    /// Adds an animation from the old value to the new one, if the two have as many numbers.
     private func record(
         _ property: LayerProperty, old: [CGFloat], shown: [CGFloat], new: [CGFloat], in context: AnimationContext
     ) {
+        guard old.count == new.count else { return }
         let timeline = timeline(in: context)
         let start: [CGFloat]
         let isAdditive = property.isAdditive && !timeline.isRepeating

@@ -14,8 +14,6 @@ package struct LayerModel {
     var isOpaque = false
     var masksToBounds = false
     package var background = PixelColor.transparent
-    /// The pattern that fills the background, in place of a color.
-    package var pattern: (any LayerPattern)?
     package var cornerRadius: CGFloat = 0
     var borderWidth: CGFloat = 0
     var border = PixelColor(red: 0, green: 0, blue: 0, alpha: 1)
@@ -25,13 +23,42 @@ package struct LayerModel {
     var shadowOffset = CGSize(width: 0, height: -3)
     /// The color of template images and symbols.
     package var tint = PixelColor.transparent
-    var gradientColors: [PixelColor] = []
-    var gradient = LayerGradient()
-    var shape = LayerShape()
     var maskedCorners = CACornerMask.all
-    var shadowPath: VectorPath?
     /// The fraction of a visual effect that shows, 0...1.
     package var effectStrength: CGFloat = 1
+    /// nil while all of them have their defaults.
+    private var rareStorage: RareLayerValues.Storage?
+
+    private var rare: RareLayerValues {
+        get { rareStorage?.values ?? RareLayerValues() }
+        set { rareStorage = RareLayerValues.Storage(newValue) }
+    }
+
+    /// The pattern that fills the background, in place of a color.
+    package var pattern: (any LayerPattern)? {
+        get { rare.pattern }
+        set { rare.pattern = newValue }
+    }
+
+    var gradientColors: [PixelColor] {
+        get { rare.gradientColors }
+        set { rare.gradientColors = newValue }
+    }
+
+    var gradient: LayerGradient {
+        get { rare.gradient }
+        set { rare.gradient = newValue }
+    }
+
+    var shape: LayerShape {
+        get { rare.shape }
+        set { rare.shape = newValue }
+    }
+
+    var shadowPath: VectorPath? {
+        get { rare.shadowPath }
+        set { rare.shadowPath = newValue }
+    }
 
     // MARK: Geometry
 
@@ -56,6 +83,23 @@ package struct LayerModel {
         return CGAffineTransform(translationX: -x, y: -y)
             .concatenating(transform)
             .concatenating(CGAffineTransform(translationX: position.x, y: position.y))
+    }
+}
+
+/// The values that few layers set. Copies of a model share them, since a model is copied for each layer of each frame.
+private struct RareLayerValues {
+    var pattern: (any LayerPattern)?
+    var gradientColors: [PixelColor] = []
+    var gradient = LayerGradient()
+    var shape = LayerShape()
+    var shadowPath: VectorPath?
+
+    final class Storage {
+        let values: RareLayerValues
+
+        init(_ values: RareLayerValues) {
+            self.values = values
+        }
     }
 }
 
