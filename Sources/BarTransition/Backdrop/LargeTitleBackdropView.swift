@@ -78,11 +78,18 @@ final class LargeTitleBackdropView: UIView {
         didSet { clip.clipsToBounds = mode != .whole }
     }
 
-    /// Whether the background ends with the content in the current layout: below the bar's row, if only by a pixel, or at the
-    /// row while the content is at its top. A page that comes is laid out there until its large title appears.
+    /// Whether the background ends with the content at the current scroll position: below the bar's row, if only by a pixel, or at
+    /// the row while the content is at its top. A page that comes is laid out there until its large title appears.
     var isShown: Bool {
-        let overhang = clip.bounds.height - 1
+        let overhang = distance(below: clipTop)
         return !isHidden && (overhang > 0.2 || overhang > -0.2 && isAtTop)
+    }
+
+    /// How far the background's lower edge is below an upper edge that a constraint sets. A layout would set the same heights, but a
+    /// page that is scrolled while it is covered is not laid out before it comes back.
+    private func distance(below top: NSLayoutConstraint) -> CGFloat {
+        guard let scrollView else { return 0 }
+        return frame.minY - scrollView.bounds.minY - top.constant
     }
 
     private var isAtTop: Bool {
@@ -92,7 +99,7 @@ final class LargeTitleBackdropView: UIView {
 
     /// The height of the whole background, from the top of the screen to the upper end of the content. This is what the
     /// user sees: the bar's frame keeps its height until the title has scrolled away (measured on iOS 26.1).
-    var pictureHeight: CGFloat { fill.bounds.height }
+    var pictureHeight: CGFloat { max(distance(below: fillTop), 0) }
 
     /// Aligns the view with the bar.
     /// - Parameters:

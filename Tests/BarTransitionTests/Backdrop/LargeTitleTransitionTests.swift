@@ -222,6 +222,40 @@ struct LargeTitleTransitionTests {
         #expect(!types.contains("LargeTitleBackdropView"))
     }
 
+    /// A list that shows another item while a page covers it has the background in the row of buttons as it comes back, although
+    /// nothing has laid it out since.
+    @Test(arguments: [CGFloat(100), 30], [false, true]) func aListThatIsScrolledWhileItIsCovered(
+        _ distance: CGFloat, isSwiped: Bool
+    ) {
+        let (list, detail) = (page(sunset), page(.color(.green), isLarge: false))
+        let stage = stage(list)
+        stage.push(detail, andWait: 1)
+        stage.simulator.runToRest()
+        list.scrollView?.contentOffset.y = distance - 168
+        if isSwiped {
+            stage.simulator.beginBackSwipe()
+        } else {
+            stage.navigation.popViewController(animated: true)
+        }
+        var seen = 0
+        for frame in 1..<8 {
+            if isSwiped { stage.simulator.moveBackSwipe(toProgress: CGFloat(frame) / 9) }
+            stage.simulator.advance(by: 1 / 60)
+            guard list.view.window != nil, detail.view.shownFrame.minX > 8 else { continue }
+            seen += 1
+            // From red to blue, down to the content or, where the title is gone, to the end of the row.
+            let column = stage.simulator.column(3)
+            let bottom = 168 - min(Int(distance), 52)
+            let colors = column[2..<bottom - 2]
+            #expect(colors.allSatisfy { $0[1] < 10 && $0[0] + $0[2] > 150 }, "\(frame): \(colors)")
+            #expect(column[2][0] > column[2][2] && column[bottom - 4][2] > column[bottom - 4][0])
+        }
+        #expect(seen > 3)
+        if isSwiped { stage.simulator.endBackSwipe(finishing: true) }
+        stage.simulator.runToRest()
+        check(stage, [list], "the end")
+    }
+
     private final class TablePage: UITableViewController, BarAppearanceProviding {
         let barAppearance = BarAppearance(
             background: .color(UIColor.red.withAlphaComponent(0.5)), transitionStyle: .slide)
