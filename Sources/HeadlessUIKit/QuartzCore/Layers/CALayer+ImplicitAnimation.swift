@@ -7,7 +7,7 @@ import Foundation
 
 extension CALayer {
     /// Sets a property's model value and animates from the old value to the new one where a block or transaction asks
-    /// for it. Inlined, so that the compiler finds the property at the end of a literal key path, which is slow to follow.
+    /// for it. It is inlined so that the compiler resolves the caller's key path; following one at run time is slow.
     @inline(__always)
     package func change<Value: LayerValue & Equatable>(
         _ property: LayerProperty, _ keyPath: WritableKeyPath<LayerModel, Value>, to new: Value

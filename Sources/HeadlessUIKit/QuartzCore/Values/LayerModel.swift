@@ -26,7 +26,7 @@ package struct LayerModel {
     var maskedCorners = CACornerMask.all
     /// The fraction of a visual effect that shows, 0...1.
     package var effectStrength: CGFloat = 1
-    /// nil while all of them have their defaults.
+    /// The values that few layers set; nil until one of them is set.
     private var rareStorage: RareLayerValues.Storage?
 
     private var rare: RareLayerValues {
@@ -86,7 +86,7 @@ package struct LayerModel {
     }
 }
 
-/// The values that few layers set. Copies of a model share them, since a model is copied for each layer of each frame.
+/// The values that few layers set. A model is copied for each layer of each frame, and its copies share these values.
 private struct RareLayerValues {
     var pattern: (any LayerPattern)?
     var gradientColors: [PixelColor] = []
