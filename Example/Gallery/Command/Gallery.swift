@@ -85,7 +85,7 @@ public struct Gallery {
                 let rows = try films.map { film in
                     let pictures = try film.frames.enumerated().map { number, frame in
                         let name = "frames/\(scene.name)-\(film.figures.mode.rawValue)-\(number).png"
-                        try folder.write(frame.largePicture.pngData() ?? Data(), to: path + name)
+                        try folder.write(frame.picture.pngData() ?? Data(), to: path + name)
                         return name
                     }
                     return IndexData.Row(film, pictures: pictures)
@@ -99,8 +99,7 @@ public struct Gallery {
 
     private func shoot(_ scene: Scene, on profile: Simulator.Profile) throws -> [Film] {
         try Mode.allCases.map { mode in
-            try Film.shoot(
-                scene, mode: mode, profile: profile, count: pictureCount, pictureWidth: layout(on: profile).cell.width)
+            try Film.shoot(scene, mode: mode, profile: profile, count: pictureCount)
         }
     }
 

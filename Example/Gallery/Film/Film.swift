@@ -4,10 +4,8 @@ import UIKit
 struct Film {
     struct Frame {
         let progress: Double
-        /// The picture on the film's sheet, at the sheet's scale.
+        /// The screen. The film's sheet reduces it; `index.html` enlarges it too.
         let picture: UIImage
-        /// The picture in `index.html`, which is sharp on screens of 3x and when it is enlarged.
-        let largePicture: UIImage
     }
 
     let frames: [Frame]
@@ -19,8 +17,9 @@ struct Film {
     /// What the rules say, with the figures.
     var verdict: Verdict { Verdict(figures, rules: rules) }
 
-    /// In pixels per point: a picture that is shown at 236 of 393 points has three pixels per point then, enlarged two.
-    private static let largeScale: CGFloat = 2
+    /// In pixels per point: a picture that is shown at 236 of 393 points has three pixels per point then, enlarged two. A whole
+    /// number, as on a device: otherwise the edges between views are inside of pixels, which shows what is behind both.
+    private static let scale: CGFloat = 2
 
     /// At most `count` frames, evenly spread, including the first and the last.
     func frames(_ count: Int) -> [Frame] {
@@ -33,7 +32,7 @@ extension Film {
     /// Plays a scene three times on equal stages: to read every frame, to check the rules, and to take pictures.
     @MainActor
     static func shoot(
-        _ scene: Scene, mode: Mode, profile: Simulator.Profile, count: Int, pictureWidth: CGFloat
+        _ scene: Scene, mode: Mode, profile: Simulator.Profile, count: Int
     ) throws -> Film {
         let recording = Recorder.record(scene, mode: mode, profile: profile)
         let rules = try RuleCheck.all(scene, mode: mode, profile: profile)
@@ -41,9 +40,7 @@ extension Film {
         let player = Player(stage)
         let frames = FilmMoments(count: count, samples: recording.samples).moments.map { moment in
             if let time = moment.time { player.move(to: time) }
-            return Frame(
-                progress: moment.progress, picture: stage.simulator.picture(scale: pictureWidth / stage.width),
-                largePicture: stage.simulator.picture(scale: largeScale))
+            return Frame(progress: moment.progress, picture: stage.simulator.picture(scale: scale))
         }
         return Film(
             frames: frames, figures: Figures(recording, scene: scene, mode: mode, profile: profile),
