@@ -56,23 +56,30 @@ struct FloorTests {
     private func sources(in folder: URL) throws -> [(file: String, code: String)] {
         try FileManager.default.subpathsOfDirectory(atPath: folder.path).filter { $0.hasSuffix(".swift") }.map { file in
             let text = try String(contentsOf: folder.appendingPathComponent(file), encoding: .utf8)
-            let code = text.replacing(
-                /"""(?s:.*?)"""|"(?:\\.|[^"\\\n])*"|\/\/[^\n]*|\/\*(?s:.*?)\*\//, with: " ")
+            // Foundation's expressions are several times as fast as Swift's in debug builds.
+            let code = text.replacingOccurrences(
+                of: #""{3}(?s:.*?)"{3}|"(?:\\.|[^"\\\n])*"|//[^\n]*|/\*(?s:.*?)\*/"#, with: " ",
+                options: .regularExpression)
             return (file, code)
         }
     }
 
     /// The names of the types that are declared at the top level.
     private func types(in code: String) -> Set<String> {
-        var (names, depth) = (Set<String>(), 0)
-        for match in code.matches(of: /[{}]|\b(?:actor|class|enum|protocol|struct|typealias)\s+(\w+)/) {
-            switch match.output.0 {
-            case "{": depth += 1
-            case "}": depth -= 1
-            default: if depth == 0, let name = match.output.1 { names.insert(String(name)) }
+        let (opening, closing) = (UInt8(ascii: "{"), UInt8(ascii: "}"))
+        var (outside, depth) = ([UInt8](), 0)
+        for byte in code.utf8 {
+            if byte == opening {
+                depth += 1
+            } else if byte == closing {
+                depth -= 1
+            } else if depth == 0 {
+                outside.append(byte)
             }
         }
-        return names
+        let declarations = String(decoding: outside, as: UTF8.self)
+            .matches(of: /\b(?:actor|class|enum|protocol|struct|typealias)\s+(\w+)/)
+        return Set(declarations.map { String($0.output.1) })
     }
 
     @Test(arguments: Floors.all) func noFloorUsesAHigherOne(_ floors: Floors) throws {

@@ -3,32 +3,33 @@ import Testing
 
 @Suite("Documents")
 struct DocumentTests {
-    private var here: URL { URL(fileURLWithPath: #filePath).deletingLastPathComponent() }
-    private var root: URL { here.appendingPathComponent("../../..") }
+    private static let here = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+    private static let root = here.appendingPathComponent("../../..")
+    private var root: URL { Self.root }
 
-    private func lines(_ text: String) -> [String] {
+    private static func lines(_ text: String) -> [String] {
         text.split(separator: "\n").map { $0.trimmingCharacters(in: .whitespaces) }.filter { !$0.isEmpty }
     }
 
     /// The lines of the source files in this folder, and of those with the pages of the migration guides and the snippets
-    /// about films. All are compiled.
-    private func compiled() throws -> [[String]] {
+    /// about films. All are compiled. Read once.
+    private static let compiled = Result {
         let folders = [
             here, here.appendingPathComponent("../Migration/Pages"),
             root.appendingPathComponent("SnapshotTests/Readme"),
         ]
         return try folders.flatMap { folder in
             try FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)
-                .filter { $0.pathExtension == "swift" }.map { lines(try String(contentsOf: $0, encoding: .utf8)) }
+                .filter { $0.pathExtension == "swift" }.map { try lines(String(contentsOf: $0, encoding: .utf8)) }
         }
     }
 
     private func snippets(_ text: String) -> [[String]] {
-        text.components(separatedBy: "```swift\n").dropFirst().map { lines($0.components(separatedBy: "```")[0]) }
+        text.components(separatedBy: "```swift\n").dropFirst().map { Self.lines($0.components(separatedBy: "```")[0]) }
     }
 
     private func expectCompiled(_ snippets: [[String]], in place: String) throws {
-        let sources = try compiled()
+        let sources = try Self.compiled.get()
         for snippet in snippets {
             let isThere = sources.contains { source in
                 source.indices.contains { source[$0...].starts(with: snippet) }
@@ -136,12 +137,13 @@ struct DocumentTests {
     @Test func everyNameInARCHITECTUREExists() throws {
         let folders = ["Sources", "Tests", "Tools"].map { root.appendingPathComponent($0) }
         let paths = try folders.flatMap { folder in
-            try FileManager.default.subpathsOfDirectory(atPath: folder.path).map { "\(folder.lastPathComponent)/\($0)" }
+            try FileManager.default.subpathsOfDirectory(atPath: folder.path)
+                .map { "/\(folder.lastPathComponent)/\($0)" }
         }
         let sources = try paths.filter { $0.hasSuffix(".swift") }.map { try text($0) }.joined(separator: "\n")
         for name in try text("ARCHITECTURE.md").matches(of: /`([A-Z][A-Za-z0-9_+\/.]*)/) {
             let name = name.output.1.split(separator: ".").first.map(String.init) ?? ""
-            let isPath = paths.contains { "/\($0)".contains("/\(name)/") || "/\($0)".contains("/\(name).") }
+            let isPath = paths.contains { $0.contains("/\(name)/") || $0.contains("/\(name).") }
             #expect(isPath || sources.contains(name), "there is no \(name)")
         }
     }

@@ -84,8 +84,14 @@ private struct TestSource {
             .map { TestSource(file: $0.lastPathComponent, text: try String(contentsOf: $0, encoding: .utf8)) }
     }
 
+    private var lines: [String] { text.components(separatedBy: "\n") }
+
     private var usesUIKit: Bool {
-        text.matches(of: /(?m)^(?:@testable )?import (\w+)/).contains { Self.modules.contains(String($0.1)) }
+        lines.contains { line in
+            let words = line.components(separatedBy: " ")
+            return (line.hasPrefix("import ") || line.hasPrefix("@testable import "))
+                && Self.modules.contains(words[words.count - 1])
+        }
     }
 
     /// The top-level types and extensions that contain tests, and the top-level tests, in source order.
@@ -95,16 +101,17 @@ private struct TestSource {
         var suites: [Suite] = []
         var attributes = ""
         var current: Suite?
-        for line in text.components(separatedBy: "\n") {
+        // Most lines need no regular expression, which is slow.
+        for line in lines {
             if line.hasPrefix("@") { attributes += line }
-            if let match = line.firstMatch(of: declaration) {
+            if !line.hasPrefix(" "), let match = line.firstMatch(of: declaration) {
                 let suite = Suite(
                     name: String(match.2), file: file, isExtension: match.1 == "extension",
                     hasTrait: attributes.contains(".ownSimulator") || attributes.contains(".portable"))
                 current = match.1 == "func" ? nil : suite
                 if match.1 == "func", attributes.contains("@Test") { suites.append(suite) }
                 attributes = ""
-            } else if let suite = current, line.contains(/^\s+(?:@\w+ )*@Test\b/) {
+            } else if let suite = current, line.contains("@Test"), line.contains(/^\s+(?:@\w+ )*@Test\b/) {
                 suites.append(suite)
                 current = nil
             }
