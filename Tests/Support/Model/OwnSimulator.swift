@@ -10,14 +10,18 @@ import UIKit
 public struct OwnSimulator: SuiteTrait, TestTrait, TestScoping {
     public var isRecursive: Bool { true }
 
-    /// Suites apply the trait to their tests; each test case is a scope.
+    /// Suites apply the trait to their tests; each test case is a scope, and each test as a whole that another process plays.
     public func scopeProvider(for test: Test, testCase: Test.Case?) -> OwnSimulator? {
-        testCase == nil ? nil : self
+        (testCase == nil) == (SecondProcess.shared?.plays(test) == true) ? self : nil
     }
 
     public func provideScope(
         for test: Test, testCase: Test.Case?, performing function: @Sendable () async throws -> Void
     ) async throws {
+        if testCase == nil {
+            await SecondProcess.shared?.recordResult(of: test)
+            return
+        }
         try await Turn.inTurn {
             try await Self.scope(function)
         }

@@ -1,0 +1,104 @@
+import Foundation
+import Testing
+
+/// Plays the tests of some targets in a second process, since UIKit's main actor keeps all tests of one process on one core.
+///
+/// The run of this process has these tests too: each waits for its end in the second process and records the issues that it had
+/// there. A run of only some tests (`--filter`) has one process.
+actor SecondProcess {
+    /// Nil where this process plays all of its tests.
+    static let shared = SecondProcess(arguments: CommandLine.arguments)
+
+    /// About half of the time. The results of scenarios, which tests of `BarTransitionTests` share, stay in one process.
+    private static let targets = [
+        "BarTransitionTestingTests", "ExampleTests", "ForeignCodeTests", "HeadlessUIKitTests", "RandomTransitionTests",
+        "SnapshotTests",
+    ]
+
+    /// A record of the event stream of Swift Testing, without what is not needed here.
+    private struct Record: Decodable {
+        struct Event: Decodable {
+            let kind: String
+            let testID: String?
+            let issue: Issue?
+            let messages: [Message]?
+        }
+        struct Issue: Decodable {
+            /// Not for known issues and warnings.
+            let isFailure: Bool?
+            let sourceLocation: SourceLocation?
+        }
+        struct Message: Decodable { let text: String }
+        let payload: Event
+    }
+
+    private var issues: [String: [Record.Event]] = [:]
+    private var ended: Set<String> = []
+    private var waiting: [String: CheckedContinuation<Void, Never>] = [:]
+    /// How the process ended; nil while it runs.
+    private var end: String?
+
+    init?(arguments: [String]) {
+        guard let program = arguments.first, !arguments.contains(where: { $0.hasPrefix("--filter") }) else {
+            return nil
+        }
+        let (lines, continuation) = AsyncStream.makeStream(of: Data.self)
+        self.init(lines: lines)
+        Task {
+            let log = FileManager.default.temporaryDirectory.appendingPathComponent("second-process-\(UUID()).txt")
+            defer { try? FileManager.default.removeItem(at: log) }
+            // Of an argument that is there twice the first counts. What the tests print is no part of the event stream.
+            let outcome = try? await ChildProcess.run(
+                URL(fileURLWithPath: "/bin/sh"),
+                [
+                    "-c", #"exec "$@" 3>&1 >"$0" 2>&1"#, log.path, program,
+                    "--filter", "^(\(Self.targets.joined(separator: "|")))\\.", "--xunit-output", "/dev/null",
+                    "--event-stream-output-path", "/dev/fd/3", "--event-stream-version", "6.3",
+                ] + arguments.dropFirst(), leavesCoresToTests: false
+            ) { continuation.yield($0) }
+            continuation.finish()
+            let lines = ((try? String(contentsOf: log, encoding: .utf8)) ?? "").components(separatedBy: "\n")
+            await close(
+                "status \(outcome?.status ?? -1), \(lines.first { $0.contains("Fatal error:") } ?? "without a message")"
+            )
+        }
+    }
+
+    /// A process that writes these lines.
+    init(lines: AsyncStream<Data>) {
+        Task { for await line in lines { await take(line) } }
+    }
+
+    nonisolated func plays(_ test: Test) -> Bool {
+        !test.isSuite && Self.targets.contains(test.sourceLocation.moduleName)
+    }
+
+    /// Waits for the end of a test in the second process and records its issues.
+    func recordResult(of test: Test) async {
+        let id = String(describing: test.id)
+        if end == nil, !ended.contains(id) { await withCheckedContinuation { waiting[id] = $0 } }
+        if !ended.contains(id) {
+            Issue.record("The second process ended before this test did, \(end ?? ""); run it with --filter.")
+        }
+        for event in issues[id] ?? [] {
+            let text = event.messages?.map(\.text).joined(separator: "\n") ?? ""
+            Issue.record("\(text)", sourceLocation: event.issue?.sourceLocation ?? test.sourceLocation)
+        }
+    }
+
+    private func take(_ line: Data) {
+        guard let event = try? JSONDecoder().decode(Record.self, from: line).payload, let id = event.testID else {
+            return
+        }
+        if event.issue?.isFailure == true { issues[id, default: []].append(event) }
+        guard event.kind == "testEnded" else { return }
+        ended.insert(id)
+        waiting.removeValue(forKey: id)?.resume()
+    }
+
+    func close(_ end: String) {
+        self.end = end
+        for continuation in waiting.values { continuation.resume() }
+        waiting = [:]
+    }
+}
