@@ -447,8 +447,8 @@ final class TransitionFlight {
     }
 
     /// Does what the coordinator's completion would have done after a canceled transition. Idempotent.
-    /// - Parameter change: another change to make, with which UIKit can give the outgoing page other insets. Scrolled content
-    ///   keeps its position.
+    /// - Parameter change: another change to make, with which UIKit can give the bar another height and the outgoing page other
+    ///   insets. Scrolled content keeps its position.
     func endAfterCancel(before change: (() -> Void)? = nil) {
         // A flight that has ended off the screen, before its outcome was known, has shown or hidden the bars as well.
         if !hasReverted { revertVisibility() }
@@ -456,8 +456,9 @@ final class TransitionFlight {
             guard let change else { return }
             outgoing.keepingScrollPosition {
                 change()
-                guard outgoing.isScrolled, let navigationController else { return }
-                if !navigationController.isNested(outgoing.page) { navigationController.view.layoutIfNeeded() }
+                guard let navigationController, !navigationController.isNested(outgoing.page) else { return }
+                // Otherwise a transition that waits for this one would animate the bar's height.
+                navigationController.view.layoutIfNeeded()
             }
         }
     }

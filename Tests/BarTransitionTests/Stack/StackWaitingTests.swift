@@ -46,6 +46,36 @@ struct StackWaitingTests {
         #expect(titles(stage) == "ABCD" && finished == [true])
     }
 
+    /// A swipe uncovers a page that was never shown and makes the title of the one above it inline; it is canceled while a push
+    /// waits for its end. The bar has its height again before the push begins.
+    @Test(arguments: [true, false]) func aPushWaitsForTheEndOfACanceledSwipe(isTranslucent: Bool) {
+        let inline = BarAppearance(background: .color(.red), largeTitleDisplayMode: .never)
+        let pages = ["A", "B", "C"].map { DeclaringPage($0, $0 == "B" ? inline : .init(background: .color(.red))) }
+        let stage = HeadlessStage(.iPhone15(iOS: 18)) {
+            let navigation = UINavigationController(rootViewController: pages[0])
+            navigation.navigationBar.prefersLargeTitles = true
+            navigation.navigationBar.isTranslucent = isTranslucent
+            navigation.attachBarTransition()
+            return navigation
+        }
+        stage.navigation.setViewControllers(pages, animated: false)
+        stage.simulator.runToRest()
+        let height = stage.bar.frame.height
+        stage.simulator.beginBackSwipe()
+        stage.navigation.pushViewController(DeclaringPage("D", .init(background: .color(.red))), animated: true)
+        stage.simulator.touchCancel()
+        var recording = FrameRecording(stage.simulator, stage.navigation)
+        for _ in 0..<90 {
+            stage.simulator.advance(by: 1 / 60)
+            recording.take()
+        }
+        #expect(titles(stage) == "ABCD" && stage.bar.frame.height == height)
+        let tops = recording.tops(of: pages[2])
+        #expect(tops.count > 20 && tops.allSatisfy { abs($0 - stage.bar.frame.maxY) < 0.5 }, "\(Set(tops))")
+        let edges = recording.frames.map(\.barBottom)
+        #expect(edges.allSatisfy { abs($0 - stage.bar.frame.maxY) < 0.5 }, "\(Set(edges))")
+    }
+
     /// The page on top by then stays, whatever was there at the time of the call.
     @Test func theTopStaysWhenItsRemovalWaits() {
         let stage = stage(["A", "B"])
