@@ -10,16 +10,15 @@ import PackageDescription
     ]
     // Nearly all of the time that the tests take is the model's and the film recorder's, so both are optimized in debug builds
     // too. Their checks stay on, but for that of exclusive access, which takes a sixteenth of the time and which release builds
-    // have. The model's modules are compiled as a whole, which makes its code a quarter faster.
-    let recorderSettings: [SwiftSetting] = [
+    // have. The lower modules of the model, which draw, are compiled as a whole, which makes their code faster. That of UIKit is
+    // not: its code would be a twentieth faster, but its files are compiled one after the other then, and all of them after a
+    // change of one.
+    let optimized = ["-O", "-assert-config", "Debug", "-enforce-exclusivity=unchecked"]
+    let optimizedSettings: [SwiftSetting] = [.unsafeFlags(optimized, .when(configuration: .debug))]
+    let wholeModuleSettings: [SwiftSetting] = [
         .unsafeFlags(
-            ["-O", "-assert-config", "Debug", "-enforce-exclusivity=unchecked"], .when(configuration: .debug))
-    ]
-    let modelSettings: [SwiftSetting] = [
-        .unsafeFlags(
-            [
-                "-O", "-disable-batch-mode", "-whole-module-optimization", "-num-threads", "2", "-enable-default-cmo",
-                "-assert-config", "Debug", "-enforce-exclusivity=unchecked",
+            optimized + [
+                "-disable-batch-mode", "-whole-module-optimization", "-num-threads", "2", "-enable-default-cmo",
             ], .when(configuration: .debug))
     ]
     let headlessTargets: [Target] = [
@@ -27,13 +26,13 @@ import PackageDescription
         // Apple's own order of modules: UIKit depends on QuartzCore, QuartzCore on CoreGraphics.
         .target(
             name: "CoreGraphics", dependencies: ["CZlib"], path: "Sources/HeadlessUIKit/CoreGraphics",
-            resources: [.copy("Text/Resources")], swiftSettings: modelSettings),
+            resources: [.copy("Text/Resources")], swiftSettings: wholeModuleSettings),
         .target(
             name: "QuartzCore", dependencies: ["CoreGraphics"], path: "Sources/HeadlessUIKit/QuartzCore",
-            swiftSettings: modelSettings),
+            swiftSettings: wholeModuleSettings),
         .target(
             name: "UIKit", dependencies: ["QuartzCore", "CoreGraphics"], path: "Sources/HeadlessUIKit/UIKit",
-            swiftSettings: modelSettings),
+            swiftSettings: optimizedSettings),
         // Swift Testing looks for these where a file imports it beside UIKit, which brings CoreGraphics with it.
         .target(
             name: "_Testing_UIKit", dependencies: ["UIKit", "_Testing_CoreGraphics"],
@@ -125,7 +124,7 @@ import PackageDescription
     let zlib: [Target.Dependency] = ["CZlib"]
 #else
     let headlessProducts: [Product] = []
-    let recorderSettings: [SwiftSetting] = []
+    let optimizedSettings: [SwiftSetting] = []
     let headlessTargets: [Target] = []
     let modelOnly = ["Model"]
     let testSupport: [Target.Dependency] = []
@@ -150,7 +149,7 @@ let package = Package(
         .target(
             name: "BarTransitionTesting",
             dependencies: ["BarTransition", "CPixelComparison"] + uiKit + testingUIKit + zlib,
-            exclude: ["README.md"], swiftSettings: recorderSettings),
+            exclude: ["README.md"], swiftSettings: optimizedSettings),
         .target(name: "ExamplePages", dependencies: ["BarTransition"] + uiKit, path: "Example/Pages"),
         // What several test targets use: stages, tables of results, closeness; for the model also pixels and simulators.
         .target(
