@@ -19,7 +19,7 @@ struct Film {
 
     /// In pixels per point: a picture that is shown at 236 of 393 points has three pixels per point then, enlarged two. A whole
     /// number, as on a device: otherwise the edges between views are inside of pixels, which shows what is behind both.
-    private static let scale: CGFloat = 2
+    static let scale: CGFloat = 2
 
     /// At most `count` frames, evenly spread, including the first and the last.
     func frames(_ count: Int) -> [Frame] {

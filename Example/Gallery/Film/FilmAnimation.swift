@@ -54,8 +54,8 @@ struct FilmAnimation {
             frame.layer.cornerRadius = 6
             frame.layer.borderWidth = 1
             frame.layer.borderColor = FilmSheet.edge.cgColor
-            // Drawn at a whole number of pixels per point, as on a device, and reduced.
-            let picture = UIImageView(image: player.stage.simulator.picture(scale: 1))
+            // Reduced, as on a film's sheet.
+            let picture = UIImageView(image: player.stage.simulator.picture(scale: Film.scale))
             picture.frame = CGRect(
                 x: 0, y: 0, width: Self.pictureWidth, height: screen.height * Self.pictureWidth / screen.width)
             frame.addSubview(picture)
