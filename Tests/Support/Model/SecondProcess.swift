@@ -42,13 +42,12 @@ actor SecondProcess {
         guard let program = arguments.first, !arguments.contains(where: { $0.hasPrefix("--filter") }) else {
             return nil
         }
+        let log = FileManager.default.temporaryDirectory.appendingPathComponent("second-process-\(UUID()).txt")
         let (lines, continuation) = AsyncStream.makeStream(of: Data.self)
-        self.init(lines: lines)
-        Task {
-            let log = FileManager.default.temporaryDirectory.appendingPathComponent("second-process-\(UUID()).txt")
-            defer { try? FileManager.default.removeItem(at: log) }
+        let process = Task {
+            defer { continuation.finish() }
             // Of an argument that is there twice the first counts. What the tests print is no part of the event stream.
-            let outcome = try? await ChildProcess.run(
+            return try await ChildProcess.run(
                 URL(fileURLWithPath: "/bin/sh"),
                 [
                     "-c", #"exec "$@" 3>&1 >"$0" 2>&1"#, log.path, program,
@@ -56,17 +55,21 @@ actor SecondProcess {
                     "--event-stream-output-path", "/dev/fd/3", "--event-stream-version", "6.3",
                 ] + arguments.dropFirst(), leavesCoresToTests: false
             ) { continuation.yield($0) }
-            continuation.finish()
-            let lines = ((try? String(contentsOf: log, encoding: .utf8)) ?? "").components(separatedBy: "\n")
-            await close(
-                "status \(outcome?.status ?? -1), \(lines.first { $0.contains("Fatal error:") } ?? "without a message")"
-            )
+        }
+        self.init(lines: lines) {
+            defer { try? FileManager.default.removeItem(at: log) }
+            let status = try? await process.value.status
+            let printed = ((try? String(contentsOf: log, encoding: .utf8)) ?? "").components(separatedBy: "\n")
+            return "status \(status ?? -1), \(printed.first { $0.contains("Fatal error:") } ?? "without a message")"
         }
     }
 
-    /// A process that writes these lines.
-    init(lines: AsyncStream<Data>) {
-        Task { for await line in lines { await take(line) } }
+    /// A process that writes these lines, and how it ends then.
+    init(lines: AsyncStream<Data>, end: @escaping @Sendable () async -> String) {
+        Task {
+            for await line in lines { await take(line) }
+            await close(end())
+        }
     }
 
     nonisolated func plays(_ test: Test) -> Bool {
@@ -96,7 +99,7 @@ actor SecondProcess {
         waiting.removeValue(forKey: id)?.resume()
     }
 
-    func close(_ end: String) {
+    private func close(_ end: String) {
         self.end = end
         for continuation in waiting.values { continuation.resume() }
         waiting = [:]

@@ -47,20 +47,19 @@ struct SecondProcessTests {
             lines: try lines([
                 issue("expected", isFailure: false, line: 1), issue("a is not b", isFailure: true, line: 2),
                 ["kind": "testEnded"],
-            ]))
+            ])
+        ) { "status 1" }
         #expect(try await issues(of: process) == ["A.swift 2: a is not b"])
     }
 
     @Test func aTestThatPassedHasNone() async throws {
-        let process = SecondProcess(lines: try lines([["kind": "testStarted"], ["kind": "testEnded"]]))
+        let process = SecondProcess(lines: try lines([["kind": "testStarted"], ["kind": "testEnded"]])) { "status 0" }
         #expect(try await issues(of: process).isEmpty)
     }
 
     @Test func aProcessThatEndsEarlyIsAnIssue() async throws {
-        let process = SecondProcess(lines: try lines([["kind": "testStarted"]]))
-        async let found = issues(of: process)
-        await process.close("status 4, a trap")
-        let texts = try await found
+        let process = SecondProcess(lines: try lines([["kind": "testStarted"]])) { "status 4, a trap" }
+        let texts = try await issues(of: process)
         #expect(texts.count == 1)
         #expect(
             texts[0].hasSuffix("The second process ended before this test did, status 4, a trap; run it with --filter.")
