@@ -24,8 +24,7 @@ actor SecondProcess {
             let messages: [Message]?
         }
         struct Issue: Decodable {
-            /// Not for known issues and warnings.
-            let isFailure: Bool?
+            let isKnown: Bool
             let sourceLocation: SourceLocation?
         }
         struct Message: Decodable { let text: String }
@@ -46,13 +45,14 @@ actor SecondProcess {
         let (lines, continuation) = AsyncStream.makeStream(of: Data.self)
         let process = Task {
             defer { continuation.finish() }
-            // Of an argument that is there twice the first counts. What the tests print is no part of the event stream.
+            // Of an argument that is there twice the first counts. What the tests print is no part of the event stream, of which
+            // every toolchain that the package supports knows version 0.
             return try await ChildProcess.run(
                 URL(fileURLWithPath: "/bin/sh"),
                 [
                     "-c", #"exec "$@" 3>&1 >"$0" 2>&1"#, log.path, program,
                     "--filter", "^(\(Self.targets.joined(separator: "|")))\\.", "--xunit-output", "/dev/null",
-                    "--event-stream-output-path", "/dev/fd/3", "--event-stream-version", "6.3",
+                    "--event-stream-output-path", "/dev/fd/3", "--event-stream-version", "0",
                 ] + arguments.dropFirst(), leavesCoresToTests: false
             ) { continuation.yield($0) }
         }
@@ -93,7 +93,7 @@ actor SecondProcess {
         guard let event = try? JSONDecoder().decode(Record.self, from: line).payload, let id = event.testID else {
             return
         }
-        if event.issue?.isFailure == true { issues[id, default: []].append(event) }
+        if event.issue?.isKnown == false { issues[id, default: []].append(event) }
         guard event.kind == "testEnded" else { return }
         ended.insert(id)
         waiting.removeValue(forKey: id)?.resume()
