@@ -129,13 +129,13 @@ struct ContentPopRefusalTests {
         #expect(stage.top === (place.isRefused ? page : stage.pages[0]))
     }
 
-    /// Content that is no wider than its scroll view can be scrolled as far as an inset reaches.
-    @Test func whereAnInsetMakesThePageScrollSideways() {
+    /// Content that is no wider than its scroll view can be scrolled as far as its insets reach.
+    @Test(arguments: [0, 100]) func whereAnInsetMakesThePageScrollSideways(left: CGFloat) {
         let stage = ContentPopStage()
         let page = stage.pages[1]
         let scrollView = UIScrollView(frame: page.view.bounds)
         scrollView.contentSize = CGSize(width: stage.width, height: 300)
-        scrollView.contentInset.right = 100
+        scrollView.contentInset = UIEdgeInsets(top: 0, left: left, bottom: 0, right: 100)
         page.view.addSubview(scrollView)
         scrollView.contentOffset.x = 80
         stage.drag(by: CGPoint(x: 60, y: 0))
