@@ -21,6 +21,16 @@ struct TextColorMomentTests {
         page.navigationItem.standardAppearance?.titleTextAttributes[.foregroundColor] as? UIColor
     }
 
+    /// The seconds after which the title has a color, at most 1.
+    private func timeOfTitle(_ color: UIColor, on page: UIViewController, of stage: HeadlessStage) -> Double {
+        var time = 0.0
+        while title(page) != color, time < 1 {
+            stage.simulator.advance(by: 1 / 240)
+            time += 1 / 240
+        }
+        return time
+    }
+
     private func brightness(_ color: UIColor) -> CGFloat {
         var (red, green, blue): (CGFloat, CGFloat, CGFloat) = (0, 0, 0)
         color.getRed(&red, green: &green, blue: &blue, alpha: nil)
@@ -123,13 +133,26 @@ struct TextColorMomentTests {
             let (stage, page) = stage(profile, BarAppearance(background: from, titleColor: .black))
             page.barAppearance = BarAppearance(background: to, titleColor: .white)
             page.setNeedsBarAppearanceUpdate(animated: true)
-            var time = 0.0
-            while title(page) != .white, time < 1 {
-                stage.simulator.advance(by: 1 / 240)
-                time += 1 / 240
-            }
+            let time = timeOfTitle(.white, on: page, of: stage)
             let duration = Double(UINavigationController.hideShowBarDuration)
             #expect(abs(time - expected * duration) < 0.02, "\(from), \(to): \(time)")
+        }
+    }
+
+    /// On light backgrounds black is easier to read than gray during the whole change, so it is shown during all of it.
+    @Test(arguments: profiles, [true, false]) func theColorThatIsEasierToReadIsShownLonger(
+        _ profile: Simulator.Profile, becomesWhite: Bool
+    ) {
+        let backgrounds =
+            becomesWhite ? [UIColor(white: 0.9, alpha: 1), .white] : [.white, UIColor(white: 0.9, alpha: 1)]
+        let gray = UIColor(white: 0.3, alpha: 1)
+        let duration = Double(UINavigationController.hideShowBarDuration)
+        for (from, to, wait) in [(UIColor.black, gray, duration), (gray, .black, 0)] {
+            let (stage, page) = stage(profile, BarAppearance(background: .color(backgrounds[0]), titleColor: from))
+            page.barAppearance = BarAppearance(background: .color(backgrounds[1]), titleColor: to)
+            page.setNeedsBarAppearanceUpdate(animated: true)
+            let time = timeOfTitle(to, on: page, of: stage)
+            #expect(abs(time - wait) < 0.02, "to \(to): \(time)")
         }
     }
 

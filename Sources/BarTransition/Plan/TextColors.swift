@@ -29,8 +29,9 @@ struct TextColors: Equatable {
     /// UIKit changes the color of a text in one step. At the start of the change the new color would be on the old
     /// background, for example white on white, and at its end the old color on the new background. Between two plain colors the
     /// lightness of the background changes evenly, so there is one moment before which the old color differs more from the
-    /// background, and after which the new one does. It is the middle where the background is not one color, or what is behind
-    /// it is not known.
+    /// background, and after which the new one does. If one of them differs more during the whole change, for example black
+    /// and gray on light backgrounds, it is shown during all of it. The moment is the middle where the background is not one
+    /// color, or what is behind it is not known.
     ///
     /// - Parameter traits: the traits under which dynamic colors are compared.
     func moment(of next: TextColors, during change: BackgroundChange, in traits: UITraitCollection) -> CGFloat {
@@ -45,7 +46,9 @@ struct TextColors: Equatable {
             // UIKit's title has the label's color if none is declared.
             let texts = [title, next.title].map { ResolvedColor($0 ?? .label, in: traits).color.lightness }
             guard texts[0] != texts[1], start != end else { return 0 }
-            return CGFloat(min(max(((texts[0] + texts[1]) / 2 - start) / (end - start), 0), 1))
+            let moment = ((texts[0] + texts[1]) / 2 - start) / (end - start)
+            guard (0...1).contains(moment) else { return abs(texts[0] - start) > abs(texts[1] - start) ? 1 : 0 }
+            return CGFloat(moment)
         }
     }
 
