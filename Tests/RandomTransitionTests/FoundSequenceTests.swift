@@ -1430,4 +1430,20 @@ struct FoundSequenceTests {
             ])
         #expect(SequenceRun.play(sequence).failure == nil)
     }
+
+    /// Seed 108002361. The judge took the bar's visibility over a page that came under a presentation, and declares nothing, from the
+    /// page after it.
+    @Test func aPageThatWasNeverShownLeavesAfterADismissal() {
+        let sequence = TransitionSequence(
+            StageSpec("iphone15-ios18"),
+            [
+                .toggleHiding(.onSwipe),
+                .present(animated: true),
+                .push(PageSpec(), animated: true),
+                .push(PageSpec(BarSpec(.red, isHidden: true)), animated: true),
+                .rest,
+                .dismiss(animated: false),
+            ])
+        #expect(SequenceRun.play(sequence).failure == nil)
+    }
 }

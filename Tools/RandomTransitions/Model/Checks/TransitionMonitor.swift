@@ -107,9 +107,9 @@ final class TransitionMonitor {
                 isBarMovedTwice = interrupted.carried > 0.51
                 if interrupted.pages[1] === from { contentLags[0] = interrupted.contentLags[1] }
             }
-            // A page that came without animation while another transition ran, or just before this one, was never on the
-            // screen, and it is not known whether it had a bar there.
-            let wasShown = interrupted.map { $0.pageAtEnd === from } ?? (before == nil)
+            // A page that came without animation while another transition ran, just before this one, or under a presentation
+            // was never on the screen, and it is not known whether it had a bar there.
+            let wasShown = interrupted.map { $0.pageAtEnd === from } ?? false
             isDisturbed = !wasShown && world.stack.hidesBar(from) == nil
         }
         // Pages that moved as another one came without animation, or as a finished swipe ended, still do.
