@@ -7,8 +7,9 @@ import UIKit
 /// second: README, What is promised.
 @Suite("Defects of old systems", .ownSimulator) @MainActor
 struct OldDefectTests {
-    /// The library removes the page that UIKit keeps, and the bar is that of the page on the screen.
-    @Test(arguments: SmoothLayoutTests.profiles, [false, true])
+    /// The library removes the page that UIKit keeps, and the bar is that of the page on the screen. If UIKit does not report the
+    /// end, nothing but the canceled swipe tells that the page is not to stay.
+    @Test(arguments: UnreportedEndTests.profiles, [false, true])
     func aCanceledSetThatKeepsItsPage(_ profile: Simulator.Profile, replaces: Bool) {
         var profile = profile
         profile.defects.keepsPageOfCancelledSet = true

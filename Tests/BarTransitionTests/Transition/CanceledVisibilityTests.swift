@@ -139,4 +139,30 @@ struct CanceledVisibilityTests {
         let after = State(stage, top)
         #expect(after == before)
     }
+
+    /// Pages without a declaration that show and hide the bar by hand where they appear. UIKit calls the page that stays again when
+    /// the swipe is canceled, and what it asks for then is left.
+    @Test(arguments: profiles, [false, true])
+    func whatThePageAsksForAgainStays(_ profile: Simulator.Profile, hidesBar: Bool) {
+        final class CallingPage: MarkedPage {
+            var hidesBar = false
+
+            override func viewWillAppear(_ animated: Bool) {
+                super.viewWillAppear(animated)
+                navigationController?.setNavigationBarHidden(hidesBar, animated: animated)
+            }
+        }
+        let (below, top) = (CallingPage("A"), CallingPage("B"))
+        (below.hidesBar, top.hidesBar) = (!hidesBar, hidesBar)
+        let stage = HeadlessStage(profile, pages: below, top)
+        for _ in 0..<2 {
+            stage.simulator.swipeBack(toProgress: 0.35, finishing: false)
+            stage.simulator.advance(by: 3)
+            #expect(stage.navigation.topViewController === top)
+            #expect(stage.navigation.isNavigationBarHidden == hidesBar && stage.bar.isHidden == hidesBar)
+        }
+        stage.simulator.swipeBack(toProgress: 0.7, finishing: true)
+        stage.simulator.advance(by: 3)
+        #expect(stage.navigation.isNavigationBarHidden == !hidesBar && stage.bar.isHidden == !hidesBar)
+    }
 }
