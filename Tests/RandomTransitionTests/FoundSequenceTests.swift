@@ -1446,4 +1446,20 @@ struct FoundSequenceTests {
             ])
         #expect(SequenceRun.play(sequence).failure == nil)
     }
+
+    /// Seed 8206440. The app has just hidden the bar, which still moves out, as a swipe begins to a page that declares a hidden bar
+    /// and then, before the first frame, a visible one. The library shows the bar, and it stayed when the swipe was canceled.
+    @Test func aCancelAfterTheDeclarationChanged() {
+        let sequence = TransitionSequence(
+            StageSpec("iphone15-ios18", variants: ["alongsideAnimation.neverRuns"]),
+            [
+                .push(PageSpec(BarSpec(.red, isHidden: true)), animated: true),
+                .push(PageSpec(BarSpec(.red, isHidden: nil)), animated: true),
+                .rest,
+                .toggleBar(animated: true),
+                .beginSwipe,
+                .toggleBar(animated: true),
+            ])
+        #expect(SequenceRun.play(sequence).failure == nil)
+    }
 }

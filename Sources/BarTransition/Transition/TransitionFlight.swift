@@ -271,8 +271,7 @@ final class TransitionFlight {
 
     /// Whether the bar is shown or hidden again after a cancel.
     private var returnsBar: Bool {
-        plan.from.declaresVisibility
-            || plan.changesVisibility && bars.writer.visibility.isHidden == plan.to.isHidden
+        plan.from.declaresVisibility || bars.writer.visibility.isHidden == plan.to.isHidden
     }
 
     /// Shows the bar for the outgoing page when a swipe is canceled, while the pages move back.
