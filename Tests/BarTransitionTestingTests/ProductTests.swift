@@ -48,9 +48,9 @@ struct ProductTests {
     }
 
     @Test func everyRequirementHasATest() throws {
-        let rows = try text("Tests/BarTransitionTestingTests/REQUIREMENTS.md").split(separator: "\n").map {
-            $0.split(separator: "|").map { $0.trimmingCharacters(in: .whitespaces) }
-        }.filter { $0.count == 3 && Int($0[0]) != nil }
+        let lines = try text("Tests/BarTransitionTestingTests/REQUIREMENTS.md").split(separator: "\n")
+        let cells = lines.map { line in line.split(separator: "|").map { $0.trimmingCharacters(in: .whitespaces) } }
+        let rows = cells.filter { $0.count == 3 && Int($0[0]) != nil }
         #expect(rows.map { $0[0] } == (1...17).map(String.init))
         for row in rows {
             let pointers = row[2].split(separator: "`").map(String.init).filter { $0.contains("/") }

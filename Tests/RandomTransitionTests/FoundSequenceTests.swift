@@ -1462,4 +1462,38 @@ struct FoundSequenceTests {
             ])
         #expect(SequenceRun.play(sequence).failure == nil)
     }
+
+    /// Seed 8316690. A swipe to a page that was never shown is canceled, which UIKit does not report, and a pop that waited brings
+    /// the page: its item was forgotten after it had been written.
+    @Test func aPopBringsThePageThatACanceledSwipeForgets() {
+        let sequence = TransitionSequence(
+            StageSpec(
+                "ipad-ios26", root: PageSpec(BarSpec(.red), habit: .pushesInDidAppear),
+                variants: ["alongsideCompletion.neverRuns"]),
+            [
+                .beginSwipe,
+                .push(PageSpec(BarSpec(.red)), animated: true),
+                .push(PageSpec(BarSpec(.red)), animated: true),
+                .endSwipe(finishing: false),
+                .advance(10),
+                .beginSwipe,
+                .pop(animated: false),
+            ])
+        #expect(SequenceRun.play(sequence).failure == nil)
+    }
+
+    /// Seed 8323494. A pop interrupts a push, and no block runs alongside: the content of the page that returns kept the place that
+    /// UIKit had scrolled it to.
+    @Test func scrolledContentOfAPageThatReturnsWithoutABlock() {
+        let sequence = TransitionSequence(
+            StageSpec(
+                "iphone18promax-ios27.2", root: PageSpec(BarSpec(.red, isHidden: true), content: .rows),
+                variants: ["alongsideAnimation.neverRuns"]),
+            [
+                .scrollByHand(by: 25),
+                .push(PageSpec(BarSpec(.red)), animated: true),
+                .pop(animated: true),
+            ])
+        #expect(SequenceRun.play(sequence).failure == nil)
+    }
 }

@@ -778,7 +778,9 @@ extension BarTransitionController: NavigationObserver {
         if let flight {
             if isCanceled {
                 let forget = { [pages] in pages.forget(flight.incomingPage) }
-                flight.endAfterCancel(before: beforeFlight.isIncomingNew ? forget : nil)
+                // Another change can have put the page on top before the cancel is noticed.
+                let isOnTop = navigationController?.topViewController === flight.incomingPage
+                flight.endAfterCancel(before: beforeFlight.isIncomingNew && !isOnTop ? forget : nil)
             }
             end(flight)
             self.flight = nil

@@ -133,6 +133,7 @@ final class TransitionFlight {
         if movesContent(coordinator) { prepareFirstLayout() }
         if plan.changesVisibility { changeVisibility() }
         bars.writer.writeToolbarVisibility(plan.to, animated: true)
+        if let restoreIncomingPositions { UIView.performWithoutAnimation(restoreIncomingPositions) }
         showStart()
         // The bars are outside of the transition's container view. A percent-driven transition controls their
         // animations only if they are named here.
