@@ -54,7 +54,7 @@ final class PopRecognizerDelegate: ForwardingDelegate, UIGestureRecognizerDelega
 
     /// The answer of the app's delegate; nil if there is none or if it does not implement the method.
     private func askApp<Answer>(_ question: (ForwardedRecognizerDelegate) -> Answer?) -> Answer? {
-        guard app.next != nil, !isAskingApp else { return nil }
+        guard !isAskingApp else { return nil }
         isAskingApp = true
         defer { isAskingApp = false }
         return question(app)

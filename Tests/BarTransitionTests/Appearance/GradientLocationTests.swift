@@ -43,6 +43,19 @@ struct GradientLocationTests {
         #expect(color(at: height - 2).distance(to: .blue) < 20)
     }
 
+    /// No document says what a gradient layer draws if the numbers of its locations and colors differ, so it is not asked to.
+    @Test(arguments: [([0, 0.1], nil), ([0, 0.05, 0.1, 0.15], nil), ([0, 0.1, 1], 3)] as [([CGFloat], Int?)])
+    func aLayerHasALocationForEachColorOrNone(_ locations: [CGFloat], count: Int?) throws {
+        _ = show([.red, .green, .blue], locations)
+        var layers: [CALayer] = [simulator.window.layer]
+        var gradients: [CAGradientLayer] = []
+        while let layer = layers.popLast() {
+            layers += layer.sublayers ?? []
+            if let gradient = layer as? CAGradientLayer, gradient.colors?.count == 3 { gradients.append(gradient) }
+        }
+        #expect(!gradients.isEmpty && gradients.allSatisfy { $0.locations?.count == count })
+    }
+
     /// The ends of the range are in it.
     @Test func theWholeRangeCanBeUsed() {
         let height = show([.red, .green, .blue], [0, 0.1, 1])

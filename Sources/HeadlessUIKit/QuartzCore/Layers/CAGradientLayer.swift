@@ -37,7 +37,8 @@ open class CAGradientLayer: CALayer {
         }
     }
 
-    /// The location of each color, 0...1; default nil, evenly spread.
+    /// The location of each color, 0...1; default nil, evenly spread. No document says what is drawn if their number is not that
+    /// of the colors; here the colors are evenly spread then.
     open var locations: [NSNumber]? {
         get {
             let numbers = model.gradient.locations.numbers
