@@ -133,6 +133,7 @@ final class TransitionFlight {
         if movesContent(coordinator) { prepareFirstLayout() }
         if plan.changesVisibility { changeVisibility() }
         bars.writer.writeToolbarVisibility(plan.to, animated: true)
+        // Again in the block below, which UIKit may not run: the page is laid out in between.
         if let restoreIncomingPositions { UIView.performWithoutAnimation(restoreIncomingPositions) }
         showStart()
         // The bars are outside of the transition's container view. A percent-driven transition controls their
