@@ -1496,4 +1496,22 @@ struct FoundSequenceTests {
             ])
         #expect(SequenceRun.play(sequence).failure == nil)
     }
+
+    /// Seed 109133001. The app hides the bar, which moves content up, and shows it again over the next page, which does not move
+    /// the content down (fact m7.1): the judge did not know that the bar had been hidden.
+    @Test func aBarThatIsHiddenAndComesBackOverAnotherPage() {
+        let sequence = TransitionSequence(
+            StageSpec(
+                "iphone15-ios18", root: PageSpec(BarSpec(.red, isHidden: nil, minimization: .up), content: .rows)),
+            [
+                .dragPage(by: -80),
+                .rest,
+                .toggleBar(animated: true),
+                .push(PageSpec(), animated: true),
+                .rest,
+                .hideByHand(animated: true),
+                .pop(animated: true),
+            ])
+        #expect(SequenceRun.play(sequence).failure == nil)
+    }
 }

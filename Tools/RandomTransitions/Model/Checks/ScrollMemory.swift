@@ -6,6 +6,8 @@ struct ScrollMemory {
     private struct Entry {
         let offset: CGFloat
         let top: CGFloat
+        /// The least inset at the top since then, as long as the page was on the screen.
+        var leastTop: CGFloat
         let height: UIUserInterfaceSizeClass
         let title: UINavigationItem.LargeTitleDisplayMode
         var isAtTop: Bool { abs(offset + top) < 0.5 }
@@ -20,9 +22,17 @@ struct ScrollMemory {
     mutating func note(_ world: World) {
         guard let page = world.stack.top, let rows = page.rows, rows.window != nil else { return }
         entries[page.number] = Entry(
-            offset: rows.contentOffset.y, top: rows.adjustedContentInset.top,
+            offset: rows.contentOffset.y, top: rows.adjustedContentInset.top, leastTop: rows.adjustedContentInset.top,
             height: world.navigation.traitCollection.verticalSizeClass, title: page.navigationItem.largeTitleDisplayMode
         )
+    }
+
+    /// Stores the inset of the page on top, also while something moves: the app may have hidden the bar and show it again while
+    /// another page is shown.
+    mutating func noteTop(_ world: World) {
+        guard let page = world.stack.top, let rows = page.rows, rows.window != nil, let entry = entries[page.number]
+        else { return }
+        entries[page.number]?.leastTop = min(entry.leastTop, rows.adjustedContentInset.top)
     }
 
     /// Removes the offsets of the pages on the screen, which are about to be scrolled: of the page on top, and of those that
@@ -49,7 +59,7 @@ struct ScrollMemory {
         // Content at its top stays there, whatever the bar's height; other content keeps its offset in its view, or
         // moves up with the edge of a bar that became lower, by the part of that change that was on the screen (fact
         // m7.1).
-        let goesUp = max(entry.top - top, 0)
+        let goesUp = max(entry.top - min(top, entry.leastTop), 0)
         let isRight =
             entry.isAtTop
             ? abs(offset + top) < 0.51 : (-0.51...goesUp + 0.51).contains(offset - entry.offset)
