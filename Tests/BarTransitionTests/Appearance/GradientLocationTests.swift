@@ -45,14 +45,11 @@ struct GradientLocationTests {
 
     /// No document says what a gradient layer draws if the numbers of its locations and colors differ, so it is not asked to.
     @Test(arguments: [([0, 0.1], nil), ([0, 0.05, 0.1, 0.15], nil), ([0, 0.1, 1], 3)] as [([CGFloat], Int?)])
-    func aLayerHasALocationForEachColorOrNone(_ locations: [CGFloat], count: Int?) throws {
+    func aLayerHasALocationForEachColorOrNone(_ locations: [CGFloat], count: Int?) {
+        func layers(in layer: CALayer) -> [CALayer] { [layer] + (layer.sublayers ?? []).flatMap(layers) }
         _ = show([.red, .green, .blue], locations)
-        var layers: [CALayer] = [simulator.window.layer]
-        var gradients: [CAGradientLayer] = []
-        while let layer = layers.popLast() {
-            layers += layer.sublayers ?? []
-            if let gradient = layer as? CAGradientLayer, gradient.colors?.count == 3 { gradients.append(gradient) }
-        }
+        let gradients = layers(in: simulator.window.layer).compactMap { $0 as? CAGradientLayer }
+            .filter { $0.colors?.count == 3 }
         #expect(!gradients.isEmpty && gradients.allSatisfy { $0.locations?.count == count })
     }
 

@@ -7,21 +7,6 @@ import UIKit
 /// inset at once, but nothing has moved on the screen.
 @Suite("Content where callbacks show or hide the bar", .ownSimulator) @MainActor
 struct CallbackContentTests {
-    private final class CallingPage: MarkedPage {
-        var hidesAsItComes: Bool?
-        var hidesAsItGoes: Bool?
-
-        override func viewWillAppear(_ animated: Bool) {
-            super.viewWillAppear(animated)
-            if let hidesAsItComes { navigationController?.setNavigationBarHidden(hidesAsItComes, animated: animated) }
-        }
-
-        override func viewWillDisappear(_ animated: Bool) {
-            super.viewWillDisappear(animated)
-            if let hidesAsItGoes { navigationController?.setNavigationBarHidden(hidesAsItGoes, animated: animated) }
-        }
-    }
-
     /// The page that goes keeps its content where it is in each frame, whichever page makes the call.
     @Test(
         arguments: [Simulator.Profile.iPhone15(iOS: 18), .iPhone17Pro(iOS: 26)],
@@ -29,7 +14,7 @@ struct CallbackContentTests {
     func contentStays(_ profile: Simulator.Profile, _ setup: (hides: Bool, asItGoes: Bool)) {
         // UIKit has scrolled a scrolled page with its inset before the library is asked.
         for scrolls in setup.hides ? [false] : [false, true] {
-            let (a, b) = (CallingPage("A"), CallingPage("B"))
+            let (a, b) = (ManualBarPage("A"), ManualBarPage("B"))
             if setup.asItGoes { a.hidesAsItGoes = setup.hides } else { b.hidesAsItComes = setup.hides }
             a.wantsScrollView = scrolls
             let stage = HeadlessStage(profile) {

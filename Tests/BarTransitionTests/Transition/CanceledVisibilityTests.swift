@@ -140,20 +140,12 @@ struct CanceledVisibilityTests {
         #expect(after == before)
     }
 
-    /// Pages without a declaration that show and hide the bar by hand where they appear. UIKit calls the page that stays again when
-    /// the swipe is canceled, and what it asks for then is left.
+    /// Two pages declare nothing and call for the bar in `viewWillAppear(_:)`. When the swipe is canceled, UIKit calls that method of
+    /// the page that stays, and the library leaves the bar as that call sets it.
     @Test(arguments: profiles, [false, true])
     func whatThePageAsksForAgainStays(_ profile: Simulator.Profile, hidesBar: Bool) {
-        final class CallingPage: MarkedPage {
-            var hidesBar = false
-
-            override func viewWillAppear(_ animated: Bool) {
-                super.viewWillAppear(animated)
-                navigationController?.setNavigationBarHidden(hidesBar, animated: animated)
-            }
-        }
-        let (below, top) = (CallingPage("A"), CallingPage("B"))
-        (below.hidesBar, top.hidesBar) = (!hidesBar, hidesBar)
+        let (below, top) = (ManualBarPage("A"), ManualBarPage("B"))
+        (below.hidesAsItComes, top.hidesAsItComes) = (!hidesBar, hidesBar)
         let stage = HeadlessStage(profile, pages: below, top)
         for _ in 0..<2 {
             stage.simulator.swipeBack(toProgress: 0.35, finishing: false)

@@ -27,8 +27,8 @@ struct ScrollMemory {
         )
     }
 
-    /// Stores the inset of the page on top, also while something moves: the app may have hidden the bar and show it again while
-    /// another page is shown.
+    /// Stores the inset of the page on top while something moves. The app can have hidden the bar, and can show it again over
+    /// another page.
     mutating func noteTop(_ world: World) {
         guard let page = world.stack.top, let rows = page.rows, rows.window != nil, let entry = entries[page.number]
         else { return }

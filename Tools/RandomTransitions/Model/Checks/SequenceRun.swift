@@ -96,7 +96,6 @@ public final class SequenceRun {
 
     /// Stores the state before an operation that later checks need.
     private func note(_ operation: SequenceOperation) {
-        scrolls.noteTop(world)
         // Where the back button of a minimized bar would be is the status bar, whose tap scrolls to the top.
         let scrollsToTop = operation == .tapBack && world.isMinimized
         guard !world.isAtRest else {
@@ -109,6 +108,7 @@ public final class SequenceRun {
             return
         }
         before = nil
+        scrolls.noteTop(world)
         if !operation.leavesStackAlone {
             expectedStack = nil
             swipe = nil

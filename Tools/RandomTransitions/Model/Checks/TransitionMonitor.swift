@@ -109,8 +109,7 @@ final class TransitionMonitor {
             }
             // A page that came without animation while another transition ran, just before this one, or under a presentation
             // was never on the screen, and it is not known whether it had a bar there.
-            let wasShown = interrupted.map { $0.pageAtEnd === from } ?? false
-            isDisturbed = !wasShown && world.stack.hidesBar(from) == nil
+            isDisturbed = interrupted?.pageAtEnd !== from && world.stack.hidesBar(from) == nil
         }
         // Pages that moved as another one came without animation, or as a finished swipe ended, still do.
         let shown = Self.frame(world.navigation, pages)
