@@ -127,6 +127,19 @@ struct AttachmentTests {
         #expect(app.calls == ["animator B to B", "willShow B", "didShow B"])
     }
 
+    @Test func aReplacedDelegateIsReportedAtTheNextTouch() {
+        let (simulator, navigation) = start(MarkedPage("A"))
+        var problems: [String] = []
+        navigation.attachBarTransition().onProblem = { problems.append($0) }
+        simulator.show(navigation)
+        let app = AppDelegate()
+        navigation.delegate = app
+        navigation.pushViewController(MarkedPage("B"), animated: true)
+        simulator.runToRest()
+        for _ in 0..<2 { simulator.tap(at: CGPoint(x: 200, y: 400)) }
+        #expect(problems.count == 1)
+    }
+
     @Test func pagesThatDeclareNothingAreLeftAlone() {
         let a = MarkedPage("A")
         let (simulator, navigation) = start(a)

@@ -137,6 +137,7 @@ public final class BarTransitionController {
         backdrop = BarBackdropView(of: bar, edge: .top)
         delegate.observer = self
         swipePolicy.onTouch = { [weak self] in
+            self?.checkDelegate()
             if self?.navigationController?.movesPages == false { self?.noteBars() }
         }
         backdrop.addedInset = { [weak self] in self?.addedInset(of: $0) ?? 0 }
