@@ -9,6 +9,8 @@ final class ToolbarBackground {
     private weak var navigationController: UINavigationController?
     private var backdrop: BarBackdropView?
     private var original: Appearances?
+    /// What the toolbar returned after the library had written to it.
+    private var written: Appearances?
 
     private struct Appearances: Equatable {
         var standard: UIToolbarAppearance
@@ -24,12 +26,16 @@ final class ToolbarBackground {
             compactScrollEdge = toolbar.compactScrollEdgeAppearance
         }
 
+        /// Writes each appearance that has not been replaced since others were written.
         @MainActor
-        func write(to toolbar: UIToolbar) {
-            toolbar.standardAppearance = standard
-            toolbar.scrollEdgeAppearance = scrollEdge
-            toolbar.compactAppearance = compact
-            toolbar.compactScrollEdgeAppearance = compactScrollEdge
+        func restore(to toolbar: UIToolbar, since written: Appearances) {
+            let current = Appearances(of: toolbar)
+            if current.standard == written.standard { toolbar.standardAppearance = standard }
+            if current.scrollEdge == written.scrollEdge { toolbar.scrollEdgeAppearance = scrollEdge }
+            if current.compact == written.compact { toolbar.compactAppearance = compact }
+            if current.compactScrollEdge == written.compactScrollEdge {
+                toolbar.compactScrollEdgeAppearance = compactScrollEdge
+            }
         }
     }
 
@@ -66,14 +72,18 @@ final class ToolbarBackground {
         toolbar.scrollEdgeAppearance = clear
         toolbar.compactAppearance = clear
         toolbar.compactScrollEdgeAppearance = clear
+        written = Appearances(of: toolbar)
         backdrop = BarBackdropView(of: toolbar, edge: .bottom)
     }
 
-    /// Removes the background and restores the toolbar's own appearance.
+    /// Removes the background and restores the toolbar's own appearances, except those that the app has set since.
     func restore() {
         backdrop?.removeFromSuperview()
         backdrop = nil
-        if let original, let toolbar = navigationController?.toolbar { original.write(to: toolbar) }
+        if let original, let written, let toolbar = navigationController?.toolbar {
+            original.restore(to: toolbar, since: written)
+        }
         original = nil
+        written = nil
     }
 }

@@ -22,7 +22,7 @@ final class BackButtonInterceptor {
         }
         let image = declared(page)?.image ?? UIImage(systemName: "chevron.backward")
         defer { replacements[item].map { show(image, titleOf: page.itemBelow(in: navigationController), on: $0) } }
-        guard undos[item] == nil else { return }
+        guard undos[item] == nil || hasLostAction(item) else { return }
         let action = UIAction(image: image) { [weak page] _ in
             guard let page, page.allowsPop(for: .backButton) else { return }
             page.navigationController?.popViewController(animated: true)
@@ -48,6 +48,12 @@ final class BackButtonInterceptor {
         item.leftBarButtonItem = button
         replacements[item] = button
         return { if $0.leftBarButtonItem === button { $0.leftBarButtonItem = nil } }
+    }
+
+    /// Whether an item that got an action has none any more, so that its button would pop without asking.
+    private func hasLostAction(_ item: UINavigationItem) -> Bool {
+        if #available(iOS 16.0, *), SystemVersion.hasAPI(ofIOS: 16) { return item.backAction == nil }
+        return false
     }
 
     /// A bar button item with an image shows no title; VoiceOver reads it.

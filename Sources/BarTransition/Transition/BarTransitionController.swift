@@ -86,6 +86,8 @@ public final class BarTransitionController {
     private var removedPages = RemovedPages()
     /// The page that was on top when the bars were last written.
     private weak var settledPage: UIViewController?
+    /// The page that a transition of another container shows, before its first frame.
+    private weak var presentedPage: UIViewController?
     /// Whether the page on top shows its background, and no animated update outside of a transition changes it.
     private var isBackgroundSettled = true
     /// Counts animated updates outside of transitions, so that the completion of one can tell whether a newer one has
@@ -118,10 +120,9 @@ public final class BarTransitionController {
 
     // MARK: Attaching
 
+    /// - Parameter navigationController: one whose view is loaded: UIKit sets its own delegates of the swipe recognizers then,
+    ///   and many subclasses set theirs in viewDidLoad. No page's view loads with it.
     init(attachingTo navigationController: UINavigationController, defaultAppearance: BarAppearance?) {
-        // UIKit sets its own delegates of the swipe recognizers when the view loads, and many subclasses set theirs in
-        // viewDidLoad. No page's view loads with it.
-        navigationController.loadViewIfNeeded()
         let bar = navigationController.navigationBar
         self.navigationController = navigationController
         let backButtons = BackButtonInterceptor()
@@ -143,6 +144,10 @@ public final class BarTransitionController {
         backdrop.addedInset = { [weak self] in self?.addedInset(of: $0) ?? 0 }
         pages.onProblem = { [weak self] in self?.onProblem($0) }
         tabSelection.onChange = { [weak self] in self?.checkpoint?.setNeedsLayout() }
+    }
+
+    /// Takes over the delegates and writes the state of the stack.
+    func begin() {
         becomeDelegate()
         insertCheckpoint()
         adoptStack()
@@ -445,10 +450,16 @@ public final class BarTransitionController {
         checkAttachment()
         settle()
         guard navigationController.transitionCoordinator == nil else {
-            if !changePlan(for: page) { updateAfterTransition(animated: animated) }
+            if changePlan(for: page) { return }
+            guard flight == nil, presentedPage === page else { return updateAfterTransition(animated: animated) }
+            pages.update(page)
+            return applyState(of: page, isShown: false)
+        }
+        guard navigationController.topViewController === page else {
+            // One whose view is not loaded is read when it is shown.
+            if page.isViewLoaded { pages.update(page) }
             return
         }
-        guard navigationController.topViewController === page else { return pages.update(page) }
         if animated { layOutToolbar() }
         let textColors = animated ? pages.textColors(of: page) : nil
         if before == nil { pages.read(page) }
@@ -504,6 +515,18 @@ public final class BarTransitionController {
             shown = flight.plan.to
         }
         return true
+    }
+
+    /// Notes that a page is shown by a transition of another container, such as a presentation, until that has animated: what
+    /// the page declares before is there in the first frame.
+    private func noteFirstFrame(of page: UIViewController) {
+        guard flight == nil, let coordinator = navigationController?.transitionCoordinator else { return }
+        presentedPage = page
+        coordinator.animate { [weak self] _ in
+            self?.presentedPage = nil
+        } completion: { [weak self] _ in
+            self?.presentedPage = nil
+        }
     }
 
     /// Lays out the toolbar without animation. Items that the app has just set would move in from a corner otherwise.
@@ -718,6 +741,7 @@ extension BarTransitionController: NavigationObserver {
             settle()
             if settledVisibility?.item !== page.shownItem { settledVisibility = nil }
             if navigationController.transitionCoordinator == nil || flight == nil { applyState(isShown: false) }
+            noteFirstFrame(of: page)
             return
         }
         // Another library's delegate can forward the same call twice.

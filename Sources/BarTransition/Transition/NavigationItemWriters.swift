@@ -21,6 +21,23 @@ final class ItemAppearanceWriter {
             standard == other.standard && scrollEdge == other.scrollEdge && compact == other.compact
                 && compactScrollEdge == other.compactScrollEdge
         }
+
+        /// The app's values: each one that it has set since others were written, else the one from before.
+        func appsValues(since written: ItemValues, before original: ItemValues) -> ItemValues {
+            var values = self
+            func restore<Value: Equatable>(_ value: WritableKeyPath<ItemValues, Value>) {
+                if self[keyPath: value] == written[keyPath: value] { values[keyPath: value] = original[keyPath: value] }
+            }
+            restore(\.prompt)
+            restore(\.largeTitleDisplayMode)
+            restore(\.minimization)
+            restore(\.titleAlignment)
+            restore(\.standard)
+            restore(\.scrollEdge)
+            restore(\.compact)
+            restore(\.compactScrollEdge)
+            return values
+        }
     }
 
     /// What values were made of. Items that are written one after the other and have the same share it, as the pages of most
@@ -86,7 +103,7 @@ final class ItemAppearanceWriter {
         {
             return
         }
-        let original = record.map { $0.written == current ? $0.original : current } ?? current
+        let original = record.map { current.appsValues(since: $0.written, before: $0.original) } ?? current
         let values = styled(original, declared, bar: bar)
         if values != current {
             set(values, of: item)
@@ -150,11 +167,13 @@ final class ItemAppearanceWriter {
         if isLeft(item) { left[item] = nil }
     }
 
-    /// Restores the app's values, unless the app has set others since the last write.
+    /// Restores the app's values, except those that the app has set since the last write.
     func restore(_ item: UINavigationItem) {
         guard let record = records[item] else { return }
         records[item] = nil
-        if current(item) == record.written { set(record.original, of: item) }
+        let current = current(item)
+        let values = current.appsValues(since: record.written, before: record.original)
+        if values != current { set(values, of: item) }
     }
 
     /// Restores all items.

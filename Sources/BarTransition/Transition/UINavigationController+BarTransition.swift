@@ -19,12 +19,16 @@ extension UINavigationController {
     /// - Returns: the attached object. The navigation controller keeps it alive, so it need not be stored.
     @discardableResult
     public func attachBarTransition(defaultAppearance: BarAppearance? = nil) -> BarTransitionController {
+        // A subclass can attach in its viewDidLoad.
+        loadViewIfNeeded()
         if let attached = barTransition {
             attached.reattach(defaultAppearance: defaultAppearance)
             return attached
         }
         let controller = BarTransitionController(attachingTo: self, defaultAppearance: defaultAppearance)
+        // Before pages are read, in whose code the app can attach.
         AttachedObject.set(controller, of: self)
+        controller.begin()
         return controller
     }
 

@@ -197,7 +197,7 @@ struct ItemAppearanceTests {
         item[keyPath: place.ofItem] = later
         stage.navigation.detachBarTransition()
         #expect(item[keyPath: place.ofItem] == later)
-        #expect(item.prompt == "Declared")
+        #expect(item.prompt == "The app's")
     }
 
     /// A prompt or a mode that the app sets again is its own from then on.

@@ -310,6 +310,14 @@ open class UINavigationController: UIViewController {
         return context
     }
 
+    /// A page that leaves its parent leaves the stack, without a transition and without a call of the delegate (reported for
+    /// pages below the top: HBDNavigationBar, issue 135). What UIKit does with the view of one on top is not known; here it
+    /// stays until the next change of the stack.
+    override func forgetChild(_ child: UIViewController) {
+        super.forgetChild(child)
+        if stack.contains(where: { $0 === child }) { stack.removeAll { $0 === child } }
+    }
+
     /// Removes a page that left the stack from the children. `parent` is nil before its last callbacks (fact 1.3.2).
     final func orphan(_ page: UIViewController) {
         // A split view controller that expands has taken it already.
@@ -327,10 +335,10 @@ open class UINavigationController: UIViewController {
         let change = transition.pending
         hidesTabBar = change.tabBarWasHidden
         if keepsPage(of: transition) {
-            stack = change.stackBefore + [transition.to]
+            stack = change.stackBefore.filter { $0.parent === self } + [transition.to]
             return
         }
-        stack = change.stackBefore
+        stack = change.stackBefore.filter { $0.parent === self }
         for page in change.added { orphan(page) }
     }
 

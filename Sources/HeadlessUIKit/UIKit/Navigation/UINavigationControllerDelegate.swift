@@ -43,7 +43,7 @@ extension UINavigationControllerDelegate {
     ) -> UIInterfaceOrientationMask { .supportedByDefault }
     public func navigationControllerPreferredInterfaceOrientationForPresentation(
         _ navigationController: UINavigationController
-    ) -> UIInterfaceOrientation { .portrait }
+    ) -> UIInterfaceOrientation { .preferredByDefault }
     public func navigationController(
         _ navigationController: UINavigationController,
         interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning

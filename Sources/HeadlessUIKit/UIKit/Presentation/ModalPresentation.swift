@@ -248,13 +248,15 @@ final class PresentationContainerView: UIView {
         guard let presentation, presentation.phase != .waiting, let previousTraitCollection else { return }
         let controller = presentation.controller
         controller.traitRegistrations.notify(controller, from: previousTraitCollection, to: traitCollection)
-        controller.traitCollectionDidChange(previousTraitCollection)
+        controller.traitCollection.performAsCurrent { controller.traitCollectionDidChange(previousTraitCollection) }
     }
 
     override func layoutSubviews() {
         super.layoutSubviews()
-        presentation?.controller.containerViewWillLayoutSubviews()
-        presentation?.layOutPresentedView()
-        presentation?.controller.containerViewDidLayoutSubviews()
+        guard let presentation else { return }
+        let controller = presentation.controller
+        controller.traitCollection.performAsCurrent { controller.containerViewWillLayoutSubviews() }
+        presentation.layOutPresentedView()
+        controller.traitCollection.performAsCurrent { controller.containerViewDidLayoutSubviews() }
     }
 }

@@ -27,7 +27,7 @@ open class UISheetPresentationController: UIPresentationController {
             self.resolver = resolver
         }
 
-        /// About half of the full height.
+        /// About half of the full height; inactive at a compact height (UIKit documentation).
         open class func medium() -> Detent { Detent(.medium) }
 
         /// The full height.
@@ -45,6 +45,7 @@ open class UISheetPresentationController: UIPresentationController {
         public func resolvedValue(in context: any UISheetPresentationControllerDetentResolutionContext) -> CGFloat? {
             switch identifier {
             case .large: context.maximumDetentValue
+            case .medium where context.containerTraitCollection.verticalSizeClass == .compact: nil
             case .medium: context.maximumDetentValue * Simulator.current.profile.sheet.mediumDetentFraction
             default: resolver?(context)
             }

@@ -4,6 +4,8 @@ import Foundation
 @MainActor @preconcurrency
 open class UITabBarController: UIViewController, UITabBarDelegate {
     final private(set) var pages: [UIViewController] = []
+    /// Whether `viewControllers` was set to an array.
+    private var hasTabs = false
     final private(set) var selected: UIViewController?
     /// The page whose view is in the hierarchy.
     private var mounted: UIViewController?
@@ -58,7 +60,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     /// The view controllers of the tabs; default nil. If the selected one does not remain, the one at its index is selected,
     /// else the first (fact m23.2).
     open var viewControllers: [UIViewController]? {
-        get { pages }
+        get { hasTabs ? pages : nil }
         set { setViewControllers(newValue, animated: false) }
     }
 
@@ -77,6 +79,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
             page.removeFromParent()
         }
         pages = new
+        hasTabs = viewControllers != nil
         for page in pages where page.parent !== self {
             addChild(page)
             page.didMove(toParent: self)

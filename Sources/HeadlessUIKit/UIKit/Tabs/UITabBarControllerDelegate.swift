@@ -39,7 +39,7 @@ extension UITabBarControllerDelegate {
     ) -> UIInterfaceOrientationMask { .supportedByDefault }
     public func tabBarControllerPreferredInterfaceOrientationForPresentation(
         _ tabBarController: UITabBarController
-    ) -> UIInterfaceOrientation { .portrait }
+    ) -> UIInterfaceOrientation { .preferredByDefault }
     public func tabBarController(
         _ tabBarController: UITabBarController, animationControllerForTransitionFrom fromVC: UIViewController,
         to toVC: UIViewController

@@ -150,8 +150,10 @@ extension UITraitCollection {
 // MARK: - The current traits
 
 extension UITraitCollection {
-    /// The traits that colors and images are resolved for where none are given; one value per thread, as in UIKit. By
-    /// default those of a phone in light style.
+    /// The traits that colors and images are resolved for where none are given; one value per thread, as in UIKit. UIKit sets
+    /// them before it calls `draw(_:)`, `layoutSubviews()`, `tintColorDidChange()`, `traitCollectionDidChange(_:)`, the
+    /// layout methods of view controllers and those of presentation controllers (UIKit documentation). By default those of a
+    /// phone in light style.
     public class var current: UITraitCollection {
         get { ThreadSlot.current.value ?? fallback }
         set { ThreadSlot.current.value = newValue }

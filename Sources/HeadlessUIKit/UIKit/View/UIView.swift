@@ -381,10 +381,14 @@ open class UIView: UIResponder, UIAccessibilityIdentification {
         needsLayout = false
         viewController?.sendIsAppearing()
         viewController?.layoutOwnViews()
-        viewController?.viewWillLayoutSubviews()
+        if let viewController {
+            viewController.traitCollection.performAsCurrent { viewController.viewWillLayoutSubviews() }
+        }
         LayoutEngine.layoutConstrainedSubviews(of: self)
-        layoutSubviews()
-        viewController?.viewDidLayoutSubviews()
+        lastTraits.performAsCurrent { layoutSubviews() }
+        if let viewController {
+            viewController.traitCollection.performAsCurrent { viewController.viewDidLayoutSubviews() }
+        }
     }
 
     // MARK: Safe area and layout margins
@@ -640,12 +644,12 @@ open class UIView: UIResponder, UIAccessibilityIdentification {
     open func tintColorDidChange() {}
 
     private func propagateTintChange() {
-        tintColorDidChange()
+        traitCollection.performAsCurrent { tintColorDidChange() }
         for subview in subviews where subview.storedTintColor == nil { subview.propagateTintChange() }
     }
 
     private func propagateTintAdjustment() {
-        tintColorDidChange()
+        traitCollection.performAsCurrent { tintColorDidChange() }
         for subview in subviews where subview.ownTintAdjustmentMode == .automatic && !subview.isTintDimmedByPresentation
         {
             subview.propagateTintAdjustment()
@@ -688,12 +692,12 @@ open class UIView: UIResponder, UIAccessibilityIdentification {
     final package func drawContents(_ bounds: CGRect, on canvas: Canvas) {
         guard let scale = ownContentScaleFactor, scale > 0, bounds.width > 0, bounds.height > 0,
             scale != canvas.scale
-        else { return DrawingContext.perform(on: canvas) { draw(bounds) } }
+        else { return DrawingContext.perform(on: canvas) { traitCollection.performAsCurrent { draw(bounds) } } }
         let bitmap = Bitmap(
             width: Int((bounds.width * scale).rounded(.up)), height: Int((bounds.height * scale).rounded(.up)))
         let own = Canvas(bitmap: bitmap, scale: scale)
         own.translate(x: -bounds.minX, y: -bounds.minY)
-        DrawingContext.perform(on: own) { draw(bounds) }
+        DrawingContext.perform(on: own) { traitCollection.performAsCurrent { draw(bounds) } }
         let covered = CGSize(width: CGFloat(bitmap.width) / scale, height: CGFloat(bitmap.height) / scale)
         canvas.draw(bitmap, in: CGRect(origin: bounds.origin, size: covered))
     }
@@ -816,10 +820,10 @@ open class UIView: UIResponder, UIAccessibilityIdentification {
             // Fact m4.7: registered observers are notified first.
             if let viewController {
                 viewController.traitRegistrations.notify(viewController, from: previous, to: traits)
-                viewController.traitCollectionDidChange(previous)
+                viewController.traitCollection.performAsCurrent { viewController.traitCollectionDidChange(previous) }
             }
             traitRegistrations.notify(self, from: previous, to: traits)
-            traitCollectionDidChange(previous)
+            traits.performAsCurrent { traitCollectionDidChange(previous) }
             setNeedsLayout()
         } else if window != nil {
             refreshResolvedColors()

@@ -287,12 +287,12 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
     /// The child controllers.
     open var children: [UIViewController] { storedChildren }
 
-    /// Makes a controller a child. The child receives `willMove(toParent:)`; the container has to call
-    /// `didMove(toParent:)`. (UIKit documentation)
+    /// Makes a controller a child; one that has another parent is removed from that first (UIViewController.h). The child
+    /// receives `willMove(toParent:)`; the container has to call `didMove(toParent:)`. (UIKit documentation)
     open func addChild(_ childController: UIViewController) {
         guard childController.parent !== self else { return }
+        if childController.parent != nil { childController.removeFromParent() }
         childController.willMove(toParent: self)
-        childController.parent?.forgetChild(childController)
         storedChildren.append(childController)
         childController.storedParent = self
     }
@@ -307,7 +307,7 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
     }
 
     /// Removes a child from the list without callbacks.
-    final func forgetChild(_ child: UIViewController) { storedChildren.removeAll { $0 === child } }
+    func forgetChild(_ child: UIViewController) { storedChildren.removeAll { $0 === child } }
 
     /// Called before the parent changes.
     open func willMove(toParent parent: UIViewController?) {}
@@ -707,7 +707,7 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
     open var supportedInterfaceOrientations: UIInterfaceOrientationMask { .supportedByDefault }
 
     /// The orientation when presented over the whole screen; default the current one.
-    open var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation { Simulator.current.orientation }
+    open var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation { .preferredByDefault }
 
     /// Call when ``supportedInterfaceOrientations`` changes; the interface rotates if it has to or if it can follow the
     /// device again. (UIKit documentation; iOS 16)
@@ -771,6 +771,12 @@ public protocol UIContentContainer: NSObjectProtocol {
 extension UIInterfaceOrientation {
     /// The mask with this orientation alone.
     var mask: UIInterfaceOrientationMask { UIInterfaceOrientationMask(rawValue: 1 << UInt(rawValue)) }
+}
+
+extension UIInterfaceOrientation {
+    /// The orientation in which a view controller is presented over the whole screen by default: the current one.
+    @MainActor
+    static var preferredByDefault: UIInterfaceOrientation { Simulator.current.orientation }
 }
 
 extension UIInterfaceOrientationMask {

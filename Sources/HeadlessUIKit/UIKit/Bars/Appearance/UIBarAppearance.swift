@@ -18,9 +18,9 @@ open class UIBarAppearance: NSObject, NSCopying, NSSecureCoding {
     /// Called on changes in place; set by the bar or item that stores this object (fact 6.1.6). Not copied.
     final var onChange: (@MainActor () -> Void)?
 
-    /// Creates the default background for a phone (fact 6.1.11).
+    /// Creates the default background for the current device's idiom (UIKit documentation, fact 6.1.11).
     public convenience override init() {
-        self.init(idiom: .phone)
+        self.init(idiom: UIDevice.current.userInterfaceIdiom)
     }
 
     /// Creates the default background for a device idiom (fact 6.1.11).
