@@ -105,6 +105,71 @@ struct AttachmentTests {
         #expect(attached.navigationController == nil)
     }
 
+    /// A navigation controller that attaches the library itself, as its view loads.
+    private final class AttachingNavigationController: UINavigationController {
+        override func viewDidLoad() {
+            super.viewDidLoad()
+            attachBarTransition()
+        }
+    }
+
+    /// A page that attaches the library while it is read for the first time.
+    private final class AttachingPage: DeclaringPage {
+        override var barAppearance: BarAppearance {
+            get {
+                navigationController?.attachBarTransition()
+                return BarAppearance(background: .color(.red))
+            }
+            set {}
+        }
+    }
+
+    /// One object is attached, and every page has the bar that it declares, if attaching begins again while it is in progress.
+    @Test(arguments: [false, true]) func attachingInsideOfAttachingIsIdempotent(byPage: Bool) {
+        let simulator = Simulator()
+        let first = byPage ? AttachingPage("A") : DeclaringPage("A", BarAppearance(background: .color(.red)))
+        first.loadViewIfNeeded()
+        let navigation: UINavigationController
+        if byPage {
+            navigation = UINavigationController(rootViewController: first)
+        } else {
+            navigation = AttachingNavigationController(rootViewController: first)
+        }
+        let attached = navigation.attachBarTransition()
+        #expect(navigation.barTransition === attached)
+        simulator.show(navigation)
+        #expect(simulator.color(at: CGPoint(x: 5, y: 70)) == .red)
+        let second = DeclaringPage("B", BarAppearance(background: .color(.blue)))
+        navigation.pushViewController(second, animated: true)
+        simulator.runToRest()
+        #expect(simulator.color(at: CGPoint(x: 5, y: 70)) == .blue)
+        navigation.detachBarTransition()
+        #expect(first.navigationItem.standardAppearance == nil && second.navigationItem.standardAppearance == nil)
+        simulator.runToRest()
+        #expect(simulator.color(at: CGPoint(x: 5, y: 70)) != .blue)
+    }
+
+    /// A page below the top whose view is not loaded is not read before it is shown.
+    @Test func anUpdateDoesNotReadAPageThatIsNotLoaded() {
+        final class CountingReads: UIViewController, BarAppearanceProviding {
+            var reads = 0
+            var barAppearance: BarAppearance {
+                reads += 1
+                return BarAppearance(background: .color(.red))
+            }
+        }
+        let below = CountingReads()
+        let (simulator, navigation) = start(below, MarkedPage("B"))
+        navigation.attachBarTransition()
+        simulator.show(navigation)
+        below.setNeedsBarAppearanceUpdate()
+        #expect(below.reads == 0)
+        navigation.popViewController(animated: true)
+        simulator.runToRest()
+        #expect(below.reads > 0)
+        #expect(simulator.color(at: CGPoint(x: 5, y: 70)) == .red)
+    }
+
     @Test func aReplacedDelegateIsReportedOnce() {
         let (simulator, navigation) = start(MarkedPage("A"))
         var problems: [String] = []

@@ -96,6 +96,7 @@ public final class BarTransitionController {
     /// An update that waits for the end of the transition in progress.
     private var pendingUpdate: PendingUpdate?
     private var didReportLostDelegate = false
+    private var hasBegun = false
     private var hasBeenInWindow = false
 
     private struct PendingUpdate {
@@ -151,11 +152,14 @@ public final class BarTransitionController {
         becomeDelegate()
         insertCheckpoint()
         adoptStack()
+        hasBegun = true
     }
 
     func reattach(defaultAppearance: BarAppearance?) {
         guard let navigationController else { return }
         if let defaultAppearance { self.defaultAppearance = defaultAppearance }
+        // A page that is read can attach it again.
+        guard hasBegun else { return }
         let wasReplaced = navigationController.delegate !== delegate
         becomeDelegate()
         didReportLostDelegate = false

@@ -42,6 +42,16 @@ struct AskingButtonChangeTests {
         #expect(!stage.swipe() && form.attempts.isEmpty)
     }
 
+    /// The page is still asked.
+    @Test(arguments: devices[1...]) func anActionThatTheAppRemovesComesBackWithTheNextTouch(_ device: SwipeDevice) {
+        let stage = SwipeStage(device)
+        let form = FormPage("Form")
+        stage.push(form)
+        form.navigationItem.backAction = nil
+        stage.tapBack()
+        #expect(form.attempts == [.backButton] && stage.top === form)
+    }
+
     /// The page that agrees goes as with UIKit's own button.
     @Test(arguments: devices) func theAllowedPopIsAnimated(_ device: SwipeDevice) {
         let stage = SwipeStage(device)

@@ -34,6 +34,21 @@ struct ToolbarBackgroundTests {
         ]
     }
 
+    /// Appearances that the app sets while a background is declared stay after it; the others come back.
+    @Test func appearancesThatTheAppSetsMeanwhileStay() {
+        let stage = HeadlessStage(.iPhoneSE(iOS: 18), pages: page(.system))
+        let toolbar = stage.navigation.toolbar!
+        toolbar.compactAppearance = look(.green)
+        stage.push(page(.color(.red)), andWait: 1)
+        stage.simulator.runToRest()
+        toolbar.standardAppearance = look(.yellow)
+        stage.navigation.popViewController(animated: true)
+        stage.simulator.runToRest()
+        #expect(toolbar.standardAppearance.backgroundColor == .yellow)
+        #expect(toolbar.compactAppearance?.backgroundColor == .green)
+        #expect(toolbar.scrollEdgeAppearance == nil)
+    }
+
     /// Whatever the app has set for low and high screens, over content and at its end, is not seen through a translucent
     /// background, and comes back after it.
     @Test(arguments: [UIInterfaceOrientation.portrait, .landscapeLeft], [false, true])

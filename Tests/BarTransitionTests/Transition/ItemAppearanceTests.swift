@@ -200,6 +200,28 @@ struct ItemAppearanceTests {
         #expect(item.prompt == "The app's")
     }
 
+    /// What the app sets later stays, and does not make the library's other values the app's.
+    @Test(arguments: [false, true]) func aLaterValueOfTheAppLeavesNothingOfTheLibrary(detaches: Bool) {
+        let page = DeclaringPage("A", BarAppearance(background: .color(.red), titleColor: .white))
+        let item = page.navigationItem
+        let stage = stage(page)
+        item.prompt = "The app's"
+        item.largeTitleDisplayMode = .never
+        let plain = DeclaringPage("A", BarAppearance())
+        let plainStage = self.stage(plain)
+        if detaches {
+            stage.navigation.detachBarTransition()
+            plainStage.navigation.detachBarTransition()
+        } else {
+            page.barAppearance = BarAppearance()
+            page.setNeedsBarAppearanceUpdate(animated: false)
+        }
+        #expect(item.prompt == "The app's" && item.largeTitleDisplayMode == .never)
+        for place in Place.allCases {
+            #expect(item[keyPath: place.ofItem] == plain.navigationItem[keyPath: place.ofItem])
+        }
+    }
+
     /// A prompt or a mode that the app sets again is its own from then on.
     @Test func theAppsLaterValuesAreTheNextBase() {
         let page = DeclaringPage("A", BarAppearance(prompt: "Declared", largeTitleDisplayMode: .never))

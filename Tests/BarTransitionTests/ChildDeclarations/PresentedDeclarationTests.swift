@@ -1,0 +1,65 @@
+import BarTransition
+import TestSupport
+import Testing
+import UIKit
+
+/// What the root of a presented stack declares as it appears.
+@Suite("Declarations in a presented stack", .ownSimulator) @MainActor
+struct PresentedDeclarationTests {
+    nonisolated private static let profiles: [Simulator.Profile] = [
+        .iPhoneSE(iOS: 15), .iPhone15(iOS: 18), .iPhone17Pro(iOS: 26), .iPhone17(iOS: 27),
+    ]
+
+    private func present(_ root: UIViewController, _ profile: Simulator.Profile) -> (Simulator, UINavigationController) {
+        let stage = HeadlessStage(profile, pages: MarkedPage("Below"))
+        let presented = UINavigationController(rootViewController: root)
+        presented.modalPresentationStyle = .fullScreen
+        presented.attachBarTransition()
+        stage.navigation.present(presented, animated: true)
+        return (stage.simulator, presented)
+    }
+
+    /// The bar has the declared color from the first frame in which it is on the screen.
+    @Test(arguments: profiles, [EmbeddingPage.Moment.viewIsAppearing, .viewDidLayoutSubviews])
+    func theFirstFrameHasTheDeclaredBar(_ profile: Simulator.Profile, moment: EmbeddingPage.Moment) {
+        let page = EmbeddingPage("Root", BarAppearance(background: .color(.red)), in: moment)
+        let (simulator, presented) = present(page, profile)
+        var shown = 0
+        for _ in 0..<20 {
+            simulator.advance(by: 0.04)
+            let y = presented.view.shownFrame.minY + presented.navigationBar.frame.minY + 3
+            guard y < presented.view.bounds.height - 20 else { continue }
+            shown += 1
+            #expect(simulator.color(at: CGPoint(x: 5, y: y)) == .red)
+        }
+        #expect(shown > 10)
+    }
+
+    /// The content of a page without a bar is at the top from the first frame.
+    @Test(arguments: profiles, [EmbeddingPage.Moment.viewIsAppearing, .viewDidLayoutSubviews])
+    func theFirstFrameHasNoHiddenBar(_ profile: Simulator.Profile, moment: EmbeddingPage.Moment) {
+        let page = EmbeddingPage("Root", .hidden, in: moment)
+        let (simulator, presented) = present(page, profile)
+        var tops: Set<CGFloat> = []
+        for _ in 0..<20 {
+            simulator.advance(by: 0.04)
+            tops.insert(page.marker.shownFrame.minY - presented.view.shownFrame.minY)
+        }
+        simulator.runToRest()
+        #expect(presented.isNavigationBarHidden)
+        #expect(tops == [page.marker.shownFrame.minY])
+    }
+
+    /// A declaration in the middle of the presentation waits for its end, as in other transitions.
+    @Test(arguments: profiles) func aLaterDeclarationWaits(_ profile: Simulator.Profile) {
+        let page = DeclaringPage("Root", BarAppearance(background: .color(.blue)))
+        let (simulator, presented) = present(page, profile)
+        simulator.advance(by: 0.3)
+        page.barAppearance = BarAppearance(background: .color(.red))
+        page.setNeedsBarAppearanceUpdate()
+        let y = presented.view.shownFrame.minY + presented.navigationBar.frame.minY + 3
+        #expect(simulator.color(at: CGPoint(x: 5, y: y)) == .blue)
+        simulator.runToRest()
+        #expect(simulator.color(at: CGPoint(x: 5, y: presented.navigationBar.frame.minY + 3)) == .red)
+    }
+}
