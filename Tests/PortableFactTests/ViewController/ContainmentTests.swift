@@ -74,6 +74,51 @@ struct ContainmentTests {
         #expect(appearances(of: "B") == ["B.viewWillDisappear(false)", "B.viewDidDisappear(false)"])
     }
 
+    /// Reported for UIKit in issue 135 of HBDNavigationBar.
+    @Test func aPageThatLeavesItsParentLeavesTheStack() async throws {
+        final class Delegate: NSObject, UINavigationControllerDelegate {
+            var shown = 0
+            func navigationController(
+                _ navigationController: UINavigationController, willShow viewController: UIViewController, animated: Bool
+            ) { shown += 1 }
+        }
+        let pages = ["A", "B", "C"].map { TracingPage($0, trace) }
+        let navigation = UINavigationController()
+        navigation.viewControllers = pages
+        await screen.show(navigation)
+        let delegate = Delegate()
+        navigation.delegate = delegate
+        pages[1].removeFromParent()
+        #expect(navigation.viewControllers == [pages[0], pages[2]])
+        #expect(pages[1].navigationController == nil && navigation.transitionCoordinator == nil)
+        await screen.rest()
+        #expect(delegate.shown == 0)
+        #expect(navigation.popViewController(animated: true) === pages[2])
+        await screen.rest()
+        #expect(navigation.topViewController === pages[0] && delegate.shown == 1)
+    }
+
+    /// A child "will first be removed from its current parent by calling removeFromParentViewController"
+    /// (UIViewController.h).
+    @Test func aChildOfAnotherParentIsRemovedFromThatFirst() async throws {
+        final class Child: UIViewController {
+            var events: [String] = []
+            override func removeFromParent() {
+                events.append("removeFromParent")
+                super.removeFromParent()
+            }
+        }
+        let child = Child()
+        let navigation = UINavigationController(rootViewController: UIViewController())
+        navigation.viewControllers.insert(child, at: 0)
+        let other = UIViewController()
+        other.addChild(child)
+        child.didMove(toParent: other)
+        #expect(child.events == ["removeFromParent"])
+        #expect(child.parent === other && other.children == [child])
+        #expect(navigation.viewControllers.count == 1 && navigation.children.count == 1)
+    }
+
     @Test func fact_m20_1_addedTabsShowTheSelectedOne() async throws {
         let parent = try await container()
         let page = TracingPage("A", trace)

@@ -22,6 +22,21 @@ struct StackEnvironmentTests {
         #expect(stage.pages[0].view.safeAreaInsets == UIEdgeInsets(top: 91, left: 0, bottom: 34, right: 0))
     }
 
+    /// UIKit does not call an optional method that the delegate does not implement, so the controller's own default holds: the
+    /// current orientation. (UIKit documentation, `preferredInterfaceOrientationForPresentation`)
+    @Test func aDelegateWithoutAnAnswerLeavesThePreferredOrientation() {
+        final class Delegate: NSObject, UINavigationControllerDelegate, UITabBarControllerDelegate {}
+        let delegate = Delegate()
+        let stage = TracingStage("A", profile: .iPhone14(iOS: 16))
+        let tabs = UITabBarController()
+        stage.navigation.delegate = delegate
+        tabs.delegate = delegate
+        stage.simulator.rotate(to: .landscapeLeft)
+        stage.simulator.runToRest()
+        #expect(stage.navigation.preferredInterfaceOrientationForPresentation == .landscapeLeft)
+        #expect(tabs.preferredInterfaceOrientationForPresentation == .landscapeLeft)
+    }
+
     @Test func fact_2_2_5_aRotationHasACoordinator() {
         final class Page: UIViewController {
             var sizes: [CGSize] = []

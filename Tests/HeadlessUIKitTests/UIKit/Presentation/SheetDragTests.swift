@@ -130,6 +130,21 @@ struct SheetDragTests {
         #expect(scene.host.presentedViewController == nil)
     }
 
+    /// The medium height is inactive at a compact height, and its resolved value nil. (UIKit documentation)
+    @Test func theMediumHeightIsInactiveAtACompactHeight() {
+        final class Context: NSObject, UISheetPresentationControllerDetentResolutionContext {
+            let containerTraitCollection: UITraitCollection
+            let maximumDetentValue: CGFloat = 300
+
+            init(_ sizeClass: UIUserInterfaceSizeClass) {
+                containerTraitCollection = UITraitCollection(verticalSizeClass: sizeClass)
+            }
+        }
+        let medium = UISheetPresentationController.Detent.medium()
+        #expect(medium.resolvedValue(in: Context(.compact)) == nil)
+        #expect(medium.resolvedValue(in: Context(.regular)) != nil)
+    }
+
     @Test func aSheetIsDraggedFromHeightToHeight() {
         let scene = Scene { sheet, _ in sheet.detents = [.medium(), .large()] }
         let medium = scene.top

@@ -23,6 +23,16 @@ struct TabBarTests {
         }
     }
 
+    /// "The default value of this property is nil." (UIKit documentation)
+    @Test func withoutTabsThereAreNoViewControllers() {
+        let controller = UITabBarController()
+        #expect(controller.viewControllers == nil)
+        controller.viewControllers = []
+        #expect(controller.viewControllers == [])
+        controller.viewControllers = nil
+        #expect(controller.viewControllers == nil)
+    }
+
     @Test(arguments: [
         (Simulator.Profile.iPhone15(iOS: 18), CGFloat(83)), (.iPhone14(iOS: 16), 83), (.iPhoneSE(iOS: 15), 49),
         (.iPad(iOS: 18), 65),

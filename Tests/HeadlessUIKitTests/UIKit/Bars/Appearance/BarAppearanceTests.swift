@@ -14,6 +14,15 @@ struct BarAppearanceTests {
         return appearance
     }
 
+    /// `init()` has the default values "for the current device idiom". (UIKit documentation)
+    @Test(arguments: [(Simulator.Profile.iPad(iOS: 18), UIUserInterfaceIdiom.pad), (.iPhone15(iOS: 18), .phone)])
+    func theIdiomIsThatOfTheDevice(_ profile: Simulator.Profile, idiom: UIUserInterfaceIdiom) {
+        let simulator = Simulator(profile: profile)
+        simulator.makeCurrent()
+        #expect(UINavigationBarAppearance().idiom == idiom && UIToolbarAppearance().idiom == idiom)
+        #expect(UINavigationBarAppearance(idiom: .phone).idiom == .phone)
+    }
+
     @Test func fact_6_1_6_changesInPlaceAreReported() {
         let appearance = UINavigationBarAppearance()
         var changes = 0
