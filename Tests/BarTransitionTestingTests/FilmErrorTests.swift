@@ -99,8 +99,8 @@ struct FilmErrorTests {
         navigation.interactivePopGestureRecognizer?.isEnabled = false
         #expect(
             message { _ = try TransitionFilm.record(.swipe(to: 0.5, then: .hold), on: navigation, frames: 2) }
-                == "The swipe back did not begin on B: its recogniser is switched off or its delegate refused; check "
-                + "interactivePopGestureRecognizer, the left bar button item and isNavigationBarHidden.")
+                == "The swipe back did not begin on B: its recognizer is switched off or was refused; check "
+                + "shouldPop(for:), the back button, the left bar button item and interactivePopGestureRecognizer.")
         #expect(navigation.viewControllers.count == 2)
     }
 

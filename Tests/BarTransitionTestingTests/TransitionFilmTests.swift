@@ -185,7 +185,7 @@ struct TransitionFilmTests {
         }
         #expect(
             FilmError.stateChanged("the bar's tint was #007AFF and is #FF3B30").description
-                == "After the swipe the app is not as it was before: the bar's tint was #007AFF and is #FF3B30; a cancelled "
+                == "After the swipe the app is not as it was before: the bar's tint was #007AFF and is #FF3B30; a canceled "
                 + "swipe must change nothing.")
     }
 

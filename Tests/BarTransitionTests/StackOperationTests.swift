@@ -63,6 +63,12 @@ struct StackOperationTests {
         let popped = Task { await navigation.viewControllerStack.pop(animated: false) }
         #expect(await popped.value)
         #expect(navigation.viewControllers.count == 1)
+        let set = Task { await navigation.viewControllerStack.set([MarkedPage("C"), MarkedPage("D")]) }
+        while navigation.viewControllers.count == 1 { await Task.yield() }
+        #expect(navigation.transitionCoordinator?.isAnimated == true)
+        simulator.runToRest()
+        #expect(await set.value)
+        #expect(navigation.viewControllers.map(\.title) == ["C", "D"])
     }
 
     // MARK: Completions that UIKit never runs (finding C9)

@@ -55,6 +55,26 @@ struct TextColorMomentTests {
         #expect(title(page) == (becomesDark ? .white : .black))
     }
 
+    /// Of several changes in quick succession the last one alone decides when the title changes.
+    @Test(arguments: profiles) func anEarlierChangeDoesNotChangeTheTitleOfALaterOne(_ profile: Simulator.Profile) {
+        let (stage, page) = stage(profile, light)
+        page.barAppearance = dark
+        page.setNeedsBarAppearanceUpdate(animated: true)
+        let alone = timeOfTitle(.white, on: page, of: stage)
+        stage.simulator.runToRest()
+        page.barAppearance = light
+        page.setNeedsBarAppearanceUpdate(animated: true)
+        stage.simulator.runToRest()
+        for appearance in [dark, light, dark] {
+            page.barAppearance = appearance
+            page.setNeedsBarAppearanceUpdate(animated: true)
+            if appearance == light { #expect(title(page) == .black) }
+            stage.simulator.advance(by: 0.02)
+        }
+        #expect(isClose(CGFloat(timeOfTitle(.white, on: page, of: stage)), CGFloat(alone - 0.02), within: 0.005))
+        stage.simulator.runToRest()
+    }
+
     /// The title changes where the background is as light as the middle of both colors of the title: until then the old one
     /// differs more from it, from then on the new one.
     /// - Parameter change: its direction, and the lightness of the title on black, in OKLab, where a gray's is the cube root of

@@ -104,6 +104,19 @@ public struct ViewControllerStack {
         }
     }
 
+    /// Replaces all view controllers and returns when that is complete.
+    ///
+    /// - Parameters:
+    ///   - viewControllers: the new stack, from the bottom to the top.
+    ///   - animated: whether the change is animated. Default true.
+    /// - Returns: false if the transition was canceled.
+    @discardableResult
+    public func set(_ viewControllers: [UIViewController], animated: Bool = true) async -> Bool {
+        await withCheckedContinuation { continuation in
+            setViewControllers(viewControllers, animated: animated) { continuation.resume(returning: $0) }
+        }
+    }
+
     // MARK: Pops over several view controllers
 
     /// Pops to a view controller on the stack.

@@ -8,7 +8,7 @@ public final class BarTransitionController {
     public private(set) weak var navigationController: UINavigationController?
 
     /// The appearance for view controllers that declare none. Default nil: the library does not change the bar for
-    /// them. A change takes effect when the next view controller is shown, or with
+    /// them. A declaration replaces it as a whole, except for `backButton`. A change takes effect when the next view controller is shown, or with
     /// `setNeedsBarAppearanceUpdate(animated:)`.
     public var defaultAppearance: BarAppearance? {
         get { pages.defaultAppearance }
@@ -555,6 +555,8 @@ public final class BarTransitionController {
         noteStack(of: navigationController)
         let (state, requests) = stateAndRequests(of: top)
         let change = BackgroundChange.between(shown.background, state.background)
+        updateGeneration += 1
+        let generation = updateGeneration
         changeTextColors(from: textColors, with: change, of: top)
         let toolbarChange = BackgroundChange.between(shown.toolbar.background, state.toolbar.background)
         let hadToolbar = !navigationController.isToolbarHidden
@@ -567,8 +569,6 @@ public final class BarTransitionController {
         }
         if !hadToolbar { layOutToolbar() }
         shown = state
-        updateGeneration += 1
-        let generation = updateGeneration
         // The effect is under the background: it is there while the background fades, in either direction.
         if !state.background.isDrawn { pages.updateEdgeEffect(of: top, under: state.background) }
         isBackgroundSettled = false
@@ -603,7 +603,10 @@ public final class BarTransitionController {
         guard moment > 0, let checkpoint else { return pages.showTextColors() }
         let duration = TimeInterval(UINavigationController.hideShowBarDuration)
         let wait = duration * TimeInterval(TextColors.time(of: moment))
-        checkpoint.perform(after: wait) { [weak pages] in pages?.showTextColors() }
+        checkpoint.perform(after: wait) { [weak self, generation = updateGeneration] in
+            // A newer update has its own moment.
+            if let self, updateGeneration == generation { pages.showTextColors() }
+        }
     }
 
     /// Updates the bars at the end of the transition in progress. Of several calls the last one decides about the

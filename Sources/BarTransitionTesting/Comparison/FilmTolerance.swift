@@ -22,7 +22,7 @@ public struct FilmTolerance: Equatable, Sendable {
         self.maximumBlob = maximumBlob
     }
 
-    /// No difference; the default on Linux, where the same program draws the same bytes.
+    /// No difference: the default. On Linux the same program draws the same bytes; in a simulator use `simulator`.
     public static let exact = FilmTolerance()
 
     /// Allows for antialiasing that varies with the processor on a simulator: small differences of single pixels along

@@ -75,8 +75,8 @@ public enum FilmError: Error, Equatable, CustomStringConvertible {
         case .nothingBelow(let page):
             "\(page) is the only page of the stack, so there is nothing to go back to; push a page before recording."
         case .swipeRefused(let page):
-            "The swipe back did not begin on \(page): its recogniser is switched off or its delegate refused; check "
-                + "interactivePopGestureRecognizer, the left bar button item and isNavigationBarHidden."
+            "The swipe back did not begin on \(page): its recognizer is switched off or was refused; check "
+                + "shouldPop(for:), the back button, the left bar button item and interactivePopGestureRecognizer."
         case .nothingAnimates(let operation):
             "\(operation) moves nothing, so its frames would all be the end; animate it, or ask for 1 frame."
         case .endless(let operation):
@@ -86,7 +86,7 @@ public enum FilmError: Error, Equatable, CustomStringConvertible {
             "UIKit ends transitions on the main queue, which does not run while a task waits in place; make the test async and "
                 + "write “await” before the call."
         case .stateChanged(let difference):
-            "After the swipe the app is not as it was before: \(difference); a cancelled swipe must change nothing."
+            "After the swipe the app is not as it was before: \(difference); a canceled swipe must change nothing."
         case .anotherSimulator:
             "The navigation controller is shown by another Simulator than the one in use; call makeCurrent() on its "
                 + "own before recording."

@@ -10,7 +10,8 @@ struct PresentedDeclarationTests {
         .iPhoneSE(iOS: 15), .iPhone15(iOS: 18), .iPhone17Pro(iOS: 26), .iPhone17(iOS: 27),
     ]
 
-    private func present(_ root: UIViewController, _ profile: Simulator.Profile) -> (Simulator, UINavigationController) {
+    private func present(_ root: UIViewController, _ profile: Simulator.Profile) -> (Simulator, UINavigationController)
+    {
         let stage = HeadlessStage(profile, pages: MarkedPage("Below"))
         let presented = UINavigationController(rootViewController: root)
         presented.modalPresentationStyle = .fullScreen

@@ -39,6 +39,32 @@ struct StackChangeTests {
         #expect(stage.bar.frame.height < large - 20)
     }
 
+    /// A page below the top that leaves its parent leaves the stack, and nobody is told. The pop goes to the page below it.
+    @Test(arguments: SmoothLayoutTests.profiles, [true, false])
+    func aPageBelowTheTopThatLeavesItsParent(_ profile: Simulator.Profile, bySwipe: Bool) {
+        let root = DeclaringPage("A", BarAppearance(background: .color(.red), titleColor: .white))
+        let removed = DeclaringPage("B", .hidden)
+        let top = DeclaringPage("C", BarAppearance(background: .color(.green), prompt: "Prompt"))
+        let stage = HeadlessStage(profile, pages: root)
+        for page in [removed, top] { stage.push(page, andWait: 1) }
+        removed.removeFromParent()
+        stage.simulator.runToRest()
+        #expect(stage.navigation.viewControllers == [root, top])
+        if bySwipe {
+            stage.simulator.swipeBack(toProgress: 0.5, finishing: false)
+            #expect(stage.navigation.topViewController === top && !stage.navigation.isNavigationBarHidden)
+            #expect(isClose(top.marker.shownFrame.minY, stage.barBottom))
+            stage.simulator.swipeBack(toProgress: 0.5, finishing: true)
+        } else {
+            stage.navigation.popViewController(animated: true)
+        }
+        stage.simulator.runToRest()
+        #expect(stage.navigation.viewControllers == [root] && !stage.navigation.isNavigationBarHidden)
+        #expect(stage.simulator.color(at: CGPoint(x: 5, y: stage.bar.frame.minY + 3)) == .red)
+        #expect(isClose(root.marker.shownFrame.minY, stage.barBottom))
+        #expect(stage.bar.backItem == nil && stage.bar.topItem === root.navigationItem)
+    }
+
     /// Its view is not loaded, so it is not asked.
     @Test func anUnloadedPageBelowTheTopIsNotAsked() {
         final class AskedPage: MarkedPage, BarAppearanceProviding {

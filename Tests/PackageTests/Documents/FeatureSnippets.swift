@@ -93,6 +93,16 @@ func declaredAppearance(cover: UIImage, navigationController: UINavigationContro
     return appearance
 }
 
+final class SettingsViewController: UIViewController {}
+
+extension SettingsViewController: BarAppearanceProviding {
+    var barAppearance: BarAppearance {
+        var appearance = navigationController?.barTransition?.defaultAppearance ?? BarAppearance()
+        appearance.title.color = .systemIndigo
+        return appearance
+    }
+}
+
 @MainActor
 func plainAppearance() -> BarAppearance {
     BarAppearance(background: .transparent, tintColor: .white, titleColor: .white)

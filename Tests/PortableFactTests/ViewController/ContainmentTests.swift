@@ -79,7 +79,8 @@ struct ContainmentTests {
         final class Delegate: NSObject, UINavigationControllerDelegate {
             var shown = 0
             func navigationController(
-                _ navigationController: UINavigationController, willShow viewController: UIViewController, animated: Bool
+                _ navigationController: UINavigationController, willShow viewController: UIViewController,
+                animated: Bool
             ) { shown += 1 }
         }
         let pages = ["A", "B", "C"].map { TracingPage($0, trace) }
