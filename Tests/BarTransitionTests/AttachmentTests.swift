@@ -7,6 +7,8 @@ import UIKit
 struct AttachmentTests {
     final class AppDelegate: NSObject, UINavigationControllerDelegate {
         var calls: [String] = []
+        /// What the library reports.
+        var problems: [String] = []
         func navigationController(
             _ navigationController: UINavigationController, willShow viewController: UIViewController, animated: Bool
         ) { calls.append("willShow \(viewController.title ?? "")") }
@@ -129,12 +131,10 @@ struct AttachmentTests {
         let simulator = Simulator()
         let first = byPage ? AttachingPage("A") : DeclaringPage("A", BarAppearance(background: .color(.red)))
         first.loadViewIfNeeded()
-        let navigation: UINavigationController
-        if byPage {
-            navigation = UINavigationController(rootViewController: first)
-        } else {
-            navigation = AttachingNavigationController(rootViewController: first)
-        }
+        let navigation =
+            byPage
+            ? UINavigationController(rootViewController: first)
+            : AttachingNavigationController(rootViewController: first)
         let attached = navigation.attachBarTransition()
         #expect(navigation.barTransition === attached)
         simulator.show(navigation)
@@ -170,21 +170,26 @@ struct AttachmentTests {
         #expect(simulator.color(at: CGPoint(x: 5, y: 70)) == .red)
     }
 
-    @Test func aReplacedDelegateIsReportedOnce() {
+    /// A stack on the screen whose delegate has been replaced since the library was attached.
+    private func startWithReplacedDelegate() -> (Simulator, UINavigationController, AppDelegate) {
         let (simulator, navigation) = start(MarkedPage("A"))
-        var problems: [String] = []
-        navigation.attachBarTransition().onProblem = { problems.append($0) }
-        simulator.show(navigation)
         let app = AppDelegate()
+        navigation.attachBarTransition().onProblem = { app.problems.append($0) }
+        simulator.show(navigation)
         navigation.delegate = app
+        return (simulator, navigation, app)
+    }
+
+    @Test func aReplacedDelegateIsReportedOnce() {
+        let (simulator, navigation, app) = startWithReplacedDelegate()
         for _ in 0..<3 {
             navigation.pushViewController(DeclaringPage("B", BarAppearance(background: .color(.red))), animated: true)
             simulator.runToRest()
             navigation.topViewController?.setNeedsBarAppearanceUpdate()
             simulator.runToRest()
         }
-        #expect(problems.count == 1)
-        #expect(problems.first?.contains("attachBarTransition() again") == true)
+        #expect(app.problems.count == 1)
+        #expect(app.problems.first?.contains("attachBarTransition() again") == true)
         navigation.attachBarTransition()
         app.calls = []
         navigation.popViewController(animated: true)
@@ -193,16 +198,11 @@ struct AttachmentTests {
     }
 
     @Test func aReplacedDelegateIsReportedAtTheNextTouch() {
-        let (simulator, navigation) = start(MarkedPage("A"))
-        var problems: [String] = []
-        navigation.attachBarTransition().onProblem = { problems.append($0) }
-        simulator.show(navigation)
-        let app = AppDelegate()
-        navigation.delegate = app
+        let (simulator, navigation, app) = startWithReplacedDelegate()
         navigation.pushViewController(MarkedPage("B"), animated: true)
         simulator.runToRest()
         for _ in 0..<2 { simulator.tap(at: CGPoint(x: 200, y: 400)) }
-        #expect(problems.count == 1)
+        #expect(app.problems.count == 1)
     }
 
     @Test func pagesThatDeclareNothingAreLeftAlone() {

@@ -8,11 +8,10 @@ import UIKit
 final class ToolbarBackground {
     private weak var navigationController: UINavigationController?
     private var backdrop: BarBackdropView?
-    private var original: Appearances?
-    /// What the toolbar returned after the library had written to it.
-    private var written: Appearances?
+    /// The app's appearances, and the library's as the toolbar returns them.
+    private var replaced: (original: Appearances, written: Appearances)?
 
-    private struct Appearances: Equatable {
+    private struct Appearances {
         var standard: UIToolbarAppearance
         var scrollEdge: UIToolbarAppearance?
         var compact: UIToolbarAppearance?
@@ -65,14 +64,14 @@ final class ToolbarBackground {
 
     private func install() {
         guard backdrop == nil, let toolbar = navigationController?.toolbar else { return }
-        original = Appearances(of: toolbar)
+        let original = Appearances(of: toolbar)
         let clear = UIToolbarAppearance()
         clear.configureWithTransparentBackground()
         toolbar.standardAppearance = clear
         toolbar.scrollEdgeAppearance = clear
         toolbar.compactAppearance = clear
         toolbar.compactScrollEdgeAppearance = clear
-        written = Appearances(of: toolbar)
+        replaced = (original, Appearances(of: toolbar))
         backdrop = BarBackdropView(of: toolbar, edge: .bottom)
     }
 
@@ -80,10 +79,9 @@ final class ToolbarBackground {
     func restore() {
         backdrop?.removeFromSuperview()
         backdrop = nil
-        if let original, let written, let toolbar = navigationController?.toolbar {
-            original.restore(to: toolbar, since: written)
+        if let replaced, let toolbar = navigationController?.toolbar {
+            replaced.original.restore(to: toolbar, since: replaced.written)
         }
-        original = nil
-        written = nil
+        replaced = nil
     }
 }

@@ -8,8 +8,8 @@ public final class BarTransitionController {
     public private(set) weak var navigationController: UINavigationController?
 
     /// The appearance for view controllers that declare none. Default nil: the library does not change the bar for
-    /// them. A declaration replaces it as a whole, except for `backButton`. A change takes effect when the next view controller is shown, or with
-    /// `setNeedsBarAppearanceUpdate(animated:)`.
+    /// them. A declaration replaces it as a whole, except for `backButton`. A change takes effect when the next view
+    /// controller is shown, or with `setNeedsBarAppearanceUpdate(animated:)`.
     public var defaultAppearance: BarAppearance? {
         get { pages.defaultAppearance }
         set { pages.defaultAppearance = newValue }

@@ -24,6 +24,7 @@ final class ItemAppearanceWriter {
 
         /// The app's values: each one that it has set since others were written, else the one from before.
         func appsValues(since written: ItemValues, before original: ItemValues) -> ItemValues {
+            if self == written { return original }
             var values = self
             func restore<Value: Equatable>(_ value: WritableKeyPath<ItemValues, Value>) {
                 if self[keyPath: value] == written[keyPath: value] { values[keyPath: value] = original[keyPath: value] }

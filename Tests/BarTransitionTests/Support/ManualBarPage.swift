@@ -1,6 +1,6 @@
 import UIKit
 
-/// A page that shows and hides the bar by hand in its callbacks.
+/// A page that calls `setNavigationBarHidden(_:animated:)` as it appears and as it disappears.
 final class ManualBarPage: MarkedPage {
     /// Whether it hides the bar where it appears; nil if it leaves the bar as it is.
     var hidesAsItComes: Bool?

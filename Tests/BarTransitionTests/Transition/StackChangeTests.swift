@@ -39,7 +39,8 @@ struct StackChangeTests {
         #expect(stage.bar.frame.height < large - 20)
     }
 
-    /// A page below the top that leaves its parent leaves the stack, and nobody is told. The pop goes to the page below it.
+    /// `removeFromParent()` takes a page below the top off the stack, and UIKit does not call the delegate. The next pop shows the
+    /// page that was below the removed one.
     @Test(arguments: SmoothLayoutTests.profiles, [true, false])
     func aPageBelowTheTopThatLeavesItsParent(_ profile: Simulator.Profile, bySwipe: Bool) {
         let root = DeclaringPage("A", BarAppearance(background: .color(.red), titleColor: .white))

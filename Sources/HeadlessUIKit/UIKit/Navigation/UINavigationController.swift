@@ -315,7 +315,7 @@ open class UINavigationController: UIViewController {
     /// stays until the next change of the stack.
     override func forgetChild(_ child: UIViewController) {
         super.forgetChild(child)
-        if stack.contains(where: { $0 === child }) { stack.removeAll { $0 === child } }
+        if let index = stack.firstIndex(where: { $0 === child }) { stack.remove(at: index) }
     }
 
     /// Removes a page that left the stack from the children. `parent` is nil before its last callbacks (fact 1.3.2).
@@ -334,11 +334,13 @@ open class UINavigationController: UIViewController {
     final func restoreStack(before transition: RunningTransition) {
         let change = transition.pending
         hidesTabBar = change.tabBarWasHidden
+        // A page can have left its parent during the transition.
+        let before = change.stackBefore.filter { $0.parent === self }
         if keepsPage(of: transition) {
-            stack = change.stackBefore.filter { $0.parent === self } + [transition.to]
+            stack = before + [transition.to]
             return
         }
-        stack = change.stackBefore.filter { $0.parent === self }
+        stack = before
         for page in change.added { orphan(page) }
     }
 

@@ -248,15 +248,14 @@ final class PresentationContainerView: UIView {
         guard let presentation, presentation.phase != .waiting, let previousTraitCollection else { return }
         let controller = presentation.controller
         controller.traitRegistrations.notify(controller, from: previousTraitCollection, to: traitCollection)
-        controller.traitCollection.performAsCurrent { controller.traitCollectionDidChange(previousTraitCollection) }
+        controller.performWithOwnTraits { $0.traitCollectionDidChange(previousTraitCollection) }
     }
 
     override func layoutSubviews() {
         super.layoutSubviews()
         guard let presentation else { return }
-        let controller = presentation.controller
-        controller.traitCollection.performAsCurrent { controller.containerViewWillLayoutSubviews() }
+        presentation.controller.performWithOwnTraits { $0.containerViewWillLayoutSubviews() }
         presentation.layOutPresentedView()
-        controller.traitCollection.performAsCurrent { controller.containerViewDidLayoutSubviews() }
+        presentation.controller.performWithOwnTraits { $0.containerViewDidLayoutSubviews() }
     }
 }

@@ -3,9 +3,8 @@ import Foundation
 /// A container that shows one of several view controllers, selected with a tab bar.
 @MainActor @preconcurrency
 open class UITabBarController: UIViewController, UITabBarDelegate {
-    final private(set) var pages: [UIViewController] = []
-    /// Whether `viewControllers` was set to an array.
-    private var hasTabs = false
+    final private var storedViewControllers: [UIViewController]?
+    final var pages: [UIViewController] { storedViewControllers ?? [] }
     final private(set) var selected: UIViewController?
     /// The page whose view is in the hierarchy.
     private var mounted: UIViewController?
@@ -60,7 +59,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     /// The view controllers of the tabs; default nil. If the selected one does not remain, the one at its index is selected,
     /// else the first (fact m23.2).
     open var viewControllers: [UIViewController]? {
-        get { hasTabs ? pages : nil }
+        get { storedViewControllers }
         set { setViewControllers(newValue, animated: false) }
     }
 
@@ -78,8 +77,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
             if page === selected { replaceSelected(with: nil) }
             page.removeFromParent()
         }
-        pages = new
-        hasTabs = viewControllers != nil
+        storedViewControllers = viewControllers
         for page in pages where page.parent !== self {
             addChild(page)
             page.didMove(toParent: self)

@@ -177,6 +177,11 @@ extension UITraitCollection {
     }
 }
 
+extension UITraitEnvironment {
+    /// Calls a method of the object that UIKit calls with the object's traits as the current ones.
+    func performWithOwnTraits(_ call: (Self) -> Void) { traitCollection.performAsCurrent { call(self) } }
+}
+
 /// Thread-local storage for ``UITraitCollection/current``.
 private struct ThreadSlot: Sendable {
     static let current = ThreadSlot()

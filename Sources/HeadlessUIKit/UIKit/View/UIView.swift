@@ -381,14 +381,11 @@ open class UIView: UIResponder, UIAccessibilityIdentification {
         needsLayout = false
         viewController?.sendIsAppearing()
         viewController?.layoutOwnViews()
-        if let viewController {
-            viewController.traitCollection.performAsCurrent { viewController.viewWillLayoutSubviews() }
-        }
+        viewController?.performWithOwnTraits { $0.viewWillLayoutSubviews() }
         LayoutEngine.layoutConstrainedSubviews(of: self)
+        // In a layout pass they are the present traits, without asking all views above.
         lastTraits.performAsCurrent { layoutSubviews() }
-        if let viewController {
-            viewController.traitCollection.performAsCurrent { viewController.viewDidLayoutSubviews() }
-        }
+        viewController?.performWithOwnTraits { $0.viewDidLayoutSubviews() }
     }
 
     // MARK: Safe area and layout margins
@@ -644,12 +641,12 @@ open class UIView: UIResponder, UIAccessibilityIdentification {
     open func tintColorDidChange() {}
 
     private func propagateTintChange() {
-        traitCollection.performAsCurrent { tintColorDidChange() }
+        performWithOwnTraits { $0.tintColorDidChange() }
         for subview in subviews where subview.storedTintColor == nil { subview.propagateTintChange() }
     }
 
     private func propagateTintAdjustment() {
-        traitCollection.performAsCurrent { tintColorDidChange() }
+        performWithOwnTraits { $0.tintColorDidChange() }
         for subview in subviews where subview.ownTintAdjustmentMode == .automatic && !subview.isTintDimmedByPresentation
         {
             subview.propagateTintAdjustment()
@@ -692,14 +689,18 @@ open class UIView: UIResponder, UIAccessibilityIdentification {
     final package func drawContents(_ bounds: CGRect, on canvas: Canvas) {
         guard let scale = ownContentScaleFactor, scale > 0, bounds.width > 0, bounds.height > 0,
             scale != canvas.scale
-        else { return DrawingContext.perform(on: canvas) { traitCollection.performAsCurrent { draw(bounds) } } }
+        else { return draw(bounds, on: canvas) }
         let bitmap = Bitmap(
             width: Int((bounds.width * scale).rounded(.up)), height: Int((bounds.height * scale).rounded(.up)))
         let own = Canvas(bitmap: bitmap, scale: scale)
         own.translate(x: -bounds.minX, y: -bounds.minY)
-        DrawingContext.perform(on: own) { traitCollection.performAsCurrent { draw(bounds) } }
+        draw(bounds, on: own)
         let covered = CGSize(width: CGFloat(bitmap.width) / scale, height: CGFloat(bitmap.height) / scale)
         canvas.draw(bitmap, in: CGRect(origin: bounds.origin, size: covered))
+    }
+
+    private func draw(_ bounds: CGRect, on canvas: Canvas) {
+        DrawingContext.perform(on: canvas) { performWithOwnTraits { $0.draw(bounds) } }
     }
 
     /// Draws the view and its subviews, as shown on the screen, into the current context; returns whether it could.
@@ -820,7 +821,7 @@ open class UIView: UIResponder, UIAccessibilityIdentification {
             // Fact m4.7: registered observers are notified first.
             if let viewController {
                 viewController.traitRegistrations.notify(viewController, from: previous, to: traits)
-                viewController.traitCollection.performAsCurrent { viewController.traitCollectionDidChange(previous) }
+                viewController.performWithOwnTraits { $0.traitCollectionDidChange(previous) }
             }
             traitRegistrations.notify(self, from: previous, to: traits)
             traits.performAsCurrent { traitCollectionDidChange(previous) }

@@ -771,9 +771,7 @@ public protocol UIContentContainer: NSObjectProtocol {
 extension UIInterfaceOrientation {
     /// The mask with this orientation alone.
     var mask: UIInterfaceOrientationMask { UIInterfaceOrientationMask(rawValue: 1 << UInt(rawValue)) }
-}
 
-extension UIInterfaceOrientation {
     /// The orientation in which a view controller is presented over the whole screen by default: the current one.
     @MainActor
     static var preferredByDefault: UIInterfaceOrientation { Simulator.current.orientation }
