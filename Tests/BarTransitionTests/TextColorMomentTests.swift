@@ -37,6 +37,19 @@ struct TextColorMomentTests {
         return 0.2126 * red + 0.7152 * green + 0.0722 * blue
     }
 
+    /// The relative luminance of a gray or another color, 0...1 (WCAG 2.2).
+    private func luminance(_ color: UIColor) -> CGFloat {
+        var (red, green, blue): (CGFloat, CGFloat, CGFloat) = (0, 0, 0)
+        color.getRed(&red, green: &green, blue: &blue, alpha: nil)
+        let linear = [red, green, blue].map { $0 <= 0.04045 ? $0 / 12.92 : pow(($0 + 0.055) / 1.055, 2.4) }
+        return 0.2126 * linear[0] + 0.7152 * linear[1] + 0.0722 * linear[2]
+    }
+
+    /// The contrast ratio of two luminances (WCAG 2.2).
+    private func contrast(_ luminance: CGFloat, _ other: CGFloat) -> CGFloat {
+        (max(luminance, other) + 0.05) / (min(luminance, other) + 0.05)
+    }
+
     /// In each frame the title differs from the background by about half of what black and violet do at least.
     @Test(arguments: profiles, [true, false]) func theTitleIsLegibleInEachFrame(
         _ profile: Simulator.Profile, becomesDark: Bool
@@ -75,28 +88,36 @@ struct TextColorMomentTests {
         stage.simulator.runToRest()
     }
 
-    /// The title changes where the background is as light as the middle of both colors of the title: until then the old one
-    /// differs more from it, from then on the new one.
-    /// - Parameter change: its direction, and the lightness of the title on black, in OKLab, where a gray's is the cube root of
-    ///   its light.
+    /// The title changes where the old and the new color have equal contrast with the background, as WCAG 2.2 defines it: until then
+    /// the old one has more, from then on the new one.
+    /// - Parameter change: its direction, and the color of the title on black.
     @Test(arguments: profiles, [(true, 1), (false, 1), (true, 0.2), (false, 0.2)] as [(Bool, CGFloat)])
-    func theTitleChangesInTheMiddleOfItsColors(
-        _ profile: Simulator.Profile, _ change: (becomesDark: Bool, lightness: CGFloat)
-    ) {
-        let (becomesDark, lightness) = change
-        let gray = UIColor(white: 1.055 * pow(lightness, 3 / 2.4) - 0.055, alpha: 1)
+    func theTitleChangesWhereBothColorsHaveEqualContrast(
+        _ profile: Simulator.Profile, _ change: (becomesDark: Bool, white: CGFloat)
+    ) throws {
+        let gray = UIColor(white: change.white, alpha: 1)
         let (white, black) = (
             BarAppearance(background: .color(.white), titleColor: .black),
             BarAppearance(background: .color(.black), titleColor: gray)
         )
-        let (stage, page) = stage(profile, becomesDark ? white : black)
-        let next = becomesDark ? black : white
+        let (stage, page) = stage(profile, change.becomesDark ? white : black)
+        let next = change.becomesDark ? black : white
         page.barAppearance = next
         page.setNeedsBarAppearanceUpdate(animated: true)
-        let time = timeOfTitle(next.title.color, on: page, of: stage)
-        let background = brightness(stage.simulator.color(at: CGPoint(x: 5, y: stage.bar.frame.minY + 3)))
-        let middle = cbrt(pow((background + 0.055) / 1.055, 2.4))
-        #expect(abs(middle - lightness / 2) < 0.05, "\(background) after \(time) s")
+        // The contrast of the color that is shown, as a multiple of the other one's.
+        var ratios: [CGFloat] = []
+        while ratios.count < 120 {
+            let background = luminance(stage.simulator.color(at: CGPoint(x: 5, y: stage.bar.frame.minY + 3)))
+            let text = luminance(try #require(title(page)))
+            let other = luminance(try #require(title(page) == .black ? gray : .black))
+            ratios.append(contrast(text, background) / contrast(other, background))
+            stage.simulator.advance(by: 1 / 480)
+        }
+        #expect(title(page) == next.title.color)
+        // The library knows the curve of UIKit's animation approximately.
+        #expect(ratios.allSatisfy { $0 > 0.75 }, "\(ratios)")
+        // Each of both colors has much more contrast at its end.
+        #expect(ratios[0] > 1.5 && ratios[119] > 1.5 && ratios.contains { $0 < 1.25 }, "\(ratios)")
     }
 
     /// From iOS 26 the library tints the buttons one by one: a declared tint waits as the title's color does.

@@ -11,12 +11,20 @@ final class Stage {
     private let pair: Pair
     /// What a method needs kept alive.
     private let attachment: AnyObject?
-    /// Weak references to the covered pages, for every method. On Linux, but not on Apple's systems, the first one makes each retain
-    /// of a page slower, which is no work of the library that has it.
+    /// Weak references to the pages and their items, for every method. On Linux, but not on Apple's systems, the first one makes
+    /// each retain of an object slower, also UIKit's own, which is no work of the library that has it.
     private let weakReferences: [WeakPage]
+    private var pushed: WeakPage?
 
     private struct WeakPage {
         weak var page: UIViewController?
+        weak var item: UINavigationItem?
+
+        @MainActor
+        init(_ page: UIViewController) {
+            self.page = page
+            item = page.navigationItem
+        }
     }
 
     init(_ method: Method, _ pair: Pair, _ profile: Simulator.Profile, depth: Int) {
@@ -29,8 +37,9 @@ final class Stage {
         let covered = (1..<max(depth, 1)).map { method.page(PageBar(color: .systemRed), title: "\($0)") }
         // As on a stack whose pages were shown one after the other.
         for page in covered { page.loadViewIfNeeded() }
-        weakReferences = covered.map { WeakPage(page: $0) }
-        navigationController.viewControllers = covered + [method.page(pair.bars.below, title: "Below")]
+        let stack = covered + [method.page(pair.bars.below, title: "Below")]
+        weakReferences = stack.map(WeakPage.init)
+        navigationController.viewControllers = stack
         attachment = method.attach(to: navigationController)
         simulator.show(navigationController)
         simulator.runToRest()
@@ -39,10 +48,16 @@ final class Stage {
     /// A push and a pop, sixty frames a second.
     func pushAndPop() {
         simulator.makeCurrent()
-        navigationController.pushViewController(method.page(pair.bars.above, title: "Above"), animated: true)
+        push()
         play()
         navigationController.popViewController(animated: true)
         play()
+    }
+
+    private func push() {
+        let page = method.page(pair.bars.above, title: "Above")
+        pushed = WeakPage(page)
+        navigationController.pushViewController(page, animated: true)
     }
 
     private func play() {
@@ -63,7 +78,7 @@ final class Stage {
     /// The views in the window in the middle of a push.
     func views() -> Int {
         simulator.makeCurrent()
-        navigationController.pushViewController(method.page(pair.bars.above, title: "Above"), animated: true)
+        push()
         simulator.commit()
         simulator.advance(by: 0.1)
         let count = navigationController.view.window?.viewCount ?? 0

@@ -1,13 +1,16 @@
 import BarTransition
 import UIKit
 
-// Compares what a push and a pop cost with five ways to give pages their bars: `swift run -c release Transition [turns]`.
-// `Transition memory` only measures the heap. `Transition profile METHOD PAIR SYSTEM DEPTH TURNS` only plays one of them, and `Transition profile ticks TURNS` scrolls, for
-// a profiler or for counting instructions.
+// Compares what a push and a pop cost with five ways to give pages their bars:
+// `swift run -c release Transition [TURNS [PUSHES]]`. In each turn every method plays its pushes one after the other: of a single
+// one the processor would have to load the code again, since the other methods have been played in between.
+// `Transition memory` only measures the heap. `Transition profile METHOD PAIR SYSTEM DEPTH TURNS` only plays one of them, and
+// `Transition profile ticks TURNS` scrolls, for a profiler or for counting instructions.
 
 let profiles: [Simulator.Profile] = [.iPhone15(iOS: 18), .iPhone17Pro(iOS: 26), .iPhone18Pro(iOS: 27)]
 let arguments = Array(CommandLine.arguments.dropFirst())
 let turns = arguments.first.flatMap { Int($0) } ?? 15
+let pushesOfATurn = arguments.dropFirst().first.flatMap { Int($0) } ?? 10
 
 if arguments.first == "profile" {
     playForProfiler(Array(arguments.dropFirst()))
@@ -60,7 +63,8 @@ func leastTimes(
     var least: [Method: Double] = [:]
     for _ in 0..<turns {
         for (method, stage) in stages {
-            least[method] = min(least[method] ?? .infinity, Processor.time { stage.pushAndPop() })
+            let time = Processor.time { for _ in 0..<pushesOfATurn { stage.pushAndPop() } }
+            least[method] = min(least[method] ?? .infinity, time / Double(pushesOfATurn))
         }
     }
     return least

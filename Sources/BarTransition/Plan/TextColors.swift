@@ -28,8 +28,8 @@ struct TextColors: Equatable {
     ///
     /// UIKit changes the color of a text in one step. At the start of the change the new color would be on the old
     /// background, for example white on white, and at its end the old color on the new background. Between two plain colors the
-    /// lightness of the background changes evenly, so there is one moment before which the old color differs more from the
-    /// background, and after which the new one does. If one of them differs more during the whole change, for example black
+    /// lightness of the background changes evenly, so there is one moment before which the old color has more contrast with the
+    /// background, and after which the new one has. If one of them has more during the whole change, for example black
     /// and gray on light backgrounds, it is shown during all of it. The moment is the middle where the background is not one
     /// color, or what is behind it is not known.
     ///
@@ -46,10 +46,20 @@ struct TextColors: Equatable {
             // UIKit's title has the label's color if none is declared.
             let texts = [title, next.title].map { ResolvedColor($0 ?? .label, in: traits).color.lightness }
             guard texts[0] != texts[1], start != end else { return 0 }
-            let moment = ((texts[0] + texts[1]) / 2 - start) / (end - start)
-            guard (0...1).contains(moment) else { return abs(texts[0] - start) > abs(texts[1] - start) ? 1 : 0 }
+            let middle = Self.backgroundOfEqualContrast(texts[0], texts[1])
+            let moment = (middle - start) / (end - start)
+            // On backgrounds that are all lighter than the middle the darker text has more contrast.
+            guard (0...1).contains(moment) else { return (texts[0] < texts[1]) == (start > middle) ? 1 : 0 }
             return CGFloat(moment)
         }
+    }
+
+    /// The lightness, in OKLab, of the background on which texts of two lightnesses have equal contrast: the ratio of the relative
+    /// luminances, each with 0.05 added (WCAG 2.2). The luminance of a gray is the cube of its lightness, and that of other colors
+    /// is close to it.
+    private static func backgroundOfEqualContrast(_ lightness: Double, _ other: Double) -> Double {
+        let luminances = [lightness, other].map { $0 * $0 * $0 + 0.05 }
+        return pow((luminances[0] * luminances[1]).squareRoot() - 0.05, 1 / 3.0)
     }
 
     /// The time, as a fraction of an animation's duration, at which its standard curve (ease in, ease out) has a progress: that

@@ -8,23 +8,44 @@ import UIKit
 /// the page.
 @MainActor
 final class EdgeEffectWriter {
-    /// The scroll view of a page in which the effect was hidden.
+    /// The scroll view of a page in which the effect was hidden, or that a page had none.
     private struct Record {
         weak var scrollView: UIScrollView?
+        let hasScrollView: Bool
         var isHidden = WrittenValue<Bool>()
+
+        init(scrollView: UIScrollView?) {
+            self.scrollView = scrollView
+            hasScrollView = scrollView != nil
+        }
+
+        /// Whether the page still has the scroll view. One that has come since is not noticed.
+        @MainActor
+        func isKept(by page: UIViewController) -> Bool {
+            guard let scrollView, let view = page.viewIfLoaded else { return !hasScrollView }
+            return scrollView.isDescendant(of: view)
+        }
     }
 
     private var records = WeakTable<UIViewController, Record>()
 
     /// Hides the effect of a page, or restores it. Idempotent. It belongs to the scroll view that the bar follows: if that is
     /// another one than before, the effect of the previous one is restored.
-    func write(hides: Bool, on page: UIViewController) {
+    /// - Parameter returns: whether the page comes back to the screen, so that its views need not be searched again for a scroll
+    ///   view. They are when it is there.
+    func write(hides: Bool, on page: UIViewController, returns: Bool = false) {
         guard #available(iOS 26.0, visionOS 26.0, *), SystemVersion.hasAPI(ofIOS: 26) else { return }
         let page = page.shownPage
         guard hides else { return restore(page) }
+        if returns, let record = records[page], record.isKept(by: page) { return }
         let scrollView = page.barScrollView
-        if let record = records[page], record.scrollView !== scrollView { restore(page) }
-        guard let scrollView else { return }
+        if let record = records[page], record.scrollView !== scrollView || record.hasScrollView != (scrollView != nil) {
+            restore(page)
+        }
+        guard let scrollView else {
+            if records[page] == nil { records[page] = Record(scrollView: nil) }
+            return
+        }
         var record = records[page] ?? Record(scrollView: scrollView)
         let effect = scrollView.topEdgeEffect
         let current = effect.isHidden

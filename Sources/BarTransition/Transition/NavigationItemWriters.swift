@@ -18,8 +18,20 @@ final class ItemAppearanceWriter {
         var compactScrollEdge: UINavigationBarAppearance?
 
         func hasAppearances(of other: ItemValues) -> Bool {
-            standard == other.standard && scrollEdge == other.scrollEdge && compact == other.compact
-                && compactScrollEdge == other.compactScrollEdge
+            Self.areEqual(standard, other.standard) && Self.areEqual(scrollEdge, other.scrollEdge)
+                && Self.areEqual(compact, other.compact) && Self.areEqual(compactScrollEdge, other.compactScrollEdge)
+        }
+
+        /// Most often they are the same object, and then nothing of them is compared.
+        private static func areEqual(_ first: UINavigationBarAppearance?, _ second: UINavigationBarAppearance?) -> Bool
+        {
+            first === second || first == second
+        }
+
+        static func == (first: ItemValues, second: ItemValues) -> Bool {
+            first.prompt == second.prompt && first.largeTitleDisplayMode == second.largeTitleDisplayMode
+                && first.minimization == second.minimization && first.titleAlignment == second.titleAlignment
+                && first.hasAppearances(of: second)
         }
 
         /// The app's values: each one that it has set since others were written, else the one from before.

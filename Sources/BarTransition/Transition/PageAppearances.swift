@@ -185,9 +185,14 @@ final class PageAppearances {
     }
 
     /// Hides the scroll edge effect of a page whose background is drawn, and restores it on other pages.
-    /// - Parameter background: the page's background if the caller knows it.
-    func updateEdgeEffect(of page: UIViewController, under background: BarAppearance.Background? = nil) {
-        edgeEffects.write(hides: (background ?? appearance(of: page)?.background)?.isDrawn ?? false, on: page)
+    /// - Parameters:
+    ///   - background: the page's background if the caller knows it.
+    ///   - returns: whether the page was on the screen before, and is about to come back.
+    func updateEdgeEffect(
+        of page: UIViewController, under background: BarAppearance.Background? = nil, returns: Bool = false
+    ) {
+        let hides = (background ?? appearance(of: page)?.background)?.isDrawn ?? false
+        edgeEffects.write(hides: hides, on: page, returns: returns)
     }
 
     private func restoreEdgeEffect(of page: UIViewController) { edgeEffects.write(hides: false, on: page) }

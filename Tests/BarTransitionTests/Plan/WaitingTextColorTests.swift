@@ -64,7 +64,7 @@ struct WaitingTextColorTests {
             }
             moments.append(time)
         }
-        // The background is at the lightness between both texts then, so it is later for a darker text.
+        // Both texts have equal contrast then, so it is later for a darker text.
         #expect(moments[0] + 0.015 < moments[1] && moments[1] + 0.015 < moments[2] && moments[2] < 0.2, "\(moments)")
     }
 }

@@ -100,12 +100,12 @@ extension UIView {
 
     /// The transform from this view's coordinates to those of the topmost ancestor, by the layers' model or shown
     /// values.
-    func transformToRoot(_ values: KeyPath<CALayer, LayerModel>) -> CGAffineTransform {
+    func transformToRoot(_ values: (CALayer) -> LayerModel) -> CGAffineTransform {
         var transform = CGAffineTransform.identity
         var view: UIView? = self
         while let current = view {
             if current.superview == nil { break }
-            transform = transform.concatenating(current.layer[keyPath: values].transformToSuperlayer)
+            transform = transform.concatenating(values(current.layer).transformToSuperlayer)
             view = current.superview
         }
         return transform

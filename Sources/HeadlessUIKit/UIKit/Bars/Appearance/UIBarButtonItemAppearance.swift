@@ -3,10 +3,15 @@ import Foundation
 /// The appearance of a bar's buttons in their states. (Facts 7, 6.1.12)
 @MainActor @preconcurrency
 open class UIBarButtonItemAppearance: NSObject, NSCopying, NSSecureCoding {
-    final private(set) var style: UIBarButtonItem.Style
+    final private(set) var content: BarButtonContent {
+        didSet { if content != oldValue { onChange?() } }
+    }
 
-    final var values = BarButtonProperties() {
-        didSet { if values != oldValue { onChange?() } }
+    final var style: UIBarButtonItem.Style { content.style }
+
+    final var values: BarButtonProperties {
+        get { content.values }
+        set { content = BarButtonContent(style: style, values: newValue) }
     }
 
     /// The appearance that supplies values not set here: for the back button, that of plain buttons (fact 6.1.12). Not
@@ -23,13 +28,12 @@ open class UIBarButtonItemAppearance: NSObject, NSCopying, NSSecureCoding {
 
     /// Creates the appearance of buttons of a style, with no values set.
     public init(style: UIBarButtonItem.Style) {
-        self.style = style
+        content = BarButtonContent(style: style)
         super.init()
     }
 
-    private init(copying other: UIBarButtonItemAppearance) {
-        style = other.style
-        values = other.values
+    init(_ content: BarButtonContent) {
+        self.content = content
         super.init()
     }
 
@@ -65,13 +69,12 @@ open class UIBarButtonItemAppearance: NSObject, NSCopying, NSSecureCoding {
     }
 
     final func copied() -> UIBarButtonItemAppearance {
-        UIBarButtonItemAppearance(copying: self)
+        UIBarButtonItemAppearance(content)
     }
 
     /// Resets all values to the defaults of a style.
     open func configureWithDefault(for style: UIBarButtonItem.Style) {
-        self.style = style
-        values = BarButtonProperties()
+        content = BarButtonContent(style: style)
     }
 
     /// The appearance in the normal state.
@@ -92,7 +95,7 @@ open class UIBarButtonItemAppearance: NSObject, NSCopying, NSSecureCoding {
     /// Whether the object has the same style and equal values.
     open nonisolated override func isEqual(_ object: Any?) -> Bool {
         guard let other = object as? UIBarButtonItemAppearance else { return false }
-        return self === other || MainActor.assumeIsolated { style == other.style && values == other.values }
+        return self === other || MainActor.assumeIsolated { content == other.content }
     }
 
     /// Equal for all objects, since the values can change.
@@ -196,6 +199,21 @@ struct BarButtonStateProperties: Equatable {
             && left.titlePositionAdjustment == right.titlePositionAdjustment
             && left.backgroundImage == right.backgroundImage
             && left.backgroundImagePositionAdjustment == right.backgroundImagePositionAdjustment
+    }
+}
+
+/// What a button appearance consists of. An object, so that copies of an appearance share it until one of them changes.
+final class BarButtonContent: Equatable {
+    let style: UIBarButtonItem.Style
+    let values: BarButtonProperties
+
+    init(style: UIBarButtonItem.Style, values: BarButtonProperties = BarButtonProperties()) {
+        self.style = style
+        self.values = values
+    }
+
+    static func == (left: BarButtonContent, right: BarButtonContent) -> Bool {
+        left === right || left.style == right.style && left.values == right.values
     }
 }
 

@@ -10,7 +10,6 @@ open class UINavigationBarAppearance: UIBarAppearance {
     /// Creates the default background for a device idiom, without text attributes.
     public override init(idiom: UIUserInterfaceIdiom) {
         super.init(idiom: idiom)
-        observeButtons()
     }
 
     /// Copies the properties that the given appearance and this class have in common; the others have their defaults.
@@ -20,10 +19,9 @@ open class UINavigationBarAppearance: UIBarAppearance {
             titles = other.titles
             buttons = other.buttons.copied()
         } else if let other = barAppearance as? UIToolbarAppearance {
-            buttons.plain = other.buttonAppearance.copied()
-            buttons.done = other.doneButtonAppearance.copied()
+            buttons.plain = .content(other.buttonAppearance.content)
+            buttons.done = .content(other.doneButtonAppearance.content)
         }
-        observeButtons()
     }
 
     /// Traps with a message: appearances are not archived here.
@@ -35,37 +33,37 @@ open class UINavigationBarAppearance: UIBarAppearance {
 
     /// The appearance of plain buttons; copied when set.
     open var buttonAppearance: UIBarButtonItemAppearance {
-        get { buttons.plain }
+        get { buttons.plain.object(prepare: observe) }
         set { setButtons(\.plain, to: newValue) }
     }
 
     /// The appearance of done buttons; copied when set.
     open var doneButtonAppearance: UIBarButtonItemAppearance {
-        get { buttons.done }
+        get { buttons.done.object(prepare: observe) }
         set { setButtons(\.done, to: newValue) }
     }
 
     /// The appearance of the back button; values not set come from ``buttonAppearance`` (fact 6.1.12). Copied when set.
     open var backButtonAppearance: UIBarButtonItemAppearance {
-        get { buttons.back }
+        get {
+            let back = buttons.back.object(prepare: observe)
+            back.fallback = buttonAppearance
+            return back
+        }
         set { setButtons(\.back, to: newValue) }
     }
 
     private func setButtons(
-        _ path: WritableKeyPath<NavigationBarButtons, UIBarButtonItemAppearance>,
-        to appearance: UIBarButtonItemAppearance
+        _ path: WritableKeyPath<NavigationBarButtons, BarButtonSlot>, to appearance: UIBarButtonItemAppearance
     ) {
-        buttons[keyPath: path].onChange = nil
-        buttons[keyPath: path] = appearance.copied()
-        observeButtons()
+        if case .object(let replaced) = buttons[keyPath: path] { replaced.onChange = nil }
+        buttons[keyPath: path] = .content(appearance.content)
+        if case .object(let back) = buttons.back { back.fallback = buttonAppearance }
         onChange?()
     }
 
-    private func observeButtons() {
-        buttons.back.fallback = buttons.plain
-        for part in [buttons.plain, buttons.done, buttons.back] {
-            part.onChange = { [weak self] in self?.onChange?() }
-        }
+    private func observe(_ buttons: UIBarButtonItemAppearance) {
+        buttons.onChange = { [weak self] in self?.onChange?() }
     }
 
     override func hasEqualValues(to other: UIBarAppearance) -> Bool {
@@ -77,17 +75,46 @@ open class UINavigationBarAppearance: UIBarAppearance {
 /// The button appearances of a navigation bar's appearance.
 @MainActor
 struct NavigationBarButtons: @MainActor Equatable {
-    var plain = UIBarButtonItemAppearance(style: .plain)
-    var done = UIBarButtonItemAppearance(style: .done)
-    var back = UIBarButtonItemAppearance(style: .plain)
+    private static let defaults = (
+        plain: BarButtonContent(style: .plain), done: BarButtonContent(style: .done)
+    )
+
+    var plain = BarButtonSlot.content(defaults.plain)
+    var done = BarButtonSlot.content(defaults.done)
+    var back = BarButtonSlot.content(defaults.plain)
 
     func copied() -> NavigationBarButtons {
         var copy = self
-        copy.plain = plain.copied()
-        copy.done = done.copied()
-        copy.back = back.copied()
+        copy.plain = .content(plain.content)
+        copy.done = .content(done.content)
+        copy.back = .content(back.content)
         return copy
     }
+}
+
+/// One button appearance of a bar's appearance. Its object is made when it is first asked for: most copies of a bar's appearance
+/// are only stored.
+@MainActor
+enum BarButtonSlot: @MainActor Equatable {
+    case content(BarButtonContent)
+    case object(UIBarButtonItemAppearance)
+
+    var content: BarButtonContent {
+        switch self {
+        case .content(let content): content
+        case .object(let object): object.content
+        }
+    }
+
+    mutating func object(prepare: (UIBarButtonItemAppearance) -> Void) -> UIBarButtonItemAppearance {
+        if case .object(let object) = self { return object }
+        let object = UIBarButtonItemAppearance(content)
+        prepare(object)
+        self = .object(object)
+        return object
+    }
+
+    static func == (left: BarButtonSlot, right: BarButtonSlot) -> Bool { left.content == right.content }
 }
 
 extension UINavigationBarAppearance {
