@@ -51,6 +51,53 @@ struct PresentedDeclarationTests {
         #expect(tops == [page.marker.shownFrame.minY])
     }
 
+    /// So it has for a page that is pushed without animation onto the presented stack, as a link to a page inside does: at once, or
+    /// during the presentation, when UIKit may show the page at its end only.
+    @Test(arguments: profiles, [EmbeddingPage.Moment.viewIsAppearing, .viewDidLayoutSubviews])
+    func theFirstFrameOfAPushedPageHasTheDeclaredBar(_ profile: Simulator.Profile, moment: EmbeddingPage.Moment) {
+        for start in [0, 0.2] {
+            let root = DeclaringPage("Root", BarAppearance(background: .color(.blue)))
+            let (simulator, presented) = present(root, profile)
+            if start > 0 { simulator.advance(by: start) }
+            let page = EmbeddingPage("Pushed", BarAppearance(background: .color(.red)), in: moment)
+            presented.pushViewController(page, animated: false)
+            var colors: [UIColor] = []
+            for _ in 0..<40 {
+                simulator.advance(by: 0.02)
+                let y = presented.view.shownFrame.minY + presented.navigationBar.frame.minY + 3
+                guard page.viewIfLoaded?.window != nil, y < presented.view.bounds.height - 20 else { continue }
+                colors.append(simulator.color(at: CGPoint(x: 5, y: y)))
+            }
+            #expect(colors.count > 5 && colors.allSatisfy { $0 == .red }, "\(start): \(colors)")
+        }
+    }
+
+    /// An attached stack inside a page that is pushed: the bar of its root.
+    @Test(arguments: profiles, [EmbeddingPage.Moment.viewIsAppearing, .viewDidLayoutSubviews])
+    func theFirstFrameOfAnEmbeddedStackHasTheDeclaredBar(_ profile: Simulator.Profile, moment: EmbeddingPage.Moment) {
+        let stage = HeadlessStage(profile, pages: MarkedPage("Below"))
+        stage.navigation.isNavigationBarHidden = true
+        let page = EmbeddingPage("Root", BarAppearance(background: .color(.red)), in: moment)
+        let embedded = UINavigationController(rootViewController: page)
+        embedded.attachBarTransition()
+        let container = UIViewController()
+        container.addChild(embedded)
+        container.view.addSubview(embedded.view)
+        embedded.view.frame = container.view.bounds
+        embedded.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        embedded.didMove(toParent: container)
+        stage.navigation.pushViewController(container, animated: true)
+        var colors: [UIColor] = []
+        for _ in 0..<20 {
+            stage.simulator.advance(by: 0.02)
+            let x = embedded.view.shownFrame.minX + 5
+            if x < 380 {
+                colors.append(stage.simulator.color(at: CGPoint(x: x, y: embedded.navigationBar.frame.minY + 3)))
+            }
+        }
+        #expect(colors.count > 5 && colors.allSatisfy { $0 == .red }, "\(colors)")
+    }
+
     /// A declaration in the middle of the presentation waits for its end, as in other transitions.
     @Test(arguments: profiles) func aLaterDeclarationWaits(_ profile: Simulator.Profile) {
         let page = DeclaringPage("Root", BarAppearance(background: .color(.blue)))
