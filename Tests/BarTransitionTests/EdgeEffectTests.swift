@@ -138,6 +138,24 @@ struct EdgeEffectTests {
         withExtendedLifetime(stage) {}
     }
 
+    /// A page that comes back with another scroll view than it had shows no effect from the first frame; one that had none, at the
+    /// latest when it is there.
+    @Test(arguments: profiles, [true, false])
+    func aScrollViewThatIsMadeWhileAnotherPageIsShown(_ profile: Simulator.Profile, hadOne: Bool) {
+        let (a, b) = (page("A", .color(.red)), page("B", .color(.blue)))
+        a.wantsScrollView = hadOne
+        let stage = stage(a, profile: profile)
+        stage.push(b, andWait: 2)
+        let scrollView = UIScrollView(frame: a.view.bounds)
+        a.view.subviews.first?.removeFromSuperview()
+        a.view.insertSubview(scrollView, at: 0)
+        stage.navigation.popViewController(animated: true)
+        stage.simulator.commit()
+        if hadOne { #expect(scrollView.topEdgeEffect.isHidden) }
+        stage.simulator.runToRest()
+        #expect(scrollView.topEdgeEffect.isHidden)
+    }
+
     // MARK: Giving back
 
     @Test(arguments: profiles) func aCanceledSwipeChangesNothing(_ profile: Simulator.Profile) {
