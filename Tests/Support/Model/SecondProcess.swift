@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// Plays the tests of some targets in a second process, since UIKit's main actor keeps all tests of one process on one core.
+/// Plays some tests in a second process, since UIKit's main actor keeps all tests of one process on one core.
 ///
 /// The run of this process has these tests too: each waits for its end in the second process and records the issues that it had
 /// there. A run of only some tests (`--filter`) has one process.
@@ -9,11 +9,10 @@ actor SecondProcess {
     /// Nil where this process plays all of its tests.
     static let shared = SecondProcess(arguments: CommandLine.arguments)
 
-    /// About half of the time. The results of scenarios, which tests of `BarTransitionTests` share, stay in one process.
-    private static let targets = [
-        "BarTransitionTestingTests", "ExampleTests", "ForeignCodeTests", "HeadlessUIKitTests", "RandomTransitionTests",
-        "SnapshotTests",
-    ]
+    /// The tests of some targets, and of some suites of the largest one, which take half of the time. The results of scenarios,
+    /// which other suites of it share, stay in one process.
+    private static let tests =
+        #"^((BarTransitionTesting|Example|ForeignCode|HeadlessUIKit|RandomTransition|Snapshot)Tests\.|BarTransitionTests\.[A-E])"#
 
     /// A record of the event stream of Swift Testing, without what is not needed here.
     private struct Record: Decodable {
@@ -51,7 +50,7 @@ actor SecondProcess {
                 URL(fileURLWithPath: "/bin/sh"),
                 [
                     "-c", #"exec "$@" 3>&1 >"$0" 2>&1"#, log.path, program,
-                    "--filter", "^(\(Self.targets.joined(separator: "|")))\\.", "--xunit-output", "/dev/null",
+                    "--filter", Self.tests, "--xunit-output", "/dev/null",
                     "--event-stream-output-path", "/dev/fd/3", "--event-stream-version", "0",
                 ] + arguments.dropFirst(), leavesCoresToTests: false
             ) { continuation.yield($0) }
@@ -73,7 +72,7 @@ actor SecondProcess {
     }
 
     nonisolated func plays(_ test: Test) -> Bool {
-        !test.isSuite && Self.targets.contains(test.sourceLocation.moduleName)
+        !test.isSuite && String(describing: test.id).range(of: Self.tests, options: .regularExpression) != nil
     }
 
     /// Waits for the end of a test in the second process and records its issues.
