@@ -138,8 +138,8 @@ struct EdgeEffectTests {
         withExtendedLifetime(stage) {}
     }
 
-    /// A page that comes back with another scroll view than it had shows no effect from the first frame; one that had none, at the
-    /// latest when it is there.
+    /// A page that comes back with another scroll view than it had shows no effect from the first frame; one that had none shows
+    /// none when the transition has ended.
     @Test(arguments: profiles, [true, false])
     func aScrollViewThatIsMadeWhileAnotherPageIsShown(_ profile: Simulator.Profile, hadOne: Bool) {
         let (a, b) = (page("A", .color(.red)), page("B", .color(.blue)))
@@ -154,6 +154,36 @@ struct EdgeEffectTests {
         if hadOne { #expect(scrollView.topEdgeEffect.isHidden) }
         stage.simulator.runToRest()
         #expect(scrollView.topEdgeEffect.isHidden)
+    }
+
+    /// So does a page that comes back with another scroll view that it has set for the bar.
+    @Test(arguments: profiles, [true, false])
+    func aScrollViewThatIsSetWhileAnotherPageIsShown(_ profile: Simulator.Profile, hadOne: Bool) {
+        let (a, b) = (page("A", .color(.red)), page("B", .color(.blue)))
+        a.wantsScrollView = hadOne
+        let stage = stage(a, profile: profile)
+        stage.push(b, andWait: 2)
+        let scrollView = UIScrollView(frame: a.view.bounds)
+        a.view.addSubview(scrollView)
+        a.setContentScrollView(scrollView, for: .top)
+        stage.navigation.popViewController(animated: true)
+        stage.simulator.commit()
+        #expect(scrollView.topEdgeEffect.isHidden)
+    }
+
+    /// A root that was covered before its view was loaded has no effect from the first frame in which it is there.
+    @Test(arguments: profiles) func aRootThatWasNeverShown(_ profile: Simulator.Profile) {
+        let (a, b) = (page("A", .color(.red)), page("B", .color(.blue)))
+        let stage = HeadlessStage(profile) {
+            let navigation = UINavigationController(rootViewController: a)
+            navigation.attachBarTransition()
+            navigation.pushViewController(b, animated: false)
+            return navigation
+        }
+        stage.simulator.runToRest()
+        stage.navigation.popViewController(animated: true)
+        stage.simulator.commit()
+        #expect(isHidden(a))
     }
 
     // MARK: Giving back

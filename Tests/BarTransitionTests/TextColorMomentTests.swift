@@ -90,7 +90,7 @@ struct TextColorMomentTests {
 
     /// The title changes where the old and the new color have equal contrast with the background, as WCAG 2.2 defines it: until then
     /// the old one has more, from then on the new one.
-    /// - Parameter change: its direction, and the color of the title on black.
+    /// - Parameter change: its direction, and the white value of the title on black.
     @Test(arguments: profiles, [(true, 1), (false, 1), (true, 0.2), (false, 0.2)] as [(Bool, CGFloat)])
     func theTitleChangesWhereBothColorsHaveEqualContrast(
         _ profile: Simulator.Profile, _ change: (becomesDark: Bool, white: CGFloat)
@@ -116,7 +116,7 @@ struct TextColorMomentTests {
         #expect(title(page) == next.title.color)
         // The library knows the curve of UIKit's animation approximately.
         #expect(ratios.allSatisfy { $0 > 0.75 }, "\(ratios)")
-        // Each of both colors has much more contrast at its end.
+        // At either end the color that belongs there has much more contrast.
         #expect(ratios[0] > 1.5 && ratios[119] > 1.5 && ratios.contains { $0 < 1.25 }, "\(ratios)")
     }
 

@@ -11,10 +11,11 @@ final class Stage {
     private let pair: Pair
     /// What a method needs kept alive.
     private let attachment: AnyObject?
-    /// Weak references to the pages and their items, for every method. On Linux, but not on Apple's systems, the first one makes
-    /// each retain of an object slower, also UIKit's own, which is no work of the library that has it.
+    /// Weak references to the pages and their items, for every method. On Linux the first weak reference to an object makes every
+    /// later retain of it slower, also in UIKit's own code. That cost is not the library's: there is none on Apple's systems.
     private let weakReferences: [WeakPage]
     private var pushed: WeakPage?
+    private let refersWeakly: Bool
 
     private struct WeakPage {
         weak var page: UIViewController?
@@ -27,7 +28,10 @@ final class Stage {
         }
     }
 
-    init(_ method: Method, _ pair: Pair, _ profile: Simulator.Profile, depth: Int) {
+    /// - Parameter refersWeakly: whether there are weak references with every method; false to measure memory, of which they take
+    ///   a part.
+    init(_ method: Method, _ pair: Pair, _ profile: Simulator.Profile, depth: Int, refersWeakly: Bool = true) {
+        self.refersWeakly = refersWeakly
         simulator = Simulator(profile: profile)
         simulator.makeCurrent()
         navigationController = UINavigationController(navigationBarClass: CountingBar.self, toolbarClass: nil)
@@ -38,7 +42,7 @@ final class Stage {
         // As on a stack whose pages were shown one after the other.
         for page in covered { page.loadViewIfNeeded() }
         let stack = covered + [method.page(pair.bars.below, title: "Below")]
-        weakReferences = stack.map(WeakPage.init)
+        weakReferences = refersWeakly ? stack.map(WeakPage.init) : []
         navigationController.viewControllers = stack
         attachment = method.attach(to: navigationController)
         simulator.show(navigationController)
@@ -56,7 +60,7 @@ final class Stage {
 
     private func push() {
         let page = method.page(pair.bars.above, title: "Above")
-        pushed = WeakPage(page)
+        if refersWeakly { pushed = WeakPage(page) }
         navigationController.pushViewController(page, animated: true)
     }
 

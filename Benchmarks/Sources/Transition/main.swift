@@ -2,8 +2,8 @@ import BarTransition
 import UIKit
 
 // Compares what a push and a pop cost with five ways to give pages their bars:
-// `swift run -c release Transition [TURNS [PUSHES]]`. In each turn every method plays its pushes one after the other: of a single
-// one the processor would have to load the code again, since the other methods have been played in between.
+// `swift run -c release Transition [TURNS [PUSHES]]`. In each turn every method plays its pushes one after the other: the first
+// finds other code in the processor's caches, that of the other methods.
 // `Transition memory` only measures the heap. `Transition profile METHOD PAIR SYSTEM DEPTH TURNS` only plays one of them, and
 // `Transition profile ticks TURNS` scrolls, for a profiler or for counting instructions.
 
@@ -136,7 +136,7 @@ func printMemory() {
     let counts = [2000, 4000, 6000, 8000, 10_000]
     head(["method"] + counts.map { "bytes more after \($0) pushes and pops" })
     for method in [Method.alone, .library] {
-        let stage = Stage(method, .largeTitle, profiles[1], depth: 1)
+        let stage = Stage(method, .largeTitle, profiles[1], depth: 1, refersWeakly: false)
         var bytes = 0
         row(
             [method.rawValue]
@@ -150,7 +150,7 @@ func printMemory() {
         // The first stage of all fills caches of the model, and the current one keeps its device.
         _ = Stage(.library, .equal, profiles[0], depth: 2)
         let before = Heap.bytesInUse
-        let stage = Stage(method, .equal, profiles[0], depth: 1001)
+        let stage = Stage(method, .equal, profiles[0], depth: 1001, refersWeakly: false)
         // What UIKit keeps in the items is not the library's.
         sizes[method] = Heap.bytesInUse - before - stage.appearanceCount * bytesOfAnAppearance()
         withExtendedLifetime(stage) {}

@@ -55,8 +55,8 @@ struct TextColors: Equatable {
     }
 
     /// The lightness, in OKLab, of the background on which texts of two lightnesses have equal contrast: the ratio of the relative
-    /// luminances, each with 0.05 added (WCAG 2.2). The luminance of a gray is the cube of its lightness, and that of other colors
-    /// is close to it.
+    /// luminances, each with 0.05 added (WCAG 2.2). The luminance of a gray is the cube of its lightness. For other colors the sum
+    /// differs from that by a fifth at most.
     private static func backgroundOfEqualContrast(_ lightness: Double, _ other: Double) -> Double {
         let luminances = [lightness, other].map { $0 * $0 * $0 + 0.05 }
         return pow((luminances[0] * luminances[1]).squareRoot() - 0.05, 1 / 3.0)

@@ -737,7 +737,7 @@ extension BarTransitionController: NavigationObserver {
         removedPages.note([page])
         pages.update(page)
         // The effect moves in with its page, so from the first frame it is as the page declares it.
-        pages.updateEdgeEffect(of: page, returns: !isNew)
+        pages.updateEdgeEffect(of: page, isReturning: !isNew)
         // UIKit also calls this when the navigation controller itself appears. Then the coordinator is that of another
         // transition, or there is none.
         guard animated, let coordinator = navigationController.transitionCoordinator,

@@ -8,21 +8,22 @@ import UIKit
 /// the page.
 @MainActor
 final class EdgeEffectWriter {
-    /// The scroll view of a page in which the effect was hidden, or that a page had none.
+    /// The scroll view of a page in which the effect was hidden, or the note that the page had none.
     private struct Record {
         weak var scrollView: UIScrollView?
-        let hasScrollView: Bool
+        let hadScrollView: Bool
         var isHidden = WrittenValue<Bool>()
 
         init(scrollView: UIScrollView?) {
             self.scrollView = scrollView
-            hasScrollView = scrollView != nil
+            hadScrollView = scrollView != nil
         }
 
-        /// Whether the page still has the scroll view. One that has come since is not noticed.
+        /// Whether the page still has the scroll view, or still has none. One in its views that has come since is not noticed.
         @MainActor
         func isKept(by page: UIViewController) -> Bool {
-            guard let scrollView, let view = page.viewIfLoaded else { return !hasScrollView }
+            if let set = page.contentScrollView(for: .top) { return set === scrollView }
+            guard let scrollView, let view = page.viewIfLoaded else { return !hadScrollView }
             return scrollView.isDescendant(of: view)
         }
     }
@@ -31,19 +32,19 @@ final class EdgeEffectWriter {
 
     /// Hides the effect of a page, or restores it. Idempotent. It belongs to the scroll view that the bar follows: if that is
     /// another one than before, the effect of the previous one is restored.
-    /// - Parameter returns: whether the page comes back to the screen, so that its views need not be searched again for a scroll
-    ///   view. They are when it is there.
-    func write(hides: Bool, on page: UIViewController, returns: Bool = false) {
+    /// - Parameter isReturning: whether the page is about to come back to the screen. Its views are not searched again for a scroll
+    ///   view then, but when the transition has ended.
+    func write(hides: Bool, on page: UIViewController, isReturning: Bool = false) {
         guard #available(iOS 26.0, visionOS 26.0, *), SystemVersion.hasAPI(ofIOS: 26) else { return }
         let page = page.shownPage
         guard hides else { return restore(page) }
-        if returns, let record = records[page], record.isKept(by: page) { return }
+        if isReturning, let record = records[page], record.isKept(by: page) { return }
         let scrollView = page.barScrollView
-        if let record = records[page], record.scrollView !== scrollView || record.hasScrollView != (scrollView != nil) {
+        if let record = records[page], record.scrollView !== scrollView || record.hadScrollView != (scrollView != nil) {
             restore(page)
         }
         guard let scrollView else {
-            if records[page] == nil { records[page] = Record(scrollView: nil) }
+            if page.isViewLoaded, records[page] == nil { records[page] = Record(scrollView: nil) }
             return
         }
         var record = records[page] ?? Record(scrollView: scrollView)

@@ -6,32 +6,32 @@ import UIKit
 /// and reverts it after a canceled swipe.
 @MainActor
 final class ItemAppearanceWriter {
+    /// An appearance that most often is the same object as the one that it is compared with. Then its values are not compared.
+    @propertyWrapper
+    private struct IdentityFirst: Equatable {
+        var wrappedValue: UINavigationBarAppearance?
+
+        init(wrappedValue: UINavigationBarAppearance?) { self.wrappedValue = wrappedValue }
+
+        static func == (first: IdentityFirst, second: IdentityFirst) -> Bool {
+            first.wrappedValue === second.wrappedValue || first.wrappedValue == second.wrappedValue
+        }
+    }
+
     /// The values of an item that a page can declare.
     private struct ItemValues: Equatable {
         var prompt: String?
         var largeTitleDisplayMode: UINavigationItem.LargeTitleDisplayMode
         var minimization: BarAppearance.Minimization?
         var titleAlignment: BarAppearance.TitleAlignment?
-        var standard: UINavigationBarAppearance?
-        var scrollEdge: UINavigationBarAppearance?
-        var compact: UINavigationBarAppearance?
-        var compactScrollEdge: UINavigationBarAppearance?
+        @IdentityFirst var standard: UINavigationBarAppearance?
+        @IdentityFirst var scrollEdge: UINavigationBarAppearance?
+        @IdentityFirst var compact: UINavigationBarAppearance?
+        @IdentityFirst var compactScrollEdge: UINavigationBarAppearance?
 
         func hasAppearances(of other: ItemValues) -> Bool {
-            Self.areEqual(standard, other.standard) && Self.areEqual(scrollEdge, other.scrollEdge)
-                && Self.areEqual(compact, other.compact) && Self.areEqual(compactScrollEdge, other.compactScrollEdge)
-        }
-
-        /// Most often they are the same object, and then nothing of them is compared.
-        private static func areEqual(_ first: UINavigationBarAppearance?, _ second: UINavigationBarAppearance?) -> Bool
-        {
-            first === second || first == second
-        }
-
-        static func == (first: ItemValues, second: ItemValues) -> Bool {
-            first.prompt == second.prompt && first.largeTitleDisplayMode == second.largeTitleDisplayMode
-                && first.minimization == second.minimization && first.titleAlignment == second.titleAlignment
-                && first.hasAppearances(of: second)
+            _standard == other._standard && _scrollEdge == other._scrollEdge && _compact == other._compact
+                && _compactScrollEdge == other._compactScrollEdge
         }
 
         /// The app's values: each one that it has set since others were written, else the one from before.

@@ -187,12 +187,12 @@ final class PageAppearances {
     /// Hides the scroll edge effect of a page whose background is drawn, and restores it on other pages.
     /// - Parameters:
     ///   - background: the page's background if the caller knows it.
-    ///   - returns: whether the page was on the screen before, and is about to come back.
+    ///   - isReturning: whether the page is about to come back to the screen.
     func updateEdgeEffect(
-        of page: UIViewController, under background: BarAppearance.Background? = nil, returns: Bool = false
+        of page: UIViewController, under background: BarAppearance.Background? = nil, isReturning: Bool = false
     ) {
         let hides = (background ?? appearance(of: page)?.background)?.isDrawn ?? false
-        edgeEffects.write(hides: hides, on: page, returns: returns)
+        edgeEffects.write(hides: hides, on: page, isReturning: isReturning)
     }
 
     private func restoreEdgeEffect(of page: UIViewController) { edgeEffects.write(hides: false, on: page) }

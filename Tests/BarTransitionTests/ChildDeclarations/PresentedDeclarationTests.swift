@@ -51,8 +51,8 @@ struct PresentedDeclarationTests {
         #expect(tops == [page.marker.shownFrame.minY])
     }
 
-    /// So it has for a page that is pushed without animation onto the presented stack, as a link to a page inside does: at once, or
-    /// during the presentation, when UIKit may show the page at its end only.
+    /// So it has for a page that is pushed without animation onto the presented stack at once, as a link to a page inside does. One
+    /// that is pushed during the presentation has it as soon as the page is on the screen, for which UIKit may wait for the end.
     @Test(arguments: profiles, [EmbeddingPage.Moment.viewIsAppearing, .viewDidLayoutSubviews])
     func theFirstFrameOfAPushedPageHasTheDeclaredBar(_ profile: Simulator.Profile, moment: EmbeddingPage.Moment) {
         for start in [0, 0.2] {
@@ -62,8 +62,9 @@ struct PresentedDeclarationTests {
             let page = EmbeddingPage("Pushed", BarAppearance(background: .color(.red)), in: moment)
             presented.pushViewController(page, animated: false)
             var colors: [UIColor] = []
-            for _ in 0..<40 {
+            for frame in 0..<40 {
                 simulator.advance(by: 0.02)
+                if start == 0 { #expect(page.viewIfLoaded?.window != nil, "frame \(frame)") }
                 let y = presented.view.shownFrame.minY + presented.navigationBar.frame.minY + 3
                 guard page.viewIfLoaded?.window != nil, y < presented.view.bounds.height - 20 else { continue }
                 colors.append(simulator.color(at: CGPoint(x: 5, y: y)))
@@ -91,7 +92,7 @@ struct PresentedDeclarationTests {
         for _ in 0..<20 {
             stage.simulator.advance(by: 0.02)
             let x = embedded.view.shownFrame.minX + 5
-            if x < 380 {
+            if x < stage.simulator.window.bounds.width {
                 colors.append(stage.simulator.color(at: CGPoint(x: x, y: embedded.navigationBar.frame.minY + 3)))
             }
         }

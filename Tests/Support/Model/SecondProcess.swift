@@ -9,10 +9,11 @@ actor SecondProcess {
     /// Nil where this process plays all of its tests.
     static let shared = SecondProcess(arguments: CommandLine.arguments)
 
-    /// The tests of some targets, and of some suites of the largest one, which take half of the time. The results of scenarios,
-    /// which other suites of it share, stay in one process.
+    /// The tests of some targets, and of the suites A… to E… of `BarTransitionTests`, together about half of the time. The suites
+    /// of scenarios share their results, so they stay in the first process.
     private static let tests =
-        #"^((BarTransitionTesting|Example|ForeignCode|HeadlessUIKit|RandomTransition|Snapshot)Tests\.|BarTransitionTests\.[A-E])"#
+        #"^((BarTransitionTesting|Example|ForeignCode|HeadlessUIKit|RandomTransition|Snapshot)Tests\."#
+        + #"|BarTransitionTests\.(?!(AppScenario|Appearances|DeviceTable)Tests/)[A-E])"#
 
     /// A record of the event stream of Swift Testing, without what is not needed here.
     private struct Record: Decodable {
@@ -72,8 +73,10 @@ actor SecondProcess {
     }
 
     nonisolated func plays(_ test: Test) -> Bool {
-        !test.isSuite && String(describing: test.id).range(of: Self.tests, options: .regularExpression) != nil
+        !test.isSuite && Self.plays(String(describing: test.id))
     }
+
+    static func plays(_ id: String) -> Bool { id.range(of: tests, options: .regularExpression) != nil }
 
     /// Waits for the end of a test in the second process and records its issues.
     func recordResult(of test: Test) async {

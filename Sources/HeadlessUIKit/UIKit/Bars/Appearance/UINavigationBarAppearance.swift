@@ -62,8 +62,8 @@ open class UINavigationBarAppearance: UIBarAppearance {
         onChange?()
     }
 
-    private func observe(_ buttons: UIBarButtonItemAppearance) {
-        buttons.onChange = { [weak self] in self?.onChange?() }
+    private func observe(_ appearance: UIBarButtonItemAppearance) {
+        appearance.onChange = { [weak self] in self?.onChange?() }
     }
 
     override func hasEqualValues(to other: UIBarAppearance) -> Bool {
