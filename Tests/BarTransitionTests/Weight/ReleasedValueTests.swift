@@ -57,4 +57,28 @@ struct ReleasedValueTests {
         simulator.runToRest()
         #expect(attached != nil && page == nil)
     }
+
+    /// What the library keeps of popped pages, such as the appearances of their items, does not grow with each push.
+    @Test func appearancesOfPoppedPagesAreReleased() {
+        struct Reference {
+            weak var appearance: UINavigationBarAppearance?
+        }
+        let root = DeclaringPage("A", BarAppearance(background: .color(.red)))
+        let stage = HeadlessStage(.iPhone15(iOS: 18), pages: root)
+        var references: [Reference] = []
+        // They take the places in memory of the popped pages' items, so that the next item has another one.
+        var items: [UINavigationItem] = []
+        for number in 0..<60 {
+            let title = UIColor(white: CGFloat(number) / 60, alpha: 1)
+            let page = DeclaringPage("\(number)", BarAppearance(background: .color(.blue), titleColor: title))
+            stage.push(page, andWait: 1)
+            references.append(Reference(appearance: page.navigationItem.standardAppearance))
+            stage.navigation.popViewController(animated: false)
+            stage.simulator.runToRest()
+            for _ in 0..<4 { items.append(UINavigationItem()) }
+        }
+        #expect(items.count == 240)
+        let kept = references.count { $0.appearance != nil }
+        #expect(kept < 30)
+    }
 }
