@@ -138,17 +138,24 @@ struct EdgeEffectTests {
         withExtendedLifetime(stage) {}
     }
 
+    /// A page that another one covers, with or without a scroll view, and a new scroll view that is not in it yet.
+    private func coveredPage(_ profile: Simulator.Profile, hasScrollView: Bool)
+        -> (stage: HeadlessStage, page: DeclaringPage, new: UIScrollView)
+    {
+        let (a, b) = (page("A", .color(.red)), page("B", .color(.blue)))
+        a.wantsScrollView = hasScrollView
+        let stage = stage(a, profile: profile)
+        stage.push(b, andWait: 2)
+        return (stage, a, UIScrollView(frame: a.view.bounds))
+    }
+
     /// A page that comes back with another scroll view than it had shows no effect from the first frame; one that had none shows
     /// none when the transition has ended.
     @Test(arguments: profiles, [true, false])
     func aScrollViewThatIsMadeWhileAnotherPageIsShown(_ profile: Simulator.Profile, hadOne: Bool) {
-        let (a, b) = (page("A", .color(.red)), page("B", .color(.blue)))
-        a.wantsScrollView = hadOne
-        let stage = stage(a, profile: profile)
-        stage.push(b, andWait: 2)
-        let scrollView = UIScrollView(frame: a.view.bounds)
-        a.view.subviews.first?.removeFromSuperview()
-        a.view.insertSubview(scrollView, at: 0)
+        let (stage, page, scrollView) = coveredPage(profile, hasScrollView: hadOne)
+        page.view.subviews.first?.removeFromSuperview()
+        page.view.insertSubview(scrollView, at: 0)
         stage.navigation.popViewController(animated: true)
         stage.simulator.commit()
         if hadOne { #expect(scrollView.topEdgeEffect.isHidden) }
@@ -159,13 +166,9 @@ struct EdgeEffectTests {
     /// So does a page that comes back with another scroll view that it has set for the bar.
     @Test(arguments: profiles, [true, false])
     func aScrollViewThatIsSetWhileAnotherPageIsShown(_ profile: Simulator.Profile, hadOne: Bool) {
-        let (a, b) = (page("A", .color(.red)), page("B", .color(.blue)))
-        a.wantsScrollView = hadOne
-        let stage = stage(a, profile: profile)
-        stage.push(b, andWait: 2)
-        let scrollView = UIScrollView(frame: a.view.bounds)
-        a.view.addSubview(scrollView)
-        a.setContentScrollView(scrollView, for: .top)
+        let (stage, page, scrollView) = coveredPage(profile, hasScrollView: hadOne)
+        page.view.addSubview(scrollView)
+        page.setContentScrollView(scrollView, for: .top)
         stage.navigation.popViewController(animated: true)
         stage.simulator.commit()
         #expect(scrollView.topEdgeEffect.isHidden)

@@ -31,18 +31,18 @@ struct TextColorMomentTests {
         return time
     }
 
-    private func brightness(_ color: UIColor) -> CGFloat {
-        var (red, green, blue): (CGFloat, CGFloat, CGFloat) = (0, 0, 0)
-        color.getRed(&red, green: &green, blue: &blue, alpha: nil)
-        return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+    /// The weighted sum of the components.
+    private func brightness(_ color: UIColor) -> CGFloat { sum(of: color) { $0 } }
+
+    /// The relative luminance, 0...1 (WCAG 2.2).
+    private func luminance(_ color: UIColor) -> CGFloat {
+        sum(of: color) { $0 <= 0.04045 ? $0 / 12.92 : pow(($0 + 0.055) / 1.055, 2.4) }
     }
 
-    /// The relative luminance of a gray or another color, 0...1 (WCAG 2.2).
-    private func luminance(_ color: UIColor) -> CGFloat {
+    private func sum(of color: UIColor, _ part: (CGFloat) -> CGFloat) -> CGFloat {
         var (red, green, blue): (CGFloat, CGFloat, CGFloat) = (0, 0, 0)
         color.getRed(&red, green: &green, blue: &blue, alpha: nil)
-        let linear = [red, green, blue].map { $0 <= 0.04045 ? $0 / 12.92 : pow(($0 + 0.055) / 1.055, 2.4) }
-        return 0.2126 * linear[0] + 0.7152 * linear[1] + 0.0722 * linear[2]
+        return 0.2126 * part(red) + 0.7152 * part(green) + 0.0722 * part(blue)
     }
 
     /// The contrast ratio of two luminances (WCAG 2.2).

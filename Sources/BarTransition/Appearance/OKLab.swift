@@ -42,6 +42,13 @@ package struct OKLab: Equatable, Sendable {
         return (x * x + y * y + z * z).squareRoot()
     }
 
+    /// The lightness of the background on which texts of two lightnesses have equal contrast: the ratio of the relative
+    /// luminances, each with 0.05 added (WCAG 2.2). The luminance of a gray is the cube of its lightness. For other colors the
+    /// sum differs from that by a fifth at most.
+    static func lightnessOfEqualContrast(with lightness: Double, _ other: Double) -> Double {
+        cubeRoot(((cube(lightness) + 0.05) * (cube(other) + 0.05)).squareRoot() - 0.05)
+    }
+
     private static func linear(_ value: Double) -> Double {
         value <= 0.04045 ? value / 12.92 : pow((value + 0.055) / 1.055, 2.4)
     }

@@ -46,20 +46,12 @@ struct TextColors: Equatable {
             // UIKit's title has the label's color if none is declared.
             let texts = [title, next.title].map { ResolvedColor($0 ?? .label, in: traits).color.lightness }
             guard texts[0] != texts[1], start != end else { return 0 }
-            let middle = Self.backgroundOfEqualContrast(texts[0], texts[1])
+            let middle = OKLab.lightnessOfEqualContrast(with: texts[0], texts[1])
             let moment = (middle - start) / (end - start)
             // On backgrounds that are all lighter than the middle the darker text has more contrast.
             guard (0...1).contains(moment) else { return (texts[0] < texts[1]) == (start > middle) ? 1 : 0 }
             return CGFloat(moment)
         }
-    }
-
-    /// The lightness, in OKLab, of the background on which texts of two lightnesses have equal contrast: the ratio of the relative
-    /// luminances, each with 0.05 added (WCAG 2.2). The luminance of a gray is the cube of its lightness. For other colors the sum
-    /// differs from that by a fifth at most.
-    private static func backgroundOfEqualContrast(_ lightness: Double, _ other: Double) -> Double {
-        let luminances = [lightness, other].map { $0 * $0 * $0 + 0.05 }
-        return pow((luminances[0] * luminances[1]).squareRoot() - 0.05, 1 / 3.0)
     }
 
     /// The time, as a fraction of an animation's duration, at which its standard curve (ease in, ease out) has a progress: that

@@ -40,9 +40,7 @@ final class EdgeEffectWriter {
         guard hides else { return restore(page) }
         if isReturning, let record = records[page], record.isKept(by: page) { return }
         let scrollView = page.barScrollView
-        if let record = records[page], record.scrollView !== scrollView || record.hadScrollView != (scrollView != nil) {
-            restore(page)
-        }
+        if let record = records[page], record.scrollView !== scrollView { restore(page) }
         guard let scrollView else {
             if page.isViewLoaded, records[page] == nil { records[page] = Record(scrollView: nil) }
             return

@@ -71,4 +71,18 @@ struct SecondProcessTests {
         #expect(SecondProcess(arguments: ["tests", "--filter=a"]) == nil)
         #expect(SecondProcess(arguments: []) == nil)
     }
+
+    /// The first process plays the tests without `.ownSimulator`, so the second one leaves them out.
+    @Test func theSecondProcessPlaysSuitesWithTheTrait() {
+        for (id, isPlayed) in [
+            ("BarTransitionTests.AskingFormTests/a()/A.swift:1:1", true),
+            ("BarTransitionTests.AppScenarioTests/n97(_:)/A.swift:1:1", false),
+            ("BarTransitionTests.AppearancesTests/n35(_:)/A.swift:1:1", false),
+            ("BarTransitionTests.ToolbarTests/a()/A.swift:1:1", false),
+            ("BarTransitionTestingTests.TableTests/a()/A.swift:1:1", true),
+            ("PackageTests.ExampleTests/a()/A.swift:1:1", false),
+        ] {
+            #expect(SecondProcess.plays(id) == isPlayed, "\(id)")
+        }
+    }
 }

@@ -1,5 +1,4 @@
 import Foundation
-@testable import TestSupport
 import Testing
 
 /// Reads the tests' sources. It touches no view itself, so it has no turn to wait for.
@@ -15,20 +14,6 @@ struct SimulatorTraitTests {
         #expect(names.count > 100)
         for suite in suites where !suite.hasTrait && !(suite.isExtension && names.contains(suite.name)) {
             Issue.record("\(suite.name) in \(suite.file) uses UIKit: give it the trait `.ownSimulator`.")
-        }
-    }
-
-    /// Tests without the trait are played by the first process, so the second one leaves them out.
-    @Test func theSecondProcessPlaysSuitesWithTheTrait() throws {
-        for (id, isPlayed) in [
-            ("BarTransitionTests.AskingFormTests/a()/A.swift:1:1", true),
-            ("BarTransitionTests.AppScenarioTests/n97(_:)/A.swift:1:1", false),
-            ("BarTransitionTests.AppearancesTests/n35(_:)/A.swift:1:1", false),
-            ("BarTransitionTests.ToolbarTests/a()/A.swift:1:1", false),
-            ("BarTransitionTestingTests.TableTests/a()/A.swift:1:1", true),
-            ("PackageTests.ExampleTests/a()/A.swift:1:1", false),
-        ] {
-            #expect(SecondProcess.plays(id) == isPlayed, "\(id)")
         }
     }
 

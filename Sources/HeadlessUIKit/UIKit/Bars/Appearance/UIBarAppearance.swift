@@ -77,6 +77,11 @@ open class UIBarAppearance: NSObject, NSCopying, NSSecureCoding {
         background = .transparent
     }
 
+    /// Passes on the changes of a button appearance.
+    final func observe(_ buttons: UIBarButtonItemAppearance) {
+        buttons.onChange = { [weak self] in self?.onChange?() }
+    }
+
     /// Whether all values are equal; subclasses add theirs.
     func hasEqualValues(to other: UIBarAppearance) -> Bool {
         idiom == other.idiom && background == other.background && interfaceStyle == other.interfaceStyle

@@ -217,6 +217,42 @@ final class BarButtonContent: Equatable {
     }
 }
 
+/// One button appearance of a bar's appearance. Its object is made when it is first asked for: most copies of a bar's appearance
+/// are only stored.
+@MainActor
+enum BarButtonSlot: @MainActor Equatable {
+    case content(BarButtonContent)
+    case object(UIBarButtonItemAppearance)
+
+    static let plain = content(BarButtonContent(style: .plain))
+    static let done = content(BarButtonContent(style: .done))
+
+    var content: BarButtonContent {
+        switch self {
+        case .content(let content): content
+        case .object(let object): object.content
+        }
+    }
+
+    mutating func object(prepare: (UIBarButtonItemAppearance) -> Void) -> UIBarButtonItemAppearance {
+        if case .object(let object) = self { return object }
+        let object = UIBarButtonItemAppearance(content)
+        prepare(object)
+        self = .object(object)
+        return object
+    }
+
+    /// Copies another appearance. The object that it replaces notifies nobody any more.
+    mutating func replace(with appearance: UIBarButtonItemAppearance) {
+        if case .object(let replaced) = self { replaced.onChange = nil }
+        self = .content(appearance.content)
+    }
+
+    func copied() -> BarButtonSlot { .content(content) }
+
+    static func == (left: BarButtonSlot, right: BarButtonSlot) -> Bool { left.content == right.content }
+}
+
 /// The values set for all states of a button.
 struct BarButtonProperties: Equatable {
     var normal = BarButtonStateProperties()

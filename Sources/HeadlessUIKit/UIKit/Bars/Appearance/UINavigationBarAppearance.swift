@@ -56,14 +56,9 @@ open class UINavigationBarAppearance: UIBarAppearance {
     private func setButtons(
         _ path: WritableKeyPath<NavigationBarButtons, BarButtonSlot>, to appearance: UIBarButtonItemAppearance
     ) {
-        if case .object(let replaced) = buttons[keyPath: path] { replaced.onChange = nil }
-        buttons[keyPath: path] = .content(appearance.content)
+        buttons[keyPath: path].replace(with: appearance)
         if case .object(let back) = buttons.back { back.fallback = buttonAppearance }
         onChange?()
-    }
-
-    private func observe(_ appearance: UIBarButtonItemAppearance) {
-        appearance.onChange = { [weak self] in self?.onChange?() }
     }
 
     override func hasEqualValues(to other: UIBarAppearance) -> Bool {
@@ -75,46 +70,17 @@ open class UINavigationBarAppearance: UIBarAppearance {
 /// The button appearances of a navigation bar's appearance.
 @MainActor
 struct NavigationBarButtons: @MainActor Equatable {
-    private static let defaults = (
-        plain: BarButtonContent(style: .plain), done: BarButtonContent(style: .done)
-    )
-
-    var plain = BarButtonSlot.content(defaults.plain)
-    var done = BarButtonSlot.content(defaults.done)
-    var back = BarButtonSlot.content(defaults.plain)
+    var plain = BarButtonSlot.plain
+    var done = BarButtonSlot.done
+    var back = BarButtonSlot.plain
 
     func copied() -> NavigationBarButtons {
         var copy = self
-        copy.plain = .content(plain.content)
-        copy.done = .content(done.content)
-        copy.back = .content(back.content)
+        copy.plain = plain.copied()
+        copy.done = done.copied()
+        copy.back = back.copied()
         return copy
     }
-}
-
-/// One button appearance of a bar's appearance. Its object is made when it is first asked for: most copies of a bar's appearance
-/// are only stored.
-@MainActor
-enum BarButtonSlot: @MainActor Equatable {
-    case content(BarButtonContent)
-    case object(UIBarButtonItemAppearance)
-
-    var content: BarButtonContent {
-        switch self {
-        case .content(let content): content
-        case .object(let object): object.content
-        }
-    }
-
-    mutating func object(prepare: (UIBarButtonItemAppearance) -> Void) -> UIBarButtonItemAppearance {
-        if case .object(let object) = self { return object }
-        let object = UIBarButtonItemAppearance(content)
-        prepare(object)
-        self = .object(object)
-        return object
-    }
-
-    static func == (left: BarButtonSlot, right: BarButtonSlot) -> Bool { left.content == right.content }
 }
 
 extension UINavigationBarAppearance {

@@ -2,13 +2,12 @@ import Foundation
 
 /// The appearance of a toolbar: its background and its buttons. (Fact 7)
 open class UIToolbarAppearance: UIBarAppearance {
-    private var plain = UIBarButtonItemAppearance(style: .plain)
-    private var done = UIBarButtonItemAppearance(style: .done)
+    private var plain = BarButtonSlot.plain
+    private var done = BarButtonSlot.done
 
     /// Creates the default background for a device idiom, without text attributes.
     public override init(idiom: UIUserInterfaceIdiom) {
         super.init(idiom: idiom)
-        observeButtons()
     }
 
     /// Copies the properties that the given appearance and this class have in common; the others have their defaults.
@@ -18,10 +17,9 @@ open class UIToolbarAppearance: UIBarAppearance {
             plain = other.plain.copied()
             done = other.done.copied()
         } else if let other = barAppearance as? UINavigationBarAppearance {
-            plain = other.buttonAppearance.copied()
-            done = other.doneButtonAppearance.copied()
+            plain = .content(other.buttonAppearance.content)
+            done = .content(other.doneButtonAppearance.content)
         }
-        observeButtons()
     }
 
     /// Traps with a message: appearances are not archived here.
@@ -32,22 +30,18 @@ open class UIToolbarAppearance: UIBarAppearance {
 
     /// The appearance of plain buttons; copied when set.
     open var buttonAppearance: UIBarButtonItemAppearance {
-        get { plain }
+        get { plain.object(prepare: observe) }
         set {
-            plain.onChange = nil
-            plain = newValue.copied()
-            observeButtons()
+            plain.replace(with: newValue)
             onChange?()
         }
     }
 
     /// The appearance of done buttons; copied when set.
     open var doneButtonAppearance: UIBarButtonItemAppearance {
-        get { done }
+        get { done.object(prepare: observe) }
         set {
-            done.onChange = nil
-            done = newValue.copied()
-            observeButtons()
+            done.replace(with: newValue)
             onChange?()
         }
     }
@@ -58,14 +52,8 @@ open class UIToolbarAppearance: UIBarAppearance {
         set { doneButtonAppearance = newValue }
     }
 
-    private func observeButtons() {
-        for part in [plain, done] {
-            part.onChange = { [weak self] in self?.onChange?() }
-        }
-    }
-
     override func hasEqualValues(to other: UIBarAppearance) -> Bool {
         guard let other = other as? UIToolbarAppearance else { return false }
-        return super.hasEqualValues(to: other) && plain.isEqual(other.plain) && done.isEqual(other.done)
+        return super.hasEqualValues(to: other) && plain == other.plain && done == other.done
     }
 }
