@@ -14,13 +14,7 @@ import PackageDescription
     // not: its code would be a twentieth faster, but its files are compiled one after the other then, and all of them after a
     // change of one.
     let optimized = ["-O", "-assert-config", "Debug", "-enforce-exclusivity=unchecked"]
-    // The driver's own job for a module's interface checks all of its sources a second time, with every macro of Swift Testing,
-    // which takes a sixth of the time that a test target takes. With this flag the other jobs write parts of the interface.
-    let interfaceFromJobs = ["-no-emit-module-separately"]
-    let optimizedSettings: [SwiftSetting] = [
-        .unsafeFlags(optimized + interfaceFromJobs, .when(configuration: .debug))
-    ]
-    let testSettings: [SwiftSetting] = [.unsafeFlags(interfaceFromJobs, .when(configuration: .debug))]
+    let optimizedSettings: [SwiftSetting] = [.unsafeFlags(optimized, .when(configuration: .debug))]
     let wholeModuleSettings: [SwiftSetting] = [
         .unsafeFlags(
             optimized + [
@@ -50,36 +44,35 @@ import PackageDescription
         .executableTarget(name: "Example", dependencies: ["ExampleGallery"], path: "Example/Command"),
         .testTarget(
             name: "ExampleTests",
-            dependencies: [
-                "ExampleGallery", "ExamplePages", "BarTransition", "UIKit", "_Testing_UIKit", "TestSupport",
-            ], swiftSettings: testSettings),
+            dependencies: ["ExampleGallery", "ExamplePages", "BarTransition", "UIKit", "_Testing_UIKit", "TestSupport"]),
         .testTarget(
             name: "BarTransitionTestingTests",
             dependencies: [
                 "BarTransitionTesting", "BarTransition", "UIKit", "_Testing_UIKit", "TestSupport",
                 "PlainTransitionModel",
             ],
-            exclude: ["REQUIREMENTS.md"], swiftSettings: testSettings),
+            exclude: ["REQUIREMENTS.md"]),
         .testTarget(
             name: "BarTransitionTests",
             dependencies: ["BarTransition", "BarTransitionTesting", "UIKit", "_Testing_UIKit", "TestSupport"],
-            exclude: ["DEVICE.md", "SCENARIOS.md"], swiftSettings: testSettings),
+            exclude: ["DEVICE.md", "SCENARIOS.md"]),
         // The documents, with their snippets, and the files for Xcode and for continuous integration.
         .testTarget(
             name: "PackageTests",
             dependencies: [
                 "BarTransition", "BarTransitionSwiftUI", "BarTransitionTesting", "UIKit", "_Testing_UIKit",
                 "TestSupport",
-            ], swiftSettings: testSettings),
+            ]),
         .testTarget(
             name: "HeadlessUIKitTests",
             dependencies: [
                 "UIKit", "QuartzCore", "CoreGraphics", "_Testing_UIKit", "_Testing_CoreGraphics", "TestSupport",
-            ], swiftSettings: testSettings),
+            ]
+        ),
         // The table of facts about UIKit: reads the sources of all tests.
         .testTarget(
             name: "FactTests", dependencies: ["TestSupport"], path: "Tests/Facts",
-            exclude: ["CONFORMANCE.md", "facts.txt"], swiftSettings: testSettings),
+            exclude: ["CONFORMANCE.md", "facts.txt"]),
         // Random sequences of operations, in every test run and by a command that plays as many as wanted.
         .target(
             name: "RandomTransitionModel", dependencies: ["BarTransition", "UIKit"],
@@ -94,15 +87,13 @@ import PackageDescription
         .executableTarget(
             name: "PlainTransitions", dependencies: ["PlainTransitionModel", "UIKit"],
             path: "Tools/PlainTransitions/Command"),
-        .testTarget(
-            name: "RandomTransitionTests", dependencies: ["RandomTransitionModel", "TestSupport"],
-            swiftSettings: testSettings),
+        .testTarget(name: "RandomTransitionTests", dependencies: ["RandomTransitionModel", "TestSupport"]),
         // The references are pictures of the model, so they are compared where it runs.
         .testTarget(
             name: "SnapshotTests",
             dependencies: ["BarTransitionTesting", "ExamplePages", "UIKit", "_Testing_UIKit", "TestSupport"],
             path: "SnapshotTests",
-            exclude: ["__Snapshots__", "Readme/__Snapshots__"], swiftSettings: testSettings),
+            exclude: ["__Snapshots__", "Readme/__Snapshots__"]),
         .testTarget(
             name: "ForeignCodeTests",
             dependencies: [
@@ -110,7 +101,7 @@ import PackageDescription
                 "_Testing_CoreGraphics", "TestSupport",
             ],
             // As most code that others have written for iOS.
-            swiftSettings: testSettings + [.swiftLanguageMode(.v5)]
+            swiftSettings: [.swiftLanguageMode(.v5)]
         ),
         .testTarget(
             name: "UIKitInterfaceTests",
@@ -122,7 +113,8 @@ import PackageDescription
                 "standard-library",
                 "symbols",
                 "testing-library",
-            ], swiftSettings: testSettings),
+            ]
+        ),
     ]
     // Folders of portable targets with what needs the model.
     let modelOnly: [String] = []
@@ -133,7 +125,6 @@ import PackageDescription
 #else
     let headlessProducts: [Product] = []
     let optimizedSettings: [SwiftSetting] = []
-    let testSettings: [SwiftSetting] = []
     let headlessTargets: [Target] = []
     let modelOnly = ["Model"]
     let testSupport: [Target.Dependency] = []
@@ -164,8 +155,7 @@ let package = Package(
         .target(
             name: "TestSupport", dependencies: testSupport, path: "Tests/Support", exclude: modelOnly),
         // Facts that need nothing but UIKit's public interface: they run on the model and on Apple's UIKit.
-        .testTarget(
-            name: "PortableFactTests", dependencies: ["TestSupport"] + testSupport, swiftSettings: testSettings),
+        .testTarget(name: "PortableFactTests", dependencies: ["TestSupport"] + testSupport),
     ] + headlessTargets,
     swiftLanguageModes: [.v6]
 )
