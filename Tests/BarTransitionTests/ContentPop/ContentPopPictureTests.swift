@@ -58,7 +58,8 @@ struct ContentPopPictureTests {
         #expect(values[0] < values[1] && values[1] < values[2] && values[2] <= far)
         #expect(values[0] < far - 10, "it can be seen")
         // It is 9 points wide and fades evenly: 4 points from its end it takes four sevenths of what it takes 7 points from it.
-        #expect(abs(CGFloat(far - values[1]) / CGFloat(far - values[0]) - 4 / 7) < 0.1, "\(values), \(far)")
+        let taken = values.map { CGFloat(far - $0) }
+        #expect(abs(taken[1] / taken[0] - 4 / 7) < 0.1, "\(values), \(far)")
         #expect(brightness(stage, edge + 14 * away) == far && brightness(stage, edge - 4 * away) == 255)
         // The same from the bar to the bottom of the screen.
         let heights = stride(from: stage.navigation.navigationBar.frame.maxY + 4, to: 848, by: 60)
