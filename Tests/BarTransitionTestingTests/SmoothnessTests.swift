@@ -33,6 +33,25 @@ struct SmoothnessTests {
         expectSmooth(try record(.swipe(to: 0.3, then: .hold), [Pages.hidden(), Pages.blue()], profile: profile))
     }
 
+    /// The declaration of a child comes before its page's.
+    @Test(arguments: profiles) func aDeclarationOfAChild(_ profile: String) throws {
+        final class Container: UIViewController, BarAppearanceContaining {
+            var childForBarAppearance: UIViewController? { children.first }
+        }
+        func declaring(_ page: UIViewController, _ color: UIColor) -> UIViewController {
+            let child = BarAppearanceViewController(BarAppearance(background: .color(color), tintColor: .white))
+            page.addChild(child)
+            child.didMove(toParent: page)
+            page.view.backgroundColor = .white
+            return page
+        }
+        let container = Container(nibName: nil, bundle: nil)
+        container.addChild(Pages.orange())
+        for page in [declaring(Pages.orange(), .systemPurple), declaring(UIViewController(), .systemTeal), container] {
+            expectSmooth(try record(.push(page), [Pages.blue()], profile: profile))
+        }
+    }
+
     /// A page that shows or hides the bar at once, over a page of another color.
     @Test(arguments: profiles, [false, true]) func aBarThatVanishesOrAppearsAtOnceIsReported(
         _ profile: String, hides: Bool

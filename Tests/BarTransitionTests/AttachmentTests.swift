@@ -222,6 +222,28 @@ struct AttachmentTests {
         #expect(simulator.color(at: CGPoint(x: 200, y: 2)) == UIColor(red: 1, green: 0, blue: 0, alpha: 1))
     }
 
+    @Test(arguments: [15, 18, 26]) func anotherDefaultAppearanceShowsAtOnce(_ system: Int) {
+        let stage = HeadlessStage(.iPhone15(iOS: system), pages: [MarkedPage("A")])
+        func color() -> UIColor { stage.simulator.color(at: CGPoint(x: 200, y: 2)) }
+        for (declared, expected) in [
+            (UIColor.red, UIColor(red: 1, green: 0, blue: 0, alpha: 1)),
+            (.blue, UIColor(red: 0, green: 0, blue: 1, alpha: 1)),
+        ] {
+            stage.navigation.attachBarTransition(defaultAppearance: BarAppearance(background: .color(declared)))
+            stage.simulator.runToRest()
+            #expect(color() == expected)
+        }
+        stage.navigation.pushViewController(MarkedPage("B"), animated: true)
+        stage.simulator.advance(by: 0.1)
+        stage.navigation.attachBarTransition(
+            defaultAppearance: BarAppearance(background: .color(.green), titleColor: .white))
+        stage.simulator.runToRest()
+        #expect(color() == UIColor(red: 0, green: 1, blue: 0, alpha: 1))
+        stage.navigation.popViewController(animated: true)
+        stage.simulator.runToRest()
+        #expect(color() == UIColor(red: 0, green: 1, blue: 0, alpha: 1))
+    }
+
     @Test func swipeWorksWithAHiddenBarAndNotAtTheRoot() {
         let (simulator, navigation) = start(DeclaringPage("A", .hidden))
         navigation.attachBarTransition()

@@ -6,10 +6,12 @@ import UIKit
 @Suite("Declared values", .ownSimulator) @MainActor
 struct DeclaredValueTests {
     private func start(
-        _ first: BarAppearance, _ profile: Simulator.Profile = .iPhone15(iOS: 18)
+        _ first: BarAppearance, _ profile: Simulator.Profile = .iPhone15(iOS: 18),
+        prepare: (UINavigationController) -> Void = { _ in }
     ) -> (Simulator, UINavigationController) {
         let simulator = Simulator(profile: profile)
         let navigation = UINavigationController(rootViewController: DeclaringPage("A", first))
+        prepare(navigation)
         navigation.attachBarTransition()
         simulator.show(navigation)
         return (simulator, navigation)
@@ -65,6 +67,26 @@ struct DeclaredValueTests {
             let (_, navigation) = start(BarAppearance(shadow: shadow, titleColor: .blue))
             let item = try #require(navigation.topViewController).navigationItem
             #expect(item.standardAppearance?.shadowColor == expected)
+        }
+    }
+
+    /// UIKit draws an image that is no template whatever the shadow's color is (UIBarAppearance.h, shadowColor), so the app's
+    /// image gives way to a declared hairline.
+    @Test func theAppsShadowImageGivesWay() throws {
+        let app = UINavigationBarAppearance()
+        app.shadowImage = image(.green)
+        for (shadow, isKept) in [(BarAppearance.Shadow.automatic, true), (.none, false), (.color(.red), false)] {
+            let (simulator, navigation) = start(BarAppearance(shadow: shadow, titleColor: .blue)) {
+                $0.navigationBar.standardAppearance = app
+                $0.navigationBar.scrollEdgeAppearance = app
+            }
+            let item = try #require(navigation.topViewController).navigationItem
+            #expect((item.standardAppearance?.shadowImage != nil) == isKept)
+            let picture = simulator.picture(scale: navigation.traitCollection.displayScale)
+            let edge = Int(navigation.navigationBar.frame.maxY * navigation.traitCollection.displayScale)
+            let colors = (edge - 6..<edge + 12).map { picture.rgba(20, $0) }
+            #expect(colors.contains([0, 255, 0, 255]) == isKept, "\(shadow): \(colors)")
+            #expect(colors.contains([255, 0, 0, 255]) == (shadow == .color(.red)))
         }
     }
 

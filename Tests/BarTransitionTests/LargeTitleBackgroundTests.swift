@@ -604,6 +604,24 @@ struct LargeTitleBackgroundTests {
         #expect(height(of: red, stage) == 168)
     }
 
+    /// `inline` has the large title among the buttons. With a back button it is as `always` (comment of the constant in
+    /// UINavigationItem.h).
+    @Test func anInlineLargeTitleIsInTheBar() {
+        let page = page("Library", .color(.red))
+        page.navigationItem.largeTitleDisplayMode = .inline
+        let stage = stage(page)
+        let edge = Int(stage.bar.frame.maxY)
+        for distance: CGFloat in [0, 30, 90, -60] {
+            scroll(page, to: distance, stage)
+            #expect(height(of: red, stage) == edge, "scrolled by \(distance)")
+        }
+        let next = self.page("Next", .color(.red))
+        next.navigationItem.largeTitleDisplayMode = .inline
+        stage.navigation.pushViewController(next, animated: true)
+        stage.simulator.runToRest()
+        #expect(height(of: red, stage) == 168)
+    }
+
     @Test func nothingIsLeftWithoutABar() {
         let stage = stage(page("Library", .color(.red)))
         stage.navigation.pushViewController(DeclaringPage("Reader", .hidden), animated: true)

@@ -229,6 +229,64 @@ struct SplitViewTests {
         stage.expectShown(stage.detail)
     }
 
+    private final class AskingDetail: DeclaringPage, PopIntercepting {
+        var answer = false
+        private(set) var attempts: [PopAttempt] = []
+
+        func shouldPop(for attempt: PopAttempt) -> Bool {
+            attempts.append(attempt)
+            return answer
+        }
+    }
+
+    /// The first page of the detail stack has a back button too: it leads to the list.
+    @Test(arguments: phones, Attached.allCases)
+    func aFirstDetailThatAsks(_ profile: Simulator.Profile, attached: Attached) {
+        let stage = Stage(profile, attached: attached, showsDetail: true)
+        let asking = AskingDetail("Asking", Self.detail)
+        stage.secondary.setViewControllers([asking], animated: false)
+        expectAsking(asking, in: stage, above: stage.list)
+    }
+
+    @Test(arguments: phones) func aSecondDetailThatAsks(_ profile: Simulator.Profile) {
+        let stage = Stage(profile, attached: .both, showsDetail: true)
+        let asking = AskingDetail("Asking", Self.detail)
+        stage.secondary.pushViewController(asking, animated: true)
+        expectAsking(asking, in: stage, above: stage.detail)
+    }
+
+    private func expectAsking(_ asking: AskingDetail, in stage: Stage, above below: DeclaringPage) {
+        stage.simulator.runToRest()
+        func tapBack() {
+            stage.simulator.tap(at: CGPoint(x: 24, y: stage.primary.navigationBar.frame.midY))
+            stage.simulator.runToRest()
+        }
+        tapBack()
+        #expect(asking.attempts == [.backButton] && asking.view.window != nil)
+        stage.swipe(finishing: true)
+        #expect(asking.attempts == [.backButton, .swipe] && asking.view.window != nil)
+        asking.answer = true
+        tapBack()
+        #expect(asking.attempts == [.backButton, .swipe, .backButton])
+        stage.expectShown(below)
+        stage.primary.detachBarTransition()
+        stage.secondary.detachBarTransition()
+        #expect(asking.navigationItem.backAction == nil && asking.navigationItem.leftBarButtonItem == nil)
+        #expect(stage.secondary.navigationItem.backAction == nil)
+    }
+
+    /// A detail without a back button can be swiped away only if it says so.
+    @Test(arguments: phones) func aDetailWithoutABackButton(_ profile: Simulator.Profile) {
+        let stage = Stage(profile, showsDetail: true)
+        stage.detail.navigationItem.hidesBackButton = true
+        stage.simulator.runToRest()
+        stage.swipe(finishing: true)
+        #expect(stage.primary.topViewController !== stage.list)
+        stage.detail.navigationItem.hidesBackButton = false
+        stage.swipe(finishing: true)
+        #expect(stage.primary.topViewController === stage.list)
+    }
+
     /// Finding B1: iOS 17 and later can trap when the bar is laid out in `willShow` while its top item belongs to the
     /// nested controller (fact m22.9).
     @Test(arguments: [15, 18, 26]) func nothingIsLaidOutInWillShow(_ system: Int) async {

@@ -1514,4 +1514,19 @@ struct FoundSequenceTests {
             ])
         #expect(SequenceRun.play(sequence).failure == nil)
     }
+
+    /// Seed 113095928. A tap hides the bars while the device rotates, after the page has declared a toolbar. The declaration is
+    /// carried out at the end of the rotation, so the toolbar shows: the judge expected the tap to be the last word.
+    @Test func aTapWhileADeclarationWaitsForTheRotation() {
+        let sequence = TransitionSequence(
+            StageSpec("iphone15-ios18"),
+            [
+                .toggleHiding(.onTap),
+                .rotate,
+                .beginSwipe,
+                .declare(BarSpec(.red, toolbar: .green), below: false, animated: true),
+                .endSwipe(finishing: true),
+            ])
+        #expect(SequenceRun.play(sequence).failure == nil)
+    }
 }

@@ -34,13 +34,14 @@ extension BarAppearance {
     }
 
     private static func mixture(of from: UIColor?, and to: UIColor?, by fraction: CGFloat) -> UIColor? {
-        guard let from, let to else { return fraction < 0.5 ? from : to }
+        guard from != to, let from, let to else { return fraction < 0.5 ? from : to }
         return from.mixed(with: to, by: fraction)
     }
 }
 
 extension BarAppearance.Background {
     fileprivate func mixed(with other: Self, by fraction: CGFloat) -> Self {
+        if self == other { return self }
         if let color = plainColor, let otherColor = other.plainColor {
             return .color(color.mixed(with: otherColor, by: fraction))
         }
@@ -54,7 +55,7 @@ extension BarAppearance.Background {
 
 extension BarAppearance.Shadow {
     fileprivate func mixed(with other: Self, by fraction: CGFloat) -> Self {
-        guard let color, let otherColor = other.color else { return fraction < 0.5 ? self : other }
+        guard self != other, let color, let otherColor = other.color else { return fraction < 0.5 ? self : other }
         return .color(color.mixed(with: otherColor, by: fraction))
     }
 

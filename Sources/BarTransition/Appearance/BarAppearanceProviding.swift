@@ -65,7 +65,7 @@ extension UIViewController {
 
     /// The appearance that this page declares now, by whichever means; nil if it declares none. The innermost declaration
     /// counts: that of a child for this purpose (`BarAppearanceDeclaring`) comes before the page's own.
-    var declaredBarAppearance: BarAppearance? {
+    package var declaredBarAppearance: BarAppearance? {
         let source = barAppearanceSource
         let provider = DeclarationSearch(in: source).result ?? source as? any BarAppearanceProviding
         return provider?.barAppearance
@@ -97,6 +97,17 @@ extension UIViewController {
             return nested.viewControllers.dropLast().last?.shownItem
         }
         return page?.shownItem
+    }
+
+    /// The navigation controller that this page's back button pops: a nested one above its root, or the one around it; nil at
+    /// the root.
+    func stackOfBackButton(in navigationController: UINavigationController) -> UINavigationController? {
+        if let nested = self as? UINavigationController,
+            let stack = nested.topViewController?.stackOfBackButton(in: nested)
+        {
+            return stack
+        }
+        return navigationController.viewControllers.first === self ? nil : navigationController
     }
 
     /// This view controller or its ancestor that is on the stack of a navigation controller.

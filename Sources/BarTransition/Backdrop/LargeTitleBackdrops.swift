@@ -121,10 +121,14 @@ extension UINavigationController {
             && SystemDesign.current == .glass
     }
 
-    /// Whether a page of this controller has a large title while its content is at the top.
+    /// Whether a page of this controller has a large title below the buttons while its content is at the top.
     func hasLargeTitle(_ page: UIViewController) -> Bool {
         guard navigationBar.prefersLargeTitles else { return false }
         var mode = page.navigationItem.largeTitleDisplayMode
+        // With a back button it is as always (comment of the constant in UINavigationItem.h).
+        if #available(iOS 17.0, *), mode == .inline {
+            return viewControllers.first !== page && page.navigationItem.hasBackButton
+        }
         guard mode == .automatic else { return mode != .never }
         // Automatic is the mode of the page below (UINavigationItem.largeTitleDisplayMode).
         let pages = viewControllers

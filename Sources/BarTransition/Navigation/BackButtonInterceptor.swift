@@ -16,16 +16,16 @@ final class BackButtonInterceptor {
     /// Intercepts a page's back button if the page conforms to `PopIntercepting` and has one; otherwise restores it.
     /// Idempotent.
     func intercept(_ page: UIViewController, in navigationController: UINavigationController) {
-        let item = page.navigationItem
-        guard page.popInterceptor != nil, isShown(on: item), navigationController.viewControllers.first !== page else {
-            return restore(item)
-        }
+        let item = page.shownItem
+        guard page.popInterceptor != nil, isShown(on: item), page.stackOfBackButton(in: navigationController) != nil
+        else { return restore(item) }
         let image = declared(page)?.image ?? UIImage(systemName: "chevron.backward")
         defer { replacements[item].map { show(image, titleOf: page.itemBelow(in: navigationController), on: $0) } }
         guard undos[item] == nil || hasLostAction(item) else { return }
         let action = UIAction(image: image) { [weak page] _ in
-            guard let page, page.allowsPop(for: .backButton) else { return }
-            page.navigationController?.popViewController(animated: true)
+            guard let page, page.allowsPop(for: .backButton), let navigationController = page.navigationController
+            else { return }
+            page.stackOfBackButton(in: navigationController)?.popViewController(animated: true)
         }
         if let undo = install(action, in: item) { undos[item] = undo }
     }
@@ -72,7 +72,7 @@ final class BackButtonInterceptor {
 
     /// Whether the user can leave a page by a swipe: it has a back button, or declares that it can be left without one.
     func allowsSwipe(of page: UIViewController) -> Bool {
-        isShown(on: page.navigationItem) || declared(page)?.allowsSwipeWhenReplaced == true
+        isShown(on: page.shownItem) || declared(page)?.allowsSwipeWhenReplaced == true
     }
 
     /// Whether an item may have a button from here.

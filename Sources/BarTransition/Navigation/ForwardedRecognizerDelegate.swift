@@ -54,12 +54,14 @@ struct ForwardedRecognizerDelegate {
         #endif
     }
 
-    /// Whether a delegate is UIKit's own. UIKit's class is not public, so only its place is known.
+    /// Whether a delegate is UIKit's own. UIKit's class is not public, so only its place is known, and that it is no view
+    /// controller: an app can make a plain `UINavigationController` the delegate, with an extension.
     static func isUIKits(_ delegate: any UIGestureRecognizerDelegate) -> Bool {
+        guard !(delegate is UIViewController) else { return false }
         #if canImport(ObjectiveC)
-            Bundle(for: type(of: delegate)) == Bundle(for: UIGestureRecognizer.self)
+            return Bundle(for: type(of: delegate)) == Bundle(for: UIGestureRecognizer.self)
         #else
-            String(reflecting: type(of: delegate)).hasPrefix("UIKit.")
+            return String(reflecting: type(of: delegate)).hasPrefix("UIKit.")
         #endif
     }
 }

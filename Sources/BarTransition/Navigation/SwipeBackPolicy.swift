@@ -81,20 +81,14 @@ final class SwipeBackPolicy {
     /// Whether UIKit's own delegate has no reason to refuse that is the library's to judge.
     var leavesRefusalToUIKit: Bool {
         guard let navigationController, let page = navigationController.topViewController else { return false }
-        return !navigationController.isNavigationBarHidden && page.navigationItem.hasBackButton
+        return !navigationController.isNavigationBarHidden && page.shownItem.hasBackButton
     }
 
     /// The page that the user can swipe away, without regard to its back button.
     private var swipeablePage: UIViewController? {
         guard let navigationController, navigationController.viewControllers.count > 1,
-            !navigationController.isCoveredByModal
+            !navigationController.isCoveredByModal, navigationController.acceptsPopsByUser
         else { return nil }
-        if let coordinator = navigationController.transitionCoordinator {
-            // From iOS 26 UIKit lets a swipe take over a push or pop. It does so with a modal presentation on no system.
-            guard navigationController.interruptsTransitions, coordinator.presentationStyle == .none,
-                !coordinator.isInteractive
-            else { return nil }
-        }
         return navigationController.topViewController
     }
 
@@ -151,6 +145,13 @@ extension UINavigationController {
 
     /// Whether UIKit's transitions can be interrupted: from iOS 26.
     var interruptsTransitions: Bool { hasContentPopGesture }
+
+    /// Whether the user can begin a pop now: from iOS 26 also during a push or pop, unless a finger drives it, and during a modal
+    /// presentation on no system.
+    var acceptsPopsByUser: Bool {
+        guard let coordinator = transitionCoordinator else { return true }
+        return interruptsTransitions && coordinator.presentationStyle == .none && !coordinator.isInteractive
+    }
 
     /// Whether a modal view controller is in front. One that leaves its presenter undimmed leaves it usable, too.
     fileprivate var isCoveredByModal: Bool {

@@ -301,10 +301,10 @@ public struct ViewControllerStack {
         {
             return outer.viewControllerStack.attemptPopViewController(animated: animated, completion: completion)
         }
-        guard navigationController.viewControllers.count > 1, navigationController.acceptsBackTaps,
+        guard navigationController.viewControllers.count > 1, navigationController.acceptsPopsByUser,
             let page = navigationController.topViewController, page.allowsPop(for: .backButton),
             // The view controller can have changed the stack while it was asked.
-            navigationController.topViewController === page, navigationController.acceptsBackTaps
+            navigationController.topViewController === page, navigationController.acceptsPopsByUser
         else {
             completion?(false)
             return nil
@@ -400,13 +400,5 @@ private final class TransitionEnd {
     deinit {
         guard let block else { return }
         Task { @MainActor in block(nil) }
-    }
-}
-
-extension UINavigationController {
-    /// Whether a tap on UIKit's back button would pop now: from iOS 26 also during a transition, unless a finger drives it.
-    fileprivate var acceptsBackTaps: Bool {
-        guard let coordinator = transitionCoordinator else { return true }
-        return interruptsTransitions && coordinator.presentationStyle == .none && !coordinator.isInteractive
     }
 }

@@ -3,9 +3,6 @@ import UIKit
 /// The version of the system that the app runs on.
 @MainActor
 enum SystemVersion {
-    /// The first number of the version: 15 for iOS 15.4.
-    static var major: Int { current.major }
-
     #if canImport(ObjectiveC)
         /// Read once, since layout passes ask.
         private static let current = read()

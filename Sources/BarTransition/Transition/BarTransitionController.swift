@@ -140,6 +140,7 @@ public final class BarTransitionController {
         delegate.observer = self
         swipePolicy.onTouch = { [weak self] in
             self?.checkDelegate()
+            self?.noteStackAtRest()
             if self?.navigationController?.movesPages == false { self?.noteBars() }
         }
         backdrop.addedInset = { [weak self] in self?.addedInset(of: $0) ?? 0 }
@@ -157,7 +158,8 @@ public final class BarTransitionController {
 
     func reattach(defaultAppearance: BarAppearance?) {
         guard let navigationController else { return }
-        if let defaultAppearance { self.defaultAppearance = defaultAppearance }
+        let isNewDefault = defaultAppearance != nil && defaultAppearance != self.defaultAppearance
+        if isNewDefault { self.defaultAppearance = defaultAppearance }
         // A page that is read can attach it again.
         guard hasBegun else { return }
         let wasReplaced = navigationController.delegate !== delegate
@@ -169,10 +171,13 @@ public final class BarTransitionController {
         // another.
         settle()
         if let coordinator = navigationController.transitionCoordinator {
-            guard flight?.isDriven(by: coordinator) != true else { return }
+            guard flight?.isDriven(by: coordinator) != true else {
+                if isNewDefault { updateAfterTransition(animated: false) }
+                return
+            }
             if let flight { end(flight) }
             flight = nil
-        } else if !wasReplaced {
+        } else if !wasReplaced, !isNewDefault {
             return
         }
         adoptStack()
@@ -195,7 +200,10 @@ public final class BarTransitionController {
         guard checkpoint?.superview == nil, let container = navigationController?.view else { return }
         let view = CheckpointView()
         view.onEnteringWindow = { [weak self] in self?.enterWindow() }
-        view.onCheckpoint = { [weak self] in self?.checkAttachment() }
+        view.onCheckpoint = { [weak self] in
+            self?.noteStackAtRest()
+            self?.checkAttachment()
+        }
         // Entering the window, it is needed already.
         checkpoint = view
         view.attach(to: container)
@@ -425,6 +433,14 @@ public final class BarTransitionController {
     /// Stores the pages on the stack. The next transition is a push or a pop in comparison with them.
     private func noteStack(of navigationController: UINavigationController) {
         removedPages.note(knownPages.update(to: navigationController.viewControllers).removed)
+    }
+
+    /// Stores changes below the top that were made without animation: UIKit tells nobody of them.
+    private func noteStackAtRest() {
+        guard let navigationController, flight == nil, navigationController.transitionCoordinator == nil,
+            let settledPage, navigationController.topViewController === settledPage
+        else { return }
+        noteStack(of: navigationController)
     }
 
     /// Removes what pages that have left the stack still have.

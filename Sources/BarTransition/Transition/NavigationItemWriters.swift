@@ -269,8 +269,9 @@ final class ItemAppearanceWriter {
         if let style = declared.interfaceStyle { result.force(style) }
         switch declared.shadow {
         case .automatic: break
-        case .none: result.shadowColor = nil
-        case .color(let color): if !declared.background.isDrawn { result.shadowColor = color }
+        case .none: (result.shadowColor, result.shadowImage) = (nil, nil)
+        case .color(let color):
+            if !declared.background.isDrawn { (result.shadowColor, result.shadowImage) = (color, nil) }
         }
         declared.title.write(to: &result.titleTextAttributes)
         BarAppearance.Text(color: declared.title.color).write(to: &result.largeTitleTextAttributes)

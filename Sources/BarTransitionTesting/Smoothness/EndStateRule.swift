@@ -77,7 +77,7 @@ enum EndStateRule {
     }
 
     fileprivate static func declared(on navigationController: UINavigationController) -> BarAppearance? {
-        (navigationController.topViewController as? any BarAppearanceProviding)?.barAppearance
+        navigationController.topViewController?.declaredBarAppearance
             ?? navigationController.barTransition?.defaultAppearance
     }
 

@@ -83,7 +83,7 @@ final class TransitionRecorder {
         guard navigationController.barTransition != nil else { return [] }
         let traits = navigationController.navigationBar.traitCollection
         return reader.pages.compactMap { page in
-            (page as? any BarAppearanceProviding)?.barAppearance.tintColor.map { FilmColor($0, in: traits) }
+            page.declaredBarAppearance?.tintColor.map { FilmColor($0, in: traits) }
         }
     }
 

@@ -43,7 +43,7 @@ struct AppState {
         add("the delegate", delegate.map { "\(type(of: $0))" } ?? "nil", delegate)
         for page in pages {
             add("additionalSafeAreaInsets", of: page, Self.text(page.additionalSafeAreaInsets))
-            guard !(page is any BarAppearanceProviding), let library = navigationController.barTransition,
+            guard page.declaredBarAppearance == nil, let library = navigationController.barTransition,
                 library.defaultAppearance == nil
             else { continue }
             for (property, value) in Self.appearances(of: page) {

@@ -17,6 +17,15 @@ struct MixtureEndTests {
         #expect(solid.mixed(with: clear, by: -0.5) == solid && solid.mixed(with: clear, by: 1.5) == clear)
     }
 
+    /// What is the same on both sides is the same in between.
+    @Test func equalValuesAreKept() {
+        for background: BarAppearance.Background in [.transparent, .system, .color(.red), .material(.init())] {
+            let appearance = BarAppearance(
+                background: background, shadow: .none, tintColor: .systemPink, titleColor: .label)
+            #expect(appearance.mixed(with: appearance, by: 0.3) == appearance)
+        }
+    }
+
     /// A color that only one of them declares is there in that one's half; the middle is the other one's.
     @Test(arguments: [(0.01, false), (0.49, false), (0.5, true), (0.99, true)])
     func aColorThatOnlyOneDeclares(_ fraction: CGFloat, isOther: Bool) {

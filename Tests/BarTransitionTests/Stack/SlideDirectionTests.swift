@@ -59,6 +59,23 @@ struct SlideDirectionTests {
         expectSlide(stage, of: (e, .blue), over: .red) { navigation.popViewController(animated: true) }
     }
 
+    /// UIKit tells nobody that a page has been inserted below the top without animation; the user's next pop shows it.
+    @Test(arguments: SmoothLayoutTests.profiles, [false, true])
+    func aPageInsertedBelowTheTop(_ profile: Simulator.Profile, isDuringAPush: Bool) {
+        let pages = [page("A", .yellow), page("B", .red), page("C", .blue)]
+        let stage = stage(profile, isDuringAPush ? [pages[0]] : [pages[0], pages[2]])
+        let navigation = stage.navigation
+        if isDuringAPush {
+            navigation.pushViewController(pages[2], animated: true)
+            stage.simulator.advance(by: 0.1)
+        }
+        navigation.setViewControllers(pages, animated: false)
+        stage.simulator.runToRest()
+        expectSlide(stage, of: (pages[2], .blue), over: .red) {
+            stage.simulator.tap(at: CGPoint(x: 24, y: navigation.navigationBar.frame.midY))
+        }
+    }
+
     /// UIKit pops if the new top was on the stack already, also if the pages below it are gone.
     @Test(arguments: SmoothLayoutTests.profiles) func aStackThatIsReplaced(_ profile: Simulator.Profile) {
         let pages = [page("A", .yellow), page("B", .red), page("C", .blue)]

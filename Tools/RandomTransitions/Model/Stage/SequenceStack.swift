@@ -65,7 +65,15 @@ final class SequenceStack {
         }
     }
 
+    /// What a page declared when its declaration was last carried out: at once, or at the end of a transition.
+    private struct Declared {
+        let page: Int
+        let hidesBar: Bool?
+        let hidesToolbar: Bool?
+    }
+
     private var visibility: Visibility?
+    private var carriedOut: Declared?
     /// Another page will be shown, over which its declaration decides again.
     var visibilityEnds = false
     /// The same if that page is ever on the screen.
@@ -97,10 +105,23 @@ final class SequenceStack {
         isOpen = true
         // It was shown before that.
         (visibilityEnds, visibilityMayEnd) = (false, false)
+        let declared = lastCarriedOut(by: top)
         visibility = Visibility(
             page: top.number,
-            bar: Visibility.Bar(isHidden: navigation.isNavigationBarHidden, declared: declaresHiddenBar(top)),
-            toolbar: Visibility.Bar(isHidden: navigation.isToolbarHidden, declared: declaresHiddenToolbar(top)))
+            bar: Visibility.Bar(isHidden: navigation.isNavigationBarHidden, declared: declared.hidesBar),
+            toolbar: Visibility.Bar(isHidden: navigation.isToolbarHidden, declared: declared.hidesToolbar))
+    }
+
+    private func declared(by page: SequencePage) -> Declared {
+        Declared(page: page.number, hidesBar: declaresHiddenBar(page), hidesToolbar: declaresHiddenToolbar(page))
+    }
+
+    /// A declaration during a rotation is carried out at its end, whatever hides the bars before.
+    private func lastCarriedOut(by page: SequencePage) -> Declared {
+        guard navigation.transitionCoordinator != nil, let carriedOut, carriedOut.page == page.number else {
+            return declared(by: page)
+        }
+        return carriedOut
     }
 
     private func declaresHiddenBar(_ page: SequencePage?) -> Bool? { declaration(of: page)?.isHidden }
@@ -146,7 +167,9 @@ final class SequenceStack {
 
     /// Another declared value than before decides again. A transition in progress brings only the last one.
     func followDeclaration() {
-        guard navigation.transitionCoordinator == nil, visibility?.page == top?.number else { return }
+        guard navigation.transitionCoordinator == nil, let top else { return }
+        carriedOut = declared(by: top)
+        guard visibility?.page == top.number else { return }
         if let bar = visibility?.bar, bar.declared != declaresHiddenBar(top) { visibility?.bar = nil }
         if let toolbar = visibility?.toolbar, toolbar.declared != declaresHiddenToolbar(top) {
             visibility?.toolbar = nil

@@ -363,7 +363,7 @@ extension UINavigationItem {
         case always = 1
         /// Inline.
         case never = 2
-        /// Inline, and the title does not take part in scrolling; iOS 17.
+        /// Large among the buttons, and as `always` if there is a back button; iOS 17.
         case inline = 3
     }
 
