@@ -202,12 +202,12 @@ public struct BarAppearance: Equatable, Sendable {
     /// How one background replaces another in a transition between two view controllers that both show the bar.
     public enum TransitionStyle: Equatable, Sendable {
         /// Two plain colors that are similar interpolate; each background of any other pair slides with its view
-        /// controller. A pair with `.system` cross-fades, since UIKit's own background cannot slide. From iOS 26 a
-        /// background under a large title always slides, as the title does.
+        /// controller. Before iOS 26 a pair with `.system` cross-fades, since UIKit's own background cannot slide; from iOS 26
+        /// UIKit draws it in the page, and it slides. A background under a large title slides with the title then.
         case automatic
         /// The background changes in place: two plain colors interpolate, any other pair cross-fades.
         case interpolate
-        /// Each background slides with its view controller. A pair with `.system` cross-fades.
+        /// Each background slides with its view controller. Before iOS 26 a pair with `.system` cross-fades.
         case slide
     }
 

@@ -17,9 +17,9 @@ extension UINavigationController {
 /// ```
 ///
 /// UIKit ignores or breaks a change that is made during a transition. All changes here wait for the end of a transition that
-/// is in progress, except `attemptPopViewController(animated:completion:)`, which does nothing then. Completions are called, and the asynchronous functions
-/// return, also if UIKit drops the completion of its transition coordinator; the stack then tells whether the change was
-/// made.
+/// is in progress, except `attemptPopViewController(animated:completion:)`, which does what the back button does then.
+/// Completions are called, and the asynchronous functions return, also if UIKit drops the completion of its transition
+/// coordinator; the stack then tells whether the change was made.
 @MainActor
 public struct ViewControllerStack {
     private let navigationController: UINavigationController

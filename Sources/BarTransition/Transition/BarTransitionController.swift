@@ -33,7 +33,7 @@ public final class BarTransitionController {
         set { contentPopGesture.isEnabled = newValue }
     }
 
-    /// Receives a message about each problem in the app's setup that prevents the library from working, once for each
+    /// Receives a message about each problem in the app's setup that prevents the library from working, once for each kind of
     /// problem. Default: writes it to the system's log.
     public var onProblem: (String) -> Void = { NSLog("BarTransition: %@", NSString(string: $0)) }
 

@@ -15,7 +15,8 @@ extension UINavigationController {
     /// view of the view controllers on its stack.
     ///
     /// - Parameter defaultAppearance: the appearance for view controllers that declare none. Default nil: on the first
-    ///   call the library does not change the bar for them; on a later call the present default stays.
+    ///   call the library does not change the bar for them; on a later call the present default stays. A new default shows at
+    ///   once, or at the end of the transition in progress.
     /// - Returns: the attached object. The navigation controller keeps it alive, so it need not be stored.
     @discardableResult
     public func attachBarTransition(defaultAppearance: BarAppearance? = nil) -> BarTransitionController {
@@ -33,7 +34,7 @@ extension UINavigationController {
     }
 
     /// Restores the delegate, the bars, and the view controllers' items and insets to their values from before
-    /// `attachBarTransition()`. Does nothing if the library is not attached.
+    /// `attachBarTransition()`, except those that the app has changed since. Does nothing if the library is not attached.
     public func detachBarTransition() {
         barTransition?.detach()
     }

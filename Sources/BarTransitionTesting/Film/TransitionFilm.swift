@@ -50,7 +50,7 @@ public struct TransitionFilm: Sendable {
 
     /// All frames as an animated PNG file, which browsers play in a loop. It is for viewing, not for comparing.
     /// - Parameter milliseconds: the duration of each frame, 1...60000; default 80. Values out of range are clamped. The
-    ///   last frame lasts ten times as long.
+    ///   last frame lasts ten times as long, at most 60000.
     public func animatedPNG(milliseconds: Int = 80) throws -> Data {
         let strip = try pixels()
         let time = min(max(milliseconds, 1), 60_000)

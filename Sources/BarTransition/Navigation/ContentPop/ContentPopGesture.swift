@@ -50,9 +50,7 @@ final class ContentPopGesture: NSObject, UIScrollViewDelegate {
 
     // MARK: Recognition
 
-    private var isRightToLeft: Bool {
-        navigationController?.view.effectiveUserInterfaceLayoutDirection == .rightToLeft
-    }
+    private var isRightToLeft: Bool { policy.isRightToLeft }
 
     private func shouldBegin(_ pan: UIPanGestureRecognizer) -> Bool {
         // Only the navigation controller's delegate can provide the animator and the interaction controller.

@@ -1,0 +1,49 @@
+import UIKit
+
+extension UIViewController {
+    /// The item that the bar shows for this page: a nested navigation controller's is its top view controller's.
+    var shownItem: UINavigationItem {
+        shownPage.navigationItem
+    }
+
+    /// The page whose item that is.
+    var shownPage: UIViewController {
+        (self as? UINavigationController)?.topViewController?.shownPage ?? self
+    }
+
+    /// The item from which UIKit takes the title of this page's back button: that of the page below; nil at the root.
+    func itemBelow(in navigationController: UINavigationController) -> UINavigationItem? {
+        let pages = navigationController.viewControllers
+        let index = pages.lastIndex { $0 === self } ?? 0
+        return itemBelow(on: index > 0 ? pages[index - 1] : nil)
+    }
+
+    /// The same where the page below on the stack is known; nil at the root.
+    func itemBelow(on page: UIViewController?) -> UINavigationItem? {
+        if let nested = self as? UINavigationController, nested.viewControllers.count > 1 {
+            return nested.viewControllers.dropLast().last?.shownItem
+        }
+        return page?.shownItem
+    }
+
+    /// The navigation controller that this page's back button pops: a nested one above its root, or the one around it; nil at
+    /// the root.
+    func stackOfBackButton(in navigationController: UINavigationController) -> UINavigationController? {
+        if let nested = self as? UINavigationController,
+            let stack = nested.topViewController?.stackOfBackButton(in: nested)
+        {
+            return stack
+        }
+        return navigationController.viewControllers.first === self ? nil : navigationController
+    }
+
+    /// This view controller or its ancestor that is on the stack of a navigation controller.
+    func page(of navigationController: UINavigationController) -> UIViewController? {
+        var candidate: UIViewController? = self
+        while let current = candidate {
+            if current.parent === navigationController { return current }
+            candidate = current.parent
+        }
+        return nil
+    }
+}

@@ -1,0 +1,49 @@
+import UIKit
+
+/// Tints a page's bar buttons, for systems that do not apply the bar's tint color to them: from iOS 26 a button without
+/// a tint color of its own is drawn in the label color (measured on iOS 26.1).
+///
+/// A prominent button is filled with its tint color. It keeps the app's: a declared white would fill it with white. A button in
+/// a vertical bar is above the page, not above the bar's background, and keeps the color that its glass gives it: a white that was
+/// declared for a dark background could not be seen above a white page.
+/// A button that the app sets later is tinted when the page is read or shown next.
+@MainActor
+final class ItemTintWriter {
+    private var written = WeakTable<UIBarButtonItem, UIColor>()
+
+    /// Tints the buttons for which the app has set no tint color; nil removes the library's tint.
+    /// - Parameter leavesVerticalBar: whether there is a vertical bar whose buttons get no tint.
+    func write(_ tint: UIColor?, to item: UINavigationItem, leavesVerticalBar: Bool = false) {
+        guard SystemDesign.current == .glass else { return }
+        for button in item.buttons {
+            let isOurs = isOurs(button)
+            let tint = button.style == .done || leavesVerticalBar && button.isInVerticalBar ? nil : tint
+            guard isOurs || button.tintColor == nil, button.tintColor != tint else { continue }
+            button.tintColor = tint
+            written[button] = tint
+        }
+    }
+
+    private func isOurs(_ button: UIBarButtonItem) -> Bool {
+        guard let tint = written[button] else { return false }
+        return tint == button.tintColor
+    }
+
+    func restoreAll() {
+        for button in written.keys where isOurs(button) { button.tintColor = nil }
+        written.removeAll()
+    }
+}
+
+extension UINavigationItem {
+    /// All buttons of the item: both sides, the center, and those of groups.
+    fileprivate var buttons: [UIBarButtonItem] {
+        var buttons = (leftBarButtonItems ?? []) + (rightBarButtonItems ?? [])
+        if #available(iOS 16.0, *) {
+            let groups =
+                leadingItemGroups + centerItemGroups + trailingItemGroups + [pinnedTrailingGroup].compactMap { $0 }
+            for group in groups { buttons += group.barButtonItems + [group.representativeItem].compactMap { $0 } }
+        }
+        return buttons
+    }
+}
