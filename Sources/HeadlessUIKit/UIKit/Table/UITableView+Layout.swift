@@ -132,9 +132,9 @@ extension UITableView {
     }
 
     private var isUnderLargeTitle: Bool {
-        guard let page = viewController, let bar = page.navigationController?.navigationBar, bar.prefersLargeTitles
-        else { return false }
-        return page.navigationItem.largeTitleDisplayMode != .never
+        guard let page = viewController, let navigationController = page.navigationController else { return false }
+        return navigationController.navigationBar.wantsLargeTitle(
+            page.navigationItem, in: navigationController.viewControllers)
     }
 
     private func headerText(_ title: String, _ metrics: TableMetrics) -> String {
