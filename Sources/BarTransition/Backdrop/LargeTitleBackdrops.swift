@@ -137,6 +137,12 @@ extension UINavigationController {
         }
         return mode != .never
     }
+
+    /// Whether a page extends under the bar, and so has a safe area there (`UIViewController.edgesForExtendedLayout`).
+    func extendsUnderBar(_ page: UIViewController) -> Bool {
+        page.edgesForExtendedLayout.contains(.top)
+            && (navigationBar.isTranslucent || page.extendedLayoutIncludesOpaqueBars)
+    }
 }
 
 extension UIViewController {

@@ -60,11 +60,3 @@ final class ContentTops {
             hasSearchBar: item.searchController != nil)
     }
 }
-
-extension UINavigationController {
-    /// Whether a page extends under the bar, and so has a safe area there (`UIViewController.edgesForExtendedLayout`).
-    func extendsUnderBar(_ page: UIViewController) -> Bool {
-        page.edgesForExtendedLayout.contains(.top)
-            && (navigationBar.isTranslucent || page.extendedLayoutIncludesOpaqueBars)
-    }
-}

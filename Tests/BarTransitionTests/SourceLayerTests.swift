@@ -1,35 +1,35 @@
 import Foundation
 import Testing
 
-/// A floor is one or more folders. Its code uses only types of its own floor and of the lower ones, which come first in
+/// A layer is one or more folders. Its code uses only types of its own layer and of the lower ones, which come first in
 /// the list.
-struct Floors: CustomTestStringConvertible {
+struct SourceLayers: CustomTestStringConvertible {
     /// Relative to the package.
     var folder: String
     /// From the lowest to the highest.
     var names: [[String]]
-    /// Types of higher floors that every floor may name.
+    /// Types of higher layers that every layer may name.
     var known: Set<String> = []
 
     static let all = [
-        Floors(
+        SourceLayers(
             folder: "Sources/BarTransition",
             names: [["Support"], ["Appearance"], ["Plan"], ["Backdrop"], ["Navigation"], ["Transition"]]),
-        Floors(
+        SourceLayers(
             folder: "Sources/BarTransitionTesting",
             names: [
                 ["Support"], ["Comparison"], ["PNG"], ["Values"], ["Stage"], ["Film"], ["References"], ["Testing"],
                 ["Smoothness"],
             ]),
         // The manifest holds this too: each is a target.
-        Floors(
+        SourceLayers(
             folder: "Sources/HeadlessUIKit", names: [["CoreGraphics"], ["QuartzCore"], ["UIKit"], ["Overlays"]]),
-        Floors(
+        SourceLayers(
             folder: "Sources/HeadlessUIKit/CoreGraphics",
             names: [["Geometry"], ["Image"], ["Path"], ["Raster"], ["Blur"], ["Context"], ["PNG"], ["Text"]]),
-        Floors(
+        SourceLayers(
             folder: "Sources/HeadlessUIKit/QuartzCore", names: [["Timing", "Values"], ["Animations"], ["Layers"]]),
-        Floors(
+        SourceLayers(
             folder: "Sources/HeadlessUIKit/UIKit",
             names: [
                 ["Geometry", "Color", "Font", "Image", "Symbols", "Traits", "Menus", "Text", "Drawing"],
@@ -48,8 +48,8 @@ struct Floors: CustomTestStringConvertible {
     var testDescription: String { folder }
 }
 
-@Suite("Floors")
-struct FloorTests {
+@Suite("Layers of the sources")
+struct SourceLayerTests {
     private static let package = URL(fileURLWithPath: #filePath).appendingPathComponent("../../..").standardized
 
     /// The code of each file in a folder and its subfolders, without comments and strings.
@@ -82,22 +82,22 @@ struct FloorTests {
         return Set(declarations.map { String($0.output.1) })
     }
 
-    @Test(arguments: Floors.all) func noFloorUsesAHigherOne(_ floors: Floors) throws {
-        let folder = Self.package.appendingPathComponent(floors.folder)
+    @Test(arguments: SourceLayers.all) func noLayerUsesAHigherOne(_ layers: SourceLayers) throws {
+        let folder = Self.package.appendingPathComponent(layers.folder)
         let present = try FileManager.default.contentsOfDirectory(atPath: folder.path)
         #expect(
-            Set(floors.names.joined()) == Set(present.filter { !$0.contains(".") }), "folders that are not in the list")
+            Set(layers.names.joined()) == Set(present.filter { !$0.contains(".") }), "folders that are not in the list")
         var higher: [String: String] = [:]
-        for floor in floors.names.reversed() {
-            let sources = try floor.flatMap { try self.sources(in: folder.appendingPathComponent($0)) }
-            #expect(!sources.isEmpty, "\(floors.folder)/\(floor) has no source files")
+        for layer in layers.names.reversed() {
+            let sources = try layer.flatMap { try self.sources(in: folder.appendingPathComponent($0)) }
+            #expect(!sources.isEmpty, "\(layers.folder)/\(layer) has no source files")
             for (file, code) in sources {
                 let words = Set(code.matches(of: /\w+/).map { String($0.output) })
-                for name in words.intersection(higher.keys).subtracting(floors.known).sorted() {
-                    Issue.record("\(file) uses \(name) of the higher floor \(higher[name, default: ""])")
+                for name in words.intersection(higher.keys).subtracting(layers.known).sorted() {
+                    Issue.record("\(file) uses \(name) of the higher layer \(higher[name, default: ""])")
                 }
             }
-            for name in sources.flatMap({ types(in: $0.code) }) { higher[name] = floor.joined(separator: ", ") }
+            for name in sources.flatMap({ types(in: $0.code) }) { higher[name] = layer.joined(separator: ", ") }
         }
     }
 }
