@@ -1529,4 +1529,19 @@ struct FoundSequenceTests {
             ])
         #expect(SequenceRun.play(sequence).failure == nil)
     }
+
+    /// Seed 114025492. A page that returns is replaced without animation by one with a lower bar, and is scrolled by the
+    /// difference: under the lower bar UIKit took its content for content at its top.
+    @Test func scrolledContentOfAPageThatIsReplacedWhileItReturns() {
+        let sequence = TransitionSequence(
+            StageSpec("iphone17pro-ios26", root: PageSpec(BarSpec(.red, hasPrompt: true), content: .rows)),
+            [
+                .scroll(by: 32),
+                .push(PageSpec(BarSpec(.red)), animated: true),
+                .pop(animated: true),
+                .push(PageSpec(BarSpec(.red)), animated: false),
+                .pop(animated: true),
+            ])
+        #expect(SequenceRun.play(sequence).failure == nil)
+    }
 }

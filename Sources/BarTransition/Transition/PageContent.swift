@@ -12,6 +12,8 @@ final class PageContent {
     /// The frame as last written here. If the current one differs, UIKit has set another since and nothing is undone.
     private var writtenFrame: CGRect?
     private var anchors: [ScrollAnchor] = []
+    /// The top of the content as noted by `noteContent(in:)`.
+    private var notedTop: CGFloat?
     /// The offsets from before the transition that this one interrupts.
     private let heldOffsets: [(view: UIScrollView, offset: CGPoint)]
 
@@ -151,13 +153,19 @@ final class PageContent {
         restorePositions()
     }
 
-    /// Makes a change of the bar and keeps the content where it is until `restore()`.
+    /// Makes a change of the bar and keeps the content until `restore()` where it is, or where it was noted.
     func hold(in container: UIView, during change: () -> Void) {
-        let top = top(in: container)
+        let top = notedTop ?? top(in: container)
         keepingScrollPosition {
             change()
             move(to: top, in: container)
         }
+    }
+
+    /// Remembers where the content is, for `hold(in:during:)`, and the positions of scrolled content.
+    func noteContent(in container: UIView) {
+        notedTop = top(in: container)
+        noteScrollPositions()
     }
 
     /// Remembers the positions of scrolled content, so that `restore()` takes back what UIKit scrolls with an inset that
