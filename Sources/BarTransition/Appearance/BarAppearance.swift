@@ -19,7 +19,8 @@ public struct BarAppearance: Equatable, Sendable {
     /// controller declares: the library restores the earlier color; declare the color instead.
     ///
     /// From iOS 26, where UIKit tints no buttons with the bar's color, each button without a tint color of its own is
-    /// tinted. A prominent (Done) button is not: the color would fill it. An image button that you set while the view
+    /// tinted. A prominent (Done) button is not: the color would fill it; nor is, with a declared background, a button in a vertical
+    /// bar (iPhone Duo), which is not above it. An image button that you set while the view
     /// controller is on the screen is tinted at the next transition, or when you call
     /// `setNeedsBarAppearanceUpdate(animated:)`; text has the color at once.
     public var tintColor: UIColor?
@@ -205,7 +206,8 @@ public struct BarAppearance: Equatable, Sendable {
         /// controller. Before iOS 26 a pair with `.system` cross-fades, since UIKit's own background cannot slide; from iOS 26
         /// UIKit draws it in the page, and it slides. A background under a large title slides with the title then.
         case automatic
-        /// The background changes in place: two plain colors interpolate, any other pair cross-fades.
+        /// The background changes in place: two plain colors interpolate, any other pair cross-fades, and so do two different
+        /// backgrounds of which one is under a large title (iOS 26), and those of two interface styles.
         case interpolate
         /// Each background slides with its view controller. Before iOS 26 a pair with `.system` cross-fades.
         case slide

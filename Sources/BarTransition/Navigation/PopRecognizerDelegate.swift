@@ -40,8 +40,8 @@ final class PopRecognizerDelegate: ForwardingDelegate, UIGestureRecognizerDelega
         recognizer.delegate = self
     }
 
-    /// Gives the recognizer back its delegate, unless somebody else has set one.
-    func giveBack() {
+    /// Restores the recognizer's delegate, unless other code has set one.
+    func restore() {
         guard let recognizer else { return }
         let present = recognizer.delegate
         guard present.map({ $0 === self || ForwardedRecognizerDelegate.isUIKits($0) }) ?? true else { return }

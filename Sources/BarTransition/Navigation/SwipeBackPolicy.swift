@@ -54,7 +54,7 @@ final class SwipeBackPolicy {
 
     /// Call it when the navigation controller has its own delegate again: UIKit can set the recognizers' delegates then.
     func detach() {
-        for delegate in delegates.values { delegate.giveBack() }
+        for delegate in delegates.values { delegate.restore() }
         delegates = [:]
         touchView.removeFromSuperview()
         navigationController = nil

@@ -23,7 +23,8 @@ public final class BarTransitionController {
     /// Whether a drag anywhere on a view controller pops it, not only one from the edge of the screen. Default false.
     ///
     /// The drag begins wherever the edge swipe can begin: not at the root, not during a transition, not if the view
-    /// controller refuses (`PopIntercepting`), and not if `interactivePopGestureRecognizer` is disabled. Horizontal
+    /// controller refuses (`PopIntercepting`), and not if `interactivePopGestureRecognizer` is disabled. A delegate that implements
+    /// the method that returns animators turns off the edge swipe, not the drag. Horizontal
     /// scroll views under the finger scroll first, and so do pan recognizers inside the view controller's view; controls such
     /// as sliders keep their drags. Other gestures cannot be detected: drawing, selecting text, those of SwiftUI. A tab bar
     /// that returns (`hidesBottomBarWhenPushed`) does not move with the view controllers. It has no effect from iOS 26, where

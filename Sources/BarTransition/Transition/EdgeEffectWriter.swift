@@ -1,6 +1,6 @@
 import UIKit
 
-/// Hides the scroll edge effect at the top of pages whose background the library draws, from iOS 26, and gives it back.
+/// Hides the scroll edge effect at the top of pages whose background the library draws, from iOS 26, and restores it.
 ///
 /// UIKit draws the effect in the page's scroll view, whatever the appearance of the bar: over a transparent bar's content it
 /// would be a band that the page has not declared (expo issue 50500), and under a drawn background it would be a second

@@ -4,8 +4,8 @@ extension UINavigationController {
     /// Makes the bar transitions of this navigation controller smooth from now on.
     ///
     /// The library becomes the navigation controller's delegate and forwards every call to the delegate that was set
-    /// before. Calling this again is idempotent, except that it puts the library in front of a delegate that was set in
-    /// between.
+    /// before. Calling this again puts the library in front of a delegate that was set in between, and shows a new default
+    /// appearance; it has no other effect.
     ///
     /// UIKit's modes that hide the bars (`hidesBarsOnTap`, `hidesBarsOnSwipe`, `hidesBarsWhenVerticallyCompact`,
     /// `hidesBarsWhenKeyboardAppears`) keep working; `BarAppearance.isHidden` says when they decide and when a

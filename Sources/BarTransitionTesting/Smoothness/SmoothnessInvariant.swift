@@ -14,7 +14,7 @@ public enum SmoothnessInvariant: String, CaseIterable, Sendable {
     /// The app's own delegate, insets and items are unchanged. A view controller may set the appearances of its own item
     /// until the first frame, in `viewDidLoad` or `viewWillAppear`.
     case innocence
-    /// Applying the final state again changes nothing.
+    /// Applying the final state again changes nothing. Checked only if BarTransition is attached.
     case idempotence
 }
 
