@@ -43,6 +43,8 @@ struct ContainerTests {
         container.current = container
         let navigation = UINavigationController(rootViewController: container)
         navigation.attachBarTransition(defaultAppearance: BarAppearance(tintColor: .red))
+        let simulator = Simulator(profile: .iPhone15(iOS: 18))
+        simulator.show(navigation)
         #expect(tint(navigation) == .red)
     }
 

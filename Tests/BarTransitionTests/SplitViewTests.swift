@@ -275,6 +275,49 @@ struct SplitViewTests {
         #expect(stage.secondary.navigationItem.backAction == nil)
     }
 
+    /// When the split view expands, the first detail is the root of its column and has no back button any more.
+    @Test(arguments: [18, 26]) func anAskingDetailAfterExpanding(_ system: Int) {
+        let stage = Stage(.iPhone15ProMax(iOS: system), attached: .both, showsDetail: true)
+        let asking = AskingDetail("Asking", Self.detail)
+        stage.secondary.setViewControllers([asking], animated: false)
+        stage.simulator.runToRest()
+        #expect(stage.split.isCollapsed && asking.navigationItem.backAction != nil)
+        let next = DeclaringPage("Next", Self.detail)
+        stage.secondary.pushViewController(next, animated: true)
+        stage.simulator.runToRest()
+        stage.simulator.rotate(to: .landscapeRight)
+        stage.simulator.runToRest()
+        #expect(!stage.split.isCollapsed)
+        stage.secondary.popViewController(animated: true)
+        stage.simulator.runToRest()
+        #expect(stage.secondary.topViewController === asking && asking.navigationItem.backAction == nil)
+    }
+
+    /// The nested stack's view controllers have the large titles, not the nested stack itself.
+    @Test(arguments: [false, true]) func aLargeTitleInTheNestedController(isDeclared: Bool) {
+        let simulator = Simulator(profile: .iPhone17Pro(iOS: 26))
+        var appearance = BarAppearance(background: .color(.systemRed), largeTitleColor: .yellow)
+        if isDeclared { appearance.largeTitleDisplayMode = .always }
+        let detail = DeclaringPage("Detail", appearance)
+        detail.wantsScrollView = true
+        if !isDeclared { detail.navigationItem.largeTitleDisplayMode = .always }
+        let list = DeclaringPage("List", Self.list)
+        list.navigationItem.largeTitleDisplayMode = .never
+        let primary = UINavigationController(rootViewController: list)
+        primary.navigationBar.prefersLargeTitles = true
+        primary.attachBarTransition()
+        let secondary = UINavigationController(rootViewController: detail)
+        secondary.navigationBar.prefersLargeTitles = true
+        let split = UISplitViewController(style: .doubleColumn, primary: primary, secondary: secondary)
+        simulator.show(split)
+        simulator.runToRest()
+        let picture = simulator.picture(scale: 1)
+        let bar = primary.navigationBar.frame
+        let rows = Int(bar.maxY) - 50..<Int(bar.maxY)
+        let hasTitle = rows.contains { row in (16..<120).contains { picture.rgba($0, row) == [255, 255, 0, 255] } }
+        #expect(hasTitle && split.isCollapsed)
+    }
+
     /// A detail without a back button can be swiped away only if it says so.
     @Test(arguments: phones) func aDetailWithoutABackButton(_ profile: Simulator.Profile) {
         let stage = Stage(profile, showsDetail: true)

@@ -34,6 +34,20 @@ struct UnreportedEndTests {
         page.navigationItem.standardAppearance?.titleTextAttributes[.foregroundColor] as? UIColor
     }
 
+    /// An app that disables animations during a rotation, as cameras do, and changes its bar in it.
+    @Test(arguments: profiles) func anUpdateDuringARotationWithoutAnimations(_ profile: Simulator.Profile) {
+        let stage = stage(profile, [red])
+        stage.simulator.rotate(to: .landscapeRight)
+        UIView.setAnimationsEnabled(false)
+        red.barAppearance = blue.barAppearance
+        red.setNeedsBarAppearanceUpdate(animated: true)
+        #expect(!UIView.areAnimationsEnabled)
+        stage.simulator.advance(by: 0.1)
+        UIView.setAnimationsEnabled(true)
+        stage.simulator.runToRest()
+        #expect(color(stage) == [0, 0, 255] && titleColor(red) == .green)
+    }
+
     /// A stack that leaves the screen in the middle of a push or a pop comes back with the page that is on top, and its bar.
     @Test(arguments: profiles, [true, false])
     func aStackThatLeavesTheScreen(_ profile: Simulator.Profile, isPush: Bool) {

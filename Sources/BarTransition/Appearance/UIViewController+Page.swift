@@ -11,6 +11,13 @@ extension UIViewController {
         (self as? UINavigationController)?.topViewController?.shownPage ?? self
     }
 
+    /// The items that the bar shows for this page, from the bottom to the top: those of a nested navigation controller's view
+    /// controllers, or the page's own.
+    var items: [UINavigationItem] {
+        guard let nested = self as? UINavigationController else { return [navigationItem] }
+        return nested.viewControllers.flatMap(\.items)
+    }
+
     /// The item from which UIKit takes the title of this page's back button: that of the page below; nil at the root.
     func itemBelow(in navigationController: UINavigationController) -> UINavigationItem? {
         let pages = navigationController.viewControllers

@@ -82,7 +82,7 @@ final class LargeTitleBackdrops {
 
     /// The height of the bar above the large title of a page.
     private static func height(of page: UIViewController) -> CGFloat {
-        rowHeight + (page.navigationItem.prompt == nil ? 0 : promptHeight)
+        rowHeight + (page.shownItem.prompt == nil ? 0 : promptHeight)
     }
 
     /// Returns the part of a background that the bar itself draws; nil for all of it.
@@ -124,18 +124,16 @@ extension UINavigationController {
     /// Whether a page of this controller has a large title below the buttons while its content is at the top.
     func hasLargeTitle(_ page: UIViewController) -> Bool {
         guard navigationBar.prefersLargeTitles else { return false }
-        var mode = page.navigationItem.largeTitleDisplayMode
+        let item = page.shownItem
         // With a back button it is as always (comment of the constant in UINavigationItem.h).
-        if #available(iOS 17.0, *), mode == .inline {
-            return viewControllers.first !== page && page.navigationItem.hasBackButton
+        if #available(iOS 17.0, *), item.largeTitleDisplayMode == .inline {
+            return page.stackOfBackButton(in: self) != nil && item.hasBackButton
         }
-        guard mode == .automatic else { return mode != .never }
         // Automatic is the mode of the page below (UINavigationItem.largeTitleDisplayMode).
         let pages = viewControllers
-        for below in pages[..<(pages.lastIndex { $0 === page } ?? pages.endIndex)].reversed() where mode == .automatic {
-            mode = below.navigationItem.largeTitleDisplayMode
-        }
-        return mode != .never
+        let below = pages[..<(pages.lastIndex { $0 === page } ?? pages.endIndex)]
+        return (page.declaredLargeTitleMode ?? below.reversed().lazy.compactMap(\.declaredLargeTitleMode).first)
+            != .never
     }
 
     /// Whether a page extends under the bar, and so has a safe area there (`UIViewController.edgesForExtendedLayout`).
@@ -146,6 +144,11 @@ extension UINavigationController {
 }
 
 extension UIViewController {
+    /// The uppermost mode of this page's items that is not automatic.
+    fileprivate var declaredLargeTitleMode: UINavigationItem.LargeTitleDisplayMode? {
+        items.last { $0.largeTitleDisplayMode != .automatic }?.largeTitleDisplayMode
+    }
+
     /// The scroll view that the navigation bar observes, as far as public methods tell: the one that is set for the top
     /// edge, or the first one in the view.
     var barScrollView: UIScrollView? {

@@ -46,8 +46,14 @@ final class BackButtonInterceptor {
         guard item.leftBarButtonItems?.isEmpty != false else { return nil }
         let button = UIBarButtonItem(primaryAction: action)
         item.leftBarButtonItem = button
+        // Beside the button UIKit would show its own, which does not ask.
+        let supplements = item.leftItemsSupplementBackButton
+        item.leftItemsSupplementBackButton = false
         replacements[item] = button
-        return { if $0.leftBarButtonItem === button { $0.leftBarButtonItem = nil } }
+        return {
+            if $0.leftBarButtonItem === button { $0.leftBarButtonItem = nil }
+            if supplements { $0.leftItemsSupplementBackButton = true }
+        }
     }
 
     /// Whether an item that got an action has none any more, so that its button would pop without asking.

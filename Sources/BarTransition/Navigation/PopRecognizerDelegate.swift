@@ -26,7 +26,10 @@ final class PopRecognizerDelegate: ForwardingDelegate, UIGestureRecognizerDelega
     // MARK: Replacing the delegate
 
     /// Replaces the recognizer's delegate. Idempotent: UIKit and the app can set another one at any time.
-    func takeOver(_ recognizer: UIGestureRecognizer, appReturnsAnimators: @autoclosure () -> Bool) {
+    /// - Parameter mayBeUIKits: whether UIKit may have removed the delegate, since the navigation controller's has just been set.
+    func takeOver(
+        _ recognizer: UIGestureRecognizer, mayBeUIKits: Bool, appReturnsAnimators: @autoclosure () -> Bool
+    ) {
         self.recognizer = recognizer
         let found = recognizer.delegate
         guard found !== self else { return }
@@ -35,6 +38,9 @@ final class PopRecognizerDelegate: ForwardingDelegate, UIGestureRecognizerDelega
         } else if !hasTakenOver {
             // UIKit removes it, too, if the app can return animators.
             wasRemovedByApp = !appReturnsAnimators()
+        } else if !mayBeUIKits, !appReturnsAnimators() {
+            // The app has removed its own.
+            app.next = nil
         }
         hasTakenOver = true
         recognizer.delegate = self

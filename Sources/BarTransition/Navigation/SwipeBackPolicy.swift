@@ -36,20 +36,24 @@ final class SwipeBackPolicy {
 
     /// Becomes the delegate of the recognizers. Idempotent. UIKit sets its own delegate when the view loads, and perhaps at
     /// other times, and the app can set one: so this is called again at every opportunity, and before each touch.
-    func attach(to navigationController: UINavigationController) {
+    /// - Parameter delegateChanged: whether the navigation controller's delegate has just been set, so that UIKit may have removed
+    ///   those of the recognizers.
+    func attach(to navigationController: UINavigationController, delegateChanged: Bool = false) {
         self.navigationController = navigationController
-        takeOver(navigationController.interactivePopGestureRecognizer, beginsAnywhere: false)
+        takeOver(navigationController.interactivePopGestureRecognizer, beginsAnywhere: false, delegateChanged)
         if #available(iOS 26.0, *) {
-            takeOver(navigationController.interactiveContentPopGestureRecognizer, beginsAnywhere: true)
+            takeOver(
+                navigationController.interactiveContentPopGestureRecognizer, beginsAnywhere: true, delegateChanged)
         }
         touchView.attach(to: navigationController.view) { [weak self] in self?.touchBegins() }
     }
 
-    private func takeOver(_ recognizer: UIGestureRecognizer?, beginsAnywhere: Bool) {
+    private func takeOver(_ recognizer: UIGestureRecognizer?, beginsAnywhere: Bool, _ delegateChanged: Bool) {
         guard let recognizer else { return }
         let id = ObjectIdentifier(recognizer)
         if delegates[id] == nil { delegates[id] = PopRecognizerDelegate(self, beginsAnywhere: beginsAnywhere) }
-        delegates[id]?.takeOver(recognizer, appReturnsAnimators: returnsAppAnimators)
+        delegates[id]?.takeOver(
+            recognizer, mayBeUIKits: delegateChanged, appReturnsAnimators: returnsAppAnimators)
     }
 
     /// Call it when the navigation controller has its own delegate again: UIKit can set the recognizers' delegates then.

@@ -99,6 +99,8 @@ public final class BarTransitionController {
     private var didReportLostDelegate = false
     private var hasBegun = false
     private var hasBeenInWindow = false
+    /// Whether the bars' own values are to be written when the bar is in a window.
+    private var awaitsWindow = false
 
     private struct PendingUpdate {
         var animated: Bool
@@ -219,7 +221,7 @@ public final class BarTransitionController {
         guard navigationController.delegate !== delegate else { return }
         delegate.next = navigationController.delegate
         navigationController.delegate = delegate
-        swipePolicy.attach(to: navigationController)
+        swipePolicy.attach(to: navigationController, delegateChanged: true)
     }
 
     /// Restores everything that the library has changed, except what the app has changed since. Idempotent.
@@ -268,6 +270,7 @@ public final class BarTransitionController {
         checkDelegate()
         swipePolicy.attach(to: navigationController)
         backdrop.updatePresence()
+        if awaitsWindow { writeAppearance() }
         // Off the screen nothing has to be held, and UIKit may report no end there.
         if navigationController.viewIfLoaded?.window == nil { flight?.end() }
         flight?.holdContent()
@@ -547,6 +550,8 @@ public final class BarTransitionController {
             self?.presentedPage = nil
         } completion: { [weak self] _ in
             self?.presentedPage = nil
+            // Then pages that the other transition has removed are gone.
+            self?.checkpoint?.setNeedsLayout()
         }
     }
 
@@ -693,11 +698,20 @@ public final class BarTransitionController {
             writer.writeToolbarVisibility(state, animated: false)
             // A bar that still moves out with its page keeps that page's background.
             if leavingPages.isEmpty { backdrop.show(state.background, shadow: state.shadow, of: top) }
-            toolbarBackground.show(state.toolbar.background)
-            writer.writeAppearance(state)
         }
+        writeAppearance()
         settledPage = top
         if isShown { settleVisibility(of: top, after: requests) }
+    }
+
+    /// Writes what belongs to the bars themselves, or waits for the first layout pass in a window.
+    private func writeAppearance() {
+        awaitsWindow = !writer.canWriteAppearance
+        guard !awaitsWindow else { return }
+        UIView.performWithoutAnimation {
+            toolbarBackground.show(shown.toolbar.background)
+            writer.writeAppearance(shown)
+        }
     }
 
     /// Makes a change of the bar and keeps the content of a page that was replaced without animation where it is. The page is still

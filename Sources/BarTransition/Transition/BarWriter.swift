@@ -11,6 +11,7 @@ final class BarWriter {
     private var isToolbarHidden = WrittenValue<Bool>()
     /// The app's own visibility of the bars, as far as UIKit's modes leave a trace of it.
     private var appHides: Hidden
+    private var hasBeenInWindow = false
     /// Whether UIKit hid bars by itself when `noteModes()` was last called. Apps turn the modes off in `viewWillDisappear`.
     private var hidBarsByItself = false
 
@@ -23,6 +24,13 @@ final class BarWriter {
         self.navigationController = navigationController
         appHides = Hidden(
             bar: navigationController.isNavigationBarHidden, toolbar: navigationController.isToolbarHidden)
+    }
+
+    /// Whether tint colors and styles can be written: not before the bar has been in a window. UIKit applies the values of
+    /// `UIAppearance` there, and only those that nobody has set (fact 6.1.7).
+    var canWriteAppearance: Bool {
+        if !hasBeenInWindow, navigationController?.navigationBar.window != nil { hasBeenInWindow = true }
+        return hasBeenInWindow
     }
 
     /// The current values for pages that declare none.
@@ -99,7 +107,7 @@ final class BarWriter {
             of: target, current: current, original: original(current, \.toolbar, before: target))
         guard let hidden else { return }
         // A toolbar that comes has its tint color from the first frame.
-        if !hidden { UIView.performWithoutAnimation { writeToolbarTintColor(state) } }
+        if !hidden, canWriteAppearance { UIView.performWithoutAnimation { writeToolbarTintColor(state) } }
         navigationController.setToolbarHidden(hidden, animated: animated)
     }
 

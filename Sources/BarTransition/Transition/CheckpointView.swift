@@ -11,6 +11,8 @@ final class CheckpointView: UIView {
     var onCheckpoint: () -> Void = {}
 
     private var notificationNumber = 0
+    /// A notification that waits until animations are enabled.
+    private var delayed: (duration: TimeInterval, action: () -> Void)?
     /// Animated by `perform(after:_:)`.
     private let timer = UIView(frame: .zero)
 
@@ -37,11 +39,18 @@ final class CheckpointView: UIView {
     }
 
     /// Calls a closure after a duration in seconds, on the clock of animations, unless `cancelNotification()` or another
-    /// call comes first. The view is hidden, so that nothing is seen of it.
+    /// call comes first. While animations are disabled the duration begins with the first layout pass after that. The view is
+    /// hidden, so that nothing is seen of it.
     func notify(after duration: TimeInterval, _ action: @escaping () -> Void) {
         notificationNumber += 1
+        delayed = nil
         // Outside of a window nothing is animated, and what waits is done when the view enters one.
         guard window != nil else { return }
+        // While animations are disabled one would end at once, and what is waited for may not have come.
+        guard UIView.areAnimationsEnabled else {
+            delayed = (duration, action)
+            return setNeedsLayout()
+        }
         let number = notificationNumber
         Self.wait(max(duration, 0.05), animating: self) { [weak self] in
             if self?.notificationNumber == number { action() }
@@ -66,6 +75,7 @@ final class CheckpointView: UIView {
 
     func cancelNotification() {
         notificationNumber += 1
+        delayed = nil
         layer.removeAllAnimations()
     }
 
@@ -77,6 +87,7 @@ final class CheckpointView: UIView {
     override func layoutSubviews() {
         super.layoutSubviews()
         onCheckpoint()
+        if let delayed, UIView.areAnimationsEnabled { notify(after: delayed.duration, delayed.action) }
     }
 
     override func safeAreaInsetsDidChange() {

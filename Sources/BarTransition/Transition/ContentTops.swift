@@ -54,7 +54,7 @@ final class ContentTops {
     }
 
     private func kind(of page: UIViewController, in navigationController: UINavigationController) -> Kind {
-        let item = page.navigationItem
+        let item = page.shownItem
         return Kind(
             hasLargeTitle: navigationController.hasLargeTitle(page), hasPrompt: item.prompt != nil,
             hasSearchBar: item.searchController != nil)

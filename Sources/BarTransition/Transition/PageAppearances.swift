@@ -200,7 +200,7 @@ final class PageAppearances {
     /// Restores what would still be noticed of a page that has left the stack.
     func clear(_ page: UIViewController) {
         restoreEdgeEffect(of: page)
-        if backButtons.isUsed { backButtons.restore(page.shownItem) }
+        if backButtons.isUsed { for item in page.items { backButtons.restore(item) } }
     }
 
     // MARK: Items that other code writes too

@@ -12,7 +12,8 @@ package final class StackFindingViewController: UIViewController {
             guard defaultAppearance != oldValue else { return }
             for attached in attached.all {
                 attached.defaultAppearance = defaultAppearance
-                attached.navigationController?.topViewController?.setNeedsBarAppearanceUpdate(animated: false)
+                guard let top = attached.navigationController?.topViewController else { continue }
+                attached.appearanceChanged(of: top, animated: false)
             }
         }
     }

@@ -28,6 +28,21 @@ struct AskingButtonChangeTests {
         #expect(!hasButton(root))
     }
 
+    /// On iOS 15 the library's button would be beside UIKit's, which does not ask.
+    @Test(arguments: devices) func anItemWhoseButtonsSupplementTheBackButton(_ device: SwipeDevice) {
+        let stage = SwipeStage(device)
+        let form = FormPage("Form")
+        form.navigationItem.leftItemsSupplementBackButton = true
+        stage.push(form)
+        for x: CGFloat in [24, 64, 88] {
+            stage.simulator.tap(at: CGPoint(x: x, y: stage.navigation.navigationBar.frame.midY))
+            stage.simulator.runToRest()
+        }
+        #expect(stage.top === form && form.attempts.first == .backButton)
+        stage.navigation.detachBarTransition()
+        #expect(form.navigationItem.leftItemsSupplementBackButton && !hasButton(form))
+    }
+
     /// The pages below are removed.
     @Test(arguments: devices) func aPageThatBecomesTheRootLosesIt(_ device: SwipeDevice) {
         let stage = SwipeStage(device)

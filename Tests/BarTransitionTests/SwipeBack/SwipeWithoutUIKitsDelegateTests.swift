@@ -67,6 +67,38 @@ struct SwipeWithoutUIKitsDelegateTests {
         #expect(stage.top?.title == "Next", "not frozen")
     }
 
+    /// A page that blocks its swipe while it is on the screen blocks no other one.
+    @Test(arguments: [Simulator.Profile.iPhoneSE(iOS: 15), .iPhone15(iOS: 18), .iPhone17Pro(iOS: 26)], [false, true])
+    func anAppThatRemovesItsOwnDelegate(_ profile: Simulator.Profile, hasContentPop: Bool) {
+        final class Blocking: MarkedPage, UIGestureRecognizerDelegate {
+            override func viewDidAppear(_ animated: Bool) {
+                super.viewDidAppear(animated)
+                setDelegates(self)
+            }
+
+            override func viewWillDisappear(_ animated: Bool) {
+                super.viewWillDisappear(animated)
+                setDelegates(nil)
+            }
+
+            private func setDelegates(_ delegate: (any UIGestureRecognizerDelegate)?) {
+                navigationController?.interactivePopGestureRecognizer?.delegate = delegate
+                guard #available(iOS 26.0, *) else { return }
+                navigationController?.interactiveContentPopGestureRecognizer?.delegate = delegate
+            }
+
+            func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { false }
+        }
+        let stage = SwipeStage(SwipeDevice(profile: profile, answer: "defaults"))
+        stage.navigation.barTransition?.isContentPopGestureEnabled = hasContentPop
+        let blocking = Blocking("Blocking")
+        stage.push(blocking)
+        #expect(!stage.swipe() && stage.top === blocking)
+        stage.push(MarkedPage("Next"))
+        #expect(stage.swipe() && stage.top === blocking)
+        #expect(!stage.swipe() && stage.top === blocking)
+    }
+
     private final class Vending: NSObject, UINavigationControllerDelegate {
         func navigationController(
             _ navigationController: UINavigationController,

@@ -83,6 +83,30 @@ struct AppearanceProxyTests {
         expectProxysBarAround(simulator, navigation)
     }
 
+    /// A value that is set before the bar is in a window would keep the proxy's away for good.
+    @Test(arguments: SmoothLayoutTests.profiles.sample(every: 2)) func aRootThatDeclaresItsBar(
+        _ profile: Simulator.Profile
+    ) {
+        let simulator = Simulator(profile: profile)
+        styleBars()
+        let root = DeclaringPage(
+            "Root",
+            BarAppearance(
+                background: .color(.red), tintColor: .yellow, statusBarStyle: .lightContent,
+                toolbar: .init(tintColor: .orange)))
+        let navigation = UINavigationController(rootViewController: root)
+        navigation.attachBarTransition()
+        simulator.show(navigation)
+        #expect(color(simulator, navigation) == .red && navigation.navigationBar.tintColor == .yellow)
+        #expect(navigation.toolbar.tintColor == .orange && navigation.navigationBar.barStyle == .black)
+        simulator.runToRest()
+        #expect(color(simulator, navigation) == .red && navigation.navigationBar.tintColor == .yellow)
+        #expect(simulator.windowScene.statusBarManager?.statusBarStyle == .lightContent)
+        navigation.pushViewController(MarkedPage("A"), animated: true)
+        simulator.runToRest()
+        expectProxysBarAround(simulator, navigation)
+    }
+
     /// A theme that is changed while the app runs: the usual code removes the views from the window and adds them again.
     @Test(arguments: SmoothLayoutTests.profiles.sample(every: 2)) func setWhileTheBarIsShown(
         _ profile: Simulator.Profile

@@ -155,7 +155,7 @@ final class ContentPopGesture: NSObject, UIScrollViewDelegate {
         navigationController.delegate = nil
         navigationController.delegate = delegate
         // UIKit can have removed or replaced the recognizers' delegates.
-        policy.attach(to: navigationController)
+        policy.attach(to: navigationController, delegateChanged: true)
     }
 }
 
