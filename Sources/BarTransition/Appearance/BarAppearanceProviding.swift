@@ -12,7 +12,8 @@ import UIKit
 @MainActor
 public protocol BarAppearanceProviding: UIViewController {
     /// The appearance that the view controller wants now. The library reads it when the view controller is about to be
-    /// shown, after `setNeedsBarAppearanceUpdate(animated:)`, and when the library is attached. It never reads it from a
+    /// shown, after `setNeedsBarAppearanceUpdate(animated:)`, when the declaration of a child comes, goes or changes, at the end of
+    /// a transition during which something was declared, and when the library is attached. It never reads it from a
     /// view controller whose view is not loaded, except from the one that shows next: at the top of the stack when the
     /// library is attached before the first layout.
     var barAppearance: BarAppearance { get }

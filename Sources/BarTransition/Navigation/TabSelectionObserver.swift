@@ -11,7 +11,7 @@ final class TabSelectionObserver {
     private weak var selected: UIViewController?
 
     /// Follows the selection of a tab bar controller; nil ends that. Idempotent.
-    /// - Returns: whether another tab is selected than at the last call for the same tab bar controller.
+    /// - Returns: whether another tab is selected than at the last call.
     func follow(_ tabs: UITabBarController?) -> Bool {
         let previous = selected
         selected = tabs?.selectedViewController

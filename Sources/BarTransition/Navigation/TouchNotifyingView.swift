@@ -6,7 +6,7 @@ import UIKit
 final class TouchNotifyingView: UIView {
     private var onTouch: () -> Void = {}
 
-    /// Moves the view to the front of another one, if it is not there. Idempotent.
+    /// Inserts the view in front of all subviews of another one, if it is not there. Idempotent.
     func attach(to view: UIView, onTouch: @escaping () -> Void) {
         self.onTouch = onTouch
         guard superview !== view else { return }

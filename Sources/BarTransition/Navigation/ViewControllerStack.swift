@@ -19,7 +19,8 @@ extension UINavigationController {
 /// UIKit ignores or breaks a change that is made during a transition. All changes here wait for the end of a transition that
 /// is in progress, except `attemptPopViewController(animated:completion:)`, which does what the back button does then.
 /// Completions are called, and the asynchronous functions return, also if UIKit drops the completion of its transition
-/// coordinator; the stack then tells whether the change was made.
+/// coordinator; the stack then tells whether the change was made. Outside of a window nothing is animated, and they are called at
+/// once.
 @MainActor
 public struct ViewControllerStack {
     private let navigationController: UINavigationController
@@ -364,7 +365,8 @@ public struct ViewControllerStack {
         coordinator.animate(alongsideTransition: nil) { end.reached($0) }
     }
 
-    /// - Parameter isMade: whether the stack is as after the change. It decides if UIKit drops the completion.
+    /// - Parameter isMade: whether the stack is as after the change. It decides without a transition, or if UIKit drops the
+    ///   completion.
     private func whenComplete(
         _ completion: @escaping @MainActor (Bool) -> Void, isMade: @escaping @MainActor () -> Bool
     ) {
@@ -374,7 +376,7 @@ public struct ViewControllerStack {
         } else {
             // UIKit makes a change without animation in its next layout pass.
             if navigationController.viewIfLoaded?.window != nil { navigationController.view.layoutIfNeeded() }
-            completion(true)
+            completion(isMade())
         }
     }
 }

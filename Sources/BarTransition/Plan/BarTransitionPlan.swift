@@ -96,5 +96,5 @@ struct BarTransitionPlan: Equatable {
         toolbarBackground = change(from.toolbar.background, to.toolbar.background)
     }
 
-    var changesVisibility: Bool { from.isHidden != to.isHidden }
+    var changesVisibility: Bool { layout == .barSlides }
 }

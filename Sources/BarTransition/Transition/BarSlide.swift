@@ -17,7 +17,7 @@ struct BarSlide {
     /// The bar's own transform. No document says whether a minimized bar has one (iOS 27).
     private let ownTransform: CGAffineTransform
 
-    /// Nil if UIKit moves the bar itself.
+    /// Nil if UIKit moves the bar itself, if the pages do not slide, and for a bar with another transform.
     /// - Parameters:
     ///   - slide: how the pages slide; nil if they do not.
     ///   - isByLibrary: whether the library's own animator moves the pages.

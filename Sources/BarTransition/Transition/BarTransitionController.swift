@@ -64,8 +64,8 @@ public final class BarTransitionController {
     /// The requests for the bars' visibility that were last carried out; nil during a transition.
     private var settledVisibility: SettledVisibility?
     /// The bars' visibility when pages last began to move, or earlier.
-    private var isBarHidden: Bool
-    private var isToolbarHidden: Bool
+    private var wasBarHidden: Bool
+    private var wasToolbarHidden: Bool
     /// The rotation at the end of which the visibility is checked.
     private weak var awaitedRotation: (any UIViewControllerTransitionCoordinator)?
     /// The transition in progress.
@@ -137,8 +137,8 @@ public final class BarTransitionController {
         swipePolicy = SwipeBackPolicy(backButtons: backButtons, navigationDelegate: delegate)
         contentPopGesture = ContentPopGesture(navigationController, policy: swipePolicy, delegate: delegate)
         shown = BarState(nil, baseline: writer.baseline)
-        isBarHidden = navigationController.isNavigationBarHidden
-        isToolbarHidden = navigationController.isToolbarHidden
+        wasBarHidden = navigationController.isNavigationBarHidden
+        wasToolbarHidden = navigationController.isToolbarHidden
         backdrop = BarBackdropView(of: bar, edge: .top)
         delegate.observer = self
         swipePolicy.onTouch = { [weak self] in
@@ -429,8 +429,8 @@ public final class BarTransitionController {
     /// Stores what the pages' callbacks in the next transition can change before the library is called.
     private func noteBars() {
         guard let navigationController else { return }
-        isBarHidden = navigationController.isNavigationBarHidden
-        isToolbarHidden = navigationController.isToolbarHidden
+        wasBarHidden = navigationController.isNavigationBarHidden
+        wasToolbarHidden = navigationController.isToolbarHidden
         writer.noteModes()
     }
 
@@ -808,7 +808,7 @@ extension BarTransitionController: NavigationObserver {
         }
         // A bar that the app has begun to hide is still on the screen, and stays hidden after a cancel. Before this
         // transition it was noted over the outgoing page, at the latest when the touch began.
-        let wasBarHidden = doneRequests(of: outgoing).bar == nil ? nil : isBarHidden
+        let notedHidden = doneRequests(of: outgoing).bar == nil ? nil : wasBarHidden
         let settled = settledVisibility
         settledVisibility = nil
         let next = state(of: page)
@@ -816,7 +816,7 @@ extension BarTransitionController: NavigationObserver {
         let bars = TransitionFlight.Bars(backdrop: backdrop, toolbar: toolbarBackground, writer: writer)
         let flight = TransitionFlight(
             plan: plan, navigationController: navigationController, bars: bars, outgoing: outgoing, incoming: content,
-            isByApp: byApp, isBarHidden: wasBarHidden, isToolbarHidden: isToolbarHidden,
+            isByApp: byApp, wasBarHidden: notedHidden, wasToolbarHidden: wasToolbarHidden,
             movesBar: movesBarInInteractivePops, tops: contentTops)
         self.flight = flight
         contentOnTop = nil

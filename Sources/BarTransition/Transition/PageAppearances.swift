@@ -80,7 +80,7 @@ final class PageAppearances {
     }
 
     /// Updates the pages that are loaded, and the top one, which shows next if it is not. A declaration may depend on a
-    /// loaded view; the pages below the top are read when they show.
+    /// loaded view, so the others are read when they show.
     func updateLoadedPages() {
         guard let navigationController else { return }
         for page in navigationController.viewControllers

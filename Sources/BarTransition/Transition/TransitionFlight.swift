@@ -67,21 +67,21 @@ final class TransitionFlight {
     ///   - incoming: the incoming page's content, with its scroll positions if the page is on the screen: one that returns before
     ///     its pop was complete (iOS 26).
     ///   - isByApp: whether the app's own animator moves the pages.
-    ///   - isBarHidden: whether the bar was hidden before the pages' callbacks; nil if only the screen tells.
-    ///   - isToolbarHidden: whether the toolbar was hidden before the pages' callbacks.
+    ///   - wasBarHidden: whether the bar was hidden before the pages' callbacks; nil if only the screen tells.
+    ///   - wasToolbarHidden: whether the toolbar was hidden before the pages' callbacks.
     ///   - movesBar: whether the library moves the bar in interactive pops in which UIKit does not.
     ///   - tops: the tops of content in earlier transitions.
     init(
         plan: BarTransitionPlan, navigationController: UINavigationController, bars: Bars,
-        outgoing: UIViewController, incoming: KeptContent, isByApp: Bool, isBarHidden: Bool?,
-        isToolbarHidden: Bool, movesBar: Bool, tops: ContentTops
+        outgoing: UIViewController, incoming: KeptContent, isByApp: Bool, wasBarHidden: Bool?,
+        wasToolbarHidden: Bool, movesBar: Bool, tops: ContentTops
     ) {
         self.plan = plan
         self.isByApp = isByApp
         visibilityBefore = bars.writer.visibility
         // In the pages' callbacks the app may have changed what a declaration decides.
-        if plan.from.declaresVisibility { visibilityBefore.isHidden = isBarHidden ?? plan.from.isHidden }
-        if plan.from.toolbar.isDeclared { visibilityBefore.isToolbarHidden = isToolbarHidden }
+        if plan.from.declaresVisibility { visibilityBefore.isHidden = wasBarHidden ?? plan.from.isHidden }
+        if plan.from.toolbar.isDeclared { visibilityBefore.isToolbarHidden = wasToolbarHidden }
         self.movesBar = movesBar
         self.tops = tops
         self.navigationController = navigationController
