@@ -39,6 +39,21 @@ struct StackOperationTests {
         #expect(finished == false)
     }
 
+    /// A base class can ignore a push, as a guard against two taps does.
+    @Test(arguments: [true, false]) func aPushThatABaseClassIgnoresIsNotFinished(isShown: Bool) {
+        final class Ignoring: UINavigationController {
+            override func pushViewController(_ viewController: UIViewController, animated: Bool) {}
+        }
+        let navigation = Ignoring()
+        navigation.viewControllers = [MarkedPage("A")]
+        navigation.attachBarTransition()
+        let simulator = Simulator(profile: .iPhone15(iOS: 18))
+        if isShown { simulator.show(navigation) }
+        var finished: Bool?
+        navigation.viewControllerStack.pushViewController(MarkedPage("B"), animated: true) { finished = $0 }
+        #expect(finished == false)
+    }
+
     @Test func aPushDuringAPushWaits() {
         let (simulator, navigation) = stage([MarkedPage("A")])
         var finished: [String] = []
