@@ -1544,4 +1544,18 @@ struct FoundSequenceTests {
             ])
         #expect(SequenceRun.play(sequence).failure == nil)
     }
+
+    /// Seed 115136147. A page without a tab bar goes as soon as it has appeared. The tab bar, which is at the top of an iPad,
+    /// returns, and the page's content stays where it began: the judge expected it below the tab bar.
+    @Test func aPageWithoutATabBarThatGoesAtOnce() {
+        let sequence = TransitionSequence(
+            StageSpec("ipad-ios27", hasTabs: true),
+            [
+                .push(
+                    PageSpec(
+                        BarSpec(.red, isHidden: true, minimization: .never), hidesBottomBar: true,
+                        habit: .popsInDidAppear), animated: false)
+            ])
+        #expect(SequenceRun.play(sequence).failure == nil)
+    }
 }

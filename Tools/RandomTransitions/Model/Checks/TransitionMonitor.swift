@@ -89,6 +89,7 @@ final class TransitionMonitor {
         outgoingSafeTop =
             before.flatMap { $0.page === from ? $0.safeTop : nil }
             ?? interrupted.flatMap { $0.pages[1] === from ? $0.endSafeTop : nil }
+            ?? Self.safeTopWithoutTabs(over: from, world)
         // Before the incoming page was on the screen, it had no frame.
         if let before, before.page === from {
             frames = [Frame(bar: before.frame.bar, pages: [before.frame.pages[0], nil])]
@@ -114,6 +115,14 @@ final class TransitionMonitor {
         // Pages that moved as another one came without animation, or as a finished swipe ended, still do.
         let shown = Self.frame(world.navigation, pages)
         if interrupted?.isDisturbed ?? true, let page = shown.pages[0], abs(page.x) > 1.5 { isDisturbed = true }
+    }
+
+    /// Where the content of a page without tab bar begins that goes at once, before it has been at rest: its tab bar may have
+    /// appeared already.
+    private static func safeTopWithoutTabs(over page: SequencePage, _ world: World) -> CGFloat? {
+        guard page.hidesBottomBarWhenPushed else { return nil }
+        let shown = frame(world.navigation, [page]).pages[0]
+        return shown.map { $0.contentTop - CGFloat(page.spec.inset) }
     }
 
     /// The frame of the page on top at rest.
