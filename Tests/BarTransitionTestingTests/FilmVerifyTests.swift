@@ -94,7 +94,44 @@ struct FilmVerifyTests {
                 + "that from the call, the scope or the trait, so that the test compares again.")
     }
 
+    /// Of the two files of a reference one is lost, and the other one differs: nothing is overwritten.
+    @Test func aMissingFileDoesNotAcceptTheOther() throws {
+        _ = try verify(.missing)
+        let image = try sandbox.reference().imageFile
+        try FileManager.default.removeItem(at: sandbox.reference().textFile)
+        try overwrite(editedStrip([(CGRect(x: 640, y: 170, width: 8, height: 8), .black)]))
+        let bytes = try Data(contentsOf: image)
+        for mode in [FilmRecordMode.missing, .never] {
+            let verdict = try verify(mode)
+            #expect(verdict.recorded.isEmpty && (verdict.message ?? "").contains("does not match its reference"))
+            #expect(try Data(contentsOf: image) == bytes)
+        }
+        #expect(try verify(.failed).recorded.count == 2)
+        try FileManager.default.removeItem(at: sandbox.reference().textFile)
+        #expect(try verify(.missing).recorded.map(\.lastPathComponent) == ["works.push.txt"])
+    }
+
+    /// A title can have line breaks; tables and their titles have none.
+    @Test func aTitleWithALineBreakMatchesItself() throws {
+        let page = Pages.orange()
+        page.title = "Trip\nto\u{2028}Rome"
+        let film = try Self.film(page)
+        _ = try verify(.missing, film)
+        #expect(try verify(.never, film).passes)
+    }
+
     // MARK: What differs
+
+    /// Frame 2 has more differing pixels, all of them allowed; frame 3 has a blob that is not.
+    @Test func theWorstFrameIsOneThatFails() throws {
+        _ = try verify(.missing)
+        let dots = (0..<30).map { (CGRect(x: 441 + 12 * CGFloat($0), y: 170, width: 1, height: 1), UIColor.black) }
+        try overwrite(editedStrip(dots + [(CGRect(x: 441 + 413 + 100, y: 170, width: 5, height: 5), .black)]))
+        let tolerance = FilmTolerance(maximumDifferingFraction: 0.001, maximumBlob: 20)
+        let comparison = try verify(.never, tolerance: tolerance).comparison
+        #expect(comparison.worstFrame?.index == 2 && comparison.worstFrame?.difference.largestBlob == 25)
+        #expect(comparison.differingFrames == 2 && !comparison.passes)
+    }
 
     @Test func oneChannelByOneInOneFrameIsDetectedAndNamed() throws {
         _ = try verify(.missing)

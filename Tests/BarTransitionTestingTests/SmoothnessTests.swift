@@ -33,6 +33,39 @@ struct SmoothnessTests {
         expectSmooth(try record(.swipe(to: 0.3, then: .hold), [Pages.hidden(), Pages.blue()], profile: profile))
     }
 
+    /// Nothing is judged if nothing happened.
+    @Test func anOperationThatIsIgnoredIsAnError() throws {
+        final class Ignoring: UINavigationController {
+            override func pushViewController(_ viewController: UIViewController, animated: Bool) {}
+            override func popViewController(animated: Bool) -> UIViewController? { nil }
+        }
+        let navigation = Ignoring()
+        navigation.viewControllers = [Pages.blue(), Pages.orange()]
+        navigation.attachBarTransition()
+        let simulator = Simulator(profile: .iPhone15(iOS: 18))
+        simulator.show(navigation)
+        simulator.runToRest()
+        for (operation, title) in [(TransitionFilm.Operation.push(inline()), "push"), (.pop, "pop")] {
+            let error = #expect(throws: (any Error).self) {
+                _ = try TransitionRecording.record(operation, on: navigation)
+            }
+            let message = error.map { "\($0)" } ?? ""
+            #expect(message.hasPrefix(title) && message.contains("leaves the same view controller on top"))
+        }
+    }
+
+    /// A page that makes room for a header of its own.
+    @Test(arguments: profiles) func insetsThatAPageSetsInViewDidLoad(_ profile: String) throws {
+        final class Header: UIViewController {
+            override func viewDidLoad() {
+                super.viewDidLoad()
+                view.backgroundColor = .white
+                additionalSafeAreaInsets.top = 44
+            }
+        }
+        expectSmooth(try record(.push(Header()), [Pages.blue()], profile: profile))
+    }
+
     /// The declaration of a child comes before its page's.
     @Test(arguments: profiles) func aDeclarationOfAChild(_ profile: String) throws {
         final class Container: UIViewController, BarAppearanceContaining {

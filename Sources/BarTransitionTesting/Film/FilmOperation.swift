@@ -43,7 +43,7 @@ extension TransitionFilm.Operation {
         case .swipe(let progress, .hold): "swipe to \(FixedDecimal.text(progress)), held"
         case .swipe(let progress, .finish): "swipe to \(FixedDecimal.text(progress)), finished"
         case .swipe(let progress, .cancel): "swipe to \(FixedDecimal.text(progress)), cancelled"
-        case .change(let name, _): name
+        case .change(let name, _): name.onOneLine
         }
     }
 

@@ -33,6 +33,19 @@ public struct FilmComparison: Equatable, Sendable {
 
     /// Whether a reference file is missing.
     public var isMissing: Bool { areValuesMissing || picture == .missingReference }
+
+    /// The parts whose reference files are missing.
+    var missingLayers: FilmLayers {
+        var layers: FilmLayers = []
+        if areValuesMissing { layers.insert(.values) }
+        if picture == .missingReference { layers.insert(.picture) }
+        return layers
+    }
+
+    /// Whether a reference file is missing and nothing differs from one that exists.
+    var isOnlyMissing: Bool {
+        isMissing && values.isEmpty && otherEnvironment == nil && (picture.passes || picture == .missingReference)
+    }
 }
 
 extension FilmComparison {
@@ -95,7 +108,7 @@ extension FilmComparison {
         _ film: TransitionFilm, _ reference: PixelBuffer, _ actual: PixelBuffer, _ tolerance: FilmTolerance
     ) {
         let limit = tolerance.maximumChannelDifference
-        var fails = false
+        var isFailing = false
         for index in film.frames.indices {
             let box = film.layout.box(of: index)
             guard let found = PixelComparer.difference(reference, actual, in: box, channelLimit: limit) else {
@@ -103,13 +116,15 @@ extension FilmComparison {
             }
             let difference = found.relative(to: box)
             differingFrames += 1
-            fails = fails || !tolerance.allows(difference)
-            if worstFrame.map({ difference.isWorse(than: $0.difference) }) ?? true {
+            // A frame that fails is worse than any that is allowed.
+            let fails = !tolerance.allows(difference)
+            if fails != isFailing ? fails : worstFrame.map({ difference.isWorse(than: $0.difference) }) ?? true {
+                isFailing = fails
                 worstFrame = WorstFrame(index: index, progress: film.frames[index].progress, difference: difference)
             }
         }
         guard let worstFrame else { return }
-        picture = fails ? .different(worstFrame.difference) : .similar(worstFrame.difference)
+        picture = isFailing ? .different(worstFrame.difference) : .similar(worstFrame.difference)
     }
 }
 

@@ -32,7 +32,8 @@ extension TransitionFilm {
             film: self, reference: reference, comparison: comparison, tolerance: tolerance,
             filter: filter ?? TestName.withoutParameters(reference.test))
         if writes(comparison, chosen.mode) {
-            let files = try recordFiles(reference, layers: layers)
+            let files = try recordFiles(
+                reference, layers: chosen.mode == .missing ? layers.intersection(comparison.missingLayers) : layers)
             FilmRegistry.shared.didRecord(reference, fingerprint: fingerprint)
             let text =
                 chosen.mode == .missing
@@ -46,7 +47,7 @@ extension TransitionFilm {
         switch mode {
         case .all: true
         case .failed: !comparison.passes
-        case .missing: comparison.isMissing && comparison.values.isEmpty && comparison.otherEnvironment == nil
+        case .missing: comparison.isOnlyMissing
         case .never: false
         }
     }
@@ -64,7 +65,7 @@ extension TransitionFilm {
                 comparison: comparison, recorded: [], message: isSilent ? nil : message.otherEnvironment(stamp),
                 artifacts: [])
         }
-        if comparison.isMissing, comparison.values.isEmpty {
+        if comparison.isOnlyMissing {
             return FilmVerdict(comparison: comparison, recorded: [], message: message.missing(), artifacts: [])
         }
         let artifacts = try FilmArtifacts.write(self, reference, comparison)

@@ -46,9 +46,14 @@ final class TransitionRecorder {
         recording.finally { [reader] in reader.remove() }
         reader.follow(oldTop)
         take(progress: 0)
-        recording.then { [self] in begin { appState.allowItems(of: pages) } }
         recording.then { [self] in
-            try checkBegun()
+            begin {
+                appState.allowItems(of: pages)
+                appState.allowInsets(of: pages.filter { $0.viewIfLoaded?.window == nil })
+            }
+        }
+        recording.then { [self] in
+            try checkBegun(oldTop: oldTop)
             appState.allowItems(of: pages)
             hasBar = !navigationController.isNavigationBarHidden
             take(progress: stage.progress)
@@ -119,9 +124,16 @@ final class TransitionRecorder {
         }
     }
 
-    private func checkBegun() throws {
-        guard !stage.didBegin(), scene.operation.isSwipe else { return }
-        throw FilmError.swipeRefused(navigationController.topViewController?.filmName ?? "The page")
+    private func checkBegun(oldTop: UIViewController?) throws {
+        let hasBegun = stage.didBegin()
+        let top = navigationController.topViewController
+        switch scene.operation {
+        case .swipe where !hasBegun: throw FilmError.swipeRefused(top?.filmName ?? "The page")
+        // A base class or a delegate can ignore it; then there is no transition to judge.
+        case .push where top === oldTop, .pop where top === oldTop, .popToRoot where top === oldTop:
+            throw FilmError.stackUnchanged(scene.operation.title)
+        default: break
+        }
     }
 
     private func playToEnd() {

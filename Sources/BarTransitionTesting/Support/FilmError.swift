@@ -25,6 +25,8 @@ public enum FilmError: Error, Equatable, CustomStringConvertible {
     case swipeRefused(String)
     /// The operation animates nothing, so there is nothing between the first and the last frame.
     case nothingAnimates(String)
+    /// A push or a pop left the same page on top.
+    case stackUnchanged(String)
     /// A transition did not end within ten seconds.
     case endless(String)
     /// The form that waits in place was called in a task, where Apple's UIKit ends no transition meanwhile.
@@ -79,6 +81,9 @@ public enum FilmError: Error, Equatable, CustomStringConvertible {
                 + "shouldPop(for:), the back button, the left bar button item and interactivePopGestureRecognizer."
         case .nothingAnimates(let operation):
             "\(operation) moves nothing, so its frames would all be the end; animate it, or ask for 1 frame."
+        case .stackUnchanged(let operation):
+            "\(operation) leaves the same view controller on top, so there is no transition to check; make the navigation "
+                + "controller perform it, or let the view controller agree."
         case .endless(let operation):
             "\(operation) did not come to rest within 10 seconds, so its end cannot be filmed; end what animates for "
                 + "ever."

@@ -63,6 +63,15 @@ struct AppState {
         }
     }
 
+    /// Allows the present insets of pages too, before the library adds to them: pages set them in `viewDidLoad`.
+    mutating func allowInsets(of pages: [UIViewController]) {
+        for page in pages {
+            let key = Self.identity(page) + "additionalSafeAreaInsets"
+            guard let index = entries.firstIndex(where: { $0.key == key }) else { continue }
+            entries[index].laterContents.append(Self.text(page.additionalSafeAreaInsets))
+        }
+    }
+
     private static func appearances(of page: UIViewController) -> [(
         property: String, value: UINavigationBarAppearance?
     )] {

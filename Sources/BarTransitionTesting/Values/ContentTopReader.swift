@@ -83,7 +83,7 @@ extension UIViewController {
 
     /// The name of the page in films: its title, or its class.
     var filmName: String {
-        if let title = navigationItem.title ?? title, !title.isEmpty { return title }
+        if let title = (navigationItem.title ?? title)?.onOneLine, !title.isEmpty { return title }
         return String(describing: type(of: self))
     }
 }

@@ -86,7 +86,12 @@ extension FilmTable {
 
     /// Joins words in one cell. Two spaces or a line break would begin another cell.
     private static func list(_ words: [String], separator: String = ", ") -> String {
-        let words = words.map { $0.split(whereSeparator: \.isWhitespace).joined(separator: " ") }
+        let words = words.map(\.onOneLine)
         return words.isEmpty ? "-" : words.map { $0.isEmpty ? "-" : $0 }.joined(separator: separator)
     }
+}
+
+extension String {
+    /// The words of the text with single spaces between them: titles and cells of films are on one line.
+    var onOneLine: String { split(whereSeparator: \.isWhitespace).joined(separator: " ") }
 }
