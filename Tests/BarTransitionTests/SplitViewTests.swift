@@ -229,33 +229,23 @@ struct SplitViewTests {
         stage.expectShown(stage.detail)
     }
 
-    private final class AskingDetail: DeclaringPage, PopIntercepting {
-        var answer = false
-        private(set) var attempts: [PopAttempt] = []
-
-        func shouldPop(for attempt: PopAttempt) -> Bool {
-            attempts.append(attempt)
-            return answer
-        }
-    }
-
     /// The first page of the detail stack has a back button too: it leads to the list.
     @Test(arguments: phones, Attached.allCases)
     func aFirstDetailThatAsks(_ profile: Simulator.Profile, attached: Attached) {
         let stage = Stage(profile, attached: attached, showsDetail: true)
-        let asking = AskingDetail("Asking", Self.detail)
+        let asking = DeclaringFormPage("Asking", Self.detail)
         stage.secondary.setViewControllers([asking], animated: false)
         expectAsking(asking, in: stage, above: stage.list)
     }
 
     @Test(arguments: phones) func aSecondDetailThatAsks(_ profile: Simulator.Profile) {
         let stage = Stage(profile, attached: .both, showsDetail: true)
-        let asking = AskingDetail("Asking", Self.detail)
+        let asking = DeclaringFormPage("Asking", Self.detail)
         stage.secondary.pushViewController(asking, animated: true)
         expectAsking(asking, in: stage, above: stage.detail)
     }
 
-    private func expectAsking(_ asking: AskingDetail, in stage: Stage, above below: DeclaringPage) {
+    private func expectAsking(_ asking: DeclaringFormPage, in stage: Stage, above below: DeclaringPage) {
         stage.simulator.runToRest()
         func tapBack() {
             stage.simulator.tap(at: CGPoint(x: 24, y: stage.primary.navigationBar.frame.midY))
@@ -278,7 +268,7 @@ struct SplitViewTests {
     /// When the split view expands, the first detail is the root of its column and has no back button any more.
     @Test(arguments: [18, 26]) func anAskingDetailAfterExpanding(_ system: Int) {
         let stage = Stage(.iPhone15ProMax(iOS: system), attached: .both, showsDetail: true)
-        let asking = AskingDetail("Asking", Self.detail)
+        let asking = DeclaringFormPage("Asking", Self.detail)
         stage.secondary.setViewControllers([asking], animated: false)
         stage.simulator.runToRest()
         #expect(stage.split.isCollapsed && asking.navigationItem.backAction != nil)

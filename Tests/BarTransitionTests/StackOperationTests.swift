@@ -223,7 +223,7 @@ struct StackOperationTests {
         let navigation = UINavigationController(rootViewController: MarkedPage("A"))
         navigation.attachBarTransition()
         simulator.show(navigation)
-        let page = AskingPage("B")
+        let page = FormPage("B")
         navigation.pushViewController(page, animated: true)
         simulator.runToRest()
         simulator.tap(at: CGPoint(x: 24, y: navigation.navigationBar.frame.midY))
@@ -303,17 +303,5 @@ private final class AppearanceRecordingPage: MarkedPage {
     override func viewDidAppear(_ animated: Bool) {
         super.viewDidAppear(animated)
         onDidAppear()
-    }
-}
-
-/// A page that is asked before it is popped.
-@MainActor
-private final class AskingPage: MarkedPage, PopIntercepting {
-    var answer = false
-    private(set) var attempts: [PopAttempt] = []
-
-    func shouldPop(for attempt: PopAttempt) -> Bool {
-        attempts.append(attempt)
-        return answer
     }
 }

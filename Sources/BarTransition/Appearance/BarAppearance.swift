@@ -19,10 +19,9 @@ public struct BarAppearance: Equatable, Sendable {
     /// controller declares: the library restores the earlier color; declare the color instead.
     ///
     /// From iOS 26, where UIKit tints no buttons with the bar's color, each button without a tint color of its own is
-    /// tinted. A prominent (Done) button is not: the color would fill it; nor is, with a declared background, a button in a vertical
-    /// bar (iPhone Duo), which is not above it. An image button that you set while the view
-    /// controller is on the screen is tinted at the next transition, or when you call
-    /// `setNeedsBarAppearanceUpdate(animated:)`; text has the color at once.
+    /// tinted. A prominent (Done) button is not: the color would fill it; nor is, with a declared background, a button in a
+    /// vertical bar (iPhone Duo), which is not above it. An image button that you set while the view controller is on the screen
+    /// is tinted at the next transition, or when you call `setNeedsBarAppearanceUpdate(animated:)`; text has the color at once.
     public var tintColor: UIColor?
 
     /// The color and font of the title. Default `Text()`: those of the navigation item's or the bar's own appearance.

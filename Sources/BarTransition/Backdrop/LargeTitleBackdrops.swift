@@ -132,8 +132,7 @@ extension UINavigationController {
         // Automatic is the mode of the page below (UINavigationItem.largeTitleDisplayMode).
         let pages = viewControllers
         let below = pages[..<(pages.lastIndex { $0 === page } ?? pages.endIndex)]
-        return (page.declaredLargeTitleMode ?? below.reversed().lazy.compactMap(\.declaredLargeTitleMode).first)
-            != .never
+        return (page.ownLargeTitleMode ?? below.uppermostLargeTitleMode) != .never
     }
 
     /// Whether a page extends under the bar, and so has a safe area there (`UIViewController.edgesForExtendedLayout`).
@@ -144,9 +143,11 @@ extension UINavigationController {
 }
 
 extension UIViewController {
-    /// The uppermost mode of this page's items that is not automatic.
-    fileprivate var declaredLargeTitleMode: UINavigationItem.LargeTitleDisplayMode? {
-        items.last { $0.largeTitleDisplayMode != .automatic }?.largeTitleDisplayMode
+    /// The mode of this page, or of a nested navigation controller's pages; nil if it is automatic.
+    fileprivate var ownLargeTitleMode: UINavigationItem.LargeTitleDisplayMode? {
+        if let nested = self as? UINavigationController { return nested.viewControllers[...].uppermostLargeTitleMode }
+        let mode = navigationItem.largeTitleDisplayMode
+        return mode == .automatic ? nil : mode
     }
 
     /// The scroll view that the navigation bar observes, as far as public methods tell: the one that is set for the top
@@ -154,6 +155,16 @@ extension UIViewController {
     var barScrollView: UIScrollView? {
         guard let view = viewIfLoaded else { return nil }
         return contentScrollView(for: .top) ?? view.firstScrollView
+    }
+}
+
+extension ArraySlice<UIViewController> {
+    /// The uppermost mode that is not automatic. It allocates nothing, since the stack can be deep.
+    @MainActor fileprivate var uppermostLargeTitleMode: UINavigationItem.LargeTitleDisplayMode? {
+        for page in reversed() {
+            if let mode = page.ownLargeTitleMode { return mode }
+        }
+        return nil
     }
 }
 

@@ -26,9 +26,10 @@ final class PopRecognizerDelegate: ForwardingDelegate, UIGestureRecognizerDelega
     // MARK: Replacing the delegate
 
     /// Replaces the recognizer's delegate. Idempotent: UIKit and the app can set another one at any time.
-    /// - Parameter mayBeUIKits: whether UIKit may have removed the delegate, since the navigation controller's has just been set.
+    /// - Parameter delegateChanged: whether the navigation controller's delegate has just been set, so that UIKit may have removed
+    ///   this one.
     func takeOver(
-        _ recognizer: UIGestureRecognizer, mayBeUIKits: Bool, appReturnsAnimators: @autoclosure () -> Bool
+        _ recognizer: UIGestureRecognizer, delegateChanged: Bool, appReturnsAnimators: @autoclosure () -> Bool
     ) {
         self.recognizer = recognizer
         let found = recognizer.delegate
@@ -38,7 +39,7 @@ final class PopRecognizerDelegate: ForwardingDelegate, UIGestureRecognizerDelega
         } else if !hasTakenOver {
             // UIKit removes it, too, if the app can return animators.
             wasRemovedByApp = !appReturnsAnimators()
-        } else if !mayBeUIKits, !appReturnsAnimators() {
+        } else if !delegateChanged, !appReturnsAnimators() {
             // The app has removed its own.
             app.next = nil
         }

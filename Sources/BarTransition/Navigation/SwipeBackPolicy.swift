@@ -53,7 +53,7 @@ final class SwipeBackPolicy {
         let id = ObjectIdentifier(recognizer)
         if delegates[id] == nil { delegates[id] = PopRecognizerDelegate(self, beginsAnywhere: beginsAnywhere) }
         delegates[id]?.takeOver(
-            recognizer, mayBeUIKits: delegateChanged, appReturnsAnimators: returnsAppAnimators)
+            recognizer, delegateChanged: delegateChanged, appReturnsAnimators: returnsAppAnimators)
     }
 
     /// Call it when the navigation controller has its own delegate again: UIKit can set the recognizers' delegates then.

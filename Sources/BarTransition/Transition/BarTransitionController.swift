@@ -78,8 +78,9 @@ public final class BarTransitionController {
     /// Pages that were replaced without animation, with another visibility of the bar. They keep their content's position until
     /// they are off the screen.
     private var replacedPages: [PageContent] = []
-    /// The page on top at the end of a transition, with the place of its content and its scroll positions, while pages of interrupted ones still move out. A page
-    /// that replaces it without animation ends them all: UIKit lays it out below that page's bar before it tells the library.
+    /// The page on top at the end of a transition, with the place of its content and its scroll positions, while pages of
+    /// interrupted ones still move out. A page that replaces it without animation ends them all: UIKit lays it out below that
+    /// page's bar before it tells the library.
     private var contentOnTop: PageContent?
     /// The pages that were on the stack at the end of the last transition.
     private var knownPages = StackRecord()

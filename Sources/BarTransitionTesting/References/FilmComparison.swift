@@ -32,7 +32,7 @@ public struct FilmComparison: Equatable, Sendable {
     public var passes: Bool { values.isEmpty && picture.passes && !isMissing && otherEnvironment == nil }
 
     /// Whether a reference file is missing.
-    public var isMissing: Bool { areValuesMissing || picture == .missingReference }
+    public var isMissing: Bool { !missingLayers.isEmpty }
 
     /// The parts whose reference files are missing.
     var missingLayers: FilmLayers {
@@ -108,7 +108,6 @@ extension FilmComparison {
         _ film: TransitionFilm, _ reference: PixelBuffer, _ actual: PixelBuffer, _ tolerance: FilmTolerance
     ) {
         let limit = tolerance.maximumChannelDifference
-        var isFailing = false
         for index in film.frames.indices {
             let box = film.layout.box(of: index)
             guard let found = PixelComparer.difference(reference, actual, in: box, channelLimit: limit) else {
@@ -116,15 +115,13 @@ extension FilmComparison {
             }
             let difference = found.relative(to: box)
             differingFrames += 1
-            // A frame that fails is worse than any that is allowed.
-            let fails = !tolerance.allows(difference)
-            if fails != isFailing ? fails : worstFrame.map({ difference.isWorse(than: $0.difference) }) ?? true {
-                isFailing = fails
+            if worstFrame.map({ difference.isWorse(than: $0.difference, tolerance) }) ?? true {
                 worstFrame = WorstFrame(index: index, progress: film.frames[index].progress, difference: difference)
             }
         }
         guard let worstFrame else { return }
-        picture = isFailing ? .different(worstFrame.difference) : .similar(worstFrame.difference)
+        let difference = worstFrame.difference
+        picture = tolerance.allows(difference) ? .similar(difference) : .different(difference)
     }
 }
 
@@ -136,8 +133,11 @@ extension ImageDifference {
             boundingBox: boundingBox.relative(toX: box.x, y: box.y), largestBlob: largestBlob)
     }
 
-    fileprivate func isWorse(than other: ImageDifference) -> Bool {
-        (differingPixels, maximumChannelDifference) > (other.differingPixels, other.maximumChannelDifference)
+    /// One that is not allowed is worse than any that is.
+    fileprivate func isWorse(than other: ImageDifference, _ tolerance: FilmTolerance) -> Bool {
+        let fails = !tolerance.allows(self)
+        guard fails == !tolerance.allows(other) else { return fails }
+        return (differingPixels, maximumChannelDifference) > (other.differingPixels, other.maximumChannelDifference)
     }
 }
 

@@ -56,9 +56,7 @@ struct AppState {
     mutating func allowItems(of pages: [UIViewController]) {
         for page in pages {
             for (property, value) in Self.appearances(of: page) {
-                let key = Self.identity(page) + property
-                guard let index = entries.firstIndex(where: { $0.key == key }) else { continue }
-                entries[index].laterContents.append((value == nil ? "nil" : "set") + Self.identity(value))
+                allow((value == nil ? "nil" : "set") + Self.identity(value), as: property, of: page)
             }
         }
     }
@@ -66,10 +64,14 @@ struct AppState {
     /// Allows the present insets of pages too, before the library adds to them: pages set them in `viewDidLoad`.
     mutating func allowInsets(of pages: [UIViewController]) {
         for page in pages {
-            let key = Self.identity(page) + "additionalSafeAreaInsets"
-            guard let index = entries.firstIndex(where: { $0.key == key }) else { continue }
-            entries[index].laterContents.append(Self.text(page.additionalSafeAreaInsets))
+            allow(Self.text(page.additionalSafeAreaInsets), as: "additionalSafeAreaInsets", of: page)
         }
+    }
+
+    private mutating func allow(_ content: String, as property: String, of page: UIViewController) {
+        let key = Self.identity(page) + property
+        guard let index = entries.firstIndex(where: { $0.key == key }) else { return }
+        entries[index].laterContents.append(content)
     }
 
     private static func appearances(of page: UIViewController) -> [(

@@ -78,7 +78,7 @@ struct ContentPopRefusalTests {
     }
 
     @Test func wherePagesRefuse() {
-        let page = AskedPage("B")
+        let page = FormPage("B")
         let stage = ContentPopStage(pages: [MarkedPage("A"), page])
         stage.drag()
         #expect(stage.top === page && page.attempts == [.swipe], "asked once for each drag")
@@ -171,17 +171,5 @@ struct ContentPopRefusalTests {
         #expect(view.subviews == before.0 && view.gestureRecognizers == before.1)
         stage.drag()
         #expect(stage.top === stage.pages[0])
-    }
-}
-
-/// A page that is asked before it is popped.
-@MainActor
-private final class AskedPage: MarkedPage, PopIntercepting {
-    var answer = false
-    private(set) var attempts: [PopAttempt] = []
-
-    func shouldPop(for attempt: PopAttempt) -> Bool {
-        attempts.append(attempt)
-        return answer
     }
 }

@@ -117,18 +117,6 @@ extension SwipeStage where Navigation == UINavigationController {
     }
 }
 
-/// A page with unsaved changes.
-@MainActor
-final class FormPage: MarkedPage, PopIntercepting {
-    var answer = false
-    var attempts: [PopAttempt] = []
-
-    func shouldPop(for attempt: PopAttempt) -> Bool {
-        attempts.append(attempt)
-        return answer
-    }
-}
-
 /// A page with a scroll view of three widths.
 @MainActor
 final class CarouselPage: MarkedPage {

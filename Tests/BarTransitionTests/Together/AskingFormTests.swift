@@ -6,16 +6,6 @@ import UIKit
 /// A form that asks before it is left, over a page with another bar. While it answers no, nothing on the screen moves.
 @Suite("A form that asks before it is left", .ownSimulator) @MainActor
 struct AskingFormTests {
-    private final class Form: DeclaringPage, PopIntercepting {
-        var answer = false
-        private(set) var attempts: [PopAttempt] = []
-
-        func shouldPop(for attempt: PopAttempt) -> Bool {
-            attempts.append(attempt)
-            return answer
-        }
-    }
-
     /// What the user does to go back.
     enum Way: CaseIterable {
         case backButton
@@ -35,7 +25,8 @@ struct AskingFormTests {
         ]
         for below in bars {
             let root = DeclaringPage("A", below)
-            let form = Form("Form", BarAppearance(background: .color(.red), tintColor: .white, toolbar: .hidden))
+            let form = DeclaringFormPage(
+                "Form", BarAppearance(background: .color(.red), tintColor: .white, toolbar: .hidden))
             let stage = HeadlessStage(profile) {
                 let navigation = UINavigationController(rootViewController: root)
                 navigation.attachBarTransition().isContentPopGestureEnabled = true
@@ -97,7 +88,7 @@ struct AskingFormTests {
 
     /// An action that the app has set on its back button stays the app's, and does what the app wants instead of asking.
     @Test(arguments: [18, 26]) func theAppsOwnBackAction(_ system: Int) {
-        let form = Form("Form", BarAppearance())
+        let form = DeclaringFormPage("Form", BarAppearance())
         var taps = 0
         form.navigationItem.backAction = UIAction { _ in taps += 1 }
         let action = form.navigationItem.backAction
@@ -114,7 +105,7 @@ struct AskingFormTests {
 
     /// An action that the app sets while the page is shown takes the place of the library's question, and stays on detach.
     @Test(arguments: [18, 26]) func aBackActionThatTheAppSetsLater(_ system: Int) {
-        let form = Form("Form", BarAppearance())
+        let form = DeclaringFormPage("Form", BarAppearance())
         let stage = HeadlessStage(.iPhone15(iOS: system), a: MarkedPage("A"), b: form)
         stage.push(form, andWait: 0)
         stage.simulator.runToRest()
@@ -132,7 +123,7 @@ struct AskingFormTests {
     /// The button that asks goes when there is nothing to go back to, and when the page has left the stack: shown as a root, it
     /// would have a button that does nothing.
     @Test(arguments: [15, 18, 26]) func theButtonGoesWithTheWayBack(_ system: Int) {
-        let form = Form("Form", BarAppearance())
+        let form = DeclaringFormPage("Form", BarAppearance())
         form.answer = true
         let root = MarkedPage("A")
         let stage = HeadlessStage(.iPhone15(iOS: system), a: root, b: form)
@@ -156,9 +147,9 @@ struct AskingFormTests {
     /// What a page has answered does not keep it alive.
     @Test(arguments: SmoothLayoutTests.profiles) func aFormThatIsSwipedAwayIsReleased(_ profile: Simulator.Profile) {
         let stage = HeadlessStage(profile, a: MarkedPage("A"), b: MarkedPage("B"))
-        weak var gone: Form?
+        weak var gone: DeclaringFormPage?
         do {
-            let form = Form("Form", BarAppearance())
+            let form = DeclaringFormPage("Form", BarAppearance())
             form.answer = true
             gone = form
             stage.push(form, andWait: 0)
