@@ -30,6 +30,17 @@ struct ExpectFilmTests {
         #expect(check(.never)?.passes == true)
     }
 
+    /// The film that the first attempt has recorded is compared with nothing but itself.
+    @Test func aRetryOfATestWithoutAReferenceFailsToo() {
+        for _ in 1...2 {
+            let messages = failures {
+                expectFilm(film, named: "push", record: .missing, directory: sandbox.folder.path)
+            }
+            #expect(messages.count == 1)
+            #expect(messages.first?.hasPrefix("The film “push” had no reference, so this one was recorded: ") == true)
+        }
+    }
+
     @Test func secondFilmsWithoutANameAreRefused() {
         _ = failures { expectFilm(film, record: .missing, directory: sandbox.folder.path) }
         let messages = failures { expectFilm(film, record: .missing, directory: sandbox.folder.path) }

@@ -42,6 +42,26 @@ struct FilmBadFileTests {
         #expect(try Data(contentsOf: reference.imageFile) == film.filmstrip)
     }
 
+    /// Merging can spoil the list of environments; then the entries of other films are kept too.
+    @Test func aListOfEnvironmentsThatCannotBeReadIsKept() throws {
+        let bytes = Data([0xFF, 0xFE, 0x00])
+        try bytes.write(to: reference.environmentFile)
+        let error = FilmError.unreadableReference(
+            path: reference.environmentFile.path, problem: "it is not text in UTF-8")
+        for mode in FilmRecordMode.allCases { #expect(throws: error) { try verify(mode) } }
+        #expect(try Data(contentsOf: reference.environmentFile) == bytes)
+    }
+
+    @Test func aTableThatIsCutOffDiffers() throws {
+        let lines = film.text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+        let last = try #require(lines.lastIndex { !$0.isEmpty })
+        let cells = lines[last].components(separatedBy: "  ")
+        let cut = lines[..<last] + [cells.dropLast().joined(separator: "  ")]
+        try Data(cut.joined(separator: "\n").utf8).write(to: reference.textFile)
+        let differences = try verify(.never).comparison.values
+        #expect(differences.map(\.description) == ["around stack at progress 1.00 was cut off and is Library, Photo"])
+    }
+
     @Test(arguments: ["", "push\n", "push “Photo”, 2 frames\n\nbar\nprogress\n", "<<<<<<< ours\n\n=======\n"])
     func otherTextDiffersAndIsKept(_ text: String) throws {
         try Data(text.utf8).write(to: reference.textFile)

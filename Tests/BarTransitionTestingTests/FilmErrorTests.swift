@@ -110,6 +110,16 @@ struct FilmErrorTests {
                 == "set the title moves nothing, so its frames would all be the end; animate it, or ask for 1 frame.")
     }
 
+    @Test func aRecordingWithoutAnEndIsReported() {
+        let change = TransitionFilm.Operation.change("fade") { navigation in
+            UIView.animate(withDuration: 12) { navigation.topViewController?.view.alpha = 0.5 }
+        }
+        #expect(
+            message { _ = try TransitionRecording.record(FilmScene(change, pages: [Pages.blue()])) }
+                == "fade did not come to rest within 10 seconds, so its end cannot be filmed; end what animates for ever."
+        )
+    }
+
     @Test func profilesMustBeKnown() throws {
         let message = try #require(
             message {

@@ -41,7 +41,7 @@ struct FilmReferenceTests {
         let variables = ["BARTRANSITION_SNAPSHOTS": "/bundle", "BARTRANSITION_ARTIFACTS": "/out"]
         #expect(try reference("x", variables).folder.path == "/bundle/PageTests")
         #expect(try reference("x", directory: "/films", variables).folder.path == "/films/PageTests")
-        #expect(try reference("x", variables).artifactsFolder.path == "/out/PageTests/pushes.x")
+        #expect(try reference("x", variables).artifactsFolder.path == "/out/Tests/PageTests/pushes.x")
     }
 
     @Test func unusedReferencesAreListedAndNeverDeleted() throws {
@@ -93,6 +93,7 @@ struct FilmReferenceTests {
         #expect(first.message?.contains("“UIKit 18.2, iphone15-ios18") == true)
         #expect(second.message == nil)
         #expect(!second.comparison.passes)
+        #expect(try verify(standard, "a", "never").message == first.message, "a retry must fail too")
         #expect(try verify(standard, "a", "failed").recorded.count == 2)
     }
 }

@@ -46,6 +46,33 @@ struct FilmStageTests {
         #expect(above.insets.allSatisfy { abs($0.top - 97.67) < 0.01 })
     }
 
+    /// A stack that is in no window is filmed in one of its own, with its container; a container that the app shows stays where
+    /// it is.
+    @Test(arguments: [true, false]) func aStackInAnotherTabIsNotTakenAway(_ isShown: Bool) throws {
+        let stacks = ["One", "Two"].map { UINavigationController(rootViewController: Pages.blue($0)) }
+        let tabs = UITabBarController()
+        tabs.viewControllers = stacks
+        let simulator = Simulator.current
+        let root = isShown ? tabs : UIViewController(nibName: nil, bundle: nil)
+        simulator.show(root)
+        simulator.runToRest()
+        let film = Result {
+            try TransitionFilm.record(.push(Pages.orange()), on: stacks[isShown ? 1 : 0], frames: 2, height: 100)
+        }
+        #expect(simulator.window.rootViewController === root && root.view.window === simulator.window)
+        guard isShown else {
+            #expect(try film.get().frames.allSatisfy { $0.surroundings.tabBarTop != nil })
+            return
+        }
+        #expect(throws: FilmError.offScreen("UINavigationController", container: "UITabBarController")) {
+            try film.get()
+        }
+        #expect(
+            FilmError.offScreen("UINavigationController", container: "UITabBarController").description
+                == "This UINavigationController is not on the screen, though the app shows its UITabBarController; select "
+                + "its tab, or dismiss what covers it, before recording.")
+    }
+
     @Test func theWholeWindowIsInThePicture() throws {
         let (simulator, navigation) = Pages.shown([Pages.blue()])
         let banner = UIView(frame: CGRect(x: 0, y: 600, width: 375, height: 67))

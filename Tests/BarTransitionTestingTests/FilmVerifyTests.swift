@@ -147,7 +147,8 @@ struct FilmVerifyTests {
                 The film “push” does not match its reference.
                 1 of 3 frames differs; the worst is frame 2 of 3, progress 0.50: 1 of 39300 pixel differs (0.002545 %, allowed \
                 0 %), largest channel difference 1 (allowed 0), largest blob 1 px (allowed 25), box 1 x 1 at (200, 90).
-                Reference, actual, difference and triptych: \(sandbox.stable(try sandbox.reference().artifactsFolder.path) ?? "")
+                See reference.png, actual.png, difference.png, triptych.png in \
+                \(sandbox.stable(try sandbox.reference().artifactsFolder.path) ?? "")
                 If this is right, accept it with: BARTRANSITION_RECORD=failed swift test --filter 'Tests.Pages/works'
                 """)
         #expect(
@@ -186,6 +187,8 @@ struct FilmVerifyTests {
         _ = try verify(.missing, layers: .values)
         #expect(!FileManager.default.fileExists(atPath: try sandbox.reference().imageFile.path))
         #expect(try verify(.never, layers: .values).passes)
+        let verdict = try verify(.all, layers: .values, fromCode: true)
+        #expect(verdict.message?.contains("__Snapshots__/PageTests/works.push.txt. Remove") == true)
         #expect(try !verify(.never, layers: .picture).passes)
     }
 
@@ -243,6 +246,22 @@ struct FilmVerifyTests {
             try verify(.missing)
         } throws: { error in
             "\(error)".hasSuffix("; make it writable, or choose another folder.")
+        }
+    }
+
+    /// What differs is reported even if it cannot be drawn.
+    @Test func aFailureWhosePicturesCannotBeWrittenIsReported() throws {
+        _ = try verify(.missing)
+        try Data().write(to: sandbox.folder.appendingPathComponent("artifacts"))
+        let verdict = try verify(.never, Self.film(Pages.blue("Photo")))
+        let message = try #require(verdict.message)
+        #expect(message.contains("values differ:") && message.contains("accept it with"))
+        #expect(message.contains("\nThere are no pictures of this failure: ") && verdict.artifacts.isEmpty)
+    }
+
+    @Test func aComparisonOfNothingIsReported() {
+        for layers in [FilmLayers(), FilmLayers(rawValue: 4)] {
+            #expect(throws: FilmError.noLayers) { try verify(.never, layers: layers) }
         }
     }
 

@@ -117,6 +117,92 @@ struct SmoothnessTests {
         #expect(problem.invariant == .continuity && problem.frame == 1)
     }
 
+    /// A page that shows or hides a toolbar, a tab bar or a button at once.
+    @Test(
+        arguments: profiles.dropLast(),
+        [("toolbar", true), ("toolbar", false), ("tab bar", true), ("tab bar", false)])
+    func aBarAtTheBottomThatVanishesOrAppearsAtOnceIsReported(
+        _ profile: String, _ change: (bar: String, hides: Bool)
+    ) throws {
+        final class AtOnce: UIViewController {
+            var act: (UINavigationController) -> Void = { _ in }
+            override func viewDidAppear(_ animated: Bool) {
+                super.viewDidAppear(animated)
+                navigationController.map(act)
+            }
+        }
+        let (bar, hides) = change
+        func page(_ title: String, hides: Bool) -> UIViewController {
+            let page = AtOnce(nibName: nil, bundle: nil)
+            page.title = title
+            page.view.backgroundColor = .systemOrange
+            page.toolbarItems = [UIBarButtonItem(title: "Share")]
+            page.act = { stack in
+                if bar == "toolbar" {
+                    stack.setToolbarHidden(hides, animated: false)
+                } else {
+                    stack.tabBarController?.tabBar.isHidden = hides
+                }
+            }
+            return page
+        }
+        let stack = UINavigationController(rootViewController: page("One", hides: !hides))
+        let appearance = UIToolbarAppearance()
+        appearance.configureWithOpaqueBackground()
+        appearance.backgroundColor = .systemIndigo
+        stack.toolbar.standardAppearance = appearance
+        stack.toolbar.scrollEdgeAppearance = appearance
+        let tabAppearance = UITabBarAppearance()
+        tabAppearance.configureWithOpaqueBackground()
+        tabAppearance.backgroundColor = .systemIndigo
+        let tabs = UITabBarController()
+        tabs.tabBar.standardAppearance = tabAppearance
+        tabs.tabBar.scrollEdgeAppearance = tabAppearance
+        if bar == "tab bar" { tabs.viewControllers = [stack] }
+        let recording = try TransitionRecording.record(
+            FilmScene(.push(page("Two", hides: hides)), on: stack), variant: .profile(profile))
+        let problem = try #require(
+            recording.problems().first { $0.value == "the color of the \(hides ? "vanishing" : "appearing") \(bar)" })
+        #expect(problem.invariant == .continuity && problem.frame == recording.frames.count - 1)
+    }
+
+    @Test(arguments: profiles) func aButtonThatVanishesAtOnceIsReported(_ profile: String) throws {
+        final class Removing: UIViewController {
+            override func viewWillDisappear(_ animated: Bool) {
+                super.viewWillDisappear(animated)
+                navigationItem.rightBarButtonItem = nil
+            }
+        }
+        let page = Removing(nibName: nil, bundle: nil)
+        page.title = "One"
+        page.navigationItem.rightBarButtonItem = UIBarButtonItem(title: "Edit")
+        let detail = UIViewController(nibName: nil, bundle: nil)
+        detail.navigationItem.hidesBackButton = true
+        let problems = try record(.push(detail), [page], profile: profile, attached: false).problems()
+        #expect(problems.contains { $0.value == "the opacity of the bar's buttons" && $0.frame == 1 })
+    }
+
+    /// A scroll view that is the first subview, but in the middle of the page, is not the page's content.
+    @Test(arguments: profiles) func aScrollViewInTheMiddleIsNotThePagesContent(_ profile: String) throws {
+        func page(_ appearance: BarAppearance) -> UIViewController {
+            let page = BarAppearanceViewController(appearance)
+            page.view.backgroundColor = .white
+            let photos = UIScrollView()
+            photos.translatesAutoresizingMaskIntoConstraints = false
+            page.view.addSubview(photos)
+            NSLayoutConstraint.activate([
+                photos.centerYAnchor.constraint(equalTo: page.view.centerYAnchor),
+                photos.leadingAnchor.constraint(equalTo: page.view.leadingAnchor),
+                photos.trailingAnchor.constraint(equalTo: page.view.trailingAnchor),
+                photos.heightAnchor.constraint(equalToConstant: 120),
+            ])
+            return page
+        }
+        let colored = BarAppearance(background: .color(.systemPurple), tintColor: .white)
+        expectSmooth(try record(.push(page(.hidden)), [page(colored)], profile: profile))
+        expectSmooth(try record(.push(page(colored)), [Pages.hidden()], profile: profile))
+    }
+
     @Test func uiKitAloneIsNotSmooth() throws {
         let page = UIViewController(nibName: nil, bundle: nil)
         page.title = "Library"

@@ -13,7 +13,7 @@ package struct AnimatedPNG {
         self.width = width
         self.height = height
         self.frameCount = frameCount
-        file = PNGChunk.signature + PNGChunk.header(width: width, height: height, hasAlpha: false)
+        file = PNGChunk.signature + PNGChunk.header(width: width, height: height)
         // Zero plays means to repeat without end.
         file += PNGChunk.bytes("acTL", PNGChunk.number(frameCount) + PNGChunk.number(0))
     }

@@ -41,8 +41,8 @@ enum PNGChunk {
         [8, 0].map { UInt8(truncatingIfNeeded: value >> $0) }
     }
 
-    /// The first chunks of every file we write: 8 bits per channel, sRGB, with or without alpha.
-    static func header(width: Int, height: Int, hasAlpha: Bool) -> [UInt8] {
-        bytes("IHDR", number(width) + number(height) + [8, hasAlpha ? 6 : 2, 0, 0, 0]) + bytes("sRGB", [0])
+    /// The first chunks of every file we write: 8 bits per channel, sRGB, without alpha.
+    static func header(width: Int, height: Int) -> [UInt8] {
+        bytes("IHDR", number(width) + number(height) + [8, 2, 0, 0, 0]) + bytes("sRGB", [0])
     }
 }

@@ -20,7 +20,7 @@ final class PNGStream {
         self.width = width
         self.height = height
         let file = file
-        file.bytes = PNGChunk.signature + PNGChunk.header(width: width, height: height, hasAlpha: false)
+        file.bytes = PNGChunk.signature + PNGChunk.header(width: width, height: height)
         deflate = DeflateStream { file.bytes += PNGChunk.bytes("IDAT", $0) }
         packer = PNGRowPacker(width: width)
     }

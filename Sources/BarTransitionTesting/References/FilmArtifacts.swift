@@ -21,7 +21,7 @@ enum FilmArtifacts {
         if let old, !comparison.picture.isIdentical {
             let (expected, actual) = (try PNGFile.read(old, path: reference.imageFile.path), try film.pixels())
             try add(PNGStream.encode(DifferencePicture.make(expected, actual)), "difference.png")
-            let triptych = FilmTriptych(film: film, worst: comparison.worstFrame)
+            let triptych = FilmTriptych(film: film, comparison: comparison)
             try add(PNGStream.encode(triptych.picture(expected, actual)), "triptych.png")
         }
         guard !comparison.values.isEmpty else { return files }

@@ -54,19 +54,19 @@ extension FilmComparison {
         _ film: TransitionFilm, _ reference: FilmReference, layers: FilmLayers, tolerance: FilmTolerance
     ) throws -> FilmComparison {
         var comparison = FilmComparison()
-        let text = layers.contains(.values) ? try FilmFiles.read(reference.textFile) : nil
+        let text = layers.contains(.values) ? try FilmFiles.readText(reference.textFile) : nil
         let picture = layers.contains(.picture) ? try FilmFiles.read(reference.imageFile) : nil
         let strip = try picture.map {
             $0 == film.filmstrip ? nil : try PNGFile.read($0, path: reference.imageFile.path)
         }
-        if let recorded = RecordedEnvironments(reference.environmentFile)[reference.stem],
+        if let recorded = try RecordedEnvironments(reference.environmentFile)[reference.stem],
             recorded != film.environment.description,
             text != nil || picture != nil
         {
             comparison.otherEnvironment = recorded
             return comparison
         }
-        if layers.contains(.values) { try comparison.compareValues(film, text, reference) }
+        if layers.contains(.values) { comparison.compareValues(film, text) }
         guard layers.contains(.picture) else { return comparison }
         switch strip {
         case nil: comparison.picture = .missingReference
@@ -76,17 +76,10 @@ extension FilmComparison {
         return comparison
     }
 
-    private mutating func compareValues(_ film: TransitionFilm, _ data: Data?, _ reference: FilmReference) throws {
-        guard let data else {
+    private mutating func compareValues(_ film: TransitionFilm, _ text: String?) {
+        guard let text else {
             areValuesMissing = true
             return
-        }
-        guard let text = String(data: data, encoding: .utf8), !FilmFiles.isPointer(data) else {
-            let problem =
-                FilmFiles.isPointer(data)
-                ? "it is a Git LFS pointer instead of the text; run `git lfs pull` to fetch the text itself"
-                : "it is not text in UTF-8"
-            throw FilmError.unreadableReference(path: reference.textFile.path, problem: problem)
         }
         values = film.values.differences(from: FilmText(parsing: text))
     }

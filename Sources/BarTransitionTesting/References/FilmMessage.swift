@@ -5,6 +5,7 @@ struct FilmMessage {
     let film: TransitionFilm
     let reference: FilmReference
     let comparison: FilmComparison
+    let layers: FilmLayers
     let tolerance: FilmTolerance
     /// The identifier of the test, as `swift test list` prints it.
     let filter: String
@@ -12,18 +13,25 @@ struct FilmMessage {
     /// The number of values listed; the rest is counted.
     private static let listedValues = 6
 
-    func mismatch(artifacts: URL) -> String {
+    /// - Parameter artifacts: the files of the failure, or why they could not be written.
+    func mismatch(_ artifacts: Result<[URL], any Error>) -> String {
         var lines = ["\(label) does not match its reference."]
         lines += valueLines
         lines += pictureLines
-        lines.append("Reference, actual, difference and triptych: \(artifacts.path)")
+        switch artifacts {
+        case .success(let files):
+            let names = files.map(\.lastPathComponent).joined(separator: ", ")
+            lines.append("See \(names) in \(reference.artifactsFolder.path)")
+        case .failure(let error):
+            lines.append("There are no pictures of this failure: \(error)")
+        }
         lines.append(command("If this is right, accept it with", mode: .failed))
         return lines.joined(separator: "\n")
     }
 
     func missing() -> String {
         """
-        \(label) has no reference at \(reference.imageFile.path), and none is recorded in the mode “never”; where the \
+        \(label) has no reference at \(file.path), and none is recorded in the mode “never”; where the \
         sources are elsewhere, set BARTRANSITION_SNAPSHOTS to the folder with the references.
         \(command("Record it with", mode: .missing))
         """
@@ -31,14 +39,14 @@ struct FilmMessage {
 
     func recordedMissing() -> String {
         """
-        \(label) had no reference, so this one was recorded: \(reference.imageFile.path). Look at it; the next run \
+        \(label) had no reference, so this one was recorded: \(file.path). Look at it; the next run \
         compares with it.
         \(command("If it is not right, record it anew with", mode: .all))
         """
     }
 
     func recordedFromCode(_ mode: FilmRecordMode) -> String {
-        "\(label) was recorded because the code says “\(mode.rawValue)”: \(reference.imageFile.path). Remove that from "
+        "\(label) was recorded because the code says “\(mode.rawValue)”: \(file.path). Remove that from "
             + "the call, the scope or the trait, so that the test compares again."
     }
 
@@ -51,6 +59,9 @@ struct FilmMessage {
     }
 
     // MARK: Parts
+
+    /// The file of the reference that shows it best.
+    private var file: URL { layers.contains(.picture) ? reference.imageFile : reference.textFile }
 
     private var label: String {
         let variant = reference.variant.isEmpty ? "" : ", variant \(reference.variant),"
@@ -102,8 +113,8 @@ struct FilmMessage {
             "\(purpose): BARTRANSITION_RECORD=\(mode.rawValue) swift test --filter "
                 + TestName.quoted(TestName.pattern(for: filter))
         #else
-            "\(purpose): TEST_RUNNER_BARTRANSITION_RECORD=\(mode.rawValue) xcodebuild test -only-testing:"
-                + TestName.quoted(filter)
+            "\(purpose): TEST_RUNNER_BARTRANSITION_RECORD=\(mode.rawValue) xcodebuild test"
+                + (TestName.suite(of: filter).map { " -only-testing:" + TestName.quoted($0) } ?? "")
         #endif
     }
 }

@@ -12,7 +12,8 @@ public struct FilmReference: Equatable, Sendable {
     public let folder: URL
     /// The name of the files without extension.
     public let stem: String
-    /// The folder for the files of a failure.
+    /// The folder for the files of a failure. Its path has the name of the test file's folder, because another module can
+    /// have a file of that name.
     public let artifactsFolder: URL
 
     /// The filmstrip.
@@ -53,7 +54,8 @@ public struct FilmReference: Equatable, Sendable {
         let artifacts = environment["BARTRANSITION_ARTIFACTS"].flatMap { $0.isEmpty ? nil : URL(fileURLWithPath: $0) }
         artifactsFolder =
             (artifacts ?? FileManager.default.temporaryDirectory.appendingPathComponent("BarTransitionFilms"))
-            .appendingPathComponent(fileName).appendingPathComponent(stem)
+            .appendingPathComponent(beside.lastPathComponent).appendingPathComponent(fileName)
+            .appendingPathComponent(stem)
     }
 
     /// Keeps letters, digits, hyphens and underscores; replaces every other run of characters with one hyphen.
@@ -72,11 +74,11 @@ struct RecordedEnvironments {
     let file: URL
     private var environments: [String: String] = [:]
 
-    /// Reads the file. A missing file has no entries.
-    init(_ file: URL) {
+    /// Reads the file. A missing file has no entries; one that cannot be read throws an error, so that it is kept.
+    init(_ file: URL) throws {
         self.file = file
-        let text = (try? String(contentsOf: file, encoding: .utf8)) ?? ""
-        for line in text.split(whereSeparator: \.isNewline) where !line.hasPrefix("#") {
+        let text = try FilmFiles.readText(file)
+        for line in (text ?? "").split(whereSeparator: \.isNewline) where !line.hasPrefix("#") {
             // A stem has no colon.
             guard let colon = line.firstIndex(of: ":") else { continue }
             environments[String(line[..<colon])] = String(line[line.index(after: colon)...].drop { $0 == " " })
@@ -85,7 +87,15 @@ struct RecordedEnvironments {
 
     subscript(stem: String) -> String? { environments[stem] }
 
-    mutating func set(_ environment: String, for stem: String) throws {
+    /// Changes one entry of a file.
+    static func set(_ environment: String, for stem: String, in file: URL) throws {
+        try FilmFiles.withLock(on: file.deletingLastPathComponent()) {
+            var environments = try RecordedEnvironments(file)
+            try environments.set(environment, for: stem)
+        }
+    }
+
+    private mutating func set(_ environment: String, for stem: String) throws {
         guard environments[stem] != environment else { return }
         environments[stem] = environment
         let lines = environments.sorted { $0.key < $1.key }.map { "\($0.key): \($0.value)" }

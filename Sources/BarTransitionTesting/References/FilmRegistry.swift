@@ -13,7 +13,8 @@ final class FilmRegistry {
     }
 
     private var entries: [String: Entry] = [:]
-    private var foldersWithOtherRenderer: Set<String> = []
+    /// For each folder, the first film that another renderer had recorded.
+    private var reportedForRenderer: [String: String] = [:]
 
     /// Throws an error if another call uses the same file, or if this call recorded a different film before.
     func register(_ reference: FilmReference, location: String, fingerprint: FilmFingerprint) throws {
@@ -35,9 +36,17 @@ final class FilmRegistry {
         entries[reference.imageFile.path.lowercased()]?.recorded = fingerprint
     }
 
-    /// Returns true for the first film of a folder, so that another renderer is reported once.
-    func isFirstWithOtherRenderer(in folder: URL) -> Bool {
-        foldersWithOtherRenderer.insert(folder.path).inserted
+    /// Whether this run has recorded the film already, so that nothing was ever compared with it.
+    func hasRecorded(_ reference: FilmReference) -> Bool {
+        entries[reference.imageFile.path.lowercased()]?.recorded != nil
+    }
+
+    /// Whether this film reports that another renderer recorded the folder: the first one does, and does again if its test is
+    /// retried.
+    func reportsOtherRenderer(_ reference: FilmReference) -> Bool {
+        let first = reportedForRenderer[reference.folder.path] ?? reference.stem
+        reportedForRenderer[reference.folder.path] = first
+        return first == reference.stem
     }
 
     private func duplicate(_ reference: FilmReference, _ location: String, _ other: String) -> String {

@@ -5,7 +5,9 @@ import UIKit
 @MainActor
 struct FilmTriptych {
     let film: TransitionFilm
-    let worst: FilmComparison.WorstFrame?
+    let comparison: FilmComparison
+
+    private var worst: FilmComparison.WorstFrame? { comparison.worstFrame }
 
     func picture(_ reference: PixelBuffer, _ actual: PixelBuffer) -> PixelBuffer {
         let part = worst.map { film.layout.box(of: $0.index) }
@@ -45,6 +47,7 @@ struct FilmTriptych {
     }
 
     private var heading: String {
+        if case .sizeMismatch = comparison.picture { return "\(film.title): another size" }
         guard let worst else { return "\(film.title): outside of the frames" }
         return "\(film.title): frame \(worst.index + 1) of \(film.frames.count), "
             + "progress \(FixedDecimal.text(worst.progress))"

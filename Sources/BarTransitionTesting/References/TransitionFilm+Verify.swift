@@ -8,7 +8,7 @@ extension TransitionFilm {
     ///
     /// - Parameters:
     ///   - reference: the files of the reference.
-    ///   - layers: values, picture or both. Default: both.
+    ///   - layers: values, picture or both. Default: both. None throws an error.
     ///   - tolerance: how much each frame's picture may differ. Default: nothing.
     ///   - record: the record mode. Default nil: see ``FilmRecordMode``.
     ///   - location: identifies the call, for example "FilmTests.swift:12", so that two calls cannot use one name. Default
@@ -22,6 +22,7 @@ extension TransitionFilm {
         record: FilmRecordMode? = nil, location: String? = nil, filter: String? = nil,
         environment: [String: String] = ProcessInfo.processInfo.environment
     ) throws -> FilmVerdict {
+        if layers.isDisjoint(with: .all) { throw FilmError.noLayers }
         if let problem = tolerance.problem { throw FilmError.badTolerance(problem) }
         let chosen = try ChosenRecordMode.choose(argument: record, environment: environment)
         let fingerprint = FilmFingerprint(self)
@@ -29,7 +30,7 @@ extension TransitionFilm {
         if let location { try FilmRegistry.shared.register(reference, location: location, fingerprint: fingerprint) }
         let comparison = try FilmComparison.compare(self, reference, layers: layers, tolerance: tolerance)
         let message = FilmMessage(
-            film: self, reference: reference, comparison: comparison, tolerance: tolerance,
+            film: self, reference: reference, comparison: comparison, layers: layers, tolerance: tolerance,
             filter: filter ?? TestName.withoutParameters(reference.test))
         if writes(comparison, chosen.mode) {
             let files = try recordFiles(
@@ -40,7 +41,13 @@ extension TransitionFilm {
                 ? message.recordedMissing() : chosen.isFromCode ? message.recordedFromCode(chosen.mode) : nil
             return FilmVerdict(comparison: comparison, recorded: files, message: text, artifacts: [])
         }
-        return try result(of: comparison, reference, message)
+        // If the test is retried, this would compare the film with itself.
+        let isUnchecked = chosen.mode == .missing && location != nil && FilmRegistry.shared.hasRecorded(reference)
+        if isUnchecked, comparison.passes {
+            return FilmVerdict(
+                comparison: comparison, recorded: [], message: message.recordedMissing(), artifacts: [])
+        }
+        return result(of: comparison, reference, message)
     }
 
     private func writes(_ comparison: FilmComparison, _ mode: FilmRecordMode) -> Bool {
@@ -55,12 +62,12 @@ extension TransitionFilm {
     @MainActor
     private func result(
         of comparison: FilmComparison, _ reference: FilmReference, _ message: FilmMessage
-    ) throws -> FilmVerdict {
+    ) -> FilmVerdict {
         if comparison.passes { return FilmVerdict(comparison: comparison, recorded: [], message: nil, artifacts: []) }
         if let stamp = comparison.otherEnvironment {
             // If the renderer differs, one message for the folder instead of one for each film.
             let isRenderer = !stamp.hasPrefix(environment.renderer + ", ")
-            let isSilent = isRenderer && !FilmRegistry.shared.isFirstWithOtherRenderer(in: reference.folder)
+            let isSilent = isRenderer && !FilmRegistry.shared.reportsOtherRenderer(reference)
             return FilmVerdict(
                 comparison: comparison, recorded: [], message: isSilent ? nil : message.otherEnvironment(stamp),
                 artifacts: [])
@@ -68,10 +75,10 @@ extension TransitionFilm {
         if comparison.isOnlyMissing {
             return FilmVerdict(comparison: comparison, recorded: [], message: message.missing(), artifacts: [])
         }
-        let artifacts = try FilmArtifacts.write(self, reference, comparison)
+        let artifacts = Result { try FilmArtifacts.write(self, reference, comparison) }
         return FilmVerdict(
-            comparison: comparison, recorded: [], message: message.mismatch(artifacts: reference.artifactsFolder),
-            artifacts: artifacts)
+            comparison: comparison, recorded: [], message: message.mismatch(artifacts),
+            artifacts: (try? artifacts.get()) ?? [])
     }
 
     private func recordFiles(_ reference: FilmReference, layers: FilmLayers) throws -> [URL] {
@@ -84,8 +91,8 @@ extension TransitionFilm {
             try FilmFiles.write(filmstrip, to: reference.imageFile)
             files.append(reference.imageFile)
         }
-        var environments = RecordedEnvironments(reference.environmentFile)
-        try environments.set(environment.description, for: reference.stem)
+        try RecordedEnvironments.set(
+            environment.description, for: reference.stem, in: reference.environmentFile)
         return files
     }
 }

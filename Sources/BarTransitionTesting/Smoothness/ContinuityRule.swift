@@ -52,7 +52,7 @@ enum ContinuityRule {
         for (channel, name) in ["red", "green", "blue", "opacity"].enumerated() {
             check("the \(name) of the bar's buttons", fraction: 2, tolerance: CGFloat(channelTolerance)) { frame in
                 let strongest = frame.bar.buttons.max { $0.alpha < $1.alpha }
-                guard let strongest else { return nil }
+                guard let strongest else { return name == "opacity" && !frame.bar.isHidden ? 0 : nil }
                 let solid = FilmColor(red: strongest.red, green: strongest.green, blue: strongest.blue)
                 let followsTint = solid == frame.bar.tint && context.declaredTints.contains(solid)
                 return followsTint && name != "opacity" ? nil : CGFloat(strongest.channels[channel])
@@ -68,6 +68,10 @@ enum ContinuityRule {
             if let problem = problem(track, pace) { problems.append(problem) }
         }
         return problems + barsAtOnce(frames, context)
+            + [
+                bottomBarAtOnce("toolbar", frames, context) { $0.toolbarTop },
+                bottomBarAtOnce("tab bar", frames, context) { $0.tabBarTop },
+            ].compactMap { $0 }
     }
 
     // MARK: A bar that is shown or hidden
@@ -95,6 +99,31 @@ enum ContinuityRule {
             }
             return nil
         }
+    }
+
+    /// A toolbar or a tab bar that vanishes or appears at once: where it is seen in one of two frames, most of its row changes
+    /// its color. One that slides away, or goes under a page, changes nothing in its last frame.
+    private static func bottomBarAtOnce(
+        _ name: String, _ frames: [FilmFrame], _ context: SmoothnessContext,
+        _ top: (FilmFrame.Surroundings) -> CGFloat?
+    ) -> SmoothnessProblem? {
+        for frame in frames.indices.dropFirst() {
+            let (old, new) = (top(frames[frame - 1].surroundings), top(frames[frame].surroundings))
+            guard (old == nil) != (new == nil), let edge = old ?? new,
+                context.bottomRows.indices.contains(frame)
+            else { continue }
+            for (before, after) in zip(context.bottomRows[frame - 1], context.bottomRows[frame]) where before.y > edge {
+                let changes = zip(before.colors, after.colors).compactMap { one, other -> (FilmColor, FilmColor)? in
+                    guard let one, let other, one.distance(to: other) > colorTolerance else { return nil }
+                    return (one, other)
+                }
+                guard changes.count * 2 > before.colors.count, let change = changes.first else { continue }
+                return SmoothnessProblem(
+                    invariant: .continuity, value: "the color of the \(new == nil ? "vanishing" : "appearing") \(name)",
+                    frame: frame, expected: change.0.expectation(limit: colorTolerance), seen: change.1.text)
+            }
+        }
+        return nil
     }
 
     // MARK: One value

@@ -16,6 +16,7 @@ final class TransitionRecorder {
     private let reader: ValueReader
     private var frames: [FilmFrame] = []
     private var barAreas: [[FilmColor?]] = []
+    private var bottomRows: [[BottomRow]] = []
 
     /// What ``Recording/run()`` records.
     static func recording(_ scene: FilmScene, variant: FilmVariant) -> Recording<TransitionRecording> {
@@ -69,6 +70,7 @@ final class TransitionRecorder {
             context.controller = "\(type(of: navigationController))"
             context.isSwipe = scene.operation.isSwipe
             context.barAreas = barAreas
+            context.bottomRows = bottomRows
             let names = PageNames(reader.pages)
             context.pages = reader.pageReaders.map { reader in
                 SmoothnessContext.Page(
@@ -109,6 +111,7 @@ final class TransitionRecorder {
         let shown = ShownFrames()
         frames.append(reader.read(progress: progress, shown) { [stage] in stage.color(at: $0) })
         barAreas.append(reader.barAreas(shown) { [stage] in stage.color(at: $0) })
+        bottomRows.append(reader.bottomRows(shown) { [stage] in stage.color(at: $0) })
     }
 
     /// - Parameter didLoad: called when the views of all pages are loaded, before the transition starts.
@@ -160,7 +163,8 @@ final class TransitionRecorder {
 
     private func playOn() {
         recording.then { [self] in
-            guard stage.isBusy, frames.count < Self.maximumFrameCount else { return }
+            guard stage.isBusy else { return }
+            guard frames.count < Self.maximumFrameCount else { throw FilmError.endless(scene.operation.title) }
             stage.advance(by: Self.frameTime)
             recording.then { [self] in
                 // The last frame is taken at the end.

@@ -90,6 +90,8 @@ struct SmoothnessContext: Sendable {
     var declaredTints: [FilmColor] = []
     /// In each frame, the color in the bar's area over each page, whether the bar is visible or not; see `ValueReader`.
     var barAreas: [[FilmColor?]] = []
+    /// In each frame, the colors where a toolbar or a tab bar is, whether it is visible or not; see `ValueReader`.
+    var bottomRows: [[BottomRow]] = []
     /// The class of the navigation controller.
     var controller = ""
     /// Problems found while recording.

@@ -1,12 +1,12 @@
 #if canImport(ObjectiveC)
     import UIKit
 
-    /// A window with a variant's traits, for a navigation controller that is in no window.
+    /// A window with a variant's traits, for a navigation controller that is in no window, and the containers around it.
     @MainActor
     final class FilmHost {
         let window: UIWindow
         private let container = UIViewController(nibName: nil, bundle: nil)
-        private let navigationController: UINavigationController
+        private let root: UIViewController
 
         init(_ navigationController: UINavigationController, variant: FilmVariant) throws {
             if variant.profile != nil {
@@ -19,28 +19,28 @@
             guard let scene = scenes.first(where: { $0.activationState == .foregroundActive }) ?? scenes.first else {
                 throw FilmError.noScene
             }
-            self.navigationController = navigationController
+            root = try navigationController.filmedRoot
             window = UIWindow(windowScene: scene)
             window.overrideUserInterfaceStyle = variant.style
             window.rootViewController = container
-            container.addChild(navigationController)
+            container.addChild(root)
             container.setOverrideTraitCollection(
                 UITraitCollection(traitsFrom: [
                     UITraitCollection(preferredContentSizeCategory: variant.contentSizeCategory),
                     UITraitCollection(
                         layoutDirection: variant.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight),
-                ]), forChild: navigationController)
-            navigationController.view.frame = container.view.bounds
-            container.view.addSubview(navigationController.view)
-            navigationController.didMove(toParent: container)
+                ]), forChild: root)
+            root.view.frame = container.view.bounds
+            container.view.addSubview(root.view)
+            root.didMove(toParent: container)
             window.isHidden = false
             window.layoutIfNeeded()
         }
 
         func remove() {
-            navigationController.willMove(toParent: nil)
-            navigationController.view.removeFromSuperview()
-            navigationController.removeFromParent()
+            root.willMove(toParent: nil)
+            root.view.removeFromSuperview()
+            root.removeFromParent()
             window.isHidden = true
             window.rootViewController = nil
         }

@@ -5,22 +5,23 @@
     @MainActor
     final class LayerClock {
         private let layer: CALayer
-        private var isPaused = false
+        /// The layer's own time while it is stopped.
+        private var ownTime: (speed: Float, offset: TimeInterval)?
 
         init(_ layer: CALayer) {
             self.layer = layer
         }
 
         func pause() {
-            guard !isPaused else { return }
-            isPaused = true
+            guard ownTime == nil else { return }
+            ownTime = (layer.speed, layer.timeOffset)
             let now = layer.convertTime(CACurrentMediaTime(), from: nil)
             layer.speed = 0
             layer.timeOffset = now
         }
 
         func advance(by seconds: TimeInterval) {
-            guard isPaused else { return }
+            guard ownTime != nil else { return }
             layer.timeOffset += seconds
             CATransaction.flush()
         }
@@ -32,10 +33,10 @@
 
         /// Restores the layer's own time, at which the stopped animations have ended.
         func resume() {
-            guard isPaused else { return }
-            isPaused = false
-            layer.speed = 1
-            layer.timeOffset = 0
+            guard let own = ownTime else { return }
+            ownTime = nil
+            layer.speed = own.speed
+            layer.timeOffset = own.offset
             CATransaction.flush()
         }
     }

@@ -27,13 +27,14 @@
             }
             let app = Simulator.current
             let profile = try Self.profile(variant, of: app)
+            let root = try navigationController.filmedRoot
             previous = app
             simulator = Simulator(
                 profile: profile, style: variant.style, layoutDirection: variant.layoutDirection)
             simulator.adoptAppState(of: app)
             simulator.contentSizeCategory = variant.contentSizeCategory
             window = simulator.window
-            simulator.show(navigationController.outermostParent)
+            simulator.show(root)
         }
 
         /// The variant's device; with the changes that the app has made to it if it is the app's.
@@ -153,15 +154,6 @@
             rows[y] = pixels
             let x = Int(point.x.rounded(.down))
             return pixels.indices.contains(x) ? FilmColor(pixel: pixels[x]) : nil
-        }
-    }
-
-    extension UIViewController {
-        /// The outermost container view controller.
-        fileprivate var outermostParent: UIViewController {
-            var controller = self
-            while let parent = controller.parent { controller = parent }
-            return controller
         }
     }
 

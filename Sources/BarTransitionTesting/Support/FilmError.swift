@@ -35,6 +35,8 @@ public enum FilmError: Error, Equatable, CustomStringConvertible {
     case stateChanged(String)
     /// The navigation controller is shown by a simulator that is not the current one.
     case anotherSimulator
+    /// The app shows the navigation controller's outermost container, but not the navigation controller.
+    case offScreen(String, container: String)
     /// There is no window scene to create a window in.
     case noScene
     /// No profile has this name.
@@ -51,6 +53,8 @@ public enum FilmError: Error, Equatable, CustomStringConvertible {
     case badName(String)
     /// A second film that would use the same file.
     case duplicateName(String)
+    /// Neither values nor picture are to be compared.
+    case noLayers
     /// A value of a tolerance is out of range.
     case badTolerance(String)
 
@@ -95,6 +99,9 @@ public enum FilmError: Error, Equatable, CustomStringConvertible {
         case .anotherSimulator:
             "The navigation controller is shown by another Simulator than the one in use; call makeCurrent() on its "
                 + "own before recording."
+        case .offScreen(let controller, let container):
+            "This \(controller) is not on the screen, though the app shows its \(container); select its tab, or dismiss "
+                + "what covers it, before recording."
         case .noScene:
             "There is no UIWindowScene to make a window in; run the tests in a host app, or show the navigation "
                 + "controller in a window of yours."
@@ -111,6 +118,9 @@ public enum FilmError: Error, Equatable, CustomStringConvertible {
         case .badName(let name):
             "A film cannot be named “\(name)”: a name becomes part of a file's name, so it needs at least one letter "
                 + "or digit."
+        case .noLayers:
+            "Of the film neither values nor picture are compared, so its test cannot fail; give layers: .values, .picture or "
+                + ".all."
         case .duplicateName(let sentence), .badTolerance(let sentence):
             sentence
         }

@@ -82,9 +82,4 @@ final class PixelBuffer: @unchecked Sendable {
         result.copy(self, x: -box.x, y: -box.y)
         return result
     }
-
-    /// Whether both have the same size and the same bytes.
-    func isIdentical(to other: PixelBuffer) -> Bool {
-        size == other.size && memcmp(pixels, other.pixels, width * height * 4) == 0
-    }
 }

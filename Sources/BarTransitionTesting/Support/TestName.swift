@@ -23,6 +23,15 @@ enum TestName {
         return String(identifier[..<slash])
     }
 
+    /// The suite of a test as `xcodebuild` selects it, for example "Tests/Pages" of "Tests.Pages/works"; nil if the identifier
+    /// names none. Up to Xcode 16.3 `xcodebuild` selects suites of Swift Testing, but no single test.
+    static func suite(of identifier: String) -> String? {
+        guard let slash = identifier.lastIndex(of: "/"), let dot = identifier.firstIndex(of: "."), dot < slash else {
+            return nil
+        }
+        return identifier[..<dot] + "/" + identifier[identifier.index(after: dot)..<slash]
+    }
+
     /// A regular expression that finds the name. A period stays as it is, since it finds itself.
     static func pattern(for name: String) -> String {
         name.reduce(into: "") { pattern, character in

@@ -8,7 +8,7 @@ import UIKit
 /// ```
 ///
 /// The reference is kept beside the test file, in `__Snapshots__/<File>/<test>.<name>.png` and `.txt`. If it is missing, it
-/// is recorded, and the test fails once. A target with such a folder needs `exclude: ["__Snapshots__"]` in its manifest.
+/// is recorded, and the test fails, also if it is retried in that run. A target with such a folder needs `exclude: ["__Snapshots__"]` in its manifest.
 ///
 /// - Parameters:
 ///   - film: the film.
@@ -160,7 +160,7 @@ struct FilmCheck {
                 named: name, test: test, file: "\(callSite.filePath)", variant: variant.suffix, directory: directory)
             let verdict = try film.verify(
                 reference, layers: layers, tolerance: tolerance, record: record, location: callSite.description,
-                filter: TestReporter.filter(function: test))
+                filter: TestReporter.filter(function: test, at: callSite))
             guard let message = verdict.message else { return verdict }
             FilmAttachments.attach(verdict.artifacts, stem: reference.stem, at: callSite)
             TestReporter.fail(message, at: callSite)

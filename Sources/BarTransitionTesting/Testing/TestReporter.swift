@@ -22,12 +22,18 @@ enum TestReporter {
     }
 
     /// The identifier of the running test without its parameters, as `swift test list` prints it.
-    /// - Parameter function: the test function, by which tests of XCTest are identified.
-    static func filter(function: String) -> String {
+    /// - Parameter function: the test function, by which tests of XCTest are identified, with the class if it is named like its
+    ///   file.
+    static func filter(function: String, at callSite: CallSite) -> String {
         #if canImport(Testing)
             if let current = Test.current { return TestName.withoutParameters(TestName.withoutPlace("\(current.id)")) }
         #endif
-        return TestName.withoutParameters(function)
+        let name = TestName.withoutParameters(function)
+        #if canImport(XCTest)
+            let className = callSite.className
+            if NSClassFromString(className) is XCTestCase.Type { return "\(className)/\(name)" }
+        #endif
+        return name
     }
 }
 
@@ -41,6 +47,12 @@ struct CallSite {
     /// For example "FilmTests.swift:12:9".
     var description: String {
         "\("\(fileID)".split(separator: "/").last ?? ""):\(line):\(column)"
+    }
+
+    /// The name of a class that is named like the file, for example "Tests.FilmTests".
+    var className: String {
+        let parts = "\(fileID)".split(separator: "/")
+        return "\(parts.first ?? "").\(parts.last?.split(separator: ".").first ?? "")"
     }
 
     #if canImport(Testing)

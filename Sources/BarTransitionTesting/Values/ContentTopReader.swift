@@ -2,8 +2,9 @@ import UIKit
 
 /// A view controller that tells the recorder where its content begins.
 ///
-/// Without this, the recorder uses the content of the view controller's scroll view, or else the top edge of the safe area,
-/// read from a view that is pinned to `safeAreaLayoutGuide`.
+/// Without this, the recorder uses the content of the view controller's scroll view — `contentScrollView(for: .top)`, the view
+/// itself, or its first subview if that begins at the top of the safe area — or else the top edge of the safe area, read from
+/// a view that is pinned to `safeAreaLayoutGuide`.
 @MainActor
 public protocol FilmContentProviding: UIViewController {
     /// The view whose top edge is the top of the content; nil lets the recorder find it.
@@ -16,10 +17,12 @@ final class ContentTopReader {
     private enum Source {
         case view(UIView)
         case scrollView(UIScrollView)
+        /// A scroll view that nothing names as the page's content: it is if it begins at the top of the safe area.
+        case firstSubview(UIScrollView, pin: UIView)
     }
 
     let page: UIViewController
-    private let source: Source
+    private var source: Source
     /// A view added to the page, pinned to the top of its safe area.
     private let pin: UIView?
 
@@ -29,29 +32,37 @@ final class ContentTopReader {
         if let view = (page as? any FilmContentProviding)?.filmContentView {
             source = .view(view)
             pin = nil
-        } else if let scrollView = page.filmedScrollView {
+        } else if let scrollView = page.namedScrollView {
             source = .scrollView(scrollView)
             pin = nil
         } else {
             let pin = Self.makePin(in: page.view)
-            source = .view(pin)
+            source = page.filmedScrollView.map { .firstSubview($0, pin: pin) } ?? .view(pin)
             self.pin = pin
         }
     }
 
     /// The top of the content in the window, in points; nil while the page is not on the screen.
     func top(_ frames: ShownFrames) -> CGFloat? {
-        guard page.viewIfLoaded?.window != nil else { return nil }
+        guard let view = page.viewIfLoaded, view.window != nil else { return nil }
+        // Decided once, at the first layout: a value that changes its meaning would jump.
+        if case .firstSubview(let scrollView, let pin) = source {
+            let isAtTop = scrollView.convert(scrollView.bounds, to: view).minY < view.safeAreaInsets.top + 1
+            source = isAtTop ? .scrollView(scrollView) : .view(pin)
+        }
         switch source {
         case .view(let view): return frames.frame(of: view).minY
         case .scrollView(let scrollView):
             let shown = scrollView.layer.presentation() ?? scrollView.layer
             return frames.frame(of: scrollView).minY - shown.bounds.minY
+        case .firstSubview: return nil
         }
     }
 
     /// Whether the top of the safe area counts as the top of the content.
-    var isPinned: Bool { pin != nil }
+    var isPinned: Bool {
+        if case .view(let view) = source { view === pin } else { false }
+    }
 
     /// Removes the view that was added to the page.
     func remove() {
@@ -78,7 +89,12 @@ final class ContentTopReader {
 extension UIViewController {
     /// The scroll view at the top of the page; nil if there is none.
     var filmedScrollView: UIScrollView? {
-        contentScrollView(for: .top) ?? viewIfLoaded as? UIScrollView ?? viewIfLoaded?.subviews.first as? UIScrollView
+        namedScrollView ?? viewIfLoaded?.subviews.first as? UIScrollView
+    }
+
+    /// The scroll view that is the page's content without doubt; nil if there is none.
+    fileprivate var namedScrollView: UIScrollView? {
+        contentScrollView(for: .top) ?? viewIfLoaded as? UIScrollView
     }
 
     /// The name of the page in films: its title, or its class.

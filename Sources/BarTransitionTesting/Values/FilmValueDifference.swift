@@ -35,10 +35,11 @@ extension FilmText {
                 table.columns.joined(separator: ", "))
             compare("\(table.title): the number of frames", "\(old.rows.count)", "\(table.rows.count)")
             for (oldRow, row) in zip(old.rows, table.rows) {
-                for (column, name) in table.columns.enumerated() where column < min(oldRow.count, row.count) {
+                for (column, name) in table.columns.enumerated() where column < old.columns.count {
                     compare(
-                        column == 0 ? "\(table.title): the progress" : "\(table.title) \(name)", oldRow[column],
-                        row[column], progress: column == 0 ? nil : row[0])
+                        column == 0 ? "\(table.title): the progress" : "\(table.title) \(name)",
+                        oldRow.indices.contains(column) ? oldRow[column] : "cut off", row[column],
+                        progress: column == 0 ? nil : row[0])
                 }
             }
         }

@@ -128,12 +128,36 @@ final class ValueReader {
         return frames.frame(of: view).minY + max(view.safeAreaInsets.top, 10)
     }
 
+    /// The colors where a toolbar or a tab bar is at the bottom of the screen, or where a hidden one would be: in the lowest row,
+    /// and with a tab bar in one above it too.
+    func bottomRows(_ frames: ShownFrames, _ background: (CGPoint) -> FilmColor?) -> [BottomRow] {
+        guard let view = navigationController.view, view.window != nil else { return [] }
+        let frame = frames.frame(of: view).intersection(window.bounds)
+        let lowest = frame.maxY - window.safeAreaInsets.bottom - Self.heightOfBottomBar / 2
+        let count = navigationController.tabBarController == nil ? 1 : 2
+        return (0..<count).map { lowest - CGFloat($0) * Self.heightOfBottomBar }.map { y in
+            let points = [0.1, 0.3, 0.5, 0.7, 0.9].map { CGPoint(x: frame.minX + frame.width * $0, y: y) }
+            return BottomRow(
+                y: y, colors: points.map { window.bounds.contains($0) ? background($0) : nil })
+        }
+    }
+
+    /// The height of a tab bar without the safe area below it, in points; a toolbar's is a little less.
+    private static let heightOfBottomBar: CGFloat = 48
+
     /// The pages, in the order in which they were added.
     var pages: [UIViewController] { pageReaders.map(\.page) }
 
     private func color(at point: CGPoint, _ picture: PixelBuffer, _ scale: CGFloat) -> FilmColor? {
         picture.pixel(x: Int(point.x * scale), y: Int(point.y * scale)).map { FilmColor(pixel: $0) }
     }
+}
+
+/// The colors along a row of the screen.
+struct BottomRow: Sendable {
+    /// In window coordinates, in points.
+    let y: CGFloat
+    let colors: [FilmColor?]
 }
 
 /// The order in which pages cover each other.

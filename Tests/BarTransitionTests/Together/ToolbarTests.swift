@@ -1,4 +1,5 @@
 import BarTransition
+import BarTransitionTesting
 import TestSupport
 import Testing
 import UIKit
@@ -34,6 +35,23 @@ struct ToolbarTests {
         plain.barAppearance.toolbar = .init(tintColor: .green)
         plain.setNeedsBarAppearanceUpdate(animated: true)
         #expect(tint(stage) == .green && hasNoTintAnimation(stage.navigation.toolbar))
+    }
+
+    /// A declared toolbar slides in and out with the transition, and back with a canceled swipe.
+    @Test(arguments: profiles) func itComesAndGoesSmoothly(_ profile: Simulator.Profile) {
+        page.barAppearance.toolbar?.background = .color(.green)
+        let stage = stage(profile)
+        let hidden = stage.navigation.view.bounds.height
+        for (operation, isShown) in [
+            (TransitionFilm.Operation.push(page), true), (.swipe(to: 0.4, then: .cancel), true),
+            (.swipe(to: 0.4, then: .finish), false), (.push(page), true), (.pop, false),
+        ] {
+            expectSmooth(operation, on: stage.navigation)
+            #expect(stage.navigation.isToolbarHidden == !isShown)
+        }
+        stage.push(page, andWait: 0.1)
+        let top = stage.navigation.toolbar.layer.presentation()?.frame.minY ?? 0
+        #expect(top < hidden && top > stage.navigation.toolbar.frame.minY)
     }
 
     /// The same if the app shows it together with something that it animates itself, also where it was shown before.

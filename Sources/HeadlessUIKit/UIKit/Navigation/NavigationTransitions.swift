@@ -29,9 +29,14 @@ final class RunningTransition {
     let from: UIViewController
     let to: UIViewController
     let barWasHidden: Bool
+    let toolbarWasHidden: Bool
     var slide: NavigationSlide?
     /// The app changed the bar's visibility without animation: the bar appears or disappears in one step.
     var barChangesAtOnce = false
+    /// The app changed the toolbar's visibility last without animation.
+    var toolbarChangesAtOnce = false
+    /// The toolbar slides with the transition.
+    var movesToolbar = false
     /// The bar's visibility does not follow the pop gesture (fact 5.3.5).
     var barIsUnscrubbed = false
     /// Something that the frames of the bars and pages depend on changed during the transition.
@@ -50,13 +55,14 @@ final class RunningTransition {
 
     init(
         context: TransitionContext, pending: PendingTransition, from: UIViewController, to: UIViewController,
-        barWasHidden: Bool
+        barWasHidden: Bool, toolbarWasHidden: Bool
     ) {
         self.context = context
         self.pending = pending
         self.from = from
         self.to = to
         self.barWasHidden = barWasHidden
+        self.toolbarWasHidden = toolbarWasHidden
     }
 
     /// Whether the next operation may begin before this transition has ended (iOS 26, fact 1.1.5).

@@ -288,6 +288,7 @@ extension UINavigationController {
     /// Sets the bar's final state after the transition.
     func endBarSlide(_ transition: RunningTransition) {
         endTabBarSlide()
+        endToolbarSlide(transition)
         // A bar that disappears with a superseded transition moves until that animation ends.
         guard !transition.isSuperseded || !barHidden else { return }
         bar.layer.shownClip = nil

@@ -35,7 +35,8 @@ extension UINavigationController {
     func layOutToolbar() {
         let isMoving = runningToolbarAnimations > 0
         shownToolbar.isHidden = !toolbarTakesSpace && !isMoving
-        showToolbarItems()
+        // A toolbar that slides out keeps its items.
+        if toolbarTakesSpace || !isMoving { showToolbarItems() }
         shownToolbar.frame = toolbarTakesSpace || !isMoving ? shownToolbarFrame : hiddenToolbarFrame
     }
 
@@ -49,6 +50,7 @@ extension UINavigationController {
         guard hidden != toolbarHidden else { return }
         let tookSpace = toolbarTakesSpace
         toolbarHidden = hidden
+        if isStartingTransition { running?.toolbarChangesAtOnce = !animated }
         guard isViewLoaded, view.window != nil, running == nil, !isStartingTransition else { return }
         guard animated, UIView.areAnimationsEnabled else {
             layOutBarsAndPages()
@@ -72,6 +74,28 @@ extension UINavigationController {
             self?.runningToolbarAnimations -= 1
             self?.layOutBarsAndPages()
         }
+    }
+
+    // MARK: - In a transition
+
+    /// Sets the toolbar's start position if the transition shows or hides it; call without animation.
+    func beginToolbarSlide(_ transition: RunningTransition) {
+        let slides = Simulator.current.profile.variants.toolbarInTransitions == .slides
+        guard slides, transition.toolbarWasHidden != toolbarHidden, !transition.toolbarChangesAtOnce else { return }
+        transition.movesToolbar = true
+        runningToolbarAnimations += 1
+        shownToolbar.isHidden = false
+        guard !toolbarHidden else { return }
+        showToolbarItems()
+        shownToolbar.frame = hiddenToolbarFrame
+        shownToolbar.layoutIfNeeded()
+    }
+
+    func endToolbarSlide(_ transition: RunningTransition) {
+        guard transition.movesToolbar else { return }
+        transition.movesToolbar = false
+        runningToolbarAnimations -= 1
+        layOutToolbar()
     }
 
     /// Updates the bottom inset only: the others depend on the navigation bar, whose layout may be pending.

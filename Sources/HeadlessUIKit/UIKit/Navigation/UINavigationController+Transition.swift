@@ -178,7 +178,8 @@ extension UINavigationController {
         let animator = animatorFromDelegate(change.operation, from: from, to: to)
         prepareToShow(to)
         let transition = RunningTransition(
-            context: context, pending: change, from: from, to: to, barWasHidden: barHidden)
+            context: context, pending: change, from: from, to: to, barWasHidden: barHidden,
+            toolbarWasHidden: toolbarHidden)
         running = transition
         beginVariants(of: transition)
         from.appearance.isMovingFromParent = change.operation == .pop
@@ -227,6 +228,7 @@ extension UINavigationController {
             transition.pageIsAppearing = false
             updateScrollEdge(of: transition.to)
             flashScrollEdge(transition)
+            beginToolbarSlide(transition)
         }
         transition.slide = slide
         // Interactive movement is linear (facts 2.3.1, 3.4).
@@ -276,6 +278,7 @@ extension UINavigationController {
             // The frame for the bar's final height.
             context.finalFrameOfTo = pageFrame(for: transition.to)
             holdInsetsOfCustomTransition(transition)
+            beginToolbarSlide(transition)
             updateScrollEdge(of: transition.to)
         }
         context.start(driver) { [weak self] in

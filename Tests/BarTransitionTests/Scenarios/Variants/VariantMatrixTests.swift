@@ -59,6 +59,7 @@ struct VariantMatrixTests {
         case "safeAreaUpdate", "updatesBarHeightLate", "laysOutIncomingViewBeforeWillShow", "rewritesViewFrames":
             [Layout.n68]
         case "barVisibilityInSwipes": [InteractivePop.n01]
+        case "toolbarInTransitions": [InteractivePop.n10]
         case "dimsTintBehindPresentations": [Appearances.n53]
         case "verticalBarItems", "verticalBarUpdate", "showsWrongInsetsFirst", "popEdge", "poseChange":
             [Poses.n201, Poses.n202, Poses.n203]

@@ -10,3 +10,11 @@ public func memset(
 public func memcmp(_ first: UnsafeRawPointer!, _ second: UnsafeRawPointer!, _ count: Int) -> Int32 { fatalError() }
 @discardableResult
 public func atexit(_ function: @escaping @convention(c) () -> Void) -> Int32 { fatalError() }
+
+public let O_RDONLY: Int32 = 0
+public let LOCK_EX: Int32 = 2
+public func open(_ path: UnsafePointer<CChar>, _ flags: Int32) -> Int32 { fatalError() }
+@discardableResult
+public func close(_ descriptor: Int32) -> Int32 { fatalError() }
+@discardableResult
+public func flock(_ descriptor: Int32, _ operation: Int32) -> Int32 { fatalError() }

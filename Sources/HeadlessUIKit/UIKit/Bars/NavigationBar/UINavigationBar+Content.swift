@@ -118,6 +118,15 @@ extension UINavigationBar: BarContentViewDelegate {
         }
     }
 
+    /// The contents depend on the insets at the sides only: a bar that moves vertically keeps them, and what fades in them.
+    func insetsChanged() {
+        let insets = safeAreaInsets
+        let isNarrowed = shownContents.contains {
+            $0.style.insets.left != insets.left || $0.style.insets.right != insets.right
+        }
+        if isNarrowed { reloadEverything() } else { setNeedsLayout() }
+    }
+
     /// Rebuilds after a change of an appearance. It takes effect at once, also during a transition (fact 6.2.1).
     func reloadAppearances() {
         trapIfInTransition()

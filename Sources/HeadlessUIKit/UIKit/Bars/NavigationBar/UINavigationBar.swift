@@ -378,7 +378,7 @@ import Foundation
 
     open override func safeAreaInsetsDidChange() {
         super.safeAreaInsetsDidChange()
-        reloadEverything()
+        insetsChanged()
     }
 
     open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {

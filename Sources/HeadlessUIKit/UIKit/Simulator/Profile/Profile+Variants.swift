@@ -183,6 +183,18 @@ extension Simulator.Profile {
         /// How the bar's visibility changes in interactive pops. Default: as on the system (fact 5.3.5).
         public var barVisibilityInSwipes = BarVisibilityInSwipes.asOnSystem
 
+        /// How a toolbar comes and goes if the app shows or hides it with animation while a push or pop begins.
+        public enum ToolbarInTransitions: String, CaseIterable, Sendable {
+            /// It slides vertically with the transition.
+            case slides
+            /// It appears or disappears in one step.
+            case changesAtOnce
+        }
+
+        /// How a toolbar comes and goes with a push or pop. Default: it slides, as the documentation of
+        /// `setToolbarHidden(_:animated:)` says (fact 9.2), which does not mention pushes and pops.
+        public var toolbarInTransitions = ToolbarInTransitions.slides
+
         /// Whether presentation layers show the values of the last commit that has ended, without the changes since
         /// then; before the first such commit `presentation()` returns nil. Default false: they show changes at once.
         public var presentationLagsOneCommit = false
@@ -415,6 +427,7 @@ extension Simulator.Profile.Variants {
             cases("statusBarUpdate", \.statusBarUpdate),
             flag("laysOutIncomingViewBeforeWillShow", \.laysOutIncomingViewBeforeWillShow),
             cases("barVisibilityInSwipes", \.barVisibilityInSwipes),
+            cases("toolbarInTransitions", \.toolbarInTransitions),
             flag("presentationLagsOneCommit", \.presentationLagsOneCommit),
             flag("showsEveryBarAtRegularHeight", \.showsEveryBarAtRegularHeight),
             cases("verticalBarItems", \.verticalBarItems),
