@@ -157,9 +157,10 @@ extension UINavigationController {
         return interruptsTransitions && coordinator.presentationStyle == .none && !coordinator.isInteractive
     }
 
-    /// Whether a modal view controller is in front. One that leaves its presenter undimmed leaves it usable, too.
+    /// Whether a modal view controller is in front. One that leaves its presenter undimmed leaves it usable, too. A search is
+    /// presented, but in the bar and over the content.
     fileprivate var isCoveredByModal: Bool {
-        guard let presentedViewController else { return false }
+        guard let presentedViewController, !(presentedViewController is UISearchController) else { return false }
         return presentedViewController.sheetPresentationController?.largestUndimmedDetentIdentifier == nil
     }
 }

@@ -433,6 +433,18 @@ struct SwipeBackTests {
         #expect(stage.top === stage.root)
     }
 
+    /// A search is presented too, and covers nothing.
+    @Test(arguments: SwipeDevice.all) func duringASearch(_ device: SwipeDevice) {
+        let stage = SwipeStage(device)
+        let page = DeclaringPage("Search", .hidden)
+        page.navigationItem.searchController = UISearchController(searchResultsController: nil)
+        stage.push(page)
+        page.navigationItem.searchController?.isActive = true
+        stage.simulator.runToRest()
+        #expect(page.presentedViewController is UISearchController)
+        #expect(stage.swipe() && stage.top === stage.root)
+    }
+
     // MARK: Interruptions
 
     /// Before iOS 26 a swipe during a transition freezes the stack; from then on UIKit takes over.

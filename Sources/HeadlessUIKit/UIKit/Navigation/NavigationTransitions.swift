@@ -44,6 +44,8 @@ final class RunningTransition {
     /// The incoming page receives `viewIsAppearing` and is laid out for the first time: it has its insets, and changes of the
     /// bar change them (fact 5.3.1).
     var pageIsAppearing = false
+    /// The pages have been notified that the incoming one does not stay.
+    var hasReversedAppearance = false
     /// The app's blocks alongside the transition run.
     var runsAppBlocks = false
     /// The next transition has begun; this one's animations continue from their current values.

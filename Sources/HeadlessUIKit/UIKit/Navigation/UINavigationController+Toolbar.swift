@@ -8,8 +8,14 @@ extension UINavigationController {
 
     /// Whether the toolbar takes space; from system 26 not without items (fact m9.1).
     var toolbarTakesSpace: Bool {
-        guard !toolbarHidden else { return false }
+        guard !isToolbarHidden(for: barPage) else { return false }
         return floatingBar == nil || barPage?.toolbarItems?.isEmpty == false
+    }
+
+    /// Whether the toolbar is hidden for a page, which can hide it by `hidesBottomBarWhenPushed` (UIKit documentation of
+    /// `toolbar`).
+    func isToolbarHidden(for page: UIViewController?) -> Bool {
+        toolbarHidden || page?.hidesBottomBarWhenPushed == true
     }
 
     /// The frame of the toolbar's space including the bottom inset, in the controller's view (facts 4.11, m9.1).
@@ -81,11 +87,11 @@ extension UINavigationController {
     /// Sets the toolbar's start position if the transition shows or hides it; call without animation.
     func beginToolbarSlide(_ transition: RunningTransition) {
         let slides = Simulator.current.profile.variants.toolbarInTransitions == .slides
-        guard slides, transition.toolbarWasHidden != toolbarHidden, !transition.toolbarChangesAtOnce else { return }
+        guard slides, transition.toolbarWasHidden != isToolbarHidden(for: barPage), !transition.toolbarChangesAtOnce else { return }
         transition.movesToolbar = true
         runningToolbarAnimations += 1
         shownToolbar.isHidden = false
-        guard !toolbarHidden else { return }
+        guard transition.toolbarWasHidden else { return }
         showToolbarItems()
         shownToolbar.frame = hiddenToolbarFrame
         shownToolbar.layoutIfNeeded()

@@ -179,7 +179,7 @@ extension UINavigationController {
         prepareToShow(to)
         let transition = RunningTransition(
             context: context, pending: change, from: from, to: to, barWasHidden: barHidden,
-            toolbarWasHidden: toolbarHidden)
+            toolbarWasHidden: isToolbarHidden(for: from.content))
         running = transition
         beginVariants(of: transition)
         from.appearance.isMovingFromParent = change.operation == .pop
@@ -224,7 +224,7 @@ extension UINavigationController {
             misplaceIncomingPage(transition)
             transition.pageIsAppearing = true
             transition.to.sendIsAppearing()
-            transition.to.view.layoutIfNeeded()
+            if !variants.laysOutIncomingViewAfterAlongside { transition.to.view.layoutIfNeeded() }
             transition.pageIsAppearing = false
             updateScrollEdge(of: transition.to)
             flashScrollEdge(transition)
@@ -304,6 +304,7 @@ extension UINavigationController {
 
     /// The pop gesture was canceled: the pages are notified before the animation reverses (fact 1.4.6).
     private func reverseAppearance(_ transition: RunningTransition) {
+        transition.hasReversedAppearance = true
         transition.to.beginAppearanceTransition(false, animated: true)
         transition.from.beginAppearanceTransition(true, animated: true)
     }
@@ -314,6 +315,9 @@ extension UINavigationController {
         let change = transition.pending
         // The transition retains the context, whose closures must not retain the transition.
         transition.context.onInteractionEnd = nil
+        // An animator can end a transition as not completed without an interaction (`completeTransition(_:)`): the outgoing page
+        // stays.
+        if !completed, !transition.hasReversedAppearance { reverseAppearance(transition) }
         UIView.performWithoutAnimation {
             if !transition.isSuperseded {
                 transition.slide?.dimming.removeFromSuperview()

@@ -10,8 +10,10 @@ extension UIViewController {
     /// The scroll view that the navigation bar follows: the one set for the top edge, else the view itself or its first
     /// subview, but not one that scrolls pages.
     var barScrollView: UIScrollView? {
+        asksDefaultContentScrollView = false
         if let scrollView = contentScrollView(for: .top) { return scrollView }
-        guard let root = viewIfLoaded else { return nil }
+        // An override that returns nil leaves the bar without one (UIKit documentation).
+        guard asksDefaultContentScrollView, let root = viewIfLoaded else { return nil }
         if let scrollView = root as? UIScrollView { return scrollView }
         return root.subviews.first is PageScrollView ? nil : root.subviews.first as? UIScrollView
     }

@@ -10,6 +10,8 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
     private var storedTabBarItem: UITabBarItem?
     private var storedEditButton: UIBarButtonItem?
     private var storedIsEditing = false
+    /// Whether the own implementation of `contentScrollView(for:)` was called.
+    final var asksDefaultContentScrollView = false
     private var contentScrollViews: [UIRectEdge.RawValue: UIScrollView] = [:]
     /// The traits set with `setOverrideTraitCollection(_:forChild:)`.
     private var overriddenChildTraits: [ObjectIdentifier: UITraitCollection] = [:]
@@ -555,6 +557,7 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
         precondition(
             [NSDirectionalRectEdge.top, .leading, .bottom, .trailing].contains(edge),
             "contentScrollView(for:): the edge is not a single one; ask for one edge at a time.")
+        asksDefaultContentScrollView = true
         return contentScrollViews[edge.rawValue]
     }
 
@@ -600,7 +603,7 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
 
     /// The view controller that this one or an ancestor presents; nil for none. (UIKit documentation)
     open var presentedViewController: UIViewController? {
-        presentation.shown?.presented ?? parent?.presentedViewController
+        presentation.shown?.presented ?? presentedSearchController ?? parent?.presentedViewController
     }
 
     /// The view controller that presents this one or an ancestor; nil for none. (UIKit documentation)
@@ -647,8 +650,8 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
     /// The style of the status bar; default `.default`: dark or light by the interface style.
     open var preferredStatusBarStyle: UIStatusBarStyle { .default }
 
-    /// Whether the status bar is hidden; default false.
-    open var prefersStatusBarHidden: Bool { false }
+    /// Whether the status bar is hidden; default true in a compact height (UIKit documentation).
+    open var prefersStatusBarHidden: Bool { traitCollection.verticalSizeClass == .compact }
 
     /// The animation of the status bar's changes; default fade.
     open var preferredStatusBarUpdateAnimation: UIStatusBarAnimation { .fade }

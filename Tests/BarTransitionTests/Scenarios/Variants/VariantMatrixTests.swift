@@ -56,7 +56,8 @@ struct VariantMatrixTests {
         case "popRecognizerDelegate", "clearsPopRecognizerDelegateForAnimators", "popRefusal": [InteractivePop.n03]
         case "keepsBackTapsDuringTransitions": [Visibility.n32, Interruptions.n89]
         case "alongsideCompletion": [InteractivePop.n01, Appearances.n50, Interruptions.n95]
-        case "safeAreaUpdate", "updatesBarHeightLate", "laysOutIncomingViewBeforeWillShow", "rewritesViewFrames":
+        case "safeAreaUpdate", "updatesBarHeightLate", "laysOutIncomingViewBeforeWillShow",
+            "laysOutIncomingViewAfterAlongside", "rewritesViewFrames":
             [Layout.n68]
         case "barVisibilityInSwipes": [InteractivePop.n01]
         case "toolbarInTransitions": [InteractivePop.n10]

@@ -103,6 +103,51 @@ struct InterruptedTransitionTests {
         (page.view.layer.presentation()?.position.x ?? .nan) - page.view.bounds.width / 2
     }
 
+    /// Gives up at once.
+    private final class GivingUp: NSObject, UIViewControllerAnimatedTransitioning {
+        func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?) -> TimeInterval {
+            0
+        }
+        func animateTransition(using transitionContext: any UIViewControllerContextTransitioning) {
+            transitionContext.completeTransition(false)
+        }
+    }
+
+    private final class Page: UIViewController {
+        var calls: [String] = []
+        override func viewWillAppear(_ animated: Bool) {
+            super.viewWillAppear(animated)
+            calls.append("willAppear")
+        }
+        override func viewDidAppear(_ animated: Bool) {
+            super.viewDidAppear(animated)
+            calls.append("didAppear")
+        }
+        override func viewWillDisappear(_ animated: Bool) {
+            super.viewWillDisappear(animated)
+            calls.append("willDisappear")
+        }
+        override func viewDidDisappear(_ animated: Bool) {
+            super.viewDidDisappear(animated)
+            calls.append("didDisappear")
+        }
+    }
+
+    /// `completeTransition(false)` without an interaction: the outgoing page stays, and is told so.
+    @Test func anAnimatorThatDoesNotCompleteLeavesTheOutgoingPage() {
+        let (first, second) = (Page(), Page())
+        navigation.viewControllers = [first]
+        simulator.runToRest()
+        first.calls = []
+        delegate.animator = GivingUp()
+        delegate.driver = nil
+        navigation.pushViewController(second, animated: true)
+        simulator.runToRest()
+        #expect(navigation.viewControllers == [first] && second.viewIfLoaded?.window == nil)
+        #expect(first.calls == ["willDisappear", "willAppear", "didAppear"])
+        #expect(second.calls == ["willAppear", "willDisappear", "didDisappear"])
+    }
+
     @Test func aTransitionThatStartsByItselfIsTakenOver() {
         driver.wantsInteractiveStart = false
         push()

@@ -39,6 +39,20 @@ struct ToolbarFactTests {
         #expect(toolbar.frame.maxY == stage.window.bounds.height)
     }
 
+    /// UIKit's documentation of `toolbar` and of `hidesBottomBarWhenPushed`.
+    @Test(arguments: [true, false]) func fact_9_1_aPageCanHideIt(animated: Bool) async throws {
+        let stage = try await stage(.iPhone15(iOS: 18), items: true)
+        let next = stage.page("B")
+        next.toolbarItems = [UIBarButtonItem(title: "Share")]
+        next.hidesBottomBarWhenPushed = true
+        stage.navigation.pushViewController(next, animated: animated)
+        await stage.rest()
+        #expect(!stage.navigation.isToolbarHidden && next.view.safeAreaInsets.bottom == 34)
+        stage.navigation.popViewController(animated: animated)
+        await stage.rest()
+        #expect(stage.pages[0].view.safeAreaInsets.bottom == 78)
+    }
+
     @Test(arguments: [
         (TestDevice.iPhone15(iOS: 18), CGFloat(78)), (.iPhoneSE(iOS: 15), 44), (.iPad(iOS: 18), 70),
     ])

@@ -44,6 +44,22 @@ struct StatusBarFactTests {
         #expect(UIStatusBarStyle.darkContent.rawValue == 3)
     }
 
+    /// UIKit's documentation of `prefersStatusBarHidden`.
+    @Test func fact_9_5_hiddenInACompactHeightByDefault() async throws {
+        let screen = try await TestScreen()
+        let page = UIViewController()
+        await screen.show(page)
+        #expect(page.prefersStatusBarHidden == (page.traitCollection.verticalSizeClass == .compact))
+        let parent = UIViewController()
+        let child = UIViewController()
+        parent.addChild(child)
+        parent.setOverrideTraitCollection(UITraitCollection(verticalSizeClass: .compact), forChild: child)
+        await screen.show(parent)
+        parent.view.addSubview(child.view)
+        await screen.rest()
+        #expect(child.prefersStatusBarHidden)
+    }
+
     @Test func fact_9_6_theUpdateFadesByDefault() {
         #expect(UIViewController().preferredStatusBarUpdateAnimation == .fade)
         #expect(UINavigationController().preferredStatusBarUpdateAnimation == .fade)

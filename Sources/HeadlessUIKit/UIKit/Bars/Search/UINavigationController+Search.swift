@@ -50,3 +50,16 @@ extension UINavigationController {
         }
     }
 }
+
+extension UIViewController {
+    /// The active search controller that this view controller presents: as the page that defines the presentation context, or as
+    /// the navigation controller of a page that does not.
+    var presentedSearchController: UISearchController? {
+        guard Simulator.current.profile.variants.presentsSearchControllers else { return nil }
+        let page = (self as? UINavigationController)?.topViewController ?? (definesPresentationContext ? self : nil)
+        guard let page, page === self || !page.definesPresentationContext,
+            let search = page.storedNavigationItem?.searchController, search.isActive
+        else { return nil }
+        return search
+    }
+}

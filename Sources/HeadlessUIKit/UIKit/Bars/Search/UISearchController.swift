@@ -1,8 +1,8 @@
 import Foundation
 
 /// Manages a search in a navigation bar: a search bar, a view controller for the results, and whether the user is
-/// searching. It is shown over the page that its navigation item belongs to; it is not presented here, so
-/// `presentedViewController` does not return it.
+/// searching. It is shown over the page that its navigation item belongs to, and it is the presented view controller of
+/// that page or of its navigation controller (`Variants.presentsSearchControllers`).
 @MainActor @preconcurrency
 open class UISearchController: UIViewController {
     private let bar = UISearchBar(frame: .zero)

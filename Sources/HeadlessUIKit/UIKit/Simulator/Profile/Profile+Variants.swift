@@ -168,6 +168,10 @@ extension Simulator.Profile {
         /// out after it (fact 1.2).
         public var laysOutIncomingViewBeforeWillShow = false
 
+        /// Whether the incoming view controller's view is laid out only after the blocks alongside a push or pop, in the next
+        /// layout pass and without animation. Default false; the order is contested (fact 1.2.1).
+        public var laysOutIncomingViewAfterAlongside = false
+
         // MARK: - The bar in interactive pops
 
         /// How the bar's visibility changes during an interactive pop, if only one of the view controllers shows the bar.
@@ -255,6 +259,13 @@ extension Simulator.Profile {
 
         /// What a change of the pose does during a transition (fact 27.5.21). Default: it waits.
         public var poseChange = PoseChange.afterTransition
+
+        // MARK: - Search
+
+        /// Whether an active search controller is the presented view controller of the view controller that defines the
+        /// presentation context: its view controller, or the navigation controller. Default true, since UIKit's documentation
+        /// calls a search a presentation; it does not say whose.
+        public var presentsSearchControllers = true
 
         // MARK: - Values that UIKit writes during a transition
 
@@ -426,6 +437,7 @@ extension Simulator.Profile.Variants {
             flag("movesBarInForcedLayout", \.movesBarInForcedLayout),
             cases("statusBarUpdate", \.statusBarUpdate),
             flag("laysOutIncomingViewBeforeWillShow", \.laysOutIncomingViewBeforeWillShow),
+            flag("laysOutIncomingViewAfterAlongside", \.laysOutIncomingViewAfterAlongside),
             cases("barVisibilityInSwipes", \.barVisibilityInSwipes),
             cases("toolbarInTransitions", \.toolbarInTransitions),
             flag("presentationLagsOneCommit", \.presentationLagsOneCommit),
@@ -435,6 +447,7 @@ extension Simulator.Profile.Variants {
             flag("showsWrongInsetsFirst", \.showsWrongInsetsFirst),
             cases("popEdge", \.popEdge),
             cases("poseChange", \.poseChange),
+            flag("presentsSearchControllers", \.presentsSearchControllers),
             flag("rewritesBarIsHidden", \.rewritesBarIsHidden),
             flag("rewritesBarFrame", \.rewritesBarFrame),
             flag("rewritesViewFrames", \.rewritesViewFrames),

@@ -39,6 +39,28 @@ struct BarBackgroundTests {
         #expect(color(stage) == .blue)
     }
 
+    /// UIKit's documentation of `contentScrollView(for:)`: an override that returns nil leaves the bar at the edge.
+    @Test func aPageCanReturnNoScrollView() {
+        final class Page: BarScrollPage {
+            override func contentScrollView(for edge: NSDirectionalRectEdge) -> UIScrollView? { nil }
+        }
+        final class AskingSuper: BarScrollPage {
+            override func contentScrollView(for edge: NSDirectionalRectEdge) -> UIScrollView? {
+                super.contentScrollView(for: edge)
+            }
+        }
+        for (page, expected) in [(Page(), UIColor.green), (AskingSuper(), .red)] as [(BarScrollPage, UIColor)] {
+            let stage = HeadlessStage(profile: .iPhoneSE(iOS: 18))
+            stage.navigation.viewControllers = [page]
+            stage.simulator.runToRest()
+            page.scrollView.contentOffset.y += 100
+            stage.simulator.runToRest()
+            stage.bar.standardAppearance = opaque(.red)
+            stage.bar.scrollEdgeAppearance = opaque(.green)
+            #expect(color(stage) == expected)
+        }
+    }
+
     @Test func fact_6_1_2_theCompactChain() {
         let page = BarScrollPage()
         let stage = HeadlessStage(orientation: .landscapeLeft)

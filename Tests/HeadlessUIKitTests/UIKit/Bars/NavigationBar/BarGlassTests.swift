@@ -124,7 +124,7 @@ struct BarGlassTests {
 }
 
 /// A page whose view is a scroll view with scrollable content.
-final class BarScrollPage: UIViewController {
+class BarScrollPage: UIViewController {
     let scrollView = UIScrollView()
 
     override func loadView() {

@@ -38,6 +38,22 @@ struct SearchActivityTests {
         #expect(stage.events.last == "update(x)")
     }
 
+    /// A search is a presentation, by the page if that defines the context.
+    @Test(arguments: [true, false], [true, false]) func itIsPresented(byPage: Bool, isVariant: Bool) {
+        var profile = Simulator.Profile.iPhone15(iOS: 18)
+        profile.variants.presentsSearchControllers = !isVariant
+        let stage = SearchStage(profile)
+        stage.page.definesPresentationContext = byPage
+        #expect(stage.navigation.presentedViewController == nil)
+        stage.search.isActive = true
+        stage.simulator.runToRest()
+        #expect(stage.page.presentedViewController === (isVariant ? nil : stage.search))
+        #expect(stage.navigation.presentedViewController === (isVariant || byPage ? nil : stage.search))
+        stage.search.isActive = false
+        stage.simulator.runToRest()
+        #expect(stage.page.presentedViewController == nil)
+    }
+
     @Test func resultsAreShownWhileSomethingIsSearchedFor() {
         let trace = Trace()
         let results = TracingPage("R", trace)
