@@ -87,7 +87,8 @@ extension UINavigationController {
     /// Sets the toolbar's start position if the transition shows or hides it; call without animation.
     func beginToolbarSlide(_ transition: RunningTransition) {
         let slides = Simulator.current.profile.variants.toolbarInTransitions == .slides
-        guard slides, transition.toolbarWasHidden != isToolbarHidden(for: barPage), !transition.toolbarChangesAtOnce else { return }
+        guard slides, transition.toolbarWasHidden != isToolbarHidden(for: barPage), !transition.toolbarChangesAtOnce
+        else { return }
         transition.movesToolbar = true
         runningToolbarAnimations += 1
         shownToolbar.isHidden = false

@@ -273,8 +273,10 @@ open class UIScrollView: UIView {
         // A view that enters a window is at rest, so an offset above the top means that the insets were not final.
         let isAtTop = contentOffset.y <= -old.top + 0.01 && (!isEntering || contentOffset.y >= -old.top - 0.01)
         let shrink = old.top - new.top
-        // Fact m7.1; on earlier systems the rule is unknown (5.2.13) and this is the default.
-        if !keepsOffsetOnInsetChange, !isDragging, isAtTop || (shrink > 0 && !isEntering) {
+        // Fact m7.1; on earlier systems the rule is unknown (5.2.13).
+        let profile = Simulator.current.profile
+        let follows = shrink > 0 && (profile.system >= 26 || profile.variants.scrollsWithShrinkingInsets)
+        if !keepsOffsetOnInsetChange, !isDragging, isAtTop || (follows && !isEntering) {
             contentOffset.y += shrink
         }
         adjustedContentInsetDidChange()

@@ -7,15 +7,19 @@ extension UIViewController {
     /// Sets the scroll view that bars at every edge follow; nil restores the automatic search (iOS 15).
     public func setContentScrollView(_ scrollView: UIScrollView?) { setContentScrollView(scrollView, for: .all) }
 
-    /// The scroll view that the navigation bar follows: the one set for the top edge, else the view itself or its first
-    /// subview, but not one that scrolls pages.
+    /// The scroll view that the navigation bar follows: the one set for the top edge, else the view itself, or the first in the
+    /// chain of first subviews, but not one that scrolls pages.
     var barScrollView: UIScrollView? {
         asksDefaultContentScrollView = false
         if let scrollView = contentScrollView(for: .top) { return scrollView }
         // An override that returns nil leaves the bar without one (UIKit documentation).
         guard asksDefaultContentScrollView, let root = viewIfLoaded else { return nil }
         if let scrollView = root as? UIScrollView { return scrollView }
-        return root.subviews.first is PageScrollView ? nil : root.subviews.first as? UIScrollView
+        var view = root.subviews.first
+        if Simulator.current.profile.variants.searchesNestedScrollViews {
+            while let outer = view, !(outer is UIScrollView) { view = outer.subviews.first }
+        }
+        return view is PageScrollView ? nil : view as? UIScrollView
     }
 
     /// Whether the contents end above the bars at the bottom; true without a scroll view.

@@ -23,6 +23,22 @@ struct ScrollViewTests {
         func scrollViewDidScroll(_ scrollView: UIScrollView) { offsets.append(scrollView.contentOffset.y) }
     }
 
+    /// Before iOS 26 the rule is a variant (fact 5.2.13); content at its top stays there in each.
+    @Test(arguments: [15, 26], [true, false]) func contentsAndAShrinkingInset(_ system: Int, isVariant: Bool) {
+        var profile = Simulator.Profile.iPhoneSE(iOS: system)
+        profile.variants.scrollsWithShrinkingInsets = !isVariant
+        let (simulator, page, scrollView) = make(contentHeight: 2000, profile)
+        page.additionalSafeAreaInsets.top = 30
+        simulator.runToRest()
+        #expect(scrollView.contentOffset.y == -55)
+        scrollView.contentOffset.y = 100
+        page.additionalSafeAreaInsets.top = 10
+        #expect(scrollView.contentOffset.y == (isVariant && system < 26 ? 100 : 120))
+        scrollView.contentOffset.y = -35
+        page.additionalSafeAreaInsets.top = 0
+        #expect(scrollView.contentOffset.y == -25)
+    }
+
     @Test func fact_m7_3_eighteenStepsOverThreeTenths() throws {
         let (simulator, _, scrollView) = make(contentHeight: 2000, .iPhoneSE(iOS: 26))
         let listener = Listener()

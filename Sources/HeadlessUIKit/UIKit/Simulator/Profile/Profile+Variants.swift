@@ -172,6 +172,15 @@ extension Simulator.Profile {
         /// layout pass and without animation. Default false; the order is contested (fact 1.2.1).
         public var laysOutIncomingViewAfterAlongside = false
 
+        /// Whether contents that are not at their top keep their place on the screen when the inset above them shrinks, before
+        /// iOS 26 (fact 5.2.13). Default true, as measured on iOS 26.1 (fact m7.1).
+        public var scrollsWithShrinkingInsets = true
+
+        /// Whether a bar also follows a scroll view that is nested in the first subview of a view controller's view, at any
+        /// depth, as first subview again. Default true: large titles collapse in apps whose views are nested so
+        /// (react-native-screens, pull request 202).
+        public var searchesNestedScrollViews = true
+
         // MARK: - The bar in interactive pops
 
         /// How the bar's visibility changes during an interactive pop, if only one of the view controllers shows the bar.
@@ -438,6 +447,8 @@ extension Simulator.Profile.Variants {
             cases("statusBarUpdate", \.statusBarUpdate),
             flag("laysOutIncomingViewBeforeWillShow", \.laysOutIncomingViewBeforeWillShow),
             flag("laysOutIncomingViewAfterAlongside", \.laysOutIncomingViewAfterAlongside),
+            flag("scrollsWithShrinkingInsets", \.scrollsWithShrinkingInsets),
+            flag("searchesNestedScrollViews", \.searchesNestedScrollViews),
             cases("barVisibilityInSwipes", \.barVisibilityInSwipes),
             cases("toolbarInTransitions", \.toolbarInTransitions),
             flag("presentationLagsOneCommit", \.presentationLagsOneCommit),

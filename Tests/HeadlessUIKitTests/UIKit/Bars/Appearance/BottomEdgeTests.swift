@@ -108,10 +108,11 @@ struct BottomEdgeTests {
         let holder = UIView(frame: page.view.bounds)
         stage.scrollView.frame = page.view.bounds
         stage.scrollView.contentSize = CGSize(width: 100, height: 2000)
+        holder.addSubview(UIView())
         holder.addSubview(stage.scrollView)
         page.view.addSubview(holder)
         stage.simulator.runToRest()
-        #expect(stage.color == white, "a scroll view nested this deeply is not observed")
+        #expect(stage.color == white, "a nested scroll view that is no first subview is not observed")
         page.setContentScrollView(stage.scrollView)
         stage.simulator.runToRest()
         #expect(stage.color == red)

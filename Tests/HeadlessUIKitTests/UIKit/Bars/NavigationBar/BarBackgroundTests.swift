@@ -61,6 +61,27 @@ struct BarBackgroundTests {
         }
     }
 
+    /// Like the scroll views of react-native-screens (pull request 202), or with a label in front of it.
+    @Test(arguments: [true, false], [true, false]) func aNestedScrollView(isVariant: Bool, isFirst: Bool) {
+        var profile = Simulator.Profile.iPhoneSE(iOS: 18)
+        profile.variants.searchesNestedScrollViews = !isVariant
+        let stage = HeadlessStage(profile: profile)
+        let (page, outer, inner) = (UIViewController(), UIView(), UIView())
+        let scrollView = UIScrollView(frame: stage.simulator.window.bounds)
+        scrollView.contentSize = CGSize(width: 100, height: 3000)
+        page.view.addSubview(outer)
+        outer.addSubview(inner)
+        if !isFirst { inner.addSubview(UILabel()) }
+        inner.addSubview(scrollView)
+        stage.navigation.viewControllers = [page]
+        stage.simulator.runToRest()
+        scrollView.contentOffset.y += 100
+        stage.simulator.runToRest()
+        stage.bar.standardAppearance = opaque(.red)
+        stage.bar.scrollEdgeAppearance = opaque(.green)
+        #expect(color(stage) == (isFirst && !isVariant ? .red : .green))
+    }
+
     @Test func fact_6_1_2_theCompactChain() {
         let page = BarScrollPage()
         let stage = HeadlessStage(orientation: .landscapeLeft)
