@@ -1558,4 +1558,34 @@ struct FoundSequenceTests {
             ])
         #expect(SequenceRun.play(sequence).failure == nil)
     }
+
+    /// Seed 116000036. A page whose bar the app has hidden is covered without animation by one that goes at once. The bar can hide
+    /// itself, so it stays visible: the judge expected it hidden where the next transition begins before anything rests.
+    @Test func aPageThatReturnsFromUnderAPageWithoutTransition() {
+        let sequence = TransitionSequence(
+            StageSpec("iphone15-ios18"),
+            [
+                .declare(BarSpec(.red, isHidden: nil), below: false, animated: true),
+                .toggleHiding(.onSwipe),
+                .toggleBar(animated: false),
+                .push(PageSpec(BarSpec(.red), habit: .popsInDidAppear), animated: false),
+                .push(PageSpec(BarSpec(.red)), animated: true),
+            ])
+        #expect(SequenceRun.play(sequence).failure == nil)
+    }
+
+    /// Seed 116121119. A list without a bar is scrolled, and a swipe back to it is canceled: the bar came back without the large
+    /// title of the page in front, since it was collapsed over the list, and UIKit scrolled that page's content with it.
+    @Test(arguments: ["ipad-ios27", "iphone17pro-ios26", "iphone15-ios18"])
+    func aLargeTitleAfterACanceledSwipeToAScrolledPageWithoutABar(_ profile: String) {
+        let sequence = TransitionSequence(
+            StageSpec(profile, prefersLargeTitles: true, root: PageSpec(BarSpec(.red, isHidden: true), content: .rows)),
+            [
+                .dragPage(by: -80),
+                .push(PageSpec(BarSpec(.red), content: .rows), animated: true),
+                .rest,
+                .beginSwipe,
+            ])
+        #expect(SequenceRun.play(sequence).failure == nil)
+    }
 }

@@ -12,6 +12,8 @@ final class PageContent {
     /// The frame as last written here. If the current one differs, UIKit has set another since and nothing is undone.
     private var writtenFrame: CGRect?
     private var anchors: [ScrollAnchor] = []
+    /// Content that rests at its top, and where that is in the window; see `noteTops()`.
+    private var restingTops: [(view: UIScrollView, position: CGFloat)] = []
     /// The top of the content as noted by `noteContent(in:)`.
     private var notedTop: CGFloat?
     /// The offsets from before the transition that this one interrupts.
@@ -116,6 +118,11 @@ final class PageContent {
         change()
         for anchor in unchanged { anchor.restore() }
         anchors = []
+        for (view, position) in restingTops where view.restsAtTop && !view.isMoving {
+            let distance = position - ScrollAnchor.contentTop(of: view)
+            if distance >= ContentShift.threshold { view.contentOffset.y -= distance }
+        }
+        restingTops = []
     }
 
     /// Whether nobody but UIKit has scrolled the content since its positions were noted.
@@ -172,12 +179,19 @@ final class PageContent {
     /// changes until then.
     func noteScrollPositions() { _ = saveScrollPositions() }
 
+    /// Remembers where content rests at its top, for `restore()`. A bar with a large title can come back collapsed, as it was over
+    /// the other page: UIKit scrolls the content up with it, and the content has to pull it down again.
+    func noteTops() {
+        restingTops = page.view.scrollViews.filter { $0.restsAtTop && !$0.isMoving }
+            .map { ($0, ScrollAnchor.contentTop(of: $0)) }
+    }
+
     /// Saves the positions of scrolled content on the screen. Content can rest beyond its top for a moment, where the bar of an
     /// interrupted transition has yet to come back.
     /// - Returns: a function that scrolls the content back to these positions.
     func saveScrollPositions() -> () -> Void {
         let saved = page.view.scrollViews.filter {
-            !$0.isMoving && abs($0.contentOffset.y + $0.adjustedContentInset.top) > 0.5
+            !$0.isMoving && !$0.restsAtTop
         }
         .map { view in (anchor: anchor(of: view), position: ScrollAnchor.contentTop(of: view)) }
         return {
@@ -262,6 +276,8 @@ extension UIScrollView {
     /// Whether the user or a deceleration moves the content, so that UIKit sets the offset again in the next frame. A
     /// touch alone, as of a swipe back, does not move it.
     fileprivate var isMoving: Bool { isDragging || isDecelerating }
+
+    fileprivate var restsAtTop: Bool { abs(contentOffset.y + adjustedContentInset.top) <= 0.5 }
 }
 
 extension UIView {

@@ -193,6 +193,8 @@ public final class SequenceRun {
         if monitor == nil, coordinator != nil, world.stack.isAttached, world.modal == nil {
             monitor = isQuiet ? TransitionMonitor(world, before: before, interrupting: interrupted) : nil
             before = nil
+            // It is shown anew, also if a page without a transition has covered it in the meantime.
+            if let monitor { world.stack.forgetVisibility(of: monitor.incoming) }
             if !world.stage.variants.isEmpty { monitor?.isDisturbed = true }
         }
         try monitor?.checkFrame()

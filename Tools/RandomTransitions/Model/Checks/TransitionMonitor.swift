@@ -30,6 +30,8 @@ final class TransitionMonitor {
     private let pages: [SequencePage]
     /// The page that the transition takes from the screen, if it is not canceled.
     var outgoing: SequencePage { pages[0] }
+    /// The page that it brings.
+    var incoming: SequencePage { pages[1] }
     private let hasBar: [Bool]
     private let bars: [BarSpec?]
     /// Where the outgoing page's content began without a bar; a tab bar at the top may appear during the transition.
