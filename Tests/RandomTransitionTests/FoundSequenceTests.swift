@@ -1588,4 +1588,22 @@ struct FoundSequenceTests {
             ])
         #expect(SequenceRun.play(sequence).failure == nil)
     }
+
+    /// Seed 116130273. A tap on the back button of a bar that is just being shown, on a folded Duo in landscape: the model hid its
+    /// status bar for a while, which moved the button from under the tap.
+    @Test func aTapOnTheBackButtonOfABarThatIsBeingShown() {
+        let sequence = TransitionSequence(
+            StageSpec("iphoneduo-ios27.1"),
+            [
+                .rotate,
+                .push(PageSpec(BarSpec(.red)), animated: true),
+                .rest,
+                .toggleHiding(.onTap),
+                .toggleBar(animated: true),
+                .rest,
+                .hideByHand(animated: true),
+                .tapBack,
+            ])
+        #expect(SequenceRun.play(sequence).failure == nil)
+    }
 }

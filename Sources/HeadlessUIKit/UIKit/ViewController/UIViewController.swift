@@ -650,8 +650,11 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
     /// The style of the status bar; default `.default`: dark or light by the interface style.
     open var preferredStatusBarStyle: UIStatusBarStyle { .default }
 
-    /// Whether the status bar is hidden; default true in a compact height (UIKit documentation).
-    open var prefersStatusBarHidden: Bool { traitCollection.verticalSizeClass == .compact }
+    /// Whether the status bar is hidden; default true in a compact height (UIKit documentation), except on a device with poses,
+    /// where it is in the strip then (fact 27.5.17).
+    open var prefersStatusBarHidden: Bool {
+        traitCollection.verticalSizeClass == .compact && Simulator.current.settings.pose == nil
+    }
 
     /// The animation of the status bar's changes; default fade.
     open var preferredStatusBarUpdateAnimation: UIStatusBarAnimation { .fade }
