@@ -60,6 +60,13 @@ struct FilmStageTests {
             try TransitionFilm.record(.push(Pages.orange()), on: stacks[isShown ? 1 : 0], frames: 2, height: 100)
         }
         #expect(simulator.window.rootViewController === root && root.view.window === simulator.window)
+        let other = Result {
+            try TransitionFilm.record(.push(Pages.hidden()), on: stacks[1], frames: 2, height: 100)
+        }
+        #expect(throws: FilmError.offScreen("UINavigationController", container: "UITabBarController")) {
+            try other.get()
+        }
+        #expect(Simulator.current === simulator)
         guard isShown else {
             #expect(try film.get().frames.allSatisfy { $0.surroundings.tabBarTop != nil })
             return
@@ -69,8 +76,8 @@ struct FilmStageTests {
         }
         #expect(
             FilmError.offScreen("UINavigationController", container: "UITabBarController").description
-                == "This UINavigationController is not on the screen, though the app shows its UITabBarController; select "
-                + "its tab, or dismiss what covers it, before recording.")
+                == "This UINavigationController is not what its UITabBarController shows; select its tab, or dismiss what "
+                + "covers it, before recording.")
     }
 
     @Test func theWholeWindowIsInThePicture() throws {

@@ -256,7 +256,7 @@ struct FilmVerifyTests {
         let verdict = try verify(.never, Self.film(Pages.blue("Photo")))
         let message = try #require(verdict.message)
         #expect(message.contains("values differ:") && message.contains("accept it with"))
-        #expect(message.contains("\nThere are no pictures of this failure: ") && verdict.artifacts.isEmpty)
+        #expect(message.contains("\nNot all files of this failure could be written: ") && verdict.artifacts.isEmpty)
     }
 
     @Test func aComparisonOfNothingIsReported() {

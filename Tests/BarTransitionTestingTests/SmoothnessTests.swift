@@ -117,7 +117,7 @@ struct SmoothnessTests {
         #expect(problem.invariant == .continuity && problem.frame == 1)
     }
 
-    /// A page that shows or hides a toolbar, a tab bar or a button at once.
+    /// A page that shows or hides a toolbar or a tab bar at once.
     @Test(
         arguments: profiles.dropLast(),
         [("toolbar", true), ("toolbar", false), ("tab bar", true), ("tab bar", false)])

@@ -12,8 +12,8 @@ final class PageContent {
     /// The frame as last written here. If the current one differs, UIKit has set another since and nothing is undone.
     private var writtenFrame: CGRect?
     private var anchors: [ScrollAnchor] = []
-    /// Content that rests at its top, and where that is in the window; see `noteTops()`.
-    private var restingTops: [(view: UIScrollView, position: CGFloat)] = []
+    /// Where the content rests at its top in the window, and the bar's height above it; see `noteTop(under:)`.
+    private var restingTop: (view: UIScrollView, position: CGFloat, barHeight: CGFloat)?
     /// The top of the content as noted by `noteContent(in:)`.
     private var notedTop: CGFloat?
     /// The offsets from before the transition that this one interrupts.
@@ -118,11 +118,18 @@ final class PageContent {
         change()
         for anchor in unchanged { anchor.restore() }
         anchors = []
-        for (view, position) in restingTops where view.restsAtTop && !view.isMoving {
-            let distance = position - ScrollAnchor.contentTop(of: view)
-            if distance >= ContentShift.threshold { view.contentOffset.y -= distance }
-        }
-        restingTops = []
+        pullDownLargeTitle()
+    }
+
+    private func pullDownLargeTitle() {
+        defer { restingTop = nil }
+        guard let (view, position, barHeight) = restingTop, let bar = page.navigationController?.navigationBar,
+            view.restsAtTop, !view.isMoving, page.shownItem.largeTitleDisplayMode != .never
+        else { return }
+        let distance = position - ScrollAnchor.contentTop(of: view)
+        // Anything else has moved the content for a reason of its own.
+        guard distance >= ContentShift.threshold, abs(barHeight - bar.frame.height - distance) < 0.5 else { return }
+        view.contentOffset.y -= distance
     }
 
     /// Whether nobody but UIKit has scrolled the content since its positions were noted.
@@ -179,11 +186,11 @@ final class PageContent {
     /// changes until then.
     func noteScrollPositions() { _ = saveScrollPositions() }
 
-    /// Remembers where content rests at its top, for `restore()`. A bar with a large title can come back collapsed, as it was over
-    /// the other page: UIKit scrolls the content up with it, and the content has to pull it down again.
-    func noteTops() {
-        restingTops = page.view.scrollViews.filter { $0.restsAtTop && !$0.isMoving }
-            .map { ($0, ScrollAnchor.contentTop(of: $0)) }
+    /// Remembers where the content rests at its top, for `restore()`. A bar with a large title can come back collapsed, as it was
+    /// over the other page: UIKit scrolls the content up with it, and the content has to pull it down again.
+    func noteTop(under bar: UINavigationBar) {
+        guard bar.prefersLargeTitles, let view = page.barScrollView, view.restsAtTop, !view.isMoving else { return }
+        restingTop = (view, ScrollAnchor.contentTop(of: view), bar.frame.height)
     }
 
     /// Saves the positions of scrolled content on the screen. Content can rest beyond its top for a moment, where the bar of an

@@ -286,7 +286,7 @@ final class TransitionFlight {
         let pages = [outgoing, incoming].filter(\.isOnScreen)
         let tops = pages.map { $0.top(in: container) }
         let restorePositions = pages.map { $0.saveScrollPositions() }
-        if navigationController?.navigationBar.prefersLargeTitles == true { outgoing.noteTops() }
+        if let bar = navigationController?.navigationBar { outgoing.noteTop(under: bar) }
         bars.writer.restoreBar(visibilityBefore, animated: true)
         if plan.contentMovement != .none { heldContent = Array(zip(pages, tops)) }
         UIView.performWithoutAnimation {

@@ -23,7 +23,7 @@ struct FilmMessage {
             let names = files.map(\.lastPathComponent).joined(separator: ", ")
             lines.append("See \(names) in \(reference.artifactsFolder.path)")
         case .failure(let error):
-            lines.append("There are no pictures of this failure: \(error)")
+            lines.append("Not all files of this failure could be written: \(error)")
         }
         lines.append(command("If this is right, accept it with", mode: .failed))
         return lines.joined(separator: "\n")
@@ -61,7 +61,10 @@ struct FilmMessage {
     // MARK: Parts
 
     /// The file of the reference that shows it best.
-    private var file: URL { layers.contains(.picture) ? reference.imageFile : reference.textFile }
+    private var file: URL {
+        let layers = comparison.isMissing ? comparison.missingLayers : layers
+        return layers.contains(.picture) ? reference.imageFile : reference.textFile
+    }
 
     private var label: String {
         let variant = reference.variant.isEmpty ? "" : ", variant \(reference.variant),"
@@ -115,6 +118,7 @@ struct FilmMessage {
         #else
             "\(purpose): TEST_RUNNER_BARTRANSITION_RECORD=\(mode.rawValue) xcodebuild test"
                 + (TestName.suite(of: filter).map { " -only-testing:" + TestName.quoted($0) } ?? "")
+                + " (it records the films of all tests that it runs)"
         #endif
     }
 }

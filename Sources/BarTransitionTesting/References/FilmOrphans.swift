@@ -3,8 +3,8 @@ import Foundation
 /// References that no film used, left over from tests that were renamed or removed.
 ///
 /// A run of some of the tests does not show what the others use, so no file is ever deleted. Set the environment variable
-/// `BARTRANSITION_ORPHANS` to `report` and run all tests; at the end the files are listed, with those of test files that were
-/// removed.
+/// `BARTRANSITION_ORPHANS` to `report` and run all tests; at the end the files are listed. Those of test files
+/// that were removed are not: nothing tells which process uses which folder.
 public enum FilmOrphans {
     /// The files in a folder of references that belong to none of the given references, sorted by name.
     /// - Parameters:
@@ -37,18 +37,8 @@ public enum FilmOrphans {
     }
 
     private static func report() {
-        let folders = Set(used.keys.flatMap { referenceFolders(beside: URL(fileURLWithPath: $0)) }).union(used.keys)
-        let files = folders.sorted().flatMap { Self.files(in: URL(fileURLWithPath: $0), besides: used[$0] ?? []) }
+        let files = used.keys.sorted().flatMap { Self.files(in: URL(fileURLWithPath: $0), besides: used[$0] ?? []) }
         print("BarTransitionTesting: \(files.count) references were not used by the tests of this run.")
         for file in files { print("  \(file.path)") }
-    }
-
-    /// The folders beside one that have references too, as the file of their environments tells.
-    private static func referenceFolders(beside folder: URL) -> [String] {
-        let parent = folder.deletingLastPathComponent()
-        let names = (try? FileManager.default.contentsOfDirectory(atPath: parent.path)) ?? []
-        return names.map { parent.appendingPathComponent($0) }
-            .filter { FileManager.default.fileExists(atPath: $0.appendingPathComponent("environment.txt").path) }
-            .map(\.path)
     }
 }

@@ -35,6 +35,10 @@
             root.didMove(toParent: container)
             window.isHidden = false
             window.layoutIfNeeded()
+            guard navigationController.viewIfLoaded?.window != nil else {
+                remove()
+                throw FilmError.offScreen(navigationController, in: root)
+            }
         }
 
         func remove() {

@@ -35,6 +35,10 @@
             simulator.contentSizeCategory = variant.contentSizeCategory
             window = simulator.window
             simulator.show(root)
+            guard navigationController.viewIfLoaded?.window != nil else {
+                leave()
+                throw FilmError.offScreen(navigationController, in: root)
+            }
         }
 
         /// The variant's device; with the changes that the app has made to it if it is the app's.

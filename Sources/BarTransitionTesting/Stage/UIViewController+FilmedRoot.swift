@@ -9,8 +9,15 @@ extension UIViewController {
             while let parent = root.parent { root = parent }
             guard root.viewIfLoaded?.window == nil, root.presentingViewController == nil,
                 root.presentedViewController == nil
-            else { throw FilmError.offScreen("\(type(of: self))", container: "\(type(of: root))") }
+            else { throw FilmError.offScreen(self, in: root) }
             return root
         }
+    }
+}
+
+extension FilmError {
+    @MainActor
+    static func offScreen(_ controller: UIViewController, in container: UIViewController) -> FilmError {
+        .offScreen("\(type(of: controller))", container: "\(type(of: container))")
     }
 }

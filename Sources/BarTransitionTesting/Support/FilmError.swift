@@ -35,7 +35,7 @@ public enum FilmError: Error, Equatable, CustomStringConvertible {
     case stateChanged(String)
     /// The navigation controller is shown by a simulator that is not the current one.
     case anotherSimulator
-    /// The app shows the navigation controller's outermost container, but not the navigation controller.
+    /// The navigation controller's outermost container shows something else.
     case offScreen(String, container: String)
     /// There is no window scene to create a window in.
     case noScene
@@ -100,8 +100,8 @@ public enum FilmError: Error, Equatable, CustomStringConvertible {
             "The navigation controller is shown by another Simulator than the one in use; call makeCurrent() on its "
                 + "own before recording."
         case .offScreen(let controller, let container):
-            "This \(controller) is not on the screen, though the app shows its \(container); select its tab, or dismiss "
-                + "what covers it, before recording."
+            "This \(controller) is not what its \(container) shows; select its tab, or dismiss what covers it, before "
+                + "recording."
         case .noScene:
             "There is no UIWindowScene to make a window in; run the tests in a host app, or show the navigation "
                 + "controller in a window of yours."

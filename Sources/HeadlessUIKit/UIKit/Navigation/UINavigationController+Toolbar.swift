@@ -102,7 +102,8 @@ extension UINavigationController {
         guard transition.movesToolbar else { return }
         transition.movesToolbar = false
         runningToolbarAnimations -= 1
-        layOutToolbar()
+        // The next transition lays it out.
+        if !transition.isSuperseded { layOutToolbar() }
     }
 
     /// Updates the bottom inset only: the others depend on the navigation bar, whose layout may be pending.

@@ -172,7 +172,7 @@ extension Simulator.Profile {
         /// layout pass and without animation. Default false; the order is contested (fact 1.2.1).
         public var laysOutIncomingViewAfterAlongside = false
 
-        /// Whether contents that are not at their top keep their place on the screen when the inset above them shrinks, before
+        /// Whether contents that are not at their top are scrolled by the distance by which the inset above them shrinks, before
         /// iOS 26 (fact 5.2.13). Default true, as measured on iOS 26.1 (fact m7.1).
         public var scrollsWithShrinkingInsets = true
 
