@@ -123,12 +123,13 @@ final class PageContent {
 
     private func pullDownLargeTitle() {
         defer { restingTop = nil }
-        guard let (view, position, barHeight) = restingTop, let bar = page.navigationController?.navigationBar,
-            view.restsAtTop, !view.isMoving, page.shownItem.largeTitleDisplayMode != .never
+        guard let (view, position, barHeight) = restingTop, view.restsAtTop, !view.isMoving,
+            let navigationController = page.navigationController, navigationController.hasLargeTitle(page)
         else { return }
         let distance = position - ScrollAnchor.contentTop(of: view)
         // Anything else has moved the content for a reason of its own.
-        guard distance >= ContentShift.threshold, abs(barHeight - bar.frame.height - distance) < 0.5 else { return }
+        let lost = barHeight - navigationController.navigationBar.frame.height
+        guard distance >= ContentShift.threshold, abs(lost - distance) < 0.5 else { return }
         view.contentOffset.y -= distance
     }
 
@@ -189,7 +190,7 @@ final class PageContent {
     /// Remembers where the content rests at its top, for `restore()`. A bar with a large title can come back collapsed, as it was
     /// over the other page: UIKit scrolls the content up with it, and the content has to pull it down again.
     func noteTop(under bar: UINavigationBar) {
-        guard bar.prefersLargeTitles, let view = page.barScrollView, view.restsAtTop, !view.isMoving else { return }
+        guard let view = page.barScrollView, view.restsAtTop, !view.isMoving else { return }
         restingTop = (view, ScrollAnchor.contentTop(of: view), bar.frame.height)
     }
 

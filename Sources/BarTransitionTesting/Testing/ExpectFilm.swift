@@ -8,7 +8,8 @@ import UIKit
 /// ```
 ///
 /// The reference is kept beside the test file, in `__Snapshots__/<File>/<test>.<name>.png` and `.txt`. If it is missing, it
-/// is recorded, and the test fails, also if it is retried in the same process. A target with such a folder needs `exclude: ["__Snapshots__"]` in its manifest.
+/// is recorded, and the test fails, also if it is retried in the same process. A target with such a folder needs
+/// `exclude: ["__Snapshots__"]` in its manifest.
 ///
 /// - Parameters:
 ///   - film: the film.
