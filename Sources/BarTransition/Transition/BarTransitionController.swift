@@ -595,7 +595,9 @@ public final class BarTransitionController {
         // The effect is under the background: it is there while the background fades, in either direction.
         if !state.background.isDrawn { pages.updateEdgeEffect(of: top, under: state.background) }
         isBackgroundSettled = false
-        UIView.animate(withDuration: TimeInterval(UINavigationController.hideShowBarDuration)) {
+        let duration = TimeInterval(UINavigationController.hideShowBarDuration)
+        // The page can be touched meanwhile: UIKit disables the views that an animation moves without this option.
+        UIView.animate(withDuration: duration, delay: 0, options: .allowUserInteraction) {
             [backdrop, writer, toolbarBackground] in
             backdrop.animate(change, shadow: state.shadow)
             toolbarBackground.animate(toolbarChange)

@@ -33,6 +33,30 @@ import Testing
         #expect(bitmap.rgba(15, 5) == [255, 127, 127, 255])
     }
 
+    /// Core Animation Programming Guide.
+    @Test func aLayerThatClipsHasNoShadow() {
+        let layer = square(red)
+        layer.frame.origin = CGPoint(x: 10, y: 10)
+        (layer.shadowOpacity, layer.shadowRadius, layer.shadowOffset) = (1, 0, CGSize(width: 5, height: 0))
+        #expect(picture(of: layer, width: 40, height: 40).rgba(32, 20) == [0, 0, 0, 255])
+        layer.masksToBounds = true
+        #expect(picture(of: layer, width: 40, height: 40).rgba(32, 20) == [255, 255, 255, 255])
+    }
+
+    /// "Renders in the coordinate space of the layer" (QuartzCore documentation): a scrolled view shows where its contents are.
+    @Test func renderingKeepsTheLayersOwnCoordinates() {
+        let layer = CALayer()
+        layer.bounds = CGRect(x: 0, y: 15, width: 20, height: 20)
+        layer.addSublayer(square(red))
+        let format = UIGraphicsImageRendererFormat()
+        format.scale = 1
+        let image = UIGraphicsImageRenderer(size: CGSize(width: 20, height: 20), format: format).image {
+            layer.render(in: $0.cgContext)
+        }
+        let bitmap = image.cgImage?.bitmap
+        #expect(bitmap?.rgba(5, 5)[3] == 255 && bitmap?.rgba(5, 18)[3] == 255)
+    }
+
     @Test func onlyTheNamedCornersAreRound() {
         let layer = square(red)
         layer.cornerRadius = 10

@@ -32,6 +32,45 @@ import UIKit
         #expect(count == 1)
     }
 
+    /// QuartzCore documentation of `CATransaction`: an implicit transaction ends with the turn of the run loop.
+    @Test func aSettingOutsideATransactionLastsForATurn() {
+        let stage = AnimationStage()
+        let layer = CALayer()
+        stage.view.layer.addSublayer(layer)
+        stage.sim.commit()
+        var isDone = false
+        CATransaction.setDisableActions(true)
+        CATransaction.setCompletionBlock { isDone = true }
+        layer.opacity = 0.5
+        #expect(layer.animationKeys() == nil)
+        stage.sim.runToRest()
+        #expect(isDone)
+        #expect(!CATransaction.disableActions())
+        layer.opacity = 0
+        #expect(layer.animationKeys() == ["opacity"])
+    }
+
+    @Test func aTransactionDisablesTheActionsOfViewsToo() {
+        let stage = AnimationStage()
+        UIView.animate(withDuration: 1) {
+            CATransaction.begin()
+            CATransaction.setDisableActions(true)
+            stage.view.alpha = 0.5
+            CATransaction.commit()
+        }
+        #expect(stage.view.layer.animationKeys() == nil)
+    }
+
+    @Test func aTransactionsTimingFunctionOverridesThatOfABlock() throws {
+        let stage = AnimationStage()
+        CATransaction.begin()
+        CATransaction.setAnimationTimingFunction(CAMediaTimingFunction(name: .linear))
+        UIView.animate(withDuration: 1, delay: 0, options: .curveEaseIn) { stage.view.alpha = 0 }
+        CATransaction.commit()
+        stage.sim.advance(by: 0.25)
+        #expect(isClose(CGFloat(try #require(stage.view.layer.presentation()).opacity), 0.75, within: 0.001))
+    }
+
     @Test func aPushInATransactionCompletesWithThePush() {
         let simulator = Simulator()
         let navigation = UINavigationController(rootViewController: UIViewController())

@@ -11,6 +11,8 @@ open class CATransaction: NSObject {
         /// Waits for the animations of this transaction; one without completion block joins the group around it.
         var group: TransactionGroup?
         var ownsGroup = false
+        /// Whether no `begin()` opened the transaction: it ends with the turn of the run loop.
+        var isImplicit = false
     }
 
     private static var stack: [Settings] = []
@@ -19,6 +21,7 @@ open class CATransaction: NSObject {
     open class func begin() {
         var settings = stack.last ?? Settings()
         settings.ownsGroup = false
+        settings.isImplicit = false
         stack.append(settings)
     }
 
@@ -29,6 +32,13 @@ open class CATransaction: NSObject {
         if stack.last?.ownsGroup == true { flush() }
         let closed = stack.removeLast()
         if closed.ownsGroup { closed.group?.close() }
+    }
+
+    /// Commits the implicit transaction, if one is open, at the end of a run loop turn. (QuartzCore documentation)
+    package static func commitImplicit() {
+        guard stack.count == 1, let open = stack.first, open.isImplicit else { return }
+        stack.removeAll()
+        if open.ownsGroup { open.group?.close() }
     }
 
     /// Sets a block that is called when all animations added in this transaction from now on have ended, or directly
@@ -86,7 +96,7 @@ open class CATransaction: NSObject {
     open class func disableActions() -> Bool { (stack.last ?? Settings()).disablesActions }
 
     private static func edit(_ change: (inout Settings) -> Void) {
-        if stack.isEmpty { stack.append(Settings()) }
+        if stack.isEmpty { stack.append(Settings(isImplicit: true)) }
         change(&stack[stack.count - 1])
     }
 

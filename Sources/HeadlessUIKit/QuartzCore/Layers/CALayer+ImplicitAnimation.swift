@@ -25,11 +25,19 @@ extension CALayer {
 
     /// The timing of a change made now; nil if it shows at once. A layer without a view uses its transaction's timing,
     /// whatever block is open (fact 10.17; observed:
-    /// khanlou.com/2012/10/mixing-uiview-and-calayer-animations).
+    /// khanlou.com/2012/10/mixing-uiview-and-calayer-animations). A transaction that disables actions disables those of views
+    /// too, and its timing function overrides that of a block (QuartzCore documentation of `CATransaction`'s properties).
     private func animationContext(of property: LayerProperty) -> AnimationContext? {
         guard isInWindow else { return nil }
         guard owner != nil else { return CATransaction.implicitContext }
-        return property.isAnimatedByViews ? AnimationContext.current : nil
+        guard property.isAnimatedByViews, var context = AnimationContext.current, !CATransaction.disableActions() else {
+            return nil
+        }
+        if let function = CATransaction.animationTimingFunction() {
+            context.curve = function.curve
+            context.verticalCurve = nil
+        }
+        return context
     }
 
     /// Adds an animation from the old value to the new one, if the two have as many numbers.

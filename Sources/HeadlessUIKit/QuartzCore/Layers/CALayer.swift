@@ -320,10 +320,10 @@ open class CALayer: NSObject {
 
     // MARK: Drawing
 
-    /// Draws the layer and its sublayers into a context, with their model values. (QuartzCore documentation)
+    /// Draws the layer and its sublayers into a context, in the layer's own coordinates and with model values. (QuartzCore
+    /// documentation)
     open func render(in ctx: CGContext) {
         ctx.canvas.save()
-        ctx.canvas.translate(x: -bounds.minX, y: -bounds.minY)
         LayerRenderer(canvas: ctx.canvas, showsAnimations: false).drawInside(self, model)
         ctx.canvas.restore()
     }

@@ -113,7 +113,8 @@ package struct LayerRenderer {
     }
 
     private func drawShadow(_ shown: LayerModel) {
-        guard shown.shadowOpacity > 0.001 else { return }
+        // A layer that clips to its bounds clips its shadow away too (Core Animation Programming Guide).
+        guard shown.shadowOpacity > 0.001, !shown.masksToBounds else { return }
         let color = shown.shadow.withAlpha(Double(shown.shadowOpacity))
         let caster =
             (shown.shadowPath ?? shown.outline).map(ShadowCaster.path)

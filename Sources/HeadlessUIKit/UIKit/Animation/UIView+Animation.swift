@@ -67,8 +67,8 @@ extension UIView {
     /// The duration that a nested block inherits, in seconds; 0 outside of any block.
     public class var inheritedAnimationDuration: TimeInterval { AnimationContext.current?.duration ?? 0 }
 
-    /// Cross-dissolves the changes made in a block; the views of the hierarchy keep their identity. Flips and curls
-    /// trap with a message.
+    /// Animates the changes made in a block, and cross-dissolves from what the view showed before to what it shows then.
+    /// (UIKit documentation) Flips and curls trap with a message.
     public class func transition(
         with view: UIView, duration: TimeInterval, options: UIView.AnimationOptions = [],
         animations: (() -> Void)?, completion: ((Bool) -> Void)? = nil
@@ -76,26 +76,28 @@ extension UIView {
         precondition(
             [[], .transitionCrossDissolve].contains(options.transition),
             "UIView.transition(with:): flips and curls are missing in HeadlessUIKit; take .transitionCrossDissolve.")
-        guard !options.transition.isEmpty, view.window != nil, UIView.areAnimationsEnabled else {
-            animations?()
-            completion?(true)
-            return
+        let block = AnimationBlock(duration: duration, delay: 0, options: options, curve: options.curve)
+        guard !options.transition.isEmpty, view.window != nil, UIView.areAnimationsEnabled, duration > 0 else {
+            return block.run({ animations?() }, completion: completion)
         }
-        let old = view.snapshotView(afterScreenUpdates: false)
-        animations?()
-        guard let old else {
-            completion?(true)
-            return
-        }
-        old.frame = view.bounds
-        view.addSubview(old)
-        animate(
-            withDuration: duration, delay: 0, options: options, animations: { old.alpha = 0 },
-            completion: { finished in
-                old.removeFromSuperview()
-                completion?(finished)
-            })
+        let fade = CATransition()
+        fade.duration = duration
+        fade.timingFunction = options.timingFunction
+        if let completion { fade.delegate = TransitionEnd(completion) }
+        view.layer.add(fade, forKey: nil)
+        block.run({ animations?() }, completion: nil)
     }
+}
+
+/// Calls the completion block of a transition when its layer animation has ended.
+private final class TransitionEnd: NSObject, CAAnimationDelegate {
+    private let completion: (Bool) -> Void
+
+    init(_ completion: @escaping (Bool) -> Void) {
+        self.completion = completion
+    }
+
+    func animationDidStop(_ anim: CAAnimation, finished flag: Bool) { completion(flag) }
 }
 
 // MARK: - Curves and options
@@ -169,6 +171,17 @@ extension UIView {
             case 3: .linear
             case 7: .system
             default: .easeInOut
+            }
+        }
+
+        /// The curve of the options for a layer's animation.
+        fileprivate var timingFunction: CAMediaTimingFunction {
+            switch animationCurve {
+            case .easeInOut: CAMediaTimingFunction(name: .easeInEaseOut)
+            case .easeIn: CAMediaTimingFunction(name: .easeIn)
+            case .easeOut: CAMediaTimingFunction(name: .easeOut)
+            case .linear: CAMediaTimingFunction(name: .linear)
+            case ._default, ._custom, ._system: CAMediaTimingFunction(name: .default)
             }
         }
 

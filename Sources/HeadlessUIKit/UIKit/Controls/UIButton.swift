@@ -96,8 +96,18 @@ open class UIButton: UIControl {
         imageHolder.image = image(for: state)
         let fallback: UIColor = type == .system ? tintColor : .white
         label.textColor = titleColor(for: state) ?? fallback
-        alpha = isHighlighted ? 0.2 : 1
         label.isEnabled = isEnabled
+    }
+
+    override var keepsTaps: Bool { true }
+
+    /// The contents are dimmed while highlighted; the button's own opacity is the app's.
+    open override var isHighlighted: Bool {
+        didSet {
+            guard isHighlighted != oldValue else { return }
+            for content in [label, imageHolder] as [UIView] { content.alpha = isHighlighted ? 0.2 : 1 }
+            updateAppearance()
+        }
     }
 
     open override func tintColorDidChange() {

@@ -100,6 +100,18 @@ open class UIControl: UIView {
 
     // MARK: Touches
 
+    /// Whether a tap with one finger is the control's own, as on buttons.
+    var keepsTaps: Bool { false }
+
+    /// A recognizer for a tap on a superview does not begin on a button; one on the button itself does. (UIKit documentation,
+    /// "Attaching gesture recognizers to UIKit controls")
+    open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+        guard keepsTaps, gestureRecognizer.view !== self, let tap = gestureRecognizer as? UITapGestureRecognizer,
+            tap.numberOfTapsRequired == 1, tap.numberOfTouchesRequired == 1
+        else { return super.gestureRecognizerShouldBegin(gestureRecognizer) }
+        return false
+    }
+
     /// Whether the control tracks a finger that came down on it.
     open private(set) var isTracking = false
 

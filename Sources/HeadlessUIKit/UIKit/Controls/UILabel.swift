@@ -5,23 +5,66 @@ import Foundation
 open class UILabel: UIView {
     /// The text without attributes; default nil.
     open var text: String? {
-        get { attributedText?.string }
-        set { attributedText = newValue.map { PlainTextCache.text($0) } }
+        get { shownText?.string }
+        set {
+            isStyled = false
+            shownText = newValue.map { PlainTextCache.text($0) }
+        }
     }
 
-    /// The text with its attributes; missing attributes come from the label's properties. Default nil.
+    /// The text with its attributes; missing attributes come from the label's properties. Setting it changes `font` and
+    /// `textColor` to those at the beginning of the text. Default nil. (UIKit documentation)
     open var attributedText: NSAttributedString? {
-        didSet { if attributedText != oldValue { textDidChange() } }
+        get { shownText }
+        set {
+            isStyled = newValue != nil
+            shownText = newValue
+            guard let newValue, newValue.length > 0 else { return }
+            let attributes = newValue.attributes(at: 0, effectiveRange: nil)
+            if let font = attributes[.font] as? UIFont { defaultFont = font }
+            if let color = attributes[.foregroundColor] as? UIColor { defaultColor = color }
+        }
     }
 
-    /// Default the system font at 17 points.
-    open var font: UIFont! = UIFont.systemFont(ofSize: 17) {
-        didSet { if font != oldValue { textDidChange() } }
+    /// Default the system font at 17 points. Setting it applies to the whole of an attributed text. (UIKit documentation)
+    open var font: UIFont! {
+        get { defaultFont }
+        set {
+            defaultFont = newValue
+            restyle(.font, newValue)
+        }
     }
 
-    /// Default the label color. A change does not animate: the text is redrawn at once.
-    open var textColor: UIColor! = UIColor.label {
+    /// Default the label color. Setting it applies to the whole of an attributed text (UIKit documentation). A change does
+    /// not animate: the text is redrawn at once.
+    open var textColor: UIColor! {
+        get { defaultColor }
+        set {
+            defaultColor = newValue
+            restyle(.foregroundColor, newValue)
+        }
+    }
+
+    /// The font of text without one.
+    final var defaultFont: UIFont! = UIFont.systemFont(ofSize: 17) {
+        didSet { if defaultFont != oldValue { textDidChange() } }
+    }
+
+    /// The color of text without one.
+    final var defaultColor: UIColor! = UIColor.label {
         didSet { setNeedsDisplay() }
+    }
+
+    private var shownText: NSAttributedString? {
+        didSet { if shownText?.hasRuns(of: oldValue) != true, shownText !== oldValue { textDidChange() } }
+    }
+
+    /// Whether the text was set with attributes.
+    private var isStyled = false
+
+    private func restyle(_ key: NSAttributedString.Key, _ value: Any?) {
+        guard isStyled, let shownText, shownText.length > 0, let value else { return }
+        self.shownText = shownText.changingRuns { $0[key] = value }
     }
 
     /// Default natural: by reading direction.
@@ -158,11 +201,9 @@ open class UILabel: UIView {
         let whole = TextLayout(attributedText, font: font, width: .greatestFiniteMagnitude, limit: 1).size.width
         guard whole > width, width > 0 else { return layout }
         let factor = max(width / whole, minimumScaleFactor)
-        let smaller = NSMutableAttributedString(attributedString: attributedText)
-        let all = NSRange(location: 0, length: smaller.length)
-        attributedText.enumerateAttribute(.font, in: all) { value, range, _ in
-            guard let own = value as? UIFont else { return }
-            smaller.addAttribute(.font, value: own.withSize(own.pointSize * factor), range: range)
+        let smaller = attributedText.changingRuns { attributes in
+            guard let own = attributes[.font] as? UIFont else { return }
+            attributes[.font] = own.withSize(own.pointSize * factor)
         }
         return TextLayout(smaller, font: font.withSize(font.pointSize * factor), width: width, limit: 1)
     }
@@ -199,6 +240,43 @@ open class UILabel: UIView {
             let pixel = color(own).resolvedColor(with: traits).cgColor.pixel
             return isEnabled ? pixel : pixel.withAlpha(0.4)
         }
+    }
+}
+
+// Foundation on Linux traps when attributes are set on a mutable copy, and when two strings with different ones are compared.
+extension NSAttributedString {
+    /// Whether two strings have the same text and attributes.
+    fileprivate func hasRuns(of other: NSAttributedString?) -> Bool {
+        guard let other, self !== other else { return self === other }
+        guard string == other.string else { return false }
+        let (own, others) = (runs, other.runs)
+        return own.count == others.count
+            && zip(own, others).allSatisfy { run, other in
+                run.range == other.range && run.attributes.count == other.attributes.count
+                    && run.attributes.allSatisfy { key, value in
+                        (value as? NSObject)?.isEqual(other.attributes[key]) == true
+                    }
+            }
+    }
+
+    private var runs: [(range: NSRange, attributes: [Key: Any])] {
+        var result: [(range: NSRange, attributes: [Key: Any])] = []
+        enumerateAttributes(in: NSRange(location: 0, length: length)) { attributes, range, _ in
+            result.append((range, attributes))
+        }
+        return result
+    }
+
+    /// Returns the string with other attributes of its runs.
+    fileprivate func changingRuns(_ change: (inout [Key: Any]) -> Void) -> NSAttributedString {
+        let result = NSMutableAttributedString(string: "")
+        for run in runs {
+            var attributes = run.attributes
+            change(&attributes)
+            let text = (string as NSString).substring(with: run.range)
+            result.append(NSAttributedString(string: text, attributes: attributes))
+        }
+        return result
     }
 }
 

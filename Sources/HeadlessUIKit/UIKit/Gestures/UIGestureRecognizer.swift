@@ -77,6 +77,9 @@ open class UIGestureRecognizer: NSObject {
     // MARK: Called by the touch router
 
     final var handler: (@MainActor (UIGestureRecognizer) -> Void)?
+
+    /// The view that the finger came down on; nil for scrolling with a trackpad.
+    final weak var touchedView: UIView?
     var startPoint: CGPoint?
     final var currentPoint = CGPoint.zero
     final var velocityPerSecond = CGPoint.zero
@@ -113,12 +116,20 @@ open class UIGestureRecognizer: NSObject {
         return delegate.gestureRecognizer(self, shouldReceive: touch)
     }
 
-    /// Whether the recognizer's owner, view and delegate allow it to begin.
+    /// Whether the recognizer's owner, its view, the view that the finger touches and its delegate allow it to begin (UIView.h,
+    /// `gestureRecognizerShouldBegin:`).
     final var mayBegin: Bool {
         guard ownerAllowsBeginning?(self) ?? true else { return false }
-        let isAllowedByView = view?.gestureRecognizerShouldBegin(self) ?? true
-        guard isAllowedByView, let delegate = storedDelegate, delegate !== view else { return isAllowedByView }
+        let views = touchedView === view ? [view] : [touchedView, view]
+        guard views.allSatisfy({ $0?.gestureRecognizerShouldBegin(self) ?? true }) else { return false }
+        guard let delegate = storedDelegate, !views.contains(where: { $0 === delegate }) else { return true }
         return delegate.gestureRecognizerShouldBegin(self)
+    }
+
+    /// Whether both may recognize the same touch.
+    final func recognizesSimultaneously(with other: UIGestureRecognizer) -> Bool {
+        storedDelegate?.gestureRecognizer(self, shouldRecognizeSimultaneouslyWith: other) == true
+            || other.storedDelegate?.gestureRecognizer(other, shouldRecognizeSimultaneouslyWith: self) == true
     }
 
     /// Whether the recognizer requires the other one to fail before it begins.
@@ -140,6 +151,7 @@ open class UIGestureRecognizer: NSObject {
     func reset() {
         state = .possible
         startPoint = nil
+        touchedView = nil
         isScrolling = false
     }
 }

@@ -47,7 +47,8 @@ extension Simulator {
     }
 
     /// A finger was lifted near where it came down.
-    func recognizeTaps(_ recognizers: [UITapGestureRecognizer], of touch: UITouch) {
+    /// - Returns: Whether a recognized tap cancels the touch in its view.
+    func recognizeTaps(_ recognizers: [UITapGestureRecognizer], of touch: UITouch) -> Bool {
         taps.last = (touch.tapCount, touch.point, now)
         var finished: [UITapGestureRecognizer] = []
         for tap in recognizers {
@@ -56,9 +57,17 @@ extension Simulator {
             taps.unfinished.removeAll { $0 === tap }
             if tap.tapsSoFar < tap.numberOfTapsRequired { taps.unfinished.append(tap) } else { finished.append(tap) }
         }
-        recognizeUnblocked(taps.held.filter { !finished.contains($0) } + finished)
-        guard !taps.unfinished.isEmpty else { return }
-        taps.timeout = clock.schedule(at: now + profile.touch.tapInterval) { [weak self] in self?.failUnfinishedTaps() }
+        // A single tap does not keep a recognizer for two from recognizing the second one.
+        finished = finished.enumerated().sorted {
+            (-$0.element.numberOfTapsRequired, $0.offset) < (-$1.element.numberOfTapsRequired, $1.offset)
+        }.map(\.element)
+        let recognized = recognizeUnblocked(taps.held.filter { !finished.contains($0) } + finished)
+        if !taps.unfinished.isEmpty {
+            taps.timeout = clock.schedule(at: now + profile.touch.tapInterval) { [weak self] in
+                self?.failUnfinishedTaps()
+            }
+        }
+        return recognized.contains { $0.cancelsTouchesInView && recognizers.contains($0) }
     }
 
     /// No further tap comes: recognizers that wait for one fail, and those that required them to fail recognize their
@@ -82,19 +91,24 @@ extension Simulator {
     }
 
     /// Recognizes taps with no unresolved failure requirement. A tap that requires a recognized one to fail fails
-    /// itself; one that requires a pending one stays possible and is held.
-    private func recognizeUnblocked(_ finished: [UITapGestureRecognizer]) {
+    /// itself, and so does one that no delegate lets recognize beside a recognized one; one that requires a pending one stays
+    /// possible and is held.
+    /// - Returns: the recognizers that have recognized their taps.
+    @discardableResult
+    private func recognizeUnblocked(_ finished: [UITapGestureRecognizer]) -> [UITapGestureRecognizer] {
         var (waiting, recognized) = (finished, [UITapGestureRecognizer]())
         while let next = waiting.firstIndex(where: { tap in
             !(waiting + taps.unfinished).contains { $0 !== tap && tap.waits(for: $0) }
         }) {
             let tap = waiting.remove(at: next)
-            if !recognized.contains(where: { tap.waits(for: $0) }), tap.mayBegin {
+            let mayJoin = recognized.allSatisfy { !tap.waits(for: $0) && tap.recognizesSimultaneously(with: $0) }
+            if mayJoin, tap.mayBegin {
                 recognized.append(tap)
                 tap.state = .ended
             }
             tap.reset()
         }
         taps.held = waiting
+        return recognized
     }
 }

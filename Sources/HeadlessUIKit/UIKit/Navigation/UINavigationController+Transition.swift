@@ -49,6 +49,7 @@ extension UINavigationController {
             page.loadViewIfNeeded()
         }
         guard page.view.superview == nil else { return }
+        page.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
         page.view.frame = pageFrame(for: page)
     }
 
@@ -62,6 +63,22 @@ extension UINavigationController {
         page.containerInsets = insetsNow(for: page)
         wrapper.addSubview(page.view)
         return wrapper
+    }
+
+    /// For an app's animator, whose `containerView` is the superview of both pages (UIKit documentation).
+    private func unwrap(_ page: UIViewController) {
+        guard let wrapper = page.viewIfLoaded?.superview as? PageWrapperView else { return }
+        pageContainer.insertSubview(page.view, aboveSubview: wrapper)
+        wrapper.removeFromSuperview()
+    }
+
+    /// Gives a page's view its wrapper back.
+    private func wrap(_ page: UIViewController) {
+        guard let root = page.viewIfLoaded, root.superview === pageContainer else { return }
+        let wrapper = PageWrapperView(frame: pageContainer.bounds)
+        wrapper.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        pageContainer.insertSubview(wrapper, belowSubview: root)
+        wrapper.addSubview(root)
     }
 
     /// The variant `laysOutIncomingViewBeforeWillShow`.
@@ -98,7 +115,7 @@ extension UINavigationController {
         if from == nil { loadCoveredRoot() }
         noteLargeTitle(of: to)
         prepareToShow(to)
-        from?.appearance.isMovingFromParent = change.operation == .pop
+        from?.appearance.isMovingFromParent = change.removed.contains { $0 === from }
         to.appearance.isMovingToParent = change.added.contains { $0 === to }
         // The first page appears together with the controller.
         let isAnimated = appearance.phase == .willAppear && appearance.isAnimated
@@ -182,7 +199,7 @@ extension UINavigationController {
             toolbarWasHidden: isToolbarHidden(for: from.content))
         running = transition
         beginVariants(of: transition)
-        from.appearance.isMovingFromParent = change.operation == .pop
+        from.appearance.isMovingFromParent = change.removed.contains { $0 === from }
         to.appearance.isMovingToParent = change.added.contains { $0 === to }
         from.beginAppearanceTransition(false, animated: true)
         to.beginAppearanceTransition(true, animated: true)
@@ -270,6 +287,7 @@ extension UINavigationController {
         context.setAnimator(animator)
         let driver = storedDelegate?.navigationController(self, interactionControllerFor: animator)
         UIView.performWithoutAnimation {
+            unwrap(transition.from)
             beginVerticalBarChange()
             bar.beginItemTransition(to: shownItems, operation: transition.pending.operation)
             beginBarSlide(transition, slide: nil)
@@ -329,6 +347,7 @@ extension UINavigationController {
                 ensureMounted(transition.to)
             } else {
                 unmount(transition.to)
+                wrap(transition.from)
                 restoreStack(before: transition)
                 cancelMinimization(of: transition)
             }
@@ -434,11 +453,9 @@ extension UINavigationController {
     private func notifyDidMove(_ change: PendingTransition) {
         for page in change.removed where page.parent == nil {
             page.didMove(toParent: nil)
-            page.appearance.isMovingFromParent = false
         }
         for page in change.added where page.parent === self {
             page.didMove(toParent: self)
-            page.appearance.isMovingToParent = false
         }
     }
 

@@ -109,6 +109,7 @@ open class UINavigationController: UIViewController {
     open override func loadView() {
         let root = NavigationLayoutView(frame: Simulator.current.screen.bounds)
         root.navigationController = self
+        root.autoresizingMask = [.flexibleWidth, .flexibleHeight]
         root.clipsToBounds = true
         pageContainer.clipsToBounds = true
         pageContainer.frame = root.bounds

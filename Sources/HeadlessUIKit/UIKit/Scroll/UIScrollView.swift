@@ -16,7 +16,12 @@ open class UIScrollView: UIView {
 
     /// The size of the contents in points; default zero.
     open var contentSize = CGSize.zero {
-        didSet { adjustedInsetMayHaveChanged() }
+        didSet {
+            adjustedInsetMayHaveChanged()
+            guard contentSize != oldValue else { return }
+            needsRangeCheck = true
+            setNeedsLayout()
+        }
     }
 
     /// The point of the contents at the view's top left corner, in points.
@@ -153,6 +158,10 @@ open class UIScrollView: UIView {
     private var lastAdjustedInset = UIEdgeInsets.zero
     final private(set) var hasBeenLaidOut = false
 
+    /// Whether the contents have another size since the last layout; and the view's size then.
+    private var needsRangeCheck = false
+    private var checkedSize = CGSize.zero
+
     /// Called after the offset or the insets changed.
     final var scrollObserver: (@MainActor () -> Void)?
 
@@ -192,16 +201,20 @@ open class UIScrollView: UIView {
     // MARK: Scrolling
 
     /// Sets the offset; animated, it changes over 0.3 seconds as in `UIView.animate` (fact m7.3).
+    /// Without animation it ends one that runs (radar 16724593); an animation to the present offset does not begin, and the
+    /// delegate is not notified (square/Listable, pull request 628).
     open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
         stopDecelerating()
         guard animated, window != nil else {
+            ScrollAnimation.stop(self)
             self.contentOffset = contentOffset
             return
         }
+        guard contentOffset != self.contentOffset || scrollAnimation != nil else { return }
         ScrollAnimation.run(self, to: contentOffset)
     }
 
-    /// Scrolls the least distance that makes a rectangle of the contents visible.
+    /// Scrolls the least distance that makes a rectangle of the contents visible; does nothing if it is. (UIKit documentation)
     open func scrollRectToVisible(_ rect: CGRect, animated: Bool) {
         let inset = adjustedContentInset
         let visible = bounds.inset(by: inset)
@@ -210,6 +223,7 @@ open class UIScrollView: UIView {
         if rect.maxY > visible.maxY { offset.y += rect.maxY - visible.maxY }
         if rect.minX < visible.minX { offset.x -= visible.minX - rect.minX }
         if rect.maxX > visible.maxX { offset.x += rect.maxX - visible.maxX }
+        guard offset != contentOffset else { return }
         setContentOffset(offset, animated: animated)
     }
 
@@ -252,8 +266,23 @@ open class UIScrollView: UIView {
         super.layoutSubviews()
         hasBeenLaidOut = true
         adjustedInsetMayHaveChanged()
+        returnIntoRange()
         isEntering = false
         followTopEdge()
+    }
+
+    /// Contents at rest have no blank space below them once they have become shorter or the view larger
+    /// (slackhq/SlackTextViewController, pull request 539).
+    private func returnIntoRange() {
+        guard needsRangeCheck || checkedSize != bounds.size else { return }
+        needsRangeCheck = false
+        checkedSize = bounds.size
+        guard !isTracking, !isDragging, scrollAnimation == nil else { return }
+        let inset = adjustedContentInset
+        let last = CGPoint(
+            x: max(-inset.left, contentSize.width + inset.right - bounds.width),
+            y: max(-inset.top, contentSize.height + inset.bottom - bounds.height))
+        contentOffset = CGPoint(x: min(contentOffset.x, last.x), y: min(contentOffset.y, last.y))
     }
 
     open override func didMoveToWindow() {

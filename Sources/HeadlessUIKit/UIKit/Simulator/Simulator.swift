@@ -203,6 +203,7 @@ public final class Simulator {
         if presentationLagsOneCommit {
             for window in windowScene.windows where !window.isHidden { window.layer.commitState() }
         }
+        CATransaction.commitImplicit()
     }
 
     /// Updates the bottom bars after the content overlap has changed.

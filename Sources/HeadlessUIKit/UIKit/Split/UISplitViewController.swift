@@ -351,7 +351,8 @@ open class UISplitViewController: UIViewController {
             modeInEffect = displayMode
         }
         for child in children where !columns.contains(where: { $0 === child }) { hide(child) }
-        for child in columns {
+        // While it expands, the secondary column is still the primary stack's page.
+        for child in columns where child.parent === self {
             if child.viewIfLoaded?.superview !== view { show(child) }
             view.bringSubviewToFront(child.view)
         }
@@ -363,6 +364,7 @@ open class UISplitViewController: UIViewController {
         let isAppearing = appearance.phase == .appeared || appearance.phase == .willAppear
         if isAppearing { child.beginAppearanceTransition(true, animated: false) }
         child.view.frame = frame(of: child)
+        child.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
         view.addSubview(child.view)
         guard isAppearing else { return }
         child.sendIsAppearing()

@@ -41,6 +41,7 @@ open class UITableViewController: UIViewController, UITableViewDelegate, UITable
 
     open override func loadView() {
         view = UITableView(frame: Simulator.current.screen.bounds, style: style)
+        view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
         connect()
     }
 

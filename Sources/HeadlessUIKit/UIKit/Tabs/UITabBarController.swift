@@ -38,6 +38,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
 
     open override func loadView() {
         let root = UIView(frame: Simulator.current.screen.bounds)
+        root.autoresizingMask = [.flexibleWidth, .flexibleHeight]
         view = root
         pageContainer.frame = root.bounds
         pageContainer.autoresizingMask = [.flexibleWidth, .flexibleHeight]

@@ -223,6 +223,8 @@ open class UITextField: UIControl, UIKeyInput {
 
     // MARK: Input by the user
 
+    override var keepsTaps: Bool { true }
+
     open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
         let isTap = isHighlighted && touches.first.map { bounds.contains($0.location(in: self)) } == true
         super.touchesEnded(touches, with: event)

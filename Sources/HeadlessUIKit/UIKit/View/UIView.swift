@@ -231,6 +231,7 @@ open class UIView: UIResponder, UIAccessibilityIdentification {
         let sublayerIndex = sublayerIndex(forSubviewAt: index, directlyAbove: sibling)
         layer.insertSublayer(view.layer, at: UInt32(sublayerIndex))
         view.storedSuperview = self
+        view.viewController?.checkHierarchy()
         setNeedsLayout()
         LayoutEngine.viewDidEnterSuperview(view)
         if newWindow !== oldWindow { view.enter(newWindow) }

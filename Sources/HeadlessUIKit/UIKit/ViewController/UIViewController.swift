@@ -82,8 +82,12 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
     /// Whether the view is loaded.
     open var isViewLoaded: Bool { storedView != nil }
 
-    /// Makes the view; the default makes a plain view with the screen's bounds.
-    open func loadView() { view = UIView(frame: Simulator.current.screen.bounds) }
+    /// Makes the view; the default makes a plain view with the screen's bounds, which is resized with its superview.
+    open func loadView() {
+        let view = UIView(frame: Simulator.current.screen.bounds)
+        view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        self.view = view
+    }
 
     /// Loads the view if it is not loaded.
     open func loadViewIfNeeded() {
@@ -94,10 +98,9 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
         isLoadingView = true
         loadView()
         isLoadingView = false
-        guard let view = storedView else {
+        guard storedView != nil else {
             fatalError("\(type(of: self)).loadView did not set `view`; set it or do not override loadView.")
         }
-        view.autoresizingMask = view.autoresizingMask.union([.flexibleWidth, .flexibleHeight])
         viewDidLoad()
     }
 
@@ -181,11 +184,15 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
     open func endAppearanceTransition() {
         switch appearance.phase {
         case .willAppear:
+            // A view that stayed in the hierarchy, as after a canceled swipe, need not have been laid out since.
+            sendIsAppearing()
             appearance.phase = .appeared
             viewDidAppear(appearance.isAnimated)
+            appearance.isMovingToParent = false
         case .willDisappear:
             appearance.phase = .disappeared
             viewDidDisappear(appearance.isAnimated)
+            appearance.isMovingFromParent = false
         case .appeared, .disappeared:
             return
         }
@@ -200,7 +207,8 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
         SystemLog.warn("Unbalanced calls to begin/end appearance transitions for <\(type(of: self))>.")
     }
 
-    /// Sends `viewIsAppearing` once per appearance, when the view is in the hierarchy (fact 1.2.4).
+    /// Sends `viewIsAppearing` once per appearance, between `viewWillAppear` and `viewDidAppear`, when the view is in the
+    /// hierarchy (fact 1.2.4; UIKit documentation of `viewIsAppearing(_:)`).
     final func sendIsAppearing() {
         guard appearance.phase == .willAppear, appearance.needsIsAppearing, viewIfLoaded?.window != nil else { return }
         appearance.needsIsAppearing = false
@@ -235,7 +243,9 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
     /// The view is about to enter or leave a window: a child of a container on the screen appears or disappears (fact
     /// m20.1).
     final func viewWillMove(toWindow window: UIWindow?) {
-        guard forwardingParent != nil else { return }
+        // A child that has left its parent still disappears with its view.
+        let wasChild = window == nil && parent == nil && presentation.own == nil
+        guard forwardingParent != nil || wasChild else { return }
         if window != nil, appearance.phase == .disappeared {
             beginAppearanceTransition(true, animated: false)
             (window?.ownSimulator ?? ownSimulator).afterCommit { [weak self] in self?.endForwardedAppearance() }
@@ -246,7 +256,8 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
 
     /// The view has left its window.
     final func viewDidLeaveWindow() {
-        guard forwardingParent != nil, appearance.phase == .willDisappear else { return }
+        let wasChild = parent == nil && presentation.own == nil
+        guard forwardingParent != nil || wasChild, appearance.phase == .willDisappear else { return }
         endAppearanceTransition()
     }
 
@@ -263,6 +274,7 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
         loadViewIfNeeded()
         beginAppearanceTransition(true, animated: false)
         view.frame = window.bounds
+        view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
         window.addSubview(view)
         let clock = Simulator.current.clock
         clock.schedule(at: clock.now) { [weak self] in self?.endAppearanceTransition() }
@@ -297,6 +309,9 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
         childController.willMove(toParent: self)
         storedChildren.append(childController)
         childController.storedParent = self
+        childController.appearance.isMovingToParent = true
+        childController.appearance.isMovingFromParent = false
+        childController.checkHierarchy()
     }
 
     /// Leaves the parent; the container has to call `willMove(toParent: nil)` before.
@@ -311,17 +326,37 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
     /// Removes a child from the list without callbacks.
     func forgetChild(_ child: UIViewController) { storedChildren.removeAll { $0 === child } }
 
+    /// Traps if the view is below that of another controller than the parent, as UIKit does when a child or its view is added;
+    /// a controller without a parent may be anywhere (UIKit documentation of `hierarchyInconsistencyException`).
+    final func checkHierarchy() {
+        guard let parent, let superview = viewIfLoaded?.superview else { return }
+        var ancestor: UIView? = superview
+        while let view = ancestor, view.viewController == nil { ancestor = view.superview }
+        guard let owner = ancestor?.viewController else { return }
+        precondition(
+            owner === parent,
+            "UIViewControllerHierarchyInconsistency: the view of \(self) is in that of \(owner), but its parent is \(parent); "
+                + "add it to the parent's view.")
+    }
+
     /// Called before the parent changes.
-    open func willMove(toParent parent: UIViewController?) {}
+    open func willMove(toParent parent: UIViewController?) {
+        appearance.isMovingFromParent = parent == nil
+    }
 
     /// Called after the parent changed.
-    open func didMove(toParent parent: UIViewController?) {}
+    open func didMove(toParent parent: UIViewController?) {
+        // One that appears is moving until it has appeared.
+        if appearance.phase != .willAppear { appearance.isMovingToParent = false }
+        if appearance.phase != .willDisappear { appearance.isMovingFromParent = false }
+    }
 
-    /// Whether the controller is being added to a container; meaningful in the appearance callbacks.
+    /// Whether the controller is being added to a container; true in the appearance callbacks until `viewDidAppear` has
+    /// returned. (UIKit documentation)
     open var isMovingToParent: Bool { appearance.isMovingToParent }
 
-    /// Whether the controller is being removed from a container; meaningful in the disappearance callbacks (fact
-    /// 1.3.2).
+    /// Whether the controller is being removed from a container; true in the disappearance callbacks until `viewDidDisappear`
+    /// has returned (fact 1.3.2).
     open var isMovingFromParent: Bool { appearance.isMovingFromParent }
 
     /// The nearest navigation controller among the ancestors.
@@ -342,8 +377,8 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
         return nil
     }
 
-    /// Replaces a child's view by another child's in an animation block, with their appearance callbacks.
-    /// (UIKit documentation)
+    /// Replaces a child's view by another child's in an animation block, with their appearance callbacks; the options can
+    /// contain a transition. Fails if this controller forwards appearance methods itself. (UIViewController.h)
     open func transition(
         from fromViewController: UIViewController, to toViewController: UIViewController, duration: TimeInterval,
         options: UIView.AnimationOptions = [], animations: (() -> Void)?, completion: ((Bool) -> Void)? = nil
@@ -354,12 +389,34 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
             "Children view controllers \(from) and \(to) must have a common parent view controller when calling "
                 + "-[UIViewController transitionFromViewController:toViewController:duration:options:animations:completion:]"
         )
+        precondition(
+            shouldAutomaticallyForwardAppearanceMethods,
+            "UIViewController.transition(from:to:): \(self) forwards appearance methods itself, with which this method fails; "
+                + "use an animation block and forward them.")
         let isAnimated = duration > 0
         from.beginAppearanceTransition(false, animated: isAnimated)
         to.beginAppearanceTransition(true, animated: isAnimated)
-        if let container = from.view.superview, to.view.superview !== container { container.addSubview(to.view) }
-        to.sendIsAppearing()
-        UIView.animate(withDuration: duration, delay: 0, options: options, animations: { animations?() }) { finished in
+        let container = from.view.superview
+        func mount() {
+            if let container, to.view.superview !== container { container.addSubview(to.view) }
+            to.sendIsAppearing()
+        }
+        // A transition option dissolves from what the container shows without the incoming view.
+        let dissolved = options.transition.isEmpty ? nil : container
+        if dissolved == nil { mount() }
+        let changes = {
+            if dissolved != nil { UIView.performWithoutAnimation(mount) }
+            animations?()
+        }
+        func animate(_ completion: @escaping (Bool) -> Void) {
+            guard let dissolved else {
+                return UIView.animate(
+                    withDuration: duration, delay: 0, options: options, animations: changes, completion: completion)
+            }
+            UIView.transition(
+                with: dissolved, duration: duration, options: options, animations: changes, completion: completion)
+        }
+        animate { finished in
             from.view.removeFromSuperview()
             from.endAppearanceTransition()
             to.endAppearanceTransition()
@@ -398,13 +455,22 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
         let given =
             parent?.overrideTraitCollection(forChild: self)
             ?? presentation.own?.controller.overrideTraitCollection
-        let inherited =
-            parent?.traitCollection ?? viewIfLoaded?.superview?.traitCollection ?? Simulator.current.traits
+        let inherited = inheritedTraits
         let style = overrideUserInterfaceStyle
         guard given != nil || style != .unspecified else { return storedTraitOverrides.applied(to: inherited) }
         return storedTraitOverrides.applied(
             to: UITraitCollection(
                 traitsFrom: [inherited] + [given].compactMap { $0 } + [UITraitCollection(userInterfaceStyle: style)]))
+    }
+
+    /// The parent's traits; from iOS 17 those of the view's superview, which inherits them from the parent (WWDC23, session
+    /// 10057).
+    private var inheritedTraits: UITraitCollection {
+        let superview = viewIfLoaded?.superview
+        if Simulator.current.profile.system >= 17, superview?.window != nil, let superview {
+            return superview.traitCollection
+        }
+        return parent?.traitCollection ?? superview?.traitCollection ?? Simulator.current.traits
     }
 
     /// Called after the traits changed.

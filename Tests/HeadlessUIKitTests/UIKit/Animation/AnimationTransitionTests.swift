@@ -78,6 +78,25 @@ private final class Slider: NSObject, UINavigationControllerDelegate, UIViewCont
         #expect(navigation.viewControllers.count == (finishing ? 2 : 1))
     }
 
+    /// UIKit documentation of `transition(with:duration:options:animations:completion:)`: the block's changes are animated.
+    @Test func aDissolveAnimatesWhatItsBlockChanges() {
+        let stage = AnimationStage()
+        let container = stage.view.superview ?? stage.view
+        let count = container.subviews.count
+        var isDone = false
+        UIView.transition(with: container, duration: 1, options: .transitionCrossDissolve) {
+            stage.view.center.y += 100
+        } completion: { _ in
+            isDone = true
+        }
+        #expect(stage.view.layer.animationKeys() == ["position"])
+        #expect(container.subviews.count == count, "nothing is added to the view")
+        stage.sim.advance(by: 0.9)
+        #expect(!isDone)
+        stage.sim.runToRest()
+        #expect(isDone)
+    }
+
     @Test func flipsAndCurlsStop() async {
         let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             await MainActor.run {

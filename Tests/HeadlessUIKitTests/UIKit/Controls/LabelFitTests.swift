@@ -1,3 +1,4 @@
+import Foundation
 import TestSupport
 import Testing
 import UIKit
@@ -33,6 +34,16 @@ import UIKit
         #expect(abs(half.width - whole.width / 2) <= 2)
         #expect(abs(half.height - whole.height / 2) <= 2)
         #expect(abs(half.midY - whole.midY) <= 3, "in the middle of the label")
+    }
+
+    @Test func theFontsOfATextGetSmallerToo() {
+        let whole = extent(width: natural + 1)
+        let half = extent(width: natural / 2) {
+            $0.minimumScaleFactor = 0.3
+            $0.attributedText = NSAttributedString(
+                string: text, attributes: [.font: font, .foregroundColor: UIColor.red])
+        }
+        #expect(abs(half.width - whole.width / 2) <= 2)
     }
 
     @Test func itDoesNotGetSmallerThanItMay() {

@@ -112,6 +112,12 @@ struct InteractivePopTests {
         }
     }
 
+    /// Once in each appearance, after `viewWillAppear` (UIKit documentation), also where nothing needs a layout.
+    @Test func viewIsAppearingComesAgainOnCancel() {
+        let events = cancelledStage().trace.filter { $0.hasPrefix("B.view") && $0.contains("ppear") }
+        #expect(events == ["B.viewWillAppear(true)", "B.viewIsAppearing(true)", "B.viewDidAppear(true)"])
+    }
+
     @Test func fact_1_4_8_neitherWillShowNorDidShowOnCancel() {
         let stage = cancelledStage()
         #expect(stage.trace.filter { $0.contains("Show") }.isEmpty)

@@ -152,8 +152,9 @@ struct SplitViewControllerTests {
         let phone = SplitStage(style: style)
         phone.primary.popViewController(animated: false)
         phone.simulator.runToRest()
-        phone.list.showDetailViewController(next, sender: nil)
+        let detail = UINavigationController(rootViewController: UIViewController())
+        phone.list.showDetailViewController(detail, sender: nil)
         phone.simulator.runToRest()
-        #expect(phone.primary.viewControllers == [phone.list, next] && next.view.window != nil)
+        #expect(phone.primary.viewControllers == [phone.list, detail] && detail.view.window != nil)
     }
 }

@@ -15,6 +15,16 @@ struct TraitCollectionTests {
         #expect(traits.horizontalSizeClass == .unspecified)
     }
 
+    /// WWDC23, session 10057: from iOS 17 a view controller inherits its traits from its view's superview.
+    @Test(arguments: [16, 17, 26]) @MainActor func pagesInheritFromTheViewsAroundThem(_ system: Int) {
+        let stage = TracingStage("A", profile: .iPhone15(iOS: system))
+        stage.navigation.view.overrideUserInterfaceStyle = .dark
+        stage.simulator.runToRest()
+        #expect(stage.navigation.navigationBar.traitCollection.userInterfaceStyle == .dark)
+        #expect(stage.pages[0].traitCollection.userInterfaceStyle == (system >= 17 ? .dark : .light))
+        #expect(stage.pages[0].view.traitCollection.userInterfaceStyle == (system >= 17 ? .dark : .light))
+    }
+
     @Test func unspecifiedTraitsOverrideNothing() {
         let dark = UITraitCollection(userInterfaceStyle: .dark)
         #expect(UITraitCollection(traitsFrom: [dark, UITraitCollection()]) == dark)

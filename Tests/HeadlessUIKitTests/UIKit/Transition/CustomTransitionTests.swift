@@ -1,3 +1,4 @@
+import Foundation
 import TestSupport
 import Testing
 import UIKit
@@ -22,6 +23,49 @@ struct CustomTransitionTests {
             }
         }
         func animationEnded(_ transitionCompleted: Bool) { ended = transitionCompleted }
+    }
+
+    /// UIKit documentation of `containerView`: it is the superview of both views.
+    @Test(arguments: [true, false]) func bothPagesAreInTheContainer(_ completes: Bool) throws {
+        final class PutBelow: NSObject, UIViewControllerAnimatedTransitioning {
+            let completes: Bool
+            var seen: [Bool] = []
+            init(completes: Bool) { self.completes = completes }
+            func transitionDuration(
+                using transitionContext: (any UIViewControllerContextTransitioning)?
+            ) -> TimeInterval { 0.3 }
+            func animateTransition(using context: any UIViewControllerContextTransitioning) {
+                guard let from = context.view(forKey: .from), let to = context.view(forKey: .to) else { return }
+                let container = context.containerView
+                container.insertSubview(to, belowSubview: from)
+                let places = [to, from].compactMap { container.subviews.firstIndex(of: $0) }
+                seen = [from.superview === container, places.count == 2 && places[0] < places[1]]
+                UIView.animate(withDuration: 0.3) {
+                    from.alpha = 0
+                } completion: { [completes] _ in
+                    from.alpha = 1
+                    context.completeTransition(completes)
+                }
+            }
+        }
+        let stage = TracingStage("A", "B")
+        let frame = stage.pages[1].view.convert(stage.pages[1].view.bounds, to: nil)
+        let animator = PutBelow(completes: completes)
+        stage.draw(with: animator)
+        stage.navigation.popViewController(animated: true)
+        stage.simulator.commit()
+        #expect(animator.seen == [true, true])
+        stage.simulator.runToRest()
+        let shown = stage.pages[completes ? 0 : 1]
+        #expect(stage.navigation.topViewController === shown)
+        #expect(shown.view.window != nil)
+        #expect(shown.view.convert(shown.view.bounds, to: nil) == frame)
+        #expect(stage.pages[completes ? 1 : 0].view.window == nil)
+        // UIKit's own transition works as before.
+        stage.draw(with: nil)
+        stage.navigation.pushViewController(stage.page("C"), animated: true)
+        stage.simulator.runToRest()
+        #expect(shown.view.window == nil)
     }
 
     /// The bar grows for the incoming page during the transition: its final frame begins below the larger bar.

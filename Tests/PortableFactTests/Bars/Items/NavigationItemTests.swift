@@ -27,8 +27,10 @@ struct NavigationItemTests {
         let second = UIBarButtonItem(title: "2")
         item.rightBarButtonItems = [first, second]
         #expect(item.rightBarButtonItem === first)
-        item.rightBarButtonItem = second
-        #expect(item.rightBarButtonItems == [second])
+        // UIKit documentation of `rightBarButtonItem`: a new value replaces the first item of the array.
+        let third = UIBarButtonItem(title: "3")
+        item.rightBarButtonItem = third
+        #expect(item.rightBarButtonItems == [third, second])
         item.setLeftBarButton(nil, animated: true)
         #expect(item.leftBarButtonItems == nil)
     }

@@ -81,8 +81,9 @@ extension ResolvedBarBackground {
         shadow = ResolvedBarShadow(image: appearance.shadowImage, color: appearance.shadowColor)
         effect = appearance.backgroundEffect
         interfaceStyle = appearance.forcedInterfaceStyle
-        guard usesGlass, effect != nil else { return }
-        // On iOS 26 the default background is clear, and the scroll view fades its contents under it (facts 6.4.1, m1.11).
+        guard usesGlass, effect === BarBackgroundDefaults.blur else { return }
+        // On iOS 26 the default background is clear, and the scroll view fades its contents under it (facts 6.4.1, m1.11). An
+        // effect that the app sets is drawn, over the edge effect (react-native-screens, its note on `blurEffect`).
         effect = nil
         if color == nil, image == nil { shadow = .none }
     }

@@ -164,10 +164,13 @@ enum BarBackgroundDefaults {
     /// The theme's blur and the default shadow.
     static var standard: BarBackgroundProperties {
         var background = BarBackgroundProperties()
-        background.effect = UIBlurEffect(style: .systemChromeMaterial)
+        background.effect = blur
         background.shadowColor = hairline
         return background
     }
+
+    /// One object, by which the default background is known from a blur that the app sets.
+    static let blur = UIBlurEffect(style: .systemChromeMaterial)
 
     /// The theme's opaque color and the default shadow.
     static var opaque: BarBackgroundProperties {

@@ -3,6 +3,8 @@ import Foundation
 /// The button of one bar button item, with its text or its image.
 @MainActor
 final class BarButtonView: UIControl {
+    override var keepsTaps: Bool { true }
+
     /// Performs an item's action; the view is the sender.
     typealias Perform = @MainActor (UIBarButtonItem, UIView) -> Void
 

@@ -78,6 +78,9 @@ final class BarItemRow: UIView {
         return changed
     }
 
+    /// Whether another row shows a custom view of this one.
+    var hasLostCustomViews: Bool { customItems.keys.contains { views[$0]?.superview !== self } }
+
     /// The spacer for a search bar among the items.
     var searchBarSpacer: SearchBarSpacer? { views.values.lazy.compactMap { $0 as? SearchBarSpacer }.first }
 

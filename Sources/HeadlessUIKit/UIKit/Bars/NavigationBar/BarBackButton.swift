@@ -3,6 +3,8 @@ import Foundation
 /// The back button: a chevron with the previous page's title, or on iOS 26 a chevron in a circle (fact m2.2).
 @MainActor
 final class BarBackButton: UIControl {
+    override var keepsTaps: Bool { true }
+
     /// The space between the chevron's image and the text: the text begins at 30.67 on iOS 17.5 and at 32 on 18.5 (fact
     /// m21.21).
     private var textGap: CGFloat { style.usesLaterBackGap ? 28 / 3 : 8 }
@@ -186,7 +188,13 @@ struct BackButtonText: Equatable {
     /// At least one; the last is always empty: the chevron alone.
     let candidates: [String]
 
-    init(title: String?, isChosen: Bool, mode: UINavigationItem.BackButtonDisplayMode) {
+    /// - Parameters:
+    ///   - title: The preferred text.
+    ///   - isChosen: Whether the app has set it as the text of the button.
+    ///   - fallback: The page's title, if that is another text.
+    init(
+        title: String?, isChosen: Bool, fallback: String? = nil, mode: UINavigationItem.BackButtonDisplayMode
+    ) {
         switch mode {
         case .minimal:
             candidates = [""]
@@ -198,16 +206,21 @@ struct BackButtonText: Equatable {
                 candidates = isChosen ? [""] : [Self.generic, ""]
                 return
             }
-            candidates = title == Self.generic ? [title, ""] : [title, Self.generic, ""]
+            let texts = [title, fallback ?? "", Self.generic].filter { !$0.isEmpty }
+            candidates = texts.enumerated().filter { texts.firstIndex(of: $1) == $0 }.map(\.element) + [""]
         }
     }
 
     /// Creates the texts of a button that leads back to an item.
     @MainActor
     init(to item: UINavigationItem) {
-        let chosen = item.backBarButtonItem?.title ?? item.backButtonTitle
-        let isChosen = item.backBarButtonItem != nil || item.backButtonTitle != nil
-        self.init(
-            title: isChosen ? chosen : item.title, isChosen: isChosen, mode: item.backButtonDisplayMode)
+        // The display mode is for items without a button of their own.
+        if let button = item.backBarButtonItem {
+            self.init(title: button.title ?? item.backButtonTitle, isChosen: true, mode: .default)
+        } else {
+            self.init(
+                title: item.backButtonTitle ?? item.title, isChosen: item.backButtonTitle != nil, fallback: item.title,
+                mode: item.backButtonDisplayMode)
+        }
     }
 }

@@ -409,6 +409,11 @@ extension BarContentView {
 // MARK: - Poses
 
 extension BarContentView {
+    /// Whether another page's content took a custom view, as that of a shared item.
+    var hasLostCustomViews: Bool {
+        ([leadingRow, trailingRow, centerRow].compactMap { $0 } + columnRows).contains(where: \.hasLostCustomViews)
+    }
+
     /// Applies the pose to all parts; animates inside an animation block.
     func applyPose() {
         let sign: CGFloat = style.isRightToLeft ? -1 : 1
@@ -421,8 +426,8 @@ extension BarContentView {
         promptLabel.alpha = pose.titleAlpha * row
         // The prompt stays at the bar's top edge; moved with the row it would overlap the status bar.
         promptLabel.transform = CGAffineTransform(translationX: 0, y: -pose.drop)
-        leadingRow?.show(alpha: pose.itemsAlpha * row, keptPlatters: row)
-        trailingRow?.show(alpha: pose.itemsAlpha * row, keptPlatters: row)
+        leadingRow?.show(alpha: pose.leadingItemsAlpha * row, keptPlatters: row)
+        trailingRow?.show(alpha: pose.trailingItemsAlpha * row, keptPlatters: row)
         centerRow?.alpha = pose.itemsAlpha * row
         for group in columnRows { group.alpha = pose.itemsAlpha }
         backButton?.showChevron(alpha: pose.chevronAlpha * row)

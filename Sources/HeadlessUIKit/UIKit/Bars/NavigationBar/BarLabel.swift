@@ -39,9 +39,9 @@ final class BarLabel: UILabel {
         self.attributes = attributes
         fallbackFont = font
         fallbackColor = color
-        self.font = attributes[.font] as? UIFont ?? font
         let rest = attributes.filter { $0.key != .font && $0.key != .foregroundColor }
         attributedText = text?.text(over: rest)
+        defaultFont = attributes[.font] as? UIFont ?? font
         refreshColor()
     }
 
@@ -52,7 +52,7 @@ final class BarLabel: UILabel {
 
     /// The text changes its color at once, also inside an animation (fact 6.2.3).
     private func refreshColor() {
-        textColor = attributes[.foregroundColor] as? UIColor ?? fallbackColor ?? tintColor
+        defaultColor = attributes[.foregroundColor] as? UIColor ?? fallbackColor ?? tintColor
     }
 }
 

@@ -10,6 +10,8 @@ struct BarTransitionPoses: Equatable {
         var backTextMiddle: CGFloat?
         var hasBackButton: Bool
         var showsLargeTitle: Bool
+        var leadingItems: [ObjectIdentifier] = []
+        var trailingItems: [ObjectIdentifier] = []
     }
 
     /// How far a page moves under the one in front, as a fraction of its width (facts 3.5, m3.2).
@@ -45,6 +47,7 @@ struct BarTransitionPoses: Equatable {
             outgoingStart.chevronAlpha = 0
             incomingStart.chevronAlpha = 1
         }
+        keepSharedItems(outgoing, incoming)
         // The content stays aligned with the bar's bottom edge, which moves if one side has a prompt.
         outgoingEnd.drop = incoming.contentHeight - outgoing.contentHeight
         incomingStart.drop = -outgoingEnd.drop
@@ -53,12 +56,29 @@ struct BarTransitionPoses: Equatable {
     private mutating func fade(titles: Bool) {
         for path in [\Self.outgoingEnd, \Self.incomingStart] {
             self[keyPath: path].itemsAlpha = 0
+            self[keyPath: path].leadingItemsAlpha = 0
+            self[keyPath: path].trailingItemsAlpha = 0
             self[keyPath: path].chevronAlpha = 0
             self[keyPath: path].backTextAlpha = 0
             guard titles else { continue }
             self[keyPath: path].titleAlpha = 0
             self[keyPath: path].largeTitleAlpha = 0
         }
+    }
+
+    /// The items of a side that both pages have remain stationary (UIKit documentation of
+    /// `setLeftBarButtonItems(_:animated:)`): those of the incoming page are there from the start.
+    private mutating func keepSharedItems(_ outgoing: Side, _ incoming: Side) {
+        func keep(_ items: KeyPath<Side, [ObjectIdentifier]>, _ alpha: WritableKeyPath<BarContentPose, CGFloat>) {
+            guard outgoing[keyPath: items] == incoming[keyPath: items], !incoming[keyPath: items].isEmpty else {
+                return
+            }
+            outgoingStart[keyPath: alpha] = 0
+            outgoingEnd[keyPath: alpha] = 0
+            incomingStart[keyPath: alpha] = 1
+        }
+        keep(\.leadingItems, \.leadingItemsAlpha)
+        keep(\.trailingItems, \.trailingItemsAlpha)
     }
 
     // MARK: Before iOS 26 (fact 3.8)
@@ -107,7 +127,9 @@ struct BarContentPose: Equatable {
     /// The alpha of title and prompt, and the title's offset.
     var titleAlpha: CGFloat = 1
     var titleShift: CGFloat = 0
-    /// The alpha of the buttons other than the back button.
+    /// The alpha of the buttons on each side other than the back button, and of those in the middle and in a strip.
+    var leadingItemsAlpha: CGFloat = 1
+    var trailingItemsAlpha: CGFloat = 1
     var itemsAlpha: CGFloat = 1
     /// The alpha of the back button's chevron and platter, and the alpha and offset of its text.
     var chevronAlpha: CGFloat = 1

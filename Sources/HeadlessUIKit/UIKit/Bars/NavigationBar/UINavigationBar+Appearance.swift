@@ -41,7 +41,9 @@ extension UINavigationBar {
         let wasOpaque = legacy.isOpaque
         change(&legacy)
         reloadLegacyAppearances()
-        // Pages extend under a translucent bar and end at an opaque one (fact 5.2.6).
+        // Pages extend under a translucent bar and end at an opaque one (fact 5.2.6). Appearance objects do not count:
+        // react-native-screens takes the top edge out of `edgesForExtendedLayout` since UIKit would lay pages out under a bar
+        // whose appearance is opaque.
         if legacy.isOpaque != wasOpaque { manager?.barNeedsLayout() }
     }
 }

@@ -70,7 +70,7 @@ extension UINavigationBar {
             content?.pose = .rest
             content?.endMorph()
             if content?.isHiddenWithBar == true { content?.isHiddenWithBar = false }
-            if let content, content.style.strip != strip { reload(content) }
+            if let content, content.style.strip != strip || content.hasLostCustomViews { reload(content) }
             orderSubviews()
             backgroundView.endTransition(cancelled: cancelled)
             if cancelled {
@@ -130,7 +130,9 @@ extension BarTransitionPoses.Side {
         self.init(
             contentHeight: content?.contentHeight ?? height, titleMiddle: content?.titleMiddle ?? middle,
             backTextMiddle: content?.backTextMiddle, hasBackButton: content?.backButton != nil,
-            showsLargeTitle: (content?.inlineTitleAlpha ?? 1) == 0)
+            showsLargeTitle: (content?.inlineTitleAlpha ?? 1) == 0,
+            leadingItems: content?.item.leadingItems.map { ObjectIdentifier($0) } ?? [],
+            trailingItems: content?.item.trailingItems.map { ObjectIdentifier($0) } ?? [])
     }
 }
 

@@ -199,26 +199,28 @@ open class UINavigationItem: NSObject, NSCoding {
         report(.content, animated: animated)
     }
 
-    /// The leading-most item; default nil. Setting it replaces all items on that side.
+    /// The leading-most item; default nil. Setting it replaces the first of ``leftBarButtonItems``; nil removes that one, and an
+    /// item that is there already moves to the front. (UIKit documentation)
     open var leftBarButtonItem: UIBarButtonItem? {
         get { leftItems?.first }
         set { setLeftBarButton(newValue, animated: false) }
     }
 
-    /// The trailing-most item; default nil. Setting it replaces all items on that side.
+    /// The trailing-most item; default nil. Setting it replaces the first of ``rightBarButtonItems``; nil removes that one, and
+    /// an item that is there already moves to the front. (UIKit documentation)
     open var rightBarButtonItem: UIBarButtonItem? {
         get { rightItems?.first }
         set { setRightBarButton(newValue, animated: false) }
     }
 
-    /// Replaces the items on the leading side by one.
+    /// Sets ``leftBarButtonItem``.
     open func setLeftBarButton(_ item: UIBarButtonItem?, animated: Bool) {
-        setLeftBarButtonItems(item.map { [$0] }, animated: animated)
+        setLeftBarButtonItems(leftItems.replacingFirst(with: item), animated: animated)
     }
 
-    /// Replaces the items on the trailing side by one.
+    /// Sets ``rightBarButtonItem``.
     open func setRightBarButton(_ item: UIBarButtonItem?, animated: Bool) {
-        setRightBarButtonItems(item.map { [$0] }, animated: animated)
+        setRightBarButtonItems(rightItems.replacingFirst(with: item), animated: animated)
     }
 
     /// iOS 16: the groups on the leading side in place of left items; default empty.
@@ -415,5 +417,16 @@ struct NavigationItemGroups {
     /// Joins the items of groups, with spaces of no width that keep the platters of different groups apart.
     static func row(_ groups: [[UIBarButtonItem]]) -> [UIBarButtonItem] {
         Array(groups.filter { !$0.isEmpty }.joined(separator: [UIBarButtonItem.fixedSpace(0)]))
+    }
+}
+
+extension [UIBarButtonItem]? {
+    /// The items of a side after its first one is set; nil if none is left.
+    @MainActor
+    fileprivate func replacingFirst(with item: UIBarButtonItem?) -> [UIBarButtonItem]? {
+        let items = self ?? []
+        guard let item else { return items.count > 1 ? Array(items.dropFirst()) : nil }
+        let isMoved = items.contains { $0 === item }
+        return [item] + (isMoved ? items.filter { $0 !== item } : Array(items.dropFirst()))
     }
 }

@@ -284,6 +284,8 @@ final class SearchFieldDelegate: NSObject, UITextFieldDelegate {
 /// The button that ends a search: a text, on iOS 26 a cross on a platter.
 @MainActor
 final class SearchCancelButton: UIControl {
+    override var keepsTaps: Bool { true }
+
     private let label = BarLabel(frame: .zero)
     private let cross = UIImageView(image: UIImage(systemName: "xmark")?.atBarScale)
     private let platter = BarPlatter(frame: .zero)

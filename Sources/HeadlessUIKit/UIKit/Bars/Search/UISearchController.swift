@@ -100,6 +100,7 @@ open class UISearchController: UIViewController {
 
     open override func loadView() {
         view = UIView(frame: Simulator.current.screen.bounds)
+        view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
         dimmingView.backgroundColor = UIColor.black
         let tap = UITapGestureRecognizer()
         tap.handler = { [weak self] _ in self?.isActive = false }

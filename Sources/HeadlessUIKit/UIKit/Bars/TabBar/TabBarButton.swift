@@ -3,6 +3,8 @@ import Foundation
 /// One tab of a tab bar: an image and a short title.
 @MainActor
 final class TabBarButton: UIControl {
+    override var keepsTaps: Bool { true }
+
     /// The layout of a tab's parts.
     enum Style: Equatable {
         /// The image above the title.

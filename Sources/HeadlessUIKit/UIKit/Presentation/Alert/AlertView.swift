@@ -139,6 +139,8 @@ final class AlertView: UIView {
 /// A button of an alert, in its tint color, or red for a destructive action.
 @MainActor
 private final class AlertButton: UIControl {
+    override var keepsTaps: Bool { true }
+
     let action: UIAlertAction
     private let label = UILabel(frame: .zero)
 

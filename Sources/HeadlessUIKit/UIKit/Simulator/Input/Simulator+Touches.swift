@@ -68,6 +68,7 @@ extension Simulator {
                 recognizer.currentPoint = point
                 recognizer.velocityPerSecond = .zero
                 recognizer.isScrolling = touch == nil
+                recognizer.touchedView = touch == nil ? nil : hit
                 if let tap = recognizer as? UITapGestureRecognizer {
                     touches.taps.append(tap)
                 } else {
@@ -128,12 +129,7 @@ extension Simulator {
             }
             guard !isHeldBack else { continue }
             let rivals = touches.active.allSatisfy { other in
-                guard !recognizer.waits(for: other) else { return false }
-                return recognizer.storedDelegate?.gestureRecognizer(
-                    recognizer, shouldRecognizeSimultaneouslyWith: other)
-                    == true
-                    || other.storedDelegate?.gestureRecognizer(other, shouldRecognizeSimultaneouslyWith: recognizer)
-                        == true
+                !recognizer.waits(for: other) && recognizer.recognizesSimultaneously(with: other)
             }
             guard rivals, recognizer.mayBegin else {
                 fail(recognizer)
@@ -186,8 +182,13 @@ extension Simulator {
         }
         for recognizer in ended.candidates { recognizer.reset() }
         let isTap = ended.event?.allTouches != nil && ended.active.isEmpty && touch.isWithinTapRange
-        if isTap { recognizeTaps(ended.taps, of: touch) } else { failTaps(ended.taps) }
-        ended.target?.touchesEnded([touch], with: ended.event)
+        if isTap, recognizeTaps(ended.taps, of: touch) {
+            touch.phase = .cancelled
+            ended.target?.touchesCancelled([touch], with: ended.event)
+        } else {
+            if !isTap { failTaps(ended.taps) }
+            ended.target?.touchesEnded([touch], with: ended.event)
+        }
         if isTap, isInStatusBar(touch.point) { scrollToTop() }
         commit()
     }

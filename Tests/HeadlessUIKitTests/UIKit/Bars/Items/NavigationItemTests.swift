@@ -13,6 +13,22 @@ struct NavigationItemTests {
         #expect(item.standardAppearance?.backgroundColor == .red)
     }
 
+    /// UIKit documentation of `leftBarButtonItem` and `rightBarButtonItem`.
+    @Test func settingTheFirstItemKeepsTheOthers() {
+        let (a, b, c) = (UIBarButtonItem(title: "A"), UIBarButtonItem(title: "B"), UIBarButtonItem(title: "C"))
+        let item = UINavigationItem()
+        item.rightBarButtonItems = [a, b]
+        item.rightBarButtonItem = c
+        #expect(item.rightBarButtonItems == [c, b])
+        item.rightBarButtonItem = b
+        #expect(item.rightBarButtonItems == [b, c], "one that is there moves to the front")
+        item.leftBarButtonItems = [a, b]
+        item.leftBarButtonItem = nil
+        #expect(item.leftBarButtonItems == [b])
+        item.leftBarButtonItem = nil
+        #expect(item.leftBarButtonItem == nil && item.leftBarButtonItems == nil)
+    }
+
     @Test func changesAreReportedOnce() {
         let item = UINavigationItem(title: "A")
         var changes: [UINavigationItem.Change] = []

@@ -76,6 +76,17 @@ struct BackButtonTextTests {
         #expect(BackButtonText(title: "", isChosen: true, mode: .default).candidates == [""])
     }
 
+    /// UIKit documentation of `BackButtonDisplayMode.default` and `backButtonDisplayMode`.
+    @Test @MainActor func thePagesTitleFollowsAndAButtonOfItsOwnHasNoMode() {
+        let item = UINavigationItem(title: "Mail")
+        item.backButtonTitle = "Everything that has arrived"
+        #expect(BackButtonText(to: item).candidates == ["Everything that has arrived", "Mail", "Back", ""])
+        item.backButtonDisplayMode = .minimal
+        #expect(BackButtonText(to: item).candidates == [""])
+        item.backBarButtonItem = UIBarButtonItem(title: "Inbox")
+        #expect(BackButtonText(to: item).candidates == ["Inbox", "Back", ""])
+    }
+
     @Test func theModesOfFact7() {
         #expect(BackButtonText(title: "Albums", isChosen: true, mode: .generic).candidates == ["Back", ""])
         #expect(BackButtonText(title: "Albums", isChosen: true, mode: .minimal).candidates == [""])

@@ -79,6 +79,16 @@ struct BarBackgroundFactTests {
         #expect(agree(withoutEffect, half(blue, over: red)))
     }
 
+    @Test func aBlurThatTheAppSetsIsDrawnOnIOS26() {
+        let stage = stage(.iPhone17Pro(iOS: 26), page: red)
+        // A point in the bar of this phone, beside its title.
+        let inBar = CGPoint(x: 100, y: 90)
+        set(stage) { $0.configureWithDefaultBackground() }
+        #expect(agree(stage.simulator.color(at: inBar), red), "the default background is clear")
+        set(stage) { $0.backgroundEffect = UIBlurEffect(style: .systemChromeMaterial) }
+        #expect(!agree(stage.simulator.color(at: inBar), red), "the app's own effect covers the page")
+    }
+
     // MARK: Shadows
 
     private func line(_ image: UIImage?, _ color: UIColor?) -> UIColor {

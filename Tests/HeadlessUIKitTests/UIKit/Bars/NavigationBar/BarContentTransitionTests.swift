@@ -36,6 +36,37 @@ struct BarContentTransitionTests {
         #expect(stage.bar.backgroundView.current.background.color == .blue)
     }
 
+    /// UIKit documentation of `setLeftBarButtonItems(_:animated:)`: the same items remain stationary.
+    @Test(arguments: systems) func sharedItemsRemainStationary(_ profile: Simulator.Profile) {
+        let avatar = UIView(frame: CGRect(x: 0, y: 0, width: 30, height: 30))
+        let shared = UIBarButtonItem(customView: avatar)
+        let stage = HeadlessStage("Albums", profile: profile) { page, _ in
+            page.navigationItem.rightBarButtonItem = shared
+        }
+        let next = HeadlessStage.page("Holiday")
+        next.navigationItem.rightBarButtonItem = shared
+        let place = avatar.convert(avatar.bounds, to: nil)
+        func opacity() -> Float {
+            var (result, view) = (Float(1), avatar as UIView?)
+            while let current = view {
+                result *= current.layer.shownModel.opacity
+                view = current.superview
+            }
+            return result
+        }
+        stage.push(next, andWait: 0.1)
+        #expect(opacity() == 1)
+        #expect(avatar.convert(avatar.bounds, to: nil) == place)
+        stage.simulator.runToRest()
+        stage.simulator.beginBackSwipe()
+        stage.simulator.moveBackSwipe(toProgress: 0.4)
+        #expect(opacity() == 1)
+        stage.simulator.endBackSwipe(finishing: false)
+        stage.simulator.runToRest()
+        #expect(opacity() == 1 && avatar.window != nil, "after a canceled swipe it is in the bar")
+        #expect(avatar.convert(avatar.bounds, to: nil) == place)
+    }
+
     @Test func equalAppearancesStayStill() {
         let (stage, next) = stage(.iPhone15(iOS: 18), same: true)
         stage.push(next, andWait: 0.1)

@@ -1,0 +1,70 @@
+import TestSupport
+import Testing
+import UIKit
+
+/// Where contents are after a change by code.
+@Suite(.ownSimulator) @MainActor
+struct ScrollRangeTests {
+    /// slackhq/SlackTextViewController, pull request 539.
+    @Test func contentsThatBecomeShorterLeaveNoBlankSpaceBelow() {
+        let stage = ScrollStage()
+        stage.scrollView.contentOffset.y = 2000
+        stage.scrollView.contentSize.height = 900
+        stage.simulator.commit()
+        let inset = stage.scrollView.adjustedContentInset
+        #expect(stage.scrollView.contentOffset.y == 900 + inset.bottom - stage.scrollView.bounds.height)
+        stage.scrollView.contentSize.height = 100
+        stage.simulator.commit()
+        // Contents that fit do not scroll, so the safe area does not inset them (fact 5.2.12).
+        #expect(stage.scrollView.contentOffset.y == 0)
+    }
+
+    @Test func aTableThatLosesItsRowsShowsTheOnesItHas() {
+        let stage = TableStage(rows: 100)
+        stage.table.contentOffset.y = 2000
+        stage.page.sections = [("One", ["a", "b"], nil)]
+        stage.table.reloadData()
+        stage.simulator.commit()
+        #expect(stage.table.contentOffset.y == -stage.table.adjustedContentInset.top)
+    }
+
+    @Test func aViewThatBecomesTallerShowsMoreOfTheEnd() {
+        let stage = ScrollStage()
+        stage.scrollView.frame.size.height = 300
+        stage.simulator.commit()
+        let inset = stage.scrollView.adjustedContentInset
+        stage.scrollView.contentOffset.y = 3000 + inset.bottom - 300
+        stage.scrollView.frame.size.height = 500
+        stage.simulator.commit()
+        #expect(stage.scrollView.contentOffset.y == 3000 + stage.scrollView.adjustedContentInset.bottom - 500)
+    }
+
+    @Test func anOffsetThatTheAppSetsBeyondTheContentsStays() {
+        let stage = ScrollStage()
+        stage.scrollView.contentOffset.y = -300
+        stage.simulator.commit()
+        #expect(stage.scrollView.contentOffset.y == -300)
+    }
+
+    /// Radar 16724593.
+    @Test func anOffsetWithoutAnimationEndsAnAnimation() {
+        let stage = ScrollStage()
+        stage.scrollView.setContentOffset(CGPoint(x: 0, y: 500), animated: true)
+        stage.simulator.advance(by: 0.1)
+        stage.scrollView.setContentOffset(CGPoint(x: 0, y: 20), animated: false)
+        stage.simulator.runToRest()
+        #expect(stage.scrollView.contentOffset.y == 20)
+    }
+
+    /// square/Listable, pull request 628; UIKit documentation of `scrollRectToVisible(_:animated:)`.
+    @Test func nothingIsAnimatedToWhereItIs() {
+        let stage = ScrollStage()
+        stage.scrollView.contentOffset.y = 500
+        stage.simulator.commit()
+        let events = stage.events
+        stage.scrollView.setContentOffset(CGPoint(x: 0, y: 500), animated: true)
+        stage.scrollView.scrollRectToVisible(CGRect(x: 0, y: 600, width: 10, height: 10), animated: true)
+        #expect(stage.simulator.runToRest() == 0)
+        #expect(stage.events == events)
+    }
+}
