@@ -165,7 +165,15 @@ extension UINavigationController {
     }
 
     func setNavigationBarHiddenImplementation(_ hidden: Bool, animated: Bool) {
+        barHiddenAfterTransition = nil
         guard hidden != barHidden else { return }
+        if animated, running?.isEnding == true, outer == nil, UIView.areAnimationsEnabled,
+            variants.slidesBarAfterTransitions
+        {
+            barHiddenAfterTransition = hidden
+            whenTransitionEnds.append { [weak self] in self?.slideBarAfterTransition() }
+            return
+        }
         // Outside of its own transitions a nested controller shows and hides the outer one's bar.
         if let outer, running == nil { return outer.setNavigationBarHiddenImplementation(hidden, animated: animated) }
         barHidden = hidden
@@ -195,6 +203,12 @@ extension UINavigationController {
             return
         }
         slideBarVertically(hidden: hidden)
+    }
+
+    private func slideBarAfterTransition() {
+        guard let hidden = barHiddenAfterTransition else { return }
+        barHiddenAfterTransition = nil
+        setNavigationBarHiddenImplementation(hidden, animated: true)
     }
 
     /// Slides the bar in or out over the top edge.

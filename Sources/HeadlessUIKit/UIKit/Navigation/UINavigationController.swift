@@ -26,6 +26,9 @@ open class UINavigationController: UIViewController {
     private var waitingOperations: [() -> Void] = []
     /// Presentations that start when the running transition has ended (fact m20.9).
     final var whenTransitionEnds: [() -> Void] = []
+
+    /// Whether the bar is to slide out or in when the transition has ended; nil if it is not to slide.
+    final var barHiddenAfterTransition: Bool?
     final var isStartingTransition = false
     /// The change that is being recorded starts interactively.
     final var startsInteractively = false
@@ -370,7 +373,7 @@ open class UINavigationController: UIViewController {
 
     /// Whether the navigation bar is hidden; default false. Setting is `setNavigationBarHidden(_:animated: false)`.
     open var isNavigationBarHidden: Bool {
-        get { barHidden }
+        get { barHiddenAfterTransition ?? barHidden }
         set { setNavigationBarHidden(newValue, animated: false) }
     }
 

@@ -277,7 +277,9 @@ open class UIScrollView: UIView {
         guard needsRangeCheck || checkedSize != bounds.size else { return }
         needsRangeCheck = false
         checkedSize = bounds.size
-        guard !isTracking, !isDragging, scrollAnimation == nil else { return }
+        guard !isTracking, !isDragging, scrollAnimation == nil,
+            Simulator.current.profile.variants.returnsContentsIntoRange
+        else { return }
         let inset = adjustedContentInset
         let last = CGPoint(
             x: max(-inset.left, contentSize.width + inset.right - bounds.width),

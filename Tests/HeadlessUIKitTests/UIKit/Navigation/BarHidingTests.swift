@@ -155,4 +155,31 @@ struct BarHidingTests {
         #expect(shown.minX == 0 && shown.minY < start.minY)
         #expect(stage.simulator.runToRest() <= TimeInterval(UINavigationController.hideShowBarDuration))
     }
+
+    /// The transition's animation has ended, so the bar moves as outside of one; that it changes at once is a variant.
+    @Test(arguments: [true, false]) func aBarHiddenAsAPageAppears(_ slides: Bool) throws {
+        final class Hiding: UIViewController {
+            override func viewDidAppear(_ animated: Bool) {
+                navigationController?.setNavigationBarHidden(true, animated: true)
+            }
+        }
+        var profile = Simulator.Profile.iPhone15(iOS: 18)
+        profile.variants.slidesBarAfterTransitions = slides
+        let stage = TracingStage("A", profile: profile)
+        let bar = stage.navigation.navigationBar
+        let start = bar.frame
+        var shown: [CGFloat] = []
+        stage.navigation.pushViewController(Hiding(), animated: true)
+        for _ in 0..<60 {
+            stage.simulator.advance(by: 1.0 / 60)
+            if stage.navigation.isNavigationBarHidden, !bar.isHidden {
+                shown.append(try #require(bar.layer.presentation()).frame.minY)
+            }
+        }
+        #expect(stage.navigation.isNavigationBarHidden && bar.isHidden)
+        let steps = zip(shown, shown.dropFirst()).map { $1 - $0 }
+        #expect(slides ? shown.count > 5 && steps.allSatisfy { $0 <= 0 && $0 > -20 } : shown.isEmpty)
+        #expect(stage.navigation.topViewController?.view.safeAreaInsets.top == 59)
+        #expect(shown.first.map { abs($0 - start.minY) < 20 } ?? !slides, "from its place")
+    }
 }

@@ -176,6 +176,10 @@ extension Simulator.Profile {
         /// iOS 26 (fact 5.2.13). Default true, as measured on iOS 26.1 (fact m7.1).
         public var scrollsWithShrinkingInsets = true
 
+        /// Whether contents at rest return to their end once they have become shorter, or the view larger, than their offset allows.
+        /// Default true; only a change of the view's height is documented (slackhq/SlackTextViewController, pull request 539).
+        public var returnsContentsIntoRange = true
+
         /// Whether a bar also follows a scroll view that is nested in the first subview of a view controller's view, at any
         /// depth, as first subview again. Default true: large titles collapse in apps whose views are nested so
         /// (react-native-screens, pull request 202).
@@ -195,6 +199,11 @@ extension Simulator.Profile {
 
         /// How the bar's visibility changes in interactive pops. Default: as on the system (fact 5.3.5).
         public var barVisibilityInSwipes = BarVisibilityInSwipes.asOnSystem
+
+        /// Whether a bar that is hidden or shown with animation in `viewDidAppear` or the delegate's `didShow` of a push or pop slides
+        /// vertically, as outside of a transition. Default true, since the transition's animation has ended then; with false it
+        /// changes at once. No source is about this moment.
+        public var slidesBarAfterTransitions = true
 
         /// How a toolbar comes and goes if the app shows or hides it with animation while a push or pop begins.
         public enum ToolbarInTransitions: String, CaseIterable, Sendable {
@@ -448,8 +457,10 @@ extension Simulator.Profile.Variants {
             flag("laysOutIncomingViewBeforeWillShow", \.laysOutIncomingViewBeforeWillShow),
             flag("laysOutIncomingViewAfterAlongside", \.laysOutIncomingViewAfterAlongside),
             flag("scrollsWithShrinkingInsets", \.scrollsWithShrinkingInsets),
+            flag("returnsContentsIntoRange", \.returnsContentsIntoRange),
             flag("searchesNestedScrollViews", \.searchesNestedScrollViews),
             cases("barVisibilityInSwipes", \.barVisibilityInSwipes),
+            flag("slidesBarAfterTransitions", \.slidesBarAfterTransitions),
             cases("toolbarInTransitions", \.toolbarInTransitions),
             flag("presentationLagsOneCommit", \.presentationLagsOneCommit),
             flag("showsEveryBarAtRegularHeight", \.showsEveryBarAtRegularHeight),
