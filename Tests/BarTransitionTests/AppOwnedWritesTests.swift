@@ -173,6 +173,30 @@ struct AppOwnedWritesTests {
         #expect(pop(profile, from: other, to: writing(hides)).isNavigationBarHidden, "another value stays")
     }
 
+    /// Whether UIKit slides the bar out as the page has appeared, or hides it at once.
+    @Test(arguments: SmoothLayoutTests.profiles, [true, false]) func aBarHiddenAsItsPageHasAppeared(
+        _ profile: Simulator.Profile, slides: Bool
+    ) {
+        final class Hiding: DeclaringPage {
+            override func viewDidAppear(_ animated: Bool) {
+                super.viewDidAppear(animated)
+                navigationController?.setNavigationBarHidden(true, animated: true)
+            }
+        }
+        var profile = profile
+        profile.variants.slidesBarAfterTransitions = slides
+        let stage = stage(profile, [DeclaringPage("A", BarAppearance(background: .color(.red)))])
+        let page = Hiding("B", BarAppearance(background: .color(.blue)))
+        stage.navigation.pushViewController(page, animated: true)
+        stage.simulator.runToRest()
+        #expect(stage.navigation.isNavigationBarHidden && stage.navigation.navigationBar.isHidden)
+        #expect(page.view.safeAreaInsets.top == stage.navigation.view.safeAreaInsets.top)
+        #expect(page.additionalSafeAreaInsets == .zero)
+        stage.navigation.setNavigationBarHidden(false, animated: true)
+        stage.simulator.runToRest()
+        #expect(page.view.safeAreaInsets.top == stage.navigation.navigationBar.frame.maxY)
+    }
+
     @Test(arguments: SmoothLayoutTests.profiles) func theSameTintColor(_ profile: Simulator.Profile) {
         let red = BarAppearance(tintColor: .red)
         let tints = { (navigation: UINavigationController) in navigation.navigationBar.tintColor = .red }

@@ -33,7 +33,7 @@ extension CALayer {
         guard property.isAnimatedByViews, var context = AnimationContext.current, !CATransaction.disableActions() else {
             return nil
         }
-        if let function = CATransaction.animationTimingFunction() {
+        if let function = CATransaction.animationTimingFunction(), !context.curve.isSpring {
             context.curve = function.curve
             context.verticalCurve = nil
         }

@@ -18,6 +18,11 @@ package enum TimingCurve: Equatable, Sendable {
     /// The duration of the system's spring, in seconds, whatever the requested duration (facts 3.1, 3.2).
     static let systemDuration: TimeInterval = 0.5
 
+    /// Whether the curve is a spring's, whose movement no timing function replaces.
+    var isSpring: Bool {
+        if case .spring = self { true } else { false }
+    }
+
     /// The progress at a fraction (0...1) of a duration in seconds: 0 at fraction 0, 1 at fraction 1.
     package func progress(at fraction: Double, duration: TimeInterval) -> Double {
         if fraction <= 0 { return 0 }

@@ -81,11 +81,15 @@ extension UIView {
             return block.run({ animations?() }, completion: completion)
         }
         let fade = CATransition()
-        fade.duration = duration
         fade.timingFunction = options.timingFunction
         if let completion { fade.delegate = TransitionEnd(completion) }
-        view.layer.add(fade, forKey: nil)
-        block.run({ animations?() }, completion: nil)
+        block.run(
+            {
+                // Inside another block it has that one's duration.
+                fade.duration = AnimationContext.current?.duration ?? duration
+                view.layer.add(fade, forKey: nil)
+                animations?()
+            }, completion: nil)
     }
 }
 

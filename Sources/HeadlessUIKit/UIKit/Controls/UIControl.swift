@@ -100,11 +100,12 @@ open class UIControl: UIView {
 
     // MARK: Touches
 
-    /// Whether a tap with one finger is the control's own, as on buttons.
+    /// Whether a tap with one finger is the control's own. The documentation says so of buttons; here bar buttons, tabs, alert
+    /// buttons and text fields, which are controls too, do as buttons do.
     var keepsTaps: Bool { false }
 
-    /// A recognizer for a tap on a superview does not begin on a button; one on the button itself does. (UIKit documentation,
-    /// "Attaching gesture recognizers to UIKit controls")
+    /// A recognizer for a tap on a superview that would cancel the touch does not begin on a button; one on the button itself
+    /// does. (UIKit documentation, "Attaching gesture recognizers to UIKit controls")
     open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
         guard keepsTaps, gestureRecognizer.view !== self, let tap = gestureRecognizer as? UITapGestureRecognizer,
             tap.numberOfTapsRequired == 1, tap.numberOfTouchesRequired == 1

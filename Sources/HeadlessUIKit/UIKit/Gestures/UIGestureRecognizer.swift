@@ -78,7 +78,7 @@ open class UIGestureRecognizer: NSObject {
 
     final var handler: (@MainActor (UIGestureRecognizer) -> Void)?
 
-    /// The view that the finger came down on; nil for scrolling with a trackpad.
+    /// The view that receives the touch; nil once another recognizer has canceled it there, and for scrolling with a trackpad.
     final weak var touchedView: UIView?
     var startPoint: CGPoint?
     final var currentPoint = CGPoint.zero
@@ -116,11 +116,11 @@ open class UIGestureRecognizer: NSObject {
         return delegate.gestureRecognizer(self, shouldReceive: touch)
     }
 
-    /// Whether the recognizer's owner, its view, the view that the finger touches and its delegate allow it to begin (UIView.h,
-    /// `gestureRecognizerShouldBegin:`).
+    /// Whether the recognizer's owner, its view and its delegate allow it to begin, and the view whose touch it would cancel
+    /// (UIView.h, `gestureRecognizerShouldBegin:`).
     final var mayBegin: Bool {
         guard ownerAllowsBeginning?(self) ?? true else { return false }
-        let views = touchedView === view ? [view] : [touchedView, view]
+        let views = !cancelsTouchesInView || touchedView === view ? [view] : [touchedView, view]
         guard views.allSatisfy({ $0?.gestureRecognizerShouldBegin(self) ?? true }) else { return false }
         guard let delegate = storedDelegate, !views.contains(where: { $0 === delegate }) else { return true }
         return delegate.gestureRecognizerShouldBegin(self)

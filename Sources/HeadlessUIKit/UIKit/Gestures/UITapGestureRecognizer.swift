@@ -46,7 +46,8 @@ extension Simulator {
         return last.count + 1
     }
 
-    /// A finger was lifted near where it came down.
+    /// A finger was lifted near where it came down. `delaysTouchesEnded` is not modeled: a tap that waits for another one to
+    /// fail does not hold back the end of its touch.
     /// - Returns: Whether a recognized tap cancels the touch in its view.
     func recognizeTaps(_ recognizers: [UITapGestureRecognizer], of touch: UITouch) -> Bool {
         taps.last = (touch.tapCount, touch.point, now)
@@ -57,7 +58,8 @@ extension Simulator {
             taps.unfinished.removeAll { $0 === tap }
             if tap.tapsSoFar < tap.numberOfTapsRequired { taps.unfinished.append(tap) } else { finished.append(tap) }
         }
-        // A single tap does not keep a recognizer for two from recognizing the second one.
+        // Only one of them is recognized. On a second tap that is the double tap: otherwise there would be none beside a single
+        // one that it is not required to fail for.
         finished = finished.enumerated().sorted {
             (-$0.element.numberOfTapsRequired, $0.offset) < (-$1.element.numberOfTapsRequired, $1.offset)
         }.map(\.element)
@@ -108,7 +110,11 @@ extension Simulator {
             }
             tap.reset()
         }
-        taps.held = waiting
+        let mayWait = { (tap: UITapGestureRecognizer) in
+            recognized.allSatisfy { tap.recognizesSimultaneously(with: $0) }
+        }
+        for tap in waiting where !mayWait(tap) { tap.reset() }
+        taps.held = waiting.filter(mayWait)
         return recognized
     }
 }

@@ -31,6 +31,8 @@ final class RunningTransition {
     let barWasHidden: Bool
     let toolbarWasHidden: Bool
     var slide: NavigationSlide?
+    /// The superview of both pages in an app's animation (UIKit documentation of `containerView`).
+    var animatorContainer: PageWrapperView?
     /// The app changed the bar's visibility without animation: the bar appears or disappears in one step.
     var barChangesAtOnce = false
     /// The app changed the toolbar's visibility last without animation.

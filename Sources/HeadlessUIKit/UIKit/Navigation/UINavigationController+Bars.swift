@@ -91,12 +91,11 @@ extension UINavigationController {
     func updateInsets(of page: UIViewController) {
         page.containerInsets = insetsNow(for: page)
         if !barHidden { page.insetShortfall = distanceBelowFullHeight(for: page) }
-        guard let root = page.viewIfLoaded else { return }
-        let isInWrapper = root.superview is PageWrapperView
-        // In an app's animation the frames are the app's, and an incoming view gets its insets as it enters the container.
-        guard isInWrapper || page === displayed && root.superview === pageContainer else { return }
+        guard let root = page.viewIfLoaded, let superview = root.superview as? PageWrapperView else { return }
+        // In an app's animation the incoming view's frame is the app's.
+        guard page === displayed || running?.animatorContainer !== superview else { return }
         let frame = pageFrame(for: page)
-        if isInWrapper, root.frame != frame { root.frame = frame }
+        if root.frame != frame { root.frame = frame }
         root.updateSafeAreaInsets()
         coverWithSearch(page)
     }

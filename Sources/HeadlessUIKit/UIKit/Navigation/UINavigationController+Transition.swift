@@ -37,6 +37,8 @@ extension UINavigationController {
 
     private func settleUnchangedTop(_ change: PendingTransition) {
         for page in change.removed where page !== displayed { orphan(page) }
+        // A page that was popped and pushed again in one turn has not moved.
+        displayed?.appearance.isMovingFromParent = false
         showItems()
         change.context?.runCompletions()
     }
@@ -63,22 +65,6 @@ extension UINavigationController {
         page.containerInsets = insetsNow(for: page)
         wrapper.addSubview(page.view)
         return wrapper
-    }
-
-    /// For an app's animator, whose `containerView` is the superview of both pages (UIKit documentation).
-    private func unwrap(_ page: UIViewController) {
-        guard let wrapper = page.viewIfLoaded?.superview as? PageWrapperView else { return }
-        pageContainer.insertSubview(page.view, aboveSubview: wrapper)
-        wrapper.removeFromSuperview()
-    }
-
-    /// Gives a page's view its wrapper back.
-    private func wrap(_ page: UIViewController) {
-        guard let root = page.viewIfLoaded, root.superview === pageContainer else { return }
-        let wrapper = PageWrapperView(frame: pageContainer.bounds)
-        wrapper.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-        pageContainer.insertSubview(wrapper, belowSubview: root)
-        wrapper.addSubview(root)
     }
 
     /// The variant `laysOutIncomingViewBeforeWillShow`.
@@ -198,6 +184,10 @@ extension UINavigationController {
             context: context, pending: change, from: from, to: to, barWasHidden: barHidden,
             toolbarWasHidden: isToolbarHidden(for: from.content))
         running = transition
+        if animator != nil, let container = from.viewIfLoaded?.superview as? PageWrapperView {
+            transition.animatorContainer = container
+            context.containerView = container
+        }
         beginVariants(of: transition)
         from.appearance.isMovingFromParent = change.removed.contains { $0 === from }
         to.appearance.isMovingToParent = change.added.contains { $0 === to }
@@ -287,7 +277,6 @@ extension UINavigationController {
         context.setAnimator(animator)
         let driver = storedDelegate?.navigationController(self, interactionControllerFor: animator)
         UIView.performWithoutAnimation {
-            unwrap(transition.from)
             beginVerticalBarChange()
             bar.beginItemTransition(to: shownItems, operation: transition.pending.operation)
             beginBarSlide(transition, slide: nil)
@@ -342,12 +331,20 @@ extension UINavigationController {
                 transition.slide?.front.layer.shadowOpacity = 0
             }
             if completed {
+                if let container = transition.animatorContainer {
+                    mount(transition.to)
+                    container.removeFromSuperview()
+                }
                 if !transition.isSuperseded { unmount(transition.from) }
                 displayed = transition.to
                 ensureMounted(transition.to)
             } else {
-                unmount(transition.to)
-                wrap(transition.from)
+                if let container = transition.animatorContainer {
+                    transition.to.viewIfLoaded?.removeFromSuperview()
+                    if transition.from.view.superview !== container { container.addSubview(transition.from.view) }
+                } else {
+                    unmount(transition.to)
+                }
                 restoreStack(before: transition)
                 cancelMinimization(of: transition)
             }

@@ -326,6 +326,8 @@ open class UINavigationController: UIViewController {
     final func orphan(_ page: UIViewController) {
         // A split view controller that expands has taken it already.
         guard page.parent === self else { return }
+        page.appearance.isMovingToParent = false
+        if page.appearance.phase != .willDisappear { page.appearance.isMovingFromParent = false }
         forgetChild(page)
         page.storedParent = nil
         page.containerInsets = nil

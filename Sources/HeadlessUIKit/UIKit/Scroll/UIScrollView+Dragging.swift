@@ -6,7 +6,7 @@ extension UIScrollView {
     // MARK: Range of offsets
 
     /// The offsets at which contents can be at rest, on each axis.
-    private var rangeX: ClosedRange<CGFloat> {
+    var rangeX: ClosedRange<CGFloat> {
         let inset = adjustedContentInset
         return -inset.left...max(contentSize.width + inset.right - bounds.width, -inset.left)
     }
@@ -54,6 +54,7 @@ extension UIScrollView {
     /// The finger is off the view. Contents that it has only stopped go on to a place at which they can rest.
     func releaseContents() {
         drag.isTracking = false
+        setNeedsLayout()
         guard drag.isCaught else { return }
         drag.isCaught = false
         let rest = roundedToPixels(

@@ -18,9 +18,7 @@ open class UIScrollView: UIView {
     open var contentSize = CGSize.zero {
         didSet {
             adjustedInsetMayHaveChanged()
-            guard contentSize != oldValue else { return }
-            needsRangeCheck = true
-            setNeedsLayout()
+            if contentSize != oldValue { setNeedsLayout() }
         }
     }
 
@@ -158,9 +156,8 @@ open class UIScrollView: UIView {
     private var lastAdjustedInset = UIEdgeInsets.zero
     final private(set) var hasBeenLaidOut = false
 
-    /// Whether the contents have another size since the last layout; and the view's size then.
-    private var needsRangeCheck = false
-    private var checkedSize = CGSize.zero
+    /// The sizes of view and contents in the last layout at rest.
+    private var sizesAtRest: (view: CGSize, contents: CGSize)?
 
     /// Called after the offset or the insets changed.
     final var scrollObserver: (@MainActor () -> Void)?
@@ -272,19 +269,20 @@ open class UIScrollView: UIView {
     }
 
     /// Contents at rest have no blank space below them once they have become shorter or the view larger
-    /// (slackhq/SlackTextViewController, pull request 539).
+    /// (slackhq/SlackTextViewController, pull request 539, about a view that becomes taller).
     private func returnIntoRange() {
-        guard needsRangeCheck || checkedSize != bounds.size else { return }
-        needsRangeCheck = false
-        checkedSize = bounds.size
-        guard !isTracking, !isDragging, scrollAnimation == nil,
-            Simulator.current.profile.variants.returnsContentsIntoRange
-        else { return }
-        let inset = adjustedContentInset
-        let last = CGPoint(
-            x: max(-inset.left, contentSize.width + inset.right - bounds.width),
-            y: max(-inset.top, contentSize.height + inset.bottom - bounds.height))
-        contentOffset = CGPoint(x: min(contentOffset.x, last.x), y: min(contentOffset.y, last.y))
+        guard !isTracking, !isDragging, scrollAnimation == nil else { return }
+        let (before, now) = (sizesAtRest, (view: bounds.size, contents: contentSize))
+        sizesAtRest = now
+        guard let before, Simulator.current.profile.variants.returnsContentsIntoRange else { return }
+        var offset = contentOffset
+        if now.view.width > before.view.width || now.contents.width < before.contents.width {
+            offset.x = min(offset.x, rangeX.upperBound)
+        }
+        if now.view.height > before.view.height || now.contents.height < before.contents.height {
+            offset.y = min(offset.y, rangeY.upperBound)
+        }
+        contentOffset = offset
     }
 
     open override func didMoveToWindow() {

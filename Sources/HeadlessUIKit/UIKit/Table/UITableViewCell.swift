@@ -537,7 +537,7 @@ extension UITableViewCell {
             // The measures are unknown.
             let name = min(CGFloat(91), end - start)
             labels.text.textAlignment = isRightToLeft ? .left : .right
-            labels.text.textColor = tintColor
+            labels.text.defaultColor = tintColor
             place(labels.text, start, 0, name, size.height)
             place(detail, start + name + 6, 0, end - start - name - 6, size.height)
         default:

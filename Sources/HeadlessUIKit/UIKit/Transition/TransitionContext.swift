@@ -7,7 +7,7 @@ final class TransitionContext: NSObject {
 
     let from: UIViewController?
     let to: UIViewController?
-    let containerView: UIView
+    var containerView: UIView
     let isAnimated: Bool
     private(set) var initiallyInteractive: Bool
     private(set) var isInteractive: Bool

@@ -215,6 +215,7 @@ open class UIView: UIResponder, UIAccessibilityIdentification {
         precondition(view !== self, "Can't add self as subview: \(self).")
         let newWindow = window
         let oldWindow = view.window
+        let isNewParent = view.superview !== self
         view.willMove(toSuperview: self)
         if newWindow !== oldWindow { view.announceWindow(newWindow) }
         if let old = view.superview {
@@ -234,7 +235,11 @@ open class UIView: UIResponder, UIAccessibilityIdentification {
         view.viewController?.checkHierarchy()
         setNeedsLayout()
         LayoutEngine.viewDidEnterSuperview(view)
-        if newWindow !== oldWindow { view.enter(newWindow) }
+        if newWindow !== oldWindow {
+            view.enter(newWindow)
+        } else if newWindow != nil, isNewParent {
+            view.traitsMayHaveChanged(deep: true)
+        }
         view.didMoveToSuperview()
         didAddSubview(view)
         if view.storedTintColor == nil || view.tintAdjustmentMode == .dimmed { view.propagateTintChange() }

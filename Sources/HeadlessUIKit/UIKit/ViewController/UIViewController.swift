@@ -332,11 +332,13 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
         guard let parent, let superview = viewIfLoaded?.superview else { return }
         var ancestor: UIView? = superview
         while let view = ancestor, view.viewController == nil { ancestor = view.superview }
-        guard let owner = ancestor?.viewController else { return }
+        // In a hierarchy that is not on the screen yet there may be no controller.
+        guard ancestor != nil || superview.window != nil else { return }
+        let owner = ancestor?.viewController
         precondition(
             owner === parent,
-            "UIViewControllerHierarchyInconsistency: the view of \(self) is in that of \(owner), but its parent is \(parent); "
-                + "add it to the parent's view.")
+            "UIViewControllerHierarchyInconsistency: the view of \(self) is in that of \(owner?.description ?? "no controller"), "
+                + "but its parent is \(parent); add it to the parent's view.")
     }
 
     /// Called before the parent changes.
@@ -397,31 +399,28 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
         from.beginAppearanceTransition(false, animated: isAnimated)
         to.beginAppearanceTransition(true, animated: isAnimated)
         let container = from.view.superview
-        func mount() {
+        let mount = {
             if let container, to.view.superview !== container { container.addSubview(to.view) }
             to.sendIsAppearing()
         }
-        // A transition option dissolves from what the container shows without the incoming view.
-        let dissolved = options.transition.isEmpty ? nil : container
-        if dissolved == nil { mount() }
-        let changes = {
-            if dissolved != nil { UIView.performWithoutAnimation(mount) }
-            animations?()
-        }
-        func animate(_ completion: @escaping (Bool) -> Void) {
-            guard let dissolved else {
-                return UIView.animate(
-                    withDuration: duration, delay: 0, options: options, animations: changes, completion: completion)
-            }
-            UIView.transition(
-                with: dissolved, duration: duration, options: options, animations: changes, completion: completion)
-        }
-        animate { finished in
+        let end = { (finished: Bool) in
             from.view.removeFromSuperview()
             from.endAppearanceTransition()
             to.endAppearanceTransition()
             completion?(finished)
         }
+        guard let container, !options.transition.isEmpty else {
+            mount()
+            return UIView.animate(
+                withDuration: duration, delay: 0, options: options, animations: { animations?() }, completion: end)
+        }
+        // A transition option dissolves from what the container shows without the incoming view.
+        UIView.transition(
+            with: container, duration: duration, options: options,
+            animations: {
+                UIView.performWithoutAnimation(mount)
+                animations?()
+            }, completion: end)
     }
 
     // MARK: - Size

@@ -57,7 +57,8 @@ struct VariantMatrixTests {
         case "keepsBackTapsDuringTransitions": [Visibility.n32, Interruptions.n89]
         case "alongsideCompletion": [InteractivePop.n01, Appearances.n50, Interruptions.n95]
         case "safeAreaUpdate", "updatesBarHeightLate", "laysOutIncomingViewBeforeWillShow",
-            "laysOutIncomingViewAfterAlongside", "rewritesViewFrames", "scrollsWithShrinkingInsets", "returnsContentsIntoRange":
+            "laysOutIncomingViewAfterAlongside", "rewritesViewFrames", "scrollsWithShrinkingInsets",
+            "returnsContentsIntoRange":
             [Layout.n68]
         case "barVisibilityInSwipes": [InteractivePop.n01]
         case "toolbarInTransitions": [InteractivePop.n10]

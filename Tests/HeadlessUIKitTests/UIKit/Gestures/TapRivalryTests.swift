@@ -53,6 +53,39 @@ struct TapRivalryTests {
         #expect((events, own.count, tap.count) == (["button"], 1, 1), "a recognizer on the button comes first")
     }
 
+    /// The button is asked about a touch that it would lose (UIView.h, `gestureRecognizerShouldBegin:`).
+    @Test func aTapThatCancelsNothingIsRecognizedBesideAButton() {
+        let simulator = Simulator(profile: .iPhone15(iOS: 18))
+        let page = UIViewController()
+        simulator.show(page)
+        let tap = Tap()
+        tap.cancelsTouchesInView = false
+        page.view.addGestureRecognizer(tap)
+        var presses = 0
+        let button = UIButton(primaryAction: UIAction(title: "OK") { _ in presses += 1 })
+        button.frame = CGRect(x: 100, y: 200, width: 100, height: 50)
+        page.view.addSubview(button)
+        simulator.tap(at: CGPoint(x: 150, y: 225))
+        #expect((presses, tap.count) == (1, 1))
+    }
+
+    /// A tap that waits may not join one that was recognized meanwhile.
+    @Test func aWaitingTapFailsAfterAnotherOneOfTheTouch() {
+        let simulator = Simulator(profile: .iPhone15(iOS: 18))
+        let page = UIViewController()
+        simulator.show(page)
+        let (outer, single, double) = (Tap(), Tap(), Tap())
+        double.numberOfTapsRequired = 2
+        single.require(toFail: double)
+        let card = UIView(frame: CGRect(x: 0, y: 200, width: 300, height: 300))
+        page.view.addSubview(card)
+        page.view.addGestureRecognizer(outer)
+        for tap in [single, double] { card.addGestureRecognizer(tap) }
+        simulator.tap(at: CGPoint(x: 150, y: 320))
+        simulator.runToRest()
+        #expect((outer.count, single.count) == (1, 0))
+    }
+
     @Test(arguments: [true, false]) func onlyOneOfTwoTapsIsRecognized(_ isAllowed: Bool) {
         let simulator = Simulator(profile: .iPhone15(iOS: 18))
         let page = UIViewController()

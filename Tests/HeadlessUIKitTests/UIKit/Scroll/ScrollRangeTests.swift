@@ -39,11 +39,54 @@ struct ScrollRangeTests {
         #expect(stage.scrollView.contentOffset.y == 3000 + stage.scrollView.adjustedContentInset.bottom - 500)
     }
 
+    /// Also as the view becomes less tall, or less wide and taller contents come.
     @Test func anOffsetThatTheAppSetsBeyondTheContentsStays() {
         let stage = ScrollStage()
-        stage.scrollView.contentOffset.y = -300
+        for offset in [-300, 5000] as [CGFloat] {
+            stage.scrollView.contentOffset.y = offset
+            stage.scrollView.frame.size.height -= 10
+            stage.simulator.commit()
+            stage.scrollView.contentSize.height += 100
+            stage.simulator.commit()
+            #expect(stage.scrollView.contentOffset.y == offset)
+        }
+    }
+
+    @Test func anOffsetThatIsSetBeforeTheFirstLayoutStays() {
+        let simulator = Simulator(profile: .iPhone15(iOS: 18))
+        let page = UIViewController()
+        let scrollView = UIScrollView(frame: page.view.bounds)
+        scrollView.contentSize = CGSize(width: 100, height: 2000)
+        scrollView.contentOffset.y = 3000
+        page.view.addSubview(scrollView)
+        simulator.show(page)
+        #expect(scrollView.contentOffset.y == 3000)
+    }
+
+    /// They return once nothing moves them any more.
+    @Test(arguments: ["deceleration", "animation", "finger"]) func contentsThatBecomeShorterWhileTheyMove(
+        _ mover: String
+    ) {
+        let stage = ScrollStage()
+        switch mover {
+        case "deceleration":
+            stage.simulator.drag(
+                from: CGPoint(x: 150, y: 500), to: CGPoint(x: 150, y: 200), velocity: CGPoint(x: 0, y: -4000))
+            stage.simulator.advance(by: 0.1)
+        case "animation":
+            stage.scrollView.setContentOffset(CGPoint(x: 0, y: 2000), animated: true)
+            stage.simulator.advance(by: 0.1)
+        default:
+            stage.scrollView.contentOffset.y = 2000
+            stage.simulator.commit()
+            stage.simulator.touchDown(at: CGPoint(x: 150, y: 300))
+        }
+        stage.scrollView.contentSize.height = 900
         stage.simulator.commit()
-        #expect(stage.scrollView.contentOffset.y == -300)
+        if mover == "finger" { stage.simulator.touchUp() }
+        stage.simulator.runToRest()
+        let end = 900 + stage.scrollView.adjustedContentInset.bottom - stage.scrollView.bounds.height
+        #expect(stage.scrollView.contentOffset.y == end)
     }
 
     /// Radar 16724593.

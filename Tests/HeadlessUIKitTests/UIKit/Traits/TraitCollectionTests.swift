@@ -25,6 +25,26 @@ struct TraitCollectionTests {
         #expect(stage.pages[0].view.traitCollection.userInterfaceStyle == (system >= 17 ? .dark : .light))
     }
 
+    @Test @MainActor func aPageThatIsMovedIntoAnotherViewIsNotified() {
+        final class Page: UIViewController {
+            var styles: [UIUserInterfaceStyle] = []
+            override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+                styles.append(traitCollection.userInterfaceStyle)
+            }
+        }
+        let simulator = Simulator(profile: .iPhone15(iOS: 18))
+        let (parent, child, box) = (UIViewController(), Page(), UIView())
+        simulator.show(parent)
+        box.overrideUserInterfaceStyle = .dark
+        parent.addChild(child)
+        for view in [box, child.view] as [UIView] { parent.view.addSubview(view) }
+        child.didMove(toParent: parent)
+        simulator.runToRest()
+        child.styles = []
+        box.addSubview(child.view)
+        #expect(child.styles == [.dark])
+    }
+
     @Test func unspecifiedTraitsOverrideNothing() {
         let dark = UITraitCollection(userInterfaceStyle: .dark)
         #expect(UITraitCollection(traitsFrom: [dark, UITraitCollection()]) == dark)

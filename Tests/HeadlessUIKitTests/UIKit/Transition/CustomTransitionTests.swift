@@ -50,6 +50,7 @@ struct CustomTransitionTests {
         }
         let stage = TracingStage("A", "B")
         let frame = stage.pages[1].view.convert(stage.pages[1].view.bounds, to: nil)
+        let insets = stage.pages[1].view.safeAreaInsets
         let animator = PutBelow(completes: completes)
         stage.draw(with: animator)
         stage.navigation.popViewController(animated: true)
@@ -60,10 +61,14 @@ struct CustomTransitionTests {
         #expect(stage.navigation.topViewController === shown)
         #expect(shown.view.window != nil)
         #expect(shown.view.convert(shown.view.bounds, to: nil) == frame)
+        #expect(shown.view.safeAreaInsets == insets)
         #expect(stage.pages[completes ? 1 : 0].view.window == nil)
         // UIKit's own transition works as before.
         stage.draw(with: nil)
         stage.navigation.pushViewController(stage.page("C"), animated: true)
+        stage.simulator.advance(by: 0.2)
+        let slide = try #require(shown.view.superview?.layer.presentation()).frame.minX
+        #expect(slide < 0, "the page moves to the left")
         stage.simulator.runToRest()
         #expect(shown.view.window == nil)
     }

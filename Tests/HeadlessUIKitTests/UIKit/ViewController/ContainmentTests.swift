@@ -78,6 +78,28 @@ struct ContainmentTests {
         #expect(a.moves == ["willDisappear", "didDisappear"])
     }
 
+    /// In one turn of the run loop.
+    @Test func aPageThatDoesNotMoveAfterAllIsNotMoving() {
+        simulator.makeCurrent()
+        let (b, c) = (Mover(), Mover())
+        let navigation = UINavigationController(rootViewController: UIViewController())
+        simulator.show(navigation)
+        navigation.pushViewController(b, animated: false)
+        simulator.runToRest()
+        b.moves = []
+        navigation.popViewController(animated: false)
+        navigation.pushViewController(b, animated: false)
+        navigation.pushViewController(c, animated: false)
+        navigation.popViewController(animated: false)
+        simulator.runToRest()
+        navigation.present(c, animated: false)
+        simulator.runToRest()
+        #expect(c.moves.isEmpty)
+        simulator.window.rootViewController = UIViewController()
+        simulator.runToRest()
+        #expect(b.moves.isEmpty)
+    }
+
     @Test func aChildOfAnAppsContainerIsMovingToo() {
         let parent = container()
         let child = Mover()
@@ -89,7 +111,7 @@ struct ContainmentTests {
         child.willMove(toParent: nil)
         child.view.removeFromSuperview()
         child.removeFromParent()
-        #expect(child.moves.suffix(2) == ["willDisappear", "didDisappear"])
+        #expect(child.moves == ["willAppear", "didAppear", "willDisappear", "didDisappear"])
     }
 
     @Test func aViewThatLeavesAfterItsControllerDisappearsToo() {

@@ -47,6 +47,6 @@ open class UISearchTextField: UITextField {
 
     override func contentsChanged() {
         super.contentsChanged()
-        placeholderLabel.textColor = .secondaryLabel
+        placeholderLabel.defaultColor = .secondaryLabel
     }
 }

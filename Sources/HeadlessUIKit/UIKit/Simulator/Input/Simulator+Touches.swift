@@ -140,6 +140,7 @@ extension Simulator {
             if recognizer.cancelsTouchesInView, let touch = touches.touch {
                 touches.target?.touchesCancelled([touch], with: touches.event)
                 touches.target = nil
+                for rival in touches.candidates { rival.touchedView = nil }
             }
             failTaps(touches.taps)
             touches.taps = []

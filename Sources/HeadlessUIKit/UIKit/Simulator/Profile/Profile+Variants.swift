@@ -177,7 +177,7 @@ extension Simulator.Profile {
         public var scrollsWithShrinkingInsets = true
 
         /// Whether contents at rest return to their end once they have become shorter, or the view larger, than their offset allows.
-        /// Default true; only a change of the view's height is documented (slackhq/SlackTextViewController, pull request 539).
+        /// Default true; only a view that becomes taller is documented (slackhq/SlackTextViewController, pull request 539).
         public var returnsContentsIntoRange = true
 
         /// Whether a bar also follows a scroll view that is nested in the first subview of a view controller's view, at any
