@@ -188,6 +188,9 @@ struct AppOwnedWritesTests {
         let stage = stage(profile, [DeclaringPage("A", BarAppearance(background: .color(.red)))])
         let page = Hiding("B", BarAppearance(background: .color(.blue)))
         stage.navigation.pushViewController(page, animated: true)
+        while !stage.navigation.isNavigationBarHidden { stage.simulator.advance(by: 1.0 / 60) }
+        stage.simulator.advance(by: 1.0 / 60)
+        #expect(stage.navigation.navigationBar.isHidden == !slides)
         stage.simulator.runToRest()
         #expect(stage.navigation.isNavigationBarHidden && stage.navigation.navigationBar.isHidden)
         #expect(page.view.safeAreaInsets.top == stage.navigation.view.safeAreaInsets.top)

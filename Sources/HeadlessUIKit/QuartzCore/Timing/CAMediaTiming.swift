@@ -108,6 +108,11 @@ open class CAMediaTimingFunction: NSObject {
             }
     }
 
+    /// Creates the function of an animation block's curve.
+    package init(curve: TimingCurve) {
+        self.curve = curve
+    }
+
     /// Creates a cubic curve from (0, 0) to (1, 1) from its two control points.
     public init(controlPoints c1x: Float, _ c1y: Float, _ c2x: Float, _ c2y: Float) {
         curve = .cubic(x1: Double(c1x), y1: Double(c1y), x2: Double(c2x), y2: Double(c2y))

@@ -77,19 +77,17 @@ extension UIView {
             [[], .transitionCrossDissolve].contains(options.transition),
             "UIView.transition(with:): flips and curls are missing in HeadlessUIKit; take .transitionCrossDissolve.")
         let block = AnimationBlock(duration: duration, delay: 0, options: options, curve: options.curve)
-        guard !options.transition.isEmpty, view.window != nil, UIView.areAnimationsEnabled, duration > 0 else {
+        // Inside another block the fade has that block's timing, as the changes do (fact 10.8).
+        let outer = AnimationContext.enclosing.flatMap { block.joins($0) ? block.context(joining: $0) : nil }
+        let fade = CATransition()
+        fade.duration = outer?.duration ?? duration
+        guard !options.transition.isEmpty, view.window != nil, UIView.areAnimationsEnabled, fade.duration > 0 else {
             return block.run({ animations?() }, completion: completion)
         }
-        let fade = CATransition()
-        fade.timingFunction = options.timingFunction
+        fade.timingFunction = CAMediaTimingFunction(curve: outer?.curve ?? options.curve)
         if let completion { fade.delegate = TransitionEnd(completion) }
-        block.run(
-            {
-                // Inside another block it has that one's duration.
-                fade.duration = AnimationContext.current?.duration ?? duration
-                view.layer.add(fade, forKey: nil)
-                animations?()
-            }, completion: nil)
+        view.layer.add(fade, forKey: nil)
+        block.run({ animations?() }, completion: nil)
     }
 }
 
@@ -175,17 +173,6 @@ extension UIView {
             case 3: .linear
             case 7: .system
             default: .easeInOut
-            }
-        }
-
-        /// The curve of the options for a layer's animation.
-        fileprivate var timingFunction: CAMediaTimingFunction {
-            switch animationCurve {
-            case .easeInOut: CAMediaTimingFunction(name: .easeInEaseOut)
-            case .easeIn: CAMediaTimingFunction(name: .easeIn)
-            case .easeOut: CAMediaTimingFunction(name: .easeOut)
-            case .linear: CAMediaTimingFunction(name: .linear)
-            case ._default, ._custom, ._system: CAMediaTimingFunction(name: .default)
             }
         }
 

@@ -92,10 +92,11 @@ extension UINavigationController {
         page.containerInsets = insetsNow(for: page)
         if !barHidden { page.insetShortfall = distanceBelowFullHeight(for: page) }
         guard let root = page.viewIfLoaded, let superview = root.superview as? PageWrapperView else { return }
-        // In an app's animation the incoming view's frame is the app's.
-        guard page === displayed || running?.animatorContainer !== superview else { return }
+        // In an app's animation both frames are the app's, and the incoming view gets its insets in the container.
+        let isAnimatedByApp = running?.animatorContainer === superview
+        guard page === displayed || !isAnimatedByApp else { return }
         let frame = pageFrame(for: page)
-        if root.frame != frame { root.frame = frame }
+        if !isAnimatedByApp, root.frame != frame { root.frame = frame }
         root.updateSafeAreaInsets()
         coverWithSearch(page)
     }

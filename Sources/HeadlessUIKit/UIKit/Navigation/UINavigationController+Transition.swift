@@ -77,7 +77,7 @@ extension UINavigationController {
         }
     }
 
-    /// Removes a page's view and its wrapper; an app's animator adds the view to the container without a wrapper.
+    /// Removes a page's view and its wrapper.
     private func unmount(_ page: UIViewController) {
         guard let root = page.viewIfLoaded else { return }
         if let wrapper = root.superview as? PageWrapperView {
@@ -184,7 +184,10 @@ extension UINavigationController {
             context: context, pending: change, from: from, to: to, barWasHidden: barHidden,
             toolbarWasHidden: isToolbarHidden(for: from.content))
         running = transition
-        if animator != nil, let container = from.viewIfLoaded?.superview as? PageWrapperView {
+        // A page that still moves with an earlier transition has no container at rest to share.
+        if animator != nil, supersededTransitions.isEmpty,
+            let container = from.viewIfLoaded?.superview as? PageWrapperView
+        {
             transition.animatorContainer = container
             context.containerView = container
         }
@@ -334,6 +337,7 @@ extension UINavigationController {
                 if let container = transition.animatorContainer {
                     mount(transition.to)
                     container.removeFromSuperview()
+                    transition.from.viewIfLoaded?.removeFromSuperview()
                 }
                 if !transition.isSuperseded { unmount(transition.from) }
                 displayed = transition.to

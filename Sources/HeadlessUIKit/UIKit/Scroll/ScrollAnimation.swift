@@ -22,6 +22,7 @@ final class ScrollAnimation {
     static func stop(_ scrollView: UIScrollView) {
         guard let animation = scrollView.scrollAnimation else { return }
         scrollView.scrollAnimation = nil
+        scrollView.movementDidEnd()
         for event in animation.events { animation.clock.cancel(event) }
     }
 
@@ -36,6 +37,7 @@ final class ScrollAnimation {
                     x: start.x + (end.x - start.x) * progress, y: start.y + (end.y - start.y) * progress)
                 guard step == Self.steps else { return }
                 scrollView.scrollAnimation = nil
+                scrollView.movementDidEnd()
                 scrollView.storedDelegate?.scrollViewDidEndScrollingAnimation(scrollView)
                 completion?()
             }

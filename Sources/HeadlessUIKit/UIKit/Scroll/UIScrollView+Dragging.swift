@@ -54,7 +54,7 @@ extension UIScrollView {
     /// The finger is off the view. Contents that it has only stopped go on to a place at which they can rest.
     func releaseContents() {
         drag.isTracking = false
-        setNeedsLayout()
+        movementDidEnd()
         guard drag.isCaught else { return }
         drag.isCaught = false
         let rest = roundedToPixels(
@@ -201,6 +201,7 @@ extension UIScrollView {
         guard drag.deceleration != nil else { return }
         guard isOver else { return scheduleDecelerationFrame() }
         drag.deceleration = nil
+        movementDidEnd()
         storedDelegate?.scrollViewDidEndDecelerating(self)
         didRest()
     }
@@ -235,6 +236,7 @@ extension UIScrollView {
         guard let deceleration = drag.deceleration else { return }
         Simulator.current.clock.cancel(deceleration.event)
         drag.deceleration = nil
+        movementDidEnd()
         storedDelegate?.scrollViewDidEndDecelerating(self)
         if !drag.isTracking { barFollower?.scrollViewDidRest() }
     }

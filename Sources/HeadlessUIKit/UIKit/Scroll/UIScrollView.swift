@@ -280,9 +280,16 @@ open class UIScrollView: UIView {
             offset.x = min(offset.x, rangeX.upperBound)
         }
         if now.view.height > before.view.height || now.contents.height < before.contents.height {
-            offset.y = min(offset.y, rangeY.upperBound)
+            // Not as far as a finger can pull: a hidden search bar or large title stays hidden.
+            let last = contentSize.height + adjustedContentInset.bottom - bounds.height
+            offset.y = min(offset.y, max(last, -adjustedContentInset.top))
         }
         contentOffset = offset
+    }
+
+    /// Nothing moves the contents any more: they return into their range if the sizes have changed meanwhile.
+    final func movementDidEnd() {
+        if let sizesAtRest, sizesAtRest != (bounds.size, contentSize) { setNeedsLayout() }
     }
 
     open override func didMoveToWindow() {

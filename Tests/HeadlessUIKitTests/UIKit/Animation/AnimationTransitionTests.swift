@@ -78,6 +78,46 @@ private final class Slider: NSObject, UINavigationControllerDelegate, UIViewCont
         #expect(navigation.viewControllers.count == (finishing ? 2 : 1))
     }
 
+    /// The dissolve of an animator is scrubbed, and ends with the interaction.
+    @Test func aDissolveFollowsTheFinger() {
+        final class Dissolve: NSObject, UINavigationControllerDelegate, UIViewControllerAnimatedTransitioning {
+            let driver = UIPercentDrivenInteractiveTransition()
+            func navigationController(
+                _ navigationController: UINavigationController,
+                animationControllerFor operation: UINavigationController.Operation, from fromVC: UIViewController,
+                to toVC: UIViewController
+            ) -> (any UIViewControllerAnimatedTransitioning)? { self }
+            func navigationController(
+                _ navigationController: UINavigationController,
+                interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
+            ) -> (any UIViewControllerInteractiveTransitioning)? { driver }
+            func transitionDuration(
+                using transitionContext: (any UIViewControllerContextTransitioning)?
+            ) -> TimeInterval { 0.4 }
+            func animateTransition(using context: any UIViewControllerContextTransitioning) {
+                guard let to = context.view(forKey: .to) else { return }
+                let container = context.containerView
+                UIView.transition(with: container, duration: 0.4, options: .transitionCrossDissolve) {
+                    container.addSubview(to)
+                } completion: { _ in
+                    context.completeTransition(!context.transitionWasCancelled)
+                }
+            }
+        }
+        let stage = TracingStage("A")
+        let dissolve = Dissolve()
+        stage.navigation.delegate = dissolve
+        stage.navigation.pushViewController(stage.page("B"), animated: true)
+        stage.simulator.commit()
+        dissolve.driver.update(0.1)
+        stage.simulator.advance(by: 2)
+        #expect(stage.navigation.transitionCoordinator != nil, "the finger holds it")
+        dissolve.driver.finish()
+        stage.simulator.runToRest()
+        #expect(stage.navigation.transitionCoordinator == nil)
+        #expect(stage.navigation.topViewController?.title == "B")
+    }
+
     /// UIKit documentation of `transition(with:duration:options:animations:completion:)`: the block's changes are animated.
     @Test func aDissolveAnimatesWhatItsBlockChanges() {
         let stage = AnimationStage()

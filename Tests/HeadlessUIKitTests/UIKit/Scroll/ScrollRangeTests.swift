@@ -39,17 +39,36 @@ struct ScrollRangeTests {
         #expect(stage.scrollView.contentOffset.y == 3000 + stage.scrollView.adjustedContentInset.bottom - 500)
     }
 
-    /// Also as the view becomes less tall, or less wide and taller contents come.
+    /// Also as the view becomes less tall and wider.
     @Test func anOffsetThatTheAppSetsBeyondTheContentsStays() {
         let stage = ScrollStage()
-        for offset in [-300, 5000] as [CGFloat] {
-            stage.scrollView.contentOffset.y = offset
-            stage.scrollView.frame.size.height -= 10
-            stage.simulator.commit()
-            stage.scrollView.contentSize.height += 100
-            stage.simulator.commit()
-            #expect(stage.scrollView.contentOffset.y == offset)
-        }
+        stage.scrollView.contentOffset.y = 5000
+        stage.scrollView.frame.size.height -= 10
+        stage.simulator.commit()
+        stage.scrollView.frame.size.width += 10
+        stage.simulator.commit()
+        stage.scrollView.contentSize.height += 100
+        stage.simulator.commit()
+        #expect(stage.scrollView.contentOffset.y == 5000)
+    }
+
+    /// A search bar that is hidden by scrolling stays hidden.
+    @Test func contentsThatBecomeShorterDoNotOpenASearchBar() {
+        let page = SectionsPage()
+        page.sections = [("One", (0..<100).map { "\($0)" }, nil)]
+        let search = UISearchController(searchResultsController: nil)
+        page.navigationItem.searchController = search
+        let simulator = Simulator(profile: .iPhone15(iOS: 18))
+        let navigation = UINavigationController(rootViewController: page)
+        simulator.show(navigation)
+        simulator.drag(from: CGPoint(x: 150, y: 500), to: CGPoint(x: 150, y: 300), velocity: .zero)
+        simulator.runToRest()
+        let height = navigation.navigationBar.frame.height
+        page.sections = [("One", ["a"], nil)]
+        page.tableView.reloadData()
+        simulator.runToRest()
+        #expect(navigation.navigationBar.frame.height == height)
+        #expect(page.tableView.contentOffset.y == -page.tableView.adjustedContentInset.top)
     }
 
     @Test func anOffsetThatIsSetBeforeTheFirstLayoutStays() {
@@ -68,6 +87,7 @@ struct ScrollRangeTests {
         _ mover: String
     ) {
         let stage = ScrollStage()
+        stage.laysOutWhileScrolling = true
         switch mover {
         case "deceleration":
             stage.simulator.drag(

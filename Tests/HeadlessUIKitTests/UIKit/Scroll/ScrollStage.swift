@@ -12,6 +12,8 @@ final class ScrollStage: NSObject, UIScrollViewDelegate {
     /// The target offset that the delegate sets; nil to leave it unchanged.
     var wantedTarget: CGFloat?
     var allowsScrollToTop = true
+    /// Whether the delegate lays out at each offset, as a collapsing header does.
+    var laysOutWhileScrolling = false
     private(set) var proposedTarget: CGPoint?
     private(set) var releaseVelocity: CGPoint?
 
@@ -54,6 +56,7 @@ final class ScrollStage: NSObject, UIScrollViewDelegate {
     func scrollViewDidScroll(_ scrollView: UIScrollView) {
         offsets.append(scrollView.contentOffset.y)
         if events.last != "didScroll" { events.append("didScroll") }
+        if laysOutWhileScrolling { scrollView.layoutIfNeeded() }
     }
     func scrollViewWillBeginDragging(_ scrollView: UIScrollView) { events.append("willBeginDragging") }
     func scrollViewWillEndDragging(
