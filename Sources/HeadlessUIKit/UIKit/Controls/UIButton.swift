@@ -106,7 +106,6 @@ open class UIButton: UIControl {
         didSet {
             guard isHighlighted != oldValue else { return }
             for content in [label, imageHolder] as [UIView] { content.alpha = isHighlighted ? 0.2 : 1 }
-            updateAppearance()
         }
     }
 

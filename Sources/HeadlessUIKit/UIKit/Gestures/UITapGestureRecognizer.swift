@@ -99,22 +99,21 @@ extension Simulator {
     @discardableResult
     private func recognizeUnblocked(_ finished: [UITapGestureRecognizer]) -> [UITapGestureRecognizer] {
         var (waiting, recognized) = (finished, [UITapGestureRecognizer]())
+        func joinsRecognized(_ tap: UITapGestureRecognizer) -> Bool {
+            recognized.allSatisfy { tap.recognizesSimultaneously(with: $0) }
+        }
         while let next = waiting.firstIndex(where: { tap in
             !(waiting + taps.unfinished).contains { $0 !== tap && tap.waits(for: $0) }
         }) {
             let tap = waiting.remove(at: next)
-            let mayJoin = recognized.allSatisfy { !tap.waits(for: $0) && tap.recognizesSimultaneously(with: $0) }
-            if mayJoin, tap.mayBegin {
+            if !recognized.contains(where: { tap.waits(for: $0) }), joinsRecognized(tap), tap.mayBegin {
                 recognized.append(tap)
                 tap.state = .ended
             }
             tap.reset()
         }
-        let mayWait = { (tap: UITapGestureRecognizer) in
-            recognized.allSatisfy { tap.recognizesSimultaneously(with: $0) }
-        }
-        for tap in waiting where !mayWait(tap) { tap.reset() }
-        taps.held = waiting.filter(mayWait)
+        for tap in waiting where !joinsRecognized(tap) { tap.reset() }
+        taps.held = waiting.filter(joinsRecognized)
         return recognized
     }
 }

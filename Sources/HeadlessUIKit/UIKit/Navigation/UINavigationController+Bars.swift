@@ -171,7 +171,10 @@ extension UINavigationController {
             variants.slidesBarAfterTransitions
         {
             barHiddenAfterTransition = hidden
-            whenTransitionEnds.append { [weak self] in self?.slideBarAfterTransition() }
+            whenTransitionEnds.append { [weak self] in
+                guard let self, let hidden = barHiddenAfterTransition else { return }
+                setNavigationBarHiddenImplementation(hidden, animated: true)
+            }
             return
         }
         // Outside of its own transitions a nested controller shows and hides the outer one's bar.
@@ -203,12 +206,6 @@ extension UINavigationController {
             return
         }
         slideBarVertically(hidden: hidden)
-    }
-
-    private func slideBarAfterTransition() {
-        guard let hidden = barHiddenAfterTransition else { return }
-        barHiddenAfterTransition = nil
-        setNavigationBarHiddenImplementation(hidden, animated: true)
     }
 
     /// Slides the bar in or out over the top edge.

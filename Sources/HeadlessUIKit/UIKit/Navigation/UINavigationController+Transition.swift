@@ -338,8 +338,9 @@ extension UINavigationController {
                     mount(transition.to)
                     container.removeFromSuperview()
                     transition.from.viewIfLoaded?.removeFromSuperview()
+                } else if !transition.isSuperseded {
+                    unmount(transition.from)
                 }
-                if !transition.isSuperseded { unmount(transition.from) }
                 displayed = transition.to
                 ensureMounted(transition.to)
             } else {

@@ -18,6 +18,13 @@ extension UIScrollView {
         return top...max(contentSize.height + inset.bottom - bounds.height, top)
     }
 
+    /// The last offset to which code scrolls. Not as far as a finger can pull contents that fit: a hidden search bar or large title
+    /// stays hidden.
+    var lastOffsetY: CGFloat {
+        let inset = adjustedContentInset
+        return max(contentSize.height + inset.bottom - bounds.height, -inset.top)
+    }
+
     /// Whether a finger can move the contents vertically.
     var canDragVertically: Bool {
         let inset = adjustedContentInset

@@ -274,15 +274,13 @@ open class UIScrollView: UIView {
         guard !isTracking, !isDragging, scrollAnimation == nil else { return }
         let (before, now) = (sizesAtRest, (view: bounds.size, contents: contentSize))
         sizesAtRest = now
-        guard let before, Simulator.current.profile.variants.returnsContentsIntoRange else { return }
+        guard let before, before != now, Simulator.current.profile.variants.returnsContentsIntoRange else { return }
         var offset = contentOffset
         if now.view.width > before.view.width || now.contents.width < before.contents.width {
             offset.x = min(offset.x, rangeX.upperBound)
         }
         if now.view.height > before.view.height || now.contents.height < before.contents.height {
-            // Not as far as a finger can pull: a hidden search bar or large title stays hidden.
-            let last = contentSize.height + adjustedContentInset.bottom - bounds.height
-            offset.y = min(offset.y, max(last, -adjustedContentInset.top))
+            offset.y = min(offset.y, lastOffsetY)
         }
         contentOffset = offset
     }

@@ -76,7 +76,6 @@ extension UITableView {
         case .bottom: y = bottom
         case .none: y = rect.minY < visible.minY ? top : rect.maxY > visible.maxY ? bottom : contentOffset.y
         }
-        let last = max(contentSize.height + inset.bottom - bounds.height, -inset.top)
-        setContentOffset(CGPoint(x: contentOffset.x, y: min(max(y, -inset.top), last)), animated: animated)
+        setContentOffset(CGPoint(x: contentOffset.x, y: min(max(y, -inset.top), lastOffsetY)), animated: animated)
     }
 }

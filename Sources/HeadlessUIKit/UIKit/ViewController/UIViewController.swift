@@ -240,12 +240,13 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
         return parent
     }
 
+    /// Whether no container shows the controller: a child that has left its parent still disappears with its view.
+    private var isOnItsOwn: Bool { parent == nil && presentation.own == nil }
+
     /// The view is about to enter or leave a window: a child of a container on the screen appears or disappears (fact
     /// m20.1).
     final func viewWillMove(toWindow window: UIWindow?) {
-        // A child that has left its parent still disappears with its view.
-        let wasChild = window == nil && parent == nil && presentation.own == nil
-        guard forwardingParent != nil || wasChild else { return }
+        guard forwardingParent != nil || window == nil && isOnItsOwn else { return }
         if window != nil, appearance.phase == .disappeared {
             beginAppearanceTransition(true, animated: false)
             (window?.ownSimulator ?? ownSimulator).afterCommit { [weak self] in self?.endForwardedAppearance() }
@@ -256,8 +257,7 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
 
     /// The view has left its window.
     final func viewDidLeaveWindow() {
-        let wasChild = parent == nil && presentation.own == nil
-        guard forwardingParent != nil || wasChild, appearance.phase == .willDisappear else { return }
+        guard forwardingParent != nil || isOnItsOwn, appearance.phase == .willDisappear else { return }
         endAppearanceTransition()
     }
 
@@ -399,28 +399,22 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
         from.beginAppearanceTransition(false, animated: isAnimated)
         to.beginAppearanceTransition(true, animated: isAnimated)
         let container = from.view.superview
-        let mount = {
-            if let container, to.view.superview !== container { container.addSubview(to.view) }
-            to.sendIsAppearing()
-        }
-        let end = { (finished: Bool) in
-            from.view.removeFromSuperview()
-            from.endAppearanceTransition()
-            to.endAppearanceTransition()
-            completion?(finished)
-        }
-        guard let container, !options.transition.isEmpty else {
-            mount()
-            return UIView.animate(
-                withDuration: duration, delay: 0, options: options, animations: { animations?() }, completion: end)
-        }
-        // A transition option dissolves from what the container shows without the incoming view.
+        // With a transition option it dissolves from what the container shows without the incoming view.
         UIView.transition(
-            with: container, duration: duration, options: options,
+            with: container ?? view, duration: duration, options: options,
             animations: {
-                UIView.performWithoutAnimation(mount)
+                UIView.performWithoutAnimation {
+                    if let container, to.view.superview !== container { container.addSubview(to.view) }
+                    to.sendIsAppearing()
+                }
                 animations?()
-            }, completion: end)
+            },
+            completion: { finished in
+                from.view.removeFromSuperview()
+                from.endAppearanceTransition()
+                to.endAppearanceTransition()
+                completion?(finished)
+            })
     }
 
     // MARK: - Size

@@ -80,17 +80,7 @@ private final class Slider: NSObject, UINavigationControllerDelegate, UIViewCont
 
     /// The dissolve of an animator is scrubbed, and ends with the interaction.
     @Test func aDissolveFollowsTheFinger() {
-        final class Dissolve: NSObject, UINavigationControllerDelegate, UIViewControllerAnimatedTransitioning {
-            let driver = UIPercentDrivenInteractiveTransition()
-            func navigationController(
-                _ navigationController: UINavigationController,
-                animationControllerFor operation: UINavigationController.Operation, from fromVC: UIViewController,
-                to toVC: UIViewController
-            ) -> (any UIViewControllerAnimatedTransitioning)? { self }
-            func navigationController(
-                _ navigationController: UINavigationController,
-                interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
-            ) -> (any UIViewControllerInteractiveTransitioning)? { driver }
+        final class Dissolve: NSObject, UIViewControllerAnimatedTransitioning {
             func transitionDuration(
                 using transitionContext: (any UIViewControllerContextTransitioning)?
             ) -> TimeInterval { 0.4 }
@@ -105,14 +95,14 @@ private final class Slider: NSObject, UINavigationControllerDelegate, UIViewCont
             }
         }
         let stage = TracingStage("A")
-        let dissolve = Dissolve()
-        stage.navigation.delegate = dissolve
+        let driver = UIPercentDrivenInteractiveTransition()
+        stage.draw(with: Dissolve(), driver: driver)
         stage.navigation.pushViewController(stage.page("B"), animated: true)
         stage.simulator.commit()
-        dissolve.driver.update(0.1)
+        driver.update(0.1)
         stage.simulator.advance(by: 2)
         #expect(stage.navigation.transitionCoordinator != nil, "the finger holds it")
-        dissolve.driver.finish()
+        driver.finish()
         stage.simulator.runToRest()
         #expect(stage.navigation.transitionCoordinator == nil)
         #expect(stage.navigation.topViewController?.title == "B")

@@ -18,6 +18,13 @@ struct TapRivalryTests {
         ) -> Bool { true }
     }
 
+    private func screen() -> (Simulator, UIViewController) {
+        let simulator = Simulator(profile: .iPhone15(iOS: 18))
+        let page = UIViewController()
+        simulator.show(page)
+        return (simulator, page)
+    }
+
     @Test(arguments: [true, false]) func aTapAboveATableSelectsNoRow(_ cancels: Bool) {
         let stage = TableStage()
         let tap = Tap()
@@ -29,9 +36,7 @@ struct TapRivalryTests {
     }
 
     @Test func aTapOnAButtonIsTheButtons() {
-        let simulator = Simulator(profile: .iPhone15(iOS: 18))
-        let page = UIViewController()
-        simulator.show(page)
+        let (simulator, page) = screen()
         let tap = Tap()
         page.view.addGestureRecognizer(tap)
         var events: [String] = []
@@ -55,9 +60,7 @@ struct TapRivalryTests {
 
     /// The button is asked about a touch that it would lose (UIView.h, `gestureRecognizerShouldBegin:`).
     @Test func aTapThatCancelsNothingIsRecognizedBesideAButton() {
-        let simulator = Simulator(profile: .iPhone15(iOS: 18))
-        let page = UIViewController()
-        simulator.show(page)
+        let (simulator, page) = screen()
         let tap = Tap()
         tap.cancelsTouchesInView = false
         page.view.addGestureRecognizer(tap)
@@ -71,9 +74,7 @@ struct TapRivalryTests {
 
     /// A tap that waits may not join one that was recognized meanwhile.
     @Test func aWaitingTapFailsAfterAnotherOneOfTheTouch() {
-        let simulator = Simulator(profile: .iPhone15(iOS: 18))
-        let page = UIViewController()
-        simulator.show(page)
+        let (simulator, page) = screen()
         let (outer, single, double) = (Tap(), Tap(), Tap())
         double.numberOfTapsRequired = 2
         single.require(toFail: double)
@@ -87,9 +88,7 @@ struct TapRivalryTests {
     }
 
     @Test(arguments: [true, false]) func onlyOneOfTwoTapsIsRecognized(_ isAllowed: Bool) {
-        let simulator = Simulator(profile: .iPhone15(iOS: 18))
-        let page = UIViewController()
-        simulator.show(page)
+        let (simulator, page) = screen()
         let card = UIView(frame: CGRect(x: 0, y: 200, width: 300, height: 300))
         page.view.addSubview(card)
         let (outer, inner, permissive) = (Tap(), Tap(), Permissive())
