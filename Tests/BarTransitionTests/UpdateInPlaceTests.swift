@@ -40,6 +40,31 @@ struct UpdateInPlaceTests {
         }
     }
 
+    /// Views that an animation moves receive no touches, unless the animation allows it: this one does.
+    @Test func thePageCanBeTouchedWhileItsBarChanges() {
+        let page = DeclaringPage("Title", BarAppearance(background: .color(.red)))
+        let navigation = UINavigationController(rootViewController: page)
+        navigation.attachBarTransition()
+        simulator.show(navigation)
+        var taps = 0
+        let button = UIButton(type: .system, primaryAction: UIAction { _ in taps += 1 })
+        button.translatesAutoresizingMaskIntoConstraints = false
+        page.view.addSubview(button)
+        NSLayoutConstraint.activate([
+            button.topAnchor.constraint(equalTo: page.view.safeAreaLayoutGuide.topAnchor),
+            button.centerXAnchor.constraint(equalTo: page.view.centerXAnchor),
+            button.widthAnchor.constraint(equalToConstant: 100), button.heightAnchor.constraint(equalToConstant: 100),
+        ])
+        simulator.runToRest()
+        let old = button.frame
+        page.barAppearance.prompt = "Prompt"
+        page.setNeedsBarAppearanceUpdate(animated: true)
+        #expect(button.frame.minY > old.minY, "it moves")
+        simulator.tap(at: CGPoint(x: old.midX, y: old.maxY - 10))
+        #expect(simulator.isBusy)
+        #expect(taps == 1)
+    }
+
     /// An animated change begins with the color on the screen, whatever came before it.
     @Test func aChangeBeginsWithTheColorThatIsShown() {
         let page = DeclaringPage("A", BarAppearance(background: .color(.red)))
@@ -108,17 +133,22 @@ struct UpdateInPlaceTests {
 
     /// A change without animation is at once what it will be, also inside an animation of the app's.
     @Test func theAppsAnimationDoesNotAnimateAChangeWithout() {
-        let page = DeclaringPage("A", BarAppearance(background: .color(.red)))
+        let page = DeclaringPage(
+            "A", BarAppearance(background: .color(.red), toolbar: .init(background: .color(.red))))
         let navigation = UINavigationController(rootViewController: page)
         navigation.attachBarTransition()
         simulator.show(navigation)
         UIView.animate(withDuration: 1) {
-            page.barAppearance = BarAppearance(background: .color(.blue), shadow: .color(.green), titleColor: .white)
+            page.barAppearance = BarAppearance(
+                background: .color(.blue), shadow: .color(.green), titleColor: .white,
+                toolbar: .init(background: .color(.green)))
             page.setNeedsBarAppearanceUpdate(animated: false)
         }
+        let toolbar = CGPoint(x: 200, y: navigation.toolbar.frame.midY)
         for _ in 0..<10 {
             simulator.advance(by: 0.05)
             #expect(simulator.color(at: CGPoint(x: 200, y: 2)) == .blue)
+            #expect(simulator.color(at: toolbar) == .green)
         }
     }
 

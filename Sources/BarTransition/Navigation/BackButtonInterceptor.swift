@@ -23,9 +23,12 @@ final class BackButtonInterceptor {
         defer { replacements[item].map { show(image, titleOf: page.itemBelow(in: navigationController), on: $0) } }
         guard undos[item] == nil || hasLostAction(item) else { return }
         let action = UIAction(image: image) { [weak page] _ in
-            guard let page, page.allowsPop(for: .backButton), let navigationController = page.navigationController
+            guard let page, page.allowsPop(for: .backButton), let navigationController = page.navigationController,
+                // The view controller can have changed the stack while it was asked.
+                navigationController.topViewController === page,
+                let stack = page.stackOfBackButton(in: navigationController), stack.acceptsPopsByUser
             else { return }
-            page.stackOfBackButton(in: navigationController)?.popViewController(animated: true)
+            stack.popViewController(animated: true)
         }
         if let undo = install(action, in: item) { undos[item] = undo }
     }

@@ -2,9 +2,14 @@ import UIKit
 
 /// The delegate of one of UIKit's swipe back recognizers while the library is attached. It asks the delegates that were set
 /// before: the app's own about everything, UIKit's own only where the library does not decide itself.
+///
+/// There is one for each delegate of the app's. An app that saves the recognizer's delegate, sets its own, and puts the saved one
+/// back saves and puts back one of these, which asks as it did before.
 @MainActor
 final class PopRecognizerDelegate: ForwardingDelegate, UIGestureRecognizerDelegate {
-    private weak var policy: SwipeBackPolicy?
+    private weak var lastPolicy: SwipeBackPolicy?
+    /// What decides; nil after a detach.
+    private var policy: SwipeBackPolicy? { lastPolicy?.isAttached == true ? lastPolicy : nil }
     /// Whether the recognizer begins anywhere on the view, as UIKit's from iOS 26, and not only at the edge.
     private let beginsAnywhere: Bool
     private weak var recognizer: UIGestureRecognizer?
@@ -16,26 +21,65 @@ final class PopRecognizerDelegate: ForwardingDelegate, UIGestureRecognizerDelega
     /// There was no delegate: the app has removed UIKit's, so that the recognizer always begins.
     private var wasRemovedByApp = false
     /// The app's delegate is being asked. Another library's delegate can forward to this one, and this one to it.
-    private var isAskingApp = false
+    private(set) var isAskingApp = false
+    /// The one that the app's delegate replaced. An app that saves it weakly can put it back.
+    private var former: PopRecognizerDelegate?
 
     init(_ policy: SwipeBackPolicy, beginsAnywhere: Bool) {
-        self.policy = policy
+        lastPolicy = policy
         self.beginsAnywhere = beginsAnywhere
+    }
+
+    private init(after former: PopRecognizerDelegate, of app: any UIGestureRecognizerDelegate) {
+        lastPolicy = former.lastPolicy
+        beginsAnywhere = former.beginsAnywhere
+        recognizer = former.recognizer
+        system = former.system
+        hasTakenOver = true
+        wasRemovedByApp = former.wasRemovedByApp
+        // Those whose delegate has been released are not put back, but for the first one.
+        var former = former
+        while !former.hasAppDelegate, let earlier = former.former { former = earlier }
+        self.former = former
+        super.init()
+        self.app.next = app
+    }
+
+    /// This one or an earlier one that asks a delegate of the app's.
+    private func earlier(asking app: any UIGestureRecognizerDelegate) -> PopRecognizerDelegate? {
+        self.app.next === app ? self : former?.earlier(asking: app)
     }
 
     // MARK: Replacing the delegate
 
-    /// Replaces the recognizer's delegate. Idempotent: UIKit and the app can set another one at any time.
+    /// Replaces the recognizer's delegate, and returns what is the delegate then. Idempotent: UIKit and the app can set another
+    /// one at any time.
     /// - Parameter delegateChanged: whether the navigation controller's delegate has just been set, so that UIKit may have removed
     ///   this one.
     func takeOver(
         _ recognizer: UIGestureRecognizer, delegateChanged: Bool, appReturnsAnimators: @autoclosure () -> Bool
-    ) {
+    ) -> PopRecognizerDelegate {
         self.recognizer = recognizer
         let found = recognizer.delegate
-        guard found !== self else { return }
-        if let found {
-            if ForwardedRecognizerDelegate.isUIKits(found) { system.next = found } else { app.next = found }
+        guard found !== self else { return self }
+        if let saved = found as? PopRecognizerDelegate {
+            // The app has put back what it replaced, perhaps from before a detach.
+            guard saved.policy !== policy else {
+                if system.next != nil { saved.system = system }
+                return saved
+            }
+            (app, system, wasRemovedByApp) = (saved.app, saved.system, saved.wasRemovedByApp)
+        } else if let found {
+            if ForwardedRecognizerDelegate.isUIKits(found) {
+                system.next = found
+            } else if hasTakenOver, found !== app.next {
+                let next = earlier(asking: found) ?? PopRecognizerDelegate(after: self, of: found)
+                next.system = system
+                recognizer.delegate = next
+                return next
+            } else {
+                app.next = found
+            }
         } else if !hasTakenOver {
             // UIKit removes it, too, if the app can return animators.
             wasRemovedByApp = !appReturnsAnimators()
@@ -45,12 +89,15 @@ final class PopRecognizerDelegate: ForwardingDelegate, UIGestureRecognizerDelega
         }
         hasTakenOver = true
         recognizer.delegate = self
+        return self
     }
 
     /// Restores the recognizer's delegate, unless other code has set one.
     func restore() {
         guard let recognizer else { return }
         let present = recognizer.delegate
+        // The app has just put back an earlier one.
+        if let saved = present as? PopRecognizerDelegate, saved !== self { return saved.restore() }
         guard present.map({ $0 === self || ForwardedRecognizerDelegate.isUIKits($0) }) ?? true else { return }
         recognizer.delegate = app.next ?? (wasRemovedByApp ? nil : system.next)
     }
@@ -94,8 +141,11 @@ final class PopRecognizerDelegate: ForwardingDelegate, UIGestureRecognizerDelega
 
     func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
         // The app's delegate asks the one that it replaced.
-        guard !isAskingApp else { return policy?.isAllowed(self) ?? true }
-        return policy?.shouldBegin(gestureRecognizer, self) ?? true
+        guard !isAskingApp, policy?.isAskingApp(about: gestureRecognizer) != true else {
+            return policy?.isAllowed(self) ?? true
+        }
+        // Without the library, for an app that puts it back after a detach, the others decide.
+        return policy?.shouldBegin(gestureRecognizer, self) ?? answerOfApp ?? isAllowedByUIKit
     }
 
     func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive event: UIEvent) -> Bool {
@@ -113,7 +163,7 @@ final class PopRecognizerDelegate: ForwardingDelegate, UIGestureRecognizerDelega
     ) -> Bool {
         if hasAppDelegate { return askApp(question) ?? true }
         // UIKit's refusal for a hidden bar or back button can be here: the library decides about those itself.
-        return policy?.leavesRefusalToUIKit == true ? question(system) ?? true : true
+        return policy?.leavesRefusalToUIKit == false ? true : question(system) ?? true
     }
 
     func gestureRecognizer(

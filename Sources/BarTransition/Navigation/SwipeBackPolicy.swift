@@ -52,7 +52,7 @@ final class SwipeBackPolicy {
         guard let recognizer else { return }
         let id = ObjectIdentifier(recognizer)
         if delegates[id] == nil { delegates[id] = PopRecognizerDelegate(self, beginsAnywhere: beginsAnywhere) }
-        delegates[id]?.takeOver(
+        delegates[id] = delegates[id]?.takeOver(
             recognizer, delegateChanged: delegateChanged, appReturnsAnimators: returnsAppAnimators)
     }
 
@@ -101,10 +101,18 @@ final class SwipeBackPolicy {
         return allowsPop(page, recognizer)
     }
 
-    /// Whether the library alone allows a swipe, without the app's delegate and the page.
+    /// Whether a swipe is allowed without the page, and without the app's delegate if that is being asked.
     func isAllowed(_ delegate: PopRecognizerDelegate) -> Bool {
-        swipeablePage.map { isAllowed($0, delegate) } ?? false
+        guard let page = swipeablePage else { return false }
+        return (delegate.isAskingApp ? nil : delegate.answerOfApp) ?? isAllowed(page, delegate)
     }
+
+    /// Whether a delegate of the app's is being asked about a recognizer.
+    func isAskingApp(about recognizer: UIGestureRecognizer) -> Bool {
+        delegates[ObjectIdentifier(recognizer)]?.isAskingApp == true
+    }
+
+    var isAttached: Bool { navigationController != nil }
 
     private func isAllowed(_ page: UIViewController, _ delegate: PopRecognizerDelegate) -> Bool {
         guard backButtons.allowsSwipe(of: page), !returnsAppAnimators else { return false }
@@ -157,10 +165,13 @@ extension UINavigationController {
         return interruptsTransitions && coordinator.presentationStyle == .none && !coordinator.isInteractive
     }
 
-    /// Whether a modal view controller is in front. One that leaves its presenter undimmed leaves it usable, too. A search is
-    /// presented, but in the bar and over the content.
+    /// Whether a modal view controller is in front. One that leaves its presenter undimmed leaves it usable, too, and a custom
+    /// presentation, but for that of an alert, passes touches through where it does. A search is presented, but in the bar and over
+    /// the content.
     fileprivate var isCoveredByModal: Bool {
         guard let presentedViewController, !(presentedViewController is UISearchController) else { return false }
+        if presentedViewController is UIAlertController { return true }
+        guard presentedViewController.modalPresentationStyle != .custom else { return false }
         return presentedViewController.sheetPresentationController?.largestUndimmedDetentIdentifier == nil
     }
 }

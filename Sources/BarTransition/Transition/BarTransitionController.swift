@@ -98,6 +98,7 @@ public final class BarTransitionController {
     /// An update that waits for the end of the transition in progress.
     private var pendingUpdate: PendingUpdate?
     private var didReportLostDelegate = false
+    private var refusesDelegate = false
     private var hasBegun = false
     private var hasBeenInWindow = false
     /// Whether the bars' own values are to be written when the bar is in a window.
@@ -386,11 +387,20 @@ public final class BarTransitionController {
         contentOnTop = nil
     }
 
-    /// Reports once that the app has replaced the library as the delegate.
+    /// Reports once that the app has replaced the library as the delegate. Where the app has removed its own delegate again, nobody
+    /// would attach the library again, so it takes its place back.
     private func checkDelegate() {
-        guard let navigationController, navigationController.delegate !== delegate, !didReportLostDelegate else {
-            return
+        guard let navigationController, navigationController.delegate !== delegate else { return }
+        if navigationController.delegate == nil, !refusesDelegate {
+            // A subclass can refuse every delegate but its own.
+            refusesDelegate = true
+            reattach(defaultAppearance: nil)
+            guard navigationController.delegate !== delegate else {
+                refusesDelegate = false
+                return
+            }
         }
+        guard !didReportLostDelegate else { return }
         didReportLostDelegate = true
         onProblem(
             "the delegate of \(navigationController) was replaced after attachBarTransition(), so its transitions are "

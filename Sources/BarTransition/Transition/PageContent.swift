@@ -285,13 +285,19 @@ extension UIScrollView {
     /// touch alone, as of a swipe back, does not move it.
     fileprivate var isMoving: Bool { isDragging || isDecelerating }
 
+    /// Whether the top inset can contain the safe area.
+    fileprivate var takesSafeArea: Bool {
+        contentInsetAdjustmentBehavior != .never && (contentSize.height > bounds.height || alwaysBounceVertical)
+    }
+
     fileprivate var restsAtTop: Bool { abs(contentOffset.y + adjustedContentInset.top) <= 0.5 }
 }
 
 extension UIView {
-    /// The scroll views in this hierarchy, without those inside other scroll views.
+    /// The scroll views in this hierarchy. Those inside another one are among them only if that one does not take the safe area, as
+    /// a pager.
     fileprivate var scrollViews: [UIScrollView] {
-        if let scrollView = self as? UIScrollView { return [scrollView] }
-        return subviews.flatMap(\.scrollViews)
+        guard let scrollView = self as? UIScrollView else { return subviews.flatMap(\.scrollViews) }
+        return scrollView.takesSafeArea ? [scrollView] : [scrollView] + subviews.flatMap(\.scrollViews)
     }
 }

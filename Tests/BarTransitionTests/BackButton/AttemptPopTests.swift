@@ -200,4 +200,40 @@ struct AskingBackButtonTests {
         stage.navigation.detachBarTransition()
         #expect(form.navigationItem.leftBarButtonItem === own)
     }
+
+    /// A page that changes the stack while it is asked, and answers that it may be popped.
+    private final class Changing: MarkedPage, PopIntercepting {
+        var change: (UINavigationController) -> Void = { _ in }
+
+        func shouldPop(for attempt: PopAttempt) -> Bool {
+            navigationController.map(change)
+            return true
+        }
+    }
+
+    /// What a page does itself while it is asked is not done twice, by the back button as by an attempt.
+    @Test(arguments: [Simulator.Profile.iPhoneSE(iOS: 15), .iPhone15(iOS: 18), .iPhone17Pro(iOS: 26)], [true, false])
+    func aPageThatChangesTheStackWhileItIsAsked(_ profile: Simulator.Profile, pops: Bool) {
+        for usesButton in [true, false] {
+            let stage = SwipeStage(SwipeDevice(profile: profile, answer: "defaults"))
+            let (form, changing, next) = (FormPage("Form"), Changing("Changing"), MarkedPage("Next"))
+            changing.change = { navigation in
+                if pops {
+                    navigation.popViewController(animated: true)
+                } else {
+                    navigation.pushViewController(next, animated: true)
+                }
+            }
+            stage.push(form)
+            stage.push(changing)
+            if usesButton {
+                stage.tapBack()
+            } else {
+                stage.navigation.viewControllerStack.attemptPopViewController()
+                stage.simulator.runToRest()
+            }
+            #expect(stage.top === (pops ? form : next), "\(usesButton)")
+            #expect(form.attempts == [])
+        }
+    }
 }

@@ -204,4 +204,30 @@ struct SwipeMomentTests {
         stage.simulator.tap(at: CGPoint(x: 200, y: 400))
         #expect(item.leftBarButtonItem == nil && item.backAction == nil)
     }
+
+    /// A panel over the page, whose presentation passes touches beside it on to the page.
+    private final class Panel: UIViewController, UIViewControllerTransitioningDelegate {
+        private final class Presentation: UIPresentationController {
+            override func presentationTransitionWillBegin() { containerView?.isUserInteractionEnabled = false }
+        }
+
+        func presentationController(
+            forPresented presented: UIViewController, presenting: UIViewController?, source: UIViewController
+        ) -> UIPresentationController? {
+            Presentation(presentedViewController: presented, presenting: presenting)
+        }
+    }
+
+    /// A custom presentation decides itself which touches reach the page below, and the swipe works there as without the library.
+    @Test(arguments: [Simulator.Profile.iPhoneSE(iOS: 15), .iPhone15(iOS: 18), .iPhone17Pro(iOS: 26)], [true, false])
+    func aCustomPresentationThatPassesTouches(_ profile: Simulator.Profile, isAttached: Bool) {
+        let stage = SwipeStage(SwipeDevice(profile: profile, answer: "defaults"), attached: isAttached)
+        let panel = Panel()
+        panel.modalPresentationStyle = .custom
+        panel.transitioningDelegate = panel
+        stage.navigation.present(panel, animated: false)
+        stage.simulator.runToRest()
+        stage.push(MarkedPage("Page"))
+        #expect(stage.swipe() && stage.top === stage.root)
+    }
 }

@@ -99,6 +99,133 @@ struct SwipeWithoutUIKitsDelegateTests {
         #expect(!stage.swipe() && stage.top === blocking)
     }
 
+    /// Blocks its swipe while it is on the screen, and puts back the delegates that it found.
+    private final class Restoring: MarkedPage, UIGestureRecognizerDelegate {
+        private struct Saved {
+            weak var weakly: (any UIGestureRecognizerDelegate)?
+            var strongly: (any UIGestureRecognizerDelegate)?
+        }
+
+        var isStrong = true
+        var answer = false
+        private var saved: [Saved] = []
+
+        private var recognizers: [UIGestureRecognizer] {
+            var recognizers = [navigationController?.interactivePopGestureRecognizer]
+            if #available(iOS 26.0, *) {
+                recognizers.append(navigationController?.interactiveContentPopGestureRecognizer)
+            }
+            return recognizers.compactMap { $0 }
+        }
+
+        override func viewDidAppear(_ animated: Bool) {
+            super.viewDidAppear(animated)
+            saved = recognizers.map { Saved(weakly: $0.delegate, strongly: isStrong ? $0.delegate : nil) }
+            for recognizer in recognizers { recognizer.delegate = self }
+        }
+
+        override func viewWillDisappear(_ animated: Bool) {
+            super.viewWillDisappear(animated)
+            putBack()
+        }
+
+        func putBack() {
+            for (recognizer, saved) in zip(recognizers, saved) { recognizer.delegate = saved.weakly }
+        }
+
+        func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { answer }
+    }
+
+    private func pop(_ stage: SwipeStage<UINavigationController>) {
+        stage.navigation.popViewController(animated: true)
+        stage.simulator.runToRest()
+    }
+
+    /// As above, but the page puts back what it has replaced, one of the library's objects. Pages on other pages do so, too.
+    @Test(
+        arguments: [Simulator.Profile.iPhoneSE(iOS: 15), .iPhone15(iOS: 18), .iPhone17Pro(iOS: 26)],
+        [(false, false), (false, true), (true, false), (true, true)])
+    func anAppThatPutsBackWhatItReplaced(_ profile: Simulator.Profile, _ saving: (isStrong: Bool, answer: Bool)) {
+        let (isStrong, answer) = saving
+        let stage = SwipeStage(SwipeDevice(profile: profile, answer: "defaults"))
+        let (first, second) = (Restoring("First"), Restoring("Second"))
+        for page in [first, second] { (page.isStrong, page.answer) = (isStrong, answer) }
+        second.answer = !answer
+        stage.push(first)
+        stage.push(second)
+        let locked = MarkedPage("Locked")
+        locked.navigationItem.hidesBackButton = true
+        stage.push(locked)
+        #expect(!stage.swipe() && stage.top === locked, "the library decides again")
+        locked.navigationItem.hidesBackButton = false
+        #expect(stage.swipe() && stage.top === second)
+        #expect(stage.swipe() == second.answer)
+        if !second.answer { pop(stage) }
+        #expect(stage.top === first)
+        #expect(stage.swipe() == first.answer)
+        if !first.answer { pop(stage) }
+        #expect(!stage.swipe() && stage.top === stage.root)
+        stage.push(MarkedPage("Next"))
+        #expect(stage.swipe(), "not frozen")
+    }
+
+    /// The page has saved the library's objects, and puts them back when the library is detached: UIKit decides.
+    @Test(arguments: [Simulator.Profile.iPhoneSE(iOS: 15), .iPhone15(iOS: 18), .iPhone17Pro(iOS: 26)])
+    func anAppThatPutsThemBackAfterADetach(_ profile: Simulator.Profile) {
+        let stage = SwipeStage(SwipeDevice(profile: profile, answer: "defaults"))
+        let page = Restoring("Page")
+        let library = stage.navigation.barTransition
+        stage.push(page)
+        stage.navigation.detachBarTransition()
+        page.putBack()
+        #expect(library != nil, "the app keeps the library's object")
+        #expect(stage.swipe() && stage.top === stage.root)
+        #expect(!stage.swipe())
+        stage.push(MarkedPage("Next"))
+        #expect(stage.swipe(), "not frozen")
+        stage.navigation.attachBarTransition()
+        stage.push(MarkedPage("Last"))
+        #expect(stage.swipe() && !stage.swipe())
+    }
+
+    /// The same in the other order, without a touch or a layout in between.
+    @Test(arguments: [Simulator.Profile.iPhoneSE(iOS: 15), .iPhone15(iOS: 18), .iPhone17Pro(iOS: 26)])
+    func aDetachAfterAnAppHasPutThemBack(_ profile: Simulator.Profile) {
+        let stage = SwipeStage(SwipeDevice(profile: profile, answer: "defaults"))
+        let page = Restoring("Page")
+        stage.push(page)
+        page.putBack()
+        stage.navigation.detachBarTransition()
+        #expect(stage.navigation.interactivePopGestureRecognizer?.delegate != nil)
+        #expect(stage.swipe() && stage.top === stage.root)
+        #expect(!stage.swipe())
+        stage.push(MarkedPage("Next"))
+        #expect(stage.swipe(), "not frozen")
+    }
+
+    /// A base class that makes itself the delegate whenever it appears, and puts nothing back: nothing accumulates.
+    @Test(arguments: [Simulator.Profile.iPhoneSE(iOS: 15), .iPhone15(iOS: 18)])
+    func anAppThatPutsNothingBack(_ profile: Simulator.Profile) {
+        final class Page: MarkedPage, UIGestureRecognizerDelegate {
+            override func viewDidAppear(_ animated: Bool) {
+                super.viewDidAppear(animated)
+                navigationController?.interactivePopGestureRecognizer?.delegate = self
+            }
+
+            func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
+        }
+        let stage = SwipeStage(SwipeDevice(profile: profile, answer: "defaults"))
+        stage.push(Page("First"))
+        weak var former: (any UIGestureRecognizerDelegate)?
+        for visit in 0..<3 {
+            stage.push(Page("Second"))
+            let present = stage.navigation.interactivePopGestureRecognizer?.delegate
+            if visit > 0 { #expect(former == nil, "\(visit)") }
+            former = present
+            #expect(stage.swipe())
+        }
+    }
+
     private final class Vending: NSObject, UINavigationControllerDelegate {
         func navigationController(
             _ navigationController: UINavigationController,

@@ -149,4 +149,38 @@ struct ReattachmentTests {
         stage.push(MarkedPage("D"), andWait: 1)
         #expect(stage.bar.tintColor == .green)
     }
+
+    /// A page that is the stack's delegate while it is on the screen.
+    private final class DelegatePage: DeclaringPage, UINavigationControllerDelegate {
+        override func viewDidAppear(_ animated: Bool) {
+            super.viewDidAppear(animated)
+            navigationController?.delegate = self
+        }
+
+        override func viewWillDisappear(_ animated: Bool) {
+            super.viewWillDisappear(animated)
+            navigationController?.delegate = nil
+        }
+    }
+
+    /// Where the app has removed its own delegate, the library is the delegate again from the next touch on, and the bar is that of
+    /// the page on top.
+    @Test(arguments: SmoothLayoutTests.profiles) func aPageThatRemovesItselfAsDelegate(_ profile: Simulator.Profile) {
+        let page = DelegatePage("A", BarAppearance(background: .color(.red)))
+        let stage = HeadlessStage(profile, pages: page)
+        let library = stage.navigation.barTransition
+        var problems = 0
+        library?.onProblem = { _ in problems += 1 }
+        #expect(stage.navigation.delegate === page)
+        stage.push(DeclaringPage("B", BarAppearance(background: .color(.blue))), andWait: 1)
+        stage.simulator.tap(at: CGPoint(x: 200, y: 600))
+        #expect(Array(stage.simulator.rgba(200, 3).prefix(3)) == [0, 0, 255])
+        stage.push(DeclaringPage("C", .hidden), andWait: 1)
+        #expect(stage.navigation.isNavigationBarHidden)
+        stage.navigation.popToRootViewController(animated: true)
+        stage.simulator.runToRest()
+        #expect(Array(stage.simulator.rgba(200, 3).prefix(3)) == [255, 0, 0])
+        #expect(stage.navigation.delegate === page)
+        #expect(problems == 1, "it was told of the page")
+    }
 }

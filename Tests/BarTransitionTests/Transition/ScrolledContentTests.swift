@@ -255,4 +255,38 @@ struct ScrolledContentTests {
         }
         #expect(isClose(ends[0], ends[1], within: 1), "\(ends)")
     }
+
+    /// A pager, whose insets have no safe area, around contents that scroll.
+    private final class PagerPage: MarkedPage {
+        let contents = UIScrollView()
+
+        override func viewDidLoad() {
+            super.viewDidLoad()
+            let pager = UIScrollView(frame: view.bounds)
+            pager.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+            pager.contentInsetAdjustmentBehavior = .never
+            contents.frame = pager.bounds
+            contents.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+            contents.contentSize = CGSize(width: 300, height: 3000)
+            pager.addSubview(contents)
+            view.addSubview(pager)
+        }
+    }
+
+    /// A scrolled page inside a pager stays where it is, as a page that scrolls itself does. From iOS 26 content moves with an inset
+    /// that becomes smaller (fact m7.1).
+    @Test(arguments: [Simulator.Profile.iPhone15(iOS: 18), .iPhone17Pro(iOS: 26), .iPhone17(iOS: 27)])
+    func contentsInAPagerKeepTheirPosition(_ profile: Simulator.Profile) {
+        let page = PagerPage("Pager")
+        page.navigationItem.prompt = "Prompt"
+        let stage = HeadlessStage(profile, pages: page)
+        page.contents.contentOffset.y = 300
+        stage.simulator.runToRest()
+        for _ in 0..<2 {
+            stage.push(DeclaringPage("Next", BarAppearance(background: .color(.red))), andWait: 1)
+            stage.navigation.popViewController(animated: true)
+            stage.simulator.runToRest()
+            #expect(page.contents.contentOffset.y == 300)
+        }
+    }
 }

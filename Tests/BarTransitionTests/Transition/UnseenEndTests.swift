@@ -17,14 +17,19 @@ struct UnseenEndTests {
     private let red = DeclaringPage("A", BarAppearance(background: .color(.red)))
     private let blue = DeclaringPage("B", BarAppearance(background: .color(.blue)))
 
+    /// A delegate of the app's in the library's place.
+    private final class Other: NSObject, UINavigationControllerDelegate {}
+
+    private let other = Other()
+
     private func color(_ stage: HeadlessStage) -> [Int] { Array(stage.simulator.rgba(200, 3).prefix(3)) }
 
-    /// The app takes the delegate away during a push, and attaches the library again where the next page appears. That page is
+    /// The app replaces the delegate during a push, and attaches the library again where the next page appears. That page is
     /// shown without animation, and the library has seen neither the end of the push nor the beginning of this change.
     @Test(arguments: profiles) func attachedAgainWhereTheNextPageAppears(_ profile: Simulator.Profile) {
         let stage = HeadlessStage(profile, a: red, b: blue)
         stage.push(blue, andWait: 0.1)
-        stage.navigation.delegate = nil
+        stage.navigation.delegate = other
         stage.simulator.runToRest()
         let next = LatePage("C", BarAppearance(background: .color(.green)))
         next.onAppearance = { [weak next] in next?.navigationController?.attachBarTransition() }
@@ -38,7 +43,7 @@ struct UnseenEndTests {
     @Test(arguments: profiles) func aLateDeclarationBeforeAnUnseenEnd(_ profile: Simulator.Profile) {
         let stage = HeadlessStage(profile, a: red, b: blue)
         stage.push(EmbeddingPage("B", BarAppearance(background: .color(.blue)), in: .viewIsAppearing), andWait: 0.1)
-        stage.navigation.delegate = nil
+        stage.navigation.delegate = other
         stage.simulator.runToRest()
         stage.navigation.attachBarTransition()
         stage.push(

@@ -16,12 +16,15 @@ package struct AnimationContext {
     /// scrubbed; changes outside such blocks show at once.
     package var isCapture = false
 
-    /// The bits of `UIView.AnimationOptions` that layers read.
+    /// The bits of `UIView.AnimationOptions` that layers read, and one of their own.
     package struct Options: OptionSet {
         package let rawValue: UInt
         package init(rawValue: UInt) { self.rawValue = rawValue }
+        package static let allowUserInteraction = Options(rawValue: 1 << 1)
         package static let beginFromCurrentState = Options(rawValue: 1 << 2)
         package static let flushUpdates = Options(rawValue: 1 << 28)
+        /// Whether the changed views receive no touches meanwhile unless `.allowUserInteraction` is there too.
+        package static let disablesInteraction = Options(rawValue: 1 << 40)
     }
 
     /// The timing of layers that the user does not scrub with `timeline`; nil if all are scrubbed.

@@ -16,7 +16,7 @@ extension CAAnimationDelegate {
 
 /// Changes the shown values of a layer over time, not its model values. (QuartzCore documentation)
 ///
-/// The animation's properties are read when it is added to a layer; the delegate receives the animation itself.
+/// A layer copies the animation that is added to it; the delegate receives the copy.
 open class CAAnimation: NSObject, NSCopying, CAMediaTiming {
     open var beginTime: CFTimeInterval = 0
     open var duration: CFTimeInterval = 0

@@ -106,7 +106,9 @@ open class CATransaction: NSObject {
         guard !settings.disablesActions, settings.duration > 0 else { return nil }
         let timeline = AnimationTimeline(duration: settings.duration, clock: LayerDevices.current.clock)
         timeline.run()
-        return AnimationContext(timeline: timeline, duration: settings.duration, curve: settings.curve)
+        // Core Animation's default action animates from the value on the screen. (Core Animation Programming Guide)
+        return AnimationContext(
+            timeline: timeline, duration: settings.duration, curve: settings.curve, options: .beginFromCurrentState)
     }
 }
 

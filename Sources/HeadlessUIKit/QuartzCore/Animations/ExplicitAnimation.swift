@@ -3,8 +3,12 @@ import Foundation
 /// An animation that was added to a layer with `add(_:forKey:)`.
 @MainActor
 package final class ExplicitAnimation {
+    /// A copy of the animation that was added: later changes of that one have no effect. (QuartzCore documentation) A class of
+    /// the app cannot be copied here and is kept itself.
     let animation: CAAnimation
     let key: String?
+    /// Its number among the animations of the layer.
+    let order: Int
     private let effect: AnimationEffect
     private let time: MediaTime
     private var clock: VirtualClock
@@ -16,9 +20,12 @@ package final class ExplicitAnimation {
     private var group: TransactionGroup?
     private(set) var hasEnded = false
 
-    init(_ animation: CAAnimation, key: String?) {
+    init(_ added: CAAnimation, key: String?, order: Int) {
+        let copy = added.copy() as? CAAnimation
+        let animation = copy.flatMap { type(of: $0) == type(of: added) ? $0 : nil } ?? added
         self.animation = animation
         self.key = key
+        self.order = order
         effect = animation.effect()
         time = MediaTime(animation, inherited: CATransaction.animationDuration())
         clock = LayerDevices.current.clock

@@ -47,7 +47,8 @@ extension CALayer {
         guard old.count == new.count else { return }
         let timeline = timeline(in: context)
         let start: [CGFloat]
-        let isAdditive = property.isAdditive && !timeline.isRepeating
+        // Changes in blocks of views are additive, those of layers are not.
+        let isAdditive = property.isAdditive && !timeline.isRepeating && owner != nil
         if isAdditive {
             replaceAnimations(of: property, in: context, on: timeline) { $0.isRepeating }
             start = zip(old, new).map { $0 - $1 }
@@ -59,7 +60,9 @@ extension CALayer {
             LayerAnimation(
                 timeline: timeline, property: property, start: start, delay: context.delay,
                 duration: context.duration, curve: context.curve, verticalCurve: context.verticalCurve,
-                isAdditive: isAdditive))
+                isAdditive: isAdditive, order: nextAnimationOrder(),
+                disablesInteraction: context.options.contains(.disablesInteraction)
+                    && !context.options.contains(.allowUserInteraction)))
         CATransaction.hold(timeline)
         timeline.attach(self)
     }
@@ -125,8 +128,18 @@ extension CALayer {
                 shown[property] = shownNumbers(of: property)
             }
             shown.opacity = min(max(shown.opacity, 0), 1)
-            for animation in explicitAnimations { animation.apply(to: &shown) }
+            for animation in explicitAnimations { apply(animation, to: &shown) }
             return shown
+        }
+
+        /// Applies an animation that was added to the layer. A change of a value that began to animate after it takes precedence
+        /// (observed: stackoverflow.com/questions/53122480).
+        private func apply(_ animation: ExplicitAnimation, to shown: inout LayerModel) {
+            let before = shown
+            animation.apply(to: &shown)
+            for later in animations where later.order > animation.order && !later.isAdditive {
+                shown[later.property] = before[later.property]
+            }
         }
 
         func shownNumbers(of property: LayerProperty) -> [CGFloat] {
@@ -151,6 +164,10 @@ package struct LayerAnimation {
     /// The curve of a position's y component, if it differs from that of x.
     var verticalCurve: TimingCurve?
     let isAdditive: Bool
+    /// Its number among the animations of the layer.
+    let order: Int
+    /// Whether the layer's view receives no touches meanwhile.
+    package let disablesInteraction: Bool
 
     private func progress(of curve: TimingCurve) -> CGFloat {
         let elapsed = timeline.fraction * timeline.duration - delay

@@ -13,6 +13,13 @@ open class CALayer: NSObject {
     final package internal(set) var animations: [LayerAnimation] = []
     /// The animations that were added with `add(_:forKey:)`, in the order in which they apply.
     final private(set) var explicitAnimations: [ExplicitAnimation] = []
+    private var animationCount = 0
+
+    /// Numbers the animations of both kinds as they are added.
+    final func nextAnimationOrder() -> Int {
+        animationCount += 1
+        return animationCount
+    }
     /// The state of the layer at the end of the last commit; nil before, and unless the device keeps it.
     private var committedState: CommittedState?
     /// What the layer showed when the running `CATransition` was added.
@@ -345,7 +352,8 @@ open class CALayer: NSObject {
     /// Adds an animation and starts it, in place of the one with the same key.
     open func add(_ anim: CAAnimation, forKey key: String?) {
         if let key { endAnimation(forKey: key) }
-        let added = ExplicitAnimation(anim, key: anim is CATransition ? "transition" : key)
+        let added = ExplicitAnimation(
+            anim, key: anim is CATransition ? "transition" : key, order: nextAnimationOrder())
         if anim is CATransition {
             endAnimation(forKey: "transition")
             transitionSnapshot = snapshot()

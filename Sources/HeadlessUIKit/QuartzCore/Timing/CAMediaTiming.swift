@@ -65,19 +65,26 @@ struct MediaTime {
     private var activeDuration: TimeInterval { duration * (autoreverses ? 2 : 1) * runs }
 
     /// The time from its beginning to its end in the parent's time, in seconds; infinite if it does not end.
-    var end: TimeInterval { speed > 0 ? max(activeDuration - offset, 0) / speed : .infinity }
+    var end: TimeInterval { speed > 0 ? activeDuration / speed : .infinity }
 
     /// The position in its run, in seconds, at a time after its beginning in the parent's time; nil if it does not
-    /// show.
+    /// show. It begins at its offset, and what comes before that is played at its end (observed:
+    /// stackoverflow.com/questions/1166405).
     func position(at elapsed: TimeInterval) -> TimeInterval? {
-        let time = elapsed * speed + offset
-        if elapsed < 0 { return [.backwards, .both].contains(fillMode) ? 0 : nil }
-        guard duration > 0 else { return elapsed > 0 ? nil : 0 }
-        guard time < activeDuration else {
-            guard [.forwards, .both].contains(fillMode) else { return nil }
-            return positionInRun(at: activeDuration, isEnd: true)
+        let played = speed == 0 ? offset : elapsed * speed
+        let first = speed == 0 ? 0 : offset
+        if elapsed < 0 {
+            guard [.backwards, .both].contains(fillMode) else { return nil }
+            return duration <= 0
+                ? 0 : positionInRun(at: first.truncatingRemainder(dividingBy: activeDuration), isEnd: false)
         }
-        return positionInRun(at: time, isEnd: false)
+        guard duration > 0 else { return elapsed > 0 ? nil : 0 }
+        guard played < activeDuration else {
+            guard [.forwards, .both].contains(fillMode) else { return nil }
+            let last = first.truncatingRemainder(dividingBy: activeDuration)
+            return positionInRun(at: last > 0 ? last : activeDuration, isEnd: true)
+        }
+        return positionInRun(at: (played + first).truncatingRemainder(dividingBy: activeDuration), isEnd: false)
     }
 
     private func positionInRun(at time: TimeInterval, isEnd: Bool) -> TimeInterval {

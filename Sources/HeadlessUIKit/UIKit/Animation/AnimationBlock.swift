@@ -66,7 +66,7 @@ struct AnimationBlock {
 
     private func context(on timeline: AnimationTimeline, inside enclosing: AnimationContext?) -> AnimationContext {
         var context = AnimationContext(
-            timeline: timeline, delay: cycles ? 0 : delay, duration: duration, curve: curve, options: options.context)
+            timeline: timeline, delay: cycles ? 0 : delay, duration: duration, curve: curve, options: ownOptions)
         guard let enclosing else { return context }
         context.options = inheritedOptions(from: enclosing)
         if !options.contains(.overrideInheritedCurve) {
@@ -91,8 +91,11 @@ struct AnimationBlock {
     }
 
     private func inheritedOptions(from enclosing: AnimationContext) -> AnimationContext.Options {
-        options.contains(.overrideInheritedOptions) ? options.context : options.context.union(enclosing.options)
+        options.contains(.overrideInheritedOptions) ? ownOptions : options.context.union(enclosing.options)
     }
+
+    /// The options of a block that inherits none: it disables the views that it animates, but for `.allowUserInteraction`.
+    private var ownOptions: AnimationContext.Options { options.context.union(.disablesInteraction) }
 
     private func runNested(in enclosing: AnimationContext, _ animations: () -> Void, completion: ((Bool) -> Void)?) {
         let timeline = enclosing.timeline

@@ -49,6 +49,17 @@ extension UIView {
         .run(animations, completion: completion)
     }
 
+    /// Animates changes that UIKit makes itself, in its bars, sheets, and containers. Their views receive touches meanwhile,
+    /// since no source says which of UIKit's own animations disable their views, as those of apps do.
+    static func animateSystemChanges(
+        withDuration duration: TimeInterval, delay: TimeInterval = 0, options: UIView.AnimationOptions = [],
+        animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
+    ) {
+        animate(
+            withDuration: duration, delay: delay, options: options.union(.allowUserInteraction), animations: animations,
+            completion: completion)
+    }
+
     /// Whether animation blocks animate; default true. The flag is global (fact 10.6); inside `performWithoutAnimation`
     /// it is false.
     public class var areAnimationsEnabled: Bool { AnimationContext.allowsAnimation }

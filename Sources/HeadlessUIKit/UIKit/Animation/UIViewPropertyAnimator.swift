@@ -20,7 +20,8 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating, NSCopyin
     /// The delay before the start in seconds, as given to `startAnimation(afterDelay:)`; default 0.
     open internal(set) var delay: TimeInterval = 0
 
-    /// Whether the views receive touches while they are animated; default true. It has no effect here: they always do.
+    /// Whether the views receive touches while they are animated; default true. (UIKit documentation) An animator that runs on
+    /// the timeline of an enclosing block inherits that block's option instead.
     open var isUserInteractionEnabled = true {
         willSet { requireNotActive("isUserInteractionEnabled") }
     }
@@ -169,10 +170,12 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating, NSCopyin
         guard let timeline, !isJoined else { return block.animations() }
         let delay = time + block.delayFactor * duration
         // UIKit documentation: changes that cannot be additive begin from the current state.
+        var options = AnimationContext.Options.beginFromCurrentState
+        if flushUpdates { options.insert(.flushUpdates) }
+        if !isUserInteractionEnabled { options.insert(.disablesInteraction) }
         let context = AnimationContext(
             timeline: timeline, delay: delay, duration: max(timeline.duration - delay, 0), curve: timing.curve,
-            verticalCurve: timing.verticalCurve,
-            options: flushUpdates ? [.beginFromCurrentState, .flushUpdates] : .beginFromCurrentState)
+            verticalCurve: timing.verticalCurve, options: options)
         // Disabled animations and an enclosing `performWithoutAnimation` apply to the animator too (facts 10.6, 10.7).
         AnimationContext.perform(AnimationContext.allowsAnimation ? context : nil, block.animations)
     }

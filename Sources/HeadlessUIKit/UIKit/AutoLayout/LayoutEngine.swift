@@ -8,7 +8,7 @@ import Foundation
 @MainActor
 enum LayoutEngine {
     /// Insets and heights of text depend on solved sizes, so solving is repeated until nothing changes.
-    private static let maximumRounds = 4
+    static let maximumRounds = 4
     private static var rootBeingSolved: UIView?
     /// Whether code has changed something in the region while its solution was applied.
     private static var isChangedBySolution = false
@@ -18,15 +18,27 @@ enum LayoutEngine {
         !view.translatesAutoresizingMaskIntoConstraints && view.superview != nil
     }
 
-    /// Sets the frames that constraints determine, below the nearest view whose own frame they do not determine.
+    /// Gives a view's subviews the frames that constraints determine.
     ///
-    /// Called by the layout pass for every view, directly before `layoutSubviews()`. Below such a root nothing is left
-    /// to do, as the root was laid out first, unless something changed since.
+    /// Called by `UIView.layoutSubviews()`, so a view that overrides it without calling super leaves them as they are. (UIKit
+    /// documentation of `layoutSubviews()`) All views below the nearest one whose own frame constraints do not determine are
+    /// solved for together when that one is laid out, and again when something has changed since.
     static func layoutConstrainedSubviews(of view: UIView) {
         let root = root(of: view)
-        guard root !== rootBeingSolved else { return }
-        guard root === view || root.layoutEngineStorage.isStale || view is UIScrollView else { return }
-        solve(root)
+        let storage = root.layoutEngineStorage
+        guard root !== rootBeingSolved else {
+            // A view that is being placed lays itself out.
+            guard let arrangement = storage.arrangement else { return view.setNeedsLayout() }
+            _ = arrangement.place(subviewsOf: view)
+            return
+        }
+        guard root !== view, !storage.isStale, !(view is UIScrollView), let arrangement = storage.arrangement else {
+            return solve(root, for: view)
+        }
+        let isOutdated = solving(root) {
+            arrangement.place(subviewsOf: view) && (arrangement.readsFrames || isChangedBySolution)
+        }
+        if isOutdated { solve(root, for: view) }
     }
 
     /// Requests layout from a view up to the root of its region.
@@ -77,6 +89,8 @@ enum LayoutEngine {
 
     /// Requests layout for a view that can come with constraints of its own.
     static func viewDidEnterSuperview(_ view: UIView) {
+        let storage = view.layoutEngineStorage
+        if storage.isEngaged || type(of: view).requiresConstraintBasedLayout { engage(around: view) }
         if isConstrained(view) { view.layoutEngineStorage.invalidateLayout() }
     }
 
@@ -95,17 +109,35 @@ enum LayoutEngine {
         }
     }
 
+    /// Notes that a hierarchy uses constraints, so that all its views are asked to update theirs.
+    static func engage(around view: UIView) {
+        topmost(of: view).layoutEngineStorage.isEngaged = true
+    }
+
+    private static func topmost(of view: UIView) -> UIView {
+        var top = view
+        while let superview = top.superview { top = superview }
+        return top
+    }
+
     /// Calls `updateConstraints()` where it was requested, subviews first, for a view controller's view through
-    /// `updateViewConstraints()` (facts m4.3, m20.3).
+    /// `updateViewConstraints()` (facts m4.3, m20.3). Once a hierarchy uses constraints, every view is asked once without a
+    /// request (UIView.h, comment on `requiresConstraintBasedLayout`: layout with constraints engages when someone uses it).
     ///
     /// Called at the beginning of a layout pass.
     static func updateConstraintsIfNeeded(below view: UIView) {
+        guard view.hasWaitingLayout else { return }
+        update(below: view, isEngaged: topmost(of: view).layoutEngineStorage.isEngaged)
+    }
+
+    private static func update(below view: UIView, isEngaged: Bool) {
         // A request for it also requests layout.
         guard view.hasWaitingLayout else { return }
-        for subview in view.subviews { updateConstraintsIfNeeded(below: subview) }
+        for subview in view.subviews { update(below: subview, isEngaged: isEngaged) }
         let storage = view.layoutEngineStorage
-        guard storage.needsUpdateConstraints else { return }
+        guard storage.needsUpdateConstraints || isEngaged && storage.awaitsFirstUpdate else { return }
         storage.needsUpdateConstraints = false
+        storage.awaitsFirstUpdate = false
         if let viewController = view.viewController {
             viewController.updateViewConstraints()
         } else {
@@ -113,43 +145,68 @@ enum LayoutEngine {
         }
     }
 
-    private static func solve(_ root: UIView) {
+    private static func solving<Result>(_ root: UIView, _ body: () -> Result) -> Result {
+        let outer = (rootBeingSolved, isChangedBySolution)
+        (rootBeingSolved, isChangedBySolution) = (root, false)
+        defer { (rootBeingSolved, isChangedBySolution) = outer }
+        return body()
+    }
+
+    /// Solves a region, gives the subviews of one of its views their frames, and requests layout of those whose subviews'
+    /// frames are others.
+    private static func solve(_ root: UIView, for view: UIView) {
         let storage = root.layoutEngineStorage
-        let outer = rootBeingSolved
-        rootBeingSolved = root
-        defer { rootBeingSolved = outer }
-        storage.isStale = false
-        for _ in 0..<maximumRounds {
-            guard let system = currentSystem(of: root) else { return }
-            let solution = system.solved(previous: storage.lastSolution)
-            storage.lastSolution = solution
-            LayoutConflict.report(solution, in: system.region)
-            isChangedBySolution = false
-            guard system.apply(solution), system.dependsOnSolution || isChangedBySolution else { return }
+        solving(root) {
+            for _ in 0..<maximumRounds {
+                storage.isStale = false
+                guard var system = currentSystem(of: root) else {
+                    storage.arrangement = nil
+                    return
+                }
+                let solution = system.solved(previous: storage.lastSolution)
+                storage.keep(system, with: solution)
+                LayoutConflict.report(solution, in: system.region)
+                let arrangement = system.arrangement(of: solution)
+                let former = storage.lastArrangement
+                storage.arrangement = arrangement
+                isChangedBySolution = false
+                var isChanged = view === root && arrangement.place(root)
+                if arrangement.place(subviewsOf: view) { isChanged = true }
+                requestLayout(of: system.region, for: arrangement, after: former, except: view)
+                guard isChanged, arrangement.changesWithItself || isChangedBySolution else { return }
+            }
+        }
+    }
+
+    /// A view that the solution gives the frame that it had before is where code has moved it, or waits for its superview's layout.
+    private static func requestLayout(
+        of region: LayoutRegion, for arrangement: LayoutArrangement, after former: LayoutArrangement?,
+        except view: UIView
+    ) {
+        if region.root !== view, arrangement.moves(region.root, after: former) { region.root.setNeedsLayout() }
+        for inner in region.views {
+            if arrangement.moves(inner, after: former), let superview = inner.superview, superview !== view {
+                superview.setNeedsLayout()
+            }
+            if inner !== view, arrangement.resizesContent(of: inner, after: former) { inner.setNeedsLayout() }
         }
     }
 
     /// The demands of a region, of which those are kept that cannot be others; nil if nothing depends on constraints.
     private static func currentSystem(of root: UIView) -> LayoutSystem? {
         let storage = root.layoutEngineStorage
-        if var system = storage.system.take(), system.refresh() {
-            storage.system = system
-            return system
-        }
+        if var system = storage.system.take(), system.refresh() { return system }
         let region = LayoutRegion(root: root)
-        guard !region.isEmpty else { return nil }
-        let system = LayoutSystem(region: region)
-        if system.canBeKept { storage.system = system }
-        return system
+        return region.isEmpty ? nil : LayoutSystem(region: region)
     }
 
-    /// Forgets the kept demands of every region that a view can be in.
+    /// Forgets the kept demands and frames of every region that a view can be in.
     ///
     /// Called after a change of constraints, of views in the hierarchy, or of a property that decides how they are laid out.
     static func forgetSystems(around view: UIView) {
         var current: UIView? = view
         while let view = current {
-            view.layoutEngineStorage.system = nil
+            view.layoutEngineStorage.forget()
             current = view.superview
         }
     }

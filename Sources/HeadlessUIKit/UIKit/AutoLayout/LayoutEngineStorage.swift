@@ -11,6 +11,12 @@ final class LayoutEngineStorage {
     /// Whether `updateConstraints()` is to be called before the next layout.
     var needsUpdateConstraints: Bool
 
+    /// Whether `updateConstraints()` has not been called yet.
+    var awaitsFirstUpdate = true
+
+    /// For the topmost view of a hierarchy: whether it has had a constraint, or a view that asks for layout with constraints.
+    var isEngaged = false
+
     /// Whether a constraint has ever been activated that refers to the view's layout margins.
     var hasMarginConstraints = false
 
@@ -21,7 +27,25 @@ final class LayoutEngineStorage {
     var system: LayoutSystem?
 
     /// For the root of a region: the last solution.
-    var lastSolution: LayoutSolution?
+    private(set) var lastSolution: LayoutSolution?
+
+    /// For the root of a region: the frames of the last solution, until something changes that they are made of.
+    var arrangement: LayoutArrangement? {
+        didSet { if let arrangement { lastArrangement = arrangement } }
+    }
+
+    /// The same, also after something has changed.
+    private(set) var lastArrangement: LayoutArrangement?
+
+    func keep(_ system: LayoutSystem, with solution: LayoutSolution) {
+        self.system = system.canBeKept ? system : nil
+        lastSolution = solution
+    }
+
+    func forget() {
+        system = nil
+        arrangement = nil
+    }
 
     init(owner: UIView) {
         self.owner = owner
@@ -55,6 +79,7 @@ final class LayoutEngineStorage {
         constraint.activation = Self.activations
         constraint.isBroken = false
         constraint.holder = owner
+        LayoutEngine.engage(around: owner)
         if constraint.firstAttribute.isMargin { noteMargins(of: constraint.first) }
         if constraint.secondAttribute.isMargin { noteMargins(of: constraint.second) }
         constraints.append(constraint)
@@ -96,14 +121,15 @@ final class LayoutEngineStorage {
     /// A property of the view that layout depends on changed: its intrinsic size, its priorities, whether its frame is
     /// translated into constraints, its direction, whether a stack view arranges it.
     func invalidateLayout() {
-        system = nil
+        forget()
         LayoutEngine.invalidate(from: owner.superview ?? owner)
     }
 
     /// The view's safe area insets or layout margins changed.
     func insetsDidChange() {
         // The insets themselves count only for its guides, for attributes with margins and for a stack view.
-        let isReferredTo = !ownGuides.isEmpty || hasMarginConstraints || owner is UIStackView
+        let hasInsetGuides = ownGuides.keys.contains { $0 != .scrollFrame && $0 != .scrollContent }
+        let isReferredTo = hasInsetGuides || hasMarginConstraints || owner is UIStackView
         guard isReferredTo || !constraints.isEmpty else { return }
         LayoutEngine.insetsDidChange(of: owner, areReferredTo: isReferredTo)
     }

@@ -211,10 +211,14 @@ extension LayoutGeometry {
         case .firstBaseline:
             guard let text = item as? LayoutBaselines else { return box.bottom }
             inputs.insert(.others)
+            // The text is centered in its present height.
+            dependsOnSolution = true
             return box.top + LinearExpression(Double(text.firstBaselineFromTop))
         case .lastBaseline:
             guard let text = item as? LayoutBaselines else { return box.bottom }
             inputs.insert(.others)
+            // The text is centered in its present height.
+            dependsOnSolution = true
             return box.bottom - LinearExpression(Double(text.lastBaselineFromBottom))
         case .notAnAttribute: return nil
         }

@@ -10,8 +10,16 @@ struct LayoutSystem {
     let geometry: LayoutGeometry
     private(set) var demands: [LayoutDemand] = []
     private var groups: [Group] = []
+    /// The size that a fitting size is to be near to.
+    private var target: [LayoutDemand] = []
     /// Whether the size of a view's contents, or a scroll view, is among the demands: these can depend on the solution too.
     private var hasContents = false
+    /// Whether the size of a view's contents is computed from its present width.
+    private var readsWidths = false
+    /// The widths to which the labels that wrap were wrapped for the demands; nil for one without a width.
+    private var wrappingWidths: [ObjectIdentifier: CGFloat?] = [:]
+    /// The solution whose widths labels are wrapped to; nil before there is one.
+    private var wrappingSolution: LayoutSolution?
     private var rootBounds: CGRect
     private let direction: UIUserInterfaceLayoutDirection
 
@@ -49,7 +57,7 @@ struct LayoutSystem {
         groups += region.views.map { Group(source: .view($0)) }
         if isLoose && !isFitting { groups.append(Group(source: .rootSize)) }
         for index in groups.indices { compute(index, isFitting: isFitting) }
-        demands = groups.flatMap(\.demands)
+        joinDemands()
     }
 
     /// Whether the root may keep the demands: not where an inner view can have another direction than the root without notice.
@@ -64,9 +72,11 @@ struct LayoutSystem {
         let changed: LayoutGeometry.Inputs = root.bounds == rootBounds ? .others : [.others, .rootBounds]
         rootBounds = root.bounds
         for index in groups.indices where !groups[index].inputs.isDisjoint(with: changed) { compute(index) }
-        demands = groups.flatMap(\.demands)
+        joinDemands()
         return true
     }
+
+    private mutating func joinDemands() { demands = groups.flatMap(\.demands) + target }
 
     private mutating func compute(_ index: Int, isFitting: Bool = false) {
         geometry.inputs = []
@@ -128,15 +138,42 @@ struct LayoutSystem {
 
     private mutating func addContents(of view: UIView) {
         var size = view.intrinsicContentSize
+        if view.measuresWithPresentWidth { readsWidths = true }
+        let frame = geometry.frame(of: view)
         if let label = view as? UILabel, let widest = label.wrappedSize(forWidth: nil) {
-            // The width of the previous round; the next round uses the height for this round's width.
-            let width = view.bounds.width > 0 ? view.bounds.width : nil
+            let width = wrappingWidth(of: label)
+            wrappingWidths[ObjectIdentifier(label)] = width
             size = CGSize(width: widest.width, height: label.wrappedSize(forWidth: width)?.height ?? widest.height)
         }
-        let frame = geometry.frame(of: view)
         addContent(size.width, frame.width, view, .horizontal)
         addContent(size.height, frame.height, view, .vertical)
     }
+
+    /// The width of a label in the last solution; before there is one its present width, nil if it has none.
+    private func wrappingWidth(of label: UILabel) -> CGFloat? {
+        let width = wrappingSolution.map { grid.round($0.rect(geometry.frame(of: label))).width } ?? label.bounds.width
+        return width > 0 ? width : nil
+    }
+
+    /// Wraps the labels to the widths of a solution; returns false if they are wrapped so already.
+    private mutating func wrap(to solution: LayoutSolution) -> Bool {
+        guard !wrappingWidths.isEmpty else { return false }
+        wrappingSolution = solution
+        var isChanged = false
+        for index in groups.indices {
+            guard case .view(let view?) = groups[index].source, let label = view as? UILabel,
+                let width = wrappingWidths[ObjectIdentifier(label)], width != wrappingWidth(of: label)
+            else { continue }
+            let kept = demands
+            compute(index)
+            demands = kept
+            isChanged = true
+        }
+        if isChanged { joinDemands() }
+        return isChanged
+    }
+
+    private var grid: PixelGrid { PixelGrid(scale: region.root.traitCollection.displayScale) }
 
     private mutating func addContent(
         _ length: CGFloat, _ variable: LinearExpression, _ view: UIView, _ axis: NSLayoutConstraint.Axis
@@ -150,72 +187,59 @@ struct LayoutSystem {
         demands.append(LayoutDemand(excess * -1, .atLeastZero, .priority(hugging)))
     }
 
-    /// The solution, which is the previous one if nothing changed.
-    func solved(previous: LayoutSolution?) -> LayoutSolution {
+    /// The solution, which is the previous one if nothing changed. The heights of labels follow from the widths that it gives
+    /// them, so it is repeated until those remain.
+    mutating func solved(previous: LayoutSolution?) -> LayoutSolution {
+        var solution = solution(previous: previous)
+        for _ in 1..<LayoutEngine.maximumRounds {
+            guard wrap(to: solution) else { break }
+            solution = self.solution(previous: solution)
+        }
+        return solution
+    }
+
+    private func solution(previous: LayoutSolution?) -> LayoutSolution {
         if let previous, previous.demands == demands { return previous }
         return LayoutSolution(solving: demands, variableCount: geometry.variableCount)
     }
 }
 
-// MARK: - Applying a solution
+// MARK: - What follows from a solution
 
 extension LayoutSystem {
-    /// Positions that differ by less count as equal. Half a pixel is much larger at any scale.
-    private static let precision: CGFloat = 1e-6
-
-    /// Applies a solution to views, guides and scroll views; returns whether a view changed.
-    ///
-    /// Edges are rounded to device pixels, so that adjacent views stay adjacent. The frames are set with the ordinary
-    /// setters, so that they animate inside an animation block.
-    func apply(_ solution: LayoutSolution) -> Bool {
-        let grid = PixelGrid(scale: region.root.traitCollection.displayScale)
-        var isChanged = false
-        if apply(solution, to: region.root, isFree: geometry.isRootSizeFree, on: grid) { isChanged = true }
-        for view in region.views where apply(solution, to: view, isFree: LayoutEngine.isConstrained(view), on: grid) {
-            isChanged = true
+    /// The frames and sizes that a solution gives the views of the region. Edges are rounded to device pixels, so that adjacent
+    /// views stay adjacent. Sets the guides' frames.
+    func arrangement(of solution: LayoutSolution) -> LayoutArrangement {
+        let grid = grid
+        var arrangement = LayoutArrangement(
+            changesWithItself: dependsOnSolution, readsFrames: geometry.dependsOnSolution || readsWidths)
+        add(region.root, isFree: geometry.isRootSizeFree, solution, grid, to: &arrangement)
+        for view in region.views {
+            add(view, isFree: LayoutEngine.isConstrained(view), solution, grid, to: &arrangement)
         }
-        return isChanged
+        return arrangement
     }
 
-    private func apply(_ solution: LayoutSolution, to view: UIView, isFree: Bool, on grid: PixelGrid) -> Bool {
-        var isChanged = false
+    private func add(
+        _ view: UIView, isFree: Bool, _ solution: LayoutSolution, _ grid: PixelGrid,
+        to arrangement: inout LayoutArrangement
+    ) {
         if isFree {
             var frame = grid.round(solution.rect(geometry.frame(of: view)))
             if view === region.root { frame.origin = view.untransformedFrame.origin }
-            isChanged = set(view.frame(forAlignmentRect: frame), on: view)
+            arrangement.frames[ObjectIdentifier(view)] = view.frame(forAlignmentRect: frame)
         }
         for guide in view.layoutGuides {
             guard let box = geometry.box(of: guide, in: view) else { continue }
             guide.solvedFrame = grid.round(solution.rect(box))
         }
-        if let scrolling = view as? UIScrollView { setContentSize(of: scrolling, solution, grid) }
-        return isChanged
-    }
-
-    private func set(_ frame: CGRect, on view: UIView) -> Bool {
-        var isChanged = false
-        let size = view.bounds.size
-        if abs(size.width - frame.width) > Self.precision || abs(size.height - frame.height) > Self.precision {
-            view.bounds.size = frame.size
-            isChanged = true
-        }
-        let anchor = view.layer.anchorPoint
-        let center = CGPoint(x: frame.minX + anchor.x * frame.width, y: frame.minY + anchor.y * frame.height)
-        if abs(view.center.x - center.x) > Self.precision || abs(view.center.y - center.y) > Self.precision {
-            view.center = center
-            isChanged = true
-        }
-        // UIKit sets a view's frame in its superview's layout, so the superview's `layoutSubviews()` is called.
-        if isChanged, let superview = view.superview, superview !== region.root { superview.setNeedsLayout() }
-        return isChanged
-    }
-
-    private func setContentSize(of view: UIScrollView, _ solution: LayoutSolution, _ grid: PixelGrid) {
-        let size = grid.round(solution.rect(geometry.content(of: view))).size
-        var new = view.contentSize
-        if geometry.isContentFree(of: view, .horizontal) { new.width = size.width }
-        if geometry.isContentFree(of: view, .vertical) { new.height = size.height }
-        if new != view.contentSize { view.contentSize = new }
+        guard let scrolling = view as? UIScrollView else { return }
+        let axes = [NSLayoutConstraint.Axis.horizontal, .vertical].filter { geometry.isContentFree(of: scrolling, $0) }
+        guard !axes.isEmpty else { return }
+        let size = grid.round(solution.rect(geometry.content(of: scrolling))).size
+        arrangement.contentSizes[ObjectIdentifier(scrolling)] = (
+            axes.contains(.horizontal) ? size.width : nil, axes.contains(.vertical) ? size.height : nil
+        )
     }
 }
 
@@ -247,16 +271,19 @@ extension LayoutSystem {
     ) -> CGSize {
         var system = LayoutSystem(region: LayoutRegion(root: view), isFitting: true)
         let frame = system.geometry.frame(of: view)
-        system.add(frame.width, Double(targetSize.width), horizontalPriority)
-        system.add(frame.height, Double(targetSize.height), verticalPriority)
-        let grid = PixelGrid(scale: view.traitCollection.displayScale)
-        return grid.round(system.solved(previous: nil).rect(frame)).size
+        system.target = [
+            demand(frame.width, Double(targetSize.width), horizontalPriority),
+            demand(frame.height, Double(targetSize.height), verticalPriority),
+        ]
+        system.joinDemands()
+        return system.grid.round(system.solved(previous: nil).rect(frame)).size
     }
 
-    private mutating func add(_ length: LinearExpression, _ target: Double, _ priority: UILayoutPriority) {
+    private static func demand(
+        _ length: LinearExpression, _ target: Double, _ priority: UILayoutPriority
+    ) -> LayoutDemand {
         let isRequired = priority.rawValue >= UILayoutPriority.required.rawValue
-        demands.append(
-            LayoutDemand(
-                length - LinearExpression(target), .zero, isRequired ? .required : .priority(priority.rawValue)))
+        return LayoutDemand(
+            length - LinearExpression(target), .zero, isRequired ? .required : .priority(priority.rawValue))
     }
 }

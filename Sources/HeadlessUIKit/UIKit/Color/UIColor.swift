@@ -216,6 +216,17 @@ enum ColorSource: Sendable {
     case pattern(UIImage)
 }
 
+extension ColorSource {
+    /// Whether the color can be another one for other traits.
+    var dependsOnTraits: Bool {
+        switch self {
+        case .fixed: false
+        case .system, .provider, .pattern: true
+        case .withAlpha(let base, _): base.source.dependsOnTraits
+        }
+    }
+}
+
 extension ColorSource: Hashable {
     /// Blocks cannot be compared: as in UIKit, a color with a provider equals only itself.
     static func == (left: ColorSource, right: ColorSource) -> Bool {

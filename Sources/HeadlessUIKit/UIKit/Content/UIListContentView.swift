@@ -170,6 +170,8 @@ open class UIListContentView: UIView, UIContentView {
         verticalFittingPriority: UILayoutPriority
     ) -> CGSize { sizeThatFits(targetSize) }
 
+    override var measuresWithPresentWidth: Bool { true }
+
     open override var intrinsicContentSize: CGSize {
         guard bounds.width > 0 else { return CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric) }
         return CGSize(width: UIView.noIntrinsicMetric, height: arrangement(width: bounds.width).height)

@@ -81,8 +81,12 @@ open class UIControl: UIView {
 
     // MARK: Actions
 
-    /// Adds an action to be performed for events.
+    /// Adds an action to be performed for events, in place of one with the same identifier. (UIKit documentation)
     open func addAction(_ action: UIAction, for controlEvents: Event) {
+        for index in actions.indices where actions[index].action.identifier == action.identifier {
+            actions[index].events.subtract(controlEvents)
+        }
+        actions.removeAll { $0.events.isEmpty }
         actions.append((action, controlEvents))
     }
 

@@ -221,7 +221,7 @@ extension UINavigationController {
                 bar.showStrip(false)
             }
         }
-        UIView.animate(withDuration: TimeInterval(Self.hideShowBarDuration)) { [self] in
+        UIView.animateSystemChanges(withDuration: TimeInterval(Self.hideShowBarDuration)) { [self] in
             showMinimization()
             bar.frame = hidden ? away : shownBarFrame
             bar.showStrip(!hidden)

@@ -69,7 +69,7 @@ extension UINavigationController {
             if !tookSpace { shownToolbar.frame = hiddenToolbarFrame }
             shownToolbar.layoutIfNeeded()
         }
-        UIView.animate(withDuration: TimeInterval(Self.hideShowBarDuration)) { [self] in
+        UIView.animateSystemChanges(withDuration: TimeInterval(Self.hideShowBarDuration)) { [self] in
             layOutToolbar()
             shownToolbar.layoutIfNeeded()
             if let displayed {

@@ -379,7 +379,7 @@ extension UINavigationController {
         defectState.barHidesAfterSwipe = transition.barIsUnscrubbed && barHidden
         if !Simulator.current.isInTransition { Simulator.current.updateVerticalBars() }
         if transition.variantState.holdsMinimizedBar {
-            UIView.animate(withDuration: bar.metrics.minimization.duration) { self.layOutBarsAndPages() }
+            UIView.animateSystemChanges(withDuration: bar.metrics.minimization.duration) { self.layOutBarsAndPages() }
         } else {
             layOutBarsAndPages()
         }

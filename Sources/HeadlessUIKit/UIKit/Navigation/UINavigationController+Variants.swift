@@ -94,7 +94,7 @@ extension UINavigationController {
         guard let timeline = context.timeline else { return changes() }
         if context.animator != nil, !context.isInteractive {
             withoutActuallyEscaping(changes) { changes in
-                UIView.animate(withDuration: context.transitionDuration, animations: changes)
+                UIView.animateSystemChanges(withDuration: context.transitionDuration, animations: changes)
             }
             return
         }

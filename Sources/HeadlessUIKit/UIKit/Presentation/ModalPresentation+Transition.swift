@@ -87,7 +87,9 @@ extension ModalPresentation {
         phase = .presented
         isMoving = false
         UIView.performWithoutAnimation { layOutPresentedView() }
+        isSendingDidAppear = true
         presented.endAppearanceTransition()
+        isSendingDidAppear = false
         if removesPresenter {
             presenter.endAppearanceTransition()
             presenter.viewIfLoaded?.removeFromSuperview()
@@ -154,10 +156,14 @@ extension ModalPresentation {
             presentation.presented.beginAppearanceTransition(false, animated: animated)
         }
         if presenterAppears { presenter.beginAppearanceTransition(true, animated: animated) }
+        let delegate = top.presented.transitioningDelegate
+        let animator = animated ? delegate?.animationController(forDismissed: top.presented) : nil
         UIView.performWithoutAnimation {
             for presentation in dismissed { presentation.controller.dismissalTransitionWillBegin() }
             for presentation in dismissed.dropLast() { presentation.movedView?.removeFromSuperview() }
-            if presenterAppears { mountPresenter() }
+            // The app's animator adds the view that it gets. (UIKit documentation, "Customizing the transition animations")
+            let animatorGetsView = animator != nil && top === self && removesPresenter
+            if presenterAppears, !animatorGetsView { mountPresenter() }
         }
         guard animated, let context else { return finishDismissal(dismissed, presenterAppears: presenterAppears) }
         context.onComplete = { [self] completed in
@@ -167,12 +173,13 @@ extension ModalPresentation {
                 cancelDismissal(dismissed, presenterAppears: presenterAppears)
             }
         }
-        let delegate = top.presented.transitioningDelegate
-        if let animator = delegate?.animationController(forDismissed: top.presented) {
+        if let animator {
+            placePresenter()
             context.onInteractionEnd = { [self] cancelled in
                 if cancelled { reverseDismissalAppearance(dismissed, presenterAppears: presenterAppears) }
             }
             top.runCustom(animator, context, driver: delegate?.interactionControllerForDismissal(using: animator))
+            if presenterAppears { presenter.sendIsAppearing() }
         } else {
             slideOut(top, dismissed, context)
         }
@@ -180,10 +187,16 @@ extension ModalPresentation {
 
     private func mountPresenter() {
         guard let host = presenterHost, let view = presenter.viewIfLoaded, view.superview !== host else { return }
-        view.frame = presenter.presentation.own?.mountedFrame ?? host.bounds
+        placePresenter()
         if host is UIWindow { host.insertSubview(view, at: 0) } else { host.addSubview(view) }
         presenter.sendIsAppearing()
         view.layoutIfNeeded()
+    }
+
+    /// Gives the view of a presenter that is not on the screen its frame there.
+    private func placePresenter() {
+        guard let host = presenterHost, let view = presenter.viewIfLoaded, view.window == nil else { return }
+        view.frame = presenter.presentation.own?.mountedFrame ?? host.bounds
     }
 
     private func slideOut(_ top: ModalPresentation, _ dismissed: [ModalPresentation], _ context: TransitionContext) {

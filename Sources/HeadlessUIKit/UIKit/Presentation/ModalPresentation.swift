@@ -13,6 +13,8 @@ final class ModalPresentation {
     unowned let presenter: UIViewController
     /// The controller that `present` was called on.
     unowned let source: UIViewController
+    /// Whether an active search controller presents.
+    let isFromSearch: Bool
     let presented: UIViewController
     let controller: UIPresentationController
     let style: PresentationStyle
@@ -25,6 +27,8 @@ final class ModalPresentation {
     var whenPresented: [() -> Void] = []
     /// What was requested during the dismissal and waits for its end (fact m20.9).
     var whenEnded: [() -> Void] = []
+    /// The presented view controller is being told that it has appeared.
+    var isSendingDidAppear = false
     /// The presented view is being moved: layout does not change its frame.
     var isMoving = false
     /// Handles the gestures on a sheet; nil for a presentation that covers the screen.
@@ -34,11 +38,12 @@ final class ModalPresentation {
     private(set) var card: UIView?
 
     init(
-        presenter: UIViewController, source: UIViewController, presented: UIViewController, animated: Bool,
-        completion: (() -> Void)?
+        presenter: UIViewController, source: UIViewController, isFromSearch: Bool, presented: UIViewController,
+        animated: Bool, completion: (() -> Void)?
     ) {
         self.presenter = presenter
         self.source = source
+        self.isFromSearch = isFromSearch
         isAnimated = animated
         self.completion = completion
         controller = presented.preparedController(presenting: presenter, source: source)
@@ -158,7 +163,17 @@ final class ModalPresentation {
     var cardFrame: CGRect {
         style.frame(
             in: container.bounds, safeArea: container.safeAreaInsets,
-            isCompact: container.traitCollection.verticalSizeClass == .compact, metrics: metrics)
+            isCompact: container.traitCollection.verticalSizeClass == .compact,
+            preferred: controller.preferredContentSize, metrics: metrics)
+    }
+
+    /// The size of the presented view once the window has another size. A sheet on a pad keeps its own.
+    func size(inWindowOf size: CGSize) -> CGSize {
+        guard style.cover != .screen, metrics.isPad else { return size }
+        return style.frame(
+            in: CGRect(origin: .zero, size: size), safeArea: .zero, isCompact: false,
+            preferred: controller.preferredContentSize, metrics: metrics
+        ).size
     }
 
     var presentedFrame: CGRect { controller.frameOfPresentedViewInContainerView }

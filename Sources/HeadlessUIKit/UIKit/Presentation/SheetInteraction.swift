@@ -111,7 +111,8 @@ final class SheetInteraction: NSObject, UIGestureRecognizerDelegate {
 
     private func settle() {
         presentation.isMoving = false
-        UIView.animate(withDuration: Simulator.current.profile.motion.presentationDuration) { [presentation] in
+        UIView.animateSystemChanges(withDuration: Simulator.current.profile.motion.presentationDuration) {
+            [presentation] in
             presentation.container.setNeedsLayout()
             presentation.container.layoutIfNeeded()
         }

@@ -67,8 +67,11 @@ struct PresentationStyle: Equatable, Sendable {
     /// Whether the presented view controller controls the status bar by default. (UIKit documentation)
     var controlsStatusBar: Bool { style == .fullScreen }
 
-    /// The frame of the presented view in its container, in points.
-    func frame(in bounds: CGRect, safeArea: UIEdgeInsets, isCompact: Bool, metrics: SheetMetrics) -> CGRect {
+    /// The frame of the presented view in its container, in points. A form sheet on a pad has the size that its page prefers,
+    /// where that is not 0. (UIKit documentation of `formSheet`)
+    func frame(
+        in bounds: CGRect, safeArea: UIEdgeInsets, isCompact: Bool, preferred: CGSize, metrics: SheetMetrics
+    ) -> CGRect {
         switch cover {
         case .screen: return bounds
         case .sheet where isCompact, .formSheet where isCompact: return bounds
@@ -76,7 +79,11 @@ struct PresentationStyle: Equatable, Sendable {
             let top = max(safeArea.top + metrics.topGap, metrics.minimumTop)
             return CGRect(x: 0, y: top, width: bounds.width, height: bounds.height - top)
         case .sheet: return metrics.centred(metrics.padPageSize, in: bounds)
-        case .formSheet: return metrics.centred(metrics.padFormSize, in: bounds)
+        case .formSheet:
+            let size = CGSize(
+                width: preferred.width > 0 ? preferred.width : metrics.padFormSize.width,
+                height: preferred.height > 0 ? preferred.height : metrics.padFormSize.height)
+            return metrics.centred(size, in: bounds)
         }
     }
 }

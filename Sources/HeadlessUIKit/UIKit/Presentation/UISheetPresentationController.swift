@@ -77,7 +77,7 @@ open class UISheetPresentationController: UIPresentationController {
     open func animateChanges(_ changes: () -> Void) {
         changes()
         guard let container = modal?.container else { return }
-        UIView.animate(withDuration: Simulator.current.profile.motion.presentationDuration) {
+        UIView.animateSystemChanges(withDuration: Simulator.current.profile.motion.presentationDuration) {
             container.layoutIfNeeded()
         }
     }
@@ -99,7 +99,7 @@ open class UISheetPresentationController: UIPresentationController {
 
     override var restingPositions: [SheetRestingPosition] {
         guard let modal, modal.isCard, !modal.metrics.isPad else { return super.restingPositions }
-        return detents.map { SheetRestingPosition(frame: frame(at: $0, in: modal), detent: $0.identifier) }
+        return activeDetents.map { SheetRestingPosition(frame: frame(at: $0, in: modal), detent: $0.identifier) }
     }
 
     /// The delegate is notified of changes by the user only. (UIKit documentation)
@@ -111,7 +111,20 @@ open class UISheetPresentationController: UIPresentationController {
     }
 
     private var selectedDetent: Detent? {
-        detents.first { $0.identifier == selectedDetentIdentifier } ?? detents.first
+        let active = activeDetents
+        return active.first { $0.identifier == selectedDetentIdentifier } ?? active.first
+    }
+
+    /// The detents without those whose resolver answers nil: they are inactive. (UIKit documentation of `resolvedValue(in:)`)
+    private var activeDetents: [Detent] {
+        guard let modal else { return detents }
+        return detents.filter { $0.resolver.map { $0(detentContext(in: modal)) != nil } ?? true }
+    }
+
+    private func detentContext(in modal: ModalPresentation) -> DetentContext {
+        DetentContext(
+            traits: modal.container.traitCollection,
+            maximum: modal.cardFrame.height - modal.container.safeAreaInsets.bottom)
     }
 
     /// The height in points; nil for the maximum.
@@ -119,8 +132,7 @@ open class UISheetPresentationController: UIPresentationController {
         guard let detent, detent.identifier != .large else { return nil }
         if let resolver = detent.resolver {
             let bottom = modal.container.safeAreaInsets.bottom
-            let context = DetentContext(traits: modal.container.traitCollection, maximum: maximum - bottom)
-            return resolver(context).map { min($0 + bottom, maximum) }
+            return resolver(detentContext(in: modal)).map { min($0 + bottom, maximum) }
         }
         guard modal.metrics.floats else {
             return min(modal.container.bounds.height * modal.metrics.mediumDetentFraction, maximum)

@@ -49,7 +49,10 @@ extension UIViewController {
             page.preferredTransition == nil,
             "present: preferredTransition is modelled for pushes only; set modalTransitionStyle or a "
                 + "transitioningDelegate on the page that is presented.")
-        let presenter = presenter
+        let search = self as? UISearchController
+        // An active search controller presents by the controller in whose bar it is.
+        let source = search?.isActive == true ? search?.barController ?? self : self
+        let presenter = source.presenter
         precondition(
             page !== self,
             "Application tried to present modal view controller on itself. Presenting controller is \(self).")
@@ -68,24 +71,30 @@ extension UIViewController {
             }
             return
         }
-        if let shown = presenter.presentation.shown {
+        let activeSearch = search == nil ? searchPresentedHere : nil
+        if let presented = presenter.presentation.shown?.presented ?? activeSearch {
             SystemLog.warn(
-                "Attempt to present \(page) on \(presenter) (from \(self)) which is already presenting "
-                    + "\(shown.presented).")
+                "Attempt to present \(page) on \(presenter) (from \(self)) which is already presenting \(presented).")
             return
         }
-        guard viewIfLoaded?.window != nil else {
+        guard source.viewIfLoaded?.window != nil else {
             SystemLog.warn("Attempt to present \(page) on \(self) whose view is not in the window hierarchy.")
             return
         }
         let modal = ModalPresentation(
-            presenter: presenter, source: self, presented: page, animated: animated, completion: completion)
+            presenter: presenter, source: source, isFromSearch: search?.isActive == true, presented: page,
+            animated: animated, completion: completion)
         requireWholeContext(modal)
         presenter.presentation.shown = modal
         modal.presented.presentation.own = modal
         // Fact m20.8.
         if modal.style.cover == .screen { modal.presented.loadViewIfNeeded() }
         modal.startAfterCommit()
+    }
+
+    /// The active search controller that this controller or an ancestor presents.
+    private var searchPresentedHere: UISearchController? {
+        sequence(first: self, next: \.parent).lazy.compactMap(\.presentedSearchController).first { _ in true }
     }
 
     /// The nearest navigation controller, from this controller up, whose transition is running.
@@ -108,6 +117,15 @@ extension UIViewController {
         ownSimulator.perform {
             if let shown = presentation.shown {
                 shown.dismiss(animated: animated, completion: completion)
+            } else if presenter.presentation.shown == nil, let search = presentedSearchController {
+                search.endByDismissal(animated: animated, completion)
+            } else if let search = self as? UISearchController, search.isActive {
+                // What the search controller presents is presented by the controller in whose bar it is.
+                if let bar = search.barController, bar.presenter.presentation.shown?.isFromSearch == true {
+                    bar.dismissImplementation(animated: animated, completion: completion)
+                } else {
+                    search.endByDismissal(animated: animated, completion)
+                }
             } else if let parent {
                 parent.dismissImplementation(animated: animated, completion: completion)
             } else if let own = presentation.own {

@@ -80,7 +80,10 @@ extension Simulator {
                 presentation?.willTransition(to: traits, with: context)
             }
             if changesSize {
-                controller.viewWillTransition(to: size, with: context)
+                let own = controller.presentation.own?.size(inWindowOf: size)
+                if own == nil || own != controller.viewIfLoaded?.bounds.size {
+                    controller.viewWillTransition(to: own ?? size, with: context)
+                }
                 presentation?.viewWillTransition(to: size, with: context)
             }
         }

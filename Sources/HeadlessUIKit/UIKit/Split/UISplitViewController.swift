@@ -129,6 +129,15 @@ open class UISplitViewController: UIViewController {
         child.removeFromParent()
     }
 
+    /// Replaces the primary view controller of the classic interface. (UIKit documentation) Traps in the column style, for which
+    /// the documentation describes no behavior.
+    open override func show(_ vc: UIViewController, sender: Any?) {
+        precondition(
+            style == .unspecified,
+            "UISplitViewController.show(_:sender:): not modelled for columns; take setViewController(_:for:) or push.")
+        replace(.primary, by: vc)
+    }
+
     /// Shows a detail view controller: in the secondary column, or pushed onto the collapsed primary stack. (UIKit
     /// documentation)
     open override func showDetailViewController(_ vc: UIViewController, sender: Any?) {

@@ -54,6 +54,11 @@ struct RowHeights {
     /// Sets the height of a row.
     mutating func set(_ height: CGFloat, of row: Int) {
         isKnown[row] = true
+        estimate(height, of: row)
+    }
+
+    /// Sets the height that a row probably has.
+    mutating func estimate(_ height: CGFloat, of row: Int) {
         let change = height - heights[row]
         guard change != 0 else { return }
         heights[row] = height

@@ -18,12 +18,23 @@ extension UITableView {
         needsContents = true
         if !keepingCells {
             for row in cells.keys { removeCell(at: row) }
+            highlighted = nil
         }
         removeHeaders()
-        highlighted = nil
         setNeedsLayout()
         // The number of rows is known at once, and with it the height of the contents.
         loadContents()
+    }
+
+    /// The rows have other index paths now, nil for those that are gone: they keep their cells and their selection.
+    func contentsMoved(_ newRow: (IndexPath) -> IndexPath?) {
+        selection = selection.compactMap(newRow)
+        highlighted = highlighted.flatMap(newRow)
+        for row in cells.keys where newRow(row) == nil { removeCell(at: row) }
+        var moved: [IndexPath: UITableViewCell] = [:]
+        for (row, cell) in cells { if let row = newRow(row) { moved[row] = cell } }
+        cells = moved
+        contentsChanged(keepingCells: true)
     }
 
     /// Heights or the width have changed.
@@ -82,17 +93,21 @@ extension UITableView {
 
     private func rowHeights(count: Int, section: Int, _ metrics: TableMetrics) -> RowHeights {
         guard count > 0 else { return RowHeights(count: 0, height: 0, isKnown: true) }
-        // Without estimates every height is asked for at once. (UIKit documentation, estimatedRowHeight)
-        if estimatedRowHeight == 0 {
-            var heights = RowHeights(count: count, height: 0, isKnown: false)
-            for row in 0..<count {
-                let given = givenHeight(of: IndexPath(row: row, section: section))
-                heights.set(given ?? metrics.rowHeight, of: row)
+        let common = estimatedRowHeight > 0 ? estimatedRowHeight : rowHeight >= 0 ? rowHeight : metrics.rowHeight
+        var heights = RowHeights(count: count, height: common, isKnown: false)
+        let delegate = tableDelegate
+        guard delegate != nil || estimatedRowHeight == 0 else { return heights }
+        for row in 0..<count {
+            let path = IndexPath(row: row, section: section)
+            let estimate = delegate?.tableView(self, estimatedHeightForRowAt: path) ?? estimatedRowHeight
+            // A height without an estimate is asked for at once. (UIKit documentation, estimatedRowHeight)
+            if estimate == 0 {
+                heights.set(givenHeight(of: path) ?? metrics.rowHeight, of: row)
+            } else if estimate > 0, estimate != common {
+                heights.estimate(estimate, of: row)
             }
-            return heights
         }
-        let estimate = estimatedRowHeight > 0 ? estimatedRowHeight : rowHeight >= 0 ? rowHeight : metrics.rowHeight
-        return RowHeights(count: count, height: estimate, isKnown: false)
+        return heights
     }
 
     /// The height that the delegate or the table view gives a row; nil if it is automatic.

@@ -74,27 +74,24 @@ open class UITableView: UIScrollView {
     /// Asks for cells of the given rows again; nothing moves with an animation here.
     open func reloadRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
         for row in indexPaths { removeCell(at: row) }
+        if let row = highlighted, indexPaths.contains(row) { highlighted = nil }
         contentsChanged(keepingCells: true)
     }
 
-    /// Shows rows that the data source has now; they appear at once here.
+    /// Shows rows that the data source has now; they appear at once here. The other rows keep their cells.
     open func insertRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
-        var moved = selection
-        for row in indexPaths.sorted() {
-            moved = moved.map { $0.section == row.section && $0.row >= row.row ? $0.moved(by: 1) : $0 }
+        let inserted = indexPaths.sorted()
+        contentsMoved { old in
+            inserted.reduce(old) { $0.section == $1.section && $0.row >= $1.row ? $0.moved(by: 1) : $0 }
         }
-        selection = moved
-        contentsChanged()
     }
 
-    /// Removes rows that the data source has no longer; they disappear at once here.
+    /// Removes rows that the data source has no longer; they disappear at once here. The other rows keep their cells.
     open func deleteRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
-        var moved = selection.filter { !indexPaths.contains($0) }
-        for row in indexPaths.sorted().reversed() {
-            moved = moved.map { $0.section == row.section && $0.row > row.row ? $0.moved(by: -1) : $0 }
+        contentsMoved { old in
+            guard !indexPaths.contains(old) else { return nil }
+            return old.moved(by: -indexPaths.count { $0.section == old.section && $0.row < old.row })
         }
-        selection = moved
-        contentsChanged()
     }
 
     /// The number of sections.

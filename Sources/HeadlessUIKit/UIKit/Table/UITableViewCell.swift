@@ -347,7 +347,7 @@ extension UITableViewCell {
         let change: () -> Void = { view?.alpha = shown ? 1 : 0 }
         // The duration is unknown. Inside of an animation block that one's holds (fact 10.8).
         if animated {
-            UIView.animate(withDuration: 0.3, animations: change)
+            UIView.animateSystemChanges(withDuration: 0.3, animations: change)
         } else {
             UIView.performWithoutAnimation(change)
         }
@@ -578,9 +578,6 @@ extension UITableViewCell {
             return max(height, metrics.configuredRowHeight)
         }
         if labels != nil { return labelHeight(width: inner) }
-        // The widths of labels that wrap are known after a layout.
-        bounds.size.width = width
-        layoutIfNeeded()
         let height = contentView.systemLayoutSizeFitting(
             target, withHorizontalFittingPriority: .required, verticalFittingPriority: .fittingSizeLevel
         ).height

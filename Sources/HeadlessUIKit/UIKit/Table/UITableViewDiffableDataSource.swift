@@ -28,19 +28,21 @@ where
     /// How rows are inserted and deleted; has no effect here. Default automatic.
     open var defaultRowAnimation = UITableView.RowAnimation.automatic
 
-    /// Shows the sections and items of a snapshot. Selected items stay selected. The completion handler is called when
-    /// the rows are in place.
+    /// Shows the sections and items of a snapshot. Items that were there keep their cells and stay selected, but for the
+    /// reloaded ones, which get new cells. The completion handler is called when the rows are in place.
     open func apply(
         _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
         animatingDifferences: Bool = true, completion: (() -> Void)? = nil
     ) {
-        let selected = (tableView?.indexPathsForSelectedRows ?? []).compactMap { itemIdentifier(for: $0) }
+        let former = current
         current = snapshot
         current.reloaded = []
-        tableView?.reloadData()
-        for item in selected {
-            guard let row = indexPath(for: item) else { continue }
-            tableView?.setSelected(true, row, animated: false)
+        if let tableView {
+            let rows = Set(tableView.cells.keys).union(tableView.selection)
+            var moved: [IndexPath: IndexPath] = [:]
+            for row in rows { moved[row] = former.item(at: row).flatMap(indexPath) }
+            tableView.contentsMoved { moved[$0] }
+            tableView.reloadRows(at: snapshot.reloaded.compactMap(indexPath), with: .none)
         }
         completion?()
     }
@@ -49,11 +51,7 @@ where
     open func snapshot() -> NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType> { current }
 
     /// The item of a row.
-    open func itemIdentifier(for indexPath: IndexPath) -> ItemIdentifierType? {
-        guard current.sectionIdentifiers.indices.contains(indexPath.section) else { return nil }
-        let items = current.itemIdentifiers(inSection: current.sectionIdentifiers[indexPath.section])
-        return items.indices.contains(indexPath.row) ? items[indexPath.row] : nil
-    }
+    open func itemIdentifier(for indexPath: IndexPath) -> ItemIdentifierType? { current.item(at: indexPath) }
 
     /// The row of an item.
     open func indexPath(for itemIdentifier: ItemIdentifierType) -> IndexPath? {
@@ -82,4 +80,13 @@ where
     open func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? { nil }
 
     open func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? { nil }
+}
+
+extension NSDiffableDataSourceSnapshot {
+    /// The item of a row.
+    fileprivate func item(at row: IndexPath) -> ItemIdentifierType? {
+        guard sectionIdentifiers.indices.contains(row.section) else { return nil }
+        let items = itemIdentifiers(inSection: sectionIdentifiers[row.section])
+        return items.indices.contains(row.row) ? items[row.row] : nil
+    }
 }

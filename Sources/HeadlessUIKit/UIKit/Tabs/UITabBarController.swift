@@ -24,11 +24,13 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
 
     // MARK: - Creating
 
-    /// Makes a controller without tabs; nib files are not modeled.
+    /// Makes a controller without tabs; nib files are not modeled. The view is loaded here, so a subclass's `viewDidLoad()` runs
+    /// before what its own initializer does afterwards (observed: qiita.com/hicka04/items/e5ce253ce74fdea38378).
     public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
         super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
         bar.delegate = self
         bar.onTap = { [weak self] item in self?.tapped(item) }
+        loadViewIfNeeded()
     }
 
     /// Storyboards are not modeled: traps with a message.
@@ -253,7 +255,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
         bar.isHidden = false
         if !hidden, runningBarAnimations == 0 { UIView.performWithoutAnimation { bar.frame = hiddenFrame } }
         runningBarAnimations += 1
-        UIView.animate(withDuration: TimeInterval(UINavigationController.hideShowBarDuration)) { [self] in
+        UIView.animateSystemChanges(withDuration: TimeInterval(UINavigationController.hideShowBarDuration)) { [self] in
             bar.frame = hidden ? hiddenFrame : shownTabBarFrame
             updateSelectedInsets()
             selected?.viewIfLoaded?.layoutIfNeeded()

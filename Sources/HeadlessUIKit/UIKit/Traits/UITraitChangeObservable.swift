@@ -111,10 +111,11 @@ struct TraitRegistrations {
         registrations.removeAll { $0 === registration }
     }
 
-    /// Calls the handlers for which a trait differs between the old and the new traits.
+    /// Calls the handlers for which a trait differs between the old and the new traits, with the new ones as current. (UIKit
+    /// documentation of `UITraitCollection.current`)
     func notify(_ environment: any UITraitEnvironment, from old: UITraitCollection, to new: UITraitCollection) {
         for registration in registrations where registration.traits.contains(where: { $0.differs(old, new) }) {
-            registration.handler(environment, old)
+            new.performAsCurrent { registration.handler(environment, old) }
         }
     }
 }

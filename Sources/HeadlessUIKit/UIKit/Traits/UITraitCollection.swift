@@ -167,6 +167,10 @@ extension UITraitCollection {
         ThreadSlot.current.value = previous
     }
 
+    /// The traits that a new view is likely to get: those that UIKit or the app has set as ``current``, or else the screen's.
+    @MainActor
+    static var ofNewViews: UITraitCollection { ThreadSlot.current.value ?? Simulator.current.screen.traitCollection }
+
     private static let fallback = UITraitCollection(values: .phone)
 
     /// The traits that determine the text size where none are given: those set as ``current``, or else "the user's selected

@@ -150,7 +150,7 @@ final class TransitionContext: NSObject {
     func draw(_ animator: any UIViewControllerAnimatedTransitioning, alongside: @escaping () -> Void) {
         if isDrawnByDriver {
             guard isInteractive, let timeline else {
-                return UIView.animate(withDuration: transitionDuration, animations: alongside)
+                return UIView.animateSystemChanges(withDuration: transitionDuration, animations: alongside)
             }
             runScrubbed(alongside, on: timeline)
         } else if isInteractive, let timeline {
@@ -165,7 +165,7 @@ final class TransitionContext: NSObject {
             let interruptible = onComplete.map { _ in animator.interruptibleAnimator(using: self) }
             if let interruptible, !(interruptible is NoInterruptibleAnimator) { interruptibleAnimator = interruptible }
             if let left = AnimationContext.takePendingAlongside() {
-                UIView.animate(withDuration: transitionDuration, animations: left)
+                UIView.animateSystemChanges(withDuration: transitionDuration, animations: left)
             }
         }
     }

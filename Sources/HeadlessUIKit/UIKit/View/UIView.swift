@@ -90,8 +90,15 @@ open class UIView: UIResponder, UIAccessibilityIdentification {
     /// The size that fits best in `size`; default the present size.
     open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
 
-    /// Gives the bounds the size that `sizeThatFits(_:)` returns.
-    open func sizeToFit() { bounds.size = sizeThatFits(bounds.size) }
+    /// Whether the intrinsic size is computed from the present width, so that it is another one in another width.
+    var measuresWithPresentWidth: Bool { false }
+
+    /// Gives the view the size that `sizeThatFits(_:)` returns; the top left corner stays where it is (observed:
+    /// stackoverflow.com/questions/1054558). With a transform the center stays: UIKit's behavior is not known.
+    open func sizeToFit() {
+        let size = sizeThatFits(bounds.size)
+        if transform.isIdentity { frame.size = size } else { bounds.size = size }
+    }
 
     // MARK: View hierarchy
 
@@ -213,6 +220,12 @@ open class UIView: UIResponder, UIAccessibilityIdentification {
     ///   - indexAmong: The index to insert at, among the subviews once the view has left its former superview.
     private func insert(_ view: UIView, directlyAbove sibling: UIView? = nil, indexAmong: ([UIView]) -> Int) {
         precondition(view !== self, "Can't add self as subview: \(self).")
+        if let effectView = self as? UIVisualEffectView {
+            precondition(
+                view === effectView.contentView,
+                "\(view) has been added as a subview to \(effectView). Do not add subviews directly to the visual effect view "
+                    + "itself, instead add them to the -contentView.")
+        }
         let newWindow = window
         let oldWindow = view.window
         let isNewParent = view.superview !== self
@@ -363,8 +376,9 @@ open class UIView: UIResponder, UIAccessibilityIdentification {
         }
     }
 
-    /// Sets the subviews' frames; called in the layout pass when the view needs layout.
-    open func layoutSubviews() {}
+    /// Sets the subviews' frames; called in the layout pass when the view needs layout. The default gives them the frames that
+    /// constraints determine. (UIKit documentation)
+    open func layoutSubviews() { LayoutEngine.layoutConstrainedSubviews(of: self) }
 
     /// One layout pass from the top down; returns whether anything was laid out.
     @discardableResult
@@ -388,9 +402,8 @@ open class UIView: UIResponder, UIAccessibilityIdentification {
         viewController?.sendIsAppearing()
         viewController?.layoutOwnViews()
         viewController?.performWithOwnTraits { $0.viewWillLayoutSubviews() }
-        LayoutEngine.layoutConstrainedSubviews(of: self)
-        // In a layout pass they are the present traits, without asking all views above.
-        lastTraits.performAsCurrent { layoutSubviews() }
+        // In a window they are the present traits, without asking all views above.
+        (window == nil ? traitCollection : lastTraits).performAsCurrent { layoutSubviews() }
         viewController?.performWithOwnTraits { $0.viewDidLayoutSubviews() }
     }
 
@@ -544,14 +557,23 @@ open class UIView: UIResponder, UIAccessibilityIdentification {
     final var customization = AppearanceCustomization()
 
     private var storedBackgroundColor: UIColor?
+    /// The layer's color as the view set it last.
+    private var writtenBackgroundColor = PixelColor.transparent
 
     /// The fill behind the contents; default nil.
     open var backgroundColor: UIColor? {
-        get { storedBackgroundColor }
+        // The layer has a color that was set on it instead (observed: stackoverflow.com/questions/2086813).
+        get {
+            guard layer.model.pattern == nil, layer.model.background != writtenBackgroundColor else {
+                return storedBackgroundColor
+            }
+            return layer.backgroundColor.map { UIColor(cgColor: $0) }
+        }
         set {
             customize(UIView.self, "backgroundColor") { $0.backgroundColor = newValue }
             storedBackgroundColor = newValue
-            refreshResolvedColors()
+            writeBackgroundColor()
+            resolvedColorsDidChange()
         }
     }
 
@@ -559,6 +581,15 @@ open class UIView: UIResponder, UIAccessibilityIdentification {
     final func takeBackgroundColorFromLayer() {
         let pixel = layer.model.background
         storedBackgroundColor = pixel.alpha == 0 ? nil : UIColor(cgColor: CGColor(pixel: pixel))
+        writtenBackgroundColor = pixel
+    }
+
+    /// Gives the layer the background color or pattern, resolved for the present traits.
+    private func writeBackgroundColor() {
+        layer.model.pattern = storedBackgroundColor?.pattern(in: traitCollection)
+        let resolved = layer.model.pattern == nil ? storedBackgroundColor?.resolvedColor(with: traitCollection) : nil
+        layer.backgroundColor = resolved?.cgColor
+        writtenBackgroundColor = layer.model.background
     }
 
     /// The opacity, 0...1; default 1.
@@ -761,8 +792,9 @@ open class UIView: UIResponder, UIAccessibilityIdentification {
         didSet { LayoutEngine.forgetSystems(around: self) }
     }
 
-    /// The traits that the view was last notified of.
-    private lazy var lastTraits: UITraitCollection = traitCollection
+    /// The traits that the view was last notified of. A new view has those that it is likely to get, and is notified if it gets
+    /// others. (WWDC19, session 214)
+    private var lastTraits = UITraitCollection.ofNewViews
 
     /// The traits of the view: those of its view controller, superview or screen, with this view's override.
     open var traitCollection: UITraitCollection {
@@ -839,11 +871,9 @@ open class UIView: UIResponder, UIAccessibilityIdentification {
         for subview in subviews { subview.traitsMayHaveChanged(deep: true) }
     }
 
-    /// Gives the layer the background color or pattern, resolved for the present traits.
+    /// Resolves colors for the present traits. A layer keeps a color that does not depend on them.
     private func refreshResolvedColors() {
-        layer.model.pattern = storedBackgroundColor?.pattern(in: traitCollection)
-        let resolved = layer.model.pattern == nil ? storedBackgroundColor?.resolvedColor(with: traitCollection) : nil
-        layer.backgroundColor = resolved?.cgColor
+        if storedBackgroundColor?.source.dependsOnTraits == true { writeBackgroundColor() }
         resolvedColorsDidChange()
     }
 
@@ -864,16 +894,21 @@ open class UIView: UIResponder, UIAccessibilityIdentification {
     /// Whether a point in the view's coordinates is inside it.
     open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.contains(point) }
 
-    /// The frontmost view under a point in the view's coordinates, without hidden, transparent and disabled views.
+    /// The frontmost view under a point in the view's coordinates, without hidden, transparent and disabled views. A
+    /// block of `UIView.animate` without `.allowUserInteraction` disables the views that it animates until it ends, with
+    /// what is in them. (UIKit documentation of `isUserInteractionEnabled`)
     open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
-        guard isUserInteractionEnabled, !isHidden, alpha > 0.01, self.point(inside: point, with: event) else {
-            return nil
-        }
+        guard
+            isUserInteractionEnabled, !isDisabledByAnimation, !isHidden, alpha > 0.01,
+            self.point(inside: point, with: event)
+        else { return nil }
         for subview in subviews.reversed() {
             if let hit = subview.hitTest(subview.convert(point, from: self), with: event) { return hit }
         }
         return self
     }
+
+    private var isDisabledByAnimation: Bool { layer.animations.contains(where: \.disablesInteraction) }
 
     /// The gesture recognizers of this view; default nil. One that is added leaves the view it was on.
     open var gestureRecognizers: [UIGestureRecognizer]? {

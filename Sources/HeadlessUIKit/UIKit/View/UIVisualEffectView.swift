@@ -8,7 +8,8 @@ open class UIVisualEffectView: UIView {
         didSet { effectDidChange() }
     }
 
-    /// The view that subviews are added to.
+    /// The view that subviews are added to; the effect view itself takes none: it traps (observed: svprogresshud/PKHUD, issue
+    /// 202).
     public let contentView: UIView
 
     /// Makes a view with an effect and no size.

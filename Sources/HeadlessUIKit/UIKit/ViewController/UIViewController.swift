@@ -425,6 +425,7 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
             guard preferredContentSize != oldValue else { return }
             parent?.preferredContentSizeDidChange(forChildContentContainer: self)
             presentation.own?.controller.preferredContentSizeDidChange(forChildContentContainer: self)
+            presentation.own?.container.setNeedsLayout()
         }
     }
 
@@ -436,9 +437,16 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
         forChildContentContainer container: any UIContentContainer, withParentContainerSize parentSize: CGSize
     ) -> CGSize { parentSize }
 
-    /// Called before the view's size changes; the default notifies the children.
+    /// Called before the view's size changes; the default notifies the children whose sizes become others by
+    /// `size(forChildContentContainer:withParentContainerSize:)`. (UIKit documentation and UIViewController.h)
     open func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
-        for child in children { child.viewWillTransition(to: size, with: coordinator) }
+        for child in children {
+            let childSize = self.size(forChildContentContainer: child, withParentContainerSize: size)
+            // What is not on the screen, such as a covered page, can have the size of another time.
+            if childSize != child.viewIfLoaded?.bounds.size || child.viewIfLoaded?.window == nil {
+                child.viewWillTransition(to: childSize, with: coordinator)
+            }
+        }
     }
 
     // MARK: - Traits
@@ -680,8 +688,12 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
         dismissImplementation(animated: flag, completion: completion)
     }
 
-    /// Whether this view controller itself is being presented; meaningful in its appearance callbacks.
-    open var isBeingPresented: Bool { presentation.own?.phase == .presenting }
+    /// Whether this view controller itself is being presented; true in `viewWillAppear` and in `viewDidAppear`. (UIKit
+    /// documentation)
+    open var isBeingPresented: Bool {
+        guard let own = presentation.own else { return false }
+        return own.phase == .presenting || own.isSendingDidAppear
+    }
 
     /// Whether this view controller itself is being dismissed; meaningful in its appearance callbacks.
     open var isBeingDismissed: Bool { presentation.own?.phase == .dismissing }

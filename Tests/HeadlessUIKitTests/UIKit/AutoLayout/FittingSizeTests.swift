@@ -45,4 +45,27 @@ import UIKit
             verticalFittingPriority: .fittingSizeLevel)
         #expect(demand == CGSize(width: 120, height: 200))
     }
+
+    /// A label inside wraps to the width that it would have.
+    @Test func labelsWrapToTheTarget() {
+        let label = UILabel()
+        label.numberOfLines = 0
+        label.text = String(repeating: "word ", count: 60)
+        let box = UIView()
+        label.translatesAutoresizingMaskIntoConstraints = false
+        box.addSubview(label)
+        NSLayoutConstraint.activate([
+            label.leadingAnchor.constraint(equalTo: box.leadingAnchor),
+            label.trailingAnchor.constraint(equalTo: box.trailingAnchor),
+            label.topAnchor.constraint(equalTo: box.topAnchor),
+            label.bottomAnchor.constraint(equalTo: box.bottomAnchor),
+        ])
+        let size = box.systemLayoutSizeFitting(
+            CGSize(width: 200, height: 0), withHorizontalFittingPriority: .required,
+            verticalFittingPriority: .fittingSizeLevel)
+        #expect(size.width == 200)
+        #expect(size.height == label.sizeThatFits(CGSize(width: 200, height: 0)).height)
+        #expect(size.height > 100)
+        #expect(label.frame == .zero, "no frame is set")
+    }
 }

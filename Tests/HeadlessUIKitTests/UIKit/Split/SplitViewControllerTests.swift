@@ -13,6 +13,17 @@ struct SplitViewControllerTests {
         #expect(standardError(of: result).contains("does not apply to the classic interface"))
     }
 
+    /// UIKit documentation of `show(_:sender:)`.
+    @Test func showReplacesThePrimaryController() {
+        let split = UISplitViewController()
+        let (list, detail, other) = (UIViewController(), UIViewController(), UIViewController())
+        split.viewControllers = [list, detail]
+        Simulator(profile: .iPad(iOS: 18), orientation: .landscapeRight).show(split)
+        list.show(other, sender: nil)
+        #expect(split.viewControllers == [other, detail])
+        #expect(split.presentedViewController == nil)
+    }
+
     @Test(arguments: [UISplitViewController.Style.doubleColumn, .unspecified])
     func fact_m22_3_followsTheWidthClassInRotation(_ style: UISplitViewController.Style) {
         let stage = SplitStage(.iPhone15ProMax(iOS: 18), style: style)

@@ -49,6 +49,29 @@ struct DiffableDataSourceTests {
         #expect(source.snapshot().itemIdentifiers == [0, 1, 2])
     }
 
+    /// From iOS 15 cells stay with or without animation; reloaded items get new ones.
+    @Test(arguments: [true, false]) func itemsKeepTheirCells(_ animates: Bool) throws {
+        let table = table()
+        let source = source(table)
+        var snapshot = source.snapshot()
+        snapshot.appendSections(["A"])
+        snapshot.appendItems([1, 2, 3])
+        source.apply(snapshot)
+        func cell(_ row: Int) throws -> UITableViewCell {
+            try #require(table.cellForRow(at: IndexPath(row: row, section: 0)))
+        }
+        table.layoutIfNeeded()
+        let second = try cell(1)
+        snapshot.insertItems([0], beforeItem: 1)
+        snapshot.deleteItems([1])
+        snapshot.reloadItems([3])
+        source.apply(snapshot, animatingDifferences: animates)
+        table.layoutIfNeeded()
+        #expect(try cell(1) === second)
+        #expect(try cell(2).textLabel?.text == "Item 3")
+        #expect(try cell(0).textLabel?.text == "Item 0")
+    }
+
     @Test func snapshotsKeepTheirOrder() {
         var snapshot = NSDiffableDataSourceSnapshot<String, Int>()
         snapshot.appendSections(["A", "B"])

@@ -54,7 +54,7 @@ final class BarBackgroundView: UIView {
             bringSubviewToFront(current)
             current.show(background)
         }
-        UIView.animate(withDuration: Self.fadeDuration) { [current, resting] in
+        UIView.animateSystemChanges(withDuration: Self.fadeDuration) { [current, resting] in
             current.alpha = 1
             resting.alpha = 0
         }

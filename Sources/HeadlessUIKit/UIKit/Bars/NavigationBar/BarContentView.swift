@@ -221,7 +221,7 @@ extension BarContentView {
             layOutSubtree()
             for view in new { view.alpha = 0 }
         }
-        UIView.animate(withDuration: BarBackgroundView.fadeDuration) {
+        UIView.animateSystemChanges(withDuration: BarBackgroundView.fadeDuration) {
             for view in new { view.alpha = 1 }
             for view in old { view.alpha = 0 }
         } completion: { _ in

@@ -128,7 +128,7 @@ extension UINavigationBar {
             content.setNeedsLayout()
         }
         guard fades, UIView.inheritedAnimationDuration == 0 else { return change() }
-        UIView.animate(withDuration: BarContentView.inlineTitleFade, animations: change)
+        UIView.animateSystemChanges(withDuration: BarContentView.inlineTitleFade, animations: change)
     }
 }
 

@@ -209,7 +209,7 @@ import Foundation
         UIView.performWithoutAnimation { beginItemTransition(to: items, operation: operation) }
         let token = transition?.token
         let curve = UIView.AnimationOptions(rawValue: UInt(UIView.AnimationCurve._system.rawValue) << 16)
-        UIView.animate(withDuration: Self.duration, delay: 0, options: curve) { [self] in
+        UIView.animateSystemChanges(withDuration: Self.duration, delay: 0, options: curve) { [self] in
             invalidateIntrinsicContentSize()
             layoutIfNeeded()
             animateItemTransition()

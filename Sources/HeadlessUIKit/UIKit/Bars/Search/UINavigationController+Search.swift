@@ -44,7 +44,8 @@ extension UINavigationController {
         let duration = animated && UIView.areAnimationsEnabled ? bar.metrics.search.presentationDuration : 0
         UIView.performWithoutAnimation { view.layoutIfNeeded() }
         let curve = UIView.AnimationOptions(rawValue: UInt(UIView.AnimationCurve._system.rawValue) << 16)
-        UIView.animate(withDuration: duration, delay: 0, options: [curve, .overrideInheritedDuration]) { [self] in
+        UIView.animateSystemChanges(withDuration: duration, delay: 0, options: [curve, .overrideInheritedDuration]) {
+            [self] in
             layOutBarsAndPages()
             displayed?.view.layoutIfNeeded()
         }

@@ -84,7 +84,7 @@ open class UISearchBar: UIView, UIBarPositioning {
         setNeedsLayout()
         guard animated, window != nil, UIView.areAnimationsEnabled else { return }
         UIView.performWithoutAnimation { _ = cancelButton }
-        UIView.animate(withDuration: barMetrics.search.presentationDuration) { self.layOutSubtree() }
+        UIView.animateSystemChanges(withDuration: barMetrics.search.presentationDuration) { self.layOutSubtree() }
     }
 
     private var cancelButton: SearchCancelButton {

@@ -150,6 +150,22 @@ extension UISearchController {
         whenSettled { $0.storedDelegate?.didDismissSearchController($0) }
     }
 
+    /// Ends the search, which is a presentation, and calls a block at its end.
+    func endByDismissal(animated: Bool, _ completion: (() -> Void)?) {
+        guard animated else {
+            UIView.performWithoutAnimation { isActive = false }
+            completion?()
+            return
+        }
+        isActive = false
+        if let completion { whenSettled { _ in completion() } }
+    }
+
+    /// The view controller in whose bar the search bar is.
+    var barController: UIViewController? {
+        sequence(first: searchBar as UIResponder, next: \.next).lazy.compactMap { $0 as? UIViewController }.first
+    }
+
     /// Runs an action after the bar's animation; at once if it is not visible.
     private func whenSettled(_ action: @escaping (UISearchController) -> Void) {
         guard searchBar.window != nil, UIView.areAnimationsEnabled else { return action(self) }

@@ -66,7 +66,7 @@ open class UIToolbar: UIView, UIBarPositioning {
             layOutRow()
             row?.alpha = 0
         }
-        UIView.animate(withDuration: BarBackgroundView.fadeDuration) { [row] in
+        UIView.animateSystemChanges(withDuration: BarBackgroundView.fadeDuration) { [row] in
             row?.alpha = 1
             old?.alpha = 0
         } completion: { _ in

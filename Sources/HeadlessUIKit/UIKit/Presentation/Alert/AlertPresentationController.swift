@@ -45,7 +45,7 @@ final class AlertPresentationController: UIPresentationController, UIGestureReco
         ) { [weak self] _ in
             MainActor.assumeIsolated {
                 guard let container = self?.containerView else { return }
-                UIView.animate(withDuration: Simulator.current.profile.keyboard.duration) {
+                UIView.animateSystemChanges(withDuration: Simulator.current.profile.keyboard.duration) {
                     container.setNeedsLayout()
                     container.layoutIfNeeded()
                 }

@@ -55,7 +55,7 @@ extension Simulator {
             verticalBars.owner = nil
             return
         }
-        UIView.animate(withDuration: profile.motion.rotationDuration) { [self] in
+        UIView.animateSystemChanges(withDuration: profile.motion.rotationDuration) { [self] in
             updateVerticalBars(again: true)
             for window in windowScene.windows { window.layoutIfNeeded() }
         }

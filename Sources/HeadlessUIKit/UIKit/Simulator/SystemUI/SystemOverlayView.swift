@@ -32,8 +32,9 @@ final class SystemOverlayView: UIView {
         keyboard.isHidden = false
         let curve = UIView.AnimationOptions(rawValue: UInt(UIView.AnimationCurve._system.rawValue) << 16)
         let independent: UIView.AnimationOptions = [curve, .overrideInheritedDuration, .overrideInheritedCurve]
-        UIView.animate(withDuration: animated ? simulator.profile.keyboard.duration : 0, delay: 0, options: independent)
-        {
+        UIView.animateSystemChanges(
+            withDuration: animated ? simulator.profile.keyboard.duration : 0, delay: 0, options: independent
+        ) {
             self.keyboard.frame = self.simulator.keyboardFrame
         } completion: { _ in
             self.update()
